@@ -33,6 +33,7 @@ import { HTTP_TIMES } from './http-times.ts';
 import { registerAccessLog } from '#server/kernel/log/access-log.ts';
 import { makeLoggerOptions } from '#server/kernel/log/log.ts';
 import { registerUpgrades } from '#server/kernel/realtime/upgrades.ts';
+import { RequestLog } from '#server/kernel/log/request-log.ts';
 import { PageCache } from '#server/web/cache.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
 import { registerPages } from '#server/web/pages.ts';
@@ -95,6 +96,7 @@ function createServer(config: AppConfig, times: HttpTimes): FastifyInstance {
     genReqId: makeRequestId(),
     rewriteUrl: (request) => normalizeUrl(request.url ?? '/'),
     logger: makeLoggerOptions(config.logLevel),
+    childLoggerFactory: (log, about, how) => new RequestLog(() => log.child(about, how)),
     logController: new LogController({ disableRequestLogging: true }),
     // Idle connections are closed when the server stops; a request in flight, or on its way, is answered first.
     forceCloseConnections: 'idle',

@@ -4,36 +4,8 @@ import { CODES, type CodeKey } from '#schemas/api/codes.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { pageCsp } from '#server/kernel/http/security-headers.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
+import { abnormalWords } from './abnormal-words.ts';
 import { makePage, type Page } from './page.ts';
-
-const WORDS = {
-  cn: {
-    fault: '页面出了点问题',
-    away: '暂时无法打开页面',
-    busy: '访问过于频繁',
-    faultHint: '我们已记录这个问题，请稍后重试。',
-    awayHint: '服务正在恢复，请稍后刷新页面。',
-    busyHint: '请稍等片刻，再刷新页面。',
-    unknownShop: '没有找到这家店铺',
-    unknownShopHint: '请检查网址是否正确。',
-    retry: '刷新页面',
-    home: '返回首页',
-    number: '请求编号',
-  },
-  en: {
-    fault: 'Something went wrong',
-    away: 'This page cannot be opened right now',
-    busy: 'Too many pages at once',
-    faultHint: 'The problem has been recorded. Please try again in a moment.',
-    awayHint: 'The service is recovering. Please reload in a moment.',
-    busyHint: 'Please wait a moment, then reload.',
-    unknownShop: 'There is no such shop',
-    unknownShopHint: 'Please check the address.',
-    retry: 'Reload',
-    home: 'Go to the home page',
-    number: 'Request number',
-  },
-} as const;
 
 const CSS = `
 :root{color-scheme:light;--ink:#1d2129;--soft:#4e5969;--line:#e5e6eb;--accent:#1f5eff}
@@ -66,15 +38,15 @@ export function abnormalPage(
   trouble: Trouble,
   options: { locale: Locale; requestId: string; url: string },
 ): Page {
-  const words = WORDS[options.locale];
-  const hint = words[`${trouble}Hint`];
+  const t = abnormalWords.in(options.locale);
+  const title = escapeHtml(t(trouble));
   const { code } = CODES[TOLD[trouble]];
   const html = `<!doctype html>
 <html lang="${languageTag(options.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(words[trouble])}</title><style>${CSS}</style></head>
-<body><main><h1>${escapeHtml(words[trouble])}</h1><p>${escapeHtml(hint)}</p>
-<a href="${escapeHtml(options.url)}">${escapeHtml(words.retry)}</a><a href="/">${escapeHtml(words.home)}</a>
-<small>${escapeHtml(words.number)} <code>${escapeHtml(options.requestId)}</code> · ${code}</small></main></body></html>
+<meta name="robots" content="noindex"><title>${title}</title><style>${CSS}</style></head>
+<body><main><h1>${title}</h1><p>${escapeHtml(t(`${trouble}Hint`))}</p>
+<a href="${escapeHtml(options.url)}">${escapeHtml(t('retry'))}</a><a href="/">${escapeHtml(t('home'))}</a>
+<small>${escapeHtml(t('number'))} <code>${escapeHtml(options.requestId)}</code> · ${code}</small></main></body></html>
 `;
   return makePage({ status: STATUS[trouble], html, csp: CSP, isPersonal: true });
 }

@@ -5,54 +5,12 @@ import { msOf } from '#schemas/time.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { PreviewFault, PreviewGrant } from '#server/areas/pages/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
+import { previewWords } from './preview-words.ts';
 
 export interface PreviewBar {
   html: string;
   css: string;
 }
-
-const WORDS = {
-  cn: {
-    label: '预览',
-    drafts: '草稿',
-    versions: '指定版本',
-    leave: '退出预览',
-    dismiss: '知道了',
-    until: (moment: string) => `链接有效至 ${moment}`,
-    at: (moment: string) => `时间 ${moment}`,
-    role: { visitor: '访客', learner: '学员', svip: '超级会员', owner: '店主' },
-    variant: { knowledge: '知识店铺', training: '企业培训店铺', 'enterprise-school': '企业学院' },
-    state: { open: '营业中', closed: '已打烊', expired: '已过期', sealed: '已封禁' },
-    locale: { cn: '中文', en: '英文' },
-    fault: {
-      invalid: '预览链接无效，这里显示的是店铺当前的页面。',
-      expired: '预览链接已过期，这里显示的是店铺当前的页面。',
-      'other-shop': '预览链接属于另一家店铺，这里显示的是本店当前的页面。',
-    },
-  },
-  en: {
-    label: 'Preview',
-    drafts: 'drafts',
-    versions: 'chosen versions',
-    leave: 'Leave preview',
-    dismiss: 'Got it',
-    until: (moment: string) => `link ends ${moment}`,
-    at: (moment: string) => `time ${moment}`,
-    role: { visitor: 'visitor', learner: 'learner', svip: 'super member', owner: 'owner' },
-    variant: {
-      knowledge: 'knowledge shop',
-      training: 'training shop',
-      'enterprise-school': 'enterprise school',
-    },
-    state: { open: 'open', closed: 'closed', expired: 'expired', sealed: 'sealed' },
-    locale: { cn: 'Chinese', en: 'English' },
-    fault: {
-      invalid: 'This preview link is not valid. You see the shop as it is now.',
-      expired: 'This preview link has expired. You see the shop as it is now.',
-      'other-shop': 'This preview link belongs to another shop. You see this shop as it is now.',
-    },
-  },
-} as const;
 
 /** Below dialogs and toasts, above all else; the page ends higher by the bar's own height. */
 const CSS = `
@@ -77,18 +35,18 @@ function momentOf(ms: number): string {
 }
 
 function eyes({ role = 'visitor', variant, state, locale, date }: ViewAs, shown: Locale): string[] {
-  const words = WORDS[shown];
+  const t = previewWords.in(shown);
   return [
-    words.role[role],
-    ...(variant === undefined ? [] : [words.variant[variant]]),
-    ...(state === undefined ? [] : [words.state[state]]),
-    ...(locale === undefined ? [] : [words.locale[locale]]),
-    ...(date === undefined ? [] : [words.at(momentOf(msOf(date)))]),
+    t(`role.${role}`),
+    ...(variant === undefined ? [] : [t(`variant.${variant}`)]),
+    ...(state === undefined ? [] : [t(`state.${state}`)]),
+    ...(locale === undefined ? [] : [t(`locale.${locale}`)]),
+    ...(date === undefined ? [] : [t('at', { moment: momentOf(msOf(date)) })]),
   ];
 }
 
 function bar(locale: Locale, inside: string, way: { out: string; words: string }, look = ''): PreviewBar {
-  const label = escapeHtml(WORDS[locale].label);
+  const label = escapeHtml(previewWords.in(locale)('label'));
   // With a target of its own the storefront leaves the click to the browser, which loads the page anew.
   const link = `<a target="_top" href="${escapeHtml(way.out)}">${escapeHtml(way.words)}</a>`;
   return {
@@ -102,20 +60,20 @@ export function previewBar(
   { shows, view_as, expires_at }: PreviewGrant,
   { locale, out }: { locale: Locale; out: string },
 ): PreviewBar {
-  const words = WORDS[locale];
+  const t = previewWords.in(locale);
   const facts = [
-    shows === 'drafts' ? words.drafts : words.versions,
+    shows === 'drafts' ? t('drafts') : t('versions'),
     ...eyes(view_as, locale),
-    words.until(momentOf(expires_at)),
+    t('until', { moment: momentOf(expires_at) }),
   ];
   const list = facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('');
-  const inside = `<strong>${escapeHtml(words.label)}</strong><ul>${list}</ul>`;
-  return bar(locale, inside, { out, words: words.leave });
+  const inside = `<strong>${escapeHtml(t('label'))}</strong><ul>${list}</ul>`;
+  return bar(locale, inside, { out, words: t('leave') });
 }
 
 /** A link that opens nothing says so, over the ordinary page. */
 export function faultBar(fault: PreviewFault, { locale, out }: { locale: Locale; out: string }): PreviewBar {
-  const words = WORDS[locale];
-  const inside = `<p>${escapeHtml(words.fault[fault])}</p>`;
-  return bar(locale, inside, { out, words: words.dismiss }, ' is-fault');
+  const t = previewWords.in(locale);
+  const inside = `<p>${escapeHtml(t(`fault.${fault}`))}</p>`;
+  return bar(locale, inside, { out, words: t('dismiss') }, ' is-fault');
 }

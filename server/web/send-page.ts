@@ -45,16 +45,19 @@ function flatHeadersOf(page: Page, { body, encoding }: Encoded): readonly string
 /**
  * A page of the cache. Fastify spends longer on the headers of such an answer than everything else takes together, so they
  * are written past it, with what was said of the answer so far; cookies alone need its own way.
+ * @param own what every page says of itself
  */
 export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page,
+  own: Readonly<Record<string, string>>,
 ): FastifyReply | Promise<FastifyReply> {
   const known = page.body.peek(pickEncoding(request.headers['accept-encoding']));
-  if (known === undefined || isKnownTo(request, page)) return sendPage(request, reply, page);
+  if (known === undefined || isKnownTo(request, page)) return sendPage(request, reply.headers(own), page);
   reply.hijack();
   const headers = [...flatSecurityHeaders(request), ...flatHeadersOf(page, known)];
+  for (const name in own) headers.push(name, own[name] ?? '');
   const said = reply.getHeaders();
   for (const name in said) headers.push(name, String(said[name]));
   reply.raw.writeHead(page.status, headers);

@@ -178,12 +178,20 @@ async function renderOrRecover(
   }
 }
 
+/** The page of the cache, where the visitor may be answered by it. */
+function freshOf(request: FastifyRequest, asked: Asked, options: ServeOptions) {
+  const isOwn = isPrivate(asked.shop.capabilities) && hasSession(request);
+  const key = isOwn ? undefined : keyOf(asked, options);
+  return key === undefined ? undefined : options.cache.fresh(key);
+}
+
 function serveFound(
   request: FastifyRequest,
   reply: FastifyReply,
   finding: ShopFinding,
   options: ServeOptions,
 ) {
+  const own = ownHeaders(options);
   const url = request.url;
   const mark = url.indexOf('?');
   // Never an address of another host: a path has one slash in front.
@@ -191,11 +199,18 @@ function serveFound(
   const query = readPageQuery(path, mark === -1 ? '' : url.slice(mark + 1));
   const locale = isLocale(query.lang) ? query.lang : (cookieLocale(request) ?? DEFAULT_LOCALE);
   if (!finding.ok) {
+    reply.headers(own);
     if (finding.code !== 'not-found' && path !== REFUSED_HREF) {
       return reply.header('cache-control', 'no-store').redirect(REFUSED_HREF, 302);
     }
     return sendPage(request, reply, abnormalPage('unknownShop', { locale, requestId: request.id, url: '/' }));
   }
+  const origin = originOf(request, options.config.publicUrl);
+  const asked: Asked = { path, query, locale, shop: finding.shop, origin };
+  const fresh = query.preview === undefined ? freshOf(request, asked, options) : undefined;
+  // A cookie goes along with an answer of Fastify's own alone.
+  if (fresh !== undefined && query.lang === undefined) return sendReady(request, reply, fresh, own);
+  reply.headers(own);
   if (isLocale(query.lang)) {
     reply.setCookie(LOCALE_COOKIE, query.lang, {
       path: '/',
@@ -204,19 +219,14 @@ function serveFound(
       maxAge: LOCALE_COOKIE_S,
     });
   }
-  const origin = originOf(request, options.config.publicUrl);
-  const asked: Asked = { path, query, locale, shop: finding.shop, origin };
   if (query.preview !== undefined) {
     const opened = openPreview(asked, query.preview, options.previews);
     reply.headers(opened.headers);
     return renderOrRecover(request, reply, { ...asked, ...opened.asked }, options);
   }
-  const isOwn = isPrivate(finding.shop.capabilities) && hasSession(request);
-  const key = isOwn ? undefined : keyOf(asked, options);
-  const fresh = key === undefined ? undefined : options.cache.fresh(key);
-  if (fresh === undefined) return renderOrRecover(request, reply, asked, options);
-  // A cookie goes along with an answer of Fastify's own alone.
-  return query.lang === undefined ? sendReady(request, reply, fresh) : sendPage(request, reply, fresh);
+  return fresh === undefined
+    ? renderOrRecover(request, reply, asked, options)
+    : sendPage(request, reply, fresh);
 }
 
 /** What every page says of itself: who built it, and when it was sent (D114). */
@@ -227,13 +237,13 @@ function ownHeaders({ config, deps }: ServeOptions): Readonly<Record<string, str
 /** The handler of every address that is no call and no file. */
 export function makePageHandler(options: ServeOptions) {
   return (request: FastifyRequest, reply: FastifyReply) => {
-    reply.headers(ownHeaders(options));
     const finding = findShop(options.deps.shop, request);
     if (!(finding instanceof Promise)) return serveFound(request, reply, finding, options);
     return finding.then(
       (found) => serveFound(request, reply, found, options),
       (error: unknown) => {
         request.log.error({ err: error }, 'the shop of a page could not be found');
+        reply.headers(ownHeaders(options));
         const locale = cookieLocale(request) ?? DEFAULT_LOCALE;
         if (isUnavailable(error)) return sendAway(request, reply, locale);
         return sendPage(request, reply, abnormalPage('fault', { locale, requestId: request.id, url: '/' }));

@@ -6,14 +6,25 @@ import { i18n } from './i18n.ts';
 /** Filled words kept of one set in one language: filling one costs as much as drawing a small component. */
 const FILLED_MAX = 500;
 
-export function makeTranslate(namespace: string, words: Words, locale: Locale): Translate<string> {
-  const table = new Map(Object.entries({ ...words[DEFAULT_LOCALE], ...words[locale] }));
-  const lng = languageTag(locale);
+/** Keys may come from data; what every object has is no word. */
+const wordOf = (table: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** Gives the words to i18next, whose copy only the filled ones are read from. */
+function register(namespace: string, words: Words, locale: Locale): void {
   for (const one of new Set([DEFAULT_LOCALE, locale]))
     i18n.addResourceBundle(languageTag(one), namespace, words[one]);
-  const filled = new Map<string, string>();
+}
+
+export function makeTranslate(namespace: string, words: Words, locale: Locale): Translate<string> {
+  const lng = languageTag(locale);
+  let filled: Map<string, string> | undefined;
   return (key, params) => {
-    if (params === undefined) return table.get(key) ?? key;
+    if (params === undefined) return wordOf(words[locale], key) ?? wordOf(words[DEFAULT_LOCALE], key) ?? key;
+    if (filled === undefined) {
+      register(namespace, words, locale);
+      filled = new Map();
+    }
     const name = `${key} ${JSON.stringify(params)}`;
     const known = filled.get(name);
     if (known !== undefined) return known;

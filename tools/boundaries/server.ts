@@ -56,7 +56,7 @@ export const SERVER: readonly Module[] = [
     layer: 'outside',
     files: /^server\/areas\/(?<area>[\w-]+)\//,
     glob: 'server/areas/**',
-    may: [...PLAIN, 'server kernel', 'area {area}', 'area doors'],
+    may: [...PLAIN, 'i18n', 'server kernel', 'area {area}', 'area doors'],
     packages: [
       'node:',
       'fastify',
@@ -80,7 +80,7 @@ export const SERVER: readonly Module[] = [
     layer: 'outside',
     files: /^server\/web\//,
     glob: 'server/web/**',
-    may: [...PLAIN, 'server kernel', 'area doors', 'server web'],
+    may: [...PLAIN, 'i18n', 'server kernel', 'area doors', 'server web'],
     packages: ['node:', '@fastify/accept-negotiator', 'fastify', 'lru-cache', 'prom-client'],
   },
   {

@@ -6,25 +6,25 @@ import type { DevMessage } from '#server/areas/messaging/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { localeOf, sendHtml } from './demo-page.ts';
 import { frame } from './shops-page.ts';
-import { WORDS } from './words.ts';
+import { demoWords } from './words.ts';
 
 const SHOWN = 100;
 
 function messageHtml({ to, channel, code, text, at }: DevMessage, locale: Locale): string {
-  const words = WORDS[locale];
+  const t = demoWords.in(locale);
   const time = new Date(at).toISOString();
   const head = code === '' ? '' : `<h2><code>${escapeHtml(code)}</code></h2>`;
-  return `<article>${head}<div class="id">${words[channel]} · ${escapeHtml(to)} · <time datetime="${time}">${time.slice(11, 19)} UTC</time></div><p>${escapeHtml(text)}</p></article>`;
+  return `<article>${head}<div class="id">${t(channel)} · ${escapeHtml(to)} · <time datetime="${time}">${time.slice(11, 19)} UTC</time></div><p>${escapeHtml(text)}</p></article>`;
 }
 
 function outboxHtml(messages: readonly DevMessage[], locale: Locale): string {
-  const words = WORDS[locale];
-  const empty = `<p class="note">${escapeHtml(words.outboxEmpty)}</p>`;
+  const t = demoWords.in(locale);
+  const empty = `<p class="note">${escapeHtml(t('outboxEmpty'))}</p>`;
   return frame({
     locale,
-    title: words.outboxTitle,
-    lead: escapeHtml(words.outboxLead),
-    nav: `<a href="">${words.outboxAgain}</a><a href="/dev/shops">${words.shops}</a>`,
+    title: t('outboxTitle'),
+    lead: escapeHtml(t('outboxLead')),
+    nav: `<a href="">${t('outboxAgain')}</a><a href="/dev/shops">${t('shops')}</a>`,
     main: messages.length === 0 ? empty : messages.map((one) => messageHtml(one, locale)).join('\n'),
   });
 }

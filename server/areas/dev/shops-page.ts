@@ -6,7 +6,8 @@ import type { MerchantRow, UserRow } from '#server/areas/identity/area.ts';
 import type { ShopRow } from '#server/areas/shop/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { CSS } from './style.ts';
-import { roleNames, WORDS } from './words.ts';
+import { roleNames } from './role-names.ts';
+import { demoWords } from './words.ts';
 
 const DEMO_PASSWORD = 'learn123';
 
@@ -62,7 +63,7 @@ function zoneHtml(origin: string, { id, title, password }: DemoZone, locale: Loc
   const told =
     password === undefined
       ? ''
-      : ` <small>${WORDS[locale].zonePassword} <code>${escapeHtml(password)}</code></small>`;
+      : ` <small>${demoWords.in(locale)('zonePassword')} <code>${escapeHtml(password)}</code></small>`;
   const href = origin + pathTo('zone', { zoneId: id });
   return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a>${told}</li>`;
 }
@@ -70,17 +71,17 @@ function zoneHtml(origin: string, { id, title, password }: DemoZone, locale: Loc
 function zonesHtml({ zones, origin }: DemoEntry, locale: Locale): string {
   if (zones.length === 0) return '';
   const rows = zones.map((zone) => zoneHtml(origin, zone, locale)).join('');
-  return `<h3>${WORDS[locale].zones}</h3><ul class="zones">${rows}</ul>`;
+  return `<h3>${demoWords.in(locale)('zones')}</h3><ul class="zones">${rows}</ul>`;
 }
 
 function coursesHtml({ courses, origin }: DemoEntry, locale: Locale): string {
   if (courses.length === 0) return '';
-  const words = WORDS[locale];
+  const t = demoWords.in(locale);
   const rows = courses.map(({ id, type, title, password }) => {
     const href = origin + pathTo('detail', { id, type });
-    return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a> <small>${words.zonePassword} <code>${escapeHtml(password)}</code></small></li>`;
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a> <small>${t('zonePassword')} <code>${escapeHtml(password)}</code></small></li>`;
   });
-  return `<h3>${words.courses}</h3><ul class="zones">${rows.join('')}</ul>`;
+  return `<h3>${t('courses')}</h3><ul class="zones">${rows.join('')}</ul>`;
 }
 
 function statesHtml({ states, origin }: DemoEntry, locale: Locale): string {
@@ -89,30 +90,30 @@ function statesHtml({ states, origin }: DemoEntry, locale: Locale): string {
     const href = origin + pathTo('detail', { id, type });
     return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a> <small>${escapeHtml(state[locale])}</small></li>`;
   });
-  return `<h3>${WORDS[locale].states}</h3><ul class="zones">${rows.join('')}</ul>`;
+  return `<h3>${demoWords.in(locale)('states')}</h3><ul class="zones">${rows.join('')}</ul>`;
 }
 
 function merchantsHtml({ merchants, people, origin }: DemoEntry, locale: Locale): string {
   if (merchants.length === 0) return '';
-  const words = WORDS[locale];
+  const t = demoWords.in(locale);
   const rows = merchants.map(({ phone, name, avatar }) => {
-    const about = people.some((person) => person.phone === phone) ? words.merchantKnown : words.merchantNew;
+    const about = people.some((person) => person.phone === phone) ? t('merchantKnown') : t('merchantNew');
     return `<li><form method="post" action="${escapeHtml(origin)}/dev/merchant">
 <input type="hidden" name="phone" value="${escapeHtml(phone)}">
 <button><img src="${escapeHtml(avatar)}" alt="" width="36" height="36"><span><b>${escapeHtml(name)}</b> <small>${about}</small></span><small>${escapeHtml(phone)}</small></button></form></li>`;
   });
-  return `<h3>${words.merchants}</h3><ul>${rows.join('')}</ul>`;
+  return `<h3>${t('merchants')}</h3><ul>${rows.join('')}</ul>`;
 }
 
 function entryHtml(entry: DemoEntry, locale: Locale): string {
-  const words = WORDS[locale];
+  const t = demoWords.in(locale);
   const { label, info } = entry.row;
   const people = entry.people.map((person) => personHtml(entry, person, locale)).join('');
-  const leave = `<li><form method="post" action="${escapeHtml(entry.origin)}/dev/shops"><input type="hidden" name="user_id" value=""><button class="plain">${words.leave}</button></form></li>`;
+  const leave = `<li><form method="post" action="${escapeHtml(entry.origin)}/dev/shops"><input type="hidden" name="user_id" value=""><button class="plain">${t('leave')}</button></form></li>`;
   return `<article><h2>${escapeHtml(readText(info.base.shop_name, locale))}</h2>
 <div class="id">${escapeHtml(label)} · ${escapeHtml(info.app_id)}</div><p>${escapeHtml(readText(entry.about, locale))}</p>
-<a class="open" href="${escapeHtml(entry.origin)}/">${words.open}</a>
-${zonesHtml(entry, locale)}${coursesHtml(entry, locale)}${statesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${words.become}</h3><ul>${people}${leave}</ul>`}${merchantsHtml(entry, locale)}</article>`;
+<a class="open" href="${escapeHtml(entry.origin)}/">${t('open')}</a>
+${zonesHtml(entry, locale)}${coursesHtml(entry, locale)}${statesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${t('become')}</h3><ul>${people}${leave}</ul>`}${merchantsHtml(entry, locale)}</article>`;
 }
 
 export function frame(options: {
@@ -132,13 +133,13 @@ export function frame(options: {
 }
 
 export function shopsHtml(entries: readonly DemoEntry[], locale: Locale): string {
-  const words = WORDS[locale];
+  const t = demoWords.in(locale);
   const other = locale === 'cn' ? 'en' : 'cn';
   return frame({
     locale,
-    title: words.title,
-    lead: `${escapeHtml(words.lead)} ${escapeHtml(words.password)} <code>${DEMO_PASSWORD}</code>`,
-    nav: `<a href="/dev/outbox">${words.outbox}</a><a href="${askFor(other, '')}" lang="${languageTag(other)}">${words.otherLanguage}</a>`,
+    title: t('title'),
+    lead: `${escapeHtml(t('lead'))} ${escapeHtml(t('password'))} <code>${DEMO_PASSWORD}</code>`,
+    nav: `<a href="/dev/outbox">${t('outbox')}</a><a href="${askFor(other, '')}" lang="${languageTag(other)}">${t('otherLanguage')}</a>`,
     main: entries.map((entry) => entryHtml(entry, locale)).join('\n'),
   });
 }

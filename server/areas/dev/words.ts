@@ -1,9 +1,7 @@
 /** Words of the demo pages, in both languages. */
-import type { LocaleText } from '#schemas/page/text.ts';
-import type { Locale } from '#schemas/locale.ts';
-import type { Role } from '#server/areas/identity/area.ts';
+import { defineWords } from '#i18n/define-words.ts';
 
-export const WORDS = {
+export const demoWords = defineWords('demo-pages', {
   cn: {
     title: '演示店铺',
     lead: '打开任意一家店铺，或一键成为其中的某个人。这一页只在本机的演示模式下存在。',
@@ -27,6 +25,13 @@ export const WORDS = {
     merchants: '在商家后台以此身份登录',
     merchantKnown: '已是学员',
     merchantNew: '还不是学员',
+    'role.learner': '学员',
+    'role.svip': '超级会员',
+    'role.comment-banned': '被禁言',
+    'role.training-admin': '培训管理员',
+    'role.owner': '店主',
+    'role.designated': '指定学员',
+    'role.organization': '组织成员',
   },
   en: {
     title: 'Demo shops',
@@ -52,21 +57,12 @@ export const WORDS = {
     merchants: 'Log in to the merchant back end as',
     merchantKnown: 'Already a learner',
     merchantNew: 'Not a learner yet',
+    'role.learner': 'Learner',
+    'role.svip': 'Super VIP',
+    'role.comment-banned': 'Banned from commenting',
+    'role.training-admin': 'Training admin',
+    'role.owner': 'Shop owner',
+    'role.designated': 'Designated student',
+    'role.organization': 'Organization member',
   },
-} as const satisfies Record<Locale, Record<string, string>>;
-
-const ROLES: Record<Role, LocaleText> = {
-  learner: { cn: '学员', en: 'Learner' },
-  svip: { cn: '超级会员', en: 'Super VIP' },
-  'comment-banned': { cn: '被禁言', en: 'Banned from commenting' },
-  'training-admin': { cn: '培训管理员', en: 'Training admin' },
-  owner: { cn: '店主', en: 'Shop owner' },
-  designated: { cn: '指定学员', en: 'Designated student' },
-  organization: { cn: '组织成员', en: 'Organization member' },
-};
-
-/** What tells a person apart: the common role is named only where there is no other. */
-export function roleNames(roles: readonly Role[], locale: Locale): string[] {
-  const special = roles.filter((role) => role !== 'learner');
-  return (special.length === 0 ? roles : special).map((role) => ROLES[role][locale]);
-}
+});

@@ -10,24 +10,34 @@ function readHost(hostname: string): string {
   return host.length <= 253 && HOST.test(host) ? host : '';
 }
 
-/** Installations have few names, and every request bears one; strangers' inventions push each other out. */
-const hosts = createCache<string>({ name: 'hosts', maxEntries: 512 });
-const origins = createCache<string>({ name: 'origins', maxEntries: 512 });
+const ENTRIES_MAX = 512;
 const KEY_MAX = 300;
 
-/** As read before. */
-function once(cache: typeof hosts, key: string, read: () => string): string {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const made = read();
-  if (key.length <= KEY_MAX) cache.set(key, made);
-  return made;
+/**
+ * What was read of an address before. Installations have few names, and every request bears one; strangers' inventions push
+ * each other out.
+ */
+function makeRemembered(name: string): (key: string, read: () => string) => string {
+  const cache = createCache<string>({ name, maxEntries: ENTRIES_MAX });
+  // Asked several times a request: comparing two names is cheaper than looking one up.
+  let last: { key: string; value: string } | undefined;
+  return (key, read) => {
+    if (last?.key === key) return last.value;
+    const known = cache.get(key);
+    const value = known ?? read();
+    if (key.length > KEY_MAX) return value;
+    if (known === undefined) cache.set(key, value);
+    last = { key, value };
+    return value;
+  };
 }
+
+const hosts = makeRemembered('hosts');
 
 /** The host name asked for, lower case, without port; empty for one that is no host name. */
 export function hostOf(request: FastifyRequest): string {
   const { hostname } = request;
-  return once(hosts, hostname, () => readHost(hostname));
+  return hosts(hostname, () => readHost(hostname));
 }
 
 export function appIdOf(value: unknown): string | undefined {
@@ -50,8 +60,10 @@ function readOrigin(request: FastifyRequest, publicUrl: string | undefined): str
   return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
 }
 
+const origins = makeRemembered('origins');
+
 /** scheme://host the shopper sees; a shop on a sub-domain of the public address is seen there. */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   const key = `${publicUrl ?? request.protocol} ${request.host}`;
-  return once(origins, key, () => readOrigin(request, publicUrl));
+  return origins(key, () => readOrigin(request, publicUrl));
 }

@@ -1,8 +1,9 @@
 /** What the server's own log never holds. */
 import { Writable } from 'node:stream';
-import fastify from 'fastify';
+import fastify, { type FastifyServerOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { makeLoggerOptions } from './log.ts';
+import { RequestLog } from './request-log.ts';
 
 const SECRETS = {
   cookie: 'shop_session=cookie-of-a-person',
@@ -12,7 +13,7 @@ const SECRETS = {
   phone: '19900000001',
 };
 
-function listen() {
+function listen(childLoggerFactory?: FastifyServerOptions['childLoggerFactory']) {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -22,10 +23,25 @@ function listen() {
   });
   const options = makeLoggerOptions('info');
   if (typeof options !== 'object') throw new Error('the log is off');
-  return { app: fastify({ logger: { ...options, stream } }), log: () => lines.join('') };
+  const child = childLoggerFactory === undefined ? {} : { childLoggerFactory };
+  return { app: fastify({ logger: { ...options, stream }, ...child }), log: () => lines.join('') };
 }
 
 describe('the log', () => {
+  it('R50: a request that makes its log when it first writes names itself and keeps as little', async () => {
+    const { app, log } = listen((log, about) => new RequestLog(() => log.child(about)));
+    app.get('/enter', (request) => {
+      request.log.info(SECRETS, 'asked');
+      request.log.child({ part: 'door' }).warn('twice');
+      return {};
+    });
+    await app.inject({ url: '/enter' });
+    await app.close();
+    expect(log()).toMatch(/"reqId":"req-1".*"msg":"asked"/);
+    expect(log()).toMatch(/"reqId":"req-1","part":"door".*"msg":"twice"/);
+    for (const secret of Object.values(SECRETS)) expect(log()).not.toContain(secret);
+  });
+
   it('R50: a request leaves its method, path and host, not its query, cookies or authorization', async () => {
     const { app, log } = listen();
     app.get('/enter', (request) => {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { INVITATION_PATH } from '../store/invitations.store.ts';
-import { invitationWord, type InvitationWord } from './invitation-words.ts';
+import { invitationWords, type InvitationWord } from './invitation-words.ts';
 
 const CSS = `
 :root{--ink:#1d2129;--soft:#4e5969;--line:#e5e6eb;--accent:#1f5eff;--back:#f4f6fb;--bad:#b3261e}
@@ -33,7 +33,8 @@ interface Page {
 type Say = (word: InvitationWord) => string;
 
 function pageHtml({ locale }: Page, title: string, body: (say: Say) => string): string {
-  const say: Say = (word) => escapeHtml(invitationWord(word, locale));
+  const t = invitationWords.in(locale);
+  const say: Say = (word) => escapeHtml(t(word));
   return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${CSS}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body(say)}</main></body></html>`;
@@ -41,7 +42,7 @@ function pageHtml({ locale }: Page, title: string, body: (say: Say) => string): 
 
 /** A link that is only opened, by a mail scanner for one, is not used up. */
 export function enterHtml(page: Page, code: string): string {
-  const title = `${invitationWord('welcome', page.locale)} ${page.shop}`;
+  const title = `${invitationWords.in(page.locale)('welcome')} ${page.shop}`;
   return pageHtml(
     page,
     title,
@@ -51,7 +52,7 @@ export function enterHtml(page: Page, code: string): string {
 }
 
 export function refusedHtml(page: Page, reason: 'spent' | { text: string }): string {
-  const title = invitationWord(reason === 'spent' ? 'spent' : 'refused', page.locale);
+  const title = invitationWords.in(page.locale)(reason === 'spent' ? 'spent' : 'refused');
   return pageHtml(
     page,
     title,
@@ -66,7 +67,7 @@ export function passwordHtml(page: Page, fault: string): string {
     `<label>${label}<input type="password" name="${name}" autocomplete="new-password" required></label>`;
   return pageHtml(
     page,
-    invitationWord('inside', page.locale),
+    invitationWords.in(page.locale)('inside'),
     (say) => `<p>${say('passwordAbout')}</p>${fault === '' ? '' : `<p role="alert">${escapeHtml(fault)}</p>`}
 <form method="post" action="${INVITATION_PATH}/password">${field('password', say('password'))}${field('re_password', say('again'))}
 <button>${say('save')}</button></form><a href="/">${say('later')}</a>`,

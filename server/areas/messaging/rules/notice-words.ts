@@ -1,5 +1,6 @@
 /** What a person is told when something that lets them in has changed (requirement 24). */
 import type { Locale } from '#schemas/locale.ts';
+import { accountNoticeWords } from './account-notice-words.ts';
 
 export const NOTICES = [
   'phone-changed',
@@ -11,37 +12,6 @@ export const NOTICES = [
 ] as const;
 export type NoticeKind = (typeof NOTICES)[number];
 
-const CHANGE: Record<Locale, Record<NoticeKind, string>> = {
-  cn: {
-    'phone-changed': '您账号绑定的手机号已更换',
-    'email-changed': '您账号绑定的邮箱已变更',
-    'password-changed': '您账号的登录密码已修改',
-    'channel-bound': '您的账号已绑定新的第三方账号',
-    'channel-unbound': '您的账号已解绑第三方账号',
-    'deletion-asked': '您的账号已申请注销，将于30天后删除，期间可在个人中心撤回',
-  },
-  en: {
-    'phone-changed': 'the phone number of your account was changed',
-    'email-changed': 'the e-mail address of your account was changed',
-    'password-changed': 'the password of your account was changed',
-    'channel-bound': 'a social account was linked to your account',
-    'channel-unbound': 'a social account was unlinked from your account',
-    'deletion-asked':
-      'your account will be deleted in 30 days; until then you can cancel this in your personal centre',
-  },
-};
-
-const TEXT: Record<Locale, (shop: string, change: string) => string> = {
-  cn: (shop, change) => `【${shop}】${change}。如非本人操作，请立即登录修改密码，并联系店铺。`,
-  en: (shop, change) =>
-    `${shop}: ${change}. If this wasn’t you, log in, change your password right away and contact the shop.`,
-};
-
-const SUBJECT: Record<Locale, (shop: string) => string> = {
-  cn: (shop) => `${shop} 账号安全提醒`,
-  en: (shop) => `${shop}: your account has changed`,
-};
-
 export interface NoticeWords {
   /** The change alone, for providers whose templates say the rest. */
   change: string;
@@ -50,6 +20,7 @@ export interface NoticeWords {
 }
 
 export function noticeWords(kind: NoticeKind, locale: Locale, shop: string): NoticeWords {
-  const change = CHANGE[locale][kind];
-  return { change, text: TEXT[locale](shop, change), subject: SUBJECT[locale](shop) };
+  const t = accountNoticeWords.in(locale);
+  const change = t(kind);
+  return { change, text: t('text', { shop, change }), subject: t('subject', { shop }) };
 }

@@ -1,10 +1,10 @@
 /** The page of the sandbox cashier: what is paid, and three buttons; works without script. */
 import { createHash } from 'node:crypto';
-import type { Locale } from '#schemas/locale.ts';
+import { languageTag, type Locale } from '#schemas/locale.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import type { Trade } from './trade.ts';
-import { CASHIER_WORDS } from './words.ts';
+import { cashierWords } from './words.ts';
 
 const CSS = `
 :root{--ink:#1d2129;--soft:#4e5969;--line:#e5e6eb;--accent:#1f5eff;--back:#f4f6fb}
@@ -28,19 +28,18 @@ button:hover,a:hover{border-color:var(--accent)}
 export const CASHIER_CSS_HASH = `sha256-${createHash('sha256').update(CSS).digest('base64')}`;
 
 export function cashierHtml(trade: Trade, locale: Locale): string {
-  const words = CASHIER_WORDS[locale];
-  const lang = locale === 'cn' ? 'zh-CN' : 'en-US';
+  const t = cashierWords.in(locale);
   const back = escapeHtml(trade.returnUrl);
   const choice =
     trade.state === 'awaiting'
       ? `<form method="post" action="/pay/sandbox/${trade.token}/answer">
-<button class="first" name="result" value="paid">${words.paid}</button>
-<button name="result" value="failed">${words.failed}</button>
-<a href="${back}">${words.later}</a></form>`
-      : `<p role="status">${words.ended[trade.state]}</p><a href="${back}">${words.back}</a>`;
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${words.title}</title>
+<button class="first" name="result" value="paid">${t('paid')}</button>
+<button name="result" value="failed">${t('failed')}</button>
+<a href="${back}">${t('later')}</a></form>`
+      : `<p role="status">${t(`ended.${trade.state}`)}</p><a href="${back}">${t('back')}</a>`;
+  return `<!doctype html><html lang="${languageTag(locale)}"><head><meta charset="utf-8"><title>${t('title')}</title>
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><style>${CSS}</style></head>
-<body><main><h1>${words.title}</h1><p>${words.about}</p>
+<body><main><h1>${t('title')}</h1><p>${t('about')}</p>
 <dl><dt>${escapeHtml(trade.title)}</dt><dd class="sum">${formatMoney(trade.amount)}</dd></dl>
 ${choice}</main></body></html>`;
 }

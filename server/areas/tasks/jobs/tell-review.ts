@@ -1,41 +1,9 @@
 /** Tells a learner, once, that their answer was reviewed or sent back, in the language they handed it in with (decision 305). */
-import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';
 import type { Deps } from '#server/kernel/area.ts';
-
-interface Facts {
-  shop: string;
-  title: string;
-  /** Empty where none was given. */
-  score: string;
-  comment: string;
-  url: string;
-}
-
-const WORDS: Readonly<Record<Locale, Record<'reviewed' | 'returned', (facts: Facts) => [string, string]>>> = {
-  cn: {
-    reviewed: ({ shop, title, score, comment, url }) => [
-      `${shop}：作业已批改`,
-      `【${shop}】您提交的作业《${title}》已批改${score === '' ? '' : `，得分${score}`}。${comment === '' ? '' : `评语：${comment}。`}${url === '' ? '' : `查看：${url}`}`,
-    ],
-    returned: ({ shop, title, comment, url }) => [
-      `${shop}：作业被退回`,
-      `【${shop}】您提交的作业《${title}》被退回，请修改后重新提交。${comment === '' ? '' : `评语：${comment}。`}${url === '' ? '' : `去修改：${url}`}`,
-    ],
-  },
-  en: {
-    reviewed: ({ shop, title, score, comment, url }) => [
-      `${shop}: your task was reviewed`,
-      `${shop}: your answer to “${title}” was reviewed${score === '' ? '' : `, score ${score}`}.${comment === '' ? '' : ` Comment: ${comment}`}${url === '' ? '' : ` See it: ${url}`}`,
-    ],
-    returned: ({ shop, title, comment, url }) => [
-      `${shop}: please revise your answer`,
-      `${shop}: your answer to “${title}” was sent back to be revised.${comment === '' ? '' : ` Comment: ${comment}`}${url === '' ? '' : ` Revise it: ${url}`}`,
-    ],
-  },
-};
+import { reviewWords } from './review-words.ts';
 
 interface Decided {
   appId: string;
@@ -57,20 +25,23 @@ export async function tellDecided(
   if (answer?.decidedAt !== decidedAt || task === undefined || found === undefined) return;
   const { locale, origin } = answer;
   const kind = answer.state === TASK_STATE.reviewed ? 'reviewed' : 'returned';
-  const [subject, text] = WORDS[locale][kind]({
-    shop: readText(found.row.info.base.shop_name, locale),
-    title: readText(task.title, locale),
-    score: answer.score === null ? '' : String(answer.score),
-    comment: answer.comment,
-    url: origin === '' ? '' : `${origin}${PATHS['check-task']}?task_id=${encodeURIComponent(taskId)}`,
-  });
+  const t = reviewWords.in(locale);
+  const name = readText(found.row.info.base.shop_name, locale);
+  const { score, comment } = answer;
+  const url = origin === '' ? '' : `${origin}${PATHS['check-task']}?task_id=${encodeURIComponent(taskId)}`;
+  const about = { shop: name, title: readText(task.title, locale) };
+  const said = [
+    kind === 'returned' || score === null ? t(kind, about) : t('reviewed.scored', { ...about, score }),
+    ...(comment === '' ? [] : [t('comment', { comment })]),
+    ...(url === '' ? [] : [t(`${kind}.url`, { url })]),
+  ];
   await messaging.people.write({
     appId,
     id: `task.${taskId}.${userId}.${String(decidedAt)}`,
     userId,
     purpose: `task-${kind}`,
     locale,
-    subject,
-    text,
+    subject: t(`${kind}.subject`, { shop: name }),
+    text: said.join(''),
   });
 }
