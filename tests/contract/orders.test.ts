@@ -71,6 +71,17 @@ describe('an order', () => {
     expect((await create(me, goods)).code).toBe(40901);
   });
 
+  it('M239, D72: of a lesson that is sold with its course alone says that it may not be bought by itself', async () => {
+    const lesson = { goods_id: 'demo_lesson_3', goods_type: 3, idempotency_key: newKey() };
+    const me = await somebody();
+    const told = async (language: string) => {
+      const { code, msg } = await shop.send(me, 'order.create', lesson, language);
+      return [code, msg];
+    };
+    expect(await told('en')).toEqual([40300, 'No purchase permission']);
+    expect(await told('zh-CN')).toEqual([40300, '暂无购买权限']);
+  });
+
   it('D71: is nobody else’s: every call of another answers as for an unknown one', async () => {
     const goods = await shop.goodWithStock('g_mine', 5);
     const [me, other] = [await somebody(), await somebody()];
