@@ -149,7 +149,7 @@ describe('the orders of a buyer', () => {
 });
 
 describe('a payment', () => {
-  it('D71, R36: the notification unlocks the good; told again it changes nothing; forged it is not heard', async () => {
+  it('M290, D71, R36: the notification unlocks the good; told again it changes nothing; forged it is not heard', async () => {
     const goods = await shop.goodWithStock('g_paid', 3);
     const me = await somebody();
     const { data } = await create(me, goods);
@@ -289,7 +289,7 @@ describe('money back', () => {
 
   const console = shop.manage;
 
-  it('D71: approved, the money goes back and the good with it; it may be bought again', async () => {
+  it('M290, D71: approved, the money goes back and the good with it; it may be bought again', async () => {
     const goods = await shop.goodWithStock('g_approved', 1);
     const me = await somebody();
     const order_id = await buy(me, goods);
