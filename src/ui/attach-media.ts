@@ -12,6 +12,8 @@ export interface Qualities {
 }
 type Tell = (qualities: Qualities) => void;
 
+const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
+
 const isPlaylist = (url: string) => /\.m3u8(?:\?|$)/.test(url);
 
 /** Answers how to let go of it. */
@@ -22,9 +24,10 @@ async function attachPlaylist(
   tell: Tell,
 ): Promise<() => void> {
   const { default: Hls } = await import('hls.js/light');
-  // Without the means a script needs, as on phones, the browser plays playlists by itself.
+  // Without the means a script needs, as on phones, the browser plays playlists by itself, or nothing does (M239).
   if (!Hls.isSupported()) {
-    element.src = url;
+    if (element.canPlayType(PLAYLIST_TYPE) === '') fail('unsupported');
+    else element.src = url;
     return () => undefined;
   }
   // What is sent needs no taking apart, so no worker; a page of a strict policy could start none from a text.

@@ -7,8 +7,11 @@ import { Link } from './link.tsx';
 import styles from './media-failure.module.css';
 import { mediaWords } from './media-words.ts';
 
-/** `lost`: the way to it broke off. `unplayable`: it is not there, or not of a kind this browser plays. */
-export type MediaFailureReason = 'lost' | 'unplayable';
+/**
+ * `lost`: the way to it broke off. `unplayable`: it is not there, or not of a kind this browser plays. `unsupported`:
+ * this browser plays nothing of its kind, whatever is tried (M239).
+ */
+export type MediaFailureReason = 'lost' | 'unplayable' | 'unsupported';
 
 /** The reason behind a media element's error; undefined where there is none. */
 export function mediaFailureOf(element: HTMLMediaElement | null): MediaFailureReason | undefined {
@@ -30,8 +33,20 @@ export interface MediaFailureProps {
 
 export function MediaFailure({ of, reason, title, url, retry, dark = false }: MediaFailureProps) {
   const t = useWords(mediaWords);
+  const frame = cx(styles.failure, dark && styles.dark);
+  // Once more is the same again, and the address by itself opens no better here: another browser is the way on.
+  if (reason === 'unsupported')
+    return (
+      <div role="alert" className={frame}>
+        <p className={styles.words}>
+          <Icon name="warning" size={20} />
+          {t('unsupported')}
+        </p>
+        <p>{t('otherBrowser')}</p>
+      </div>
+    );
   return (
-    <div role="alert" className={cx(styles.failure, dark && styles.dark)}>
+    <div role="alert" className={frame}>
       <p className={styles.words}>
         <Icon name="warning" size={20} />
         {t(`${of}.${reason}`)}

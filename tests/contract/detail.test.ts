@@ -2,6 +2,9 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
+import { NO_PRICE } from '#schemas/content/detail.ts';
+import { learningRecord } from '#server/areas/learning/tables/learning.ts';
+import { goodsNode } from '#server/areas/catalogue/tables/details.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { DAY, DESIGNATED, LEARNER, NEWCOMER, NOBODY, SHOP, withRights, type Me } from './rights-fixture.ts';
 
@@ -243,6 +246,45 @@ describe('what one person may have', () => {
     pass(6 * DAY);
     expect((await detail(me, 'demo_day_7', 1)).data.media.kind).toBe('text');
     pass(-6 * DAY);
+  });
+
+  it('M237: tells what it costs, in a course and alone, what guards it and what is loaded early abroad', async () => {
+    const told = async (id: string, type: number) => (await detail(NOBODY, id, type)).data;
+    const price = { price: 4900, line_price: 0, label: '' };
+    const open = { is_free: 0, is_public: 1, have_password: 0 };
+    const film = { goods: open, price: { default: price, single: { price: NO_PRICE } } };
+    expect(await told('demo_paid_video', 3)).toMatchObject(film);
+    const node = { appId: SHOP, goodsId: 'demo_camp', id: 'also', parentId: '', kind: 'lesson' as const };
+    const { db } = test().database;
+    await db.insert(goodsNode).values({ ...node, title: '', resourceId: 'demo_paid_video', position: 99 });
+    const both = { goods: open, price: { default: price, single: { price: 4900 } } };
+    expect(await told('demo_paid_video', 3)).toMatchObject(both);
+    await db.delete(goodsNode).where(eq(goodsNode.id, 'also'));
+    expect((await told('demo_free_column', 6)).goods).toMatchObject({ ...open, is_free: 1 });
+    expect((await told('demo_password', 1)).goods).toMatchObject({ have_password: 1, is_public: 0 });
+    for (const [id, type] of [
+      ['demo_designated', 50],
+      ['demo_flash', 3],
+    ] as const)
+      expect([id, (await told(id, type)).goods.is_public]).toEqual([id, 0]);
+    const early = { enabled: 0, threshold_s: 10, threshold_pct: 30 };
+    expect((await told('demo_paid_video', 3)).preheat).toEqual(early);
+  });
+
+  it('M237: tells where a learner is, and how far they ever were', async () => {
+    const me = await somebody();
+    await give(me, 'demo_paid_video');
+    const learn = async () => (await detail(me, 'demo_paid_video', 3)).data.learn;
+    const nothing = { progress: 0, max_progress: 0, last_position: 0, is_finish: 0 };
+    expect(await learn()).toMatchObject(nothing);
+    const what = { resourceId: 'demo_paid_video', productId: '', resourceType: 3 };
+    const how = { learnProgress: 20, maxLearnProgress: 70, orgLearnProgress: 12 };
+    const when = { lastLearnAt: 1, stayTime: 60 };
+    await test()
+      .database.db.insert(learningRecord)
+      .values({ appId: SHOP, userId: me.id, ...what, ...how, ...when });
+    const known = { progress: 20, max_progress: 70, last_position: 12, is_finish: 0 };
+    expect(await learn()).toMatchObject(known);
   });
 
   it('R33: a free lesson is open to everybody, and says that it is a preview', async () => {

@@ -165,7 +165,7 @@ describe('a batch', () => {
     await restore();
   });
 
-  it('D80, D81: is kept whole or not at all where a lesson may not be jumped in', async () => {
+  it('M239, D80, D81: is kept whole or not at all where a lesson may not be jumped in', async () => {
     const restore = await study.changeShop({ is_fast_forward_limited: 1 });
     const film = await lesson('v_limited');
     const me = await learner(film);

@@ -71,6 +71,17 @@ describe('an order', () => {
     expect((await create(me, goods)).code).toBe(40901);
   });
 
+  it('M239, D72: of a lesson that is sold with its course alone says that it may not be bought by itself', async () => {
+    const lesson = { goods_id: 'demo_lesson_3', goods_type: 3, idempotency_key: newKey() };
+    const me = await somebody();
+    const told = async (language: string) => {
+      const { code, msg } = await shop.send(me, 'order.create', lesson, language);
+      return [code, msg];
+    };
+    expect(await told('en')).toEqual([40300, 'No purchase permission']);
+    expect(await told('zh-CN')).toEqual([40300, '暂无购买权限']);
+  });
+
   it('D71: is nobody else’s: every call of another answers as for an unknown one', async () => {
     const goods = await shop.goodWithStock('g_mine', 5);
     const [me, other] = [await somebody(), await somebody()];
@@ -138,7 +149,7 @@ describe('the orders of a buyer', () => {
 });
 
 describe('a payment', () => {
-  it('D71, R36: the notification unlocks the good; told again it changes nothing; forged it is not heard', async () => {
+  it('M290, D71, R36: the notification unlocks the good; told again it changes nothing; forged it is not heard', async () => {
     const goods = await shop.goodWithStock('g_paid', 3);
     const me = await somebody();
     const { data } = await create(me, goods);
@@ -278,7 +289,7 @@ describe('money back', () => {
 
   const console = shop.manage;
 
-  it('D71: approved, the money goes back and the good with it; it may be bought again', async () => {
+  it('M290, D71: approved, the money goes back and the good with it; it may be bought again', async () => {
     const goods = await shop.goodWithStock('g_approved', 1);
     const me = await somebody();
     const order_id = await buy(me, goods);

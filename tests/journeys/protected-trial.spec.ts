@@ -41,3 +41,38 @@ test('R33: a trial plays in the browser, is sent no further than its end, and of
   await expect(page.locator('[data-action="buy"]:visible')).toHaveCount(1);
   expect(complaints).toEqual([]);
 });
+
+for (const [locale, press, says, wayOn] of [
+  ['cn', /^试看/, '当前环境不支持', '请更新浏览器，或用新版 Chrome、Edge、Firefox、Safari 打开本页'],
+  [
+    'en',
+    /^Watch the trial/,
+    'Current environment unsupported',
+    'Update your browser, or open this page in a recent Chrome, Edge, Firefox or Safari',
+  ],
+] as const)
+  test(`M239: a browser that plays no films in segments says so, and which do (${locale})`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await speak(context, locale);
+    await page.addInitScript(() => {
+      for (const means of ['MediaSource', 'ManagedMediaSource', 'WebKitMediaSource'])
+        Reflect.deleteProperty(window, means);
+      const { canPlayType } = HTMLMediaElement.prototype;
+      HTMLMediaElement.prototype.canPlayType = function ofThisBrowser(kind) {
+        return /mpegurl/i.test(kind) ? '' : canPlayType.call(this, kind);
+      };
+    });
+    await page.goto(urlOf('', '/detail/demo_paid_video/3'));
+    await hydrated(page);
+    await page.getByRole('button', { name: press }).click();
+    const told = page.locator('[data-kind="detail-head"]').getByRole('alert');
+    await expect(told).toContainText(says);
+    await expect(told).toContainText(wayOn);
+    // Whatever was tried again would fail again.
+    await expect(told.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('[data-action="buy"]:visible')).toHaveCount(1);
+    expect(complaints).toEqual([]);
+  });

@@ -26,6 +26,7 @@ interface SummaryProps {
 function noticeOf({ quote, phase, notice, t }: SummaryProps): string {
   if (phase.name === 'refused') return phase.code === 'already-bought' ? t('owned') : phase.text;
   if (phase.name === 'quoting') return '';
+  if (phase.name === 'ordering' && phase.again > 0) return t('sentAgain');
   switch (notice?.of) {
     case 'price':
       return notice.before === quote.amount

@@ -1,7 +1,8 @@
 /** The screen on which a good is bought: the server's price for each choice, one order, every refusal in words. */
 import { act as settle, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AnyViewProps } from '#engine/define-view.ts';
+import { ORDER_AGAIN_MS } from '#schemas/constants.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
 import { examples } from './examples.ts';
@@ -47,7 +48,10 @@ const submit = async () => {
   });
 };
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 describe('confirming an order', () => {
   test.each([
@@ -149,9 +153,33 @@ describe('confirming an order', () => {
     expect(action()?.getAttribute('data-action')).toBe('soldout');
   });
 
-  test('R34: a lost connection keeps the choices, and the same order goes out again', async () => {
+  test('R34, decision 387: a shop without a turn is asked again by itself, then by hand, by one key', async () => {
+    vi.useFakeTimers();
+    const busy = ORDER_AGAIN_MS.map(() => no('maintenance'));
     const { of } = await open(
-      shown('typical', { 'order.create': [no('network'), ORDERED], 'order.pay': [PAYING] }),
+      shown('typical', {
+        'order.create': [no('maintenance'), ...busy, ORDERED],
+        'order.pay': [PAYING],
+      }),
+    );
+    await submit();
+    for (const [times, ms] of ORDER_AGAIN_MS.entries()) {
+      expect(of('order.create')).toHaveLength(times + 1);
+      expect(action()?.getAttribute('aria-busy')).toBe('true');
+      expect(screen.getByRole('alert').textContent).toContain('being sent again');
+      await settle(() => vi.advanceTimersByTimeAsync(ms + 1100));
+    }
+    expect(screen.getByRole('alert').textContent).toContain('Your choices are still here');
+    await submit();
+    expect(of('order.pay')).toHaveLength(1);
+    const keys = of('order.create').map(({ input }) => input['idempotency_key']);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys).toHaveLength(ORDER_AGAIN_MS.length + 2);
+  });
+
+  test('R34: what went wrong in the shop is said, and the same order is sent again by hand', async () => {
+    const { of } = await open(
+      shown('typical', { 'order.create': [no('server-error'), ORDERED], 'order.pay': [PAYING] }),
     );
     await submit();
     expect(screen.getByRole('alert').textContent).toContain('the server’s words');

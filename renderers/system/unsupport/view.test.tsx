@@ -11,7 +11,7 @@ const boot = { info: { domain: { h5_url: 'https://m.example.com' } } };
 
 afterEach(cleanup);
 
-test('M30: the exact text, and the code of the shop for phones', () => {
+test('M30, M239: the exact text, and the code of the shop for phones', () => {
   drawView(view, { props: nobody, locale: 'en', boot });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('PC shop does not support this product');
   expect(screen.getByRole('img', { name: 'QR code for the mobile shop' })).toBeTruthy();

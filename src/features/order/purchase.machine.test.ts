@@ -1,5 +1,6 @@
 /** Buying one good: what is asked of the server when, and what becomes of each of its answers. */
 import { describe, expect, test } from 'vitest';
+import { ORDER_AGAIN_MS } from '#schemas/constants.ts';
 import { walk } from '#engine/define-machine.ts';
 import { purchase, type PurchaseEvent, type Quote } from './purchase.machine.ts';
 
@@ -120,7 +121,29 @@ describe('buying one good', () => {
     expect(state.quote).toEqual(QUOTE);
   });
 
-  test.each(['network', 'server-error', 'rate-limited'] as const)(
+  const waited: PurchaseEvent = { type: 'waited' };
+  test.each(['network', 'maintenance'] as const)(
+    'R34, decision 387: after %s the same order is sent again by itself, by the same key, and not for ever',
+    (code) => {
+      const order = { type: 'order', attempt: 1, quote: QUOTE };
+      const first = [...sent, orderRefused(code)];
+      expect(after(...first).state.phase).toMatchObject({ name: 'ordering' });
+      expect(lastEffect(...first)).toEqual({ type: 'wait', ms: ORDER_AGAIN_MS[0] });
+      expect(lastEffect(...first, waited)).toEqual(order);
+      expect(lastEffect(...first, waited, ordered())).toMatchObject({ type: 'pay', orderId: ORDER_ID });
+      const all = ORDER_AGAIN_MS.flatMap(() => [orderRefused(code), waited]);
+      const over = after(...sent, ...all, orderRefused(code));
+      expect(over.effects.filter(({ type }) => type === 'order')).toHaveLength(1 + ORDER_AGAIN_MS.length);
+      const text = code === 'maintenance' ? '' : 'the server’s words';
+      expect(over.state).toMatchObject({ phase: { name: 'ready' }, notice: { of: 'failed', text } });
+      expect(lastEffect(...sent, ...all, orderRefused(code), submitted)).toEqual(order);
+      expect(after(...first, waited, orderRefused('sold-out')).effects.at(-1)).toMatchObject({
+        type: 'quote',
+      });
+    },
+  );
+
+  test.each(['unknown', 'server-error', 'rate-limited'] as const)(
     'R34: after %s the same order can be sent again, by the same key',
     (code) => {
       const failed = [...sent, orderRefused(code)];

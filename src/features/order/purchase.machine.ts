@@ -4,6 +4,7 @@ import type { orderCreate } from '#schemas/api/order/order.create.ts';
 import type { orderPay } from '#schemas/api/order/order.pay.ts';
 import type { orderQuoteGet } from '#schemas/api/order/order.quote.get.ts';
 import { PASSING_CODES } from '#schemas/api/passing-codes.ts';
+import { ORDER_AGAIN_MS } from '#schemas/constants.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
@@ -25,7 +26,8 @@ export type PurchaseNotice =
 export type PurchasePhase =
   | { name: 'quoting' }
   | { name: 'ready' }
-  | { name: 'ordering'; provider: string }
+  /** `again` counts how often it was sent again by itself. */
+  | { name: 'ordering'; provider: string; again: number }
   | { name: 'leaving' }
   /** It cannot be ordered; `code` says why, `text` in the server's words. */
   | { name: 'refused'; code: string; text: string };
@@ -46,16 +48,21 @@ export type PurchaseEvent =
   | { type: 'quoted'; attempt: number; answer: AnswerOf<typeof orderQuoteGet> }
   | { type: 'submitted'; provider: string }
   | { type: 'ordered'; answer: AnswerOf<typeof orderCreate> }
+  | { type: 'waited' }
   | { type: 'begun'; orderId: string; answer: AnswerOf<typeof orderPay> };
 
 export type PurchaseEffect =
   | { type: 'quote'; attempt: number; choice: PurchaseChoice }
   | { type: 'order'; attempt: number; quote: Quote }
+  | { type: 'wait'; ms: number }
   | { type: 'pay'; orderId: string; provider: string }
   | { type: 'go'; href: string; replace: boolean };
 
 type Next = Step<PurchaseState, PurchaseEffect>;
 type Refusal = Extract<AnswerOf<typeof orderQuoteGet | typeof orderCreate>, { ok: false }>;
+
+/** The shop had no turn left for it, or its word was lost: by the same key nothing is made twice (R34). */
+const BUSY: ReadonlySet<string> = new Set(['maintenance', 'network']);
 
 function quote(state: PurchaseState, choice: PurchaseChoice, notice?: PurchaseNotice): Next {
   const attempt = state.attempt + 1;
@@ -71,8 +78,11 @@ function withoutCoupon({ sku_id }: PurchaseChoice): PurchaseChoice {
 
 function refuse(state: PurchaseState, { code, msg: text }: Refusal): Next {
   // What was chosen stands, and can be sent again.
-  if (PASSING_CODES.has(code) && state.quote !== undefined)
-    return stay({ ...state, notice: { of: 'failed', text }, phase: { name: 'ready' } });
+  if (PASSING_CODES.has(code) && state.quote !== undefined) {
+    // Nothing is under repair for who was only one of too many.
+    const said = code === 'maintenance' ? '' : text;
+    return stay({ ...state, notice: { of: 'failed', text: said }, phase: { name: 'ready' } });
+  }
   return stay({ ...state, phase: { name: 'refused', code, text } });
 }
 
@@ -86,7 +96,13 @@ function quoted(state: PurchaseState, answer: AnswerOf<typeof orderQuoteGet>): N
 
 /** What was refused for another price, a coupon or a variant is priced anew: nothing was ordered, nothing is paid. */
 function orderRefused(state: PurchaseState, answer: Refusal): Next {
-  const { choice, quote: shown } = state;
+  const { choice, quote: shown, phase } = state;
+  const ms = phase.name === 'ordering' && BUSY.has(answer.code) ? ORDER_AGAIN_MS[phase.again] : undefined;
+  if (phase.name === 'ordering' && ms !== undefined)
+    return {
+      state: { ...state, phase: { ...phase, again: phase.again + 1 } },
+      effects: [{ type: 'wait', ms }],
+    };
   switch (answer.code) {
     case 'price-changed':
       return quote(state, choice, { of: 'price', before: shown?.amount ?? 0 });
@@ -140,10 +156,18 @@ function step(state: PurchaseState, event: PurchaseEvent): Next {
       if (phase.name !== 'ready' || state.quote === undefined) return stay(state);
       const { attempt, quote: shown } = state;
       return {
-        state: { ...state, notice: undefined, phase: { name: 'ordering', provider: event.provider } },
+        state: {
+          ...state,
+          notice: undefined,
+          phase: { name: 'ordering', provider: event.provider, again: 0 },
+        },
         effects: [{ type: 'order', attempt, quote: shown }],
       };
     }
+    case 'waited':
+      return phase.name === 'ordering' && state.quote !== undefined
+        ? { state, effects: [{ type: 'order', attempt: state.attempt, quote: state.quote }] }
+        : stay(state);
     case 'ordered':
       return ordered(state, event.answer);
     case 'begun':

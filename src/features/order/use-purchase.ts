@@ -5,11 +5,15 @@ import { orderCreate } from '#schemas/api/order/order.create.ts';
 import { orderPay } from '#schemas/api/order/order.pay.ts';
 import { orderQuoteGet } from '#schemas/api/order/order.quote.get.ts';
 import { useMachine } from '#engine/use-machine.ts';
+import { systemClock } from '#platform/clock.ts';
 import { systemRandom } from '#platform/random.ts';
 import { purchase, type PurchaseChoice } from './purchase.machine.ts';
 
 const newKey = (): string =>
   Array.from(systemRandom.bytes(16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Up to a second: a crowd that was told to wait does not come back in one moment. */
+const scatter = (): number => (systemRandom.bytes(1)[0] ?? 0) * 4;
 
 interface What {
   goods_id: string;
@@ -37,6 +41,9 @@ export function usePurchase(act: Caller, what: What, go: (href: string, replace:
           expected_amount: amount,
         }).then((answer) => later({ type: 'ordered', answer }));
       }
+      case 'wait':
+        systemClock.after(effect.ms + scatter(), () => later({ type: 'waited' }));
+        return;
       case 'pay': {
         const { orderId, provider } = effect;
         return void act(orderPay, { order_id: orderId, provider }).then((answer) =>

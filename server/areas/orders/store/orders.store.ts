@@ -52,16 +52,21 @@ export function createOrderStore(db: Database) {
           eq(shopOrder.state, 'unpaid'),
         ),
       ),
-    /** False where the person has an unpaid order of the good already. */
+    /**
+     * Both rows in one round trip. False where the person has an unpaid order of the good already: the line is written
+     * all the same, so the caller takes the transaction back.
+     */
     add: async (order: typeof shopOrder.$inferInsert, line: typeof orderLine.$inferInsert) => {
+      const lines = db
+        .$with('lines')
+        .as(db.insert(orderLine).values(line).returning({ orderId: orderLine.orderId }));
       const added = await db
+        .with(lines)
         .insert(shopOrder)
         .values(order)
         .onConflictDoNothing()
         .returning({ id: shopOrder.id });
-      if (added.length === 0) return false;
-      await db.insert(orderLine).values(line);
-      return true;
+      return added.length > 0;
     },
     change: async (key: Key, change: Partial<typeof shopOrder.$inferInsert>) => {
       await db.update(shopOrder).set(change).where(isOrder(key));
