@@ -100,7 +100,7 @@ export function makeStoreDoor(
   return {
     ...onboardingInStore({ stores, bus }, rowOf),
     ...booksInStore({ stores }, orders, within),
-    ...examsInStore({ stores, clock, catalogue: goods }, within),
+    ...examsInStore({ stores, clock, queue, catalogue: goods }, within),
     ...studyInStore({ stores, bus }, signer, within),
     ...tasksInStore(
       { stores, clock, queue, catalogue: { statesOf: (appId, ids) => stores.goods.statesOf(appId, ids) } },
