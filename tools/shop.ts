@@ -47,7 +47,7 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- goods export <shop> <dir>   write all that is sold as tables, with pictures; --format json|csv
   npm run shop -- goods import <shop> <dir>   bring tables in, all of them or, with every fault named, nothing;
                                               what is in the shop as it is in the files stays untouched
-  npm run shop -- exams export <shop> <dir>   write banks of questions and exams as tables; --format json|csv
+  npm run shop -- exams export <shop> <dir>   write banks of questions, exams and films that ask as tables; --format json|csv
   npm run shop -- exams import <shop> <dir>   bring them in, all of them or, with every fault named, nothing
   npm run shop -- exams attempts <shop> <exam>
                                               who took an exam, and the essays that wait for a reader

@@ -5,6 +5,7 @@
 import { Type, type Static } from 'typebox';
 import { AnyId, Choice, Count, Id, Moment, NumberChoice, table, Words } from '../goods-table/fields.ts';
 import { BLANKS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from './question.ts';
+import { QUIZ_POINTS_MAX } from './quiz.ts';
 
 const STEM_MAX = 4000;
 const OPTION_MAX = 1000;
@@ -68,15 +69,40 @@ const ExamLineSchema = table({
   }),
 });
 
+/** What follows a point that may be passed by without an answer (D83). */
+export const OPTIONAL_POINT = 'optional';
+
+/** A film and the moments at which it asks; a row without points takes them out. */
+const QuizLineSchema = table({
+  id: AnyId,
+  points: Type.Array(
+    Type.String({ pattern: `^[1-9][0-9]{0,5}:[A-Za-z0-9_-]{1,64}(?::${OPTIONAL_POINT})?$` }),
+    {
+      maxItems: QUIZ_POINTS_MAX,
+      description: 'Write seconds and ids of questions, like 90:q_1, or 90:q_1:optional',
+      'x-description': {
+        cn: '秒数和题目编号，如 90:q_1；可跳过的写 90:q_1:optional',
+        en: 'Write seconds and ids of questions, like 90:q_1, or 90:q_1:optional',
+      },
+    },
+  ),
+});
+
 /** By the name of the file each is kept in. */
-export const EXAM_TABLES = { questions: QuestionLineSchema, exams: ExamLineSchema } as const;
+export const EXAM_TABLES = {
+  questions: QuestionLineSchema,
+  exams: ExamLineSchema,
+  quizzes: QuizLineSchema,
+} as const;
 export type ExamTableName = keyof typeof EXAM_TABLES;
-export const EXAM_TABLE_NAMES = ['questions', 'exams'] as const;
+export const EXAM_TABLE_NAMES = ['questions', 'exams', 'quizzes'] as const;
 
 export type QuestionLine = Static<typeof QuestionLineSchema>;
 export type ExamLine = Static<typeof ExamLineSchema>;
+export type QuizLine = Static<typeof QuizLineSchema>;
 
 export interface ExamTables {
   questions: QuestionLine[];
   exams: ExamLine[];
+  quizzes: QuizLine[];
 }

@@ -79,7 +79,12 @@ const GoodsLineSchema = table({
   is_lookback: Type.Optional(Flag),
   lookback_end: Type.Optional(Moment),
   gives_certificate: Type.Optional(Flag),
-  lesson_count: Type.Optional(Count('课时数', 'Write how many lessons it has')),
+  lesson_count: Type.Optional(
+    Count(
+      '课时数，仅用于还没有目录的课程',
+      'Write how many lessons it will have; once it has an outline, that is counted',
+    ),
+  ),
   tags: Type.Optional(Ids('标签编号的列表', 'Write ids of tags')),
   teachers: Type.Optional(Ids('老师编号的列表', 'Write ids of teachers')),
   teacher: Type.Optional(Words(TITLE_MAX)),

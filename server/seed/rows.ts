@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Static } from 'typebox';
-import type { ExamLine, ExamTables, QuestionLine } from '#schemas/exam/tables.ts';
+import type { ExamLine, ExamTables, QuestionLine, QuizLine } from '#schemas/exam/tables.ts';
 import type { CommentRow } from '#server/areas/comments/comment-store.ts';
 import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
@@ -128,7 +128,8 @@ export function readRights(dir: string, now: number): DemoRights {
 export function readExams(dir: string): ExamTables {
   const questions: QuestionLine[] = JSON.parse(textOf(dir, 'questions.json'));
   const exams: ExamLine[] = JSON.parse(textOf(dir, 'exams.json'));
-  return { questions, exams };
+  const quizzes: QuizLine[] = JSON.parse(textOf(dir, 'quizzes.json'));
+  return { questions, exams, quizzes };
 }
 
 export function readDoors(dir: string): DemoDoors {

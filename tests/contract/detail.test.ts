@@ -45,7 +45,7 @@ describe('the page all see', () => {
         is_free: false,
         level: 'starter',
         language: 'zh-CN',
-        lesson_count: 12,
+        lesson_count: 14,
       },
       offer: { goods_id: 'demo_paid_course', price: 12900, pay_state: 1, label: '' },
       skus: [{ id: 'default', price: 12900, left: -1, period_days: 0 }],

@@ -62,7 +62,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     goods: [],
     details: NO_DETAILS,
     coupons: [],
-    exams: { questions: [], exams: [] },
+    exams: { questions: [], exams: [], quizzes: [] },
     hotWords: [],
     tags: [],
     doors: { groups: [], passwords: [] },

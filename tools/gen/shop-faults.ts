@@ -33,6 +33,7 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'coupons.json': CouponsFile,
   'questions.json': Type.Array(EXAM_TABLES.questions),
   'exams.json': Type.Array(EXAM_TABLES.exams),
+  'quizzes.json': Type.Array(EXAM_TABLES.quizzes),
   'comments.json': CommentsFile,
   'certificates.json': CertificatesFile,
   'learning.json': LearningFile,

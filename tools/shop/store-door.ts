@@ -101,7 +101,18 @@ export function makeStoreDoor(
   return {
     ...onboardingInStore({ stores, bus }, rowOf),
     ...booksInStore({ stores }, orders, within),
-    ...examsInStore({ stores, clock, catalogue: goods }, within),
+    ...examsInStore(
+      {
+        stores,
+        clock,
+        queue,
+        catalogue: {
+          ...goods,
+          lengthOf: async (appId, id) => (await stores.details.mediaOf(appId, id))?.seconds ?? 0,
+        },
+      },
+      within,
+    ),
     ...studyInStore({ stores, bus }, signer, within),
     ...liveInStore,
     ...tasksInStore(

@@ -57,6 +57,7 @@ const playing = (media: object = {}): NonNullable<Listened['playing']> => ({
   furthest: undefined,
   isUncounted: false,
   isHeld: false,
+  stoppedAt: undefined,
   isStuttering: false,
   stops: 0,
   failure: undefined,
@@ -78,6 +79,8 @@ const playback = () => ({
   setRate: vi.fn(),
   setVolume: vi.fn(),
   toggleMuted: vi.fn(),
+  stopAt: vi.fn(),
+  goOn: vi.fn(),
   forget: vi.fn(),
 });
 

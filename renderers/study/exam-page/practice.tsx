@@ -2,13 +2,14 @@
 import { useState } from 'react';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { isAnswered, type GivenAnswer } from '#schemas/exam/question.ts';
+import type { Locale } from '#schemas/locale.ts';
 import type { Result } from '#schemas/exam/attempt.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { Closed, Opening } from './closed.tsx';
 import { Head } from './head.tsx';
-import { choicesOf, QuestionShown } from './question.tsx';
+import { choicesOf, QuestionShown } from '#pieces/question.tsx';
 import { Review } from './result.tsx';
 import type { Say, Tools } from './say.ts';
 import { useKeys } from './use-keys.ts';
@@ -28,10 +29,15 @@ export function Practice({ id, ...tools }: { id: string } & Tools) {
       {info.questions.length === 0 ? (
         <Empty title={t('empty')} />
       ) : (
-        <Round info={info} result={result} way={way} t={t} />
+        <Round info={info} result={result} way={way} t={t} locale={tools.locale} />
       )}
     </div>
   );
+}
+
+interface DoneProps extends Pick<RoundProps, 'info' | 't' | 'locale'> {
+  result: Result;
+  again: () => void;
 }
 
 interface RoundProps {
@@ -39,9 +45,10 @@ interface RoundProps {
   result: Result | undefined;
   way: PracticeWay;
   t: Say;
+  locale: Locale;
 }
 
-function Done({ info, result, again, t }: { info: PracticeInfo; result: Result; again: () => void; t: Say }) {
+function Done({ info, result, again, t, locale }: DoneProps) {
   const right = result.answers.filter((one) => one.right).length;
   return (
     <>
@@ -53,12 +60,12 @@ function Done({ info, result, again, t }: { info: PracticeInfo; result: Result; 
         <p className={styles.quiet}>{t('scoreOf', { score: result.score, total: result.total_score })}</p>
         <Button onClick={again}>{t('onceMore')}</Button>
       </section>
-      <Review result={{ ...result, questions: info.questions }} t={t} />
+      <Review result={{ ...result, questions: info.questions }} locale={locale} />
     </>
   );
 }
 
-function Round({ info, result, way, t }: RoundProps) {
+function Round({ info, result, way, t, locale }: RoundProps) {
   const { questions } = info;
   const told = result?.answers ?? [];
   const firstOpen = questions.findIndex(({ id }) => !told.some((one) => one.question_id === id));
@@ -76,12 +83,12 @@ function Round({ info, result, way, t }: RoundProps) {
   };
   const choose = (index: number) => {
     if (question === undefined || graded !== undefined) return;
-    const choice = choicesOf(question, answer, t)[index];
+    const choice = choicesOf(question, answer, locale)[index];
     if (choice !== undefined) setDraft(choice.value);
   };
   useKeys({ choose, move: (by) => go(at + by) }, !isEnd);
   if (result !== undefined && isOver && isEnd)
-    return <Done info={info} result={result} again={way.reload} t={t} />;
+    return <Done info={info} result={result} again={way.reload} t={t} locale={locale} />;
   if (question === undefined) return null;
   const text = t('answeredOf', { n: told.length, count: questions.length });
   return (
@@ -104,7 +111,7 @@ function Round({ info, result, way, t }: RoundProps) {
         change={(next) => setDraft(next)}
         graded={graded}
         isLocked={way.isChecking}
-        t={t}
+        locale={locale}
       />
       {graded?.is_pending === true && <p className={styles.quiet}>{t('compare')}</p>}
       <div className={styles.actions}>

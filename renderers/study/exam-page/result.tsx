@@ -5,7 +5,7 @@ import { pathTo } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Head } from './head.tsx';
-import { QuestionShown } from './question.tsx';
+import { QuestionShown } from '#pieces/question.tsx';
 import type { Tools } from './say.ts';
 import type { Info } from './use-exam.ts';
 import styles from './view.module.css';
@@ -18,7 +18,7 @@ interface ResultProps extends Tools {
 }
 
 /** Every question with what came of it. */
-export function Review({ result, t }: Pick<ResultProps, 'result' | 't'>) {
+export function Review({ result, locale }: Pick<ResultProps, 'result' | 'locale'>) {
   const { questions } = result;
   return (
     <ol className={styles.review}>
@@ -34,7 +34,7 @@ export function Review({ result, t }: Pick<ResultProps, 'result' | 't'>) {
               change={() => undefined}
               graded={graded}
               isLocked
-              t={t}
+              locale={locale}
             />
           </li>
         );
@@ -43,7 +43,7 @@ export function Review({ result, t }: Pick<ResultProps, 'result' | 't'>) {
   );
 }
 
-export function ResultShown({ info, result, isBusy, again, t }: ResultProps) {
+export function ResultShown({ info, result, isBusy, again, t, locale }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { score, total_score: total, pass_score: pass, is_passed: isPassed, is_pending: isPending } = result;
   // What was handed in is gone from the screen: the result is where one is now.
@@ -85,7 +85,7 @@ export function ResultShown({ info, result, isBusy, again, t }: ResultProps) {
           )}
         </div>
       </section>
-      <Review result={result} t={t} />
+      <Review result={result} locale={locale} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Opening } from './closed.tsx';
 import { ExamClock, SavedState } from './clock.tsx';
 import { Head } from './head.tsx';
 import { Navigator } from './navigator.tsx';
-import { choicesOf, QuestionShown } from './question.tsx';
+import { choicesOf, QuestionShown } from '#pieces/question.tsx';
 import type { Tools } from './say.ts';
 import type { Info, Started } from './use-exam.ts';
 import { useKeys } from './use-keys.ts';
@@ -29,7 +29,7 @@ export function Running(props: RunningProps) {
   return sheet === undefined ? <Opening t={props.t} /> : <Sheet {...props} sheet={sheet} />;
 }
 
-function Sheet({ info, started, sheet, commit, t, intend }: RunningProps & { sheet: AnswerSheet }) {
+function Sheet({ info, started, sheet, commit, t, locale, intend }: RunningProps & { sheet: AnswerSheet }) {
   const { questions, deadline_ts: deadline } = started;
   const [at, setAt] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +53,7 @@ function Sheet({ info, started, sheet, commit, t, intend }: RunningProps & { she
   };
   const choose = (index: number) => {
     if (question === undefined || isOver) return;
-    const choice = choicesOf(question, answerOf(question.id), t)[index];
+    const choice = choicesOf(question, answerOf(question.id), locale)[index];
     if (choice !== undefined) sheet.answer(question.id, choice.value, false);
   };
   useKeys({ choose, move: (by) => go(at + by) }, !isOver);
@@ -114,7 +114,7 @@ function Sheet({ info, started, sheet, commit, t, intend }: RunningProps & { she
               answer={answerOf(question.id)}
               change={(answer, isTyped) => sheet.answer(question.id, answer, isTyped)}
               isLocked={isOver}
-              t={t}
+              locale={locale}
             />
           )}
           <div className={styles.turns}>

@@ -19,7 +19,7 @@ export const definition = defineRenderer({
     en: 'One lesson to watch, hear or read, with the outline of its course, progress and the way on',
   },
   offers: 'screen',
-  uses: ['goods', 'learning', 'playback'],
+  uses: ['exams', 'goods', 'learning', 'playback'],
   hydrate: 'load',
   largePicture: true,
   actions: {

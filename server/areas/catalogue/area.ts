@@ -59,6 +59,8 @@ export interface CatalogueArea extends Pick<
   standingOf(appId: string, goods: GoodsRow): Promise<Standing>;
   /** What is played of a good that stands so, and how much of it is free to everybody; undefined where nothing is. */
   playedOf(appId: string, standing: Standing): Promise<Played | undefined>;
+  /** Seconds of what is played of it; 0 where nothing is, or nobody knows. */
+  lengthOf(appId: string, goodsId: string): Promise<number>;
   /** Percent of it a person has ever done, its lessons counted together. */
   progressOf(appId: string, userId: string, goodsId: string): Promise<number>;
   /** The lessons of a course in their order, each with what closes it to whom this access to the course was given. */
@@ -140,6 +142,7 @@ export const area = defineArea({
         const media = await stores.details.mediaOf(appId, goods.id);
         return media === undefined ? undefined : playedOf(media, previewOf(holders, media));
       },
+      lengthOf: async (appId, goodsId) => (await stores.details.mediaOf(appId, goodsId))?.seconds ?? 0,
       progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId, goodsId }),
       lessonsOf: async (appId, courseId, { access, viewer }) => {
         const deps = { stores, clock, catalogue };

@@ -9,20 +9,26 @@ import { commitAtDeadline } from './job-kinds.ts';
 import { limits } from './limits.ts';
 import { createAttemptStore, type AttemptStore } from './store/attempts.store.ts';
 import { createExamStore, type ExamStore } from './store/exams.store.ts';
-import { bankQuestion, exam, examAnswer, examAttempt } from './tables/exams.ts';
+import { createQuizStore, type QuizStore } from './store/quizzes.store.ts';
+import { bankQuestion, exam, examAnswer, examAttempt, quiz, quizAnswer } from './tables/exams.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {
     exams: ExamStore;
     examAttempts: AttemptStore;
+    quizzes: QuizStore;
   }
 }
 
 export const area = defineArea({
   name: 'exams',
   limits,
-  tables: { bankQuestion, exam, examAttempt, examAnswer },
-  stores: (db) => ({ exams: createExamStore(db), examAttempts: createAttemptStore(db) }),
+  tables: { bankQuestion, exam, examAttempt, examAnswer, quiz, quizAnswer },
+  stores: (db) => ({
+    exams: createExamStore(db),
+    examAttempts: createAttemptStore(db),
+    quizzes: createQuizStore(db),
+  }),
   routes: (app, options) => {
     registerExams(app, options);
     registerAttempts(app, options);
@@ -34,7 +40,7 @@ export const area = defineArea({
   ],
   // What somebody answered, and what it was worth, is theirs alone (D90).
   forget: async (tx, { appId, userId }) => {
-    for (const table of [examAttempt, examAnswer])
+    for (const table of [examAttempt, examAnswer, quizAnswer])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
   },
 });

@@ -4,6 +4,7 @@ import { recordTaken, type Taken } from '#server/areas/learning/area.ts';
 import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { committed } from './rules/attempt.ts';
 import type { AttemptRow, KeptAnswer } from './rules/exam-rows.ts';
 import { totalOf } from './rules/grade.ts';
@@ -13,6 +14,7 @@ import { createAttemptStore, type AttemptStore } from './store/attempts.store.ts
 export interface CommitWorld {
   stores: { examAttempts: AttemptStore };
   clock: Clock;
+  queue: JobQueue;
   catalogue: Pick<CatalogueArea, 'byId' | 'standingOf'>;
 }
 
@@ -40,7 +42,7 @@ export async function placeOf(
 
 /** What the course is told of an attempt. */
 export async function tellCourse(
-  tx: Database,
+  over: { queue: JobQueue; tx: Database },
   { appId, attempt }: { appId: string; attempt: AttemptRow },
   place: Place | undefined,
 ): Promise<void> {
@@ -55,7 +57,7 @@ export async function tellCourse(
     isFinished,
     at,
   };
-  await recordTaken(tx, { appId, userId }, taken);
+  await recordTaken(over, { appId, userId }, taken);
 }
 
 /** Undefined for an attempt that is not there. What is committed already is answered as it is. */
@@ -74,7 +76,7 @@ export async function commitAttempt(
     if (held.state !== ATTEMPT_STATE.running) return { attempt: held, answers };
     const attempt = committed(held, answers, world.clock.now());
     await store.write(appId, attempt);
-    await tellCourse(tx, { appId, attempt }, place);
+    await tellCourse({ queue: world.queue, tx }, { appId, attempt }, place);
     return { attempt, answers };
   });
 }

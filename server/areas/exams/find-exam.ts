@@ -16,8 +16,9 @@ type Refused = { ok: false; code: 'not-found' | 'not-entitled' | 'delisted' };
 type Allowed = { ok: true; goods: GoodsRow } | Refused;
 export type FoundExam = { ok: true; goods: GoodsRow; exam: ExamRow } | Refused;
 
-async function mayTake(deps: Deps, { shop: { appId }, viewer }: Asking, examId: string): Promise<Allowed> {
-  const goods = await deps.catalogue.byId(appId, examId);
+/** An exam, or a film that asks. */
+export async function mayTake(deps: Deps, { shop: { appId }, viewer }: Asking, id: string): Promise<Allowed> {
+  const goods = await deps.catalogue.byId(appId, id);
   if (goods === undefined) return { ok: false, code: 'not-found' };
   const access = await readAccess(deps, appId, { viewer, goods });
   if (!access.can_study)

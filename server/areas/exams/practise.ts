@@ -37,7 +37,7 @@ export async function practise(
     if (!isRunning(held, now) || answers.length < held.paper.length) return { attempt: held, answers };
     const done = committed(held, answers, now);
     await store.write(appId, done);
-    await tellCourse(tx, { appId, attempt: done }, place);
+    await tellCourse({ queue: deps.queue, tx }, { appId, attempt: done }, place);
     return { attempt: done, answers };
   });
 }

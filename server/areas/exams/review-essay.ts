@@ -27,7 +27,7 @@ export async function reviewEssay(
     if (review.score > question.score) return { ok: false, code: 'bad-parameters' };
     const attempt = reviewed(held, await store.answers(appId, id), review);
     await store.write(appId, attempt);
-    await tellCourse(tx, { appId, attempt }, place);
+    await tellCourse({ queue: world.queue, tx }, { appId, attempt }, place);
     return { ok: true, attempt };
   });
 }

@@ -1,5 +1,7 @@
 /** What was taken rather than watched counts for the course, too: an exam, a practice (D82, decision 319). */
 import type { Database } from '#server/kernel/db/db.ts';
+import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
+import { lessonFinished } from './job-kinds.ts';
 import { recordIn } from './read-lesson.ts';
 import { NEW_RECORD } from './rules/study-state.ts';
 import { createStudyStore, type Learner } from './store/study.store.ts';
@@ -16,11 +18,19 @@ export interface Taken {
   at: number;
 }
 
-/** Over the transaction of the work it follows from. What was finished stays so. */
-export async function recordTaken(tx: Database, learner: Learner, taken: Taken): Promise<void> {
+/**
+ * Over the transaction of the work it follows from. What was finished stays so, and whoever waits for finished lessons
+ * is told of it the first time (decision 326).
+ */
+export async function recordTaken(
+  { queue, tx }: { queue: JobQueue; tx: Database },
+  learner: Learner,
+  taken: Taken,
+): Promise<void> {
   const { resourceId, resourceType, percent, isFinished, at } = taken;
   const store = createStudyStore(tx);
   const records = await store.records(learner, resourceId);
+  let isNew = false;
   for (const productId of taken.productIds.length === 0 ? [''] : taken.productIds) {
     const before = recordIn(records, productId) ?? NEW_RECORD;
     const record = {
@@ -30,6 +40,8 @@ export async function recordTaken(tx: Database, learner: Learner, taken: Taken):
       finishedAt: before.finishedAt ?? (isFinished ? at : undefined),
       lastAt: at,
     };
+    isNew ||= before.finishedAt === undefined && isFinished;
     await store.writeRecord(learner, { resourceId, productId }, { resourceType, record });
   }
+  if (isNew) await queue.enqueue(tx, lessonFinished, { ...learner, resourceId });
 }

@@ -6,7 +6,7 @@ import { sessionStore } from '#platform/storage.ts';
 import { HEARD_KEY } from './feature.ts';
 import { writeHeard, type Heard } from './heard.ts';
 import { showInSystem } from './media-session.ts';
-import type { Playback } from './playback.ts';
+import type { Playback } from './playing.ts';
 import { dropRecording } from './recording.ts';
 import { sleepOf } from './sleep.ts';
 

@@ -1,95 +1,16 @@
 /** One film or recording as it is played: what it is doing, what may be done with it, and what study hears of it. */
-import type { Segment } from '#schemas/learning/played-segments.ts';
-import { settable, type Watchable } from '#engine/store.ts';
-import type { Study } from '#features/learning/index.ts';
-import { attachMedia, type Qualities } from '#ui/attach-media.ts';
-import { mediaFailureOf, type MediaFailureReason } from '#ui/media-failure.tsx';
+import { settable } from '#engine/store.ts';
+import { attachMedia } from '#ui/attach-media.ts';
+import { mediaFailureOf } from '#ui/media-failure.tsx';
 import { playAlone } from '#ui/play-alone.ts';
-import type { Film } from './film.ts';
-import { coverage, furthestOf, landingOf, readMedia, type MediaState } from './media-state.ts';
+import { coverage, furthestOf, landingOf, readMedia } from './media-state.ts';
+import { firstOf, isUncounted, limitOf, type Given, type Playback, type Playing } from './playing.ts';
 import { resumeAt } from './resume-at.ts';
 import { makeSound } from './sound.ts';
 import { stopUnseen } from './stop-unseen.ts';
+import { makeStops } from './stops.ts';
 import { NO_STALLS, stopped, stutters, wentOn } from './stalls.ts';
 import { tune } from './tune.ts';
-
-/** Who is told what is played, and where the learner was. */
-type Told = Pick<Study, 'resume' | 'isFinished' | 'played' | 'paused' | 'seeked' | 'ended'>;
-
-export interface Playing {
-  media: MediaState;
-  /** Somebody pressed play since the lesson was opened. */
-  hasBegun: boolean;
-  covered: readonly Segment[];
-  /** The furthest second that may be jumped to; undefined for no limit. */
-  furthest: number | undefined;
-  /** It counts only while its page is seen, and stops where it is not (decision 352). */
-  isUncounted: boolean;
-  /** A jump was held back just now. */
-  isHeld: boolean;
-  isStuttering: boolean;
-  /** Long stops since it was opened. */
-  stops: number;
-  failure: MediaFailureReason | undefined;
-  qualities: Qualities | undefined;
-  rate: number;
-}
-
-export interface Playback extends Watchable<Playing> {
-  readonly place: { readonly current: HTMLMediaElement | null };
-  /** The element's `ref`: it is listened to until it is gone. */
-  hold(element: HTMLMediaElement | null): void;
-  /** Whom study hears from now on. */
-  tell(told: Told): void;
-  /** An address that is good again: it goes on at the same second. */
-  give(url: string): void;
-  /** @param from seconds; absent: where it is */
-  play(from?: number): void;
-  pause(): void;
-  toggle(): void;
-  seek(to: number): void;
-  skip(seconds: number): void;
-  setRate(rate: number): void;
-  setVolume(volume: number): void;
-  toggleMuted(): void;
-  /** Puts a failure aside and tries again from where it was. */
-  forget(): void;
-}
-
-interface Given {
-  film: Pick<Film, 'url' | 'seconds'>;
-  told: Told;
-  /** Plays as soon as it stands there: the learner went on from the lesson before. */
-  begins: boolean;
-}
-
-const limitOf = ({ isFinished, resume }: Told) =>
-  isFinished || resume?.isFinished === true ? -1 : (resume?.seekLimit ?? -1);
-
-const isUncounted = ({ resume }: Told) => resume?.countsHidden === false;
-
-const firstOf = ({ film, told, begins }: Given, rate: number): Playing => ({
-  media: {
-    isPaused: true,
-    isEnded: false,
-    isWaiting: false,
-    at: 0,
-    length: film.seconds,
-    buffered: [],
-    isMuted: false,
-    volume: 1,
-  },
-  hasBegun: begins,
-  covered: told.resume?.covered ?? [],
-  furthest: furthestOf(limitOf(told), told.resume?.covered ?? []),
-  isUncounted: isUncounted(told),
-  isHeld: false,
-  isStuttering: false,
-  stops: 0,
-  failure: undefined,
-  qualities: undefined,
-  rate,
-});
 
 export function makePlayback(given: Given): Playback {
   const sound = makeSound();
@@ -101,6 +22,7 @@ export function makePlayback(given: Given): Playback {
   let last: number | undefined;
   let jumpedFrom: number | undefined;
   let stalls = NO_STALLS;
+  const stops = makeStops();
   let release: () => void = () => undefined;
   let detach: () => void = () => undefined;
 
@@ -138,41 +60,59 @@ export function makePlayback(given: Given): Playback {
       detach = () => undefined;
     };
   };
+  const stop = (element: HTMLMediaElement, at: number) => {
+    element.pause();
+    if (element.currentTime !== at) tune(element, { at });
+    change({ stoppedAt: at });
+  };
+  const isAsking = () => {
+    const { stoppedAt } = state.get();
+    return stoppedAt !== undefined && stops.isOpen(stoppedAt);
+  };
   const seek = (wished: number) => {
     const { hasBegun, media, furthest } = state.get();
     if (place.current === null || !hasBegun) return;
     const { to, isHeld } = landingOf(wished, media.length, furthest);
-    tune(place.current, { at: to });
-    look({ isHeld });
+    const at = stops.landing(last ?? 0, to);
+    tune(place.current, { at });
+    look({ isHeld, stoppedAt: undefined });
+    if (at < to) stop(place.current, at);
   };
   const play = (from?: number) => {
-    if (from !== undefined) start = from;
+    if (from !== undefined) start = stops.landing(last ?? start, from);
     if (!state.get().hasBegun) {
       change({ hasBegun: true });
       attach();
       return;
     }
     if (from !== undefined) seek(from);
+    if (isAsking()) return;
+    change({ stoppedAt: undefined });
     sayPlay();
   };
   const passed = (element: HTMLMediaElement) => {
     const { currentTime: at, seeking, paused, playbackRate: rate, duration } = element;
     if (seeking) return;
+    const asks = paused && !element.ended ? undefined : stops.passedFrom(last ?? at, at);
     if (!paused) {
       change({ covered: coverage(state.get().covered, last, at, rate) });
       told.played(at, duration, rate);
     }
     last = at;
     start = at;
+    if (asks !== undefined) stop(element, asks);
   };
   /** Keys of the system and small windows jump past our own bar. */
   const holdBack = (element: HTMLMediaElement) => {
     const { media, furthest } = state.get();
     jumpedFrom ??= last ?? 0;
     const { to, isHeld } = landingOf(element.currentTime, media.length, furthest);
-    if (!isHeld) return;
-    change({ isHeld });
-    tune(element, { at: to });
+    const at = stops.landing(jumpedFrom, to);
+    if (at < to) stop(element, at);
+    else if (isHeld) {
+      change({ isHeld });
+      tune(element, { at: to });
+    }
   };
   const landed = ({ currentTime: to }: HTMLMediaElement) => {
     if (jumpedFrom !== undefined && jumpedFrom !== to) told.seeked(jumpedFrom, to);
@@ -182,7 +122,10 @@ export function makePlayback(given: Given): Playback {
   type Hear = (element: HTMLMediaElement, at: number) => boolean | undefined | void;
   /** Each answers whether it waits now, where the event tells. */
   const HEARD: Readonly<Record<string, Hear>> = {
-    play: playAlone,
+    play: (element) => {
+      if (isAsking()) element.pause();
+      else playAlone(element);
+    },
     playing: (_element, at) => {
       stalls = wentOn(stalls, at);
       change({
@@ -198,7 +141,7 @@ export function makePlayback(given: Given): Playback {
     },
     ended: (element) => {
       passed(element);
-      told.ended();
+      if (!isAsking()) told.ended();
       return false;
     },
     timeupdate: passed,
@@ -280,6 +223,12 @@ export function makePlayback(given: Given): Playback {
         tune(element, { volume: 1 });
       }
       tune(element, { isMuted: !element.muted && element.volume > 0 });
+    },
+    stopAt: stops.give,
+    goOn: () => {
+      const { stoppedAt } = state.get();
+      if (stoppedAt !== undefined) stops.close(stoppedAt);
+      play();
     },
     forget: () => {
       change({ failure: undefined });

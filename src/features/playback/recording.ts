@@ -1,7 +1,7 @@
 /** The element of a recording: it stands in no page, so that it goes on when the page it was begun in is gone. */
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import { languageTag } from '#schemas/locale.ts';
-import type { Playback } from './playback.ts';
+import type { Playback } from './playing.ts';
 
 /** What is said in it is read from its tracks; a browser shows none of them. */
 export function makeRecording({

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useEngine } from '#engine/provider.tsx';
 import { goOn } from './go-on.ts';
 import { listeningIn, type Listening } from './listening.ts';
-import type { Playing } from './playback.ts';
+import type { Playing } from './playing.ts';
 import { sleepOf, type Sleep } from './sleep.ts';
 
 const noStop = () => () => undefined;

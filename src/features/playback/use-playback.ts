@@ -5,7 +5,8 @@ import type { Study } from '#features/learning/index.ts';
 import type { Film } from './film.ts';
 import { listeningIn, listenOn, type Neighbours } from './listening.ts';
 import { showInSystem } from './media-session.ts';
-import { makePlayback, type Playback, type Playing } from './playback.ts';
+import { makePlayback } from './playback.ts';
+import type { Playback, Playing } from './playing.ts';
 import { dropRecording, makeRecording } from './recording.ts';
 import { sleepOf } from './sleep.ts';
 

@@ -10,6 +10,7 @@ import type { ExamsDoor, ReviewOutcome } from './exams-door.ts';
 interface World {
   stores: Pick<Stores, 'exams' | 'examAttempts' | 'accounts'>;
   clock: CommitWorld['clock'];
+  queue: CommitWorld['queue'];
   catalogue: CommitWorld['catalogue'] & ExamsWorld['catalogue'];
 }
 

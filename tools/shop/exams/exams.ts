@@ -1,4 +1,4 @@
-/** `exams import|export|attempts|review <shop> …`: banks and exams as tables, who took them, and what an essay is worth. */
+/** `exams import|export|attempts|review <shop> …`: banks, exams and questions of films as tables, who took them, and what an essay is worth. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EXAM_TABLE_NAMES } from '#schemas/exam/tables.ts';
@@ -32,7 +32,7 @@ async function importFolder(command: Command, dir: string): Promise<number> {
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}.`);
   const { tables, faults } = readTablesOf(dir, EXAM_TABLE_NAMES);
   if (tables.length === 0 && faults.length === 0)
-    throw new ShopError(`${dir} holds no exams.json or questions.json, nor the same as .csv.`);
+    throw new ShopError(`${dir} holds no questions.json, exams.json or quizzes.json, nor the same as .csv.`);
   const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));
   const imported = await (await door()).importExams(shop, { tables: rows, isTrial: faults.length > 0 });
   if (imported === undefined) throw unknownShop(shop);

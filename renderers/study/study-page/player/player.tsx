@@ -1,8 +1,10 @@
 /** The player of a lesson: a film or a recording over the browser's own element, with controls of ours below it. */
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Locale } from '#schemas/locale.ts';
+import { useQuiz } from '#features/exams/index.ts';
 import { nextSpeed, usePlayback, useSleep, type Film, type PlayedLesson } from '#features/playback/index.ts';
 import { cx } from '#ui/cx.ts';
+import { FailedLine } from '#ui/failed-band.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { Cover } from '#ui/cover.tsx';
 import { MediaFailure } from '#ui/media-failure.tsx';
@@ -46,6 +48,9 @@ export interface PlayerProps {
   locale: Locale;
 }
 
+/** Fetched by films that ask. */
+const Quiz = lazy(async () => ({ default: (await import('./quiz.tsx')).Quiz }));
+
 const COVER_SIZES = '(min-width: 1200px) 860px, 100vw';
 
 export function Player(props: PlayerProps) {
@@ -55,7 +60,17 @@ export function Player(props: PlayerProps) {
   const frame = useRef<HTMLElement>(null);
   const [isHelping, setHelping] = useState(false);
   const playback = usePlayback({ film, about, lesson, begins, near: { before, next: next?.go } });
-  const { place, hold, media, hasBegun, failure } = playback;
+  const { place, hold, media, hasBegun, failure, stoppedAt, stopAt } = playback;
+  const quiz = useQuiz(about.id, isFilm);
+  const point = quiz.points.find(({ point_s: at }) => at === stoppedAt);
+  useEffect(() => {
+    const open = quiz.points.filter(({ graded }) => graded === null);
+    stopAt(open.map(({ point_s: at, is_required: isRequired }) => ({ at, isRequired })));
+  }, [quiz.points, stopAt]);
+  const goOn = () => {
+    playback.goOn();
+    frame.current?.focus();
+  };
   const captions = useCaptions(place, film.captions, locale);
   const full = useFull(frame, place, film.marquee === undefined);
   const chapters = useChapters(place, film.chapters, locale);
@@ -72,7 +87,8 @@ export function Player(props: PlayerProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event, event.target);
-    if (command === undefined) return;
+    // While a question stands there keys are its own.
+    if (command === undefined || point !== undefined) return;
     event.preventDefault();
     obey(command);
   };
@@ -86,6 +102,7 @@ export function Player(props: PlayerProps) {
         ref={frame}
         className={cx(styles.player, isFilm ? styles.film : styles.recording)}
         aria-label={t('player', { title })}
+        tabIndex={-1}
         onKeyDown={onKeyDown}
       >
         <div className={isFilm ? styles.stage : styles.sleeve}>
@@ -110,6 +127,18 @@ export function Player(props: PlayerProps) {
           )}
           {isFilm && !hasBegun && <Begin title={title} at={resumeAt} isFilm play={playback.play} t={t} />}
           {isFilm && media.isEnded && <NextCard next={next} again={again} waits={false} isFilm t={t} />}
+          {point !== undefined && (
+            <Suspense fallback={<span className={styles.waiting} role="status" aria-label={t('fetching')} />}>
+              <Quiz
+                key={point.point_s}
+                point={point}
+                save={(answer) => quiz.answer(point.point_s, answer)}
+                goOn={goOn}
+                t={t}
+                locale={locale}
+              />
+            </Suspense>
+          )}
           {failure !== undefined && (
             <MediaFailure
               of={film.medium}
@@ -157,6 +186,7 @@ export function Player(props: PlayerProps) {
           />
         </Bar>
       </section>
+      {quiz.isLost && <FailedLine retry={quiz.retry} message={t('quizLost')} />}
       <Notices playback={playback} lesson={about} film={film} t={t} />
       <Chapters chapters={chapters} at={media.at} go={go} t={t} />
       {/* Its place is kept from the start: what stands below it does not move when the words come. */}

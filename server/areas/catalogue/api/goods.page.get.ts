@@ -57,7 +57,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
         .map(({ id, title }) => ({ id, title: readText(title, locale) || id })),
       level: detail?.level ?? '',
       language: detail?.language ?? '',
-      lesson_count: goods.lesson_count || lessons.length,
+      lesson_count: goods.lesson_count,
       seconds: lessons.length === 0 ? (read.media?.seconds ?? 0) : secondsOfLessons(lessons),
       updated_ts: goods.updated_ts,
     },

@@ -1,6 +1,24 @@
 /** The columns of a good as every list of goods reads them. */
 import { sql } from 'drizzle-orm';
+import { goodsNode } from '../tables/details.ts';
 import { goods, goodsTag } from '../tables/goods.ts';
+
+/**
+ * Lessons of its outline, those of the columns in it in their places, three levels as an outline is read (decisions 294 and
+ * 355). What was written of it counts only while there is no outline: so no list and no page tells another number.
+ */
+const LESSON_COUNT = sql<number>`coalesce(nullif((
+  select sum(greatest(1, (
+    select coalesce(sum(greatest(1, (
+      select count(*) from ${goodsNode} as third
+      where third.app_id = ${goods}.app_id and third.goods_id = second.resource_id and third.kind = 'lesson'
+        and third.goods_id not in (${goods}.id, first.resource_id)
+    ))), 0) from ${goodsNode} as second
+    where second.app_id = ${goods}.app_id and second.goods_id = first.resource_id and second.kind = 'lesson'
+      and second.goods_id <> ${goods}.id
+  ))) from ${goodsNode} as first
+  where first.app_id = ${goods}.app_id and first.goods_id = ${goods}.id and first.kind = 'lesson'
+), 0), ${goods}.lesson_count)::int`;
 
 export const GOODS_COLUMNS = {
   id: goods.id,
@@ -14,7 +32,7 @@ export const GOODS_COLUMNS = {
   marketing_type: goods.marketingType,
   marketing_end_ts: goods.marketingEndTs,
   student_count: goods.studentCount,
-  lesson_count: goods.lessonCount,
+  lesson_count: LESSON_COUNT,
   teacher: goods.teacher,
   alive_state: goods.aliveState,
   start_ts: goods.startTs,

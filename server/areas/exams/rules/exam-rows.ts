@@ -32,6 +32,26 @@ export interface ExamRow {
   questionIds: string[];
 }
 
+/** A moment of a film at which it asks (D83). */
+export interface QuizPoint {
+  at: number;
+  questionId: string;
+  isRequired: boolean;
+}
+
+/** The questions of a film, by their moments. */
+export interface QuizRow {
+  /** Of the film. */
+  id: string;
+  points: QuizPoint[];
+}
+
+/** What a learner answered at a point: with the question as it was then, so that it stays what it was worth. */
+export interface QuizAnswer {
+  asked: BankQuestion;
+  answer: GivenAnswer;
+}
+
 /** What a reader said of an essay. */
 export interface Review {
   score: number;

@@ -1,11 +1,11 @@
-/** Exams as calls tell them. What is right leaves by `presentResult` alone, of attempts that are over or questions that were answered. */
+/** Exams as calls tell them. What is right leaves by `tell` alone: of attempts that are over, and of questions that were answered. */
 import type { Result } from '#schemas/exam/attempt.ts';
 import { isAnswered, type GivenAnswer, type Graded, type Question } from '#schemas/exam/question.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { AttemptRow, BankQuestion, KeptAnswer, RightAnswer } from './exam-rows.ts';
-import { gradePaper, totalOf } from './grade.ts';
+import type { AttemptRow, BankQuestion, KeptAnswer, QuizAnswer, RightAnswer } from './exam-rows.ts';
+import { gradePaper, gradeQuestion, totalOf } from './grade.ts';
 
 export function presentQuestion(
   { id, kind, stem, options, right, score }: BankQuestion,
@@ -24,6 +24,25 @@ export function presentQuestion(
 /** As an answer is given: of each gap the first text that counts. */
 function presentRight(right: RightAnswer): GivenAnswer {
   return Array.isArray(right) ? right.map((one) => (Array.isArray(one) ? (one[0] ?? '') : one)) : right;
+}
+
+type Marked = Pick<Graded, 'answer' | 'score' | 'comment' | 'is_pending' | 'right'>;
+
+const tell = (question: BankQuestion, marked: Marked, locale: Locale): Graded => ({
+  question_id: question.id,
+  answer: marked.answer,
+  right: marked.right,
+  score: marked.score,
+  is_pending: marked.is_pending,
+  right_answer: presentRight(question.right),
+  analysis: readText(question.analysis, locale),
+  comment: marked.comment,
+});
+
+/** What came of an answer at a point of a film (D83). */
+export function presentGraded({ asked, answer }: QuizAnswer, locale: Locale): Graded {
+  const { isRight: right, score, isPending: is_pending } = gradeQuestion(asked, answer);
+  return tell(asked, { answer, right, score, is_pending, comment: '' }, locale);
 }
 
 /** @param isOver false while a practice goes on: then only what was answered is told */
@@ -45,18 +64,9 @@ export function presentResult(
     answers: attempt.paper.flatMap((question): Graded[] => {
       const mark = marks.get(question.id);
       if (mark === undefined || (!isOver && !isAnswered(mark.answer))) return [];
-      return [
-        {
-          question_id: question.id,
-          answer: mark.answer,
-          right: mark.isRight,
-          score: mark.score,
-          is_pending: mark.isPending,
-          right_answer: presentRight(question.right),
-          analysis: readText(question.analysis, locale),
-          comment: attempt.reviews[question.id]?.comment ?? '',
-        },
-      ];
+      const { answer, score: worth, isRight: right, isPending: is_pending } = mark;
+      const comment = attempt.reviews[question.id]?.comment ?? '';
+      return [tell(question, { answer, right, score: worth, is_pending, comment }, locale)];
     }),
   };
 }

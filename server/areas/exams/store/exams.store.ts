@@ -2,9 +2,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { BankQuestion, ExamRow } from '../rules/exam-rows.ts';
+import type { BankQuestion, ExamRow, QuizRow } from '../rules/exam-rows.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
-import { bankQuestion, exam } from '../tables/exams.ts';
+import { bankQuestion, exam, quiz } from '../tables/exams.ts';
 
 export type ExamStore = ReturnType<typeof createExamStore>;
 
@@ -17,6 +17,7 @@ const questionOf = ({
   ...row,
   right: right.is,
 });
+const quizOf = ({ id, points }: typeof quiz.$inferSelect): QuizRow => ({ id, points });
 const examOf = ({ appId: _app, position: _at, ...row }: typeof exam.$inferSelect): ExamRow => row;
 
 export function createExamStore(db: Database) {
@@ -40,7 +41,9 @@ export function createExamStore(db: Database) {
       return ids.flatMap((id) => byId.get(id) ?? []);
     },
     /** All of a shop, in its own order. */
-    all: async (appId: string): Promise<{ questions: BankQuestion[]; exams: ExamRow[] }> => ({
+    all: async (
+      appId: string,
+    ): Promise<{ questions: BankQuestion[]; exams: ExamRow[]; quizzes: QuizRow[] }> => ({
       questions: (
         await db
           .select()
@@ -51,6 +54,9 @@ export function createExamStore(db: Database) {
       exams: (
         await db.select().from(exam).where(eq(exam.appId, appId)).orderBy(asc(exam.position), asc(exam.id))
       ).map(examOf),
+      quizzes: (
+        await db.select().from(quiz).where(eq(quiz.appId, appId)).orderBy(asc(quiz.position), asc(quiz.id))
+      ).map(quizOf),
     }),
     putQuestion: async (appId: string, { right, ...row }: BankQuestion, position: number): Promise<void> => {
       const values = { ...row, right: { is: right }, appId, position };
@@ -65,6 +71,18 @@ export function createExamStore(db: Database) {
         .insert(exam)
         .values(values)
         .onConflictDoUpdate({ target: [exam.appId, exam.id], set: values });
+    },
+    /** The points of a film; none of them takes the row away. */
+    putQuiz: async (appId: string, { id, points }: QuizRow, position: number): Promise<void> => {
+      if (points.length === 0) {
+        await db.delete(quiz).where(and(eq(quiz.appId, appId), eq(quiz.id, id)));
+        return;
+      }
+      const values = { appId, id, points, position };
+      await db
+        .insert(quiz)
+        .values(values)
+        .onConflictDoUpdate({ target: [quiz.appId, quiz.id], set: values });
     },
     /** Imports of one shop take turns. */
     lock: async (appId: string): Promise<void> => {

@@ -5,7 +5,7 @@ import type { GivenAnswer, QuestionKind } from '#schemas/exam/question.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 import { json, time } from '#server/kernel/db/columns.ts';
-import type { AttemptRow, BankQuestion, ExamRow } from '../rules/exam-rows.ts';
+import type { AttemptRow, BankQuestion, ExamRow, QuizRow } from '../rules/exam-rows.ts';
 
 export const bankQuestion = pgTable(
   'bank_question',
@@ -90,4 +90,32 @@ export const examAnswer = pgTable(
     primaryKey({ columns: [table.appId, table.attemptId, table.questionId] }),
     index('exam_answer_learner').on(table.appId, table.userId),
   ],
+);
+
+/** The moments at which a film asks (D83). */
+export const quiz = pgTable(
+  'quiz',
+  {
+    appId: appId(),
+    id: text('id').notNull(),
+    points: json<QuizRow['points']>('points').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.id] })],
+);
+
+/** A learner's first answer to a question of a film, which stands. */
+export const quizAnswer = pgTable(
+  'quiz_answer',
+  {
+    appId: appId(),
+    userId: text('user_id').notNull(),
+    quizId: text('quiz_id').notNull(),
+    questionId: text('question_id').notNull(),
+    /** The question as it was asked. */
+    asked: json<BankQuestion>('asked').notNull(),
+    answer: json<{ is: GivenAnswer }>('answer').notNull(),
+    savedAt: time('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.userId, table.quizId, table.questionId] })],
 );

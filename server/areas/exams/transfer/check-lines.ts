@@ -5,9 +5,9 @@ import { faultAt } from '#server/kernel/table-fault.ts';
 import type { ExamFault } from './fault.ts';
 import { questionOf } from './rows-of.ts';
 
-type Placed<Line> = readonly (readonly [Line, number])[];
+export type Placed<Line> = readonly (readonly [Line, number])[];
 
-function twice(table: ExamFault['table'], lines: Placed<{ id: string }>): ExamFault[] {
+export function twice(table: ExamFault['table'], lines: Placed<{ id: string }>): ExamFault[] {
   const seen = new Set<string>();
   return lines.flatMap(([{ id }, row]) => {
     if (!seen.has(id)) {

@@ -6,20 +6,23 @@ import {
   type ExamTableName,
   type ExamTables,
   type QuestionLine,
+  type QuizLine,
 } from '#schemas/exam/tables.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
 import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
 import { createExamStore, type ExamStore } from '../store/exams.store.ts';
 import { checkExams, checkQuestions } from './check-lines.ts';
+import { checkQuizzes } from './check-quizzes.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { ExamFault } from './fault.ts';
-import { examLine, examOf, questionLine, questionOf } from './rows-of.ts';
+import { examLine, examOf, questionLine, questionOf, quizLine, quizOf } from './rows-of.ts';
 
 const ROWS_MAX = 20_000;
 const ajv = makeDocumentAjv();
 const validators = {
   questions: ajv.compile<QuestionLine>(EXAM_TABLES.questions),
   exams: ajv.compile<ExamLine>(EXAM_TABLES.exams),
+  quizzes: ajv.compile<QuizLine>(EXAM_TABLES.quizzes),
 } as const;
 
 interface ExamChange {
@@ -46,6 +49,7 @@ interface Read<Line> {
 
 function readTable(name: 'questions', rows: unknown): Read<QuestionLine>;
 function readTable(name: 'exams', rows: unknown): Read<ExamLine>;
+function readTable(name: 'quizzes', rows: unknown): Read<QuizLine>;
 function readTable(name: ExamTableName, rows: unknown): Read<unknown> {
   if (rows === undefined) return { lines: [], faults: [] };
   if (!Array.isArray(rows) || rows.length > ROWS_MAX)
@@ -100,30 +104,58 @@ function compared<Row extends Kept>(
 /** Just enough to be run without a server. */
 export interface ExamsWorld {
   stores: { exams: ExamStore };
-  catalogue: Pick<CatalogueArea, 'byId'>;
+  catalogue: Pick<CatalogueArea, 'byId' | 'lengthOf'>;
 }
 
-export async function importExams(
+interface Tables {
+  questions: Read<QuestionLine>;
+  exams: Read<ExamLine>;
+  quizzes: Read<QuizLine>;
+}
+
+/** What is wrong with the lines, beside what the shop has. */
+async function faultsIn(
   { stores, catalogue }: ExamsWorld,
   appId: string,
-  { tables, isTrial }: ExamsAsked,
-): Promise<ExamsImported> {
-  const questions = readTable('questions', tables['questions']);
-  const exams = readTable('exams', tables['exams']);
+  { questions, exams, quizzes }: Tables,
+): Promise<ExamFault[]> {
   const before = await stores.exams.all(appId);
-  const goods = await Promise.all(exams.lines.map(([{ id }]) => catalogue.byId(appId, id)));
-  const known = {
-    questions: new Set([...before.questions, ...questions.lines.map(([line]) => line)].map(({ id }) => id)),
-    types: new Map(goods.flatMap((row) => (row === undefined ? [] : [[row.id, row.type] as const]))),
-  };
-  const faults = [
+  const asked = [...before.questions, ...questions.lines.map(([line]) => line)];
+  const goods = await Promise.all(
+    [...exams.lines, ...quizzes.lines].map(([{ id }]) => catalogue.byId(appId, id)),
+  );
+  const types = new Map(goods.flatMap((row) => (row === undefined ? [] : [[row.id, row.type] as const])));
+  const films = await Promise.all(
+    quizzes.lines.map(async ([{ id }]) => {
+      const film = { type: types.get(id) ?? 0, seconds: await catalogue.lengthOf(appId, id) };
+      return [id, film] as const;
+    }),
+  );
+  return [
     ...questions.faults,
     ...checkQuestions(questions.lines),
     ...exams.faults,
-    ...checkExams(exams.lines, known),
+    ...checkExams(exams.lines, { questions: new Set(asked.map(({ id }) => id)), types }),
+    ...quizzes.faults,
+    ...checkQuizzes(quizzes.lines, {
+      kinds: new Map(asked.map(({ id, kind }) => [id, kind])),
+      films: new Map(films),
+    }),
   ];
+}
+
+export async function importExams(
+  world: ExamsWorld,
+  appId: string,
+  { tables, isTrial }: ExamsAsked,
+): Promise<ExamsImported> {
+  const { stores } = world;
+  const questions = readTable('questions', tables['questions']);
+  const exams = readTable('exams', tables['exams']);
+  const quizzes = readTable('quizzes', tables['quizzes']);
+  const faults = await faultsIn(world, appId, { questions, exams, quizzes });
   if (faults.length > 0) return { ok: false, faults };
-  const all = questions.lines.length + exams.lines.length;
+  const all = questions.lines.length + exams.lines.length + quizzes.lines.length;
   return stores.exams.transaction(async (tx): Promise<ExamsImported> => {
     const store = createExamStore(tx);
     await store.lock(appId);
@@ -140,11 +172,21 @@ export async function importExams(
       kept.exams,
       examLine,
     );
+    const films = compared(
+      'quizzes',
+      // A film that asked nothing and goes on asking nothing is as it was.
+      quizzes.lines
+        .map(([line]) => quizOf(line))
+        .filter(({ id, points }) => points.length > 0 || kept.quizzes.some((one) => one.id === id)),
+      kept.quizzes,
+      quizLine,
+    );
     if (!isTrial) {
       for (const { row, position } of asked) await store.putQuestion(appId, row, position);
       for (const { row, position } of taken) await store.putExam(appId, row, position);
+      for (const { row, position } of films) await store.putQuiz(appId, row, position);
     }
-    const changes = [...asked, ...taken].map(({ change }) => change);
+    const changes = [...asked, ...taken, ...films].map(({ change }) => change);
     return { ok: true, changes, unchanged: all - changes.length };
   });
 }
@@ -154,6 +196,10 @@ export async function exportExams(
   { stores }: Pick<ExamsWorld, 'stores'>,
   appId: string,
 ): Promise<ExamTables> {
-  const { questions, exams } = await stores.exams.all(appId);
-  return { questions: questions.map(questionLine), exams: exams.map(examLine) };
+  const { questions, exams, quizzes } = await stores.exams.all(appId);
+  return {
+    questions: questions.map(questionLine),
+    exams: exams.map(examLine),
+    quizzes: quizzes.map(quizLine),
+  };
 }

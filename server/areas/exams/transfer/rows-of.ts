@@ -1,8 +1,14 @@
 /** Questions and exams as rows, made of the lines a merchant wrote, and the lines they are written as. */
 import { EXAM_STATE } from '#schemas/exam/exam-state.ts';
-import { OPTION_FIELDS, type ExamLine, type QuestionLine } from '#schemas/exam/tables.ts';
+import {
+  OPTION_FIELDS,
+  OPTIONAL_POINT,
+  type ExamLine,
+  type QuestionLine,
+  type QuizLine,
+} from '#schemas/exam/tables.ts';
 import { HOUR_MS, secondsOf } from '#schemas/time.ts';
-import type { BankQuestion, ExamRow, RightAnswer } from '../rules/exam-rows.ts';
+import type { BankQuestion, ExamRow, QuizRow, RightAnswer } from '../rules/exam-rows.ts';
 
 /** Between the texts that count for one gap. */
 const OR = '/';
@@ -49,6 +55,23 @@ export function examOf(line: ExamLine): ExamRow {
     questionIds: line.questions,
   };
 }
+
+/** By their moments, whatever order they were written in. */
+export function quizOf({ id, points }: QuizLine): QuizRow {
+  const read = points.map((point) => {
+    const [at = '', questionId = '', ending] = point.split(':');
+    return { at: Number(at), questionId, isRequired: ending !== OPTIONAL_POINT };
+  });
+  return { id, points: read.toSorted((one, other) => one.at - other.at) };
+}
+
+export const quizLine = ({ id, points }: QuizRow): QuizLine => ({
+  id,
+  points: points.map(
+    ({ at, questionId, isRequired }) =>
+      `${String(at)}:${questionId}${isRequired ? '' : `:${OPTIONAL_POINT}`}`,
+  ),
+});
 
 function answerLine(right: RightAnswer): string[] {
   if (right === null) return [];

@@ -94,7 +94,8 @@ function goodsLine({ good, nodes, limits }: Bundle, names: TeacherNames): GoodsL
     ...moment('lookback_end', detail.lookbackEndTs),
     ...unless('gives_svip', detail.givesSvip, false),
     ...unless('gives_certificate', detail.givesCertificate, false),
-    ...unless('lesson_count', row.lesson_count, lessons),
+    // An outline is counted, whatever is written (decision 393).
+    ...unless('lesson_count', lessons > 0 ? 0 : row.lesson_count, 0),
     ...unless('tags', row.tags.toSorted(), []),
     ...unless('teachers', [...teachers], []),
     ...unless('teacher', tidyText(row.teacher), tidyText(names.get(teachers[0] ?? ''))),

@@ -94,7 +94,7 @@ function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: n
       pay_state: line.pay_state ?? saleOf(price).pay_state,
       marketing_type: line.marketing_type ?? saleOf(price).marketing_type,
       marketing_end_ts: tsOf(line.marketing_end),
-      lesson_count: line.lesson_count ?? lessons,
+      lesson_count: lessons > 0 ? lessons : (line.lesson_count ?? 0),
       teacher: tidyText(named),
       alive_state: line.alive_state ?? usualAliveState(type),
       start_ts: tsOf(line.start),

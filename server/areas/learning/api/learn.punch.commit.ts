@@ -2,7 +2,6 @@
 import { learnPunchCommit } from '#schemas/api/learn/learn.punch.commit.ts';
 import { tidy } from '#schemas/text/tidy.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { lessonFinished } from '../job-kinds.ts';
 import { presentPunch, readCard } from '../punch-card.ts';
 import { recordTaken } from '../record-taken.ts';
 import { createPunchStore } from '../store/punches.store.ts';
@@ -23,7 +22,7 @@ export const learnPunchCommitHandler = handle(
       const isFirst = (await store.of(learner, goods.id)) === undefined;
       const marked = await store.mark(learner, goods.id, { words, at });
       if (!isFirst) return marked;
-      await recordTaken(tx, learner, {
+      await recordTaken({ queue: deps.queue, tx }, learner, {
         resourceId: goods.id,
         resourceType: goods.type,
         productIds: holders.map((holder) => holder.goods.id),
@@ -31,7 +30,6 @@ export const learnPunchCommitHandler = handle(
         isFinished: true,
         at,
       });
-      await deps.queue.enqueue(tx, lessonFinished, { ...learner, resourceId: goods.id });
       return marked;
     });
     return ok(presentPunch(kept));

@@ -2,22 +2,23 @@
 import { isAnswered, type GivenAnswer, type Graded, type Question } from '#schemas/exam/question.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Gaps, Essay } from './written.tsx';
-import type { Say } from './say.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { questionWords } from './question-words.ts';
+import { Gaps, Essay } from './question-written.tsx';
 import styles from './question.module.css';
 
 interface QuestionProps {
   question: Question;
-  /** From 1. */
-  number: number;
-  count: number;
+  /** From 1, of how many; absent where it is asked by itself. */
+  number?: number;
+  count?: number;
   answer: GivenAnswer;
   /** `isTyped`: letters, of which more follow. */
   change: (answer: GivenAnswer, isTyped: boolean) => void;
   /** Once nothing can be changed any more. */
   graded?: Graded | undefined;
   isLocked?: boolean;
-  t: Say;
+  locale: Locale;
 }
 
 interface Choice {
@@ -33,7 +34,13 @@ interface Choice {
 const listOf = (answer: GivenAnswer | undefined): string[] => (Array.isArray(answer) ? answer : []);
 
 /** What can be chosen, and what choosing it makes of the answer. */
-export function choicesOf(question: Question, answer: GivenAnswer, t: Say, graded?: Graded): Choice[] {
+export function choicesOf(
+  question: Question,
+  answer: GivenAnswer,
+  locale: Locale,
+  graded?: Graded,
+): Choice[] {
+  const t = questionWords.in(locale);
   if (question.kind === 'judge')
     return [true, false].map((value, index) => ({
       id: String(value),
@@ -63,10 +70,11 @@ export function choicesOf(question: Question, answer: GivenAnswer, t: Say, grade
   });
 }
 
-function Choices({ question, answer, change, graded, isLocked = false, t }: QuestionProps) {
+function Choices({ question, answer, change, graded, isLocked = false, locale }: QuestionProps) {
+  const t = questionWords.in(locale);
   return (
     <ul className={styles.choices}>
-      {choicesOf(question, answer, t, graded).map((choice) => (
+      {choicesOf(question, answer, locale, graded).map((choice) => (
         <li key={choice.id}>
           <label
             className={cx(
@@ -100,7 +108,8 @@ function Choices({ question, answer, change, graded, isLocked = false, t }: Ques
   );
 }
 
-function Verdict({ graded, t }: { graded: Graded; t: Say }) {
+function Verdict({ graded, locale }: { graded: Graded; locale: Locale }) {
+  const t = questionWords.in(locale);
   const isGiven = isAnswered(graded.answer);
   const state = !isGiven ? 'notAnswered' : graded.is_pending ? 'pending' : graded.right ? 'right' : 'wrong';
   return (
@@ -115,14 +124,16 @@ function Verdict({ graded, t }: { graded: Graded; t: Say }) {
 }
 
 export function QuestionShown(props: QuestionProps) {
-  const { question, number, count, graded, t } = props;
+  const { question, number, count, graded, locale } = props;
+  const t = questionWords.in(locale);
   const { kind } = question;
   const isChosen = kind === 'single' || kind === 'multi' || kind === 'judge';
   return (
     <fieldset className={styles.question} data-question={question.id}>
       <legend className={styles.legend}>
         <span className={styles.about}>
-          {t('question', { n: number, count })} · {t(kind)} · {t('points', { score: question.score })}
+          {number !== undefined && count !== undefined && `${t('question', { n: number, count })} · `}
+          {t(kind)} · {t('points', { score: question.score })}
         </span>
         <span className={styles.stem}>{question.stem}</span>
       </legend>
@@ -131,7 +142,7 @@ export function QuestionShown(props: QuestionProps) {
       {kind === 'essay' && <Essay {...props} />}
       {graded !== undefined && (
         <div className={styles.told}>
-          <Verdict graded={graded} t={t} />
+          <Verdict graded={graded} locale={locale} />
           {kind === 'blank' && (
             <p>
               <b>{t('rightAnswer')}</b> {listOf(graded.right_answer).join(' · ')}

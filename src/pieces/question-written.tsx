@@ -6,7 +6,8 @@ import {
   type Graded,
   type Question,
 } from '#schemas/exam/question.ts';
-import type { Say } from './say.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { questionWords } from './question-words.ts';
 import styles from './question.module.css';
 
 interface WrittenProps {
@@ -15,10 +16,11 @@ interface WrittenProps {
   change: (answer: GivenAnswer, isTyped: boolean) => void;
   graded?: Graded | undefined;
   isLocked?: boolean;
-  t: Say;
+  locale: Locale;
 }
 
-export function Gaps({ question, answer, change, graded, isLocked = false, t }: WrittenProps) {
+export function Gaps({ question, answer, change, graded, isLocked = false, locale }: WrittenProps) {
+  const t = questionWords.in(locale);
   const texts = Array.isArray(answer) ? answer : [];
   const put = (gap: number, text: string) =>
     change(
@@ -46,7 +48,8 @@ export function Gaps({ question, answer, change, graded, isLocked = false, t }: 
   );
 }
 
-export function Essay({ answer, change, graded, isLocked = false, t }: WrittenProps) {
+export function Essay({ answer, change, graded, isLocked = false, locale }: WrittenProps) {
+  const t = questionWords.in(locale);
   const text = typeof answer === 'string' ? answer : '';
   if (graded !== undefined) return <p className={styles.essay}>{text === '' ? t('notAnswered') : text}</p>;
   return (

@@ -1,0 +1,128 @@
+/**
+ * A film stops and asks: no jump passes a question that has to be answered, an answer counts once the server has it, and
+ * both are done by keyboard alone (D83).
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { questionWords } from '#pieces/question-words.ts';
+import { words } from '#renderers/study/study-page/words.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { axeOf } from './support/axe.ts';
+import { logInFirst } from './support/first-login.ts';
+import { faultsOf } from './support/narrow.ts';
+import { shop } from './support/shop-cli.ts';
+import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+
+const SHOP = 'knowledge';
+const COURSE = 'demo_paid_course';
+const LESSON = `/learn/demo_lesson_10/3?product_id=${COURSE}&product_type=50`;
+const folder = makeTempDir('quiz');
+
+test.afterAll(() => removeTempDir(folder));
+
+async function letIn(phone: string): Promise<void> {
+  const dir = join(folder, phone);
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(join(dir, 'members.json'), JSON.stringify([{ goods_id: COURSE, phone }]));
+  const { exit, output } = await shop('goods', 'import', SHOP, dir);
+  expect(exit, output).toBe(0);
+}
+
+for (const [locale, width, phone] of [
+  ['cn', 1280, '19912345031'],
+  ['en', 390, '19912345032'],
+] as const)
+  test(`D83: a film asks, keeps the answer and goes on, in ${locale} at ${String(width)}`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    test.setTimeout(300_000);
+    const t = words[locale];
+    await page.setViewportSize({ width, height: 844 });
+    await speak(context, locale);
+    await page.goto(urlOf(SHOP, '/record'));
+    await hydrated(page);
+    await logInFirst(page, locale, phone);
+    await letIn(phone);
+    // Nothing of what is right is in the page before it was answered.
+    const told: string[] = [];
+    page.on('response', (answer) => {
+      if (new URL(answer.url()).pathname.startsWith('/api/quiz.play.get/'))
+        void answer.text().then((text) => told.push(text));
+    });
+    await page.goto(urlOf(SHOP, LESSON));
+    await hydrated(page);
+    const film = page.locator('main video');
+    const at = () => film.evaluate((one: HTMLVideoElement) => one.currentTime);
+    const isPaused = () => film.evaluate((one: HTMLVideoElement) => one.paused);
+    await page
+      .getByRole('button', { name: new RegExp(`^${t.play}[：:]`) })
+      .first()
+      .click();
+    await expect.poll(at, { timeout: 30_000 }).toBeGreaterThan(0.2);
+    expect(told).toHaveLength(1);
+    expect(told.join('')).not.toContain('right_answer');
+
+    // A jump ahead ends at the question, which takes the focus; the film waits.
+    const seek = page.getByRole('slider', { name: t.position.split('{{')[0] ?? '' });
+    const jump = (to: number) =>
+      seek.evaluate((one: HTMLInputElement, value) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(one, String(value));
+        one.dispatchEvent(new Event('input', { bubbles: true }));
+      }, to);
+    await jump(60);
+    const asked = page.getByRole('region', { name: t.quizTitle });
+    await expect(asked).toBeVisible();
+    await expect(asked.getByRole('heading', { name: t.quizTitle })).toBeFocused();
+    await expect(asked.getByRole('status')).toHaveText(t.quizMust);
+    await expect.poll(at).toBeLessThan(11.5);
+    expect(await isPaused()).toBe(true);
+    // Neither its element nor a key of the player passes it by.
+    await film.evaluate((one: HTMLVideoElement) => one.play().catch(() => undefined));
+    await page.keyboard.press('k');
+    await expect.poll(isPaused).toBe(true);
+    await film.evaluate((one: HTMLVideoElement) => one.fastSeek?.(60));
+    await expect.poll(at).toBeLessThan(11.5);
+    const { violations } = await axeOf(page).include('main').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    );
+    if (width < 1200) expect(await faultsOf(page)).toEqual([]);
+
+    // An answer the server has not got is not kept, and can be sent again.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(asked.getByRole('radio').first()).toBeChecked();
+    await page.route('**/api/quiz.play.save/**', (route) => route.abort());
+    await asked.getByRole('button', { name: t.quizAnswer, exact: true }).click();
+    await expect(asked.getByRole('status')).toHaveText(t.quizUnkept);
+    await page.unroute('**/api/quiz.play.save/**');
+    await asked.getByRole('button', { name: t.quizAnswer, exact: true }).click();
+    await expect(asked.getByRole('status')).toHaveText(t.quizWrong);
+    await expect(asked.getByText(questionWords[locale].rightChoice, { exact: true })).toBeVisible();
+    await asked.getByRole('button', { name: t.quizGoOn }).click();
+    await expect(asked).toHaveCount(0);
+    await expect.poll(isPaused).toBe(false);
+
+    // It is asked no more, also after a load; the next may be skipped, and is asked where playing comes to it.
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: t.startOver }).or(film).first().waitFor();
+    const begin = page
+      .getByRole('button', { name: t.startOver })
+      .or(page.getByRole('button', { name: new RegExp(`^${t.play}[：:]`) }));
+    await begin.first().click();
+    await expect.poll(at, { timeout: 30_000 }).toBeGreaterThan(0.2);
+    await jump(44);
+    await expect(asked).toBeVisible({ timeout: 30_000 });
+    await expect(asked.getByRole('status')).toHaveText(t.quizMay);
+    await asked.getByRole('button', { name: t.quizSkip }).click();
+    await expect(asked).toHaveCount(0);
+    await expect.poll(at, { timeout: 30_000 }).toBeGreaterThan(46.5);
+    await jump(40);
+    await jump(44.5);
+    await expect.poll(at, { timeout: 30_000 }).toBeGreaterThan(47);
+    // But for the answer that was kept from the server.
+    expect(complaints.filter((one) => !/quiz\.play\.save|net::ERR_FAILED$/.test(one))).toEqual([]);
+  });
