@@ -9,7 +9,7 @@ import type { PageNode } from './node.ts';
 type LivePage = Pick<DataOf<typeof goodsPageGet>, 'goods' | 'live' | 'teachers' | 'introduction'>;
 
 /** Where a module stands (the screen `live-room`): see its definition. */
-type RoomSlot = 'bar' | 'stage' | 'side' | 'chat' | 'offers' | 'intro' | 'over';
+type RoomSlot = 'bar' | 'stage' | 'side' | 'chat' | 'offers' | 'intro' | 'over' | 'acts';
 
 /** Modules that need no more than the room's id, in the order they are laid out; each draws nothing while it has nothing to show. */
 const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
@@ -18,11 +18,11 @@ const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
   ['stage', 'live-slides'],
   ['stage', 'live-ended'],
   ['over', 'live-marquee'],
-  ['over', 'live-push'],
-  ['over', 'live-vote'],
-  ['over', 'live-prize'],
-  ['over', 'live-sign'],
   ['over', 'live-hearts'],
+  ['acts', 'live-sign'],
+  ['acts', 'live-prize'],
+  ['acts', 'live-vote'],
+  ['acts', 'live-push'],
   ['offers', 'live-offers'],
 ];
 
@@ -61,6 +61,7 @@ export function liveDocument(page: LivePage, query: URLSearchParams): PageDocume
       node('detail-summary', { introduction, teachers }),
     ],
     over: [],
+    acts: [],
   };
   for (const [slot, kind] of MODULES) slots[slot].push(node(kind, { alive_id: id }));
   const room = screen({
