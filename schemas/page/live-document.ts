@@ -19,10 +19,11 @@ const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
   ['stage', 'live-ended'],
   ['over', 'live-marquee'],
   ['over', 'live-hearts'],
+  ['acts', 'live-stutter'],
   ['acts', 'live-sign'],
+  ['acts', 'live-push'],
   ['acts', 'live-prize'],
   ['acts', 'live-vote'],
-  ['acts', 'live-push'],
   ['offers', 'live-offers'],
 ];
 
@@ -34,6 +35,19 @@ function node(kind: string, props: PageNode['props']): PageNode {
 function productOf(query: URLSearchParams): string {
   const id = query.get('product_id') ?? query.get('from_tag') ?? '';
   return isId(id) ? id : '';
+}
+
+/** The form that comes before the stage, where somebody goes to fill it in (D91). */
+function formOf(query: URLSearchParams): string {
+  const id = query.get('form') ?? '';
+  return isId(id) ? id : '';
+}
+
+function door(id: string, formId: string): PageNode {
+  const own = node('live-door', { alive_id: id, form_id: formId });
+  if (formId === '') return own;
+  const form = node('info-form', { form_id: formId, scene: 'live', show_title: true });
+  return { ...own, slots: { form: [form] } };
 }
 
 export function liveDocument(page: LivePage, query: URLSearchParams): PageDocument {
@@ -52,6 +66,7 @@ export function liveDocument(page: LivePage, query: URLSearchParams): PageDocume
         ...node('live-before', { alive_id: id, title, cover, teacher, start_ts: live.start_ts }),
         slots: { subscribe: [node('live-subscribe', { alive_id: id })] },
       },
+      door(id, formOf(query)),
     ],
     side: [],
     chat: [],
