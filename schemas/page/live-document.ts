@@ -9,7 +9,7 @@ import type { PageNode } from './node.ts';
 type LivePage = Pick<DataOf<typeof goodsPageGet>, 'goods' | 'live' | 'teachers' | 'introduction'>;
 
 /** Where a module stands (the screen `live-room`): see its definition. */
-type RoomSlot = 'bar' | 'stage' | 'side' | 'chat' | 'offers' | 'intro' | 'over';
+type RoomSlot = 'bar' | 'stage' | 'side' | 'chat' | 'offers' | 'intro' | 'over' | 'acts';
 
 /** Modules that need no more than the room's id, in the order they are laid out; each draws nothing while it has nothing to show. */
 const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
@@ -18,11 +18,12 @@ const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
   ['stage', 'live-slides'],
   ['stage', 'live-ended'],
   ['over', 'live-marquee'],
-  ['over', 'live-push'],
-  ['over', 'live-vote'],
-  ['over', 'live-prize'],
-  ['over', 'live-sign'],
   ['over', 'live-hearts'],
+  ['acts', 'live-stutter'],
+  ['acts', 'live-sign'],
+  ['acts', 'live-push'],
+  ['acts', 'live-prize'],
+  ['acts', 'live-vote'],
   ['offers', 'live-offers'],
 ];
 
@@ -34,6 +35,19 @@ function node(kind: string, props: PageNode['props']): PageNode {
 function productOf(query: URLSearchParams): string {
   const id = query.get('product_id') ?? query.get('from_tag') ?? '';
   return isId(id) ? id : '';
+}
+
+/** The form that comes before the stage, where somebody goes to fill it in (D91). */
+function formOf(query: URLSearchParams): string {
+  const id = query.get('form') ?? '';
+  return isId(id) ? id : '';
+}
+
+function door(id: string, formId: string): PageNode {
+  const own = node('live-door', { alive_id: id, form_id: formId });
+  if (formId === '') return own;
+  const form = node('info-form', { form_id: formId, scene: 'live', show_title: true });
+  return { ...own, slots: { form: [form] } };
 }
 
 export function liveDocument(page: LivePage, query: URLSearchParams): PageDocument {
@@ -52,6 +66,7 @@ export function liveDocument(page: LivePage, query: URLSearchParams): PageDocume
         ...node('live-before', { alive_id: id, title, cover, teacher, start_ts: live.start_ts }),
         slots: { subscribe: [node('live-subscribe', { alive_id: id })] },
       },
+      door(id, formOf(query)),
     ],
     side: [],
     chat: [],
@@ -61,6 +76,7 @@ export function liveDocument(page: LivePage, query: URLSearchParams): PageDocume
       node('detail-summary', { introduction, teachers }),
     ],
     over: [],
+    acts: [],
   };
   for (const [slot, kind] of MODULES) slots[slot].push(node(kind, { alive_id: id }));
   const room = screen({

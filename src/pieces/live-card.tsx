@@ -21,7 +21,9 @@ export function LiveCard({ root, icon, title, left, onClose, children }: LiveCar
   useEffect(() => {
     const node = box.current;
     const leave = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
+      // A dialog it opened is left by itself.
+      const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
+      if (event.key === 'Escape' && !isInDialog) onClose();
     };
     node?.addEventListener('keydown', leave);
     return () => node?.removeEventListener('keydown', leave);

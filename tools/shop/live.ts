@@ -1,9 +1,11 @@
-/** `live push|source <shop> <room>`: where the picture of a live room comes from (D106). */
+/** `live push|source|set|report <shop> <room>`: where the picture of a room comes from (D106), what is settled of it, what it came to. */
 import { MEDIA_SOURCES } from '#schemas/live/kinds.ts';
 import type { Command } from './command.ts';
+import { reportRoom } from './live-report.ts';
+import { SET_USAGE, setRoom } from './live-set.ts';
 import { ShopError } from './shop-door.ts';
 
-const USAGE = `npm run shop -- live push <shop> <room>, or live source <shop> <room> ${MEDIA_SOURCES.join('|')} [https://… [https://….flv]]`;
+const USAGE = `npm run shop -- live push <shop> <room>, or live source <shop> <room> ${MEDIA_SOURCES.join('|')} [https://… [https://….flv]], or ${SET_USAGE}, or live report <shop> <room> [file.csv]`;
 
 const unknown = (shop: string, room: string) => new ShopError(`${shop} has no live room "${room}".`);
 
@@ -31,9 +33,13 @@ async function source(command: Command, room: string): Promise<number> {
 }
 
 /** What is done stands first among the arguments. */
-export function live(command: Command): Promise<number> {
+export async function live(command: Command): Promise<number> {
   const [verb, room = ''] = command.args;
-  if (room !== '' && verb === 'push') return push(command, room);
-  if (room !== '' && verb === 'source') return source(command, room);
-  throw new ShopError(USAGE);
+  if (room === '') throw new ShopError(USAGE);
+  if (verb === 'push') return push(command, room);
+  if (verb === 'source') return source(command, room);
+  if (verb !== 'set' && verb !== 'report') throw new ShopError(USAGE);
+  const done = await (verb === 'set' ? setRoom(command, room) : reportRoom(command, room));
+  if (done === undefined) throw unknown(command.shop, room);
+  return done;
 }

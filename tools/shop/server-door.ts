@@ -199,7 +199,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     ...studyByServer(call, refuse),
     ...booksByServer({ call, readCsv }, read, refuse),
     ...tasksByServer(call, read, refuse),
-    ...liveByServer(call, refuse),
+    ...liveByServer(call, readCsv, refuse),
     way: `through the server at ${base}`,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
     documents: (shop) => read(`/console/configs${of(shop)}`),

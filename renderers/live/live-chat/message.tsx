@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Deed } from './deeds.ts';
 import type { Say } from './say.ts';
+import { toldOf } from './told-of.ts';
 import styles from './message.module.css';
 
 const AVATAR_PX = 32;
@@ -45,9 +46,15 @@ function Deeds({ deeds, run, t }: Pick<MessageProps, 'deeds' | 'run' | 't'>) {
 
 export function Message({ event, isOwn, deeds, run, t }: MessageProps) {
   const [isOpen, setOpen] = useState(false);
-  const { user, content, is_recalled: isRecalled, kind } = event;
+  const { user, content, is_recalled: isRecalled } = event;
+  const told = toldOf(event, t);
   if (isRecalled) return <p className={styles.quiet}>{t('recalled', { name: user.nickname })}</p>;
-  if (kind === 'system' || user.nickname === '') return <p className={styles.quiet}>{content}</p>;
+  if (told !== undefined)
+    return (
+      <p className={styles.quiet} data-told={event.kind}>
+        {told}
+      </p>
+    );
   return (
     <div className={styles.message} data-role={user.role}>
       <Avatar name={user.nickname} src={user.avatar} size={AVATAR_PX} />

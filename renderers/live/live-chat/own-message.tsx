@@ -14,8 +14,23 @@ interface OwnProps {
 
 const WORDS = { sending: 'sending', kept: 'sending', held: 'held' } as const;
 
+/** Refusals the room has words of its own for (D97, D102). */
+const WHY = {
+  links: 'hasLink',
+  words: 'hasWord',
+  'rate-limited': 'tooSoon',
+  'talk-forbidden': 'forbidden',
+  'comment-banned': 'banned',
+  'state-conflict': 'over',
+} as const;
+
+const isKnown = (code: string): code is keyof typeof WHY => Object.hasOwn(WHY, code);
+
 /** What the server says of a failure says more than that it failed; a lost network says nothing. */
-const whyOf = ({ code, text }: Outgoing, t: Say) => (code === 'network' || text === '' ? t('notSent') : text);
+function whyOf({ code, text }: Outgoing, t: Say): string {
+  if (isKnown(code)) return t(WHY[code]);
+  return code === 'network' || text === '' ? t('notSent') : text;
+}
 
 export function OwnMessage({ own, again, letGo, t }: OwnProps) {
   return (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEvery } from '#features/live/index.ts';
 import type { Line } from './lines.ts';
 import type { Say } from './say.ts';
+import { toldOf } from './told-of.ts';
 
 const EVERY_MS = 4000;
 
@@ -11,7 +12,7 @@ function sayOf(fresh: readonly Line[], t: Say): string {
   if (fresh.length > 1) return t('heardMany', { count: fresh.length });
   if (last?.is !== 'said' || last.isOwn || last.event.is_recalled) return '';
   const { user, content } = last.event;
-  return user.nickname === '' ? content : t('heardOne', { name: user.nickname, text: content });
+  return toldOf(last.event, t) ?? t('heardOne', { name: user.nickname, text: content });
 }
 
 export function useDigest(lines: readonly Line[], t: Say): string {

@@ -1,11 +1,11 @@
-/** Where a winner has a prize sent. */
+/** Where a winner has a prize sent: asked in a dialog, for a card over the stage has no room for a form. */
 import { useId, useState, type SyntheticEvent } from 'react';
 import { livePrizeCardSave } from '#schemas/api/live/live.prize.card.save.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Intend } from '#engine/intents.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { LiveFact } from '#pieces/live-card.tsx';
+import { Modal } from '#ui/modal.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -15,10 +15,11 @@ interface CardFormProps {
   aliveId: string;
   prizeId: string;
   t: Say;
+  close: () => void;
   saved: () => void;
 }
 
-export function CardForm({ aliveId, prizeId, act, intend, t, saved }: CardFormProps) {
+export function CardForm({ aliveId, prizeId, act, intend, t, close, saved }: CardFormProps) {
   const id = useId();
   const [card, setCard] = useState({ name: '', phone: '', address: '' });
   const [isBusy, setBusy] = useState(false);
@@ -31,26 +32,29 @@ export function CardForm({ aliveId, prizeId, act, intend, t, saved }: CardFormPr
     intend('message.toast', { text: t('saved'), tone: 'success' });
     return saved();
   };
-  const field = (name: keyof typeof card, max: number) => (
+  const field = (name: keyof typeof card, max: number, autoComplete: 'name' | 'tel' | 'street-address') => (
     <TextField
       id={`${id}-${name}`}
       name={name}
       label={t(name)}
       required
       maxLength={max}
+      autoComplete={autoComplete}
+      type={name === 'phone' ? 'tel' : 'text'}
       value={card[name]}
       onChange={(value) => setCard({ ...card, [name]: value })}
     />
   );
   return (
-    <form className={styles.form} onSubmit={(event) => void send(event)}>
-      <LiveFact>{t('won')}</LiveFact>
-      {field('name', 40)}
-      {field('phone', 20)}
-      {field('address', 200)}
-      <Button tone="primary" block type="submit" busy={isBusy}>
-        {t('save')}
-      </Button>
-    </form>
+    <Modal title={t('where')} onClose={close} busy={isBusy}>
+      <form className={styles.form} onSubmit={(event) => void send(event)}>
+        {field('name', 40, 'name')}
+        {field('phone', 20, 'tel')}
+        {field('address', 200, 'street-address')}
+        <Button tone="primary" block type="submit" busy={isBusy}>
+          {t('save')}
+        </Button>
+      </form>
+    </Modal>
   );
 }

@@ -43,6 +43,7 @@ export default defineView(definition, words, function LivePrize({ root, props, t
   const { value: won } = useAsked(prizeId, () => act(livePrizeWinners, { alive_id: id, prize_id: prizeId }));
   const [closed, setClosed] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   if (view?.isReplay === true && drawn !== undefined && closed !== drawn.id) {
     const names = drawn.data['names'];
     return (
@@ -52,7 +53,7 @@ export default defineView(definition, words, function LivePrize({ root, props, t
         title={t('title', { name: drawn.content })}
         onClose={() => setClosed(drawn.id)}
       >
-        {typeof names === 'string' && <LiveFact>{`${t('winners')} ${names}`}</LiveFact>}
+        {typeof names === 'string' && names !== '' && <LiveFact>{t('wonBy', { names })}</LiveFact>}
       </LiveCard>
     );
   }
@@ -95,15 +96,25 @@ export default defineView(definition, words, function LivePrize({ root, props, t
         </Button>
       )}
       {prize.is_drawn && prize.is_join && !prize.is_win && <LiveFact>{t('lost')}</LiveFact>}
+      {prize.is_drawn && prize.is_win && <LiveFact>{t(needsCard ? 'won' : 'wonSent')}</LiveFact>}
       {prize.is_drawn && won !== undefined && <Winners won={won} t={t} />}
       {needsCard && (
+        <Button tone="primary" block data-action="address" onClick={() => setAsking(true)}>
+          {t('where')}
+        </Button>
+      )}
+      {needsCard && isAsking && (
         <CardForm
           aliveId={id}
           prizeId={prize.current_prize_id}
           act={act}
           intend={intend}
           t={t}
-          saved={again}
+          close={() => setAsking(false)}
+          saved={() => {
+            setAsking(false);
+            again();
+          }}
         />
       )}
     </LiveCard>

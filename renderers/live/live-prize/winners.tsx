@@ -1,14 +1,19 @@
 /** Who won, by masked names and tickets, and what the draw can be made again by. */
+import { useId } from 'react';
 import type { livePrizeWinners } from '#schemas/api/live/live.prize.winners.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
 export function Winners({ won, t }: { won: DataOf<typeof livePrizeWinners>; t: Say }) {
+  const id = useId();
   const { list, seed, seed_hash: hash } = won;
   return (
     <>
-      <ul className={styles.list} aria-label={t('winners')}>
+      <h3 className={styles.heading} id={id}>
+        {t('winners')}
+      </h3>
+      <ul className={styles.list} aria-labelledby={id}>
         {list.map(({ nickname, ticket, is_me: isMe }) => (
           <li key={ticket}>{t(isMe ? 'me' : 'ticket', { name: nickname, ticket: String(ticket) })}</li>
         ))}

@@ -32,8 +32,10 @@ export const definition = defineRenderer({
     /** A tab that is there as long as one of its modules tells that it holds something (`useTabCount`). */
     offers: modules,
     intro: { kinds: ['live-intro', 'detail-summary'], max: 2 },
-    /** Over the stage: what comes and goes, beside the picture. */
+    /** Over the stage, whatever the window: hearts, a marquee. */
     over: modules,
+    /** Cards that come and go: beside the picture where there is room, else above the field one writes in. */
+    acts: modules,
   },
   props: Type.Object(
     {

@@ -20,6 +20,7 @@ export default defineView(definition, words, function LiveRoom({ root, props, sl
         {slots.stage}
         <Wall entry={entry} t={t} />
         <div className={styles.over}>{slots.over}</div>
+        <div className={styles.acts}>{slots.acts}</div>
         <Doorway id={id} entry={entry} t={t} login={() => intend('login.open', {})} />
       </section>
       <aside className={styles.panel} aria-label={t('panel')}>

@@ -42,6 +42,8 @@ export interface StagePlayer extends Watchable<OnStage> {
   toggleMuted(): void;
   setRate(rate: number): void;
   again(): void;
+  /** By the line that has more delay and fewer stops (D105). */
+  other(): void;
   /** When what is shown happened; see `LiveAttached`. */
   date(): number | undefined;
 }
@@ -220,6 +222,10 @@ export function makeStagePlayer(
     },
     again() {
       quickFailed = false;
+      attach();
+    },
+    other() {
+      quickFailed = true;
       attach();
     },
     date: () => attached?.date(),

@@ -62,6 +62,7 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
       }),
     [player, playback, startMs],
   );
+  useEffect(() => playback.onRescue((how) => player[how]()), [playback, player]);
   const pushing = state.push_state === PUSH_STATE.pushing;
   useEffect(() => {
     // It is back: with little delay again.

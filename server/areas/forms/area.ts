@@ -11,6 +11,8 @@ import { formAnswer } from './tables/form-answers.ts';
 export interface FormsArea {
   /** True where a published form of this id waits for this person's answers. */
   isAsked(appId: string, formId: string, userId: string): Promise<boolean>;
+  /** True where a published form of this id is answered by learners, once each. */
+  isForLearners(appId: string, formId: string): Promise<boolean>;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -33,6 +35,8 @@ export const area = defineArea({
       if ((await readForm({ pages, renderers }, appId, formId)) === undefined) return false;
       return !(await stores.formAnswers.has(appId, formId, userId));
     },
+    isForLearners: async (appId, formId) =>
+      (await readForm({ pages, renderers }, appId, formId))?.form.login === true,
   }),
   routes: registerFormAnswers,
   forget: async (tx, { appId, userId }) => {

@@ -5,6 +5,7 @@ import { openCrowd, type Crowd } from './acts/crowd.ts';
 import { actJobs } from './acts/jobs.ts';
 import { actStores, forgetActs, type ActStores } from './acts/stores.ts';
 import { registerLiveReport } from './console/live-report.ts';
+import { registerRoomSettings } from './console/room-settings.ts';
 import { events } from './events.ts';
 import { registerLiveSocket } from './http/socket.ts';
 import { limits, WAITING_LIFE_MS } from './limits.ts';
@@ -69,6 +70,7 @@ export const area = defineArea({
     registerLiveSocket(app, options);
     registerLiveMedia(app, options);
     registerLiveReport(app, options);
+    registerRoomSettings(app, options);
   },
   open: (world: World, areas: Pick<Areas, 'catalogue' | 'identity' | 'media'>): Areas['live'] => {
     const live = openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts }));

@@ -77,7 +77,7 @@ export async function presentRoom(
     },
     switches: {
       forbid_talk: room.forbidTalk,
-      show_on_wall: room.wallOffset > 0,
+      show_on_wall: room.hasWall,
       can_record: room.canRecord,
       fast_alive_switch: room.isFast,
       im: room.hasSocket,

@@ -22,7 +22,7 @@ function refuse(refusal: TalkRefusal, now: number) {
       return fail(refusal.code, { fields: [{ field: '/content', rule: refusal.rule }] });
     case 'rate-limited': {
       const retryAfterS = Math.max(1, secondsUpTo(refusal.retryAt - now));
-      return { ...fail(refusal.code, { retry_at: refusal.retryAt }), retryAfterS };
+      return { ...fail(refusal.code, { retry_at: secondsUpTo(refusal.retryAt) }), retryAfterS };
     }
     case 'comment-banned': {
       const until = refusal.until > 0 ? secondsOf(refusal.until) : refusal.until;

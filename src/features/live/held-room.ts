@@ -11,6 +11,8 @@ export interface Stage {
   isPlaying: boolean;
 }
 
+export type Rescue = 'again' | 'other';
+
 export interface HeldRoom {
   readonly aliveId: string;
   readonly run: RoomRun;
@@ -21,6 +23,8 @@ export interface HeldRoom {
   readonly stage: Settable<Stage>;
   /** Whoever plays the recording goes there. */
   readonly seekers: Set<(ms: number) => void>;
+  /** Whoever plays it begins anew, or by another line (D105). */
+  readonly rescuers: Set<(how: Rescue) => void>;
 }
 
 const rooms = new WeakMap<Engine, HeldRoom>();
@@ -55,6 +59,7 @@ function makeHeldRoom(engine: Engine, aliveId: string, productId: string | undef
     for (const stop of stops) stop();
     stops = [];
     room.seekers.clear();
+    room.rescuers.clear();
   };
   const room: HeldRoom = {
     aliveId,
@@ -62,6 +67,7 @@ function makeHeldRoom(engine: Engine, aliveId: string, productId: string | undef
     counts: settable<Readonly<Record<string, number>>>({}),
     stage: settable<Stage>({ ms: 0, isPlaying: false }),
     seekers: new Set(),
+    rescuers: new Set(),
     hold: () => {
       holders += 1;
       if (holders === 1) begin();

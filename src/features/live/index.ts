@@ -10,6 +10,7 @@ export {
   useTabCounts,
   type Outbox,
 } from './use-room.ts';
+export { useStalls } from './use-stalls.ts';
 export { useEvery } from './use-every.ts';
 export type { Outgoing, Refusal } from './live-state.ts';
 export type { Entry, LiveView } from './room-view.ts';

@@ -53,7 +53,7 @@ export interface Outgoing {
   /** `kept`: the server has it, the log brings it. `held`: a moderator looks first. */
   is: 'sending' | 'kept' | 'held' | 'failed';
   offset: number;
-  /** Why it failed; empty codes for the others. */
+  /** Why it failed: the rule it broke, else the code; empty for the others. */
   code: string;
   text: string;
 }

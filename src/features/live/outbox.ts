@@ -44,6 +44,14 @@ function retryAt(detail: unknown): number | undefined {
   return typeof seconds === 'number' ? msOf(seconds) : undefined;
 }
 
+/** What is wrong with a message says more than that something is. */
+function codeOf({ code, detail }: Extract<AnswerOf<typeof liveMessageSend>, { ok: false }>): string {
+  const fields = code === 'bad-parameters' && isObject(detail) ? detail['fields'] : undefined;
+  const first: unknown = Array.isArray(fields) ? fields[0] : undefined;
+  const rule = isObject(first) ? first['rule'] : undefined;
+  return typeof rule === 'string' ? rule : code;
+}
+
 export function sent(
   state: LiveState,
   at: number,
@@ -52,7 +60,7 @@ export function sent(
 ): Next {
   if (!answer.ok) {
     const { code, msg: text } = answer;
-    const failed = change(state, ref, { is: 'failed', code, text });
+    const failed = change(state, ref, { is: 'failed', code: codeOf(answer), text });
     const writeAfter =
       code === 'rate-limited' ? (retryAt(answer.detail) ?? state.writeAfter) : state.writeAfter;
     const next = { ...failed, writeAfter };

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useEngine } from '#engine/provider.tsx';
 import type { EventKind, LiveEvent } from '#schemas/live/event.ts';
 import { msOf, SECOND_MS } from '#schemas/time.ts';
-import { roomOf, type HeldRoom, type Stage } from './held-room.ts';
+import { roomOf, type HeldRoom, type Rescue, type Stage } from './held-room.ts';
 import type { LiveState, Outgoing } from './live-state.ts';
 import { eventPicker } from './pick-events.ts';
 import { useEvery } from './use-every.ts';
@@ -83,6 +83,8 @@ export interface RoomActions {
   earlier: () => void;
   /** Takes whoever plays the recording to a moment. */
   seek: (ms: number) => void;
+  /** Has whoever plays it begin anew, or by another line. */
+  rescue: (how: Rescue) => void;
   /** Server clock, unix milliseconds. */
   now: () => number;
 }
@@ -94,7 +96,10 @@ export function useRoomActions(aliveId: string): RoomActions {
     const seek = (ms: number) => {
       for (const go of room.seekers) go(ms);
     };
-    return { send, again, letGo, retry, refresh, look, earlier, now, seek };
+    const rescue = (how: Rescue) => {
+      for (const go of room.rescuers) go(how);
+    };
+    return { send, again, letGo, retry, refresh, look, earlier, now, seek, rescue };
   }, [room]);
 }
 
@@ -103,6 +108,8 @@ export interface Playback {
   tell: (ms: number, isPlaying: boolean) => void;
   /** Others take the stage elsewhere by `seek`; the returned function stops it. */
   onSeek: (go: (ms: number) => void) => () => void;
+  /** Somebody whose picture stutters asks for help; the returned function stops it. */
+  onRescue: (go: (how: Rescue) => void) => () => void;
 }
 
 /** For who plays the recording. */
@@ -117,6 +124,10 @@ export function usePlayback(aliveId: string): Playback {
       onSeek: (go) => {
         room.seekers.add(go);
         return () => void room.seekers.delete(go);
+      },
+      onRescue: (go) => {
+        room.rescuers.add(go);
+        return () => void room.rescuers.delete(go);
       },
     }),
     [room],

@@ -5,6 +5,7 @@ import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { OFFERS_MAX } from '#schemas/live/offers.ts';
+import { readText } from '#schemas/page/text.ts';
 import { DAY_MS, secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
@@ -55,17 +56,16 @@ export async function endRoom(
 }
 
 export async function readHosting(
-  { call, deps }: HandlerContext,
-  { room, key }: Acting,
+  { call, deps, locale }: HandlerContext,
+  { room, key, goods: own }: Acting,
 ): Promise<DataOf<typeof liveHostGet>> {
-  const [goods, coupons, newest, running, { members }, state, good] = await Promise.all([
+  const [goods, coupons, newest, running, { members }, state] = await Promise.all([
     goodsOf({ call }, room.goodsIds),
     couponsOf({ call }, room.couponIds),
     call(goodsCardsGet, { queries: [{ source: 'new', limit: OFFERS_MAX }] }),
     call(couponCardsGet, { queries: [{ source: 'running', limit: OFFERS_MAX }] }),
     deps.stores.liveReports.members(key),
     deps.live.stateOf(key),
-    goodsOf({ call }, [key.aliveId]),
   ]);
   const others = newest.ok ? (newest.data.lists[0] ?? []) : [];
   const otherCoupons = running.ok ? (running.data.lists[0] ?? []) : [];
@@ -73,7 +73,7 @@ export async function readHosting(
     !ids.includes(card.id) && card.id !== key.aliveId;
   return {
     alive_state: state?.alive_state ?? LIVE_STATE.none,
-    title: good[0]?.title ?? '',
+    title: readText(own.title, locale),
     members,
     slow_seconds: room.slowSeconds,
     forbid_talk: room.forbidTalk,

@@ -27,6 +27,8 @@ export const liveRoom = pgTable(
     slides: json<Slide[]>('slides').notNull().default([]),
     coursewareImage: text('courseware_image').notNull().default(''),
     forbidTalk: boolean('forbid_talk').notNull().default(false),
+    /** M243: whether what the teacher picks is shown above the stage. */
+    hasWall: boolean('has_wall').notNull().default(true),
     canRecord: boolean('can_record').notNull().default(true),
     isFast: boolean('is_fast').notNull().default(true),
     /** False: chat by the state alone, as where no socket comes through (D97). */

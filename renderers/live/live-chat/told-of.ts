@@ -1,0 +1,37 @@
+/** What the room itself says in a chat: it began or ended, a prize is on, who won, what is offered. Pure. */
+import type { LiveEvent } from '#schemas/live/event.ts';
+import { formatMoney } from '#schemas/money.ts';
+import type { Say } from './say.ts';
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function prizeWords({ content: name, data }: LiveEvent, t: Say): string {
+  if (data['phase'] !== 'drawn') return t('prizeOn', { name });
+  const names = textIn(data['names']);
+  return names === '' ? t('prizeNobody', { name }) : t('prizeWon', { name, names });
+}
+
+function goodsWords({ content: name, data }: LiveEvent, t: Say): string {
+  const price = data['price'];
+  if (typeof price !== 'number') return name;
+  return price === 0 ? t('goodsFree', { name }) : t('goodsOn', { name, price: formatMoney(price) });
+}
+
+function roomWords({ content, data }: LiveEvent, t: Say): string {
+  if (data['phase'] === 'begin') return t('roomBegan');
+  return data['phase'] === 'end' ? t('roomEnded') : content;
+}
+
+/** Undefined for what a person says. */
+export function toldOf(event: LiveEvent, t: Say): string | undefined {
+  switch (event.kind) {
+    case 'prize':
+      return prizeWords(event, t);
+    case 'goods':
+      return goodsWords(event, t);
+    case 'system':
+      return roomWords(event, t);
+    default:
+      return event.user.nickname === '' ? event.content : undefined;
+  }
+}

@@ -1,0 +1,85 @@
+/** Draws live-stutter. */
+import { useMemo, useState } from 'react';
+import { liveStutterTips } from '#schemas/api/live/live.stutter.tips.ts';
+import { msOf } from '#schemas/time.ts';
+import { defineView } from '#engine/define-view.ts';
+import { useAsked, useRoom, useRoomActions, useStalls } from '#features/live/index.ts';
+import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
+import { Button } from '#ui/button.tsx';
+import { definition } from './definition.ts';
+import { Feedback } from './feedback.tsx';
+import { words } from './words.ts';
+
+export default defineView(definition, words, function LiveStutter({ root, props, t, act, intend }) {
+  const { alive_id: id } = props;
+  const view = useRoom(id);
+  const { rescue } = useRoomActions(id);
+  const media = view?.room.media;
+  const isPlaying = media !== undefined && media.alive_video_url !== '';
+  const { value: tips } = useAsked(isPlaying ? id : '', () => act(liveStutterTips, { alive_id: id }));
+  const rule = useMemo(
+    () =>
+      tips && {
+        stalls: tips.stalls,
+        stallMs: msOf(tips.stall_seconds),
+        withinMs: msOf(tips.within_seconds),
+      },
+    [tips],
+  );
+  const { isOn, total, calm, film } = useStalls(rule);
+  const [isAsking, setAsking] = useState(false);
+  const [isOther, setOther] = useState(false);
+  if (view === undefined || media === undefined || tips === undefined) return null;
+  const { alive_video_url: url, pc_alive_video_url: quick } = media;
+  const hasOther = !view.isReplay && !isOther && quick !== '' && quick !== url;
+  const offers = (action: (typeof tips.actions)[number]) => tips.actions.includes(action);
+  const take = (how: 'again' | 'other') => {
+    if (how === 'other') setOther(true);
+    rescue(how);
+    calm();
+  };
+  if (isAsking)
+    return (
+      <div {...root}>
+        <Feedback
+          aliveId={id}
+          url={url}
+          stalls={total}
+          film={film}
+          act={act}
+          close={() => setAsking(false)}
+          t={t}
+        />
+      </div>
+    );
+  if (!isOn) return null;
+  return (
+    <LiveCard root={root} icon="warning" title={t('title')} onClose={calm}>
+      <LiveFact>{t('hint')}</LiveFact>
+      {hasOther && offers('quality') && (
+        <Button tone="primary" block data-action="other" onClick={() => take('other')}>
+          {t('other')}
+        </Button>
+      )}
+      {offers('refresh') && (
+        <Button block data-action="refresh" onClick={() => take('again')}>
+          {t('refresh')}
+        </Button>
+      )}
+      {offers('feedback') && (
+        <Button
+          tone="text"
+          block
+          data-action="feedback"
+          onClick={() => {
+            if (!view.isIn) return intend('login.open', {});
+            calm();
+            return setAsking(true);
+          }}
+        >
+          {t(view.isIn ? 'feedback' : 'login')}
+        </Button>
+      )}
+    </LiveCard>
+  );
+});

@@ -1,0 +1,56 @@
+/** Whether the picture of a room stutters, and what is known of it: heard of the film on the stage, whoever plays it (D105). */
+import { useEffect, useState } from 'react';
+import { SECOND_MS } from '#schemas/time.ts';
+import { steadyClock } from '#platform/clock.ts';
+import { helped, isStuttering, moved, NO_STALLS, passed, stopped, type StallRule } from './stalls.ts';
+import { useEvery } from './use-every.ts';
+
+const STAGE = '[data-live-stage]';
+
+export interface Stuttering {
+  isOn: boolean;
+  total: number;
+  /** Offers no more help until it stutters again. */
+  calm: () => void;
+  /** The film as it stands now. */
+  film: () => HTMLVideoElement | undefined;
+}
+
+function filmOf(event: Event): HTMLVideoElement | undefined {
+  const { target } = event;
+  return target instanceof HTMLVideoElement && target.closest(STAGE) !== null ? target : undefined;
+}
+
+/** @param rule undefined listens to nothing */
+export function useStalls(rule: StallRule | undefined): Stuttering {
+  const [stalls, setStalls] = useState(NO_STALLS);
+  useEffect(() => {
+    if (rule === undefined) return undefined;
+    const stop = (event: Event) => {
+      // Whoever goes elsewhere in a film waits for it, and nothing stutters.
+      if (filmOf(event)?.seeking === false) setStalls((now) => stopped(now, steadyClock.now()));
+    };
+    const move = (event: Event) => {
+      if (filmOf(event) !== undefined) setStalls((now) => moved(now, steadyClock.now(), rule));
+    };
+    // Events of a film do not rise: they are caught on the way down.
+    document.addEventListener('waiting', stop, true);
+    document.addEventListener('playing', move, true);
+    document.addEventListener('pause', move, true);
+    return () => {
+      document.removeEventListener('waiting', stop, true);
+      document.removeEventListener('playing', move, true);
+      document.removeEventListener('pause', move, true);
+    };
+  }, [rule]);
+  const isWaiting = rule !== undefined && (stalls.since !== undefined || stalls.at.length > 0);
+  useEvery(isWaiting ? SECOND_MS : undefined, () => {
+    if (rule !== undefined) setStalls((now) => passed(now, steadyClock.now(), rule));
+  });
+  return {
+    isOn: rule !== undefined && isStuttering(stalls, rule),
+    total: stalls.total,
+    calm: () => setStalls(helped),
+    film: () => document.querySelector<HTMLVideoElement>(`${STAGE} video`) ?? undefined,
+  };
+}

@@ -1,0 +1,63 @@
+/** `live report <shop> <room> [file.csv]`: what a live room came to, to be read or as a table for spreadsheets (decision 374). */
+import { writeFileSync } from 'node:fs';
+import type { LiveReport } from '#schemas/live/report.ts';
+import { formatMoney } from '#schemas/money.ts';
+import { msOf } from '#schemas/time.ts';
+import type { Command } from './command.ts';
+import { tellMoment } from './moment.ts';
+import { columns } from './report.ts';
+
+const MINUTE_S = 60;
+const moment = (ts: number) => (ts === 0 ? '-' : tellMoment(msOf(ts)));
+
+export function tellReport(report: LiveReport): string {
+  const {
+    title,
+    start_ts: start,
+    end_ts: end,
+    members,
+    messages,
+    viewers,
+    signs,
+    prizes,
+    votes,
+    sales,
+  } = report;
+  const busiest = viewers.reduce((most, one) => (one.count > most.count ? one : most), { ts: 0, count: 0 });
+  const rows: string[][] = [
+    ['WHAT', 'WHICH', 'COUNT', 'MORE'],
+    [
+      'members',
+      '',
+      String(members),
+      `${String(Math.floor(report.watched_seconds / MINUTE_S))} minutes watched`,
+    ],
+    ['messages', '', String(messages), ''],
+    ['busiest', moment(busiest.ts), String(busiest.count), 'watching in that minute'],
+    ...signs.map(({ ts, count }) => ['sign-in', moment(ts), String(count), '']),
+    ...prizes.map(({ name, joiners, won }) => ['prize', name, String(joiners), `${String(won.length)} won`]),
+    ...votes.map(({ title: asked, voters }) => ['vote', asked, String(voters), '']),
+    ...sales.map(({ title: sold, orders, amount }) => ['sale', sold, String(orders), formatMoney(amount)]),
+  ];
+  return `${title}\n${moment(start)} to ${moment(end)}\n\n${columns(rows)}\n`;
+}
+
+/** Undefined for a room nobody knows. */
+export async function reportRoom(
+  { door, say, shop, args, flags }: Command,
+  room: string,
+): Promise<number | undefined> {
+  const [, , path = ''] = args;
+  const opened = await door();
+  if (path === '') {
+    const report = await opened.liveReport(shop, room, flags.locale);
+    if (report === undefined) return undefined;
+    say(tellReport(report));
+    return 0;
+  }
+  const table = await opened.liveReportCsv(shop, room, flags.locale);
+  if (table === undefined) return undefined;
+  writeFileSync(path, table);
+  say(`${path}\n`);
+  return 0;
+}

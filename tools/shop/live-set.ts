@@ -1,0 +1,53 @@
+/** `live set <shop> <room> …`: what a merchant settles of a room before anybody enters (D91, D96, D103, D105). */
+import { readMoment } from '#schemas/moment.ts';
+import { LOOK_TYPE } from '#schemas/live/room.ts';
+import { secondsOf } from '#schemas/time.ts';
+import type { Command } from './command.ts';
+import type { RoomSettings } from './live-door.ts';
+import { ShopError } from './shop-door.ts';
+
+export const SET_USAGE =
+  'live set <shop> <room> look 600 | look 2026-12-01T20:00 2026-12-01T21:00 | look off | form <id> | form off | marquee on|off | wall on|off';
+
+const NO_LOOK = { type: LOOK_TYPE.none, seconds: 0, start_ts: 0, end_ts: 0 };
+
+function lookOf(from: string, to: string): RoomSettings | undefined {
+  if (from === 'off') return { look: NO_LOOK };
+  if (/^\d{1,5}$/.test(from) && Number(from) > 0)
+    return { look: { ...NO_LOOK, type: LOOK_TYPE.seconds, seconds: Number(from) } };
+  const [start, end] = [readMoment(from), readMoment(to)];
+  if (start === undefined || end === undefined || end <= start) return undefined;
+  const window = { start_ts: secondsOf(start), end_ts: secondsOf(end) };
+  return { look: { ...NO_LOOK, type: LOOK_TYPE.window, ...window } };
+}
+
+/** Undefined for what is none. */
+export function settingOf([what = '', value = '', more = '']: readonly string[]): RoomSettings | undefined {
+  const isOn = value === 'on' ? true : value === 'off' ? false : undefined;
+  switch (what) {
+    case 'look':
+      return lookOf(value, more);
+    case 'form':
+      return value === '' ? undefined : { form_id: value === 'off' ? '' : value };
+    case 'marquee':
+      return isOn === undefined ? undefined : { marquee: isOn };
+    case 'wall':
+      return isOn === undefined ? undefined : { wall: isOn };
+    default:
+      return undefined;
+  }
+}
+
+/** Undefined for a room nobody knows. */
+export async function setRoom({ door, say, shop, args }: Command, room: string): Promise<number | undefined> {
+  const setting = settingOf(args.slice(2));
+  if (setting === undefined) throw new ShopError(`npm run shop -- ${SET_USAGE}`);
+  const done = await (await door()).liveSet(shop, room, setting);
+  if (done === undefined) return undefined;
+  if (done === 'no-form')
+    throw new ShopError(
+      `${shop} has no published form "${args[3] ?? ''}" for learners: one with "login": true, answered once each.`,
+    );
+  say(`${room}: ${args.slice(2).join(' ')}.\n`);
+  return 0;
+}
