@@ -62,7 +62,8 @@ export function liveDocument(page: LivePage, query: URLSearchParams): PageDocume
     ],
     over: [],
   };
-  for (const [slot, kind] of MODULES) slots[slot].push(node(kind, { alive_id: id }));
+  for (const [slot, kind] of MODULES)
+    slots[slot].push(node(kind, { alive_id: id, ...(kind === 'live-stage' ? { is_quiet: false } : {}) }));
   const room = screen({
     id: 'live-room',
     title,

@@ -44,6 +44,8 @@ export interface StagePlayer extends Watchable<OnStage> {
   again(): void;
   /** When what is shown happened; see `LiveAttached`. */
   date(): number | undefined;
+  /** Where a moment is shown; see `LiveAttached`. */
+  placeOf(dateMs: number): number | undefined;
 }
 
 const FIRST: OnStage = {
@@ -223,5 +225,6 @@ export function makeStagePlayer(
       attach();
     },
     date: () => attached?.date(),
+    placeOf: (date) => attached?.placeOf(date),
   };
 }
