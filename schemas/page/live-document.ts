@@ -78,7 +78,8 @@ export function liveDocument(page: LivePage, query: URLSearchParams): PageDocume
     over: [],
     acts: [],
   };
-  for (const [slot, kind] of MODULES) slots[slot].push(node(kind, { alive_id: id }));
+  for (const [slot, kind] of MODULES)
+    slots[slot].push(node(kind, { alive_id: id, ...(kind === 'live-stage' ? { is_quiet: false } : {}) }));
   const room = screen({
     id: 'live-room',
     title,

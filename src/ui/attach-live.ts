@@ -16,6 +16,8 @@ export interface LiveAttached {
   lag(): number;
   /** When what is shown happened, unix milliseconds; undefined where nothing says so. */
   date(): number | undefined;
+  /** Seconds at which what happened then is shown; undefined where nothing says so. */
+  placeOf(dateMs: number): number | undefined;
   detach(): void;
 }
 
@@ -26,6 +28,24 @@ const BEHIND = 2;
 const FAR_BEHIND = 10;
 /** Faster by this much while it is behind: nobody hears it. */
 const CATCH_UP = 1.1;
+
+const SECOND_MS = 1000;
+
+interface DatedPiece {
+  programDateTime: number | null;
+  start: number;
+  duration: number;
+}
+
+/** In the piece that holds the moment; where nothing was recorded then, at the start of what came next. */
+export function placeAmong(pieces: readonly DatedPiece[], dateMs: number): number | undefined {
+  for (const { programDateTime: from, start, duration } of pieces) {
+    if (from === null) return undefined;
+    if (dateMs < from + duration * SECOND_MS) return start + Math.max(0, (dateMs - from) / SECOND_MS);
+  }
+  const last = pieces.at(-1);
+  return last === undefined ? undefined : last.start + last.duration;
+}
 
 function goTo(element: HTMLMediaElement, seconds: number): void {
   element.currentTime = seconds;
@@ -47,6 +67,7 @@ async function attachPlaylist(
       toEdge: () => goTo(element, fetchedEnd(element)),
       lag: () => 0,
       date: () => undefined,
+      placeOf: () => undefined,
       detach: () => element.removeAttribute('src'),
     };
   }
@@ -76,6 +97,7 @@ async function attachPlaylist(
     toEdge: () => goTo(element, player.liveSyncPosition ?? fetchedEnd(element)),
     lag: () => (isLive && player.liveSyncPosition !== null ? Math.max(0, player.latency) : 0),
     date: () => player.playingDate?.getTime(),
+    placeOf: (date) => placeAmong(player.levels[player.currentLevel]?.details?.fragments ?? [], date),
     detach: () => player.destroy(),
   };
 }
@@ -101,6 +123,7 @@ async function attachFlv(element: HTMLMediaElement, { url, onFailure }: LiveSour
     toEdge: () => goTo(element, Math.max(0, fetchedEnd(element) - 0.5)),
     lag: () => Math.max(0, fetchedEnd(element) - element.currentTime),
     date: () => undefined,
+    placeOf: () => undefined,
     detach: () => player.destroy(),
   };
 }
@@ -111,6 +134,7 @@ function attachFile(element: HTMLMediaElement, { url }: LiveSource): LiveAttache
     toEdge: () => undefined,
     lag: () => 0,
     date: () => undefined,
+    placeOf: () => undefined,
     detach: () => element.removeAttribute('src'),
   };
 }

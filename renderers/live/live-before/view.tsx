@@ -27,7 +27,7 @@ export default defineView(definition, words, function LiveBefore({ root, props, 
   const left = timeLeft(start - now);
   const isWaiting = view !== undefined && start > now;
   return (
-    <div {...root} className={styles.before}>
+    <div {...root} className={styles.before} data-live-words>
       <Cover src={cover} alt="" className={styles.cover} priority={leads} radius="none" sizes="100vw" />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>

@@ -23,7 +23,7 @@ export default defineView(definition, words, function LiveEnded({ root, props, t
   const { view_count: count, start_ts: start, end_ts: end, lookback_end_ts: until } = view.state;
   const detail = liveDetailHref(props.alive_id);
   return (
-    <div {...root} className={styles.ended} data-door={door}>
+    <div {...root} className={styles.ended} data-live-words data-door={door}>
       <Icon name="live" size={40} />
       <p className={styles.title}>{t(SHUT[door])}</p>
       <p className={styles.hint}>

@@ -17,6 +17,7 @@ const SWITCHES = [
   ['forbid_talk', 'forbid'],
   ['is_pre_approved', 'preApprove'],
   ['allows_links', 'links'],
+  ['can_record', 'record'],
 ] as const;
 
 function Switches({ id, t, deed, host }: ChatProps) {

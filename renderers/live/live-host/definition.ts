@@ -1,5 +1,9 @@
 /** The page a live room is hosted from: begun and ended, with what is done in it, who waits, and what it came to. */
 import { Type } from 'typebox';
+import { liveKeyChange } from '#schemas/api/live/live.key.change.ts';
+import { liveSlidesSet } from '#schemas/api/live/live.slides.set.ts';
+import { liveSlideTurn } from '#schemas/api/live/live.slide.turn.ts';
+import { uploadSignGet } from '#schemas/api/upload/upload.sign.get.ts';
 import { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import { liveHostSet } from '#schemas/api/live/live.host.set.ts';
 import { liveMemberBan } from '#schemas/api/live/live.member.ban.ts';
@@ -42,8 +46,17 @@ export const definition = defineRenderer({
     members: { endpoint: liveMemberList },
     mark: { endpoint: liveMessageMark },
     ban: { endpoint: liveMemberBan },
+    key: { endpoint: liveKeyChange },
+    lay: { endpoint: liveSlidesSet },
+    turn: { endpoint: liveSlideTurn },
+    upload: { endpoint: uploadSignGet },
     report: { endpoint: liveReportGet },
   },
-  intents: ['message.toast', 'login.open'],
+  intents: ['message.toast', 'message.ask', 'login.open'],
+  slots: {
+    /** As viewers see it; without its sound. */
+    stage: { kinds: ['live-stage'], max: 1 },
+    chat: { kinds: ['live-chat'], max: 1 },
+  },
   props: Type.Object({ alive_id: GoodsId }, { additionalProperties: false }),
 });

@@ -9,8 +9,10 @@ const PROPS = { alive_id: SAMPLE_ROOM.base.alive_id };
 const ROOM = { ...SAMPLE_ROOM, viewer: { ...SAMPLE_ROOM.viewer, role: 'host' } };
 const HOST = {
   alive_state: 1,
-  title: SAMPLE_ROOM.base.title,
   members: 128,
+  can_record: true,
+  push_since_ts: SAMPLE_START,
+  piece_seconds: 1,
   slow_seconds: 2,
   forbid_talk: false,
   is_pre_approved: false,
@@ -35,11 +37,16 @@ const REPORT = {
   votes: [],
   sales: [{ goods_id: 'p_1', title: '一年写作练习', orders: 3, amount: 59_700 }],
 };
+const KEY = { address: 'rtmp://shop.example:1935/app1/l_1?key=k_1', piece_seconds: 1 };
 const MEMBERS = { banned: [], waiting: [], messages: [] };
 const before = { ...SAMPLE_STATE, alive_state: 0 };
 
 export const examples: Example[] = [
-  { name: 'typical', props: PROPS, data: { page: ROOM, host: HOST, report: REPORT, members: MEMBERS } },
+  {
+    name: 'typical',
+    props: PROPS,
+    data: { page: ROOM, host: HOST, report: REPORT, members: MEMBERS, key: KEY },
+  },
   {
     name: 'before',
     props: PROPS,
@@ -48,6 +55,7 @@ export const examples: Example[] = [
       host: { ...HOST, alive_state: 0 },
       report: { ...REPORT, viewers: [], sales: [] },
       members: MEMBERS,
+      key: KEY,
     },
   },
 ];

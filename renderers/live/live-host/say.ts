@@ -1,6 +1,7 @@
 /** What the parts of live-host are given: words, and a deed that says how it went. */
 import type { InputOf, AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
+import type { Question } from '#engine/app-ports.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { words } from './words.ts';
 
@@ -8,6 +9,9 @@ export type Say = Translate<WordKeys<typeof words>>;
 
 /** Makes a call of the host; true where it was done. */
 export type Deed = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<boolean>;
+
+/** Asks back before something that cannot be taken back. */
+export type Ask = (question: Question & { confirmed: () => void }) => void;
 
 export interface PartProps {
   id: string;

@@ -1,29 +1,55 @@
-/** Draws live-host. */
+/** Draws live-host: the picture and the slides at the left, the chat at the right, what is done in the room below. */
+import { useState } from 'react';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { liveHostGet } from '#schemas/api/live/live.host.get.ts';
-import { pathTo } from '#schemas/paths.ts';
+import { PUSH_STATE } from '#schemas/live/kinds.ts';
+import { SECOND_MS } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useRoom } from '#features/live/index.ts';
-import { Button } from '#ui/button.tsx';
+import { useAsked, useEntry, useEvery, useSlides } from '#features/live/index.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Acts } from './acts.tsx';
-import { Air } from './air.tsx';
 import { Chat } from './chat.tsx';
 import { definition } from './definition.ts';
+import { Head } from './head.tsx';
 import { Offers } from './offers.tsx';
+import { Preview } from './preview.tsx';
+import { Push } from './push.tsx';
 import { Report } from './report.tsx';
-import type { Deed } from './say.ts';
+import type { Ask, Deed } from './say.ts';
+import { Slides } from './slides.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-export default defineView(definition, words, function LiveHost({ root, props, t, locale, act, intend }) {
+/** What is known of a push becomes known a little after it came. */
+const LOOK_MS = 5 * SECOND_MS;
+
+export default defineView(definition, words, function LiveHost(given) {
+  const { root, props, slots, t, locale, act, intend } = given;
   const { alive_id: id } = props;
-  const view = useRoom(id);
-  const key = view === undefined ? '' : `${id}/${String(view.isIn)}/${String(view.state.alive_state)}`;
-  const { value, isFailed, again } = useAsked(key, () => act(liveHostGet, { alive_id: id }));
-  if (isFailed) return <FailedBand root={root} retry={again} message={t('refused')} />;
-  if (view === undefined || value === undefined)
-    return <div {...root} className={styles.page} aria-busy="true" />;
+  const entry = useEntry(id);
+  const view = entry.is === 'open' ? entry.view : undefined;
+  const facts = view && [view.isIn, view.state.alive_state, view.state.push_state].join('/');
+  const { value, isFailed, again } = useAsked(facts === undefined ? '' : `${id}/${facts}`, () =>
+    act(liveHostGet, { alive_id: id }),
+  );
+  const [held, setHeld] = useState(value);
+  if (value !== undefined && value !== held) setHeld(value);
+  const host = value ?? held;
+  const isPushed = view?.state.push_state === PUSH_STATE.pushing;
+  useEvery(isPushed && host?.piece_seconds === 0 ? LOOK_MS : undefined, again);
+  const slides = useSlides(id, {
+    act,
+    failed: (text) => intend('message.toast', { text: text === '' ? t('notTaken') : text, tone: 'error' }),
+  });
+  if (isFailed || entry.is === 'refused' || entry.is === 'failed')
+    return <FailedBand root={root} retry={again} message={t('refused')} />;
+  if (view === undefined || host === undefined)
+    return (
+      <div {...root} className={styles.page} aria-busy="true">
+        <Skeleton lines={8} />
+      </div>
+    );
   const deed: Deed = async (endpoint, input) => {
     const answer = await act(endpoint, input);
     intend(
@@ -34,20 +60,25 @@ export default defineView(definition, words, function LiveHost({ root, props, t,
     return answer.ok;
   };
   const part = { id, t, locale, deed };
+  const ask: Ask = (question) => intend('message.ask', question);
   const isOnAir = view.state.alive_state === LIVE_STATE.live;
+  const isOver = !isOnAir && view.state.alive_state !== LIVE_STATE.notStarted;
   return (
     <div {...root} className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title', { title: value.title })}</h1>
-        <p className={styles.hint}>{t('members', { total: String(value.members) })}</p>
-        <Button target={{ href: pathTo('live', { id }), external: false, newTab: true, login: false }}>
-          {t('room')}
-        </Button>
-      </header>
-      <Air {...part} aliveState={view.state.alive_state} />
+      <Head {...part} view={view} members={host.members} ask={ask} />
+      <div className={styles.desk}>
+        <div className={styles.left}>
+          <Preview t={t} locale={locale} view={view} host={host} stage={slots.stage} />
+          {!isOver && <Slides slides={slides} t={t} />}
+        </div>
+        <div className={styles.talk}>{slots.chat}</div>
+      </div>
       {isOnAir && <Acts {...part} state={view.state} />}
-      {isOnAir && <Offers {...part} host={value} />}
-      <Chat {...part} host={value} act={act} />
+      {isOnAir && <Offers {...part} host={host} />}
+      <div className={styles.pair}>
+        {!isOver && <Push {...part} act={act} ask={ask} />}
+        <Chat {...part} host={host} act={act} />
+      </div>
       <Report {...part} act={act} />
     </div>
   );

@@ -3,11 +3,13 @@ import { Choices } from '#ui/choices.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { SPEEDS } from '#ui/speeds.ts';
+import { lengthOf, Position } from './position.tsx';
 import type { Say } from './say.ts';
 import type { Staged } from './use-stage.ts';
 import styles from './view.module.css';
 
 interface ControlsProps {
+  aliveId: string;
   stage: Staged;
   isLive: boolean;
   seconds: number;
@@ -51,47 +53,34 @@ function Volume({ stage, t }: Pick<ControlsProps, 'stage' | 't'>) {
 }
 
 function Edge({ stage, t }: Pick<ControlsProps, 'stage' | 't'>) {
-  const isBehind = stage.is === 'paused' || stage.lag > BEHIND_S;
+  const isLate = stage.is === 'playing' && stage.lag > BEHIND_S;
+  const isBehind = stage.is === 'paused' || isLate;
   if (!isBehind) return <span className={styles.live}>{t('live')}</span>;
   return (
     <button type="button" className={styles.toLive} onClick={stage.toLive}>
       {t('toLive')}
-      {stage.lag > BEHIND_S && <small>{t('behind', { seconds: Math.round(stage.lag) })}</small>}
+      {isLate && <small>{t('behind', { seconds: Math.round(stage.lag) })}</small>}
     </button>
   );
 }
 
-function Position({ stage, seconds, t }: Pick<ControlsProps, 'stage' | 'seconds' | 't'>) {
-  const length = stage.length > 0 ? stage.length : seconds;
-  const told = t('atOf', { at: clockTime(stage.at), length: clockTime(length) });
-  return (
-    <>
-      <input
-        type="range"
-        className={styles.position}
-        min={0}
-        max={Math.max(1, Math.floor(length))}
-        step={1}
-        value={Math.floor(stage.at)}
-        aria-label={t('position')}
-        aria-valuetext={told}
-        onChange={(event) => stage.seek(Number(event.target.value))}
-      />
-      <span className={styles.time}>{told}</span>
-    </>
-  );
-}
-
-export function Controls({ stage, isLive, seconds, full, t }: ControlsProps) {
+export function Controls({ aliveId, stage, isLive, seconds, full, t }: ControlsProps) {
   const isPlaying = stage.is === 'playing' || stage.is === 'fetching';
   return (
     <div className={styles.controls} role="group" aria-label={t('controls')}>
+      {!isLive && <Position aliveId={aliveId} stage={stage} seconds={seconds} t={t} />}
       <Press
         icon={isPlaying ? 'pause' : 'play'}
         label={t(isPlaying ? 'pause' : 'play')}
         onPress={stage.toggle}
       />
-      {isLive ? <Edge stage={stage} t={t} /> : <Position stage={stage} seconds={seconds} t={t} />}
+      {isLive ? (
+        <Edge stage={stage} t={t} />
+      ) : (
+        <span className={styles.time}>
+          {t('atOf', { at: clockTime(stage.at), length: clockTime(lengthOf(stage, seconds)) })}
+        </span>
+      )}
       <span className={styles.space} />
       <Volume stage={stage} t={t} />
       {!isLive && (

@@ -16,5 +16,12 @@ export const definition = defineRenderer({
   uses: ['live'],
   hydrate: 'load',
   actions: { page: { endpoint: livePageGet } },
-  props: Type.Object({ alive_id: GoodsId }, { additionalProperties: false }),
+  props: Type.Object(
+    {
+      alive_id: GoodsId,
+      /** Begins without its sound: a preview beside the teacher's own voice. */
+      is_quiet: Type.Boolean(),
+    },
+    { additionalProperties: false },
+  ),
 });

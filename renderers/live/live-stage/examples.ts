@@ -6,7 +6,7 @@ import type { definition } from './definition.ts';
 
 type Example = RendererExample<StoredPropsOf<typeof definition>>;
 
-const PROPS = { alive_id: SAMPLE_ROOM.base.alive_id };
+const PROPS = { alive_id: SAMPLE_ROOM.base.alive_id, is_quiet: false };
 const MEDIA = {
   ...SAMPLE_ROOM.media,
   alive_video_url: '/demo/media/window-light.mp4',

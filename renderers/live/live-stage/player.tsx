@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useFull } from '#ui/use-full.ts';
 import { Controls } from './controls.tsx';
 import type { Say } from './say.ts';
+import { useIdle } from './use-idle.ts';
 import { useStage, type Staged } from './use-stage.ts';
 import styles from './view.module.css';
 
@@ -37,13 +38,21 @@ function Over({ stage, pushState, t }: { stage: Staged; pushState: number; t: Sa
   return null;
 }
 
-export function Player({ aliveId, view, t }: { aliveId: string; view: LiveView; t: Say }) {
+interface PlayerProps {
+  aliveId: string;
+  isQuiet: boolean;
+  view: LiveView;
+  t: Say;
+}
+
+export function Player({ aliveId, isQuiet, view, t }: PlayerProps) {
   const { room, state, isReplay } = view;
   const frame = useRef<HTMLElement>(null);
   const stage = useStage(aliveId, view);
   // Read when somebody presses, never while it is drawn.
   // oxlint-disable-next-line react/refs
   const full = useFull(frame, stage.place, !room.marquee.enabled);
+  const isStill = useIdle(frame, stage.is === 'playing');
   const isVoice = room.base.alive_type === ALIVE_TYPE.voice && room.base.courseware_image !== '';
   return (
     <div
@@ -52,8 +61,9 @@ export function Player({ aliveId, view, t }: { aliveId: string; view: LiveView; 
         frame.current = box?.closest<HTMLElement>('[data-live-stage]') ?? box;
       }}
       className={styles.frame}
+      data-still={isStill}
     >
-      <div className={styles.picture}>
+      <div className={styles.picture} data-live-picture>
         {/* A lecture as it is held has no captions yet. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <video
@@ -62,11 +72,19 @@ export function Player({ aliveId, view, t }: { aliveId: string; view: LiveView; 
           poster={room.media.poster === '' ? undefined : room.media.poster}
           aria-label={t('stage')}
           playsInline
+          muted={isQuiet}
         />
         {isVoice && <img className={styles.courseware} src={room.base.courseware_image} alt="" />}
         <Over stage={stage} pushState={state.push_state} t={t} />
       </div>
-      <Controls stage={stage} isLive={!isReplay} seconds={room.media.seconds} full={full} t={t} />
+      <Controls
+        aliveId={aliveId}
+        stage={stage}
+        isLive={!isReplay}
+        seconds={room.media.seconds}
+        full={full}
+        t={t}
+      />
     </div>
   );
 }

@@ -46,6 +46,8 @@ export interface StagePlayer extends Watchable<OnStage> {
   other(): void;
   /** When what is shown happened; see `LiveAttached`. */
   date(): number | undefined;
+  /** Where a moment is shown; see `LiveAttached`. */
+  placeOf(dateMs: number): number | undefined;
 }
 
 const FIRST: OnStage = {
@@ -229,5 +231,6 @@ export function makeStagePlayer(
       attach();
     },
     date: () => attached?.date(),
+    placeOf: (date) => attached?.placeOf(date),
   };
 }

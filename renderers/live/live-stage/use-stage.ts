@@ -25,7 +25,15 @@ function makeTick(
   };
 }
 
-export type Staged = StagePlayer & OnStage;
+/** Seconds of the picture that show a moment of the recording. */
+function placeOf(player: StagePlayer, startMs: number, ms: number): number {
+  const seconds = exactSecondsOf(ms);
+  return startMs > 0 ? (player.placeOf(startMs + ms) ?? seconds) : seconds;
+}
+
+export interface Staged extends StagePlayer, OnStage {
+  momentPlace(ms: number): number;
+}
 
 export function useStage(aliveId: string, { room, state, isReplay }: LiveView): Staged {
   const { refresh, now } = useRoomActions(aliveId);
@@ -55,10 +63,7 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
   useEffect(
     () =>
       playback.onSeek((ms) => {
-        const { at } = player.get();
-        const date = player.date();
-        const shown = startMs > 0 && date !== undefined ? date - startMs : at * SECOND_MS;
-        player.seek(at + exactSecondsOf(ms - shown));
+        player.seek(placeOf(player, startMs, ms));
       }),
     [player, playback, startMs],
   );
@@ -69,5 +74,8 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
     if (pushing && isLive && player.get().is !== 'playing') player.again();
   }, [player, pushing, isLive]);
   const shown = useSyncExternalStore(player.subscribe, player.get, player.get);
-  return useMemo(() => ({ ...player, ...shown }), [player, shown]);
+  return useMemo(
+    () => ({ ...player, ...shown, momentPlace: (ms: number) => placeOf(player, startMs, ms) }),
+    [player, shown, startMs],
+  );
 }

@@ -11,7 +11,7 @@ export default defineView(definition, words, function LiveStage({ root, props, t
   if (view === undefined || view.room.media.alive_video_url === '') return null;
   return (
     <div {...root} className={styles.stage} data-kind="live-stage" data-replay={view.isReplay}>
-      <Player aliveId={props.alive_id} view={view} t={t} />
+      <Player aliveId={props.alive_id} isQuiet={props.is_quiet} view={view} t={t} />
     </div>
   );
 });

@@ -12,12 +12,15 @@ export const liveHostGet = defineEndpoint({
   input: Type.Object({ alive_id: GoodsId }),
   data: Type.Object({
     alive_state: Type.Integer(),
-    title: Type.String(),
     members: Type.Integer(),
     slow_seconds: Type.Integer(),
     forbid_talk: Type.Boolean(),
     is_pre_approved: Type.Boolean(),
     allows_links: Type.Boolean(),
+    can_record: Type.Boolean(),
+    /** Unix seconds: since when a picture is pushed to the node that answers, and how far apart its key frames are; 0 for none. */
+    push_since_ts: Type.Integer(),
+    piece_seconds: Type.Number(),
     filter_words: Type.Array(Type.String()),
     goods: Type.Array(GoodsCardSchema),
     coupons: Type.Array(CouponCardSchema),

@@ -4,6 +4,8 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { SlideSchema } from '../../live/room.ts';
 
+/** As uploads are named, and pictures that ship with a shop. */
+const PICTURE = '^/(?:(?:media|demo)/[\\w./-]{1,300}|uploads/[\\w-]{1,60}\\.(?:jpg|png|webp|gif))$';
 /** Slides of one room. */
 const SLIDES_MAX = 200;
 
@@ -15,7 +17,7 @@ export const liveSlidesSet = defineEndpoint({
   method: 'POST',
   input: Type.Object({
     alive_id: GoodsId,
-    urls: Type.Array(Type.String({ pattern: '^/(?:media|demo)/[\\w./-]{1,300}$' }), { maxItems: SLIDES_MAX }),
+    urls: Type.Array(Type.String({ pattern: PICTURE }), { maxItems: SLIDES_MAX }),
   }),
   data: Type.Object({ imgs: Type.Array(SlideSchema), current_preview_page: Type.String() }),
   codes: ['not-entitled', 'delisted', 'comment-banned'],

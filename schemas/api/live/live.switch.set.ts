@@ -14,6 +14,8 @@ export const liveSwitchSet = defineEndpoint({
     slow_seconds: Type.Optional(Type.Integer({ minimum: 0, maximum: 120 })),
     is_pre_approved: Type.Optional(Type.Boolean()),
     allows_links: Type.Optional(Type.Boolean()),
+    /** Whether a replay will be kept of it (M243). */
+    can_record: Type.Optional(Type.Boolean()),
     filter_words: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 200 })),
   }),
   data: Type.Object({
@@ -21,6 +23,7 @@ export const liveSwitchSet = defineEndpoint({
     slow_seconds: Type.Integer(),
     is_pre_approved: Type.Boolean(),
     allows_links: Type.Boolean(),
+    can_record: Type.Boolean(),
     filter_words: Type.Array(Type.String()),
   }),
   codes: ['not-entitled', 'delisted', 'comment-banned'],

@@ -9,7 +9,7 @@ import type { Talk, TalkSaid, TalkThread } from '#pieces/talk.ts';
 import { askPage, channelKey, type TalkChannel } from './ask-talk.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { joinTalk } from './join-talk.ts';
-import { sendPicture } from './send-picture.ts';
+import { sendPicture } from '#api/send-picture.ts';
 import { clientOf, dropSaid, editItems, editMine, editSaid, keyOf, type ItemPage } from './talk-cache.ts';
 import { useDeletions } from './use-deletions.ts';
 import { useMine } from './use-mine.ts';

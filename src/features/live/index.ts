@@ -3,6 +3,7 @@ export {
   useEntry,
   useOutbox,
   usePlayback,
+  useRecordingMarks,
   useRoom,
   useRoomActions,
   useRoomEvents,
@@ -17,4 +18,5 @@ export type { Entry, LiveView } from './room-view.ts';
 export { useAsked } from './use-asked.ts';
 export { useShown } from './use-shown.ts';
 export { useGathered } from './use-gathered.ts';
+export { useSlides, type Slides } from './use-slides.ts';
 export { useTurns } from './use-turns.ts';

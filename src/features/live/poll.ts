@@ -20,13 +20,15 @@ const withPoll = (state: LiveState, poll: Partial<LiveState['poll']>): LiveState
   poll: { ...state.poll, ...poll },
 });
 
-/** Whether the stage, the door or the media are others than they were. */
-function isTurned(before: RoomState | undefined, state: RoomState): boolean {
+/** Whether the stage, the door, the media or the slides laid out are others than they were. */
+function isTurned({ state: before, room }: LiveState, state: RoomState): boolean {
   if (before === undefined) return false;
+  const hasSlide = room?.ppt.imgs.some(({ server_id: id }) => id === state.page) === true;
   return (
     before.alive_state !== state.alive_state ||
     before.is_lookback !== state.is_lookback ||
-    before.push_state !== state.push_state
+    before.push_state !== state.push_state ||
+    (before.page !== state.page && !hasSlide)
   );
 }
 
@@ -36,7 +38,7 @@ export function takeState(before: LiveState, state: RoomState): Next {
   if (known !== undefined && known.epoch === state.epoch && state.v < known.v)
     return { state: before, effects: [] };
   const next = { ...before, state };
-  return isTurned(known, state) ? askPage(next) : { state: next, effects: [] };
+  return isTurned(before, state) ? askPage(next) : { state: next, effects: [] };
 }
 
 export function askMessages(state: LiveState): Next {

@@ -51,6 +51,13 @@ export function useRoomEvents(aliveId: string, kinds?: ReadonlySet<EventKind>): 
   return usePart(room, read, NONE);
 }
 
+/** Marks of a whole recording, also those past the moment shown: its chapters. None while a room is on air. */
+export function useRecordingMarks(aliveId: string, kinds: ReadonlySet<EventKind>): readonly LiveEvent[] {
+  const room = useHeld(aliveId);
+  const marks = usePart(room, ({ replay }) => replay.marks, NONE);
+  return useMemo(() => marks.filter(({ kind }) => kinds.has(kind)), [marks, kinds]);
+}
+
 const NO_OUTBOX: readonly Outgoing[] = [];
 
 export interface Outbox {

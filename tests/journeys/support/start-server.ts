@@ -33,6 +33,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
     DEMO: '1',
     DATABASE_URL: '',
     REDIS_URL: '',
+    // Live rooms take pushes of this machine.
+    RTMP_PORT: String(await freePort()),
   };
   const child = spawn(process.execPath, ['dist/app/main.js'], {
     cwd: ROOT,

@@ -5,7 +5,6 @@ import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { OFFERS_MAX } from '#schemas/live/offers.ts';
-import { readText } from '#schemas/page/text.ts';
 import { DAY_MS, secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
@@ -35,7 +34,7 @@ export async function beginRoom({ stores, clock, live, catalogue }: World, key: 
 export async function endRoom(
   world: World,
   key: RoomKey,
-  { isLookback, days }: { isLookback: boolean; days: number },
+  { isLookback: isWanted, days }: { isLookback: boolean; days: number },
 ): Promise<boolean> {
   const { stores, clock, live, catalogue } = world;
   const state = await live.stateOf(key);
@@ -44,6 +43,8 @@ export async function endRoom(
   const vote = await stores.liveVotes.last(key);
   if (vote?.endedAt === null) await endVote(world, key, vote.id);
   const now = clock.now();
+  // Of a room that keeps no recording there is nothing to see again (M243).
+  const isLookback = isWanted && (await live.roomOf(key))?.read().row.canRecord === true;
   const goods = { appId: key.appId, goodsId: key.aliveId };
   const event = { kind: 'system' as const, content: '', data: { phase: 'end' } };
   const change = { endedAt: now, signId: '', prizeId: '', voteId: '' };
@@ -52,12 +53,14 @@ export async function endRoom(
     await live.appendIn(tx, key, { event, change });
     await catalogue.setLive(tx, goods, { aliveState: LIVE_STATE.ended, isLookback, lookbackEndTs });
   });
+  // Whoever still pushes is cut, so that the recording ends where the room does.
+  live.media.over(key);
   return true;
 }
 
 export async function readHosting(
-  { call, deps, locale }: HandlerContext,
-  { room, key, goods: own }: Acting,
+  { call, deps }: HandlerContext,
+  { room, key }: Acting,
 ): Promise<DataOf<typeof liveHostGet>> {
   const [goods, coupons, newest, running, { members }, state] = await Promise.all([
     goodsOf({ call }, room.goodsIds),
@@ -73,12 +76,14 @@ export async function readHosting(
     !ids.includes(card.id) && card.id !== key.aliveId;
   return {
     alive_state: state?.alive_state ?? LIVE_STATE.none,
-    title: readText(own.title, locale),
     members,
     slow_seconds: room.slowSeconds,
     forbid_talk: room.forbidTalk,
     is_pre_approved: room.isPreApproved,
     allows_links: room.allowsLinks,
+    can_record: room.canRecord,
+    push_since_ts: deps.live.media.pushedSince(key),
+    piece_seconds: deps.live.media.pieceSeconds(key),
     filter_words: room.filterWords,
     goods,
     coupons,

@@ -13,6 +13,7 @@ export const liveSwitchSetHandler = handle(liveSwitchSet, async ({ input, shop, 
     slowSeconds: input.slow_seconds ?? now.slowSeconds,
     isPreApproved: input.is_pre_approved ?? now.isPreApproved,
     allowsLinks: input.allows_links ?? now.allowsLinks,
+    canRecord: input.can_record ?? now.canRecord,
     filterWords: words === undefined ? now.filterWords : [...new Set(words)],
   }));
   if (room === undefined) return fail('not-found');
@@ -21,6 +22,7 @@ export const liveSwitchSetHandler = handle(liveSwitchSet, async ({ input, shop, 
     slow_seconds: room.slowSeconds,
     is_pre_approved: room.isPreApproved,
     allows_links: room.allowsLinks,
+    can_record: room.canRecord,
     filter_words: room.filterWords,
   });
 });

@@ -1,6 +1,7 @@
 /** What is seen in live rooms: the addresses one person is given, where the picture comes from, and what is pushed (D106). */
 import { createHmac } from 'node:crypto';
 import type { Room } from '#schemas/live/room.ts';
+import { secondsOf } from '#schemas/time.ts';
 import {
   expireAfter,
   idOfAddress,
@@ -39,6 +40,8 @@ export interface LiveMedia {
   changeKey(key: RoomKey): Promise<void>;
   /** The room is over: nothing more is taken. */
   over(key: RoomKey): void;
+  /** Since when something is pushed to this node, unix seconds; 0 for nothing. */
+  pushedSince(key: RoomKey): number;
   /** Seconds between key frames of what is pushed to this node; 0 for nothing. */
   pieceSeconds(key: RoomKey): number;
   /** For the door. */
@@ -180,6 +183,7 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
       ingest?.cut(key);
     },
     over: (key) => ingest?.cut(key),
+    pushedSince: (key) => secondsOf(ingest?.since(key) ?? 0),
     pieceSeconds: (key) => ingest?.pieceSeconds(key) ?? 0,
     links,
     windows,

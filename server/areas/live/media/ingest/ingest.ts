@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { RoomKey } from '../../store/log.store.ts';
-import { BROKEN_AFTER_MS } from '../limits.ts';
+import { BROKEN_AFTER_MS, WATCHED_AGAIN_MS } from '../limits.ts';
 import type { RecordedFiles } from '../store/recorded-files.ts';
 import type { Recordings } from '../store/recordings.store.ts';
 import type { RoomMediaStore } from '../store/room-media.store.ts';
@@ -29,6 +29,8 @@ export interface Ingest {
   channelOf(key: RoomKey): Channel | undefined;
   /** Ends what is pushed to a room: its key was changed, or it is over. */
   cut(key: RoomKey): void;
+  /** Since when something is pushed, unix milliseconds; 0 where nothing is. */
+  since(key: RoomKey): number;
   /** Seconds between key frames of what is pushed now; 0 where nothing is. */
   pieceSeconds(key: RoomKey): number;
   stop(): Promise<void>;
@@ -38,9 +40,12 @@ export interface Ingest {
 interface Push {
   id: string;
   key: RoomKey;
+  /** What it was let in by. */
+  secret: string;
   channel: Channel;
   recorder: Recorder;
   seconds: number;
+  since: number;
   /** When something came of it last. */
   heardAt: number;
 }
@@ -113,6 +118,7 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
       const push: Push = {
         id,
         key,
+        secret,
         channel: makeChannel(),
         recorder: await startRecorder({
           key,
@@ -128,6 +134,7 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
           },
         }),
         seconds: 0,
+        since: clock.now(),
         heardAt: clock.now(),
       };
       byRoom.set(name, push);
@@ -163,15 +170,25 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
       for (const id of byId.keys()) gone(id);
     },
   });
+  // Another node may have ended the room or changed its key: each push is asked after again while it lasts.
+  const look = setInterval(() => {
+    for (const push of byId.values())
+      void mayPush(push.key, push.secret).then(
+        (isIn) => (isIn || !byId.has(push.id) ? undefined : cut(worker, push)),
+        (error: unknown) => log.warn({ err: error }, 'a push was not looked at'),
+      );
+  }, WATCHED_AGAIN_MS);
   return {
     channelOf: (key) => byRoom.get(nameOf(key))?.channel,
     cut: (key) => {
       const push = byRoom.get(nameOf(key));
       if (push !== undefined) cut(worker, push);
     },
+    since: (key) => byRoom.get(nameOf(key))?.since ?? 0,
     pieceSeconds: (key) => byRoom.get(nameOf(key))?.seconds ?? 0,
     pid: worker.pid,
     async stop() {
+      clearInterval(look);
       await worker.stop();
       for (const id of byId.keys()) gone(id);
       for (const timer of broken.values()) clearTimeout(timer);

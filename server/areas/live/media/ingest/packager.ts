@@ -40,6 +40,8 @@ type Sample = Extract<FlvPart, { kind: 'video' | 'audio' }>;
 const MS = 1000;
 /** A stream of sound alone begins when no picture came for so long. */
 const SOUND_ALONE_MS = 1500;
+/** Sound that runs so far ahead of the pictures would be held without end: they have stopped, and the push begins anew. */
+const AHEAD_MS = 20_000;
 /** Samples a second that are named by a place (ISO 14496-3 1.6.3.4). */
 const RATES = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350,
@@ -136,6 +138,7 @@ export function makePackager(told: Told): Packager {
   const setup: Setup = { video: undefined, audio: undefined };
   let tracks: ReturnType<typeof openTracks> | undefined;
   let firstSound: number | undefined;
+  let lastPicture = 0;
   let failure: unknown;
   let work: Promise<void> = Promise.resolve();
   const then = (step: () => Promise<unknown>) => {
@@ -163,7 +166,9 @@ export function makePackager(told: Told): Packager {
       then(() => opened.output.start());
     }
     const opened = tracks;
-    then(() => opened.add(sample));
+    if (sample.kind === 'video') lastPicture = sample.at;
+    const isAlone = setup.video !== undefined && sample.at - lastPicture > AHEAD_MS;
+    then(() => (isAlone ? Promise.reject(new Error('The pictures have stopped.')) : opened.add(sample)));
   };
   return {
     take(tag) {

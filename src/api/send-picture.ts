@@ -1,4 +1,4 @@
-/** Sends a picture for a comment: signed for first, then its bytes (M226). */
+/** Sends a picture: signed for first, then its bytes (M226). */
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { uploadSignGet } from '#schemas/api/upload/upload.sign.get.ts';
 import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
@@ -14,7 +14,7 @@ export async function sendPicture(act: Caller, file: Blob): Promise<string | und
   });
   if (!signed.ok) return undefined;
   const { url, headers, file_path: path } = signed.data;
-  const { putFile } = await import('#api/put-file.ts');
+  const { putFile } = await import('./put-file.ts');
   const { signal } = new AbortController();
   const isTaken = await putFile({ url, headers, body: file, signal, told: () => undefined });
   return isTaken ? path : undefined;

@@ -1,0 +1,65 @@
+/** What viewers see, or will once it begins: the picture without its sound, and how the push comes in. */
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
+import { PUSH_STATE } from '#schemas/live/kinds.ts';
+import type { LiveView } from '#features/live/index.ts';
+import { Badge } from '#ui/badge.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import type { PartProps } from './say.ts';
+import styles from './view.module.css';
+
+/** Pictures far apart make viewers wait (decision 369). */
+const FAR_APART_S = 2.5;
+
+/** How large the picture is that plays in there; empty while none does. */
+function usePictureSize(box: RefObject<HTMLElement | null>): string {
+  const [size, setSize] = useState('');
+  useEffect(() => {
+    const element = box.current;
+    const look = ({ target }: Event) => {
+      if (!(target instanceof HTMLVideoElement)) return;
+      const { videoWidth: width, videoHeight: height } = target;
+      setSize(width === 0 ? '' : `${String(width)} × ${String(height)}`);
+    };
+    // Events of media do not bubble; they are caught on their way down.
+    const names = ['loadedmetadata', 'resize', 'timeupdate', 'emptied'];
+    for (const name of names) element?.addEventListener(name, look, true);
+    return () => {
+      for (const name of names) element?.removeEventListener(name, look, true);
+    };
+  }, [box]);
+  return size;
+}
+
+type PreviewProps = Omit<PartProps, 'id' | 'deed'> & {
+  view: LiveView;
+  host: DataOf<typeof liveHostGet>;
+  stage: ReactNode;
+};
+
+export function Preview({ t, locale, view, host, stage }: PreviewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const size = usePictureSize(box);
+  const { push_state: push, alive_state: state } = view.state;
+  const word = push === PUSH_STATE.pushing ? 'arriving' : push === PUSH_STATE.broken ? 'broken' : 'noPush';
+  const { push_since_ts: since, piece_seconds: apart } = host;
+  return (
+    <section className={styles.preview} aria-label={t('preview')} data-alive-state={state}>
+      <div ref={box} className={styles.picture} data-live-stage>
+        {view.room.media.alive_video_url === '' && <p className={styles.noPicture}>{t('noPicture')}</p>}
+        {stage}
+      </div>
+      <p className={styles.pushing} role="status" data-push={word}>
+        <Badge tone={word === 'arriving' ? 'success' : word === 'broken' ? 'error' : 'neutral'}>
+          {t(word)}
+        </Badge>
+        {word === 'arriving' && since > 0 && <span>{t('since', { time: formatMoment(since, locale) })}</span>}
+        {size !== '' && <span>{size}</span>}
+        {word === 'arriving' && apart > FAR_APART_S && (
+          <span className={styles.warning}>{t('farApart', { seconds: apart.toFixed(1) })}</span>
+        )}
+      </p>
+    </section>
+  );
+}

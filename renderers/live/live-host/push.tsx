@@ -1,0 +1,83 @@
+/** Where a teacher's program pushes to: the server and the key, shown when asked for, copied, and changed. */
+import { useState } from 'react';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { liveKeyChange } from '#schemas/api/live/live.key.change.ts';
+import { useAsked } from '#features/live/index.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { FailedLine } from '#ui/failed-band.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Ask, PartProps } from './say.ts';
+import styles from './view.module.css';
+
+/** As programs ask for it: a server, and what stands behind it. */
+function partsOf(address: string): { server: string; key: string } {
+  const at = address.lastIndexOf('/') + 1;
+  return { server: address.slice(0, at), key: address.slice(at) };
+}
+
+const HIDDEN = '•'.repeat(24);
+
+type PushProps = PartProps & { act: Caller; ask: Ask };
+
+export function Push({ id, t, deed, act, ask }: PushProps) {
+  const [isShown, setShown] = useState(false);
+  const { value, isFailed, again } = useAsked(id, () => act(liveKeyChange, { alive_id: id, keep: true }));
+  const change = async () => {
+    if (await deed(liveKeyChange, { alive_id: id })) again();
+  };
+  const { server, key } = partsOf(value?.address ?? '');
+  return (
+    <section className={styles.part} aria-labelledby="host-push">
+      <h2 className={styles.name} id="host-push">
+        {t('pushTo')}
+      </h2>
+      {isFailed && <FailedLine retry={again} message={t('failed')} />}
+      {value === undefined && !isFailed && <Skeleton lines={2} />}
+      {value !== undefined && key === '' && <p className={styles.hint}>{t('noPushes')}</p>}
+      {key !== '' && (
+        <>
+          <dl className={styles.addresses}>
+            <dt className={styles.hint}>{t('server')}</dt>
+            <dd className={styles.address}>
+              <code>{server}</code>
+              <CopyButton text={server} />
+            </dd>
+            <dt className={styles.hint}>{t('key')}</dt>
+            <dd className={styles.address} data-part="key">
+              <code>{isShown ? key : HIDDEN}</code>
+              <button
+                type="button"
+                className={styles.small}
+                aria-pressed={isShown}
+                aria-label={t(isShown ? 'hideKey' : 'showKey')}
+                title={t(isShown ? 'hideKey' : 'showKey')}
+                onClick={() => setShown(!isShown)}
+              >
+                <Icon name={isShown ? 'eye-off' : 'eye'} size={16} />
+              </button>
+              <CopyButton text={key} />
+            </dd>
+          </dl>
+          <p className={styles.hint}>{t('keyHint')}</p>
+          <Button
+            size="s"
+            data-action="change-key"
+            onClick={() =>
+              ask({
+                title: t('changeKey'),
+                content: t('changeKeyAsked'),
+                confirmText: t('changeKey'),
+                danger: true,
+                confirmed: () => void change(),
+              })
+            }
+          >
+            {t('changeKey')}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
