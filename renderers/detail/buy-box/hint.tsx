@@ -1,4 +1,4 @@
-/** One line below the action: where the learner was, until when it is theirs, when it begins, what comes of it or why nothing. */
+/** One line below the action: where the learner was, until when it is theirs, when it begins, what comes of it, or why it does not. */
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import type { LiveFacts, Offer } from '#schemas/content/detail.ts';
@@ -7,7 +7,6 @@ import type { OwnDetail } from '#features/goods/index.ts';
 import { Link } from '#ui/link.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
 import type { Say } from './say.ts';
-import type { words } from './words.ts';
 import styles from './view.module.css';
 
 /** What /noPermissions says of somebody who is not on the list (D73). */
@@ -23,19 +22,6 @@ interface HintProps {
   locale: Locale;
 }
 
-/** What comes of the press, or why there is none; said of everybody, so that the line is not empty (M234). */
-const NEXT: Readonly<Partial<Record<Display['action'], keyof typeof words.cn>>> = {
-  buy: 'opensAtOnce',
-  free: 'anyTime',
-  study: 'anyTime',
-  password: 'whoKnows',
-  vip: 'forMembers',
-  soldout: 'allTaken',
-  stopped: 'saleStopped',
-  designated: 'forInvited',
-};
-const isLiveOver = ({ live }: Display): boolean => live === 'ended' || live === 'replay-expired';
-
 function textOf({ display, own, goods, offer, live, t, locale }: HintProps): string {
   if (own !== undefined && display.state === 'purchased') {
     const { lesson_title: lesson, progress } = own.learn;
@@ -50,8 +36,7 @@ function textOf({ display, own, goods, offer, live, t, locale }: HintProps): str
     return t('startsAt', { time: formatMoment(offer.sale_start_ts, locale) });
   if (display.action === 'buy' && offer.goods_id !== goods.id) return t('partOf');
   if (display.state === 'trial-ended') return t('trialEnded');
-  const next = isLiveOver(display) ? undefined : NEXT[display.action];
-  return next === undefined ? '' : t(next);
+  return display.action === 'buy' ? t('opensAtOnce') : '';
 }
 
 /** The line is there where it is empty too, so that nothing below it moves once the person is known. */
