@@ -21,6 +21,8 @@ function place(layer: HTMLElement): void {
 function makeHost(): HTMLElement {
   const made = document.createElement('div');
   made.style.position = 'fixed';
+  // Fixed, it is a layer of its own: what stands in it is no higher than it is.
+  made.style.zIndex = 'var(--lt-z-toast)';
   return made;
 }
 
