@@ -33,7 +33,7 @@ const BLOCKS =
 /** The frame of blocks with a heading: of several kinds, and of no home's first window. */
 const SECTION = /\/src\/ui\/section\./;
 /** Lists of goods, whichever block or screen they stand in. */
-const GOODS = /\/src\/(?:pieces\/goods-(?:card|state)|ui\/empty)\./;
+const GOODS = /\/src\/(?:pieces\/goods-(?:card|state|words)|ui\/empty)\./;
 /** What a good costs now: in lists, in a flash sale and on its own page. */
 const OFFER = /\/schemas\/(?:content\/offer|api\/goods\/goods\.cards\.get)\.ts$/;
 /** What is said of a good: by a wall on a page, and by the good’s own page. */

@@ -3,7 +3,7 @@ import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import { LIVE_STATE, PAY_STATE } from '#schemas/content/goods-state.ts';
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { sharedWords } from '#i18n/shared-words.ts';
+import { goodsWords } from './goods-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { CardLink } from '#ui/card-link.tsx';
 import { formatCount, formatWholeCount } from '#ui/count.ts';
@@ -48,7 +48,7 @@ interface Stated {
 }
 
 function TypeMark({ card, state: { live }, locale }: Stated) {
-  if (live !== undefined) return <Badge tone={live.tone}>{sharedWords.in(locale)(live.word)}</Badge>;
+  if (live !== undefined) return <Badge tone={live.tone}>{goodsWords.in(locale)(live.word)}</Badge>;
   const resource = resourceOfType(card.type);
   if (resource === undefined) return null;
   return (
@@ -60,7 +60,7 @@ function TypeMark({ card, state: { live }, locale }: Stated) {
 
 /** What stands over the cover: a running promotion, what VIP members get, what limits it, what keeps it from being bought. */
 function Marks({ state: { promotion, marks }, locale }: Stated) {
-  const t = sharedWords.in(locale);
+  const t = goodsWords.in(locale);
   return (
     <span className={styles.marks}>
       {promotion !== undefined && (
@@ -111,7 +111,7 @@ function Picture({ priority, sizes, plain, prices, ...stated }: PictureProps) {
 }
 
 function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: CardMarks | undefined }) {
-  const t = sharedWords.in(locale);
+  const t = goodsWords.in(locale);
   const lessons = card.lesson_count > 0 ? t('lesson', { count: card.lesson_count }) : '';
   const start =
     card.alive_state === LIVE_STATE.notStarted && card.start_ts > 0
@@ -133,7 +133,7 @@ function peopleOf({ card: { student_count: count }, state, locale }: Stated): {
   shown: string;
   full?: string;
 } {
-  const t = sharedWords.in(locale);
+  const t = goodsWords.in(locale);
   const shown = formatCount(count, locale);
   const plain = { shown: t(state.people, { count, n: shown }) };
   return shown === String(count)
@@ -199,7 +199,7 @@ export function GoodsCard(props: GoodsCardProps) {
       <div className={styles.words}>
         <Heading className={styles.title}>
           {ranked && rank !== undefined && (
-            <VisuallyHidden>{sharedWords.in(locale)('rank', { n: rank })} </VisuallyHidden>
+            <VisuallyHidden>{goodsWords.in(locale)('rank', { n: rank })} </VisuallyHidden>
           )}
           <CardLink
             href={goodsHref(card)}

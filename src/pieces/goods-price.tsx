@@ -1,6 +1,6 @@
 /** The price of a good in a list, or the word for what no money opens (M194). */
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
-import { sharedWords } from '#i18n/shared-words.ts';
+import { goodsWords } from './goods-words.ts';
 import { Price, type PriceProps } from '#ui/price.tsx';
 import { costOf } from './goods-state.ts';
 
@@ -13,7 +13,7 @@ interface GoodsPriceProps extends Pick<PriceProps, 'locale' | 'size'> {
 export function GoodsPrice({ card, struck = true, locale, size }: GoodsPriceProps) {
   const cost = costOf(card);
   return 'word' in cost ? (
-    <Price fen={0} word={sharedWords.in(locale)(cost.word)} locale={locale} size={size} />
+    <Price fen={0} word={goodsWords.in(locale)(cost.word)} locale={locale} size={size} />
   ) : (
     <Price fen={cost.fen} lineFen={struck ? card.line_price : 0} locale={locale} size={size} />
   );

@@ -2,11 +2,11 @@
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import { LIVE_STATE, MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
-import type { SharedKey } from '#i18n/shared-words.ts';
+import type { GoodsWord } from './goods-words.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
 export interface Mark {
-  word: SharedKey;
+  word: GoodsWord;
   tone: BadgeTone;
 }
 
@@ -36,7 +36,7 @@ export function promotionMark(card: Pick<GoodsCard, 'marketing_type'>): Mark | u
 }
 
 /** What stands where a price does: fen, or the word for what no money opens. Free is only what nothing else limits (M194). */
-export type Cost = { fen: number } | { word: SharedKey };
+export type Cost = { fen: number } | { word: GoodsWord };
 
 const LIMIT_WORDS = { designated: 'designated', password: 'byPassword', svip: 'vipOnly' } as const;
 

@@ -1,6 +1,7 @@
 /** The abnormal-situation screen (M68): what happened, how to go on, and the numbers support asks for. */
 import type { ReactNode } from 'react';
 import { sharedWords } from '#i18n/shared-words.ts';
+import { abnormalWords } from './abnormal-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from './button.tsx';
 import { CopyButton } from './copy-button.tsx';
@@ -20,9 +21,10 @@ export interface AbnormalProps {
 
 export function Abnormal({ title, hint, code, requestId, onRetry, action, className }: AbnormalProps) {
   const t = useWords(sharedWords);
+  const own = useWords(abnormalWords);
   const numbers = [
-    code === undefined ? '' : `${t('errorCode')} ${code}`,
-    requestId === undefined ? '' : `${t('requestId')} ${requestId}`,
+    code === undefined ? '' : `${own('errorCode')} ${code}`,
+    requestId === undefined ? '' : `${own('requestId')} ${requestId}`,
   ].filter((part) => part !== '');
   return (
     <div className={cx(styles.state, className)} role="alert">
@@ -33,7 +35,7 @@ export function Abnormal({ title, hint, code, requestId, onRetry, action, classN
         <path className={styles.lines} d="M80 42v16M80 68h.01" />
       </svg>
       <p className={styles.title}>{title ?? t('abnormal')}</p>
-      <p className={styles.hint}>{hint ?? t('abnormalHint')}</p>
+      <p className={styles.hint}>{hint ?? own('abnormalHint')}</p>
       {(onRetry !== undefined || action !== undefined) && (
         <div className={styles.action}>
           {onRetry !== undefined && (

@@ -1,12 +1,12 @@
 /** Copies a short text and says so. */
 import { useState } from 'react';
-import { sharedWords } from '#i18n/shared-words.ts';
+import { copyWords } from './copy-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Icon } from './icon.tsx';
 import styles from './states.module.css';
 
 export function CopyButton({ text }: { text: string }) {
-  const t = useWords(sharedWords);
+  const t = useWords(copyWords);
   const [copied, setCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(text).then(

@@ -1,6 +1,6 @@
 /** The message box (M106): title, icon, content, optional input, cancel and confirm. */
 import { useId, useState, useSyncExternalStore, type FormEvent } from 'react';
-import { sharedWords } from '#i18n/shared-words.ts';
+import { messageBoxWords } from './message-box-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { systemClock } from '#platform/clock.ts';
 import { Button } from './button.tsx';
@@ -42,7 +42,7 @@ interface BoxProps {
 }
 
 function Box({ store, options, phase, busy }: BoxProps) {
-  const t = useWords(sharedWords);
+  const t = useWords(messageBoxWords);
   const id = useId();
   const [value, setValue] = useState(options.input?.value ?? '');
   const [missing, setMissing] = useState(false);

@@ -1,7 +1,7 @@
 /** The price with what was asked before, what is left, and the time a lower price runs or a sale begins in. */
 import type { Locale } from '#schemas/locale.ts';
 import { costOf } from '#pieces/goods-state.ts';
-import { sharedWords } from '#i18n/shared-words.ts';
+import { goodsWords } from '#pieces/goods-words.ts';
 import type { DetailLimits } from '#schemas/content/detail.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
@@ -37,7 +37,7 @@ export function PriceLine({ box, limits, isFrom, t, locale }: PriceLineProps) {
       {isPriced ? (
         <Price fen={cost.fen} lineFen={box.linePrice} locale={locale} size="l" />
       ) : (
-        <Price fen={0} word={sharedWords.in(locale)(cost.word)} locale={locale} size="l" />
+        <Price fen={0} word={goodsWords.in(locale)(cost.word)} locale={locale} size="l" />
       )}
       {isPriced && cost.fen > 0 && isFrom && <span className={styles.from}>{t('from')}</span>}
       {box.left !== undefined && <Badge tone="accent">{t('left', { count: box.left })}</Badge>}

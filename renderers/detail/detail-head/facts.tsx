@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { LiveFacts } from '#schemas/content/detail.ts';
-import { sharedWords } from '#i18n/shared-words.ts';
+import { goodsWords } from '#pieces/goods-words.ts';
 import { formatCount } from '#ui/count.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
@@ -53,7 +53,7 @@ function liveFact(
 }
 
 function factsOf({ goods, live, t, locale }: FactsProps): Fact[] {
-  const words = sharedWords.in(locale);
+  const words = goodsWords.in(locale);
   const { student_count: learners, lesson_count: lessons, seconds, level } = goods;
   const room = liveFact(live, t, locale);
   const language = languageOf(goods.language, t);

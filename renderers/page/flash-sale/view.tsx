@@ -7,7 +7,7 @@ import { isOfferRunning, offerAt } from '#schemas/content/offer.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
-import { sharedWords } from '#i18n/shared-words.ts';
+import { goodsWords } from '#pieces/goods-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Band } from '#ui/band.tsx';
 import { CardLink } from '#ui/card-link.tsx';
@@ -63,10 +63,10 @@ function Deal({ card, now, showsEnd, sizes, locale, prices, t }: DealProps) {
         <span className={styles.marks}>
           {prices && mark !== undefined && (
             <Badge tone={mark.tone} solid>
-              {sharedWords.in(locale)(mark.word)}
+              {goodsWords.in(locale)(mark.word)}
             </Badge>
           )}
-          {stop !== undefined && <Badge tone={stop.tone}>{sharedWords.in(locale)(stop.word)}</Badge>}
+          {stop !== undefined && <Badge tone={stop.tone}>{goodsWords.in(locale)(stop.word)}</Badge>}
         </span>
       </div>
       <div className={styles.words}>
