@@ -13,7 +13,7 @@ const ALONE =
 
 /** Begun first: one of them begun last would leave a processor without work until its end. */
 const LONG =
-  /(?:buying|exam|first-course|lesson-types|messaging-login|public-address|study-chaos|tasks)\.spec\.ts$/;
+  /(?:buying|exam|first-course|lesson-types|live-media|messaging-login|public-address|study-chaos|tasks)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests',

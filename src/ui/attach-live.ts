@@ -1,4 +1,6 @@
 /** Plays what is on air, or was: a playlist by hls.js, FLV by mpegts.js, each fetched only then, and where its picture stands in time. */
+import type HlsLight from 'hls.js/light';
+import type Mpegts from 'mpegts.js';
 import { systemClock } from '#platform/clock.ts';
 import type { MediaFailureReason } from './media-failure.tsx';
 
@@ -56,11 +58,11 @@ function fetchedEnd({ buffered }: HTMLMediaElement): number {
   return buffered.length === 0 ? 0 : buffered.end(buffered.length - 1);
 }
 
-async function attachPlaylist(
+function attachPlaylist(
+  Hls: typeof HlsLight,
   element: HTMLMediaElement,
   { url, isLive, onFailure }: LiveSource,
-): Promise<LiveAttached> {
-  const { default: Hls } = await import('hls.js/light');
+): LiveAttached {
   if (!Hls.isSupported()) {
     element.src = url();
     return {
@@ -102,8 +104,11 @@ async function attachPlaylist(
   };
 }
 
-async function attachFlv(element: HTMLMediaElement, { url, onFailure }: LiveSource): Promise<LiveAttached> {
-  const { default: mpegts } = await import('mpegts.js');
+function attachFlv(
+  mpegts: typeof Mpegts,
+  element: HTMLMediaElement,
+  { url, onFailure }: LiveSource,
+): LiveAttached {
   mpegts.LoggingControl.enableAll = false;
   const player = mpegts.createPlayer(
     { type: 'flv', isLive: true, url: new URL(url(), document.baseURI).href },
@@ -139,10 +144,20 @@ function attachFile(element: HTMLMediaElement, { url }: LiveSource): LiveAttache
   };
 }
 
-/** Rejects where the script that plays it cannot be fetched. */
-export async function attachLive(element: HTMLMediaElement, source: LiveSource): Promise<LiveAttached> {
-  if (isFlv(source.url())) return attachFlv(element, source);
-  return isPlaylist(source.url()) ? attachPlaylist(element, source) : attachFile(element, source);
+export type AttachLive = (element: HTMLMediaElement, source: LiveSource) => LiveAttached;
+
+/**
+ * Fetches what plays this address, and answers how to attach it, at once: whoever wants another picture by then never
+ * touches the element. Rejects where the script cannot be fetched.
+ */
+export async function loadLive(url: string): Promise<AttachLive> {
+  if (isFlv(url)) {
+    const { default: mpegts } = await import('mpegts.js');
+    return (element, source) => attachFlv(mpegts, element, source);
+  }
+  if (!isPlaylist(url)) return attachFile;
+  const { default: Hls } = await import('hls.js/light');
+  return (element, source) => attachPlaylist(Hls, element, source);
 }
 
 /** Whether this browser can play FLV at all: phones that play playlists by themselves cannot. */

@@ -92,9 +92,11 @@ test('D95, D106, M241: what is pushed is seen at once, goes on after it broke of
     await expect(stage(quick)).toHaveCount(0);
 
     const pictures = await Promise.all([320, 330, 340].map((width) => still(width, 180, 'png')));
-    await host.locator('input[type="file"]').setInputFiles(
-      pictures.map((buffer, index) => ({ name: `${String(index)}.png`, mimeType: 'image/png', buffer })),
-    );
+    await host
+      .locator('input[type="file"]')
+      .setInputFiles(
+        pictures.map((buffer, index) => ({ name: `${String(index)}.png`, mimeType: 'image/png', buffer })),
+      );
     const strip = host.getByRole('list', { name: 'Slides' });
     await expect(strip.getByRole('listitem')).toHaveCount(3);
     await decide(host, 'begin');

@@ -1,11 +1,13 @@
 /** One picture on a stage: what it does, what may be done with it; falls back to what plays, and tries again by itself. */
 import { settable, type Watchable } from '#engine/store.ts';
-import { attachLive, playsFlv, type LiveAttached } from '#ui/attach-live.ts';
+import { loadLive, playsFlv, type LiveAttached } from '#ui/attach-live.ts';
 import type { MediaFailureReason } from '#ui/media-failure.tsx';
 import { playAlone } from '#ui/play-alone.ts';
 
 /** Seconds until a picture that does not come is tried again. */
 const AGAIN_MS = 3000;
+/** A live picture that stands so long has been lost without a word. */
+const STUCK_MS = 12_000;
 
 /** What is to be played. */
 export interface Film {
@@ -103,6 +105,14 @@ export function makeStagePlayer(
     change({ is: 'failed', failure: reason });
     if (reason === 'lost') stopWaiting = after(AGAIN_MS, attach);
   };
+  /** Until it plays. */
+  const watch = () => {
+    stopWaiting();
+    if (!given.isLive) return;
+    stopWaiting = after(STUCK_MS, () => {
+      if (state.get().is === 'fetching') fail('lost');
+    });
+  };
   const attach = () => {
     detach();
     const element = place.current;
@@ -114,13 +124,11 @@ export function makeStagePlayer(
       isLive: given.isLive,
       onFailure: (why: MediaFailureReason) => mine === turn && fail(why),
     };
-    attachLive(element, source).then(
-      (made) => {
-        if (mine !== turn) {
-          made.detach();
-          return;
-        }
-        attached = made;
+    watch();
+    loadLive(urlNow()).then(
+      (attachTo) => {
+        if (mine !== turn) return;
+        attached = attachTo(element, source);
         start();
       },
       () => mine === turn && fail('lost'),
@@ -144,9 +152,15 @@ export function makeStagePlayer(
   };
   const HEARD: Readonly<Record<string, (element: HTMLVideoElement) => void>> = {
     play: playAlone,
-    playing: () => look({ is: 'playing', failure: undefined }),
+    playing: () => {
+      stopWaiting();
+      look({ is: 'playing', failure: undefined });
+    },
     pause: () => look(state.get().is === 'playing' || state.get().is === 'fetching' ? { is: 'paused' } : {}),
-    waiting: () => look({ is: 'fetching' }),
+    waiting: () => {
+      if (attached !== undefined) watch();
+      look({ is: 'fetching' });
+    },
     timeupdate: () => look(),
     seeked: () => look(),
     durationchange: () => look(),

@@ -1,5 +1,5 @@
 /** The player of a room: renews its addresses before they end, and tells the room which moment a replay shows. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import { exactSecondsOf, msOf, SECOND_MS } from '#schemas/time.ts';
 import { usePlayback, useRoomActions, type LiveView } from '#features/live/index.ts';
@@ -69,9 +69,11 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
   );
   useEffect(() => playback.onRescue((how) => player[how]()), [playback, player]);
   const pushing = state.push_state === PUSH_STATE.pushing;
+  const wasPushing = useRef(pushing);
   useEffect(() => {
     // It is back: with little delay again.
-    if (pushing && isLive && player.get().is !== 'playing') player.again();
+    if (pushing && !wasPushing.current && isLive) player.again();
+    wasPushing.current = pushing;
   }, [player, pushing, isLive]);
   const shown = useSyncExternalStore(player.subscribe, player.get, player.get);
   return useMemo(
