@@ -39,7 +39,7 @@ const LEARNER = { nickname: '小满', avatar: '', svip: false, bought: [] };
 const isRefusal = (answer: unknown): answer is Refusal =>
   typeof answer === 'object' && answer !== null && Reflect.get(answer, 'ok') === false;
 
-export const refused = (code: string, msg = '', detail: unknown = undefined): Refusal => ({
+export const refused = (code: string, msg = '', detail?: unknown): Refusal => ({
   ok: false,
   code,
   msg,

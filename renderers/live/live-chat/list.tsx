@@ -25,7 +25,7 @@ export function List({ lines, draw, empty, earlier, t }: ListProps) {
   return (
     <div className={styles.frame}>
       {lines.length === 0 && empty}
-      <ol
+      <div
         ref={box}
         className={styles.list}
         role="log"
@@ -35,19 +35,21 @@ export function List({ lines, draw, empty, earlier, t }: ListProps) {
         tabIndex={0}
         onScroll={onScroll}
       >
-        {earlier !== undefined && slice.from === 0 && lines.length > 0 && (
-          <li className={styles.earlier}>
-            <Button tone="text" size="s" onClick={earlier}>
-              {t('earlier')}
-            </Button>
-          </li>
-        )}
-        {lines.slice(slice.from, slice.to).map((line) => (
-          <li key={line.key} data-line={line.key} className={styles.line}>
-            {draw(line)}
-          </li>
-        ))}
-      </ol>
+        <ol className={styles.lines}>
+          {earlier !== undefined && slice.from === 0 && lines.length > 0 && (
+            <li className={styles.earlier}>
+              <Button tone="text" size="s" onClick={earlier}>
+                {t('earlier')}
+              </Button>
+            </li>
+          )}
+          {lines.slice(slice.from, slice.to).map((line) => (
+            <li key={line.key} data-line={line.key} className={styles.line}>
+              {draw(line)}
+            </li>
+          ))}
+        </ol>
+      </div>
       <VisuallyHidden as="div">
         <p role="status" aria-live="polite">
           {digest}

@@ -13,7 +13,7 @@ interface Anchor {
 
 export interface Follow {
   /** The list itself. */
-  box: RefObject<HTMLOListElement | null>;
+  box: RefObject<HTMLDivElement | null>;
   slice: Slice;
   /** Lines below what is seen, since it was left. */
   missed: number;
@@ -30,7 +30,7 @@ function anchorOf(box: HTMLElement): Anchor | undefined {
 }
 
 export function useFollow(keys: readonly string[]): Follow {
-  const box = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [end, setEnd] = useState<End>('last');
   /** The last line that was seen; undefined while the end is in view. */
   const [left, setLeft] = useState<string>();
