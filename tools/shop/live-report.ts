@@ -10,7 +10,7 @@ import { columns } from './report.ts';
 const MINUTE_S = 60;
 const moment = (ts: number) => (ts === 0 ? '-' : tellMoment(msOf(ts)));
 
-export function tellReport(report: LiveReport): string {
+function tellReport(report: LiveReport): string {
   const {
     title,
     start_ts: start,

@@ -7,7 +7,7 @@ import type { RoomSettings } from './live-door.ts';
 import { ShopError } from './shop-door.ts';
 
 export const SET_USAGE =
-  'live set <shop> <room> look 600 | look 2026-12-01T20:00 2026-12-01T21:00 | look off | form <id> | form off | marquee on|off | wall on|off';
+  'live set <shop> <room> look 600 | look 2026-12-01T20:00+08:00 2026-12-01T21:00+08:00 | look off | form <id> | form off | marquee on|off | wall on|off';
 
 const NO_LOOK = { type: LOOK_TYPE.none, seconds: 0, start_ts: 0, end_ts: 0 };
 

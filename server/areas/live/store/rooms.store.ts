@@ -1,7 +1,9 @@
 /** Reads rooms with their logs; what is written goes through log.store.ts. */
 import { and, asc, desc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
+import { msOf } from '#schemas/time.ts';
 import { liveFactsOf, type LiveFacts } from '#server/areas/catalogue/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
@@ -53,9 +55,11 @@ export function createLiveRoomStore(db: Database) {
       const facts = (await liveFactsOf(db, appId, [aliveId])).get(aliveId);
       if (facts === undefined) return false;
       const epoch = randomBytes(6).toString('hex');
+      // A good that was sold as being on air already: its log counts from when it says it began.
+      const startedAt = facts.aliveState === LIVE_STATE.live ? msOf(facts.startTs) : null;
       await db
         .insert(liveRoom)
-        .values({ appId, aliveId, aliveType: ALIVE_TYPE.push, epoch })
+        .values({ appId, aliveId, aliveType: ALIVE_TYPE.push, epoch, startedAt })
         .onConflictDoNothing();
       return true;
     },

@@ -1,0 +1,34 @@
+/** The bar of a room: back, the title, how it stands, how many watched. */
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { drawRoom } from '../../../tests/support/draw-room.tsx';
+import view from './view.tsx';
+
+const draw = (options: object) => drawRoom(view, { props: { title: 'A night of writing' }, ...options });
+
+afterEach(cleanup);
+
+test('M244, D101: ten thousand and more who watched are told as Nw+', async () => {
+  draw({ locale: 'cn', state: { view_count: 12_345 } });
+  expect(await screen.findByText('1w+ 人看过')).toBeDefined();
+  expect(screen.getByRole('link', { name: '返回详情页' }).getAttribute('href')).toBe('/detail/l_1/4?stay=1');
+});
+
+test('M240, D29: says whether it is on air, to come, over or a replay', async () => {
+  const over = { alive_state: LIVE_STATE.ended };
+  const cases = [
+    [{}, 'Live'],
+    [{ state: { alive_state: LIVE_STATE.notStarted }, room: { door: 'soon' } }, 'Upcoming'],
+    [{ state: over, room: { door: 'ended' } }, 'Ended'],
+    [
+      { state: { ...over, is_lookback: true }, answers: { 'live.events.get': { list: [], next_offset: 0 } } },
+      'Replay',
+    ],
+  ] as const;
+  for (const [options, word] of cases) {
+    draw(options);
+    expect(await screen.findByText(word)).toBeDefined();
+    cleanup();
+  }
+});

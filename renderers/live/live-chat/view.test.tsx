@@ -1,0 +1,118 @@
+/** The chat of a room: everybody's lines, one's own at once, why somebody may not write, and what a moderator does. */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { SAMPLE_ROOM, sampleEvent } from '#schemas/live/sample-room.ts';
+import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
+import view from './view.tsx';
+
+/** The log is asked for by the first tick. */
+const SOON = { timeout: 4000 };
+const KEPT = { id: 'm_9', offset: 9, offset_ms: 0, waiting: false };
+const as = (viewer: object) => ({ room: { viewer: { ...SAMPLE_ROOM.viewer, ...viewer } } });
+
+async function write(text: string): Promise<void> {
+  const box = await screen.findByRole('textbox', { name: 'Write a message' });
+  fireEvent.change(box, { target: { value: text } });
+  fireEvent.submit(box);
+}
+
+afterEach(cleanup);
+
+test('D97, D100, D101: what the room says of itself is said in words', async () => {
+  const told = [
+    sampleEvent(1, { kind: 'system', content: '', data: { phase: 'begin' } }),
+    sampleEvent(2, { kind: 'prize', content: 'Notebook', data: { phase: 'start' } }),
+    sampleEvent(3, { kind: 'prize', content: 'Notebook', data: { phase: 'drawn', names: 'A**' } }),
+    sampleEvent(4, { kind: 'prize', content: 'Pen', data: { phase: 'drawn', names: '' } }),
+    sampleEvent(5, { kind: 'goods', content: 'A course', data: { price: 19_900 } }),
+  ];
+  drawRoom(view, { events: told });
+  await screen.findByText('The live has begun', {}, SOON);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The live has begun',
+    'A prize draw is on: Notebook',
+    'Notebook was drawn. Winners: A**',
+    'Pen was drawn. Nobody had joined',
+    'On show now: A course ¥199.00',
+  ]);
+});
+
+test('D97, R60: the log is named, quiet for the ear, and followed by a digest', async () => {
+  drawRoom(view);
+  const log = await screen.findByRole('log', { name: 'Messages' });
+  expect(log.getAttribute('aria-live')).toBe('off');
+  expect(await within(log).findByText('先删“非常”。', {}, SOON)).toBeDefined();
+});
+
+test('D97: one’s own message stands there at once; a failed one says why, and is sent again', async () => {
+  const links = refused('bad-parameters', 'Bad', { fields: [{ field: '/content', rule: 'links' }] });
+  const { asked } = drawRoom(view, { answers: { 'live.message.send': links } });
+  await write('see example.com');
+  expect(screen.getByText('see example.com')).toBeDefined();
+  expect(await screen.findByText('Links aren’t allowed here')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  const sent = () => asked.filter(({ name }) => name === 'live.message.send').map(({ input }) => input);
+  await expect.poll(() => sent().length).toBe(2);
+  expect(sent()[1]).toEqual(sent()[0]);
+  await screen.findByText('Links aren’t allowed here');
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText('see example.com')).toBeNull();
+});
+
+test('D102: words that are not allowed are told as such', async () => {
+  const words = refused('bad-parameters', 'Bad', { fields: [{ field: '/content', rule: 'words' }] });
+  drawRoom(view, { answers: { 'live.message.send': words } });
+  await write('buy gold');
+  expect(await screen.findByText('It contains a word that isn’t allowed here')).toBeDefined();
+});
+
+test('D97, D102: where a moderator looks first its writer is told that it waits', async () => {
+  drawRoom(view, { answers: { 'live.message.send': { ...KEPT, waiting: true } } });
+  await write('hello');
+  expect(await screen.findByText('Waiting for a moderator')).toBeDefined();
+});
+
+test('D97: slow mode counts down on the button', async () => {
+  drawRoom(view, { state: { slow_seconds: 30 }, answers: { 'live.message.send': KEPT } });
+  await write('hello');
+  const button = await screen.findByRole('button', { name: /^(?:29|3[01]) s$/ });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('D102: who may not write is told why, and until when', async () => {
+  const soon = SAMPLE_ROOM.server_time / 1000 + 600;
+  const cases = [
+    [as({ muted_until: soon }), /^You are muted until .*20:10/],
+    [as({ muted_until: -1 }), /^You are muted in this room/],
+    [as({ banned: true }), 'Your account can’t write at the moment'],
+    [{ state: { forbid_talk: true } }, 'The teacher has paused the chat for everybody'],
+    [
+      { room: { door: 'ended' }, state: { alive_state: LIVE_STATE.ended } },
+      'The live is over and the chat is closed',
+    ],
+  ] as const;
+  for (const [options, text] of cases) {
+    drawRoom(view, options);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    cleanup();
+  }
+});
+
+test('M250, D102: a moderator reads everything one person wrote, and takes it back', async () => {
+  const list = { banned: [], waiting: [], messages: [sampleEvent(2), sampleEvent(7, { content: 'spam' })] };
+  const { asked } = drawRoom(view, {
+    ...as({ role: 'host' }),
+    answers: { 'live.member.list': list, 'live.message.recall': { offset: 8 } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /by 阿青/ }, SOON));
+  fireEvent.click(screen.getByRole('button', { name: 'All their messages' }));
+  const dialog = await screen.findByRole('dialog', { name: 'All messages by 阿青' });
+  const line = (await within(dialog).findByText('spam')).closest('li');
+  if (line === null) throw new Error('a line');
+  fireEvent.click(within(line).getByRole('button', { name: 'Take back' }));
+  await expect
+    .poll(() => asked.find(({ name }) => name === 'live.message.recall')?.input)
+    .toEqual({ alive_id: 'l_1', message_id: 'm_7' });
+});

@@ -1,0 +1,33 @@
+/** Goods and coupons beside the stage: two of each, the others in a drawer. */
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
+import { examples } from './examples.ts';
+import view from './view.tsx';
+
+const data = examples[0]?.data;
+const CARDS: unknown = data?.['cards'];
+const GOODS: unknown = data?.['goods'];
+
+afterEach(cleanup);
+
+test('M245, D101: two goods are shown, and the drawer holds all; each opens in another tab', async () => {
+  drawRoom(view, { answers: { 'live.card.list': CARDS, 'live.goods.get': GOODS } });
+  const goods = await screen.findByRole('region', { name: 'Goods' });
+  expect(within(goods).getAllByRole('article')).toHaveLength(2);
+  fireEvent.click(within(goods).getByRole('button', { name: 'More: Goods' }));
+  const drawer = screen.getByRole('dialog');
+  await expect.poll(() => within(drawer).queryAllByRole('article').length).toBe(3);
+  for (const link of within(drawer).getAllByRole('link')) expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('D101: claiming needs a login', async () => {
+  const { intents } = drawRoom(view, { isIn: false, answers: { 'live.card.list': CARDS } });
+  fireEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+  expect(intents).toEqual([{ name: 'login.open', payload: {} }]);
+});
+
+test('D101: what cannot be had is asked for again', async () => {
+  drawRoom(view, { answers: { 'live.card.list': refused('internal', 'No') } });
+  expect(await screen.findByRole('button', { name: /again/i })).toBeDefined();
+});

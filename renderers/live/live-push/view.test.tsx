@@ -1,0 +1,50 @@
+/** What the host shows to everybody now: a good leads to its page, a coupon is claimed where it stands. */
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SAMPLE_ROOM, SAMPLE_START, sampleEvent } from '#schemas/live/sample-room.ts';
+import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
+import view from './view.tsx';
+
+/** The log is asked for by the first tick. */
+const SOON = { timeout: 4000 };
+const AT = { server_time: SAMPLE_ROOM.server_time + 25_000 };
+const GOODS = sampleEvent(6, {
+  kind: 'goods',
+  content: 'A year of writing',
+  data: { goods_id: 'p_1', goods_type: 6, cover: '', price: 19_900 },
+});
+const COUPON = sampleEvent(6, {
+  kind: 'coupon',
+  content: 'For the room',
+  data: { coupon_id: 'c_1', amount: 2000, threshold: 9900 },
+});
+
+afterEach(cleanup);
+
+test('D101: a good opens in another tab, so that the room goes on', async () => {
+  drawRoom(view, { room: AT, events: [GOODS] });
+  const link = await screen.findByRole('link', { name: /Have a look/ }, SOON);
+  expect(link.getAttribute('href')).toBe('/detail/p_1/6');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(screen.getByText('A year of writing ¥199.00')).toBeDefined();
+});
+
+test('D101: a coupon is claimed; one that was taken before says so', async () => {
+  const claimed = { coupon_id: 'c_1', claimed_ts: SAMPLE_START, left: 3 };
+  const first = drawRoom(view, { room: AT, events: [COUPON], answers: { 'coupon.claim': claimed } });
+  expect(await screen.findByText('¥20.00 off · from ¥99.00', {}, SOON)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Claim' }));
+  await expect.poll(() => first.intents).toMatchObject([{ payload: { tone: 'success' } }]);
+  await expect.poll(() => screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+  cleanup();
+  const answers = { 'coupon.claim': refused('coupon-claimed', 'You have it') };
+  const second = drawRoom(view, { room: AT, events: [COUPON], answers });
+  fireEvent.click(await screen.findByRole('button', { name: 'Claim' }, SOON));
+  await expect.poll(() => second.intents).toMatchObject([{ payload: { text: 'You have it', tone: 'info' } }]);
+});
+
+test('D102: what was taken back is shown no longer', async () => {
+  const { asked } = drawRoom(view, { room: AT, events: [{ ...GOODS, is_recalled: true }] });
+  await expect.poll(() => asked.some(({ name }) => name === 'live.message.get'), SOON).toBe(true);
+  expect(screen.queryByRole('link')).toBeNull();
+});

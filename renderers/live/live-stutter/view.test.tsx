@@ -1,0 +1,64 @@
+/** Help where the picture stutters, and a report that is acknowledged. */
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SAMPLE_ROOM } from '#schemas/live/sample-room.ts';
+import { drawRoom } from '../../../tests/support/draw-room.tsx';
+import view from './view.tsx';
+
+const TIPS = { stalls: 3, stall_seconds: 0, within_seconds: 60, actions: ['quality', 'refresh', 'feedback'] };
+const media = { ...SAMPLE_ROOM.media, alive_video_url: '/a.m3u8', pc_alive_video_url: '/a.flv' };
+
+function draw() {
+  const drawn = drawRoom(view, {
+    room: { media },
+    answers: { 'live.stutter.tips': TIPS, 'live.stutter.feedback': {} },
+  });
+  return drawn;
+}
+
+/** A film on the stage that stops three times. */
+async function stutter() {
+  const stage = document.createElement('section');
+  stage.dataset['liveStage'] = '';
+  const film = document.createElement('video');
+  Object.defineProperty(film, 'seeking', { value: false });
+  stage.append(film);
+  document.body.append(stage);
+  await vi.waitFor(() => {
+    for (let stop = 0; stop < 3; stop += 1) {
+      fireEvent(film, new Event('waiting'));
+      fireEvent(film, new Event('playing'));
+    }
+    expect(screen.queryByText('Playback is not smooth')).not.toBeNull();
+  });
+}
+
+beforeEach(() => document.body.replaceChildren());
+afterEach(cleanup);
+
+test('M250, D105: after three stops another line, loading anew and a report are offered', async () => {
+  draw();
+  await stutter();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Use a steadier line', 'Load again', 'Report a problem']),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Use a steadier line' }));
+  expect(screen.queryByText('Playback is not smooth')).toBeNull();
+  await stutter();
+  expect(screen.queryByRole('button', { name: 'Use a steadier line' })).toBeNull();
+});
+
+test('D94, M250: what is reported goes with what the browser knows, and is acknowledged', async () => {
+  const { asked } = draw();
+  await stutter();
+  fireEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'There is no sound' }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: ' silent ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^Thank you/)).toBeDefined();
+  expect(asked.find(({ name }) => name === 'live.stutter.feedback')?.input).toMatchObject({
+    alive_id: 'l_1',
+    kind: 'no-sound',
+    text: 'silent',
+  });
+});
