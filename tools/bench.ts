@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: our engine, page, checks, search and server, each beside its peers in one run, as ratios.
- * `-- --only engines,validation,search,page,detail,study,blocks,server,orders,reports,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
+ * `-- --only engines,validation,search,page,detail,study,blocks,server,orders,reports,live,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -13,11 +13,13 @@ import { ENGINES, type EngineName } from './bench/engines/build.ts';
 import { measureLoads } from './bench/load/measure.ts';
 import { makeTwins } from './bench/load/twins.ts';
 import { ensurePeers } from './bench/peers.ts';
+import { measureLive } from './bench/live.ts';
 import { measureOrders } from './bench/orders.ts';
 import { measurePictures, picturesTable } from './bench/pictures.ts';
 import {
   alikeTable,
   enginesTable,
+  liveTable,
   loadTables,
   navigationTable,
   ordersTable,
@@ -43,6 +45,7 @@ const PARTS = [
   'server',
   'orders',
   'reports',
+  'live',
   'pictures',
   'alike',
 ];
@@ -174,6 +177,10 @@ if (parts.has('orders')) {
 if (parts.has('reports')) {
   const figures = await measureReports(runs);
   tell('reports', figures, reportsTable(figures));
+}
+if (parts.has('live')) {
+  const figures = await measureLive(runs);
+  tell('live', figures, liveTable(figures));
 }
 if (parts.has('pictures')) {
   const figures = measurePictures();

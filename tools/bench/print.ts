@@ -5,6 +5,7 @@ import { ENGINES, type EngineName } from './engines/build.ts';
 import { VARIANTS, type LoadFigures } from './load/measure.ts';
 import { PROFILES } from './load/vitals.ts';
 import type { NavigationFigures } from './load/navigation.ts';
+import type { LiveFigures } from './live.ts';
 import type { OrderFigures } from './orders.ts';
 import type { ReportFigures } from './reports.ts';
 import type { ServerFigures } from './server-load.ts';
@@ -125,6 +126,19 @@ export function ordersTable(figures: readonly OrderFigures[]): string {
     ['database', 'bare transaction/s', 'ours/s', '÷ bare'],
     figures.map(({ database, bare, ours }) => [
       database,
+      round(bare, 0),
+      round(ours, 0),
+      times(ratio(ours, bare)),
+    ]),
+  );
+}
+
+export function liveTable(figures: readonly LiveFigures[]): string {
+  return table(
+    'Messages of a live room told to its sockets, each kept in PostgreSQL first',
+    ['sockets', 'bare ws, deliveries/s', 'ours', '÷ bare'],
+    figures.map(({ sockets, bare, ours }) => [
+      sockets,
       round(bare, 0),
       round(ours, 0),
       times(ratio(ours, bare)),

@@ -87,6 +87,12 @@ export const PROOFS: readonly Proof[] = [
   ...GROUPS.map(({ name }) =>
     script(`mutation-${name}`, 'changes the tests notice', ['tools/mutate.ts', name], false, 60),
   ),
+  script(
+    'live-nodes',
+    '1,000 viewers of a room on two nodes that are killed, and Redis started anew: nothing lost, doubled or disordered',
+    ['tests/load/live-nodes.ts'],
+    true,
+  ),
   script('soak', 'the heap under 100,000 requests', ['tests/load/soak.ts', 'pages'], true),
 ];
 

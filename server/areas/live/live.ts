@@ -13,6 +13,7 @@ import { countViews } from './count-views.ts';
 import { isHostOf, judgeRoom, openRoom, type OpenWorld, type Opened } from './open-room.ts';
 import type { Room } from './room.ts';
 import { makePasses, type Pass } from './passes.ts';
+import { makeReadGoods } from './read-goods.ts';
 import { makeRooms, nameOf, type Rooms } from './rooms.ts';
 import { makeRoomNames, type NameIn } from './rules/room-names.ts';
 import {
@@ -134,7 +135,7 @@ export function openLive(
         ),
     },
   });
-  const open: OpenWorld = { world, areas, rooms };
+  const open: OpenWorld = { world, areas, rooms, goodsOf: makeReadGoods(world, areas) };
   const looked = watch({ rooms, gateway, open });
   const publish = ({ appId, aliveId }: RoomKey, known: Pick<LiveNews, 'offset' | 'version'> = {}) =>
     bus.publish('live.news', { appId, aliveId, ...known });

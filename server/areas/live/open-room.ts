@@ -1,10 +1,11 @@
 /** Asks who may be in a room: each call of the live area begins here (requirement 32). */
 import type { RoomRole } from '#schemas/live/event.ts';
-import { readAccess, readLimits, type Access } from '#server/areas/access/area.ts';
+import { readAccess, type Access } from '#server/areas/access/area.ts';
 import type { GoodsRow, LiveFacts, Standing } from '#server/areas/catalogue/area.ts';
 import { isStaff, type Viewer } from '#server/areas/identity/area.ts';
 import type { Areas, World } from '#server/kernel/area.ts';
-import { isFreeForAll, judgeEntry, type Entry, type EntryRefusal } from './rules/admission.ts';
+import { judgeEntry, type Entry, type EntryRefusal } from './rules/admission.ts';
+import type { ReadRoomGoods } from './read-goods.ts';
 import type { Rooms } from './rooms.ts';
 import { isMuted } from './rules/talk.ts';
 import type { Room } from './room.ts';
@@ -31,6 +32,7 @@ export interface OpenWorld {
   world: Pick<World, 'stores' | 'clock'>;
   areas: Pick<Areas, 'catalogue'>;
   rooms: Rooms;
+  goodsOf: ReadRoomGoods;
 }
 
 /** The shop's owner, who keeps its training, and the accounts a room names. */
@@ -51,23 +53,21 @@ export function maySocket(
 
 /** All that is known of a room and a person, let in or not; undefined where there is no such room. */
 export async function judgeRoom(
-  { world, areas, rooms }: OpenWorld,
+  { world, areas, rooms, goodsOf }: OpenWorld,
   key: RoomKey,
   viewer: Pick<Viewer, 'user'> | undefined,
 ): Promise<{ found: Found; entry: Entry } | undefined> {
   const { stores, clock } = world;
-  const [live, goods] = await Promise.all([rooms.of(key), areas.catalogue.byId(key.appId, key.aliveId)]);
-  if (live === undefined || goods === undefined) return undefined;
+  const [live, sold] = await Promise.all([rooms.of(key), goodsOf(key)]);
+  if (live === undefined || sold === undefined) return undefined;
   const { row: room, facts } = live.read();
-  const standing = await areas.catalogue.standingOf(key.appId, goods);
+  const { goods, standing, isForAll } = sold;
   const asked = { viewer, goods, standing };
-  const [access, limits, member] = await Promise.all([
+  const [access, member] = await Promise.all([
     readAccess({ stores, clock, catalogue: areas.catalogue }, key.appId, asked),
-    readLimits(stores, key.appId, [goods.id]),
     viewer === undefined ? undefined : stores.liveMembers.of(key, viewer.user.id),
   ]);
   const isHost = isHostOf(viewer, room);
-  const isForAll = standing.isSoldAlone && isFreeForAll(goods, limits.get(goods.id));
   const now = clock.now();
   const entry = judgeEntry({ room, access, isHost, isKnown: viewer !== undefined, isForAll, member, now });
   return { found: { key, live, room, facts, goods, standing, access, member, isHost }, entry };
