@@ -108,6 +108,8 @@ function memoryDoor() {
     certificates: elsewhere,
     revokeCertificate: elsewhere,
     feedback: elsewhere,
+    studyRules: elsewhere,
+    changeStudyRules: elsewhere,
     comments: elsewhere,
     moderateComment: elsewhere,
     moderatePerson: elsewhere,
