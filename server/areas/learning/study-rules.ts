@@ -1,51 +1,21 @@
 /** How the lessons of a shop are studied: told, and changed in its record (decision 394). */
-import type { ShopInfo } from '#schemas/shop/shop-info.ts';
-import type { StudyRules } from '#schemas/shop/study-rules.ts';
-import { SHOP_TAG } from '#server/areas/shop/area.ts';
-import type { Stores } from '#server/kernel/area.ts';
-import type { Bus } from '#server/kernel/bus/bus.ts';
-
-export interface StudyRulesWorld {
-  stores: Pick<Stores, 'shops'>;
-  bus: Pick<Bus, 'publish'>;
-}
-
-/** What the record says; what is ordinary is left out. */
-function rulesOf(info: ShopInfo): StudyRules {
-  const { marquee, is_hidden_study_uncounted, is_fast_forward_limited } = info;
-  const { finish_text_percent, finish_text_seconds, finish_played_percent } = info;
-  return {
-    ...(marquee === undefined ? {} : { marquee }),
-    ...(is_hidden_study_uncounted === undefined ? {} : { is_hidden_study_uncounted }),
-    ...(is_fast_forward_limited === undefined ? {} : { is_fast_forward_limited }),
-    ...(finish_text_percent === undefined ? {} : { finish_text_percent }),
-    ...(finish_text_seconds === undefined ? {} : { finish_text_seconds }),
-    ...(finish_played_percent === undefined ? {} : { finish_played_percent }),
-  };
-}
-
-const changed = (info: ShopInfo, { marquee, ...rules }: StudyRules): ShopInfo => ({
-  ...info,
-  ...rules,
-  ...(marquee === undefined ? {} : { marquee: { enabled: 0, ...info.marquee, ...marquee } }),
-});
+import { studyRulesOf, withStudyRules, type StudyRules } from '#schemas/shop/study-rules.ts';
+import { changeShop, shopRecord, type ShopWorld } from '#server/areas/shop/area.ts';
 
 export async function readStudyRules(
-  { stores }: Pick<StudyRulesWorld, 'stores'>,
+  world: Pick<ShopWorld, 'stores'>,
   appId: string,
 ): Promise<StudyRules | undefined> {
-  const row = await stores.shops.byId(appId);
-  return row === undefined ? undefined : rulesOf(row.info);
+  const info = await shopRecord(world, appId);
+  return info === undefined ? undefined : studyRulesOf(info);
 }
 
-/** Answers what holds then; every node reads the record anew. */
+/** Answers what holds then. */
 export async function changeStudyRules(
-  { stores, bus }: StudyRulesWorld,
+  world: ShopWorld,
   appId: string,
   rules: StudyRules,
 ): Promise<StudyRules | undefined> {
-  const info = await stores.shops.change(appId, (before) => changed(before, rules));
-  if (info === undefined) return undefined;
-  await bus.publish('purge', { appId, tags: [SHOP_TAG] });
-  return rulesOf(info);
+  const info = await changeShop(world, appId, (before) => withStudyRules(before, rules));
+  return info === undefined ? undefined : studyRulesOf(info);
 }
