@@ -89,6 +89,9 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
   npm run shop -- tasks return <shop> <task> <person> --reason TEXT
                                               the learner is told, and may hand in again where it was sent back
   npm run shop -- tasks export|import <shop> <file.json>
+  npm run shop -- study show <shop>           how lessons are studied: words over films, hidden pages, jumps, finishing
+  npm run shop -- study set <shop> <field=value…>
+                                              such as marquee.enabled=1 is_hidden_study_uncounted=1
   npm run shop -- feedback list <shop>        what learners said of lessons that do not play, newest first
 
   npm run shop -- live push <shop> <room>     where a teacher's program pushes to: an rtmp:// address with the room's key
@@ -163,6 +166,7 @@ const COMMANDS = {
   hours: async () => (await import('./shop/hours.ts')).hours,
   comments: async () => (await import('./shop/comments.ts')).comments,
   tasks: async () => (await import('./shop/tasks.ts')).tasks,
+  study: async () => (await import('./shop/study.ts')).study,
   feedback: async () => (await import('./shop/feedback.ts')).feedback,
   live: async () => (await import('./shop/live.ts')).live,
   refund: async () => (await import('./shop/orders.ts')).refund,
@@ -188,6 +192,7 @@ const NAMES_MORE: ReadonlySet<string> = new Set([
   'refund',
   'comments',
   'tasks',
+  'study',
   'feedback',
   'live',
   'invoices',
@@ -223,6 +228,7 @@ const VERB_FIRST: ReadonlySet<string> = new Set([
   'goods',
   'exams',
   'comments',
+  'study',
   'feedback',
   'live',
   'invoices',

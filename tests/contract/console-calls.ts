@@ -128,6 +128,8 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'POST /console/task-answers': sales(
     post('/console/task-answers', { task_id: 'none', person: 'nobody', verb: 'review' }),
   ),
+  'GET /console/study-rules': sales(get('/console/study-rules')),
+  'POST /console/study-rules': sales(post('/console/study-rules', { rules: {} })),
   'GET /console/feedback': sales(get('/console/feedback')),
   'GET /console/comments': sales(get('/console/comments')),
   'POST /console/comments': sales(post('/console/comments', { id: 'cm_none', verb: 'approve' })),

@@ -60,6 +60,7 @@ const wanting = (shops: ShopStore): ShopStore => ({
   list: () => shops.list(),
   byHost: async (host) => want(await shops.byHost(host)),
   byLabel: async (label) => want(await shops.byLabel(label)),
+  change: (appId, change) => shops.change(appId, change),
 });
 
 const notices: string[] = [];

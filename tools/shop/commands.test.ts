@@ -113,6 +113,8 @@ function memoryDoor() {
     liveSet: elsewhere,
     liveReport: elsewhere,
     liveReportCsv: elsewhere,
+    studyRules: elsewhere,
+    changeStudyRules: elsewhere,
     comments: elsewhere,
     moderateComment: elsewhere,
     moderatePerson: elsewhere,

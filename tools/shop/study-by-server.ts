@@ -1,5 +1,6 @@
-/** `hours` and `certificates` through the console of a running server. */
+/** `hours`, `certificates` and `study` through the console of a running server. */
 import { isObject } from '#schemas/page/json.ts';
+import type { StudyRules } from '#schemas/shop/study-rules.ts';
 import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
 import type { GivenCertificate } from '#server/areas/certificates/revoke-certificate.ts';
 import type { Answer, Call } from './server-door.ts';
@@ -8,7 +9,15 @@ import type { StudyDoor } from './study-door.ts';
 const NOT_FOUND = 40400;
 
 export function studyByServer(call: Call, refuse: (answer: Answer) => never): StudyDoor {
+  const rulesIn = (answer: Answer) => {
+    if (answer.code === NOT_FOUND) return undefined;
+    return answer.code === 0 ? (answer.data as { rules: StudyRules }).rules : refuse(answer);
+  };
   return {
+    studyRules: async (shop) =>
+      rulesIn(await call('GET', `/console/study-rules?${new URLSearchParams({ shop }).toString()}`)),
+    changeStudyRules: async (shop, rules) =>
+      rulesIn(await call('POST', '/console/study-rules', { shop, rules })),
     async hours(shop, { from, to, person, locale }) {
       const query = new URLSearchParams({ shop, from, to, person });
       const answer = await call('GET', `/console/hours?${query.toString()}`, undefined, locale);

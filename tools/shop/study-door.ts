@@ -1,6 +1,7 @@
-/** What `hours` and `certificates` ask of a shop, whichever way they reach it; undefined for a shop or a number nobody knows. */
+/** What `hours`, `certificates` and `study` ask of a shop, whichever way they reach it; undefined for a shop or a number nobody knows. */
 import type { GivenCertificate } from '#server/areas/certificates/revoke-certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
+import type { StudyRules } from '#schemas/shop/study-rules.ts';
 import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
 
 interface HoursAsked {
@@ -13,6 +14,9 @@ interface HoursAsked {
 }
 
 export interface StudyDoor {
+  studyRules(shop: string): Promise<StudyRules | undefined>;
+  /** Answers what holds then. */
+  changeStudyRules(shop: string, rules: StudyRules): Promise<StudyRules | undefined>;
   hours(shop: string, asked: HoursAsked): Promise<HoursFile | 'too-many' | undefined>;
   /** The newest. */
   certificates(shop: string, locale: Locale): Promise<GivenCertificate[] | undefined>;

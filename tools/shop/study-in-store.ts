@@ -1,9 +1,10 @@
-/** `hours` and `certificates` straight in the store, while no server runs. */
+/** `hours`, `certificates` and `study` straight in the store, while no server runs. */
 import {
   listCertificates,
   presentGiven,
   revokeCertificate,
 } from '#server/areas/certificates/revoke-certificate.ts';
+import { changeStudyRules, readStudyRules } from '#server/areas/learning/study-rules.ts';
 import { hoursFile } from '#server/areas/learning/hours/hours-file.ts';
 import type { Signer } from '#server/areas/signing/area.ts';
 import { systemClock } from '#server/kernel/clock.ts';
@@ -22,6 +23,9 @@ export function studyInStore(
   within: Within,
 ): StudyDoor {
   return {
+    studyRules: (shop) => within(shop, (appId) => readStudyRules({ stores }, appId)),
+    changeStudyRules: (shop, rules) =>
+      within(shop, (appId) => changeStudyRules({ stores, bus }, appId, rules)),
     hours: (shop, { locale, ...asked }) =>
       within(shop, async (appId) => {
         const world = { stores, clock: systemClock, signing: signer() };

@@ -13,6 +13,7 @@ import { createStudyDayStore, type StudyDayStore } from './store/study-days.stor
 import { createStudyStore, type StudyStore } from './store/study.store.ts';
 import { hoursHead, hoursLedger, hoursPerson } from './tables/hours.ts';
 import { registerFeedback } from './console/feedback.ts';
+import { registerStudyRules } from './console/study-rules.ts';
 import { FEEDBACK_LIFE_MS, limits, LINE_LIFE_MS } from './limits.ts';
 import { createFeedbackStore, type FeedbackStore } from './store/feedback.store.ts';
 import { createPunchStore, type PunchStore } from './store/punches.store.ts';
@@ -77,6 +78,7 @@ export const area = defineArea({
   routes: (app, options) => {
     registerHours(app, options);
     registerFeedback(app, options);
+    registerStudyRules(app, options);
   },
   jobs: (deps: Deps) => hoursJobs(deps),
   forget: async (tx, { appId, userId }) => {

@@ -15,4 +15,6 @@ export interface ShopStore {
   /** The shop a host name is bound to (D6), without port, lower case. */
   byHost(host: string): Promise<ShopRow | undefined>;
   list(): Promise<ShopRow[]>;
+  /** Changes the record of one, as it is then; answers the new one, undefined for a shop that is not there. */
+  change(appId: string, change: (info: ShopInfo) => ShopInfo): Promise<ShopInfo | undefined>;
 }

@@ -25,5 +25,17 @@ export function createShopStore(db: Database): ShopStore {
           )
         : undefined,
     list: () => db.select(COLUMNS).from(shop).orderBy(asc(shop.label)),
+    change: (appId, change) =>
+      db.transaction(async (tx) => {
+        const isThis = eq(shop.appId, appId);
+        const [row] = await tx.select(COLUMNS).from(shop).where(isThis).for('update');
+        if (row === undefined) return undefined;
+        const info = change(row.info);
+        await tx
+          .update(shop)
+          .set({ info, revision: row.revision + 1 })
+          .where(isThis);
+        return info;
+      }),
   };
 }

@@ -6,7 +6,7 @@ import { quizPlaySave } from '#schemas/api/exam/quiz.play.save.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
 import type { QuizPoint } from '#schemas/exam/quiz.ts';
 
-export interface Quiz {
+interface Quiz {
   /** By their seconds. */
   points: readonly QuizPoint[];
   /** They could not be read: the film asks nothing until they are. */
