@@ -5,7 +5,7 @@ import { exactSecondsOf, msOf } from '#schemas/time.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { MediaFailureReason } from './media-failure.tsx';
 
-export interface LiveSource {
+interface LiveSource {
   /** Asked for at each request: addresses of what is on air live for minutes. */
   url: () => string;
   isLive: boolean;

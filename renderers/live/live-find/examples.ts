@@ -17,4 +17,9 @@ export const examples: Example[] = [
     props: { alive_id: SAMPLE_ROOM.base.alive_id },
     data: { page: PAGE, events: { list: SAMPLE_LOG.list, next_offset: 0 } },
   },
+  {
+    name: 'nothing',
+    props: { alive_id: SAMPLE_ROOM.base.alive_id },
+    data: { page: PAGE, events: { list: [], next_offset: 0 } },
+  },
 ];

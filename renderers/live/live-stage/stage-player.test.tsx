@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('R66: where the browser wants a press first, that is told, and a press plays', async () => {
+test('D106: where the browser wants a press first, that is told, and a press plays', async () => {
   const play = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
