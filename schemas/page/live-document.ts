@@ -17,6 +17,7 @@ const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
   ['stage', 'live-stage'],
   ['stage', 'live-slides'],
   ['stage', 'live-ended'],
+  ['side', 'live-find'],
   ['over', 'live-marquee'],
   ['over', 'live-hearts'],
   ['acts', 'live-stutter'],

@@ -1,10 +1,11 @@
 /** Plays what is on air, or was: a playlist by hls.js, FLV by mpegts.js, each fetched only then, and where its picture stands in time. */
 import type HlsLight from 'hls.js/light';
 import type Mpegts from 'mpegts.js';
+import { exactSecondsOf, msOf } from '#schemas/time.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { MediaFailureReason } from './media-failure.tsx';
 
-export interface LiveSource {
+interface LiveSource {
   /** Asked for at each request: addresses of what is on air live for minutes. */
   url: () => string;
   isLive: boolean;
@@ -31,8 +32,6 @@ const FAR_BEHIND = 10;
 /** Faster by this much while it is behind: nobody hears it. */
 const CATCH_UP = 1.1;
 
-const SECOND_MS = 1000;
-
 interface DatedPiece {
   programDateTime: number | null;
   start: number;
@@ -43,7 +42,7 @@ interface DatedPiece {
 export function placeAmong(pieces: readonly DatedPiece[], dateMs: number): number | undefined {
   for (const { programDateTime: from, start, duration } of pieces) {
     if (from === null) return undefined;
-    if (dateMs < from + duration * SECOND_MS) return start + Math.max(0, (dateMs - from) / SECOND_MS);
+    if (dateMs < from + msOf(duration)) return start + Math.max(0, exactSecondsOf(dateMs - from));
   }
   const last = pieces.at(-1);
   return last === undefined ? undefined : last.start + last.duration;

@@ -7,19 +7,21 @@ import styles from './close-button.module.css';
 
 interface CloseButtonProps {
   onClick: () => void;
+  /** What it takes away, where that is no box. */
+  label?: string | undefined;
   /** Outside a box, on the veil over the page. */
   isOnVeil?: boolean;
   /** Where it stands. */
   className?: string | undefined;
 }
 
-export function CloseButton({ onClick, isOnVeil = false, className }: CloseButtonProps) {
-  const label = useWords(sharedWords)('close');
+export function CloseButton({ onClick, label, isOnVeil = false, className }: CloseButtonProps) {
+  const usual = useWords(sharedWords)('close');
   return (
     <button
       type="button"
       className={cx(styles.close, isOnVeil && styles.veil, className)}
-      aria-label={label}
+      aria-label={label ?? usual}
       onClick={onClick}
     >
       <Icon name="close" size={18} />

@@ -2,6 +2,7 @@
 import type { DragEvent, KeyboardEvent } from 'react';
 import type { Slide } from '#schemas/live/room.ts';
 import type { Slides } from '#features/live/index.ts';
+import { CloseButton } from '#ui/close-button.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Say } from './say.ts';
@@ -74,15 +75,11 @@ export function SlideItem({ slide, place, slides, t }: SlideItemProps) {
         <span className={styles.page}>{page}</span>
         {shift(-1, t('moveBefore', { page }), 'chevron-left')}
         {shift(1, t('moveAfter', { page }), 'chevron-right')}
-        <button
-          type="button"
-          className={styles.shift}
-          aria-label={t('removeSlide', { page })}
-          title={t('removeSlide', { page })}
+        <CloseButton
+          className={styles.remove}
+          label={t('removeSlide', { page })}
           onClick={() => void remove(place)}
-        >
-          <Icon name="close" size={16} />
-        </button>
+        />
       </span>
     </li>
   );

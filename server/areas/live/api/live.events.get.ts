@@ -8,12 +8,12 @@ export const liveEventsGetHandler = handle(liveEventsGet, async ({ input, shop, 
   const key = { appId: shop.appId, aliveId: input.alive_id };
   const pass = await deps.live.passOf(key, viewer);
   if (!pass.ok) return fail(pass.code);
-  const { from_ms: from, to_ms, after_offset: after = 0, kinds: named } = input;
+  const { from_ms: from, to_ms, after_offset: after = 0, kinds: named, words } = input;
   // What is marked in a recording is little, and wanted from all of it at once.
-  const to = named === undefined ? Math.min(to_ms, from + EVENTS_SPAN_MS) : to_ms;
+  const to = named === undefined && words === undefined ? Math.min(to_ms, from + EVENTS_SPAN_MS) : to_ms;
   const wanted = new Set(named?.split(','));
   const kinds = named === undefined ? undefined : EVENT_KINDS.filter((kind) => wanted.has(kind));
-  const stretch = { from, to, after, kinds, limit: EVENTS_PAGE_MAX };
+  const stretch = { from, to, after, kinds, words, limit: EVENTS_PAGE_MAX };
   const rows = await deps.stores.liveRooms.eventsBetween(key, stretch);
   const isFull = rows.length === EVENTS_PAGE_MAX;
   return ok({ list: rows.map(presentEvent), next_offset: isFull ? (rows.at(-1)?.offset ?? 0) : 0 });

@@ -1,5 +1,5 @@
 /** Reads rooms with their logs; what is written goes through log.store.ts. */
-import { and, asc, desc, eq, gt, gte, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
@@ -23,10 +23,18 @@ interface Stretch {
   to: number;
   after: number;
   kinds: readonly EventRow['kind'][] | undefined;
+  /** Held by the messages wanted, whatever their case. */
+  words?: string | undefined;
   limit: number;
 }
 
 const isOf = ({ appId, aliveId }: RoomKey) => and(eq(liveEvent.appId, appId), eq(liveEvent.aliveId, aliveId));
+
+/** What was taken back holds nothing. */
+const holds = (words: string) =>
+  isStorable(words)
+    ? and(eq(liveEvent.standing, 'shown'), sql`strpos(lower(${liveEvent.content}), lower(${words})) > 0`)
+    : sql`false`;
 
 export function createLiveRoomStore(db: Database) {
   return {
@@ -89,7 +97,7 @@ export function createLiveRoomStore(db: Database) {
             .from(liveEvent)
             .where(and(isOf(key), inArray(liveEvent.offset, [...offsets]))),
     /** Of a stretch of the recording, first to last by moment. */
-    eventsBetween: (key: RoomKey, { from, to, after, kinds, limit }: Stretch): Promise<EventRow[]> =>
+    eventsBetween: (key: RoomKey, { from, to, after, kinds, words, limit }: Stretch): Promise<EventRow[]> =>
       db
         .select()
         .from(liveEvent)
@@ -100,6 +108,7 @@ export function createLiveRoomStore(db: Database) {
             lt(liveEvent.offsetMs, to),
             gt(liveEvent.offset, after),
             kinds === undefined ? undefined : inArray(liveEvent.kind, [...kinds]),
+            words === undefined ? undefined : holds(words),
           ),
         )
         .orderBy(asc(liveEvent.offset))

@@ -1,0 +1,60 @@
+/** What a picture on a stage does: begins, is stopped by the browser, is lost, is tried again. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { makeStagePlayer } from './stage-player.ts';
+
+const FILE = '/demo/media/window-light.mp4';
+
+function onStage(play: () => Promise<void>) {
+  const timers: { ms: number; work: () => void }[] = [];
+  const after = (ms: number, work: () => void) => {
+    const timer = { ms, work };
+    timers.push(timer);
+    return () => void timers.splice(0, timers.length, ...timers.filter((one) => one !== timer));
+  };
+  const player = makeStagePlayer(
+    { isLive: true, url: FILE, quickUrl: '' },
+    { after, onTick: () => undefined },
+  );
+  const film = document.createElement('video');
+  vi.spyOn(film, 'play').mockImplementation(play);
+  player.hold(film);
+  return { player, film, timers };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('D106: where the browser wants a press first, that is told, and a press plays', async () => {
+  const play = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+    .mockResolvedValue();
+  const { player, film } = onStage(play);
+  expect(player.get().is).toBe('fetching');
+  await vi.waitFor(() => expect(player.get().is).toBe('blocked'));
+  player.toggle();
+  film.dispatchEvent(new Event('playing'));
+  expect(player.get().is).toBe('playing');
+});
+
+test('D106: a picture that stands without a word is lost, and tried again by itself', async () => {
+  const { player, film, timers } = onStage(() => Promise.resolve());
+  await vi.waitFor(() => expect(film.getAttribute('src')).toBe(FILE));
+  film.dispatchEvent(new Event('playing'));
+  expect(timers).toEqual([]);
+  film.dispatchEvent(new Event('waiting'));
+  timers[0]?.work();
+  expect(player.get()).toMatchObject({ is: 'failed', failure: 'lost' });
+  timers.at(-1)?.work();
+  expect(player.get().is).toBe('fetching');
+  await vi.waitFor(() => expect(film.getAttribute('src')).toBe(FILE));
+});
+
+test('D106: what was let go of while its script came never takes the picture', async () => {
+  const { player, film } = onStage(() => Promise.resolve());
+  player.give({ isLive: true, url: '/demo/media/other.mp4', quickUrl: '' });
+  await vi.waitFor(() => expect(film.getAttribute('src')).toBe('/demo/media/other.mp4'));
+  await Promise.resolve();
+  expect(film.getAttribute('src')).toBe('/demo/media/other.mp4');
+});
