@@ -6,7 +6,7 @@ import type { Frame } from '#schemas/live/frame.ts';
 import { callRoom } from './live-call.ts';
 import { ROOM, type CrowdPerson } from './live-people.ts';
 
-export interface ViewerFaults {
+interface ViewerFaults {
   /** Events told that did not follow on the one before, events told twice on one socket, and logs that could not be recovered. */
   gaps: number;
   doubled: number;

@@ -45,6 +45,12 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/contract/old-ways-in.test.ts': 25,
   // Two nodes on two databases of their own.
   'tests/contract/two-nodes.test.ts': 25,
+  // A room on two nodes that die in turn, for sixteen seconds, each started again.
+  'tests/contract/live-nodes.test.ts': 45,
+  // People who log in one after another, and what ends their sockets: a look each second finds it.
+  'tests/contract/live-leaving.test.ts': 25,
+  'tests/contract/live-sockets.test.ts': 25,
+  'tests/contract/live-messages.test.ts': 25,
   // Pictures made in every width and format.
   'tests/contract/images.test.ts': 25,
   'tests/contract/uploads.test.ts': 20,

@@ -6,7 +6,7 @@ import { nameOf } from './rooms.ts';
 import { isFreeForAll } from './rules/admission.ts';
 import type { RoomKey } from './store/log.store.ts';
 
-export interface RoomGoods {
+interface RoomGoods {
   goods: GoodsRow;
   standing: Standing;
   /** A room everybody may look into, logged in or not. */

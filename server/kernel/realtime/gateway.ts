@@ -61,6 +61,8 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
     maxPayload: INCOMING_MAX,
   });
   const channels = new Map<string, Set<Connection<Who>>>();
+  /** Frames of a channel its sockets are still to be sent. */
+  const waiting = new Map<string, Buffer[]>();
   const counts = { open: 0, sent: 0, cut: 0 };
   let isStopping = false;
   let beats: NodeJS.Timeout | undefined;
@@ -70,18 +72,36 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
     counts.cut += 1;
     void one.close(options.slow);
   };
-  const sendTo = (those: Iterable<Connection<Who>>, text: string) => {
-    const frame = textFrame(text);
+  const sendTo = (those: Iterable<Connection<Who>>, frames: readonly Buffer[]) => {
+    const [first] = frames;
+    const bytes = frames.length === 1 && first !== undefined ? first : Buffer.concat(frames);
     const behind: Connection<Who>[] = [];
     for (const one of those) {
-      if (one.write(frame)) counts.sent += 1;
+      if (one.write(bytes)) counts.sent += frames.length;
       else behind.push(one);
     }
     behind.forEach(cut);
   };
+  const flush = (channel: string) => {
+    const frames = waiting.get(channel);
+    if (frames === undefined) return;
+    waiting.delete(channel);
+    sendTo(channels.get(channel) ?? [], frames);
+  };
+  const flushAll = () => {
+    for (const channel of waiting.keys()) flush(channel);
+  };
+  /** What comes in one turn of the loop goes to each socket in one write. */
+  const queue = (channel: string, frame: Buffer) => {
+    const frames = waiting.get(channel);
+    if (frames !== undefined) return void frames.push(frame);
+    waiting.set(channel, [frame]);
+    setImmediate(() => flush(channel));
+  };
   const beat = () => {
+    flushAll();
     for (const one of all()) if (!one.isAlive()) one.end();
-    sendTo(all(), options.beat());
+    sendTo(all(), [textFrame(options.beat())]);
   };
   const leave = (one: Connection<Who>) => {
     const those = channels.get(one.channel);
@@ -107,24 +127,27 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
       upgrade.take();
       server.handleUpgrade(request, upgrade.socket, upgrade.head, (socket) => {
         const { waitingMax } = options;
+        // What was said before it came is told by who opens it.
+        flush(listening.channel);
         const one = openConnection({ socket, raw: upgrade.socket, waitingMax, onClose: leave }, listening);
         join(one);
         opened(one);
       });
     },
     broadcast: (channel, text) => {
-      const those = channels.get(channel);
-      if (those !== undefined) sendTo(those, text);
+      if (channels.has(channel)) queue(channel, textFrame(text));
     },
     connections: (channel) => (channel === undefined ? all() : [...(channels.get(channel) ?? [])]),
     channels: () => [...channels.keys()],
     closeWhere: (isMeant, bye) => {
+      flushAll();
       const those = all().filter(isMeant);
       for (const one of those) void one.close(bye);
       return those.length;
     },
     stop: async (bye) => {
       isStopping = true;
+      flushAll();
       clearInterval(beats);
       unwatch();
       await Promise.all(all().map((one) => one.close(bye)));

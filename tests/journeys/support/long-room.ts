@@ -1,6 +1,6 @@
 /**
  * A live room that is open for hours: its socket is the server's own up to the hello, and then tells as many messages as
- * hours bring while the page's clock runs through them.
+ * hours bring while the page’s clock leaps through them.
  */
 import type { CDPSession, Page, WebSocketRoute } from '@playwright/test';
 import type { Frame } from '#schemas/live/frame.ts';
@@ -10,7 +10,7 @@ const ROOM = urlOf('knowledge', '/live/demo_live');
 /** Less than a client waits for a sign of life (`BEAT_S` twice). */
 const STEP_MS = 40_000;
 
-export interface Weight {
+interface Weight {
   /** Bytes in use after everything unused was collected. */
   heap: number;
   nodes: number;
@@ -18,7 +18,7 @@ export interface Weight {
   lines: number;
 }
 
-export interface LongRoom {
+interface LongRoom {
   /** So many messages over so many milliseconds of the page's clock. */
   live: (messages: number, ms: number) => Promise<void>;
   weigh: () => Promise<Weight>;
@@ -83,7 +83,7 @@ export async function openLongRoom(page: Page): Promise<LongRoom> {
     }
     tell({ type: 'beat', server_time: now });
     passedMs += STEP_MS;
-    await page.clock.runFor(STEP_MS);
+    await page.clock.fastForward(STEP_MS);
   };
   return {
     live: async (messages, ms) => {

@@ -23,11 +23,14 @@ export function createLiveMemberStore(db: Database) {
     },
     /** Writes them down where they are not, and holds their row until the transaction ends. */
     lock: async (key: RoomKey, { userId, roomUserId }: Pick<MemberRow, 'userId' | 'roomUserId'>) => {
+      const held = () => db.select().from(liveMember).where(isIn(key, userId)).for('update');
+      const [known] = await held();
+      if (known !== undefined) return known;
       await db
         .insert(liveMember)
         .values({ ...key, userId, roomUserId })
         .onConflictDoNothing();
-      const [row] = await db.select().from(liveMember).where(isIn(key, userId)).for('update');
+      const [row] = await held();
       if (row === undefined)
         throw new Error('A member of a room was not found where they were just written.');
       return row;
