@@ -1,0 +1,1 @@
+ALTER TABLE "live_room" ADD COLUMN "has_wall" boolean DEFAULT true NOT NULL;
