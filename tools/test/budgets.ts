@@ -98,6 +98,9 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/journeys/study-chaos.spec.ts': 60,
   'tests/journeys/study-page.spec.ts': 35,
   'tests/journeys/tasks.spec.ts': 35,
+  // Countdowns of a room, to their ends, in two browsers.
+  'tests/journeys/live-acts.spec.ts': 60,
+  'tests/journeys/live-doors.spec.ts': 30,
 };
 
 const told = (seconds: number) => `${seconds.toFixed(1)} s`;

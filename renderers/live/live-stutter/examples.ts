@@ -18,4 +18,9 @@ export const examples: Example[] = [
     props: { alive_id: SAMPLE_ROOM.base.alive_id },
     data: { page: SAMPLE_ROOM, tips: TIPS, feedback: {} },
   },
+  {
+    name: 'feedback',
+    props: { alive_id: SAMPLE_ROOM.base.alive_id },
+    data: { page: SAMPLE_ROOM, tips: { ...TIPS, actions: ['feedback'] }, feedback: {} },
+  },
 ];
