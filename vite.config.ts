@@ -38,6 +38,11 @@ const GOODS = /\/src\/(?:pieces\/goods-(?:card|state|words)|ui\/empty)\./;
 const OFFER = /\/schemas\/(?:content\/offer|api\/goods\/goods\.cards\.get)\.ts$/;
 /** What is said of a good: by a wall on a page, and by the good’s own page. */
 const SAID = /\/schemas\/(?:content\/(?:goods-id|comment)|api\/comment\/comment\.get)\.ts$/;
+/** Ways from a good into what it opens, and what of it can be played. */
+const OPENED = /\/schemas\/address\/(?:study|live)-href\.ts$|\/src\/features\/goods\/playable\.ts$/;
+/** What every page of a good is laid out by. */
+const DETAIL_FRAME =
+  /\/renderers\/detail\/detail-(?:page|tabs)\/(?:view|words|definition)\.tsx?$|\/schemas\/shop\/tab-set\.ts$/;
 /** What forms in pages share with a login: in a file of its own, or a login would bring those blocks. */
 const FORMS =
   /\/(?:src\/ui\/(?:tabs|field)\.|schemas\/api\/form\/form\.(?:email|phone)_code|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/(?:agreements|login-fields|captcha-actions)|schemas\/text\/tidy)/;
@@ -95,6 +100,7 @@ const CHUNKS = [
   { name: 'clock-time', test: /\/src\/ui\/clock-time\./, priority: 54 },
   { name: 'said', test: SAID, priority: 53 },
   { name: 'offer', test: OFFER, priority: 53 },
+  { name: 'opened', test: OPENED, priority: 53 },
   { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },
   { name: 'form-fields', test: FORM_FIELDS, priority: 48 },
   { name: 'forms', test: FORMS, priority: 50 },
@@ -103,6 +109,7 @@ const CHUNKS = [
     test: (id: string) => PAGE_BLOCK.exec(id)?.groups?.['kind'] === kind && !ON_DEMAND.test(id),
     priority: 45,
   })),
+  { name: 'detail-frame', test: DETAIL_FRAME, priority: 44 },
   { name: 'static', test: isPlaced, priority: 40 },
   { name: 'login', test: LOGIN, priority: 35 },
   { name: 'http-wire', test: WIRE, priority: 32 },
