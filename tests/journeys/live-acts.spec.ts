@@ -14,6 +14,8 @@ const alive_id = ROOM;
 const SOON_MS = 10_000;
 
 const part = (page: Page, kind: string) => page.locator(`[data-kind="${kind}"]`);
+/** What the room itself says in its chat; the ear is told of it elsewhere. */
+const said = (page: Page) => part(page, 'live-chat').locator('[data-told]');
 const act = (page: Page, name: string) => page.locator(`[data-action="${name}"]`);
 
 async function expectNoFaults(page: Page): Promise<void> {
@@ -52,7 +54,7 @@ async function winPrize(page: Page, { post, get }: Hosting): Promise<void> {
   await expect(prize.getByText('You are in, with ticket 1')).toBeVisible();
   await expect(prize.getByText('Congratulations, you won!')).toBeVisible({ timeout: 30_000 });
   await expect(prize.getByRole('listitem')).toHaveText(/^.\*\* \(ticket 1, you\)$/u);
-  await expect(part(page, 'live-chat').getByText(/^Notebook was drawn. Winners: .\*\*$/u)).toBeVisible();
+  await expect(said(page).filter({ hasText: /^Notebook was drawn. Winners: .\*\*$/u })).toBeVisible();
   await act(page, 'address').click();
   const dialog = page.getByRole('dialog', { name: 'Say where to send it' });
   await expectNoFaults(page);
@@ -137,7 +139,7 @@ test('D99-D101, M245-M248: sign-in, prize, vote, hearts, coupon and a sale in a 
   await claimAndBuy(page, host);
   await page.getByRole('tab', { name: 'Chat' }).click();
   await expect(part(page, 'live-chat')).toHaveAttribute('data-connection', 'socket');
-  await expect(part(page, 'live-chat').getByText(/^On show now: .+ ¥/)).toBeVisible();
+  await expect(said(page).filter({ hasText: /^On show now: .+ ¥/ })).toBeVisible();
   const report = await live('report', ROOM);
   expect(report).toMatch(/sign-in +\S.* +1 /);
   expect(report).toMatch(/prize +Notebook +1 +1 won/);
