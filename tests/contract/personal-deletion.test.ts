@@ -10,7 +10,7 @@ import { couponClaim } from '#server/areas/coupons/tables/coupons.ts';
 import { couponRedemption } from '#server/areas/coupons/tables/redemptions.ts';
 import { invoiceRequest } from '#server/areas/orders/tables/invoices.ts';
 import { shopOrder } from '#server/areas/orders/tables/orders.ts';
-import { examAnswer, examAttempt } from '#server/areas/exams/tables/exams.ts';
+import { examAnswer, examAttempt, quizAnswer } from '#server/areas/exams/tables/exams.ts';
 import { playFeedback } from '#server/areas/learning/tables/feedback.ts';
 import { punch } from '#server/areas/learning/tables/punch.ts';
 import { lessonNote } from '#server/areas/learning/tables/notes.ts';
@@ -168,6 +168,17 @@ describe('deletion', () => {
     await db
       .insert(examAnswer)
       .values({ ...of, attemptId: me.id, questionId: 'q', answer: { is: 'Mira' }, seq: 1, savedAt: 0 });
+    const question = {
+      id: 'q',
+      bank: 'b',
+      kind: 'judge' as const,
+      stem: 'S',
+      options: [],
+      score: 1,
+      analysis: '',
+    };
+    const first = { quizId: 'r', questionId: 'q', answer: { is: true }, savedAt: 0 };
+    await db.insert(quizAnswer).values({ ...of, ...first, asked: { ...question, right: true } });
     const said = { ...of, id: me.id, resourceId: 'r', moment: 1, words: 'Good' };
     await db.insert(lessonNote).values({ ...said, updatedAt: 0 });
     const punched = { resourceId: 'punch_1', words: 'mine', punchedAt: 0 };
