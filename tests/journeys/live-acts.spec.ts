@@ -85,7 +85,10 @@ async function voteAndHearts(page: Page, { post }: Hosting): Promise<void> {
 async function offer({ post, get }: Hosting): Promise<{ goods: string[]; titles: string[] }> {
   const { other_goods: found, other_coupons: coupons } = await get('live.host.get', { alive_id });
   const cards = (list: unknown) => (Array.isArray(list) ? list : []);
-  const sold = cards(found).filter(({ price, type }) => price > 1000 && type !== 4);
+  // Sold to anybody now.
+  const sold = cards(found).filter(
+    ({ price, type, pay_state: pay }) => price > 1000 && [2, 3, 6].includes(type) && pay === 1,
+  );
   const goods = sold.slice(0, 3).map(({ id }): string => String(id));
   const free = cards(coupons).find(({ threshold, some_goods: some }) => threshold === 0 && some === false);
   await post('live.offer.set', { alive_id, goods_ids: goods, coupon_ids: [String(free?.id)] });
