@@ -153,7 +153,7 @@ describe('the host', () => {
     expect(data).toMatchObject({ members: 1, watched_seconds: 61, messages: 0 });
     expect(data.sales).toMatchObject([{ goods_id: sold, orders: 1, amount: 800 }]);
     const table = await test().ask('knowledge', {
-      url: `/console/live-report?shop=knowledge&alive_id=${alive_id}&format=csv`,
+      url: `/console/live/report?shop=knowledge&alive_id=${alive_id}&format=csv`,
       headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
     });
     expect(table.body).toContain('members,');

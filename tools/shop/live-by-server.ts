@@ -10,7 +10,7 @@ const CONFLICT = 40900;
 
 export function liveByServer(call: Call, readCsv: ReadCsv, refuse: (answer: Answer) => never): LiveDoor {
   const reportOf = (shop: string, aliveId: string, format: string) =>
-    `/console/live-report?${new URLSearchParams({ shop, alive_id: aliveId, format }).toString()}`;
+    `/console/live/report?${new URLSearchParams({ shop, alive_id: aliveId, format }).toString()}`;
   return {
     async liveSet(shop, aliveId, to) {
       const answer = await call('POST', '/console/live/settings', { shop, alive_id: aliveId, ...to });

@@ -70,6 +70,7 @@ export const PROOFS: readonly Proof[] = [
   inChromium('routes', 'every route of the specification live in Chromium', 'routes', 10),
   inChromium('screens', 'every page in narrow windows and before axe, in both languages', 'screens', 20),
   inChromium('xss', 'every hostile text in every string, in Chromium', 'xss-pairs', 60),
+  inChromium('live-hours', 'a live room open for six hours with 20,000 messages', 'live-hours', 20),
   inChromium('redirects', '300 hostile ways on after a login, in Chromium', 'redirects', 30),
   script('faults', 'kill -9 under writes loses nothing acknowledged', ['tests/faults/run.ts'], false),
   script('rows', 'rows of the specification broken by hand turn red', ['tools/break-rows.ts'], false, 60),

@@ -4,7 +4,7 @@ import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
 import { openCrowd, type Crowd } from './acts/crowd.ts';
 import { actJobs } from './acts/jobs.ts';
 import { actStores, forgetActs, type ActStores } from './acts/stores.ts';
-import { registerLiveReport } from './console/live-report.ts';
+import { registerLiveReport } from './console/report.ts';
 import { registerRoomSettings } from './console/room-settings.ts';
 import { events } from './events.ts';
 import { registerLiveSocket } from './http/socket.ts';

@@ -16,7 +16,7 @@ const readAsked = bodyOf(Type.Object({ alive_id: GoodsId, format: ChoiceSchema([
 export function registerLiveReport(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
   const door = consoleDoor(app, options, 'sell');
-  door.get('/console/live-report', async ({ request, reply, shop: { appId } }) => {
+  door.get('/console/live/report', async ({ request, reply, shop: { appId } }) => {
     const { query } = request;
     const asked = readAsked({ alive_id: textField(query, 'alive_id'), format: textField(query, 'format') });
     if (asked === undefined) return sendFailure(request, reply, 'bad-parameters');
