@@ -55,6 +55,8 @@ const COMMON_STYLES =
 /** What every login box is made of, in one file: in several it would be compressed worse. */
 const LOGIN =
   /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-qr-polling|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-ways)/;
+/** What steps through states by events: a login, a study, an order, a live room. */
+const MACHINE = /\/src\/engine\/(?:define|use)-machine\.ts$/;
 /** What any call is made of, by the client and by a page that leaves. */
 const WIRE = /\/src\/api\/(?:encode|answer)\.ts$|\/schemas\/api\/(?:codes|hosts)/;
 const SYSTEM = /\/renderers\/system\//;
@@ -102,6 +104,7 @@ const CHUNKS = [
   { name: 'offer', test: OFFER, priority: 53 },
   { name: 'opened', test: OPENED, priority: 53 },
   { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },
+  { name: 'machine', test: MACHINE, priority: 51 },
   { name: 'form-fields', test: FORM_FIELDS, priority: 48 },
   { name: 'forms', test: FORMS, priority: 50 },
   ...interactiveKinds.map((kind) => ({

@@ -4,7 +4,7 @@ import { axeOf } from './support/axe.ts';
 import { faultsOf } from './support/narrow.ts';
 import { hostIn, live, openRooms, roomUrl, type Hosting } from './support/live-rooms.ts';
 import { logInFirst } from './support/first-login.ts';
-import { become, expect, hydrated, speak, test } from './support/storefront.ts';
+import { become, comeFrom, expect, hydrated, speak, test } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const ROOM = 'l_journey_acts';
@@ -135,6 +135,7 @@ test('D99-D101, M245-M248: sign-in, prize, vote, hearts, coupon and a sale in a 
   browser,
 }) => {
   await openRooms([{ id: ROOM, title: 'A room of acts' }]);
+  await comeFrom(context, '10.9.14.9');
   await speak(context, 'en');
   await page.goto(roomUrl(ROOM));
   await part(page, 'live-chat').getByRole('button', { name: 'Log in to join the chat' }).click();

@@ -11,7 +11,7 @@ import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
 import { faultsOf } from './support/narrow.ts';
 import { shop } from './support/shop-cli.ts';
-import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const COURSE = 'demo_paid_course';
@@ -40,6 +40,7 @@ for (const [locale, width, phone] of [
     test.setTimeout(300_000);
     const t = words[locale];
     await page.setViewportSize({ width, height: 844 });
+    await comeFrom(context, `10.9.16.${String(width % 251)}`);
     await speak(context, locale);
     await page.goto(urlOf(SHOP, '/record'));
     await hydrated(page);

@@ -44,7 +44,10 @@ export async function ageOfPicture(page: Page): Promise<number> {
   return ages.toSorted((a, b) => a - b)[7] ?? Infinity;
 }
 
-/** Plays on until something stands in the page; answers which moment the picture told then. */
+/**
+ * Plays on until something stands in the page; answers which moment the picture told then. What still stands there of
+ * where it played before goes first.
+ */
 export function momentOf(page: Page, selector: string, text: string): Promise<number | undefined> {
   return page.evaluate(
     async ([where, wanted]) => {
@@ -52,10 +55,11 @@ export function momentOf(page: Page, selector: string, text: string): Promise<nu
         [...document.querySelectorAll(where)].some(
           (one) => one.textContent.includes(wanted) || one.getAttribute('data-page') === wanted,
         );
-      while (!isThere())
-        await new Promise((resolve) => {
-          requestAnimationFrame(resolve);
-        });
+      for (const awaited of [false, true])
+        while (isThere() !== awaited)
+          await new Promise((resolve) => {
+            requestAnimationFrame(resolve);
+          });
       return window.shownAt();
     },
     [selector, text] as const,
