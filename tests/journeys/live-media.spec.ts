@@ -148,10 +148,11 @@ test('D95, D106, M241: what is pushed is seen at once, goes on after it broke of
       await bar.fill(String(from));
       return (await momentOf(quick, selector, text)) ?? 0;
     };
-    await expect(bar).toHaveAttribute('max', /^\d{2}/);
+    await expect(bar).toHaveAttribute('max', /^[1-9]/);
     const turned = await again('[data-kind="live-slides"]', second ?? '-', 0);
     const said = await again('[data-kind="live-chat"] li', `I did ${mark}`, 0);
-    const back = Number(await bar.getAttribute('max')) - Math.ceil((endedAt - backAt) / 1000) - 3;
+    const seconds = Number(await bar.getAttribute('max'));
+    const back = Math.max(0, seconds - Math.ceil((endedAt - backAt) / 1000) - 3);
     const welcomed = await again('[data-kind="live-chat"] li', `welcome back ${mark}`, back);
     const apart = [turned - turnedAt, said - saidAt, welcomed - backAt];
     process.stdout.write(`replay apart from the live: ${apart.join(', ')} ms\n`);

@@ -94,6 +94,10 @@ test('M226, M227, M264, D90: an avatar is cut by mouse and keys, sent and shown 
   await page.mouse.move(x + width / 2, y + 100);
   await page.mouse.down();
   await page.mouse.move(x + width / 2 + 120, y + 100, { steps: 4 });
+  // The crop moves with the frames of the page: a hand lets go after it has seen it move.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   await page.mouse.up();
   for (let press = 0; press < 4; press += 1) await page.keyboard.press('ArrowRight');
   await page.getByLabel('Zoom').fill('1.5');
