@@ -46,7 +46,7 @@ export const MarqueeSchema = Type.Object({
 });
 
 /** `form`: an information form comes first (D91). `look`: the free time is over (D103). */
-const DOORS = ['open', 'soon', 'form', 'look', 'ended', 'expired', 'closed'] as const;
+const DOORS = ['open', 'soon', 'form', 'look', 'ended', 'expired'] as const;
 
 export const RoomSchema = Type.Object({
   base: Type.Object({

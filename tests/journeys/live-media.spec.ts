@@ -124,7 +124,10 @@ test('D95, D106, M241: what is pushed is seen at once, goes on after it broke of
     const saidAt = Date.now();
     await expect(line(quick, `I did ${mark}`)).toBeVisible();
 
-    // The line dies and comes back.
+    // What was pushed when it was said is kept once the one of the playlist sees it; then the line dies and comes back.
+    await expect
+      .poll(() => slow.evaluate(() => window.shownAt() ?? 0), { timeout: 60_000 })
+      .toBeGreaterThan(saidAt);
     await first.kill();
     await expect(host.locator('[data-push="broken"]')).toBeVisible();
     begin(address);

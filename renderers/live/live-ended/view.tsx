@@ -12,7 +12,7 @@ import { words } from './words.ts';
 import styles from './view.module.css';
 
 /** Doors behind which nothing is shown any more. */
-const SHUT = { ended: 'ended', expired: 'expired', closed: 'closed' } as const;
+const SHUT = { ended: 'ended', expired: 'expired' } as const;
 
 const isShut = (door: string): door is keyof typeof SHUT => Object.hasOwn(SHUT, door);
 

@@ -1,7 +1,7 @@
 /** The controls of a live picture: each has a name and works by keyboard; of a replay it can be gone through as well. */
+import { Press, Volume } from '#pieces/player-parts.tsx';
 import { Choices } from '#ui/choices.tsx';
 import { clockTime } from '#ui/clock-time.ts';
-import { Icon, type IconName } from '#ui/icon.tsx';
 import { SPEEDS } from '#ui/speeds.ts';
 import { lengthOf, Position } from './position.tsx';
 import type { Say } from './say.ts';
@@ -19,38 +19,6 @@ interface ControlsProps {
 
 /** Behind by less than this is what being live takes. */
 const BEHIND_S = 10;
-
-function Press({ icon, label, onPress }: { icon: IconName; label: string; onPress: () => void }) {
-  return (
-    <button type="button" className={styles.press} aria-label={label} title={label} onClick={onPress}>
-      <Icon name={icon} size={20} />
-    </button>
-  );
-}
-
-function Volume({ stage, t }: Pick<ControlsProps, 'stage' | 't'>) {
-  const percent = stage.isMuted ? 0 : Math.round(stage.volume * 100);
-  return (
-    <span className={styles.volume}>
-      <Press
-        icon={stage.isMuted ? 'muted' : 'volume'}
-        label={t(stage.isMuted ? 'unmute' : 'mute')}
-        onPress={stage.toggleMuted}
-      />
-      <input
-        type="range"
-        className={styles.loudness}
-        min={0}
-        max={100}
-        step={5}
-        value={percent}
-        aria-label={t('volume')}
-        aria-valuetext={`${String(percent)}%`}
-        onChange={(event) => stage.setVolume(Number(event.target.value) / 100)}
-      />
-    </span>
-  );
-}
 
 function Edge({ stage, t }: Pick<ControlsProps, 'stage' | 't'>) {
   const isLate = stage.is === 'playing' && stage.lag > BEHIND_S;
@@ -82,7 +50,13 @@ export function Controls({ aliveId, stage, isLive, seconds, full, t }: ControlsP
         </span>
       )}
       <span className={styles.space} />
-      <Volume stage={stage} t={t} />
+      <Volume
+        volume={stage.volume}
+        isMuted={stage.isMuted}
+        setVolume={stage.setVolume}
+        toggleMuted={stage.toggleMuted}
+        t={t}
+      />
       {!isLive && (
         <Choices
           label={t('speed')}

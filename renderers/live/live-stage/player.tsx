@@ -1,4 +1,5 @@
 /** The picture of a room with what stands over it: a big button where the browser wants one, and what is told while nothing comes. */
+import { Waiting } from '#pieces/player-parts.tsx';
 import { useRef } from 'react';
 import { ALIVE_TYPE, PUSH_STATE } from '#schemas/live/kinds.ts';
 import type { LiveView } from '#features/live/index.ts';
@@ -33,8 +34,7 @@ function Over({ stage, pushState, t }: { stage: Staged; pushState: number; t: Sa
         {t('begin')}
       </button>
     );
-  if (stage.is === 'fetching')
-    return <span className={styles.waiting} role="status" aria-label={t('fetching')} />;
+  if (stage.is === 'fetching') return <Waiting label={t('fetching')} />;
   return null;
 }
 

@@ -1,13 +1,15 @@
 /** Draws live-stutter. */
 import { useMemo, useState } from 'react';
+import { liveStutterFeedback } from '#schemas/api/live/live.stutter.feedback.ts';
 import { liveStutterTips } from '#schemas/api/live/live.stutter.tips.ts';
+import type { PlayTrouble } from '#schemas/learning/play-feedback.ts';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useAsked, useRoom, useRoomActions, useStalls } from '#features/live/index.ts';
 import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
+import { TroubleForm } from '#pieces/trouble-form.tsx';
 import { Button } from '#ui/button.tsx';
 import { definition } from './definition.ts';
-import { Feedback } from './feedback.tsx';
 import { words } from './words.ts';
 
 export default defineView(definition, words, function LiveStutter({ root, props, t, act, intend }) {
@@ -26,13 +28,17 @@ export default defineView(definition, words, function LiveStutter({ root, props,
       },
     [tips],
   );
-  const { isOn, total, calm, film } = useStalls(rule);
+  const { isOn, calm, facts } = useStalls(rule);
   const [isAsking, setAsking] = useState(false);
   const [isOther, setOther] = useState(false);
   if (view === undefined || media === undefined || tips === undefined) return null;
   const { alive_video_url: url, pc_alive_video_url: quick } = media;
   const hasOther = !view.isReplay && !isOther && quick !== '' && quick !== url;
   const offers = (action: (typeof tips.actions)[number]) => tips.actions.includes(action);
+  const tell = async (kind: PlayTrouble, text: string) => {
+    const answer = await act(liveStutterFeedback, { alive_id: id, kind, text, ...facts(url) });
+    return answer.ok ? '' : answer.msg;
+  };
   const take = (how: 'again' | 'other') => {
     if (how === 'other') setOther(true);
     rescue(how);
@@ -41,15 +47,7 @@ export default defineView(definition, words, function LiveStutter({ root, props,
   if (isAsking)
     return (
       <div {...root}>
-        <Feedback
-          aliveId={id}
-          url={url}
-          stalls={total}
-          film={film}
-          act={act}
-          close={() => setAsking(false)}
-          t={t}
-        />
+        <TroubleForm first="stutters" tell={tell} close={() => setAsking(false)} />
       </div>
     );
   if (!isOn) return null;

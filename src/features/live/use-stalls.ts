@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import { SECOND_MS } from '#schemas/time.ts';
 import { steadyClock } from '#platform/clock.ts';
+import { filmFacts } from '#platform/film-facts.ts';
 import { helped, isStuttering, moved, NO_STALLS, passed, stopped, type StallRule } from './stalls.ts';
 import { useEvery } from './use-every.ts';
 
@@ -9,11 +10,10 @@ const STAGE = '[data-live-stage]';
 
 export interface Stuttering {
   isOn: boolean;
-  total: number;
   /** Offers no more help until it stutters again. */
   calm: () => void;
-  /** The film as it stands now. */
-  film: () => HTMLVideoElement | undefined;
+  /** What goes with a report: the film as it stands now, fetched from this address. */
+  facts: (url: string) => ReturnType<typeof filmFacts>;
 }
 
 function filmOf(event: Event): HTMLVideoElement | undefined {
@@ -49,8 +49,7 @@ export function useStalls(rule: StallRule | undefined): Stuttering {
   });
   return {
     isOn: rule !== undefined && isStuttering(stalls, rule),
-    total: stalls.total,
     calm: () => setStalls(helped),
-    film: () => document.querySelector<HTMLVideoElement>(`${STAGE} video`) ?? undefined,
+    facts: (url) => filmFacts(document.querySelector<HTMLVideoElement>(`${STAGE} video`), url, stalls.total),
   };
 }

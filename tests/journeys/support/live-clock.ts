@@ -29,13 +29,15 @@ export async function readClocks(page: Page): Promise<void> {
   }, CLOCK);
 }
 
-/** How old the picture is that is shown, milliseconds: the middle of some looks. */
+/** How old the picture is that is shown, milliseconds: the middle of some pictures. */
 export async function ageOfPicture(page: Page): Promise<number> {
   const ages = await page.evaluate(async () => {
     const seen: number[] = [];
     while (seen.length < 15) {
       await new Promise((resolve) => {
-        setTimeout(resolve, 100);
+        const film = document.querySelector('video');
+        if (film === null) requestAnimationFrame(resolve);
+        else film.requestVideoFrameCallback(resolve);
       });
       seen.push(Date.now() - (window.shownAt() ?? 0));
     }

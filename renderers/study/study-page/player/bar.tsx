@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { clockTime } from '#ui/clock-time.ts';
 import { SPEEDS } from '#ui/speeds.ts';
 import { Choices } from '#ui/choices.tsx';
+import { Press, Volume } from '#pieces/player-parts.tsx';
 import type { Say } from '../say.ts';
-import { Press } from './parts.tsx';
 import styles from './player.module.css';
 import type { Said } from './read-track.ts';
 import { SeekBar } from './seek-bar.tsx';
@@ -21,31 +21,6 @@ interface BarProps {
 }
 
 const SKIPS = [-10, 10] as const;
-
-function Volume({ playback, t }: Pick<BarProps, 'playback' | 't'>) {
-  const { media, setVolume, toggleMuted } = playback;
-  const percent = media.isMuted ? 0 : Math.round(media.volume * 100);
-  return (
-    <span className={styles.volume}>
-      <Press
-        icon={media.isMuted ? 'muted' : 'volume'}
-        label={t(media.isMuted ? 'unmute' : 'mute')}
-        onPress={toggleMuted}
-      />
-      <input
-        type="range"
-        className={styles.loudness}
-        min={0}
-        max={100}
-        step={5}
-        value={percent}
-        aria-label={t('volume')}
-        aria-valuetext={`${String(percent)}%`}
-        onChange={(event) => setVolume(Number(event.target.value) / 100)}
-      />
-    </span>
-  );
-}
 
 export function Bar({ playback, title, chapters, t, children }: BarProps) {
   const { media, toggle, skip, rate, setRate, hasBegun } = playback;
@@ -73,7 +48,13 @@ export function Bar({ playback, title, chapters, t, children }: BarProps) {
         {clockTime(media.at)} / {media.length === 0 ? '–:––' : clockTime(media.length)}
       </span>
       <span className={styles.chapter}>{chapterAt(chapters, media.at)?.text}</span>
-      <Volume playback={playback} t={t} />
+      <Volume
+        volume={media.volume}
+        isMuted={media.isMuted}
+        setVolume={playback.setVolume}
+        toggleMuted={playback.toggleMuted}
+        t={t}
+      />
       <Choices
         label={t('speed')}
         value={String(rate)}

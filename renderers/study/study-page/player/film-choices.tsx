@@ -1,11 +1,11 @@
 /** Controls only a film has: quality, captions, small window, theatre and the whole screen. */
+import { Press } from '#pieces/player-parts.tsx';
 import type { Played } from '#features/playback/index.ts';
 import { useEffect } from 'react';
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import { Choices } from '#ui/choices.tsx';
 import type { Say } from '../say.ts';
-import { Press } from './parts.tsx';
 import type { Shown, useCaptions } from './use-captions.ts';
 import type { useFull } from '#ui/use-full.ts';
 

@@ -1,12 +1,13 @@
 /** What is said below a player: the rule about jumping ahead, a jump that was held back, a film that stutters, and the way to tell of trouble. */
 import { useState } from 'react';
+import { useEngine } from '#engine/provider.tsx';
 import type { PlayTrouble } from '#schemas/learning/play-feedback.ts';
-import type { Film, Played } from '#features/playback/index.ts';
+import { tellTrouble, type Film, type Played } from '#features/playback/index.ts';
+import { TroubleForm } from '#pieces/trouble-form.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Say } from '../say.ts';
 import styles from './notices.module.css';
-import { Trouble } from './trouble.tsx';
 
 interface NoticesProps {
   playback: Played;
@@ -17,6 +18,7 @@ interface NoticesProps {
 
 export function Notices({ playback, lesson, film, t }: NoticesProps) {
   const { furthest, isUncounted, isHeld, isStuttering, failure, qualities } = playback;
+  const engine = useEngine();
   const [told, setTold] = useState<PlayTrouble>();
   const canLower = qualities !== undefined && qualities.heights.length > 1;
   const likely = failure !== undefined ? 'cannot-play' : isStuttering ? 'stutters' : 'other';
@@ -43,13 +45,10 @@ export function Notices({ playback, lesson, film, t }: NoticesProps) {
         </Button>
       </div>
       {told !== undefined && (
-        <Trouble
-          playback={playback}
-          lesson={lesson}
-          url={film.url}
+        <TroubleForm
           first={told}
+          tell={(kind, text) => tellTrouble(engine, playback, { lesson, url: film.url, kind, text })}
           close={() => setTold(undefined)}
-          t={t}
         />
       )}
     </>

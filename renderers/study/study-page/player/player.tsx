@@ -1,4 +1,5 @@
 /** The player of a lesson: a film or a recording over the browser's own element, with controls of ours below it. */
+import { Press, Waiting } from '#pieces/player-parts.tsx';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Locale } from '#schemas/locale.ts';
 import { useQuiz } from '#features/exams/index.ts';
@@ -21,7 +22,6 @@ import { Marquee } from './marquee.tsx';
 import { NextCard } from './next-card.tsx';
 import { Notices } from './notices.tsx';
 import { Picture } from './picture.tsx';
-import { Press } from './parts.tsx';
 import { useFull } from '#ui/use-full.ts';
 import styles from './player.module.css';
 import { SleepChoice } from './sleep-choice.tsx';
@@ -122,13 +122,11 @@ export function Player(props: PlayerProps) {
           {isFilm && film.marquee !== undefined && hasBegun && !media.isEnded && (
             <Marquee words={film.marquee} isPaused={media.isPaused} />
           )}
-          {media.isWaiting && hasBegun && failure === undefined && (
-            <span className={styles.waiting} role="status" aria-label={t('fetching')} />
-          )}
+          {media.isWaiting && hasBegun && failure === undefined && <Waiting label={t('fetching')} />}
           {isFilm && !hasBegun && <Begin title={title} at={resumeAt} isFilm play={playback.play} t={t} />}
           {isFilm && media.isEnded && <NextCard next={next} again={again} waits={false} isFilm t={t} />}
           {point !== undefined && (
-            <Suspense fallback={<span className={styles.waiting} role="status" aria-label={t('fetching')} />}>
+            <Suspense fallback={<Waiting label={t('fetching')} />}>
               <Quiz
                 key={point.point_s}
                 point={point}

@@ -1,71 +1,57 @@
-/** What does not play as it should is told to the shop: which kind of trouble, and a line about it (D94, M233). */
-import { useState } from 'react';
-import { useEngine } from '#engine/provider.tsx';
+/** What does not play as it should, told to the shop: which kind of trouble, and a line about it (D94, M233, M250). */
+import { useState, type SyntheticEvent } from 'react';
 import { PLAY_TROUBLES, TROUBLE_TEXT_MAX, type PlayTrouble } from '#schemas/learning/play-feedback.ts';
-import { tellTrouble, type Played } from '#features/playback/index.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Modal } from '#ui/modal.tsx';
-import type { Say } from '../say.ts';
-import styles from './trouble.module.css';
+import { troubleWords } from './trouble-words.ts';
+import styles from './trouble-form.module.css';
 
-const NAMES = {
-  'cannot-play': 'troubleCannot',
-  stutters: 'troubleStutters',
-  'no-sound': 'troubleSilent',
-  picture: 'troublePicture',
-  other: 'troubleOther',
-} as const;
-
-interface TroubleProps {
-  playback: Played;
-  lesson: { id: string; type: number };
-  url: string;
+interface TroubleFormProps {
   /** What is chosen at first. */
   first: PlayTrouble;
+  /** Answers what went wrong, empty where nothing did. */
+  tell: (kind: PlayTrouble, text: string) => Promise<string>;
   close: () => void;
-  t: Say;
 }
 
-export function Trouble({ playback, lesson, url, first, close, t }: TroubleProps) {
-  const engine = useEngine();
+const wordOf = (kind: PlayTrouble) => (kind === 'other' ? 'else' : kind);
+
+export function TroubleForm({ first, tell, close }: TroubleFormProps) {
+  const t = useWords(troubleWords);
   const [kind, setKind] = useState<PlayTrouble>(first);
   const [text, setText] = useState('');
   const [said, setSaid] = useState<'no' | 'sending' | 'yes'>('no');
   const [fault, setFault] = useState('');
-  const send = async () => {
+  const send = async (event: SyntheticEvent) => {
+    event.preventDefault();
     setSaid('sending');
-    const wrong = await tellTrouble(engine, playback, { lesson, url, kind, text: text.trim() });
+    const wrong = await tell(kind, text.trim());
     setFault(wrong);
     setSaid(wrong === '' ? 'yes' : 'no');
   };
   return (
-    <Modal title={t('trouble')} size="s" onClose={close}>
+    <Modal title={t('title')} size="s" onClose={close} busy={said === 'sending'}>
       {said === 'yes' ? (
         <div className={styles.form} role="status">
-          <p>{t('troubleThanks')}</p>
+          <p>{t('thanks')}</p>
           <Button tone="primary" onClick={close}>
             {t('close')}
           </Button>
         </div>
       ) : (
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
+        <form className={styles.form} onSubmit={(event) => void send(event)}>
           <fieldset className={styles.kinds}>
-            <legend className={styles.legend}>{t('troubleKind')}</legend>
+            <legend className={styles.legend}>{t('kind')}</legend>
             {PLAY_TROUBLES.map((one) => (
               <label key={one} className={styles.kind}>
                 <input type="radio" name="kind" checked={kind === one} onChange={() => setKind(one)} />
-                {t(NAMES[one])}
+                {t(wordOf(one))}
               </label>
             ))}
           </fieldset>
           <label className={styles.field}>
-            <span>{t('troubleText')}</span>
+            <span>{t('text')}</span>
             <textarea
               className={styles.text}
               rows={3}
@@ -74,10 +60,10 @@ export function Trouble({ playback, lesson, url, first, close, t }: TroubleProps
               onChange={(event) => setText(event.target.value)}
             />
           </label>
-          <p className={styles.quiet}>{t('troubleTold')}</p>
+          <p className={styles.quiet}>{t('told')}</p>
           {fault !== '' && <p role="alert">{fault}</p>}
           <Button tone="primary" type="submit" busy={said === 'sending'}>
-            {t('troubleSend')}
+            {t('send')}
           </Button>
         </form>
       )}
