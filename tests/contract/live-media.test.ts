@@ -1,7 +1,8 @@
 /** What is seen in live rooms, without a browser: pushed by ffmpeg, heard as HLS and HTTP-FLV, and kept as the replay (D106). */
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
@@ -32,6 +33,15 @@ async function freePort(): Promise<number> {
     server.close(resolve);
   });
   return port;
+}
+
+async function reach(at: number): Promise<void> {
+  const socket = connect(at, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+  } finally {
+    socket.destroy();
+  }
 }
 
 const rtmp = { port: await freePort(), host: '127.0.0.1', publicHost: '127.0.0.1' };
@@ -130,6 +140,8 @@ beforeAll(async () => {
       .values({ appId: SHOP, aliveId, aliveType: 2, epoch: 'first', startedAt: Date.now() })
       .onConflictDoNothing();
   await setState(LIVE_STATE.live);
+  // The process that hears pushes starts beside the server: a push before it listens is refused, and does not come again.
+  await vi.waitFor(() => reach(rtmp.port), WAIT);
 }, 200_000);
 
 afterEach(async () => {

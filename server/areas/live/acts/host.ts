@@ -16,29 +16,32 @@ import { endVote } from './votes.ts';
 
 type World = Pick<Deps, 'stores' | 'clock' | 'queue' | 'live' | 'catalogue' | 'bus'>;
 
-/** False where it has begun or ended before. */
-export async function beginRoom({ stores, clock, live, catalogue }: World, key: RoomKey): Promise<boolean> {
+/** The version of the room that has begun; undefined where it has begun or ended before. */
+export async function beginRoom(
+  { stores, clock, live, catalogue }: World,
+  key: RoomKey,
+): Promise<number | undefined> {
   const state = await live.stateOf(key);
-  if (state?.alive_state !== LIVE_STATE.notStarted) return false;
+  if (state?.alive_state !== LIVE_STATE.notStarted) return undefined;
   const now = clock.now();
   const goods = { appId: key.appId, goodsId: key.aliveId };
   const event = { kind: 'system' as const, content: '', data: { phase: 'begin' } };
-  await stores.liveArrivals.transaction(async (tx) => {
-    await live.appendIn(tx, key, { event, change: { startedAt: now, endedAt: null } });
+  return stores.liveArrivals.transaction(async (tx) => {
+    const appended = await live.appendIn(tx, key, { event, change: { startedAt: now, endedAt: null } });
     await catalogue.setLive(tx, goods, { aliveState: LIVE_STATE.live, startTs: secondsOf(now) });
+    return appended?.room.version;
   });
-  return true;
 }
 
-/** False where it is not on air. */
+/** The version of the room that has ended; undefined where it was not on air. */
 export async function endRoom(
   world: World,
   key: RoomKey,
   { isLookback: isWanted, days }: { isLookback: boolean; days: number },
-): Promise<boolean> {
+): Promise<number | undefined> {
   const { stores, clock, live, catalogue } = world;
   const state = await live.stateOf(key);
-  if (state?.alive_state !== LIVE_STATE.live) return false;
+  if (state?.alive_state !== LIVE_STATE.live) return undefined;
   for (const { id } of await stores.livePrizes.running(key)) await drawPrize(world, key, id);
   const vote = await stores.liveVotes.last(key);
   if (vote?.endedAt === null) await endVote(world, key, vote.id);
@@ -49,13 +52,14 @@ export async function endRoom(
   const event = { kind: 'system' as const, content: '', data: { phase: 'end' } };
   const change = { endedAt: now, signId: '', prizeId: '', voteId: '' };
   const lookbackEndTs = isLookback && days > 0 ? secondsOf(now + days * DAY_MS) : 0;
-  await stores.liveArrivals.transaction(async (tx) => {
-    await live.appendIn(tx, key, { event, change });
+  const version = await stores.liveArrivals.transaction(async (tx) => {
+    const appended = await live.appendIn(tx, key, { event, change });
     await catalogue.setLive(tx, goods, { aliveState: LIVE_STATE.ended, isLookback, lookbackEndTs });
+    return appended?.room.version;
   });
   // Whoever still pushes is cut, so that the recording ends where the room does.
   live.media.over(key);
-  return true;
+  return version;
 }
 
 export async function readHosting(

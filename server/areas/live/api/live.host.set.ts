@@ -11,9 +11,10 @@ export const liveHostSetHandler = handle(liveHostSet, async (context) => {
   if (!hosting.ok) return fail(hosting.code);
   const { alive_state: state, is_lookback: isLookback = true, lookback_days: days = 0 } = input;
   const { key } = hosting;
-  const isDone = await (state === 'live' ? beginRoom(deps, key) : endRoom(deps, key, { isLookback, days }));
-  if (!isDone) return fail('state-conflict');
-  const now = await deps.live.stateOf(key);
+  const version = await (state === 'live' ? beginRoom(deps, key) : endRoom(deps, key, { isLookback, days }));
+  if (version === undefined) return fail('state-conflict');
+  // What this node remembers may be older than what was just written.
+  const now = (await deps.live.roomAt(key, { version }))?.state();
   return ok({
     alive_state: now?.alive_state ?? LIVE_STATE.none,
     start_ts: now?.start_ts ?? 0,
