@@ -55,7 +55,7 @@ export const area = defineArea({
   open({ stores: { coupons: store }, clock }: World): CouponsArea {
     return {
       titleOf: async (appId, id) =>
-        (await stores.coupons.find(appId, { source: 'manual', ids: [id], limit: 1 }))[0]?.title,
+        (await store.find(appId, { source: 'manual', ids: [id], limit: 1 }))[0]?.title,
       claimedOf: async (appId, userId, ids) =>
         (await store.claimedBy(appId, userId, ids)).map(({ couponId }) => couponId),
       fitting: async ({ appId, userId, goodsId, price }) => {
