@@ -54,7 +54,7 @@ const COMMON_STYLES =
   /\/(?:renderers\/page\/(?:banner|continue-learning|countdown|flash-sale|search-box)\/view|src\/(?:ui\/(?:badge|band|card-link|carousel|cover|failed-band|marked|media-failure|media-frame|price|qr-code|section-head|skeleton|states|time-digits|visually-hidden)|pieces\/(?:goods-card|search-form)))\.module\.css$/;
 /** What every login box is made of, in one file: in several it would be compressed worse. */
 const LOGIN =
-  /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-qr-polling|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-ways)/;
+  /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-qr-polling|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-tabs)/;
 /** What steps through states by events: a login, a study, an order, a live room. */
 const MACHINE = /\/src\/engine\/(?:define|use)-machine\.ts$/;
 /** What any call is made of, by the client and by a page that leaves. */
