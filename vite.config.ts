@@ -38,8 +38,28 @@ const GOODS = /\/src\/(?:pieces\/goods-(?:card|state|words)|ui\/empty)\./;
 const OFFER = /\/schemas\/(?:content\/offer|api\/goods\/goods\.cards\.get)\.ts$/;
 /** What is said of a good: by a wall on a page, and by the good’s own page. */
 const SAID = /\/schemas\/(?:content\/(?:goods-id|comment)|api\/comment\/comment\.get)\.ts$/;
-/** Ways from a good into what it opens, and what of it can be played. */
-const OPENED = /\/schemas\/address\/(?:study|live)-href\.ts$|\/src\/features\/goods\/playable\.ts$/;
+/** Ways from a good into what it opens, what of it can be played, and how fast. */
+const OPENED =
+  /\/schemas\/address\/(?:study|live)-href\.ts$|\/src\/(?:features\/goods\/playable|ui\/speeds)\.ts$/;
+/** A good’s outline and days: by its own page, once they are looked at, and where it is studied. */
+const OUTLINE =
+  /\/src\/pieces\/(?:camp-|outline-view|next-unlock)|\/schemas\/(?:content\/outline|api\/goods\/goods\.directory\.get)\.ts$/;
+/** What of a good is one person’s. */
+const OWN_GOOD =
+  /\/src\/features\/goods\/(?:index|use-own-detail|use-study-begun)\.ts$|\/schemas\/(?:content\/display-state|api\/goods\/goods\.detail\.get)\.ts$/;
+/** Reports of study, kept and sent, and what is asked of it; every page starts with the few files that are left out. */
+const STUDY =
+  /\/src\/(?:features\/learning\/(?!(?:feature|start|waiting-flag|send-waiting)\.ts$)|platform\/tab-(?:channel|locks)\.ts$)|\/schemas\/(?:learning\/(?:goal|note|played-segments|report)|api\/(?:learn\/learn\.(?:next|goal|stats|session|record|note)\.[\w.]+|certificate\/certificate\.list\.get))\.ts$/;
+/** What plays a lesson, on its page and in the bar that is left of it. */
+const PLAYBACK =
+  /\/src\/(?:features\/playback\/(?!(?:feature|audio-bar|show-bar)\.ts$)|ui\/(?:attach-media|use-remembered)\.)/;
+/** What a player has, of a lesson and of a live room. */
+const PLAYING =
+  /\/src\/(?:pieces\/player-parts|ui\/(?:use-full|choices)|platform\/film-facts)\.|\/schemas\/(?:learning\/play-feedback|api\/learn\/play\.feedback)\.ts$/;
+/** What pages of one person list and keep. */
+const OWN_ROWS = /\/src\/(?:pieces\/use-paged|platform\/kept-rows)\.ts$/;
+/** What lies over a page, and closes. */
+const MODAL = /\/src\/ui\/(?:modal|while-open)[.-]/;
 /** What every page of a good is laid out by. */
 const DETAIL_FRAME =
   /\/renderers\/detail\/detail-(?:page|tabs)\/(?:view|words|definition)\.tsx?$|\/schemas\/shop\/tab-set\.ts$/;
@@ -59,6 +79,8 @@ const LOGIN =
 const MACHINE = /\/src\/engine\/(?:define|use)-machine\.ts$/;
 /** What any call is made of, by the client and by a page that leaves. */
 const WIRE = /\/src\/api\/(?:encode|answer)\.ts$|\/schemas\/api\/(?:codes|hosts)/;
+/** The line and its end: what a lesson, an exam and a live room tell before a page goes. */
+const NETWORK = /\/src\/(?:api\/last-call|platform\/(?:leaving|network))\.ts$/;
 const SYSTEM = /\/renderers\/system\//;
 /** Parts of placed blocks that are brought when somebody wants them. */
 const ON_DEMAND =
@@ -75,6 +97,9 @@ const isInteractiveChrome = (id: string) =>
 const interactiveKinds = readdirSync(at('./renderers/page')).filter(
   (kind) => !isStatic(at(`./renderers/page/${kind}/view.tsx`)),
 );
+
+/** Takes nothing along: what such modules import stands in part at every page’s start. */
+const ALONE = { includeDependenciesRecursively: false };
 
 /**
  * Few files, because each costs a round trip: the libraries, interactive views by kind, and the static ones together
@@ -105,6 +130,9 @@ const CHUNKS = [
   { name: 'opened', test: OPENED, priority: 53 },
   { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },
   { name: 'machine', test: MACHINE, priority: 51 },
+  { name: 'own-rows', test: OWN_ROWS, priority: 51 },
+  { name: 'close-button', test: /\/src\/ui\/close-button\./, priority: 52 },
+  { name: 'modal', test: MODAL, priority: 51 },
   { name: 'form-fields', test: FORM_FIELDS, priority: 48 },
   { name: 'forms', test: FORMS, priority: 50 },
   ...interactiveKinds.map((kind) => ({
@@ -117,6 +145,12 @@ const CHUNKS = [
   { name: 'login', test: LOGIN, priority: 35 },
   { name: 'http-wire', test: WIRE, priority: 32 },
   { name: 'system', test: (id: string) => SYSTEM.test(id) && !ON_DEMAND.test(id), priority: 30 },
+  { name: 'network', test: NETWORK, priority: 29, ...ALONE },
+  { name: 'playing', test: PLAYING, priority: 28, ...ALONE },
+  { name: 'outline', test: OUTLINE, priority: 27, ...ALONE },
+  { name: 'own-good', test: OWN_GOOD, priority: 27, ...ALONE },
+  { name: 'study', test: STUDY, priority: 26, ...ALONE },
+  { name: 'playback', test: PLAYBACK, priority: 25, ...ALONE },
 ];
 
 /**

@@ -27,7 +27,7 @@ const ARCO = [
  * transactions, writers at once, search, snapshots.
  */
 const ON_BOTH_DATABASES = [
-  'tests/contract/{backup,coupons,drafts,exams,learning-reports,live-acts-prizes,live-messages,live-sockets,old-ways-in,orders,personal-deletion,search}.test.ts',
+  'tests/contract/{backup,coupons,drafts,learning-reports,live-messages,old-ways-in,orders,personal-deletion,search}.test.ts',
 ];
 /** A server as a process with a data directory of its own: the embedded database whatever the project. */
 const ON_EMBEDDED_ALONE = [

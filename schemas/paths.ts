@@ -161,6 +161,12 @@ export function uncrawledPaths(): string[] {
   ];
 }
 
+/** Fits the path of one person's own page, plainly written. Asked of the server alone, so that no page carries it. */
+export function personalPaths(): RegExp {
+  const patterns = Object.values(PERSONAL_PAGES).map((pattern) => pattern.replaceAll(/:\w+/g, '[^/]+'));
+  return new RegExp(`^(?:${patterns.join('|')})/?$`);
+}
+
 /** What a route takes from this table: its name, its address, and whether it is one person's own. */
 export function pageAt<Name extends PathName>(name: Name) {
   const access: 'learner' | 'anyone' = isPersonalPage(name) ? 'learner' : 'anyone';

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSED_HREF } from '#schemas/account/no-permission.ts';
 import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_COOKIE_S, type Locale } from '#schemas/locale.ts';
+import { personalPaths } from '#schemas/paths.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
 import { isPrivate } from '#schemas/shop/gate.ts';
 import { findShop, type ShopContext, type ShopFinding } from '#server/areas/shop/area.ts';
@@ -38,6 +39,7 @@ interface Asked {
 }
 
 const CACHED_PATH_MAX = 200;
+const PERSONAL = personalPaths();
 const RETRY_AFTER_S = '2';
 
 function sendAway(request: FastifyRequest, reply: FastifyReply, locale: Locale) {
@@ -127,8 +129,9 @@ async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOpti
   const visitor = await visitorOf(request, asked, options);
   const isPerson = visitor?.viewer !== undefined;
   const asker = askerOf(request, asked, visitor);
-  // Where strangers read nothing, whoever is let in is drawn every page whole, and none of them is kept.
-  if (isPerson && isPrivate(asked.shop.capabilities))
+  // Where strangers read nothing, whoever is let in is drawn every page whole, and none of them is kept; nor is a page of
+  // one person's own anywhere, which nobody in particular is never shown.
+  if (isPerson && (isPrivate(asked.shop.capabilities) || PERSONAL.test(asked.path)))
     return renders.draw(asker, () => makeOwn(request, asked, options, visitor));
   // The key holds the version of the shop's chrome, so that has to be known first.
   await options.deps.pages.boots.read(asked.shop);

@@ -178,6 +178,18 @@ describe('the page cache', () => {
     expect(heard).toEqual([false, true, false]);
   });
 
+  it('R43: a page of one person’s own is drawn for them alone, once', async () => {
+    const heard: (boolean | undefined)[] = [];
+    test().setDraw(({ loggedIn }) => {
+      heard.push(loggedIn);
+      return Promise.resolve(page('mine', { cache: { shared: false } }));
+    });
+    const { cookie } = await test().login('apptencent', '19900000001');
+    for (const url of ['/learn/a/3?product_id=b', '/record/', '/learn'])
+      await test().ask('tencent', { url, headers: { cookie } });
+    expect(heard).toEqual([true, true, false, true]);
+  });
+
   it('M57, M58: a visitor who is sent to log in comes back to the whole address', async () => {
     test().setDraw(({ url }) =>
       Promise.resolve({ kind: 'redirect', status: 302, to: `/login?jumpfrom=${encodeURIComponent(url)}` }),

@@ -1,7 +1,7 @@
 /** What the home page may cost a first visitor: bytes, requests and the packages that must stay out (performance.md). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../../tools/imports.ts';
 import { curl, expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
@@ -109,6 +109,50 @@ test('performance: the page of a good brings at most 150 kB of script before it 
     expect(weigh(scripts, '.js'), path).toBeGreaterThan(0);
     expect(weigh(scripts, '.js'), `${path}\n${list}`).toBeLessThanOrEqual(DETAIL_JS_GZ_LIMIT);
     expect(scripts.filter((one) => /hls|player/.test(one.path))).toEqual([]);
+  }
+});
+
+interface Built {
+  file: string;
+  imports?: string[];
+}
+
+/** Files a source of the build brings, its own first, without those that are fetched on demand. */
+function filesOf(source: string): string[] {
+  const manifest: Record<string, Built> = JSON.parse(textOf('.vite/manifest.json'));
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const { file = '', imports = [] } = manifest[name] ?? {};
+    if (file === '' || found.has(file)) return;
+    found.add(file);
+    imports.forEach(visit);
+  };
+  visit(source);
+  return [...found];
+}
+
+const brotli = (files: readonly string[]) =>
+  files.reduce(
+    (bytes, file) => bytes + brotliCompressSync(readFileSync(join(ROOT, 'dist', 'client', file))).length,
+    0,
+  );
+/** Of what a player is made of, and of the library that plays streams, which a plain file does without. */
+const PLAYER_BR_LIMIT = 100_000;
+/** Beside the libraries and what every page starts with. */
+const STUDY_FILES = 18;
+const PLAYER_FILES = 9;
+
+test('performance: a player weighs at most 100 kB, so does its library of streams, and a lesson comes in few files', () => {
+  const start = new Set(filesOf('index.html'));
+  const page = filesOf('renderers/study/study-page/view.tsx').filter((file) => !start.has(file));
+  const player = filesOf('renderers/study/study-page/player/player.tsx').filter(
+    (file) => !start.has(file) && !page.includes(file),
+  );
+  expect(page.length, page.join('\n')).toBeLessThanOrEqual(STUDY_FILES);
+  expect(player.length, player.join('\n')).toBeLessThanOrEqual(PLAYER_FILES);
+  for (const files of [player, filesOf('node_modules/hls.js/dist/hls.light.mjs')]) {
+    expect(brotli(files)).toBeGreaterThan(0);
+    expect(brotli(files), files.join('\n')).toBeLessThanOrEqual(PLAYER_BR_LIMIT);
   }
 });
 

@@ -1,5 +1,6 @@
 /** A certificate as anybody checks it, prints it, and as its holder decides what it shows (decision 326). */
 import { axeOf } from './support/axe.ts';
+import { inTurn } from './support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
@@ -17,10 +18,13 @@ const WORDS = {
   },
 } as const;
 
-for (const [locale, width] of [
-  ['cn', 1280],
-  ['en', 390],
-] as const)
+for (const [locale, width] of inTurn(
+  [
+    ['cn', 1280],
+    ['en', 390],
+  ],
+  1,
+))
   test(`326: in ${locale} at ${String(width)} anybody reads whether it is valid, and prints the sheet alone`, async ({
     page,
     context,

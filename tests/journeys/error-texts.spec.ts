@@ -15,6 +15,7 @@ import { CODES } from '#schemas/api/codes.ts';
 import { captchaWords } from '#pieces/captcha-words.ts';
 import { phoneCodeWords } from '#pieces/phone-code-words.ts';
 import { SAID } from './support/error-texts.ts';
+import { inTurn } from './support/in-turn.ts';
 import {
   askTooOften,
   callFrom,
@@ -83,7 +84,7 @@ async function tryPassword(page: Page, language: Language, name: string, secret:
 const under = (page: Page, label: string, text: string) =>
   expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(text));
 
-for (const language of ['cn', 'en'] as const) {
+for (const language of inTurn(['cn', 'en'], 1)) {
   const said = SAID[language];
   const phones = PHONES[language];
 

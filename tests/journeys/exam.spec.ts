@@ -4,6 +4,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
+import { inTurn } from './support/in-turn.ts';
 import { ownServer, type OwnServer } from './support/own-server.ts';
 import { expect, hydrated, speak, test } from './support/storefront.ts';
 
@@ -106,10 +107,13 @@ async function become(page: Page): Promise<void> {
   await page.waitForURL(server.urlOf(SHOP, '/'));
 }
 
-for (const [locale, width] of [
-  ['cn', 1280],
-  ['en', 390],
-] as const)
+for (const [locale, width] of inTurn(
+  [
+    ['cn', 1280],
+    ['en', 390],
+  ],
+  1,
+))
   test(`D85: an exam in ${locale} at ${String(width)}: reloaded, closed, its server killed, offline, handed in`, async ({
     context,
   }) => {

@@ -4,6 +4,7 @@ import { words as boxWords } from '#renderers/detail/buy-box/words.ts';
 import { words as headWords } from '#renderers/detail/detail-head/words.ts';
 import { words as orderWords } from '#renderers/orders/order-page/words.ts';
 import { logInFirst } from './support/first-login.ts';
+import { inTurn } from './support/in-turn.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
@@ -22,10 +23,13 @@ const plays = (film: Locator) =>
     .poll(() => film.evaluate((one: HTMLVideoElement) => one.currentTime), { timeout: FILM_MS })
     .toBeGreaterThan(0.2);
 
-for (const [locale, width, phone] of [
-  ['cn', 1280, '19912345001'],
-  ['en', 390, '19912345002'],
-] as const)
+for (const [locale, width, phone] of inTurn(
+  [
+    ['cn', 1280, '19912345001'],
+    ['en', 390, '19912345002'],
+  ],
+  0,
+))
   test(`R34, D71: found, tried, bought as a newcomer, open in three seconds and studied, ${locale} at ${String(width)}`, async ({
     page,
     context,

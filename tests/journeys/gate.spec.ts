@@ -1,5 +1,6 @@
 /** What people meet at the gate of a shop, in both languages: the screens offer what the server lets happen (D116-D119). */
 import type { Page } from '@playwright/test';
+import { inTurn } from './support/in-turn.ts';
 import { untilSaid } from './support/login.ts';
 import { become, becomeMerchant, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
@@ -42,7 +43,7 @@ async function logIn(page: Page, language: Language): Promise<void> {
   await untilSaid(page, language, page.getByText(said.entered, { exact: true }));
 }
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, 1)) {
   const said = SAID[language];
 
   test(`M56, M284, D116: a closed shop offers no login, and its login page says so alone (${language})`, async ({

@@ -9,6 +9,7 @@ import { words } from '#renderers/study/study-page/words.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
+import { inTurn } from './support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { shop } from './support/shop-cli.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
@@ -63,10 +64,13 @@ async function play({ page, t }: Played, medium: 'audio' | 'video') {
 const isFinished = ({ page, t }: Played, timeout = 20_000) =>
   expect(page.locator('main header').getByText(t.finished, { exact: true })).toBeVisible({ timeout });
 
-for (const [locale, width, phone] of [
-  ['cn', 1280, '19912345021'],
-  ['en', 390, '19912345022'],
-] as const)
+for (const [locale, width, phone] of inTurn(
+  [
+    ['cn', 1280, '19912345021'],
+    ['en', 390, '19912345022'],
+  ],
+  0,
+))
   test(`312, 350, 351: each type of lesson is studied to its end and recorded, in ${locale} at ${String(width)}`, async ({
     page,
     context,

@@ -4,6 +4,7 @@ import { captchaWords } from '#pieces/captcha-words.ts';
 import { phoneCodeWords } from '#pieces/phone-code-words.ts';
 import { words as panel } from '#renderers/auth/login-panel/words.ts';
 import { words as password } from '#renderers/auth/way-password/words.ts';
+import { inTurn } from './support/in-turn.ts';
 import { untilSaid, wearOut, type Language } from './support/login.ts';
 import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 import { tabWords } from './support/login-words.ts';
@@ -34,7 +35,7 @@ async function placeOf(card: Locator): Promise<{ top: number; height: number }> 
   return { top: Math.round(y), height: Math.round(height) };
 }
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, 0)) {
   const says = panel[language];
   const typed = password[language];
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { words as panel } from '#renderers/auth/login-panel/words.ts';
 import { words as bar } from '#renderers/chrome/home-bar/words.ts';
 import { contrast, parseColor, TEXT_CONTRAST } from '#ui/theme/contrast.ts';
+import { inTurn } from './support/in-turn.ts';
 import { scanned } from './support/login.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
@@ -56,7 +57,7 @@ test('D115: pages of one card fit every window, and 200 % of it, in cn and en by
   }
 });
 
-for (const language of LANGUAGES) {
+for (const language of inTurn(LANGUAGES, 1)) {
   test(`M50, M162: pages of one card lead home and to the other language, and keep where a login leads (${language})`, async ({
     page,
     context,

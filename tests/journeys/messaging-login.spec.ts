@@ -1,6 +1,7 @@
 /** The enterprise-messaging login in a real browser, against a stand-in of WeCom's page: its frame, its messages, and the way back (M150, M222, M285, D66). */
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.ts';
+import { inTurn } from './support/in-turn.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const WECOM = 'https://login.work.weixin.qq.com';
@@ -53,7 +54,7 @@ async function openFrame(page: Page, language: 'cn' | 'en' = 'en') {
   return frame;
 }
 
-for (const language of ['cn', 'en'] as const) {
+for (const language of inTurn(['cn', 'en'], 0)) {
   test(`M150, M222, M285: what WeCom says in its frame is told, what a look-alike says is not (${language})`, async ({
     page,
     context,

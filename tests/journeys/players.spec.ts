@@ -1,5 +1,6 @@
 /** A recording is heard on over pages, sleeps when told, and is gone on with after a load; notes are kept at moments; trouble is told. */
 import { axeOf } from './support/axe.ts';
+import { inTurn } from './support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { logInFirst } from './support/first-login.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
@@ -57,10 +58,13 @@ const WORDS = {
 } as const;
 
 // Each of somebody nobody else is: one plays at a time.
-for (const [locale, width, phone] of [
-  ['cn', 1280, '19912345005'],
-  ['en', 390, '19912345006'],
-] as const)
+for (const [locale, width, phone] of inTurn(
+  [
+    ['cn', 1280, '19912345005'],
+    ['en', 390, '19912345006'],
+  ],
+  0,
+))
   test(`323: a recording is heard on over pages in ${locale} at ${String(width)}, sleeps, and is gone on with`, async ({
     page,
     context,

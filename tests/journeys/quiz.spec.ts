@@ -9,6 +9,7 @@ import { words } from '#renderers/study/study-page/words.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
+import { inTurn } from './support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { shop } from './support/shop-cli.ts';
 import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
@@ -28,10 +29,13 @@ async function letIn(phone: string): Promise<void> {
   expect(exit, output).toBe(0);
 }
 
-for (const [locale, width, phone] of [
-  ['cn', 1280, '19912345031'],
-  ['en', 390, '19912345032'],
-] as const)
+for (const [locale, width, phone] of inTurn(
+  [
+    ['cn', 1280, '19912345031'],
+    ['en', 390, '19912345032'],
+  ],
+  1,
+))
   test(`D83: a film asks, keeps the answer and goes on, in ${locale} at ${String(width)}`, async ({
     page,
     context,

@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
+import { inTurn } from './support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
@@ -66,10 +67,13 @@ async function holdScripts(page: Page): Promise<() => void> {
 // One person on two devices, one after the other.
 test.describe.configure({ mode: 'serial' });
 
-for (const [locale, width] of [
-  ['cn', 1280],
-  ['en', 390],
-] as const)
+for (const [locale, width] of inTurn(
+  [
+    ['cn', 1280],
+    ['en', 390],
+  ],
+  1,
+))
   test(`M24, D82, 327: what was studied stands first, on the home too, and goes on at its place: ${locale} at ${String(width)}`, async ({
     page,
     context,
@@ -135,10 +139,13 @@ for (const [locale, width] of [
     expect(complaints).toEqual([]);
   });
 
-for (const [locale, width] of [
-  ['cn', 1280],
-  ['en', 390],
-] as const)
+for (const [locale, width] of inTurn(
+  [
+    ['cn', 1280],
+    ['en', 390],
+  ],
+  0,
+))
   test(`327, 328: statistics as a table, and a goal set and removed, in ${locale} at ${String(width)}`, async ({
     page,
     context,

@@ -4,6 +4,7 @@ import { words as orderWords } from '#renderers/orders/order-page/words.ts';
 import { orderWords as stateWords } from '#features/order/words.ts';
 import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
+import { inTurn } from './support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { shop } from './support/shop-cli.ts';
 import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
@@ -13,10 +14,13 @@ const DETAIL = '/detail/demo_paid_video/3';
 /** The money goes back in a job. */
 const BACK_MS = 30_000;
 
-for (const [locale, width, phone] of [
-  ['cn', 1280, '19912345041'],
-  ['en', 390, '19912345042'],
-] as const)
+for (const [locale, width, phone] of inTurn(
+  [
+    ['cn', 1280, '19912345041'],
+    ['en', 390, '19912345042'],
+  ],
+  1,
+))
   test(`M290, D71: ordered, paid, owned, shown among the orders and refunded, ${locale} at ${String(width)}`, async ({
     page,
     context,

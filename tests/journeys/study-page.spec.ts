@@ -1,5 +1,6 @@
 /** Somebody who may study goes from a course into its lessons: watches by keyboard, jumps by the transcript, goes on and reads. */
 import { axeOf } from './support/axe.ts';
+import { inTurn } from './support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { listenForShifts } from './support/shifts.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
@@ -53,10 +54,13 @@ const WORDS = {
 test.describe.configure({ mode: 'serial' });
 let isHeldElsewhere = false;
 
-for (const [locale, width] of [
-  ['cn', 1280],
-  ['en', 390],
-] as const)
+for (const [locale, width] of inTurn(
+  [
+    ['cn', 1280],
+    ['en', 390],
+  ],
+  1,
+))
   test(`312: from the course into a lesson in ${locale} at ${String(width)}: keys, captions, transcript, the next lesson`, async ({
     page,
     context,

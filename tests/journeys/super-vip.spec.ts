@@ -1,6 +1,7 @@
 /** The page of the super membership: what it gives, its one action, and how it greets whoever has bought it (D75, decision 329). */
 import type { Page } from '@playwright/test';
 import { logInFirst } from './support/first-login.ts';
+import { inTurn } from './support/in-turn.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
@@ -11,10 +12,13 @@ const FREE = { cn: '会员免费学', en: 'Free for members' };
 const card = (page: Page) => page.locator('[data-kind="member-card"]');
 const action = (page: Page) => page.locator('[data-action]:visible').first();
 
-for (const [locale, width, phone] of [
-  ['cn', 1280, '19912345003'],
-  ['en', 390, '19912345004'],
-] as const)
+for (const [locale, width, phone] of inTurn(
+  [
+    ['cn', 1280, '19912345003'],
+    ['en', 390, '19912345004'],
+  ],
+  0,
+))
   test(`M158, D75: joined on its page, greeted there, and studying what is free for members, ${locale} at ${String(width)}`, async ({
     page,
     context,

@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../../tools/chromium.ts';
 import { axeOf } from './support/axe.ts';
+import { inTurn } from './support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { shop } from './support/shop-cli.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
@@ -49,10 +50,13 @@ const WORDS = {
   },
 } as const;
 
-for (const [locale, width, id] of [
-  ['cn', 1280, 'task_interview'],
-  ['en', 390, 'task_read_aloud'],
-] as const)
+for (const [locale, width, id] of inTurn(
+  [
+    ['cn', 1280, 'task_interview'],
+    ['en', 390, 'task_read_aloud'],
+  ],
+  0,
+))
   test(`M28, M29, D86: a task from the list to its review in ${locale} at ${String(width)}`, async ({
     page,
     context,

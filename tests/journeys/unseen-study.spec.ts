@@ -1,15 +1,19 @@
 /** A shop that wants to be looked at: words stand over its films, and what nobody sees stops and counts for nothing (D105, 352). */
 import { words } from '#renderers/study/study-page/words.ts';
+import { inTurn } from './support/in-turn.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'training';
 const LEARNER = '19900000006';
 const FILM = '/learn/v_bq31ze6ev80o0nqdiftuwlal/3';
 
-for (const [locale, motion] of [
-  ['cn', 'no-preference'],
-  ['en', 'reduce'],
-] as const)
+for (const [locale, motion] of inTurn(
+  [
+    ['cn', 'no-preference'],
+    ['en', 'reduce'],
+  ],
+  1,
+))
   test(`D105, 352: over a film stands who watches, and unseen it stops, in ${locale}, motion: ${motion}`, async ({
     page,
     context,

@@ -5,13 +5,22 @@ import { WebSocket } from 'ws';
 const KIND_PLACE = 9;
 const EVENT = 'e'.charCodeAt(0);
 
+/** What a message was sent at stands behind this in its words. */
+const SENT_AT = Buffer.from('@');
+
 let counted = 0;
 let wanted = Infinity;
+/** Milliseconds each delivery took; undefined where they are counted alone. */
+let waits;
+
+const now = () => performance.timeOrigin + performance.now();
 
 function hear(data) {
   if (data[KIND_PLACE] !== EVENT) return;
   counted += 1;
-  if (counted === wanted) process.send?.('all');
+  if (waits !== undefined)
+    waits.push(now() - Number.parseFloat(data.toString('latin1', data.indexOf(SENT_AT) + 1)));
+  if (counted === wanted) process.send?.(waits ?? 'all');
 }
 
 function open({ url, host }) {
@@ -33,6 +42,7 @@ process.on('message', (asked) => {
   if (asked.open !== undefined) return void openAll(asked.open);
   counted = 0;
   wanted = asked.want;
+  waits = asked.timed === true ? [] : undefined;
   process.send?.('counting');
 });
 process.once('disconnect', () => process.exit(0));

@@ -5,6 +5,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { callRoom } from '../../tests/load/live-call.ts';
 import { makePeople, NODE_ENV, ROOM, SHOP, type CrowdPerson } from '../../tests/load/live-people.ts';
@@ -16,6 +17,9 @@ import { median } from './stats.ts';
 const SOCKETS = [500, 1000];
 const MESSAGES = 100;
 const AT_ONCE = 8;
+/** A room where people talk: messages a second, for so many of them. */
+const TALK_EVERY_MS = 100;
+const TALK_MESSAGES = 60;
 /** Letters of a message: what people write. */
 const CONTENT = '老师，第二段的作业是今天交吗？Is the homework of part two due today?';
 
@@ -24,6 +28,8 @@ export interface LiveFigures {
   /** Deliveries a second. */
   ours: number;
   bare: number;
+  /** Milliseconds from the sending of a message to its deliveries, in a room of ten messages a second. */
+  talk: Record<'ours' | 'bare', { p50: number; p99: number }>;
 }
 
 function asked(child: ChildProcess, question: object | undefined): Promise<unknown> {
@@ -60,17 +66,21 @@ interface Server {
   /** Opens its sockets. */
   sockets: () => Promise<{ url: string; host: string }[]>;
   send: () => Promise<void>;
+  /** One message; told behind what it says is when it was sent. */
+  say: () => Promise<void>;
 }
+
+const sentNow = () => ` @${(performance.timeOrigin + performance.now()).toFixed(3)} `;
 
 /** Each person writes in turn: nobody more often than they may. */
 function ours(port: number, pool: pg.Pool, people: readonly CrowdPerson[], count: number): Server {
   const host = `knowledge.localhost:${String(port)}`;
   let next = 0;
-  const say = async () => {
+  const say = async (content: string) => {
     const person = people[next % people.length];
     next += 1;
     if (person === undefined) throw new Error('Nobody writes.');
-    const { code } = await callRoom(port, person, 'live.message.send', { content: CONTENT });
+    const { code } = await callRoom(port, person, 'live.message.send', { content });
     if (code !== 0) throw new Error(`A message was refused: ${String(code)}`);
   };
   return {
@@ -84,21 +94,26 @@ function ours(port: number, pool: pg.Pool, people: readonly CrowdPerson[], count
       const turn = async () => {
         while (left > 0) {
           left -= 1;
-          await say();
+          await say(CONTENT);
         }
       };
       await Promise.all(Array.from({ length: AT_ONCE }, turn));
     },
+    say: () => say(CONTENT + sentNow()),
   };
 }
 
-function bare(child: ChildProcess, port: number, text: string, count: number): Server {
+function bare(child: ChildProcess, port: number, textOf: (content: string) => string, count: number): Server {
   const url = `ws://127.0.0.1:${String(port)}/`;
   return {
     sockets: () =>
       Promise.resolve(Array.from({ length: count }, () => ({ url, host: `localhost:${String(port)}` }))),
     send: () => {
-      child.send({ text, times: MESSAGES });
+      child.send({ text: textOf(CONTENT), times: MESSAGES });
+      return Promise.resolve();
+    },
+    say: () => {
+      child.send({ text: textOf(CONTENT + sentNow()), times: 1 });
       return Promise.resolve();
     },
   };
@@ -114,8 +129,23 @@ async function speedOf(clients: ChildProcess, server: Server, sockets: number): 
   return (sockets * MESSAGES * 1000) / (performance.now() - began);
 }
 
+const isTimes = (told: unknown): told is number[] => Array.isArray(told);
+
+/** How long deliveries take where a message comes each tenth of a second, told or not what came before. */
+async function talkOf(clients: ChildProcess, server: Server, sockets: number) {
+  await asked(clients, { want: sockets * TALK_MESSAGES, timed: true });
+  const all = asked(clients, undefined);
+  for (let said = 0; said < TALK_MESSAGES; said += 1) {
+    await Promise.all([server.say(), pause(TALK_EVERY_MS)]);
+  }
+  const told = await all;
+  const times = (isTimes(told) ? told : []).toSorted((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
 /** As a room tells a message of these people. */
-const sample = (person: number) =>
+const sample = (person: number) => (content: string) =>
   JSON.stringify({
     type: 'event',
     id: `m_${'0'.repeat(32)}`,
@@ -123,7 +153,7 @@ const sample = (person: number) =>
     offset_ms: 3_600_000,
     ts: Date.now(),
     kind: 'text',
-    content: CONTENT,
+    content,
     user: { id: `r_${'0'.repeat(16)}`, nickname: `N${String(person)}`, avatar: '', role: 'viewer' },
     data: {},
     is_recalled: false,
@@ -154,7 +184,11 @@ async function measure(
       }
       process.stdout.write('.');
     }
-    return { sockets, ours: median(samples.ours), bare: median(samples.bare) };
+    const talk = {
+      bare: await talkOf(clients.bare, servers.bare, sockets),
+      ours: await talkOf(clients.ours, servers.ours, sockets),
+    };
+    return { sockets, ours: median(samples.ours), bare: median(samples.bare), talk };
   } finally {
     for (const child of [limit, clients.ours, clients.bare]) child.kill();
   }

@@ -134,7 +134,7 @@ export function ordersTable(figures: readonly OrderFigures[]): string {
 }
 
 export function liveTable(figures: readonly LiveFigures[]): string {
-  return table(
+  const blast = table(
     'Messages of a live room told to its sockets, each kept in PostgreSQL first',
     ['sockets', 'bare ws, deliveries/s', 'ours', '÷ bare'],
     figures.map(({ sockets, bare, ours }) => [
@@ -144,6 +144,19 @@ export function liveTable(figures: readonly LiveFigures[]): string {
       times(ratio(ours, bare)),
     ]),
   );
+  const talk = table(
+    'The same at ten messages a second: milliseconds from sending to delivery',
+    ['sockets', 'bare p50', 'ours p50', 'bare p99', 'ours p99', 'p99 ÷ bare'],
+    figures.map(({ sockets, talk: { bare, ours } }) => [
+      sockets,
+      round(bare.p50, 1),
+      round(ours.p50, 1),
+      round(bare.p99, 1),
+      round(ours.p99, 1),
+      times(ratio(ours.p99, bare.p99)),
+    ]),
+  );
+  return `${blast}\n${talk}`;
 }
 
 export function alikeTable({ known, bare, unknown }: AlikeFigures): string {

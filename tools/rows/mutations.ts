@@ -4,6 +4,7 @@ import { CHROME_ROWS } from './chrome-rows.ts';
 import { LEARNER_ROWS } from './learner-rows.ts';
 import { LOGIN_ROWS } from './login-rows.ts';
 import type { Mutation } from './mutation.ts';
+import { RULE_ROWS } from './rule-rows.ts';
 import { SHOP_ROWS } from './shop-rows.ts';
 import { SURVIVORS } from './survivors.ts';
 
@@ -13,5 +14,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...CALL_ROWS,
   ...LOGIN_ROWS,
   ...LEARNER_ROWS,
+  ...RULE_ROWS,
   ...SURVIVORS,
 ];

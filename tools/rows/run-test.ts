@@ -45,7 +45,7 @@ const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw
 function projectsOf(files: readonly string[]): string[] {
   const isContract = (file: string) => file.startsWith('tests/contract/');
   return [
-    ...(files.every(isContract) ? [] : ['unit', 'schemas', 'server', 'production']),
+    ...(files.every(isContract) ? [] : ['unit', 'plain', 'server', 'production']),
     ...(files.some(isContract) ? ['server-postgres'] : []),
   ];
 }

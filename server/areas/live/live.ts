@@ -12,7 +12,7 @@ import { OPEN_MAX, WAITING_MAX } from './limits.ts';
 import { countViews } from './count-views.ts';
 import { isHostOf, judgeRoom, openRoom, type OpenWorld, type Opened } from './open-room.ts';
 import type { Room } from './room.ts';
-import { makePasses, type Pass } from './passes.ts';
+import { makePasses, type Pass, type Passes } from './passes.ts';
 import { makeReadGoods } from './read-goods.ts';
 import { makeRooms, nameOf, type Rooms } from './rooms.ts';
 import { makeRoomNames, type NameIn } from './rules/room-names.ts';
@@ -74,8 +74,11 @@ export interface LiveArea {
   roomOf(key: RoomKey): Promise<Room | undefined>;
   /** The same where another node has told a place or a version this one does not know: read first. */
   roomAt(key: RoomKey, known: { offset?: number; version?: number }): Promise<Room | undefined>;
-  /** Whether this person may read of the room, as it was a few seconds ago at the most: asked by what is asked often. */
-  passOf(key: RoomKey, viewer: Viewer | undefined): Promise<Pass>;
+  /**
+   * Whether this person may be in the room, as it was a few seconds ago at the most: asked by what is asked often. Who is
+   * found to have lost it loses this with the socket, within a second.
+   */
+  passOf(key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): Promise<Pass>;
   /** Counts somebody who came for the first time; those who came in the same moments are written together. */
   came(key: RoomKey): void;
   /** What others in the room know a person by. */
@@ -106,14 +109,15 @@ function openGateway({ clock }: Pick<World, 'clock'>): Gateway<Listener> {
 }
 
 export interface LiveParts {
-  rooms: Rooms;
   gateway: Gateway<Listener>;
+  open: OpenWorld;
+  passes: Passes;
 }
 
 export function openLive(
   world: World,
   areas: Pick<Areas, 'catalogue' | 'identity'>,
-  watch: (parts: LiveParts & { open: OpenWorld }) => () => Promise<void>,
+  watch: (parts: LiveParts) => () => Promise<void>,
 ): LiveArea {
   const { stores, clock, log, bus, keys } = world;
   const gateway = openGateway(world);
@@ -136,7 +140,8 @@ export function openLive(
     },
   });
   const open: OpenWorld = { world, areas, rooms, goodsOf: makeReadGoods(world, areas) };
-  const looked = watch({ rooms, gateway, open });
+  const passes = makePasses(clock, (key, viewer) => openRoom(open, key, viewer));
+  const looked = watch({ gateway, open, passes });
   const publish = ({ appId, aliveId }: RoomKey, known: Pick<LiveNews, 'offset' | 'version'> = {}) =>
     bus.publish('live.news', { appId, aliveId, ...known });
   const heard = ({ offset, version, ...key }: LiveNews) => {
@@ -182,7 +187,6 @@ export function openLive(
     if (room !== undefined) await afterCommit(tx, () => publish(key));
     return room;
   };
-  const passes = makePasses(clock, (key, viewer) => openRoom(open, key, viewer));
   world.onClose(bus.subscribe('live.away', () => passes.forget()));
   const came = countViews(log, (key, count) =>
     stores.liveRooms.transaction((tx) =>

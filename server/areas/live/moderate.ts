@@ -36,7 +36,7 @@ export function recall({ stores, live, clock }: LiveDeps, { key, role }: In, use
       ...(room.pinOffset === offset ? { pinOffset: 0 } : {}),
     };
     const event = { kind: 'recall' as const, content: '', data: { id, offset } };
-    const appended = await live.appendIn(tx, key, { event, change });
+    const appended = await live.appendIn(tx, key, { event, change, held: room });
     return appended === undefined ? fail('not-found') : ok({ offset: appended.event.offset });
   });
 }
@@ -53,7 +53,7 @@ export function mark({ stores, live }: LiveDeps, { key }: In, id: string, as: 'w
     if (raised === undefined) return fail('state-conflict');
     const { kind, offset, change } = raised;
     const event = { kind, content: '', data: { id, offset } };
-    const appended = await live.appendIn(tx, key, { event, change });
+    const appended = await live.appendIn(tx, key, { event, change, held: room });
     return appended === undefined ? fail('not-found') : ok({ offset: appended.event.offset });
   });
 }

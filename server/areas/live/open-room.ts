@@ -41,14 +41,15 @@ export function isHostOf(viewer: Pick<Viewer, 'user'> | undefined, room: Pick<Ro
 }
 
 /** Who may not write holds no socket, and follows the room by its state (requirement 39). */
-export function maySocket(
-  { isHost, member }: Pick<Found, 'isHost' | 'member'>,
+export async function maySocket(
+  { stores, clock }: Pick<World, 'stores' | 'clock'>,
+  { key, isHost }: Pick<Found, 'key' | 'isHost'>,
   { user }: Pick<Viewer, 'user'>,
-  now: number,
-): boolean {
+): Promise<boolean> {
   if (isHost) return true;
-  const isSilenced = member !== undefined && isMuted(member.mutedUntil, now);
-  return !isSilenced && !user.roles.includes('comment-banned');
+  if (user.roles.includes('comment-banned')) return false;
+  const member = await stores.liveMembers.of(key, user.id);
+  return member === undefined || !isMuted(member.mutedUntil, clock.now());
 }
 
 /** All that is known of a room and a person, let in or not; undefined where there is no such room. */

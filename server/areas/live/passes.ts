@@ -1,4 +1,7 @@
-/** Who may read of a room, remembered for moments: the state is asked for each second by everybody who has no socket (D98). */
+/**
+ * Who may be in a room, remembered for moments: the state is asked for each second by everybody who has no socket (D98), who
+ * comes asks three times in one second, and who writes is judged again under their own row (decision 412).
+ */
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Clock } from '#server/kernel/clock.ts';
@@ -10,21 +13,37 @@ import type { RoomKey } from './store/log.store.ts';
 const GOOD_MS = 5000;
 const MAX_ENTRIES = 20_000;
 
-export type Pass = { ok: true } | Extract<Opened, { ok: false }>;
+type In = Extract<Opened, { ok: true }>;
+export type Pass =
+  | Pick<In, 'ok' | 'key' | 'role' | 'endsAt' | 'isTrial' | 'isHost'>
+  | Extract<Opened, { ok: false }>;
+
+const passOf = ({ ok, key, role, endsAt, isTrial, isHost }: In) => ({
+  ok,
+  key,
+  role,
+  endsAt,
+  isTrial,
+  isHost,
+});
+
+export type Passes = ReturnType<typeof makePasses>;
+
+const isOver = (pass: Pass, now: number) => pass.ok && pass.endsAt !== undefined && pass.endsAt <= now;
 
 export function makePasses(
   clock: Clock,
-  open: (key: RoomKey, viewer: Viewer | undefined) => Promise<Opened>,
+  open: (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined) => Promise<Opened>,
 ) {
   const known = createCache<{ pass: Pass; at: number }>({ name: 'live-passes', maxEntries: MAX_ENTRIES });
   return {
-    of: async (key: RoomKey, viewer: Viewer | undefined): Promise<Pass> => {
+    of: async (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): Promise<Pass> => {
       const name = `${nameOf(key)} ${viewer?.user.id ?? ''}`;
       const before = known.get(name);
       const now = clock.now();
-      if (before !== undefined && now - before.at < GOOD_MS) return before.pass;
+      if (before !== undefined && now - before.at < GOOD_MS && !isOver(before.pass, now)) return before.pass;
       const opened = await open(key, viewer);
-      const pass: Pass = opened.ok ? { ok: true } : opened;
+      const pass: Pass = opened.ok ? passOf(opened) : opened;
       // A refusal is asked about anew: who has just paid is let in.
       if (pass.ok) known.set(name, { pass, at: now });
       else known.delete(name);

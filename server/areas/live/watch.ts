@@ -8,6 +8,7 @@ import type { Areas, World } from '#server/kernel/area.ts';
 import type { Connection, Gateway } from '#server/kernel/realtime/gateway.ts';
 import { judgeRoom, type OpenWorld } from './open-room.ts';
 import { byeOf, type Listener } from './live.ts';
+import type { Passes } from './passes.ts';
 
 /** Rights taken back so long before a look are looked for: clocks of nodes differ. */
 const SINCE_MS = 10_000;
@@ -21,6 +22,7 @@ interface Watch {
   areas: Pick<Areas, 'identity'>;
   gateway: Gateway<Listener>;
   open: OpenWorld;
+  passes: Pick<Passes, 'forget'>;
 }
 
 /** Undefined where they may stay; the end of it is known anew then. */
@@ -40,7 +42,9 @@ async function whyNot({ areas, open }: Watch, { who }: Connection<Listener>): Pr
 async function judgeAnew(watch: Watch, those: readonly Connection<Listener>[]): Promise<void> {
   for (const one of those) {
     const reason = await whyNot(watch, one);
-    if (reason !== undefined) void one.close(byeOf(reason));
+    if (reason === undefined) continue;
+    void one.close(byeOf(reason));
+    watch.passes.forget();
   }
 }
 

@@ -8,12 +8,12 @@ const OWN_PICTURE = /^\/uploads\/[\w./-]+$/;
 
 export const liveMessageSendHandler = handle(liveMessageSend, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  if (!opened.ok) return fail(opened.code);
+  const pass = await deps.live.passOf({ appId: shop.appId, aliveId: input.alive_id }, viewer);
+  if (!pass.ok) return fail(pass.code);
   if (input.kind === 'image') {
-    if (opened.role === 'viewer') return fail('no-permission');
+    if (pass.role === 'viewer') return fail('no-permission');
     if (!OWN_PICTURE.test(input.content))
       return fail('bad-parameters', { fields: [{ field: '/content', rule: 'picture' }] });
   }
-  return say(deps, opened, viewer, input);
+  return say(deps, pass, viewer, input);
 });

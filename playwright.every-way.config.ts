@@ -1,0 +1,8 @@
+/** `npm run proofs -- every-way`: the journeys in every way they are walked, of which the gate walks one (decision 413). */
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+// Read where a journey is declared, in this process and in each worker, which begins with this file too.
+process.env['EVERY_WAY'] = '1';
+
+export default defineConfig(journeys);

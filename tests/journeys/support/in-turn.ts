@@ -1,0 +1,9 @@
+/**
+ * The ways a journey is walked, such as one language in a wide window and the other in a narrow one: in the gate the one
+ * whose turn it is, so that journeys beside each other walk both; all of them by `npm run proofs -- every-way`, which sets
+ * EVERY_WAY (decision 413).
+ *
+ * @param turn place of the way of the gate
+ */
+export const inTurn = <const Way>(ways: readonly Way[], turn: number): readonly Way[] =>
+  process.env['EVERY_WAY'] === '1' ? ways : ways.filter((_way, place) => place === turn % ways.length);
