@@ -74,7 +74,9 @@ const COMMON_STYLES =
   /\/(?:renderers\/page\/(?:banner|continue-learning|countdown|flash-sale|search-box)\/view|src\/(?:ui\/(?:badge|band|card-link|carousel|cover|failed-band|marked|media-failure|media-frame|price|qr-code|section-head|skeleton|states|time-digits|visually-hidden)|pieces\/(?:goods-card|search-form)))\.module\.css$/;
 /** What every login box is made of, in one file: in several it would be compressed worse. */
 const LOGIN =
-  /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-qr-polling|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-ways)/;
+  /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-qr-polling|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-tabs)/;
+/** What a shop may do: every page asks at its start, so no group of one part takes it along. */
+const CAPABILITIES = /\/schemas\/shop\/capabilities\.ts$/;
 /** What steps through states by events: a login, a study, an order, a live room. */
 const MACHINE = /\/src\/engine\/(?:define|use)-machine\.ts$/;
 /** What any call is made of, by the client and by a page that leaves. */
@@ -114,7 +116,11 @@ const CHUNKS = [
     priority: 80,
   },
   { name: 'translation-settings', test: HOOK_SETTINGS, priority: 70 },
-  { name: 'interactive', test: isInteractiveChrome, priority: 60 },
+  {
+    name: 'interactive',
+    test: (id: string) => isInteractiveChrome(id) || CAPABILITIES.test(id),
+    priority: 60,
+  },
   { name: 'qr-code', test: /\/src\/ui\/qr-code\.tsx/, priority: 57 },
   { name: 'section', test: SECTION, priority: 56 },
   {

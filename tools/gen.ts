@@ -12,6 +12,7 @@ import {
   writeRoutes,
   writeViews,
 } from './gen/registries.ts';
+import { writeLoginWays } from './gen/login-ways.ts';
 import { writePresets } from './gen/presets.ts';
 import { writeRegions } from './gen/regions.ts';
 import { listRendererModules, type RendererModule } from './gen/renderer-modules.ts';
@@ -48,6 +49,7 @@ export async function generate(): Promise<string[]> {
   writeDefinitions(sound);
   writeCatalogue(sound);
   writeViews(sound);
+  problems.push(...writeLoginWays(definitions));
   writeRoutes();
   writeEndpoints();
   writeServerAreas();

@@ -9,7 +9,7 @@ import type { FeatureName } from './feature-names.ts';
 import type { PageNode } from './node.ts';
 import type { Defaulted } from './fragments.ts';
 import type { Localized, LocaleText } from './text.ts';
-import type { LoginWayFacet } from '../auth/login-ways.ts';
+import type { LoginWayFacet } from '../auth/login-way.ts';
 import type { When } from './condition.ts';
 
 type Family =
@@ -70,7 +70,7 @@ interface RendererFacts {
   readonly when?: When;
   /** It shows a picture large enough to be what a shopper waits for; its view is told when it is the page's first. */
   readonly largePicture: boolean;
-  /** Of a way to log in: its place in the login box (decision 164). */
+  /** Of a way to log in: its tabs and their place in the login box (decisions 164, 420). */
   readonly loginWay?: LoginWayFacet;
   readonly hydrate: Hydrate;
 }

@@ -1,6 +1,6 @@
 /** The switchboard of demo shops and people: only in demo mode on a loopback address (requirement 63, B70). */
 import { describe, expect, it } from 'vitest';
-import { defaultTab, isOffered, loginTabsOf, waysOf } from '#features/auth/login-tabs.machine.ts';
+import { defaultTab, isOffered, loginTabsOf } from '#features/auth/login-tabs.machine.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { withApp } from './app.ts';
@@ -82,7 +82,7 @@ describe('without demo pages', () => {
     const row = await test().database.stores.shops.byLabel('knowledge');
     if (row === undefined) throw new Error('no shop');
     const can = capabilities(readShop({ ...row.info, login_ways: ways }));
-    const shown = loginTabsOf(waysOf(can));
+    const shown = loginTabsOf(can);
     expect(defaultTab(shown.ways)).toBe('verifyCode');
     for (const scan of ['wechat', 'qq', 'messaging'] as const) expect(isOffered(shown, scan)).toBe(false);
   });

@@ -35,6 +35,7 @@ import {
   test,
   urlOf,
 } from './support/storefront.ts';
+import { tabWords } from './support/login-words.ts';
 
 /** Phones of these tests alone: limits count by phone. */
 const PHONES = {
@@ -106,7 +107,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await page.unrouteAll();
 
     // A slide that cannot be loaded gives way to a picture (M181), which is lost as well.
-    await wearOut(page, [panel[language].password, panel[language].verifyCode]);
+    await wearOut(page, [tabWords[language].password, tabWords[language].verifyCode]);
     await page.route(/\/auth\/(?:slide|image_code)/, (route) => route.abort());
     await page
       .getByRole('textbox', { name: phoneCodeWords[language].phone, exact: true })
@@ -119,7 +120,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await failed.click();
     await expect(page.getByRole('button', { name: captchaWords[language].imageNew })).toBeVisible();
 
-    await tab(page, panel[language].password);
+    await tab(page, tabWords[language].password);
     await page.route('**/auth/password_login*', (route) => route.abort());
     await tryPassword(page, language, '19900000001', 'learn123');
     await untilSaid(page, language, page.getByText(said.network, { exact: true }));
@@ -132,7 +133,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     const { phone, get, code: label } = phoneCodeWords[language];
     const send = async (then: string) => {
       await toPhone(page, language);
-      await wearOut(page, [panel[language].password, panel[language].verifyCode]);
+      await wearOut(page, [tabWords[language].password, tabWords[language].verifyCode]);
       await page.getByRole('textbox', { name: phone, exact: true }).fill(phones.sms);
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: get }).click();
@@ -173,7 +174,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await withoutCodes(page);
     await openLogin(page, language, 'expired');
     await toPhone(page, language);
-    await wearOut(page, [panel[language].password, panel[language].verifyCode]);
+    await wearOut(page, [tabWords[language].password, tabWords[language].verifyCode]);
     await expect(page.getByText(code[language].fresh)).toHaveCount(0);
     await page.getByRole('textbox', { name: phone, exact: true }).fill(phones.late);
     await page.getByRole('checkbox').check();
@@ -210,7 +211,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
   }) => {
     await openLogin(page, language, 'tencent');
     await toPhone(page, language);
-    await wearOut(page, [panel[language].password, panel[language].verifyCode]);
+    await wearOut(page, [tabWords[language].password, tabWords[language].verifyCode]);
     await page.getByRole('textbox', { name: phoneCodeWords[language].phone, exact: true }).fill(phones.scan);
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: phoneCodeWords[language].get }).click();
@@ -249,7 +250,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await becomeMerchant(page, 'operations', '19900000001');
     const code = await openBox();
     await toPhone(page, language);
-    await tab(page, panel[language].quick);
+    await tab(page, tabWords[language].quick);
     await expect(box.getByRole('button', { name: quick[language].login })).toBeVisible();
     const used = await callFrom(page, '/auth/login_by_admin', { appId: 'appoperations', body: { code } });
     expect(used).toEqual([{ status: 200, code: 0 }]);
@@ -266,7 +267,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await withoutCodes(page);
     await openLogin(page, language);
     await toPhone(page, language);
-    await tab(page, panel[language].password);
+    await tab(page, tabWords[language].password);
     await tryPassword(page, language, phones.nobody, 'learn123');
     const { label, password: secret } = password[language];
     // Until two tries were counted nobody is told which of the two it was (requirement 26).
@@ -290,7 +291,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await under(page, secret, said.passwordWrong);
 
     await openLogin(page, language, 'training-internal');
-    await tab(page, panel[language].account);
+    await tab(page, tabWords[language].account);
     await tryPassword(page, language, '19900000006', 'learn123');
     await untilSaid(page, language, page.getByText(said.notMember, { exact: true }));
   });
@@ -311,7 +312,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await withoutCodes(page);
     await openLogin(page, language);
     await toPhone(page, language);
-    await wearOut(page, [panel[language].password, panel[language].verifyCode]);
+    await wearOut(page, [tabWords[language].password, tabWords[language].verifyCode]);
     await page.unroute(NO_CODES);
     await pretend(confirm[language].expire);
     await expect(page.getByText(said.expired, { exact: true })).toBeVisible();

@@ -7,6 +7,7 @@ import { words as password } from '#renderers/auth/way-password/words.ts';
 import { inTurn } from './support/in-turn.ts';
 import { untilSaid, wearOut, type Language } from './support/login.ts';
 import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
+import { tabWords } from './support/login-words.ts';
 
 const LANGUAGES = ['cn', 'en'] as const;
 const LOG_IN = { cn: '登录', en: 'Log in' } as const;
@@ -56,7 +57,7 @@ for (const language of inTurn(LANGUAGES, 0)) {
     await expect(card.locator('[aria-invalid="true"]').first()).toBeVisible();
     expect(await placeOf(card), 'with what is wrong').toEqual(first);
 
-    await page.getByRole('tab', { name: says.password }).click();
+    await page.getByRole('tab', { name: tabWords[language].password }).click();
     expect(await placeOf(card), 'by password').toEqual(first);
     await page.getByLabel(typed.label).fill('19900000003');
     await page.getByLabel(typed.password, { exact: true }).fill('wrong1');
@@ -105,7 +106,7 @@ test('M125, M181: the tab of a code by SMS is as high with a picture as with a s
   await card.getByRole('button', { name: panel.en.toPhone }).click();
   await expect(page.getByLabel(captchaWords.en.image).first()).toBeVisible();
   const before = await placeOf(card);
-  await wearOut(page, [panel.en.password, panel.en.verifyCode]);
+  await wearOut(page, [tabWords.en.password, tabWords.en.verifyCode]);
   await expect(page.getByLabel(captchaWords.en.image)).toHaveCount(0);
   expect(await placeOf(card)).toEqual(before);
 });
@@ -154,7 +155,7 @@ test('D118: a narrow window shows the phone before any script has come, and no c
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(urlOf('knowledge', '/login'));
   await hydrated(page);
-  await expect(page.getByRole('tab', { name: panel.en.verifyCode, selected: true })).toBeVisible();
+  await expect(page.getByRole('tab', { name: tabWords.en.verifyCode, selected: true })).toBeVisible();
   await expect(code).toHaveCount(0);
   expect(asked).not.toContain('/auth/get_qr_code');
 });
@@ -181,7 +182,7 @@ test('D48, D118: a phone that is logged out scans, logs in and confirms; the des
   await phone.getByRole('link', { name: 'Log in' }).click();
   await hydrated(phone);
   await expect(phone.getByText('Scan with WeChat')).toHaveCount(0);
-  await phone.getByRole('tab', { name: panel.en.password }).click();
+  await phone.getByRole('tab', { name: tabWords.en.password }).click();
   await phone.getByLabel(password.en.label).fill('19900000002');
   await phone.getByLabel(password.en.password, { exact: true }).fill('learn123');
   await phone.getByRole('checkbox').check();

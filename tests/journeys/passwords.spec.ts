@@ -24,6 +24,7 @@ import {
   type Language,
 } from './support/login.ts';
 import { become, comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { tabWords } from './support/login-words.ts';
 
 /** Of this file alone: a phone gets one code a minute, and a new password ends every session of its shop. */
 const SHOP = 'wecom';
@@ -54,7 +55,7 @@ async function openBox(page: Page, language: Language, label = 'knowledge'): Pro
 
 /** As often as it takes until a slide is asked for (D50). */
 async function openForgotten(page: Page, language: Language): Promise<void> {
-  await page.getByRole('tab', { name: panel[language].password }).click();
+  await page.getByRole('tab', { name: tabWords[language].password }).click();
   for (let flow = 0; flow < 3; flow += 1) {
     const begun = page.waitForResponse((answer) => answer.url().includes('modify_password'));
     await page.getByRole('link', { name: password[language].forgot }).click();
@@ -169,7 +170,7 @@ for (const language of inTurn(['cn', 'en'], 0)) {
     await page.getByRole('button', { name: resetWords[language].next }).click();
     await under(page, phoneCodeWords[language].code, CODES['sms-code-expired'][language]);
     await page.getByRole('button', { name: forgotten[language].back }).click();
-    await expect(page.getByRole('tab', { name: panel[language].verifyCode })).toBeVisible();
+    await expect(page.getByRole('tab', { name: tabWords[language].verifyCode })).toBeVisible();
   });
 }
 
@@ -230,7 +231,7 @@ test('M150, D58: a first login by phone offers a password over the page it led t
 }) => {
   await speak(context, 'en');
   await openBox(page, 'en');
-  await wearOut(page, [panel.en.password, panel.en.verifyCode]);
+  await wearOut(page, [tabWords.en.password, tabWords.en.verifyCode]);
   await field(page, phoneCodeWords.en.phone).fill(NEWCOMER);
   await page.getByRole('checkbox').check();
   await askForCode(page, 'en');

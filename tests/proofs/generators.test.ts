@@ -125,6 +125,24 @@ describe('generators', () => {
   );
 
   it(
+    'M110: the way that was added is a tab in the box of every shop, by its folder alone',
+    () => {
+      const script = `
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { loginSlots } from '#schemas/page/fixed/login-slots.ts';
+import { isOffered, loginTabsOf } from '#features/auth/login-tabs.machine.ts';
+const shops = ['knowledge', 'training', 'enterprise-school'];
+const offered = shops.map((variant) => isOffered(loginTabsOf(capabilities({ variant, traits: new Set() })), 'passkey'));
+console.log(JSON.stringify([offered, loginSlots().ways.some(({ kind }) => kind === 'way-passkey')]));
+`;
+      writeFileSync(at('asked.ts'), script);
+      expect(JSON.parse(run(bin('tsx'), 'asked.ts'))).toEqual([[true, true, true], true]);
+      rmSync(at('asked.ts'));
+    },
+    LONG_MS,
+  );
+
+  it(
     'architecture: all of it together keeps the boundaries',
     () => {
       const files = ['boundaries', 'features', 'server-areas', 'kit', 'module-files'];

@@ -20,7 +20,7 @@ export const ADDITIONS: readonly Addition[] = [
     row: 'login way',
     what: 'login-way',
     name: 'passkey',
-    places: ['renderers/auth/way-passkey/', 'schemas/auth/login-ways.ts'],
+    places: ['renderers/auth/way-passkey/'],
   },
   { row: 'server area', what: 'area', name: 'notes', places: ['server/areas/notes/'] },
   {

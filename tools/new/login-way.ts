@@ -1,12 +1,11 @@
-/** Another way to log in: its folder, and its row among the facts every layer reads. */
-import { camel } from '../gen/files.ts';
-import { insertBefore, type Template } from './template.ts';
+/** Another way to log in: its folder, with a tab in the box of every shop that lets people log in (decision 420). */
+import { camel, pascal } from '../gen/files.ts';
+import type { Template } from './template.ts';
 
 const folder = (name: string) => `renderers/auth/way-${name}`;
 
 const definition = (name: string) => `/** One sentence: how somebody logs in by ${name}. */
 import { Type } from 'typebox';
-import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -15,7 +14,12 @@ export const definition = defineRenderer({
   title: { cn: '${name}', en: '${name}' },
   description: { cn: '${name}', en: '${name}' },
   offers: 'login-way',
-  loginWay: LOGIN_WAYS['way-${name}'],
+  uses: ['auth'],
+  loginWay: {
+    tabs: [{ name: '${camel(name)}', label: { cn: '${name}', en: '${name}' }, obeys: ['login'] }],
+    side: 'phone',
+    order: 90,
+  },
   hydrate: 'load',
   props: Type.Object(
     { tab: Type.Literal('${camel(name)}', { description: 'The tab of the login box it fills' }) },
@@ -26,10 +30,14 @@ export const definition = defineRenderer({
 
 const view = (name: string) => `/** Draws the login by ${name}. */
 import { defineView } from '#engine/define-view.ts';
+import { useShownWay } from '#features/auth/index.ts';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 
-export default defineView(definition, words, ({ root, t }) => <section {...root} aria-label={t('label')} />);
+export default defineView(definition, words, function Way${pascal(name)}({ root, props, t }) {
+  const { isShown } = useShownWay(props.tab);
+  return isShown && <section {...root} aria-label={t('label')} />;
+});
 `;
 
 const words = (name: string) => `/** Words of the login by ${name}; cn is the truth, en has the same keys. */
@@ -58,20 +66,9 @@ export const loginWay: Template = {
     { path: `${folder(name)}/words.ts`, body: words(name) },
     { path: `${folder(name)}/examples.ts`, body: examples(name) },
   ],
-  rows: (name) => [
-    {
-      path: 'schemas/auth/login-ways.ts',
-      add: (text) =>
-        insertBefore(
-          text.replace(/(type LoginWayTab =[^;]*);/, `$1 | '${camel(name)}';`),
-          '} as const satisfies Readonly<Record<string, LoginWayFacet>>;',
-          `  'way-${name}': { tabs: ['${camel(name)}'], side: 'phone', order: 90, obeys: [], apart: true },\n`,
-        ),
-    },
-  ],
   next: (name) => [
     `Draw its form in renderers/auth/way-${name}/view.tsx and write its words.`,
-    `Say in its row of schemas/auth/login-ways.ts where it stands and which switches of a shop it obeys.`,
-    `A login document has to name "way-${name}" before anybody sees it; a tab in every shop's box is a row in src/features/auth/login-tabs.machine.ts.`,
+    `Say in loginWay of its definition what its tab is called, which switches of a shop it obeys and where it stands: it is in the box of every shop that has one of them.`,
+    'A way with a page to itself says `apart`, and a login document has to name it before anybody sees it.',
   ],
 };

@@ -43,7 +43,7 @@ describe('npm run new', () => {
 
   it.each([
     ['renderer', 'page/wall', /"kind": "wall"/],
-    ['login-way', 'passkey', /login document has to name "way-passkey"/],
+    ['login-way', 'passkey', /switches of a shop it obeys/],
     ['sms-provider', 'vonage', /SMS_PROVIDER=vonage/],
     ['job', 'coupons/expire', /server\/areas\/coupons\/jobs\/expire\.ts/],
     ['limit', 'coupons/note', /rate: 'note'/],

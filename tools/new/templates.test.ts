@@ -15,7 +15,7 @@ describe('templates', () => {
     ['route', 'wall', /^src\/routes\/wall\.route\.ts$/],
     ['feature', 'notes', /^src\/features\/notes\//],
     ['shop', 'music', /^server\/seed\/shops\/music\//],
-    ['login-way', 'passkey', /^(?:renderers\/auth\/way-passkey\/|schemas\/auth\/login-ways\.ts$)/],
+    ['login-way', 'passkey', /^renderers\/auth\/way-passkey\//],
     ['lesson-type', 'quiz', /^schemas\/content\/resource-type\.ts$/],
     ['sms-provider', 'vonage', /^server\/areas\/messaging\/providers\/sms\/vonage\.ts$/],
     ['table', 'coupons/coupon-note', /^server\/areas\/coupons\/(?:tables\/coupon-note|area)\.ts$/],

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
-import { hasNoWay, waysOf } from '#features/auth/index.ts';
+import { hasNoWay } from '#features/auth/index.ts';
 import { personalInfoGet } from '#schemas/api/account/personal.info.get.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
@@ -70,7 +70,7 @@ function Waiting({
 function Stranger({ root, id, t, can, slots }: PartProps['view']) {
   return (
     <div {...root} className={styles.stranger}>
-      {!hasNoWay(waysOf(can)) && (
+      {!hasNoWay(can) && (
         <div className={styles.until}>
           <Waiting id={id} t={t} />
         </div>

@@ -5,7 +5,6 @@ import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
-import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -15,7 +14,12 @@ export const definition = defineRenderer({
   description: { cn: '先验证手机号，再设置新密码', en: 'Prove the phone, then set a new password' },
   offers: 'login-way',
   uses: ['auth', 'forms'],
-  loginWay: LOGIN_WAYS['forgot-password'],
+  loginWay: {
+    // M148: no tab to press, but the screen behind a link of the password's.
+    tabs: [{ name: 'reset', obeys: ['passwordLogin'] }],
+    side: 'phone',
+    order: 70,
+  },
   hydrate: 'load',
   props: Type.Object(
     { tab: Type.Literal('reset', { description: 'The screen of the login box it fills' }) },

@@ -1,12 +1,16 @@
 /** Which way to log in: the corner switch (M117), the tabs beside each other, and the other ways (M119). */
 import {
   isOffered,
+  phoneTab,
   type LoginChoice,
   type LoginTabsEvent,
   type LoginTabsState,
 } from '#features/auth/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { SCAN_COMPANIES, SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
+import { LOGIN_TAB_NAMES, LOGIN_TABS, type LoginTabName } from '#schemas/auth/login-tabs.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Tabs } from '#ui/tabs.tsx';
@@ -19,15 +23,21 @@ interface ChoicesProps {
   t: Translate<WordKeys<typeof words>>;
   /** The way this browser was logged in by last (D118). */
   last: LoginChoice | undefined;
+  locale: Locale;
 }
 
-/** What stands on the side of the corner that is not shown. */
-const PHONE_SIDE: readonly (LoginChoice | undefined)[] = ['verifyCode', 'password', 'quick'];
+const labelOf = (tab: LoginTabName, locale: Locale) => readText(LOGIN_TABS[tab].label ?? '', locale);
+
+/** The tabs on a side of the corner that somebody may press now. */
+const tabsOn = (tabs: LoginTabsState, side: 'qr' | 'phone') =>
+  LOGIN_TAB_NAMES.filter((tab) => LOGIN_TABS[tab].side === side && isOffered(tabs, tab));
 
 export function CornerSwitch({ tabs, send, t, last }: ChoicesProps) {
   const isQr = tabs.tab === 'wechat';
   const label = t(isQr ? 'toPhone' : 'toQr');
-  const isLast = isQr ? PHONE_SIDE.includes(last) : last === 'wechat';
+  const isLast = isQr
+    ? LOGIN_TAB_NAMES.some((tab) => tab === last && LOGIN_TABS[tab].side === 'phone')
+    : last === 'wechat';
   return (
     <button
       type="button"
@@ -43,10 +53,11 @@ export function CornerSwitch({ tabs, send, t, last }: ChoicesProps) {
 }
 
 /** Under the code, in words what the corner says in a picture: whoever cannot scan need not guess. */
-export function PhoneWay({ tabs, send, t }: Omit<ChoicesProps, 'last'>) {
-  const { verifyCode, password, panel } = tabs.ways;
-  if (tabs.tab !== 'wechat' || panel !== 'knowledge' || !(verifyCode || password)) return null;
-  const name = verifyCode && password ? 'phoneOrPassword' : verifyCode ? 'byPhone' : 'password';
+export function PhoneWay({ tabs, send, t, locale }: ChoicesProps) {
+  const { smsLogin, passwordLogin, loginPanel } = tabs.ways;
+  const first = phoneTab(tabs.ways);
+  if (tabs.tab !== 'wechat' || loginPanel !== 'knowledge' || first === undefined) return null;
+  const phone = smsLogin ? t(passwordLogin ? 'phoneOrPassword' : 'byPhone') : undefined;
   return (
     <p className={styles.phoneWay}>
       <Button
@@ -54,25 +65,17 @@ export function PhoneWay({ tabs, send, t }: Omit<ChoicesProps, 'last'>) {
         icon={<Icon name="phone" size={18} />}
         onClick={() => send({ type: 'corner-pressed' })}
       >
-        {t(name)}
+        {phone ?? labelOf(first, locale)}
       </Button>
     </p>
   );
 }
 
 /** M129: a training shop has both of its ways side by side, any other those of the side shown. */
-export function WayTabs({ tabs, send, t, last }: ChoicesProps) {
+export function WayTabs({ tabs, send, t, last, locale }: ChoicesProps) {
   const { ways, tab } = tabs;
-  const names = {
-    wechat: 'scan',
-    verifyCode: 'verifyCode',
-    password: 'password',
-    quick: 'quick',
-    account: 'account',
-  } as const;
-  const beside: readonly (keyof typeof names)[] =
-    ways.panel === 'training' ? ['wechat', 'account'] : ['verifyCode', 'password', 'quick'];
-  const shown = beside.filter((choice) => isOffered(tabs, choice));
+  const phone = tabsOn(tabs, 'phone');
+  const shown = ways.loginPanel === 'training' ? [...tabsOn(tabs, 'qr'), ...phone] : phone;
   const chosen = shown.find((choice) => choice === tab);
   if (chosen === undefined || shown.length < 2) return null;
   return (
@@ -81,7 +84,7 @@ export function WayTabs({ tabs, send, t, last }: ChoicesProps) {
       label={t('tabs')}
       tabs={shown.map((choice) => ({
         id: choice,
-        label: t(names[choice]),
+        label: labelOf(choice, locale),
         mark: choice === last ? t('last') : undefined,
       }))}
       value={chosen}

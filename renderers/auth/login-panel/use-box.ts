@@ -12,7 +12,6 @@ import {
   useAgreement,
   useMerchant,
   useScanStart,
-  waysOf,
   type LoginBox,
   type LoginTabsEffect,
   type LoginTabsEvent,
@@ -32,14 +31,12 @@ export type PanelProps = ViewProps<typeof definition, WordKeys<typeof words>>;
 type Only = PanelProps['props']['only'];
 
 /** The other ways stand in the box of all ways alone. */
-export const hasAll = (only: Only) => only !== 'account' && only !== 'email';
+export const hasAll = (only: Only): only is Exclude<Only, 'account' | 'email'> =>
+  only !== 'account' && only !== 'email';
 
-/** What a page with less than all ways has. */
+/** What a page with less than all ways has: the account of a training shop and its password, or an e-mail address. */
 function waysOn(can: Capabilities, only: Only): LoginWays {
-  const ways = waysOf(can);
-  if (hasAll(only)) return ways;
-  const alone = { ...ways, panel: 'training', wechat: false, qq: false, messaging: false } as const;
-  return only === 'account' ? alone : { ...alone, password: false, verifyCode: false, email: true };
+  return hasAll(only) ? can : { ...can, loginPanel: 'training', only };
 }
 
 /** Where the box begins: open, on the tab the shop's ways call for (M120, D118), in the first paint already. */
@@ -47,7 +44,7 @@ function firstTabs(can: Capabilities, only: Only, isNarrow: boolean): LoginTabsS
   const ways = waysOn(can, only);
   const events: LoginTabsEvent[] = [{ type: 'opened' }];
   if (isNarrow || only === 'phone') events.push({ type: 'narrowed' });
-  if (only === 'reset' && ways.password) events.push({ type: 'forgot-pressed' });
+  if (only === 'reset' && ways.passwordLogin) events.push({ type: 'forgot-pressed' });
   return walk(loginTabs, events, loginTabsOf(ways)).state;
 }
 

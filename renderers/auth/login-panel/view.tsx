@@ -108,14 +108,14 @@ function Faces({ faces, className, children }: FacesProps) {
 }
 
 export default defineView(definition, words, function LoginPanel(view) {
-  const { root, id, props, slots, t, can } = view;
+  const { root, id, props, slots, t, can, locale } = view;
   const { box, consent, faces } = useBox(view);
   const last = useLastWay(useBoot().info.app_id);
   const { tabs, send } = box;
   if (isShut(can)) return <Shut {...view} />;
   const isReset = tabs.screen === 'reset';
   const isOff = !can.login || hasNoWay(tabs.ways);
-  const shared = { send, t, last };
+  const shared = { send, t, last, locale };
   return (
     <CardPlace root={root} isTall>
       <Notices {...view} />
@@ -136,7 +136,7 @@ export default defineView(definition, words, function LoginPanel(view) {
               <Faces faces={faces}>
                 {(face) => (
                   <>
-                    {face.ways.panel === 'knowledge' && <CornerSwitch {...shared} tabs={face} />}
+                    {face.ways.loginPanel === 'knowledge' && <CornerSwitch {...shared} tabs={face} />}
                     <WayTabs {...shared} tabs={face} />
                   </>
                 )}
@@ -147,7 +147,7 @@ export default defineView(definition, words, function LoginPanel(view) {
               <Faces faces={faces} className={styles.foot}>
                 {(face) => (
                   <>
-                    <PhoneWay tabs={face} send={send} t={t} />
+                    <PhoneWay {...shared} tabs={face} />
                     <AgreementRow id={id} t={t} consent={consent} isScan={face.tab === 'wechat'} />
                     {hasAll(props.only) && <OtherWays {...shared} tabs={face} />}
                   </>

@@ -1,6 +1,5 @@
 /** Makes the learner account of a merchant, by one press (M115, M147). */
 import { Type } from 'typebox';
-import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -13,7 +12,11 @@ export const definition = defineRenderer({
   },
   offers: 'login-way',
   uses: ['auth'],
-  loginWay: LOGIN_WAYS['way-auto-register'],
+  loginWay: {
+    tabs: [{ name: 'autoRegister', obeys: ['merchantSession'], box: 'knowledge', merchant: true }],
+    side: 'phone',
+    order: 50,
+  },
   hydrate: 'load',
   props: Type.Object(
     { tab: Type.Literal('autoRegister', { description: 'The tab of the login box it fills' }) },

@@ -4,7 +4,6 @@ import { authEmailLogin } from '#schemas/api/auth/auth.email_login.ts';
 import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
 import { formEmailCodeSend } from '#schemas/api/form/form.email_code.send.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
-import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -14,7 +13,7 @@ export const definition = defineRenderer({
   description: { cn: '邮箱加邮件验证码', en: 'An e-mail address, and a code sent to it' },
   offers: 'login-way',
   uses: ['auth'],
-  loginWay: LOGIN_WAYS['way-email'],
+  loginWay: { tabs: [{ name: 'email', obeys: [] }], side: 'phone', order: 60, apart: true },
   hydrate: 'load',
   props: Type.Object(
     { tab: Type.Literal('email', { description: 'The tab of the login box it fills' }) },

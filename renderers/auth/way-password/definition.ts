@@ -4,7 +4,6 @@ import { authAccountLogin } from '#schemas/api/auth/auth.account_login.ts';
 import { authPasswordLogin } from '#schemas/api/auth/auth.password_login.ts';
 import { authVerificationAccountLogin } from '#schemas/api/auth/auth.verification.account_login.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
-import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -14,7 +13,25 @@ export const definition = defineRenderer({
   description: { cn: '手机号或账号加密码', en: 'Phone or account, and the password' },
   offers: 'login-way',
   uses: ['auth', 'forms'],
-  loginWay: LOGIN_WAYS['way-password'],
+  loginWay: {
+    tabs: [
+      {
+        name: 'password',
+        label: { cn: '密码登录', en: 'Password' },
+        obeys: ['passwordLogin'],
+        box: 'knowledge',
+      },
+      // M129: the same form without the phone's area code.
+      {
+        name: 'account',
+        label: { cn: '账号登录', en: 'Account' },
+        obeys: ['passwordLogin'],
+        box: 'training',
+      },
+    ],
+    side: 'phone',
+    order: 30,
+  },
   hydrate: 'load',
   props: Type.Object(
     {

@@ -1,6 +1,5 @@
 /** Login of a merchant as the learner they are, by one press (M114, D56). */
 import { Type } from 'typebox';
-import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -13,7 +12,19 @@ export const definition = defineRenderer({
   },
   offers: 'login-way',
   uses: ['auth'],
-  loginWay: LOGIN_WAYS['way-quick'],
+  loginWay: {
+    tabs: [
+      {
+        name: 'quick',
+        label: { cn: '快捷登录', en: 'One tap' },
+        obeys: ['merchantSession'],
+        box: 'knowledge',
+        merchant: true,
+      },
+    ],
+    side: 'phone',
+    order: 40,
+  },
   hydrate: 'load',
   props: Type.Object(
     { tab: Type.Literal('quick', { description: 'The tab of the login box it fills' }) },

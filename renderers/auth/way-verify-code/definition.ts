@@ -5,7 +5,6 @@ import { authPhoneLogin } from '#schemas/api/auth/auth.phone_login.ts';
 import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
 import { authVerificationVerifyLogin } from '#schemas/api/auth/auth.verification.verify_login.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
-import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -15,7 +14,20 @@ export const definition = defineRenderer({
   description: { cn: '手机号加短信验证码', en: 'Phone, and a code sent to it' },
   offers: 'login-way',
   uses: ['auth'],
-  loginWay: LOGIN_WAYS['way-verify-code'],
+  loginWay: {
+    tabs: [
+      {
+        name: 'verifyCode',
+        label: { cn: '验证码登录', en: 'SMS code' },
+        obeys: ['smsLogin'],
+        box: 'knowledge',
+      },
+      // M116: after a first scan the same form binds a phone.
+      { name: 'phone', obeys: ['wechatLogin', 'qqLogin'] },
+    ],
+    side: 'phone',
+    order: 20,
+  },
   hydrate: 'load',
   props: Type.Object(
     {

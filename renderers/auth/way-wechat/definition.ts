@@ -4,7 +4,6 @@ import { authQrEnter } from '#schemas/api/auth/auth.qr.enter.ts';
 import { authQrGet } from '#schemas/api/auth/auth.qr.get.ts';
 import { authQrPoll } from '#schemas/api/auth/auth.qr.poll.ts';
 import { shopExpiredGet } from '#schemas/api/shop/shop.expired.get.ts';
-import { LOGIN_WAYS } from '#schemas/auth/login-ways.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -14,7 +13,11 @@ export const definition = defineRenderer({
   description: { cn: '用手机扫描二维码登录', en: 'A code to scan with the phone' },
   offers: 'login-way',
   uses: ['auth'],
-  loginWay: LOGIN_WAYS['way-wechat'],
+  loginWay: {
+    tabs: [{ name: 'wechat', label: { cn: '扫码登录', en: 'Scan' }, obeys: ['wechatLogin', 'qqLogin'] }],
+    side: 'qr',
+    order: 10,
+  },
   hydrate: 'load',
   props: Type.Object(
     {

@@ -7,7 +7,7 @@ export {
   isOffered,
   loginTabs,
   loginTabsOf,
-  waysOf,
+  phoneTab,
   type LoginChoice,
   type LoginTabsEffect,
   type LoginTabsEvent,

@@ -1,10 +1,11 @@
 /** What the login box and the ways in it share: the tab shown, the phone typed, the agreement, and what happens at the end. */
 import { createContext, useContext } from 'react';
 import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
+import type { LoginTabName } from '#schemas/auth/login-tabs.ts';
 import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import type { Tone } from '#engine/app-ports.ts';
 import { useLive } from '#ui/use-live.ts';
-import { loginTabs, type LoginTab, type LoginTabsEvent, type LoginTabsState } from './login-tabs.machine.ts';
+import { loginTabs, type LoginTabsEvent, type LoginTabsState } from './login-tabs.machine.ts';
 import { NO_MERCHANT, type Merchant } from './use-merchant.ts';
 
 export interface LoginBox {
@@ -24,7 +25,7 @@ export interface LoginBox {
   /** A way drawn outside a box, in a story: it is always shown, and nothing comes of it. */
   readonly isAlone: boolean;
   /** What the server draws, which knows no window: what a wide one begins with and, beside it, what a narrow one does (D118). */
-  readonly first: readonly (LoginTab | 'reset')[];
+  readonly first: readonly LoginTabName[];
   /** As long as that stands there. */
   readonly isStill: boolean;
 }
@@ -53,7 +54,7 @@ export function useLoginBox(): LoginBox {
 }
 
 /** Whether the way of a tab, or the screen behind the forgotten password, is the one to draw now. */
-function isChosen({ tabs }: LoginBox, tab: LoginTab | 'reset'): boolean {
+function isChosen({ tabs }: LoginBox, tab: LoginTabName): boolean {
   if (tab === 'reset') return tabs.screen === 'reset';
   return tabs.screen === 'login' && tabs.tab === tab;
 }
@@ -62,7 +63,7 @@ function isChosen({ tabs }: LoginBox, tab: LoginTab | 'reset'): boolean {
  * Whether a way is drawn, and whether it may ask the server for anything yet. Each is taken over as the server drew it, for
  * it may come to life later than the box around it.
  */
-export function useShownWay(tab: LoginTab | 'reset'): { isShown: boolean; isLive: boolean } {
+export function useShownWay(tab: LoginTabName): { isShown: boolean; isLive: boolean } {
   const box = useLoginBox();
   const isTakenOver = useLive();
   if (box.isAlone) return { isShown: true, isLive: true };

@@ -5,37 +5,23 @@ import {
   type ScanCompanyName,
 } from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
-import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { isLoginTab, LOGIN_TAB_NAMES, LOGIN_TABS, type LoginTabName } from '#schemas/auth/login-tabs.ts';
+import { capabilities, type Capabilities, type CAPABILITY_NAMES } from '#schemas/shop/capabilities.ts';
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
-/** M110. */
-export const LOGIN_TABS = ['wechat', 'verifyCode', 'password', 'quick', 'autoRegister', 'phone'] as const;
-/** M129: a training shop's dialog has its scan (the `wechat` tab) and `account`; M36: `email` has a page to itself. */
-export type LoginTab = (typeof LOGIN_TABS)[number] | 'account' | 'email';
-/** What a person may press: a tab of their own, or one of the other ways (M119). */
-export const LOGIN_CHOICES = [
-  'wechat',
-  'qq',
-  'messaging',
-  'verifyCode',
-  'password',
-  'quick',
-  'account',
-] as const;
-export type LoginChoice = (typeof LOGIN_CHOICES)[number];
+/** What a person may press: a company's code, or a tab of their own (M119). */
+export type LoginChoice = (typeof SCAN_COMPANIES)[ScanCompanyName]['choice'] | LoginTabName;
+export const LOGIN_CHOICES: readonly LoginChoice[] = [
+  ...new Set([
+    ...SCAN_COMPANY_NAMES.map((name) => SCAN_COMPANIES[name].choice),
+    ...LOGIN_TAB_NAMES.filter((tab) => LOGIN_TABS[tab].label !== undefined),
+  ]),
+];
 
-/** What the shop's config allows, in words (M123, M124, M195). */
-export interface LoginWays {
-  panel: Capabilities['loginPanel'];
-  wechat: boolean;
-  qq: boolean;
-  messaging: boolean;
-  verifyCode: boolean;
-  password: boolean;
-  /** The flag of an operations school (M114). */
-  merchant: boolean;
-  /** The page of the login by e-mail, which has nothing else (M36). */
-  email?: true;
+/** What the shop's config allows (M123, M124, M195): of its capabilities, those a way may obey. */
+export interface LoginWays extends Pick<Capabilities, 'loginPanel' | (typeof CAPABILITY_NAMES)[number]> {
+  /** The page of one way, which has nothing else (M34, M36). */
+  only?: LoginTabName;
 }
 
 export interface LoginTabsState {
@@ -44,7 +30,7 @@ export interface LoginTabsState {
   merchantCookie: boolean;
   /** `reset` is the forgotten password, in two steps of its own. */
   screen: 'shut' | 'login' | 'reset';
-  tab: LoginTab;
+  tab: LoginTabName;
   /** Whose QR code the `wechat` tab shows. */
   provider: QrProviderName;
   /** What a first scan left behind, for the `phone` tab (M116). */
@@ -80,69 +66,57 @@ export type LoginTabsEffect =
 
 type Next = Step<LoginTabsState, LoginTabsEffect>;
 
-/** The ways of a shop's capabilities. */
-export function waysOf(can: Capabilities): LoginWays {
-  return {
-    panel: can.loginPanel,
-    wechat: can.wechatLogin,
-    qq: can.qqLogin,
-    messaging: can.messagingLogin,
-    verifyCode: can.smsLogin,
-    password: can.passwordLogin,
-    merchant: can.merchantSession,
-  };
+/** Everything on that is on unless a shop says otherwise (M123). */
+export const ALL_WAYS: LoginWays = capabilities({ variant: 'knowledge', traits: new Set() });
+
+/** Whether a shop has a tab in its box, or on its page of that way alone. */
+function hasTab(ways: LoginWays, tab: LoginTabName): boolean {
+  const { apart, box = ways.loginPanel, obeys } = LOGIN_TABS[tab];
+  if (ways.only === undefined ? apart : ways.only !== tab) return false;
+  return box === ways.loginPanel && (apart || obeys.some((name) => ways[name]));
 }
+
+/** Where a box may begin: what stands behind another way, or a merchant's session, has to be pressed. */
+const beginningsOf = (ways: LoginWays): LoginTabName[] =>
+  LOGIN_TAB_NAMES.filter((tab) => {
+    const { label, apart, merchant } = LOGIN_TABS[tab];
+    return merchant === undefined && (label !== undefined || apart) && hasTab(ways, tab);
+  });
 
 /** Nobody can log in here. */
-export const hasNoWay = ({ wechat, qq, verifyCode, password, email }: LoginWays): boolean =>
-  !wechat && !qq && !verifyCode && !password && email !== true;
+export const hasNoWay = (ways: LoginWays): boolean => beginningsOf(ways).length === 0;
 
-/** Everything on (M123). */
-export const ALL_WAYS: LoginWays = {
-  panel: 'knowledge',
-  wechat: true,
-  qq: true,
-  messaging: false,
-  verifyCode: true,
-  password: true,
-  merchant: false,
-};
+const hasQr = (ways: LoginWays) => hasTab(ways, 'wechat');
+const firstProvider = (ways: LoginWays): QrProviderName => (!ways.wechatLogin && ways.qqLogin ? 'qq' : 'wx');
 
-const hasQr = (ways: LoginWays) => ways.wechat || ways.qq;
-const firstProvider = (ways: LoginWays): QrProviderName => (!ways.wechat && ways.qq ? 'qq' : 'wx');
-const hasQuick = ({ ways, merchantCookie }: LoginTabsState) =>
-  ways.panel === 'knowledge' && ways.merchant && merchantCookie;
+/** Whether a tab may be shown now: those of a merchant only as long as this browser holds their session (M114). */
+const stands = ({ ways, merchantCookie }: LoginTabsState, tab: LoginTabName) =>
+  hasTab(ways, tab) && (LOGIN_TABS[tab].merchant === undefined || merchantCookie);
 
 /** The tab of phone mode, or nothing where the shop has no way by phone. */
-function phoneTab(ways: LoginWays): LoginTab | undefined {
-  if (ways.panel === 'training') return ways.password ? 'account' : undefined;
-  if (ways.verifyCode) return 'verifyCode';
-  return ways.password ? 'password' : undefined;
-}
+export const phoneTab = (ways: LoginWays): LoginTabName | undefined =>
+  beginningsOf(ways).find((tab) => LOGIN_TABS[tab].side === 'phone');
 
 /** M120; where nothing is on, the last of them says so. */
-export function defaultTab(ways: LoginWays): LoginTab {
-  if (ways.email === true) return 'email';
-  if (hasQr(ways)) return 'wechat';
-  return phoneTab(ways) ?? (ways.panel === 'training' ? 'wechat' : 'password');
-}
-
-/** Whether a choice is offered now; the dialog draws no other. */
-export function isOffered(state: LoginTabsState, choice: LoginChoice): boolean {
-  const { ways } = state;
-  const isTraining = ways.panel === 'training';
-  if (choice === 'wechat' || choice === 'qq' || choice === 'messaging') return ways[choice];
-  if (choice === 'account') return isTraining && ways.password;
-  if (choice === 'quick') return hasQuick(state);
-  return !isTraining && ways[choice];
+export function defaultTab(ways: LoginWays): LoginTabName {
+  const last = ways.loginPanel === 'training' ? 'wechat' : 'password';
+  return beginningsOf(ways)[0] ?? last;
 }
 
 /** Whose code a choice shows; undefined for a way without one. */
 const companyOf = (choice: LoginChoice): ScanCompanyName | undefined =>
   SCAN_COMPANY_NAMES.find((name) => SCAN_COMPANIES[name].choice === choice);
 
+/** Whether a choice is offered now; the dialog draws no other. */
+export function isOffered(state: LoginTabsState, choice: LoginChoice): boolean {
+  const company = companyOf(choice);
+  if (company !== undefined)
+    return state.ways.only === undefined && state.ways[SCAN_COMPANIES[company].capability];
+  return isLoginTab(choice) && LOGIN_TABS[choice].label !== undefined && stands(state, choice);
+}
+
 /** Into a tab, with what that means for the QR code (M122): fetched on the way in, cleared on the way out. */
-function show(state: LoginTabsState, tab: LoginTab, provider = state.provider): Next {
+function show(state: LoginTabsState, tab: LoginTabName, provider = state.provider): Next {
   const next = { ...state, tab, provider, loginKey: '', loginCode: '' };
   if (state.screen !== 'login') return stay(next);
   if (tab === 'wechat') return { state: next, effects: [{ type: 'fetch-qr', provider }] };
@@ -165,9 +139,9 @@ function turnCorner(state: LoginTabsState): Next {
 
 function choose(state: LoginTabsState, choice: LoginChoice): Next {
   if (!isOffered(state, choice)) return stay(state);
-  if (choice === 'wechat' || choice === 'qq' || choice === 'messaging')
-    return show(state, 'wechat', companyOf(choice));
-  return show(state, choice);
+  const company = companyOf(choice);
+  if (company !== undefined) return show(state, 'wechat', company);
+  return isLoginTab(choice) ? show(state, choice) : stay(state);
 }
 
 /** The company that was scanned last, else the first one the shop has. */
@@ -185,13 +159,13 @@ function close(state: LoginTabsState): Next {
 
 function withMerchant(state: LoginTabsState, cookie: boolean): Next {
   const next = { ...state, merchantCookie: cookie };
-  const isLost = state.tab === 'quick' || state.tab === 'autoRegister';
-  return isLost && !hasQuick(next) ? toDefault(next) : stay(next);
+  const isOfMerchant = LOGIN_TABS[state.tab].merchant !== undefined;
+  return isOfMerchant && !stands(next, state.tab) ? toDefault(next) : stay(next);
 }
 
 /** M149: back to the login with a password, the phone filled in. */
 function afterReset(state: LoginTabsState, phone: string): Next {
-  const tab = state.ways.panel === 'training' ? 'account' : 'password';
+  const tab = state.ways.loginPanel === 'training' ? 'account' : 'password';
   const back: LoginTabsState = { ...state, screen: 'login', phone };
   return isOffered(back, tab) ? show(back, tab) : toDefault(back);
 }
@@ -229,7 +203,7 @@ function stepLogin(state: LoginTabsState, event: LoginTabsEvent): Next {
       return { ...next, state: { ...next.state, loginKey, loginCode } };
     }
     case 'register-asked':
-      return hasQuick(state) ? show(state, 'autoRegister') : stay(state);
+      return stands(state, 'autoRegister') ? show(state, 'autoRegister') : stay(state);
     case 'forgot-pressed':
       return { state: { ...state, screen: 'reset' }, effects: [{ type: 'clear-qr' }] };
     default:

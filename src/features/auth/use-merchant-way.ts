@@ -1,9 +1,9 @@
 /** What the two tabs of a merchant share: who it is, and the one press that sends them on (M114, M115, requirement 21). */
-import type { LoginTab } from './login-tabs.machine.ts';
+import type { LoginTabName } from '#schemas/auth/login-tabs.ts';
 import { useLoginBox, useShownWay } from './login-box.ts';
 
 /** @param unnamed what a merchant without a name is called. */
-export function useMerchantWay(tab: LoginTab, unnamed: string) {
+export function useMerchantWay(tab: LoginTabName, unnamed: string) {
   const box = useLoginBox();
   const { merchant, agreed, askConsent } = box;
   const { isShown } = useShownWay(tab);

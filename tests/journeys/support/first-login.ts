@@ -4,13 +4,15 @@ import { fieldMessages } from '#features/forms/field-messages.ts';
 import { phoneCodeWords } from '#pieces/phone-code-words.ts';
 import { words as panelWords } from '#renderers/auth/login-panel/words.ts';
 import { words as setPasswordWords } from '#renderers/auth/set-password/words.ts';
+import { tabWords } from './login-words.ts';
 import { newestCode, untilSaid, wearOut } from './login.ts';
 import { expect } from './storefront.ts';
 
 /** A phone that was never here, by a code that is sent to it. */
 export async function logInFirst(page: Page, locale: 'cn' | 'en', phone: string): Promise<void> {
   const box = page.locator('dialog[data-login-dialog]');
-  const { toPhone, password, verifyCode } = panelWords[locale];
+  const { toPhone } = panelWords[locale];
+  const { password, verifyCode } = tabWords[locale];
   const { phone: field, get, code } = phoneCodeWords[locale];
   await expect(box).toBeVisible();
   const way = box.getByRole('button', { name: toPhone });
