@@ -3,7 +3,7 @@ import type { LocaleText } from '../page/text.ts';
 import type { CAPABILITY_NAMES, Capabilities } from '../shop/capabilities.ts';
 
 /** A tab of the login box (M110, M129), or a step or a screen behind one. */
-export interface LoginTabFacet {
+interface LoginTabFacet {
   readonly name: string;
   /** What somebody presses to get there. None: another way leads to it, or it has a page to itself. */
   readonly label?: LocaleText;

@@ -9,6 +9,9 @@ export const PUSH_STATE = { none: 0, pushing: 1, broken: 2 } as const;
 export const MEDIA_SOURCES = ['loop', 'url', 'rtmp', 'srs'] as const;
 export type MediaSource = (typeof MEDIA_SOURCES)[number];
 
+/** The others show a picture while nobody pushes one. */
+export const needsPush = (source: MediaSource): boolean => source === 'rtmp' || source === 'srs';
+
 /** Types 2 and 4 have slides beside the picture, on air and in the replay (M241). */
 export function hasSlides(aliveType: number, aliveState: number, isLookback: boolean): boolean {
   const isShown = aliveState === LIVE_STATE.live || (aliveState === LIVE_STATE.ended && isLookback);

@@ -2,6 +2,9 @@
 import { Type, type Static } from 'typebox';
 import { CouponCardSchema } from '../content/coupon.ts';
 import { GoodsCardSchema } from '../content/goods-card.ts';
+import type { Locale } from '../locale.ts';
+import { readText, type Text } from '../page/text.ts';
+import type { LiveEvent } from './event.ts';
 
 /** Goods, or coupons, of one room. */
 export const OFFERS_MAX = 20;
@@ -16,3 +19,15 @@ export const LiveOffersSchema = Type.Object({
   coupons: Type.Array(LiveCouponSchema),
   coupons_total: Type.Integer({ minimum: 0 }),
 });
+
+/** What an offer is called in both languages, as its event carries it (decision 432). */
+export const offerTitles = (title: Text) => ({
+  title_cn: readText(title, 'cn'),
+  title_en: readText(title, 'en'),
+});
+
+/** In the language of who looks; an event older than decision 432 has its host's words alone. */
+export function offerTitle({ content, data }: Pick<LiveEvent, 'content' | 'data'>, locale: Locale): string {
+  const own = data[`title_${locale}`];
+  return typeof own === 'string' && own !== '' ? own : content;
+}

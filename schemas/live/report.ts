@@ -1,6 +1,10 @@
 /** What a live room came to, for its merchant. */
 import { Type, type Static } from 'typebox';
 
+/** Where a host's browser fetches the report of a room as a table: `/live-report/{alive_id}.csv`. */
+export const LIVE_REPORT_PATH = '/live-report';
+export const liveReportFile = (aliveId: string): string => `${LIVE_REPORT_PATH}/${aliveId}.csv`;
+
 /** Minutes in one answer. */
 export const REPORT_MINUTES_MAX = 1440;
 

@@ -38,6 +38,16 @@ describe('what is offered', () => {
     expect((await push(owner, 'v_nowhere')).code).toBe(CODES['not-found'].code);
     expect((await push(owner, ids[2] ?? '')).code).toBe(0);
     expect((await eventsOf(alive_id)).at(-1)).toMatchObject({ kind: 'goods', data: { goods_id: ids[2] } });
+    // Whatever its host speaks, each viewer reads their own language (decision 432).
+    const coupon = { alive_id, kind: 'coupon', id: 'demo_coupon_once' };
+    const titles = [];
+    for (const locale of ['zh-CN', 'en']) {
+      await send(owner, 'live.offer.push', coupon, locale);
+      const said = (await eventsOf(alive_id)).at(-1)?.data;
+      titles.push([said?.['title_cn'], said?.['title_en']]);
+    }
+    expect(titles[1]).toEqual(titles[0]);
+    expect(new Set(titles[0]).size).toBe(2);
   });
 });
 
@@ -158,6 +168,17 @@ describe('the host', () => {
     });
     expect(table.body).toContain('members,');
     expect(table.body).toMatch(/\nsale,.+,1,800\r\n/);
+    const file = (who: typeof me, of = alive_id) =>
+      test().ask('knowledge', { url: `/live-report/${of}.csv`, headers: { cookie: who.cookie } });
+    const saved = await file(owner);
+    expect(saved.body).toBe(table.body);
+    expect(saved.headers).toMatchObject({
+      'content-disposition': 'attachment; filename="live-report.csv"',
+      'cache-control': 'private, no-store',
+    });
+    expect((await file(me)).statusCode).toBe(403);
+    expect((await file(NOBODY)).statusCode).toBe(401);
+    expect((await file(owner, 'l_nowhere')).statusCode).toBe(404);
     const phases = (await eventsOf(alive_id)).map(
       ({ kind, data: said }) => `${kind} ${String(said['phase'])}`,
     );

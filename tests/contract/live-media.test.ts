@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { and, eq } from 'drizzle-orm';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
@@ -15,10 +16,11 @@ import { liveRoom } from '#server/areas/live/tables/rooms.ts';
 import { makeLinks } from '#server/areas/media/area.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import { needFfmpeg, push, type Pushing } from '../support/ffmpeg.ts';
-import { CONSOLE_TOKEN, withApp } from './app.ts';
+import { CONSOLE_TOKEN, openApp, withApp } from './app.ts';
 
 const SHOP = 'appknowledge';
 const LEARNER = '19900000001';
+const HOST = '19900000005';
 const ROOM = { appId: SHOP, aliveId: 'demo_push' };
 const WAIT = { timeout: 20_000, interval: 100 };
 
@@ -233,6 +235,45 @@ describe('a push', () => {
     expect(body.match(/#EXT-X-MAP/g)).toHaveLength(2);
     const places = linesOf(body).map((line) => Number(/(\d+)\.m4s/.exec(line)?.[1]));
     expect(places).toEqual(places.map((_place, index) => (places[0] ?? 0) + index));
+  });
+
+  it('D106: is cut where its pictures stop and its sound goes on', async () => {
+    // An hour of sound is made and sent in seconds: whoever is not cut has sent all of it.
+    const { ended } = begin(await pushAddress(), { seconds: 3600, pictureSeconds: 2 });
+    expect(await ended).not.toBe(0);
+    await vi.waitFor(async () => expect(await pushState()).toBe(PUSH_STATE.broken), WAIT);
+  });
+
+  it('D106: is cut within a second or so of another key, and of the end of the room, on another node', async () => {
+    const other = await openApp(test().database, join(test().clientDir, 'other'));
+    try {
+      const { cookie } = await test().login(SHOP, HOST);
+      const onOther = async (name: string, body: object) => {
+        const headers = { cookie, 'app-id': SHOP, origin: 'http://knowledge.localhost:3000' };
+        const payload = { alive_id: ROOM.aliveId, ...body };
+        const answer = await other.ask('knowledge', {
+          method: 'POST',
+          url: `/api/${name}/1.0.0`,
+          headers,
+          payload,
+        });
+        expect(answer.json().code).toBe(0);
+      };
+      const cuts = [
+        () => onOther('live.key.change', {}),
+        () => onOther('live.host.set', { alive_state: 'ended' }),
+      ];
+      for (const cut of cuts) {
+        const { ended } = begin(await pushAddress());
+        await vi.waitFor(async () => expect(await pushState()).toBe(PUSH_STATE.pushing), WAIT);
+        await cut();
+        expect(await ended).not.toBe(0);
+        await vi.waitFor(async () => expect(await pushState()).toBe(PUSH_STATE.broken), WAIT);
+      }
+    } finally {
+      await other.app.close();
+      await setState(LIVE_STATE.live);
+    }
   });
 
   it('D106: with key frames far apart names segments as long as they are', async () => {

@@ -104,6 +104,21 @@ describe('a message', () => {
     expect((await lastOf(learner))?.id).toBe(data['id']);
   });
 
+  it('D102: of one that was not let through its writer is told, and nobody else', async () => {
+    await set({ is_pre_approved: true });
+    const [waits, goes] = [
+      await say(learner, 'one', { ref: 'r_waits' }),
+      await say(learner, 'two', { ref: 'r_goes' }),
+    ];
+    const held = async (person: Person) => (await person.get('live.message.held', { alive_id: ROOM })).data;
+    expect(await held(learner)).toEqual({ waiting: ['r_goes', 'r_waits'], refused: [] });
+    const mark = (said: typeof waits, as: string) =>
+      host.post('live.message.mark', { alive_id: ROOM, message_id: String(said.data['id']), as });
+    expect([(await mark(waits, 'refuse')).code, (await mark(goes, 'approve')).code]).toEqual([0, 0]);
+    expect(await held(learner)).toEqual({ waiting: [], refused: ['r_waits'] });
+    expect(await held(await personOf(app(), PHONES.newcomer))).toEqual({ waiting: [], refused: [] });
+  });
+
   it('D97: is taken back by who wrote it, or by the host, and keeps its place without its words', async () => {
     const { data } = await say(learner, 'taken back');
     const asked = { alive_id: ROOM, message_id: String(data['id']) };

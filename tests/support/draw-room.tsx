@@ -22,7 +22,7 @@ interface RoomOptions {
   room?: Partial<Room>;
   state?: Partial<RoomState>;
   events?: readonly LiveEvent[];
-  /** Data by the name of a call, or a refusal. */
+  /** Data by the name of a call, or a refusal; or what makes one of its input. */
   answers?: Readonly<Record<string, unknown>>;
   locale?: Locale;
   isIn?: boolean;
@@ -66,7 +66,8 @@ export function drawRoom(view: View, options: RoomOptions = {}): DrawnRoom {
   const answers: Readonly<Record<string, unknown>> = answersOf(options);
   const call: Caller = (endpoint, input) => {
     asked.push({ name: endpoint.name, input });
-    const answer = answers[endpoint.name];
+    const given = answers[endpoint.name];
+    const answer: unknown = typeof given === 'function' ? given(input) : given;
     if (answer === undefined) throw new Error(`${endpoint.name} was not expected`);
     const told: unknown = isRefusal(answer) ? answer : { ok: true, data: answer };
     return Promise.resolve(JSON.parse(JSON.stringify(told)));

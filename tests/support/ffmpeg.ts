@@ -14,16 +14,26 @@ export interface Pushing {
 }
 
 const RATE = 15;
-const INPUT = `-hide_banner -loglevel error -re -f lavfi -i testsrc=size=320x180:rate=${String(RATE)} -f lavfi -i sine=frequency=440:sample_rate=44100`;
+const PICTURES = `-f lavfi -i testsrc=size=320x180:rate=${String(RATE)}`;
+const SOUND = '-f lavfi -i sine=frequency=440:sample_rate=44100';
+const QUIET = '-hide_banner -loglevel error';
 const VIDEO = '-c:v libx264 -preset ultrafast -tune zerolatency -pix_fmt yuv420p';
 const REST = '-sc_threshold 0 -c:a aac -b:a 64k -f flv';
 
-/** @param keySeconds seconds between key frames */
-export function push(address: string, { seconds = 600, keySeconds = 1 } = {}): Pushing {
+/**
+ * @param keySeconds seconds between key frames
+ * @param pictureSeconds for so long there are pictures, and only sound after it: all of it is sent as fast as it is made
+ */
+export function push(address: string, { seconds = 600, keySeconds = 1, pictureSeconds = 0 } = {}): Pushing {
   const gap = String(RATE * keySeconds);
+  const input =
+    pictureSeconds > 0 ? `-t ${String(pictureSeconds)} ${PICTURES} ${SOUND}` : `-re ${PICTURES} ${SOUND}`;
   const child = spawn(
     needFfmpeg(),
-    [...`${INPUT} -t ${String(seconds)} ${VIDEO} -g ${gap} -keyint_min ${gap} ${REST}`.split(' '), address],
+    [
+      ...`${QUIET} ${input} -t ${String(seconds)} ${VIDEO} -g ${gap} -keyint_min ${gap} ${REST}`.split(' '),
+      address,
+    ],
     { stdio: 'ignore' },
   );
   const ended = once(child, 'exit').then(() => child.exitCode);

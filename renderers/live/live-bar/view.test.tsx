@@ -1,13 +1,17 @@
 /** The bar of a room: back, the title, how it stands, how many watched. */
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { SAMPLE_ROOM } from '#schemas/live/sample-room.ts';
 import { drawRoom } from '../../../tests/support/draw-room.tsx';
 import view from './view.tsx';
 
 const draw = (options: object) => drawRoom(view, { props: { title: 'A night of writing' }, ...options });
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 test('M244, D101: ten thousand and more who watched are told as Nw+', async () => {
   draw({ locale: 'cn', state: { view_count: 12_345 } });
@@ -30,5 +34,27 @@ test('M240, D29: says whether it is on air, to come, over or a replay', async ()
     draw(options);
     expect(await screen.findByText(word)).toBeDefined();
     cleanup();
+  }
+});
+
+test('M242, D98: a room of type 2 asks for its state each second with the fast switch on, else every 8 seconds', async () => {
+  const cases = [
+    [2, true, 16],
+    [2, false, 2],
+    [1, true, 2],
+  ] as const;
+  for (const [alive_type, fast_alive_switch, times] of cases) {
+    vi.useFakeTimers();
+    const { asked } = draw({
+      room: { base: { ...SAMPLE_ROOM.base, alive_type } },
+      state: { fast_alive_switch },
+    });
+    const polls = () => asked.filter(({ name }) => name === 'live.state.get').length;
+    await vi.advanceTimersByTimeAsync(100);
+    const before = polls();
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect([alive_type, fast_alive_switch, polls() - before]).toEqual([alive_type, fast_alive_switch, times]);
+    cleanup();
+    vi.useRealTimers();
   }
 });

@@ -1,5 +1,6 @@
 /** The list of a chat: a window of its lines, what is new below, and what is said of it to who hears it. */
 import type { ReactNode } from 'react';
+import type { Locale } from '#schemas/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -17,11 +18,12 @@ interface ListProps {
   /** Further back in a recording; absent on air. */
   earlier?: (() => void) | undefined;
   t: Say;
+  locale: Locale;
 }
 
-export function List({ lines, draw, empty, earlier, t }: ListProps) {
+export function List({ lines, draw, empty, earlier, t, locale }: ListProps) {
   const { box, slice, missed, onScroll, toEnd } = useFollow(lines.map(({ key }) => key));
-  const digest = useDigest(lines, t);
+  const digest = useDigest(lines, t, locale);
   return (
     <div className={styles.frame}>
       {lines.length === 0 && empty}

@@ -1,6 +1,7 @@
 /** One line of a chat: who said it, as what, and what may be done about it. */
 import { useState } from 'react';
 import type { LiveEvent } from '#schemas/live/event.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -18,6 +19,7 @@ interface MessageProps {
   deeds: readonly Deed[];
   run: (deed: Deed) => void;
   t: Say;
+  locale: Locale;
 }
 
 function Name({ event: { user }, isOwn, t }: Pick<MessageProps, 'event' | 'isOwn' | 't'>) {
@@ -44,10 +46,10 @@ function Deeds({ deeds, run, t }: Pick<MessageProps, 'deeds' | 'run' | 't'>) {
   );
 }
 
-export function Message({ event, isOwn, deeds, run, t }: MessageProps) {
+export function Message({ event, isOwn, deeds, run, t, locale }: MessageProps) {
   const [isOpen, setOpen] = useState(false);
   const { user, content, is_recalled: isRecalled } = event;
-  const told = toldOf(event, t);
+  const told = toldOf(event, t, locale);
   if (isRecalled) return <p className={styles.quiet}>{t('recalled', { name: user.nickname })}</p>;
   if (told !== undefined)
     return (

@@ -1,4 +1,4 @@
-/** A line of this page that the log does not hold yet: on its way, with a moderator, or failed and tried again. */
+/** A line of this page that the log does not hold yet: on its way, with a moderator, not let through, or failed and tried again. */
 import type { Outgoing } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -46,6 +46,14 @@ export function OwnMessage({ own, again, letGo, t }: OwnProps) {
             </Button>
             <Button tone="text" size="s" onClick={() => letGo(own.ref)}>
               {t('letGo')}
+            </Button>
+          </div>
+        ) : own.is === 'refused' ? (
+          <div className={styles.failed} role="alert">
+            <Icon name="error" size={16} />
+            <span>{t('refused')}</span>
+            <Button tone="text" size="s" onClick={() => letGo(own.ref)}>
+              {t('understood')}
             </Button>
           </div>
         ) : (

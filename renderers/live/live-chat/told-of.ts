@@ -1,6 +1,8 @@
 /** What the room itself says in a chat: it began or ended, a prize is on, who won, what is offered. Pure. */
 import type { LiveEvent } from '#schemas/live/event.ts';
+import { offerTitle } from '#schemas/live/offers.ts';
 import { formatMoney } from '#schemas/money.ts';
+import type { Locale } from '#schemas/locale.ts';
 import type { Say } from './say.ts';
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -11,8 +13,9 @@ function prizeWords({ content: name, data }: LiveEvent, t: Say): string {
   return names === '' ? t('prizeNobody', { name }) : t('prizeWon', { name, names });
 }
 
-function goodsWords({ content: name, data }: LiveEvent, t: Say): string {
-  const price = data['price'];
+function goodsWords(event: LiveEvent, t: Say, locale: Locale): string {
+  const name = offerTitle(event, locale);
+  const price = event.data['price'];
   if (typeof price !== 'number') return name;
   return price === 0 ? t('goodsFree', { name }) : t('goodsOn', { name, price: formatMoney(price) });
 }
@@ -23,12 +26,12 @@ function roomWords({ content, data }: LiveEvent, t: Say): string {
 }
 
 /** Undefined for what a person says. */
-export function toldOf(event: LiveEvent, t: Say): string | undefined {
+export function toldOf(event: LiveEvent, t: Say, locale: Locale): string | undefined {
   switch (event.kind) {
     case 'prize':
       return prizeWords(event, t);
     case 'goods':
-      return goodsWords(event, t);
+      return goodsWords(event, t, locale);
     case 'system':
       return roomWords(event, t);
     default:

@@ -1,5 +1,6 @@
 /** What is said of a chat to who hears it: the last line, or how many came, never more often than a sentence takes (decision 367). */
 import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '#schemas/locale.ts';
 import { useEvery } from '#features/live/index.ts';
 import type { Line } from './lines.ts';
 import type { Say } from './say.ts';
@@ -7,15 +8,15 @@ import { toldOf } from './told-of.ts';
 
 const EVERY_MS = 4000;
 
-function sayOf(fresh: readonly Line[], t: Say): string {
+function sayOf(fresh: readonly Line[], t: Say, locale: Locale): string {
   const last = fresh.at(-1);
   if (fresh.length > 1) return t('heardMany', { count: fresh.length });
   if (last?.is !== 'said' || last.isOwn || last.event.is_recalled) return '';
   const { user, content } = last.event;
-  return toldOf(last.event, t) ?? t('heardOne', { name: user.nickname, text: content });
+  return toldOf(last.event, t, locale) ?? t('heardOne', { name: user.nickname, text: content });
 }
 
-export function useDigest(lines: readonly Line[], t: Say): string {
+export function useDigest(lines: readonly Line[], t: Say, locale: Locale): string {
   const [text, setText] = useState('');
   /** The last line that was told of; what stood there at first is read by whoever wants to. */
   const told = useRef<string>(undefined);
@@ -27,7 +28,7 @@ export function useDigest(lines: readonly Line[], t: Say): string {
     const from = lines.findIndex(({ key }) => key === told.current);
     const fresh = told.current === undefined ? [] : lines.slice(from + 1);
     told.current = last ?? told.current;
-    if (fresh.length > 0) setText(sayOf(fresh, t));
+    if (fresh.length > 0) setText(sayOf(fresh, t, locale));
   });
   return text;
 }

@@ -25,7 +25,7 @@ test('D97, D100, D101: what the room says of itself is said in words', async () 
     sampleEvent(2, { kind: 'prize', content: 'Notebook', data: { phase: 'start' } }),
     sampleEvent(3, { kind: 'prize', content: 'Notebook', data: { phase: 'drawn', names: 'A**' } }),
     sampleEvent(4, { kind: 'prize', content: 'Pen', data: { phase: 'drawn', names: '' } }),
-    sampleEvent(5, { kind: 'goods', content: 'A course', data: { price: 19_900 } }),
+    sampleEvent(5, { kind: 'goods', content: '课', data: { price: 19_900, title_en: 'A course' } }),
   ];
   drawRoom(view, { events: told });
   await screen.findByText('The live has begun', {}, SOON);
@@ -68,7 +68,11 @@ test('D102: words that are not allowed are told as such', async () => {
 });
 
 test('D97, D102: where a moderator looks first its writer is told that it waits', async () => {
-  drawRoom(view, { answers: { 'live.message.send': { ...KEPT, waiting: true } } });
+  const answers = {
+    'live.message.send': { ...KEPT, waiting: true },
+    'live.message.held': { waiting: [], refused: [] },
+  };
+  drawRoom(view, { answers });
   await write('hello');
   expect(await screen.findByText('Waiting for a moderator')).toBeDefined();
 });
@@ -115,4 +119,21 @@ test('M250, D102: a moderator reads everything one person wrote, and takes it ba
   await expect
     .poll(() => asked.find(({ name }) => name === 'live.message.recall')?.input)
     .toEqual({ alive_id: 'l_1', message_id: 'm_7' });
+});
+
+test('D102: who wrote a message that was not let through is told so, and puts it away', async () => {
+  const refs: unknown[] = [];
+  const answers = {
+    'live.message.send': ({ ref }: { ref: string }) => {
+      refs.push(ref);
+      return { ...KEPT, offset: 0, waiting: true };
+    },
+    'live.message.held': () => ({ waiting: [], refused: refs }),
+  };
+  drawRoom(view, { answers });
+  await write('May I?');
+  expect(await screen.findByText('Waiting for a moderator')).toBeDefined();
+  expect(await screen.findByText('Not let through; nobody else sees it', {}, SOON)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  expect(screen.queryByText('May I?')).toBeNull();
 });

@@ -44,6 +44,7 @@ export default defineView(definition, words, function LiveChat({ root, props, t,
         deeds={isReplay ? [] : deedsOf(line, facts)}
         run={(deed) => deeds.run(deed, line.event)}
         t={t}
+        locale={locale}
       />
     );
   return (
@@ -69,6 +70,7 @@ export default defineView(definition, words, function LiveChat({ root, props, t,
         }
         earlier={isReplay ? earlier : undefined}
         t={t}
+        locale={locale}
       />
       <div className={styles.foot}>
         {isModerator && (

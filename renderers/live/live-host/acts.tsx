@@ -1,5 +1,5 @@
 /** What a host starts while the room is on air: a sign-in, a prize, a vote. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { livePrizeDraw } from '#schemas/api/live/live.prize.draw.ts';
 import { liveSignStart } from '#schemas/api/live/live.sign.start.ts';
 import { liveVoteEnd } from '#schemas/api/live/live.vote.end.ts';
@@ -11,32 +11,39 @@ import type { PartProps } from './say.ts';
 import styles from './view.module.css';
 import { VoteForm } from './vote-form.tsx';
 
-export function Acts({ state, ...part }: PartProps & { state: RoomState }) {
+type ActsProps = PartProps & { state: RoomState; offers: ReactNode };
+
+export function Acts({ state, offers, ...part }: ActsProps) {
   const { id, t, deed } = part;
   const [seconds, setSeconds] = useState('60');
   const { prize_id: prizeId, vote_id: voteId, sign_id: signId } = state;
   return (
     <div className={styles.acts}>
-      <section className={styles.part} aria-labelledby="host-sign">
-        <h2 className={styles.name} id="host-sign">
-          {t('sign')}
-        </h2>
-        {signId !== '' && <p className={styles.hint}>{t('signOn')}</p>}
-        <TextField
-          id="host-seconds"
-          name="seconds"
-          label={t('seconds')}
-          inputMode="numeric"
-          value={seconds}
-          onChange={setSeconds}
-        />
-        <Button
-          data-action="start-sign"
-          onClick={() => void deed(liveSignStart, { alive_id: id, time: Math.round(Number(seconds)) })}
-        >
-          {t('startSign')}
-        </Button>
-      </section>
+      <div className={styles.column}>
+        <section className={styles.part} aria-labelledby="host-sign">
+          <h2 className={styles.name} id="host-sign">
+            {t('sign')}
+          </h2>
+          {signId !== '' && <p className={styles.hint}>{t('signOn')}</p>}
+          <div className={styles.line}>
+            <TextField
+              id="host-seconds"
+              name="seconds"
+              label={t('seconds')}
+              inputMode="numeric"
+              value={seconds}
+              onChange={setSeconds}
+            />
+            <Button
+              data-action="start-sign"
+              onClick={() => void deed(liveSignStart, { alive_id: id, time: Math.round(Number(seconds)) })}
+            >
+              {t('startSign')}
+            </Button>
+          </div>
+        </section>
+        {offers}
+      </div>
       <section className={styles.part} aria-labelledby="host-prize">
         <h2 className={styles.name} id="host-prize">
           {t('prize')}

@@ -105,8 +105,14 @@ export function Chat(props: ChatProps) {
       <h2 className={styles.name} id="host-chat">
         {t('switches')}
       </h2>
-      <Switches {...props} />
-      <People {...props} />
+      <div className={styles.halves}>
+        <div className={styles.form}>
+          <Switches {...props} />
+        </div>
+        <div className={styles.form}>
+          <People {...props} />
+        </div>
+      </div>
     </section>
   );
 }

@@ -11,6 +11,7 @@ const HOST = {
   alive_state: 1,
   members: 128,
   can_record: true,
+  source: 'rtmp',
   push_since_ts: SAMPLE_START,
   piece_seconds: 1,
   slow_seconds: 2,

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
-import { PUSH_STATE } from '#schemas/live/kinds.ts';
+import { PUSH_STATE, type MediaSource } from '#schemas/live/kinds.ts';
 import type { LiveView } from '#features/live/index.ts';
 import { Badge } from '#ui/badge.tsx';
 import { formatMoment } from '#ui/shop-time.ts';
@@ -11,6 +11,14 @@ import styles from './view.module.css';
 
 /** Pictures far apart make viewers wait (decision 369). */
 const FAR_APART_S = 2.5;
+
+/** What viewers are shown while nothing is pushed: some rooms need nobody to push (D106). */
+const UNPUSHED: Readonly<Record<MediaSource, 'loop' | 'elsewhere' | 'noPush'>> = {
+  loop: 'loop',
+  url: 'elsewhere',
+  rtmp: 'noPush',
+  srs: 'noPush',
+};
 
 /** How large the picture is that plays in there; empty while none does. */
 function usePictureSize(box: RefObject<HTMLElement | null>): string {
@@ -42,12 +50,16 @@ export function Preview({ t, locale, view, host, stage }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = usePictureSize(box);
   const { push_state: push, alive_state: state } = view.state;
-  const word = push === PUSH_STATE.pushing ? 'arriving' : push === PUSH_STATE.broken ? 'broken' : 'noPush';
-  const { push_since_ts: since, piece_seconds: apart } = host;
+  const { push_since_ts: since, piece_seconds: apart, source } = host;
+  const unpushed = UNPUSHED[source];
+  const isPushed = unpushed === 'noPush' && push !== PUSH_STATE.none;
+  const word = isPushed ? (push === PUSH_STATE.pushing ? 'arriving' : 'broken') : unpushed;
   return (
     <section className={styles.preview} aria-label={t('preview')} data-alive-state={state}>
       <div ref={box} className={styles.picture} data-live-stage>
-        {view.room.media.alive_video_url === '' && <p className={styles.noPicture}>{t('noPicture')}</p>}
+        {view.room.media.alive_video_url === '' && (
+          <p className={styles.noPicture}>{t(unpushed === 'noPush' ? 'noPicture' : 'laterPicture')}</p>
+        )}
         {stage}
       </div>
       <p className={styles.pushing} role="status" data-push={word}>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveKeyChange } from '#schemas/api/live/live.key.change.ts';
+import { needsPush, type MediaSource } from '#schemas/live/kinds.ts';
 import { useAsked } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -19,11 +20,14 @@ function partsOf(address: string): { server: string; key: string } {
 
 const HIDDEN = '•'.repeat(24);
 
-type PushProps = PartProps & { act: Caller; ask: Ask };
+type PushProps = PartProps & { source: MediaSource; act: Caller; ask: Ask };
 
-export function Push({ id, t, deed, act, ask }: PushProps) {
+export function Push({ id, t, deed, source, act, ask }: PushProps) {
   const [isShown, setShown] = useState(false);
-  const { value, isFailed, again } = useAsked(id, () => act(liveKeyChange, { alive_id: id, keep: true }));
+  const isAsked = needsPush(source);
+  const { value, isFailed, again } = useAsked(isAsked ? id : '', () =>
+    act(liveKeyChange, { alive_id: id, keep: true }),
+  );
   const change = async () => {
     if (await deed(liveKeyChange, { alive_id: id })) again();
   };
@@ -34,7 +38,8 @@ export function Push({ id, t, deed, act, ask }: PushProps) {
         {t('pushTo')}
       </h2>
       {isFailed && <FailedLine retry={again} message={t('failed')} />}
-      {value === undefined && !isFailed && <Skeleton lines={2} />}
+      {!isAsked && <p className={styles.hint}>{t('notPushed')}</p>}
+      {isAsked && value === undefined && !isFailed && <Skeleton lines={2} />}
       {value !== undefined && key === '' && <p className={styles.hint}>{t('noPushes')}</p>}
       {key !== '' && (
         <>

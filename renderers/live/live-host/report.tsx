@@ -1,5 +1,6 @@
 /** What the room came to: numbers, and viewers over time as a picture with its table behind it. */
 import { liveReportGet } from '#schemas/api/live/live.report.get.ts';
+import { liveReportFile } from '#schemas/live/report.ts';
 import { formatMoney } from '#schemas/money.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useAsked } from '#features/live/index.ts';
@@ -10,6 +11,9 @@ import styles from './view.module.css';
 import { ViewersChart } from './viewers-chart.tsx';
 
 const MINUTE = 60;
+
+/** No page of this app: the browser fetches it. */
+const fileOf = (id: string) => ({ href: liveReportFile(id), external: true, newTab: false, login: false });
 
 export function Report({ id, t, locale, act }: PartProps & { act: Caller }) {
   const { value: report, isFailed, again } = useAsked(id, () => act(liveReportGet, { alive_id: id }));
@@ -50,9 +54,14 @@ export function Report({ id, t, locale, act }: PartProps & { act: Caller }) {
           </ul>
         </>
       )}
-      <Button tone="text" size="s" onClick={again}>
-        {t('refresh')}
-      </Button>
+      <div className={styles.buttons}>
+        <Button tone="text" size="s" onClick={again}>
+          {t('refresh')}
+        </Button>
+        <Button size="s" data-action="download" target={fileOf(id)}>
+          {t('download')}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -73,13 +73,14 @@ export default defineView(definition, words, function LiveHost(given) {
         </div>
         <div className={styles.talk}>{slots.chat}</div>
       </div>
-      {isOnAir && <Acts {...part} state={view.state} />}
-      {isOnAir && <Offers {...part} host={host} />}
+      {isOnAir && <Acts {...part} state={view.state} offers={<Offers {...part} host={host} />} />}
       <div className={styles.pair}>
-        {!isOver && <Push {...part} act={act} ask={ask} />}
+        <div className={styles.column}>
+          {!isOver && <Push {...part} source={host.source} act={act} ask={ask} />}
+          <Report {...part} act={act} />
+        </div>
         <Chat {...part} host={host} act={act} />
       </div>
-      <Report {...part} act={act} />
     </div>
   );
 });

@@ -8,12 +8,14 @@ import styles from './view.module.css';
 
 interface CouponProps {
   card: LiveCoupon;
+  /** Also one that was claimed elsewhere on this page. */
+  isClaimed: boolean;
   t: Translate<WordKeys<typeof words>>;
   claim: () => void;
 }
 
-export function Coupon({ card, t, claim }: CouponProps) {
-  const { title, amount, threshold, is_claimed: isClaimed } = card;
+export function Coupon({ card, isClaimed, t, claim }: CouponProps) {
+  const { title, amount, threshold } = card;
   return (
     <article className={styles.coupon}>
       <p className={styles.facts}>

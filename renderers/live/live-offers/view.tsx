@@ -1,13 +1,14 @@
 /** Draws live-offers. */
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
 import { liveCardList } from '#schemas/api/live/live.card.list.ts';
 import { liveCouponGet } from '#schemas/api/live/live.coupon.get.ts';
 import { liveGoodsGet } from '#schemas/api/live/live.goods.get.ts';
 import type { EventKind } from '#schemas/live/event.ts';
+import type { LiveCoupon } from '#schemas/live/offers.ts';
 import { OFFERS_SHOWN } from '#schemas/live/room.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useRoom, useRoomEvents, useTabCount } from '#features/live/index.ts';
+import { useAsked, useClaims, useRoom, useRoomEvents, useTabCount } from '#features/live/index.ts';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
@@ -28,6 +29,11 @@ export default defineView(definition, words, function LiveOffers({ root, props, 
   const [held, setHeld] = useState(value);
   if (value !== undefined && value !== held) setHeld(value);
   const offers = value ?? held;
+  const claims = useClaims(id);
+  const learn = useEffectEvent(claims.add);
+  useEffect(() => {
+    learn(value?.coupons.filter((card) => card.is_claimed).map((card) => card.id) ?? []);
+  }, [value]);
   const [open, setOpen] = useState<'' | 'goods' | 'coupons'>('');
   const goods = useAsked(open === 'goods' ? `goods/${turn}` : '', () => act(liveGoodsGet, { alive_id: id }));
   const coupons = useAsked(open === 'coupons' ? `coupons/${turn}` : '', () =>
@@ -39,11 +45,13 @@ export default defineView(definition, words, function LiveOffers({ root, props, 
     if (view?.isIn !== true) return intend('login.open', {});
     const answer = await act(couponClaim, { coupon_id: couponId });
     const isHad = !answer.ok && answer.code === 'coupon-claimed';
+    if (answer.ok || isHad) claims.add([couponId]);
     if (answer.ok) intend('message.toast', { text: t('got'), tone: 'success' });
     else intend('message.toast', { text: answer.msg, tone: isHad ? 'info' : 'error' });
     again();
     return coupons.again();
   };
+  const isHeld = (card: LiveCoupon) => card.is_claimed || claims.has(card.id);
   const more = (what: 'goods' | 'coupons', total: number) =>
     total > OFFERS_SHOWN && (
       <Button tone="text" size="s" aria-label={t('moreOf', { what: t(what) })} onClick={() => setOpen(what)}>
@@ -56,7 +64,13 @@ export default defineView(definition, words, function LiveOffers({ root, props, 
         <section className={styles.kind} aria-label={t('coupons')}>
           <h2 className={styles.name}>{t('coupons')}</h2>
           {offers.coupons.map((card) => (
-            <Coupon key={card.id} card={card} t={t} claim={() => void claim(card.id)} />
+            <Coupon
+              key={card.id}
+              card={card}
+              isClaimed={isHeld(card)}
+              t={t}
+              claim={() => void claim(card.id)}
+            />
           ))}
           {more('coupons', offers.coupons_total)}
         </section>
@@ -77,7 +91,13 @@ export default defineView(definition, words, function LiveOffers({ root, props, 
               <GoodsCard key={card.id} card={card} locale={locale} layout="row" newTab sizes="120px" />
             ))}
             {coupons.value?.list.map((card) => (
-              <Coupon key={card.id} card={card} t={t} claim={() => void claim(card.id)} />
+              <Coupon
+                key={card.id}
+                card={card}
+                isClaimed={isHeld(card)}
+                t={t}
+                claim={() => void claim(card.id)}
+              />
             ))}
             {(goods.isFailed || coupons.isFailed) && (
               <Button onClick={open === 'goods' ? goods.again : coupons.again}>{t('retry')}</Button>

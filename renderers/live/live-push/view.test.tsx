@@ -10,8 +10,15 @@ const SOON = { timeout: 4000 };
 const AT = { server_time: SAMPLE_ROOM.server_time + 25_000 };
 const GOODS = sampleEvent(6, {
   kind: 'goods',
-  content: 'A year of writing',
-  data: { goods_id: 'p_1', goods_type: 6, cover: '', price: 19_900 },
+  content: '一年写作练习',
+  data: {
+    goods_id: 'p_1',
+    goods_type: 6,
+    cover: '',
+    price: 19_900,
+    title_cn: '一年写作练习',
+    title_en: 'A year of writing',
+  },
 });
 const COUPON = sampleEvent(6, {
   kind: 'coupon',
@@ -21,7 +28,7 @@ const COUPON = sampleEvent(6, {
 
 afterEach(cleanup);
 
-test('D101: a good opens in another tab, so that the room goes on', async () => {
+test('D101: a good is named in the language of who looks, and opens in another tab, so that the room goes on', async () => {
   drawRoom(view, { room: AT, events: [GOODS] });
   const link = await screen.findByRole('link', { name: /Have a look/ }, SOON);
   expect(link.getAttribute('href')).toBe('/detail/p_1/6');
@@ -40,6 +47,8 @@ test('D101: a coupon is claimed; one that was taken before says so', async () =>
   const answers = { 'coupon.claim': refused('coupon-claimed', 'You have it') };
   const second = drawRoom(view, { room: AT, events: [COUPON], answers });
   fireEvent.click(await screen.findByRole('button', { name: 'Claim' }, SOON));
+  const held = await screen.findByRole('button', { name: 'Claimed' });
+  expect(held.getAttribute('aria-disabled')).toBe('true');
   await expect.poll(() => second.intents).toMatchObject([{ payload: { text: 'You have it', tone: 'info' } }]);
 });
 

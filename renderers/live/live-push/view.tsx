@@ -2,10 +2,11 @@
 import { useState } from 'react';
 import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
 import type { EventKind } from '#schemas/live/event.ts';
+import { offerTitle } from '#schemas/live/offers.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useRoom, useShown } from '#features/live/index.ts';
+import { useClaims, useRoom, useShown } from '#features/live/index.ts';
 import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { Cover } from '#ui/cover.tsx';
@@ -19,18 +20,23 @@ const SHOWN_MS = 30_000;
 const numberIn = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export default defineView(definition, words, function LivePush({ root, props, t, act, intend }) {
+export default defineView(definition, words, function LivePush({ root, props, t, locale, act, intend }) {
   const { alive_id: id } = props;
   const view = useRoom(id);
   const pushed = useShown(id, PUSHED, SHOWN_MS);
+  const claims = useClaims(id);
   const [closed, setClosed] = useState('');
   if (view === undefined || pushed === undefined || pushed.is_recalled || closed === pushed.id) return null;
-  const { kind, content, data } = pushed;
+  const { kind, data } = pushed;
+  const title = offerTitle(pushed, locale);
+  const coupon = textIn(data['coupon_id']);
+  const isClaimed = claims.has(coupon);
   const detail = pathTo('detail', { id: textIn(data['goods_id']), type: numberIn(data['goods_type']) });
   const leave = () => setClosed(pushed.id);
   const claim = async () => {
     if (!view.isIn) return intend('login.open', {});
-    const answer = await act(couponClaim, { coupon_id: textIn(data['coupon_id']) });
+    const answer = await act(couponClaim, { coupon_id: coupon });
+    if (answer.ok || answer.code === 'coupon-claimed') claims.add([coupon]);
     if (!answer.ok) return intend('message.toast', { text: answer.msg, tone: 'info' });
     leave();
     return intend('message.toast', { text: t('got'), tone: 'success' });
@@ -39,7 +45,7 @@ export default defineView(definition, words, function LivePush({ root, props, t,
     return (
       <LiveCard root={root} icon="goods" title={t('goods')} onClose={leave}>
         <Cover src={textIn(data['cover'])} alt="" sizes="320px" />
-        <LiveFact>{`${content} ${formatMoney(numberIn(data['price']))}`}</LiveFact>
+        <LiveFact>{`${title} ${formatMoney(numberIn(data['price']))}`}</LiveFact>
         <Button tone="primary" block target={{ href: detail, external: false, newTab: true, login: false }}>
           {t('open')}
         </Button>
@@ -48,12 +54,12 @@ export default defineView(definition, words, function LivePush({ root, props, t,
   const threshold = numberIn(data['threshold']);
   return (
     <LiveCard root={root} icon="gift" title={t('coupon')} onClose={leave}>
-      <LiveFact>{content}</LiveFact>
+      <LiveFact>{title}</LiveFact>
       <LiveFact>
         {`${t('off', { money: formatMoney(numberIn(data['amount'])) })} · ${threshold === 0 ? t('any') : t('from', { money: formatMoney(threshold) })}`}
       </LiveFact>
-      <Button tone="primary" block data-action="claim" onClick={() => void claim()}>
-        {t('claim')}
+      <Button tone="primary" block unavailable={isClaimed} data-action="claim" onClick={() => void claim()}>
+        {t(isClaimed ? 'claimed' : 'claim')}
       </Button>
     </LiveCard>
   );

@@ -4,6 +4,8 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { CouponCardSchema } from '../../content/coupon.ts';
 import { GoodsCardSchema } from '../../content/goods-card.ts';
+import { MEDIA_SOURCES } from '../../live/kinds.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
 
 export const liveHostGet = defineEndpoint({
   name: 'live.host.get',
@@ -18,6 +20,8 @@ export const liveHostGet = defineEndpoint({
     is_pre_approved: Type.Boolean(),
     allows_links: Type.Boolean(),
     can_record: Type.Boolean(),
+    /** Where the picture comes from: `loop` and `url` need nobody to push (D106). */
+    source: ChoiceSchema(MEDIA_SOURCES),
     /** Unix seconds: since when a picture is pushed to the node that answers, and how far apart its key frames are; 0 for none. */
     push_since_ts: Type.Integer(),
     piece_seconds: Type.Number(),

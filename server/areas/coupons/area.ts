@@ -1,4 +1,5 @@
 /** Coupons, and who has claimed them. */
+import type { Text } from '#schemas/page/text.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { secondsOf } from '#schemas/time.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
@@ -25,6 +26,8 @@ export interface CouponsArea {
   fitting(asked: { appId: string; userId: string; goodsId: string; price: number }): Promise<FittingCoupon[]>;
   /** Which of these coupons somebody has claimed. */
   claimedOf(appId: string, userId: string, ids: readonly string[]): Promise<string[]>;
+  /** What a coupon is called, in both languages; undefined for one that is switched off or unknown. */
+  titleOf(appId: string, id: string): Promise<Text | undefined>;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -51,6 +54,8 @@ export const area = defineArea({
   },
   open({ stores: { coupons: store }, clock }: World): CouponsArea {
     return {
+      titleOf: async (appId, id) =>
+        (await store.find(appId, { source: 'manual', ids: [id], limit: 1 }))[0]?.title,
       claimedOf: async (appId, userId, ids) =>
         (await store.claimedBy(appId, userId, ids)).map(({ couponId }) => couponId),
       fitting: async ({ appId, userId, goodsId, price }) => {

@@ -7,6 +7,7 @@ import { actStores, forgetActs, type ActStores } from './acts/stores.ts';
 import { registerLiveReport } from './console/report.ts';
 import { registerRoomSettings } from './console/room-settings.ts';
 import { events } from './events.ts';
+import { registerReportFile } from './http/report-file.ts';
 import { registerLiveSocket } from './http/socket.ts';
 import { limits, WAITING_LIFE_MS } from './limits.ts';
 import { openLive, type LiveArea } from './live.ts';
@@ -70,6 +71,7 @@ export const area = defineArea({
     registerLiveSocket(app, options);
     registerLiveMedia(app, options);
     registerLiveReport(app, options);
+    registerReportFile(app, options);
     registerRoomSettings(app, options);
   },
   open: (world: World, areas: Pick<Areas, 'catalogue' | 'identity' | 'media'>): Areas['live'] => {

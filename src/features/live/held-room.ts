@@ -21,6 +21,8 @@ export interface HeldRoom {
   /** What parts of the room hold in the tab they stand in, by their kind. */
   readonly counts: Settable<Readonly<Record<string, number>>>;
   readonly stage: Settable<Stage>;
+  /** Coupons known to be this person's, whichever part of the page learned it. */
+  readonly claimed: Settable<ReadonlySet<string>>;
   /** Whoever plays the recording goes there. */
   readonly seekers: Set<(ms: number) => void>;
   /** Whoever plays it begins anew, or by another line (D105). */
@@ -49,6 +51,7 @@ function makeHeldRoom(engine: Engine, aliveId: string, productId: string | undef
       // Another person may be in, too (D62).
       engine.events.on('auth:changed', ({ isIn }) => {
         told = isIn ? 'in' : 'out';
+        room.claimed.set(new Set());
         run.want({ aliveId, productId }, isIn);
       }),
       engine.events.on('access:changed', run.refresh),
@@ -66,6 +69,7 @@ function makeHeldRoom(engine: Engine, aliveId: string, productId: string | undef
     run,
     counts: settable<Readonly<Record<string, number>>>({}),
     stage: settable<Stage>({ ms: 0, isPlaying: false }),
+    claimed: settable<ReadonlySet<string>>(new Set()),
     seekers: new Set(),
     rescuers: new Set(),
     hold: () => {

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import type { liveEnter } from '#schemas/api/live/live.enter.ts';
 import type { liveEventsGet } from '#schemas/api/live/live.events.get.ts';
 import type { liveLeave } from '#schemas/api/live/live.leave.ts';
+import type { liveMessageHeld } from '#schemas/api/live/live.message.held.ts';
 import type { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
 import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
 import type { livePageGet } from '#schemas/api/live/live.page.get.ts';
@@ -50,8 +51,8 @@ export interface Outgoing {
   content: string;
   /** Server clock, milliseconds, when it was written. */
   ts: number;
-  /** `kept`: the server has it, the log brings it. `held`: a moderator looks first. */
-  is: 'sending' | 'kept' | 'held' | 'failed';
+  /** `kept`: the server has it, the log brings it. `held`: a moderator looks first; `refused`: it was not let through. */
+  is: 'sending' | 'kept' | 'held' | 'refused' | 'failed';
   offset: number;
   /** Why it failed: the rule it broke, else the code; empty for the others. */
   code: string;
@@ -92,6 +93,8 @@ export interface LiveState {
   poll: { isAsking: boolean; dueAt: number; failures: number };
   watch: Watch | undefined;
   outbox: readonly Outgoing[];
+  /** When to ask again what became of those that wait. */
+  heldDueAt: number;
   /** Server milliseconds before which the server takes no other message of this person (D97). */
   writeAfter: number;
   replay: ReplayLog;
@@ -109,6 +112,7 @@ export type LiveEventOf =
   | { type: 'dropped'; link: number; at: number; code: number }
   | { type: 'state-arrived'; attempt: number; at: number; answer: AnswerOf<typeof liveStateGet> }
   | { type: 'messages-arrived'; attempt: number; at: number; answer: AnswerOf<typeof liveMessageGet> }
+  | { type: 'held-arrived'; attempt: number; answer: AnswerOf<typeof liveMessageHeld> }
   | { type: 'events-arrived'; attempt: number; ask: EventsAsk; answer: AnswerOf<typeof liveEventsGet> }
   | { type: 'tick'; at: number }
   | { type: 'hidden' | 'shown' | 'leaving' | 'back-online'; at: number }
@@ -143,6 +147,7 @@ export type LiveEffect =
   | { type: 'close-socket' }
   | { type: 'ask-state'; attempt: number; aliveId: string; v: number }
   | { type: 'ask-messages'; attempt: number; aliveId: string; since: number; epoch: string }
+  | { type: 'ask-held'; attempt: number; aliveId: string }
   | { type: 'ask-events'; attempt: number; aliveId: string; ask: EventsAsk }
   | { type: 'send'; attempt: number; aliveId: string; ref: string; content: string };
 
@@ -176,6 +181,7 @@ export const FIRST_STATE: LiveState = {
   poll: { isAsking: false, dueAt: 0, failures: 0 },
   watch: undefined,
   outbox: [],
+  heldDueAt: 0,
   writeAfter: 0,
   replay: NO_REPLAY,
 };

@@ -1,6 +1,7 @@
 /** Small steps the parts of the machine share: a step of a room, its clock, its place. */
 import type { Step } from '#engine/define-machine.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import type { Room } from '#schemas/live/room.ts';
 import type { LiveEffect, LiveState } from './live-state.ts';
 
 export type Next = Step<LiveState, LiveEffect>;
@@ -28,6 +29,9 @@ export function withClock(state: LiveState, at: number, serverMs: number): LiveS
 /** It is over and is seen again. */
 export const isReplay = ({ room, state }: LiveState): boolean =>
   room?.door === 'open' && state?.alive_state === LIVE_STATE.ended;
+
+/** A form, or the end of a trial, stands before the room: nothing of it is shown or asked for (D91, D103, decision 431). */
+export const isShutOut = (door: Room['door'] | undefined): boolean => door === 'form' || door === 'look';
 
 /** Whether the page is asked for anew; once at a time. */
 export function askPage(state: LiveState): Next {

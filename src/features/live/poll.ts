@@ -5,7 +5,7 @@ import type { liveStateGet } from '#schemas/api/live/live.state.get.ts';
 import { pollAfterMs, RESTING_POLL_MS, type RoomState } from '#schemas/live/state.ts';
 import { isPolling } from './link.ts';
 import type { LiveState } from './live-state.ts';
-import { aliveIdOf, askPage, isReplay, andThen, withClock, type Next } from './live-step.ts';
+import { aliveIdOf, askPage, isReplay, isShutOut, andThen, withClock, type Next } from './live-step.ts';
 import { lacks, takeTold, type Told } from './room-log.ts';
 
 /** A socket tells of what the state already counts a moment later. */
@@ -42,7 +42,7 @@ export function takeState(before: LiveState, state: RoomState): Next {
 }
 
 export function askMessages(state: LiveState): Next {
-  if (state.isCatchingUp || isReplay(state)) return { state, effects: [] };
+  if (state.isCatchingUp || isReplay(state) || isShutOut(state.room?.door)) return { state, effects: [] };
   const { attempt, log } = state;
   return {
     state: { ...state, isCatchingUp: true },

@@ -9,6 +9,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveEnter } from '#schemas/api/live/live.enter.ts';
 import { liveEventsGet } from '#schemas/api/live/live.events.get.ts';
 import { liveLeave } from '#schemas/api/live/live.leave.ts';
+import { liveMessageHeld } from '#schemas/api/live/live.message.held.ts';
 import { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
 import { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
 import { livePageGet } from '#schemas/api/live/live.page.get.ts';
@@ -124,6 +125,13 @@ function performCall(ports: RoomPorts, effect: Call, later: Later): void {
       const input = { alive_id: aliveId, since, ...(epoch === '' ? {} : { epoch }) };
       void call(liveMessageGet, input).then((answer) =>
         later({ type: 'messages-arrived', attempt, at: at(), answer }),
+      );
+      return;
+    }
+    case 'ask-held': {
+      const { attempt, aliveId } = effect;
+      void call(liveMessageHeld, { alive_id: aliveId }).then((answer) =>
+        later({ type: 'held-arrived', attempt, answer }),
       );
       return;
     }

@@ -3,7 +3,7 @@ import type { Room } from '#schemas/live/room.ts';
 import type { RoomState } from '#schemas/live/state.ts';
 import type { LiveState, Refusal } from './live-state.ts';
 import { isPolling } from './link.ts';
-import { isReplay } from './live-step.ts';
+import { isReplay, isShutOut } from './live-step.ts';
 
 /** `lost`: neither a socket nor a poll comes through now; the room goes on by what is known. */
 type Connection = 'socket' | 'poll' | 'lost';
@@ -13,6 +13,8 @@ export interface LiveView {
   /** Newer than `room.state`. */
   state: RoomState;
   isReplay: boolean;
+  /** A form or the end of a trial stands before the room: its chat and what is done in it are closed (decision 431). */
+  isShutOut: boolean;
   connection: Connection;
   viewer: Room['viewer'];
   /** Whether somebody is logged in. */
@@ -41,6 +43,7 @@ function viewOf(live: LiveState, room: Room, state: RoomState): LiveView {
     room,
     state,
     isReplay: isReplay(live),
+    isShutOut: isShutOut(room.door),
     connection: connectionOf(live),
     viewer: room.viewer,
     isIn: live.isIn,

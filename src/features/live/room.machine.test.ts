@@ -209,7 +209,51 @@ describe('messages on their way', () => {
     const { effects } = from(failed, [{ type: 'again', at: 30, ref: 'r1' }]);
     expect(ofType(effects, 'send')).toMatchObject([{ ref: 'r1', content: 'hello' }]);
   });
+
+  test('D102: what became of one that waits is asked for while it does, and no longer', () => {
+    const waiting = { id: 'm_6', offset: 0, offset_ms: 0, waiting: true };
+    const answered = (waits: string[], refused: string[]): LiveEventOf => ({
+      type: 'held-arrived',
+      attempt: 1,
+      answer: { ok: true, data: { waiting: waits, refused } },
+    });
+    const held = from(joined(), [
+      written,
+      { type: 'sent', attempt: 1, at: 20, ref: 'r1', answer: { ok: true, data: waiting } },
+      { type: 'tick', at: 1000 },
+      answered(['r1'], []),
+      { type: 'tick', at: 2000 },
+      { type: 'tick', at: 9000 },
+    ]);
+    expect(ofType(held.effects, 'ask-held')).toHaveLength(2);
+    const told = from(held.state, [answered([], ['r1']), { type: 'tick', at: 20_000 }]);
+    expect(told.state.outbox).toMatchObject([{ ref: 'r1', is: 'refused' }]);
+    expect(ofType(told.effects, 'ask-held')).toEqual([]);
+  });
 });
+
+test.each(['form', 'look'] as const)(
+  'D91, D103: before the door %s neither a socket nor the log is asked for',
+  (door) => {
+    const { state, effects } = walk(roomMachine, [
+      ...open({ door }),
+      { type: 'tick', at: 1000 },
+      { type: 'tick', at: 40_000 },
+    ]);
+    expect(ofType(effects, 'ask-ticket')).toEqual([]);
+    expect(ofType(effects, 'ask-messages')).toEqual([]);
+    expect(ofType(effects, 'ask-state').length).toBeGreaterThan(0);
+    const { effects: after } = from(state, [
+      {
+        type: 'page-arrived',
+        attempt: 1,
+        at: 41_000,
+        answer: { ok: true, data: { ...SAMPLE_ROOM, server_time: NOW } },
+      },
+    ]);
+    expect(ofType(after, 'ask-ticket')).toHaveLength(1);
+  },
+);
 
 test('D97: a recording is read in pages of a minute around its moment, and shows what came up to it', () => {
   const state = { ...SAMPLE_STATE, alive_state: LIVE_STATE.ended, is_lookback: true };

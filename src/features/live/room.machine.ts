@@ -2,6 +2,7 @@
 import { defineMachine, stay } from '#engine/define-machine.ts';
 import type { Frame } from '#schemas/live/frame.ts';
 import { dropped, goodbye, heard, hurry, isPolling, joined, shut, ticketArrived, tickLink } from './link.ts';
+import { heldArrived, tickHeld } from './held.ts';
 import { FIRST_STATE, type LiveEffect, type LiveEventOf, type LiveState } from './live-state.ts';
 import { aliveIdOf, askPage, isReplay, andThen, withClock, type Next } from './live-step.ts';
 import { again, letGo, sent, settle, write } from './outbox.ts';
@@ -129,7 +130,7 @@ function eventsArrived(state: LiveState, { ask: { page }, answer }: Of<'events-a
 function tick(state: LiveState, at: number): Next {
   if (state.phase === 'refused') return andThen(tickWatch(state, at), (next) => stay(next));
   if (state.phase !== 'open') return stay(state);
-  return [tickLink, tickPoll, mendGap, tickWatch, tickReplay].reduce<Next>(
+  return [tickLink, tickPoll, mendGap, tickHeld, tickWatch, tickReplay].reduce<Next>(
     (next, step) => andThen(next, (known) => step(known, at)),
     stay(state),
   );
@@ -199,6 +200,8 @@ function stepAnswer(state: LiveState, event: Extract<LiveEventOf, { attempt: num
       return messagesArrived(state, event.at, event.answer);
     case 'events-arrived':
       return eventsArrived(state, event);
+    case 'held-arrived':
+      return stay(heldArrived(state, event.answer));
     case 'sent':
       return sent(state, event.at, event.ref, event.answer);
   }

@@ -10,7 +10,7 @@ import { useEvery } from './use-every.ts';
 import { entryOf, type Entry, type LiveView } from './room-view.ts';
 
 /** Held as long as the part is drawn. */
-function useHeld(aliveId: string, productId?: string): HeldRoom {
+export function useHeld(aliveId: string, productId?: string): HeldRoom {
   const engine = useEngine();
   const room = roomOf(engine, aliveId, productId);
   useEffect(() => room.hold(), [room]);

@@ -66,13 +66,14 @@ export async function readHosting(
   { call, deps }: HandlerContext,
   { room, key }: Acting,
 ): Promise<DataOf<typeof liveHostGet>> {
-  const [goods, coupons, newest, running, { members }, state] = await Promise.all([
+  const [goods, coupons, newest, running, { members }, state, { source }] = await Promise.all([
     goodsOf({ call }, room.goodsIds),
     couponsOf({ call }, room.couponIds),
     call(goodsCardsGet, { queries: [{ source: 'new', limit: OFFERS_MAX }] }),
     call(couponCardsGet, { queries: [{ source: 'running', limit: OFFERS_MAX }] }),
     deps.stores.liveReports.members(key),
     deps.live.stateOf(key),
+    deps.live.media.sourceOf(key),
   ]);
   const others = newest.ok ? (newest.data.lists[0] ?? []) : [];
   const otherCoupons = running.ok ? (running.data.lists[0] ?? []) : [];
@@ -86,6 +87,7 @@ export async function readHosting(
     is_pre_approved: room.isPreApproved,
     allows_links: room.allowsLinks,
     can_record: room.canRecord,
+    source,
     push_since_ts: deps.live.media.pushedSince(key),
     piece_seconds: deps.live.media.pieceSeconds(key),
     filter_words: room.filterWords,

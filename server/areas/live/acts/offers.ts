@@ -3,7 +3,7 @@ import { couponCardsGet } from '#schemas/api/coupon/coupon.cards.get.ts';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
 import type { CouponCard } from '#schemas/content/coupon.ts';
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
-import { OFFERS_MAX, type LiveCoupon } from '#schemas/live/offers.ts';
+import { OFFERS_MAX, offerTitles, type LiveCoupon } from '#schemas/live/offers.ts';
 import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
 import type { NewEvent } from '../store/log.store.ts';
 import type { Visiting } from './in-room.ts';
@@ -38,27 +38,35 @@ export async function readOffers(
   return { goods, coupons: coupons.map((card) => ({ ...card, is_claimed: claimed.includes(card.id) })) };
 }
 
-async function eventOf(asked: Asked, kind: 'goods' | 'coupon', id: string): Promise<NewEvent | undefined> {
+/** Its cards are in the host's language; what everybody reads is named in both (decision 432). */
+async function eventOf(
+  asked: Asked,
+  appId: string,
+  { kind, id }: { kind: 'goods' | 'coupon'; id: string },
+): Promise<NewEvent | undefined> {
+  const { catalogue, coupons } = asked.deps;
   if (kind === 'goods') {
     const [card] = await goodsOf(asked, [id]);
     if (card === undefined) return undefined;
-    const { type, cover, price } = card;
-    const data = { goods_id: card.id, goods_type: type, cover, price };
-    return { kind, content: card.title, data };
+    const { type, cover, price, title } = card;
+    const titles = offerTitles((await catalogue.byId(appId, id))?.title ?? title);
+    return { kind, content: title, data: { goods_id: id, goods_type: type, cover, price, ...titles } };
   }
   const [card] = await couponsOf(asked, [id]);
   if (card === undefined) return undefined;
-  const { amount, threshold } = card;
-  return { kind, content: card.title, data: { coupon_id: card.id, amount, threshold } };
+  const { amount, threshold, title } = card;
+  const titles = offerTitles((await coupons.titleOf(appId, id)) ?? title);
+  return { kind, content: title, data: { coupon_id: id, amount, threshold, ...titles } };
 }
 
 /** The offset of its event; undefined where there is no such offer. What was not offered stands first from now on. */
 export async function pushOffer(
   asked: Asked,
   { room, key }: Visiting,
-  { kind, id }: { kind: 'goods' | 'coupon'; id: string },
+  offer: { kind: 'goods' | 'coupon'; id: string },
 ): Promise<number | undefined> {
-  const event = await eventOf(asked, kind, id);
+  const { kind, id } = offer;
+  const event = await eventOf(asked, key.appId, offer);
   if (event === undefined) return undefined;
   const offered = kind === 'goods' ? room.goodsIds : room.couponIds;
   const ids = offered.includes(id) ? offered : [id, ...offered].slice(0, OFFERS_MAX);

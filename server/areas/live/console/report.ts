@@ -9,7 +9,7 @@ import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { readReport } from '../acts/report.ts';
-import { reportCsv } from '../rules/report-csv.ts';
+import { sendReportFile } from '../http/report-file.ts';
 
 const readAsked = bodyOf(Type.Object({ alive_id: GoodsId, format: ChoiceSchema(['', 'csv']) }));
 
@@ -23,11 +23,8 @@ export function registerLiveReport(app: FastifyInstance, options: RouteOptions):
     const key = { appId, aliveId: asked.alive_id };
     if ((await deps.live.roomOf(key)) === undefined) return sendFailure(request, reply, 'not-found');
     const report = await readReport(deps, key, apiLocale(request));
+    if (asked.format === 'csv') return sendReportFile(reply, report);
     void reply.header('cache-control', 'no-store');
-    if (asked.format === '') return sendOk(request, reply, report);
-    return reply
-      .header('content-disposition', 'attachment; filename="live-report.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(reportCsv(report));
+    return sendOk(request, reply, report);
   });
 }

@@ -48,6 +48,15 @@ export function createLiveWaitingStore(db: Database) {
         )
         .orderBy(asc(liveWaiting.at))
         .limit(limit),
+    /** Theirs that wait or were refused, the newest first. */
+    writtenBy: ({ appId, aliveId }: RoomKey, userId: string, limit: number): Promise<WaitingRow[]> => {
+      const isTheirs = and(
+        eq(liveWaiting.appId, appId),
+        eq(liveWaiting.userId, userId),
+        eq(liveWaiting.aliveId, aliveId),
+      );
+      return db.select().from(liveWaiting).where(isTheirs).orderBy(desc(liveWaiting.at)).limit(limit);
+    },
     sentAs: async (
       { appId, aliveId }: RoomKey,
       { userId, ref, since }: { userId: string; ref: string; since: number },

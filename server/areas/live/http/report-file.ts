@@ -1,0 +1,39 @@
+/** The report of a room as a table for spreadsheets, for who hosts it: by the session, as live.report.get (decision 374, 433). */
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isId } from '#schemas/id.ts';
+import { LIVE_REPORT_PATH, type LiveReport } from '#schemas/live/report.ts';
+import { DEFAULT_LOCALE } from '#schemas/locale.ts';
+import { visitorOf } from '#server/areas/media/area.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { cookieLocale } from '#server/kernel/http/locale.ts';
+import { hostingIn } from '../acts/in-room.ts';
+import { readReport } from '../acts/report.ts';
+import { reportCsv } from '../rules/report-csv.ts';
+
+/** It names winners with where they live: nobody keeps it on the way. */
+export const sendReportFile = (reply: FastifyReply, report: LiveReport): FastifyReply =>
+  reply
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', 'attachment; filename="live-report.csv"')
+    .header('x-content-type-options', 'nosniff')
+    .type('text/csv; charset=utf-8')
+    .send(reportCsv(report));
+
+/** Answered by status: a browser that saves a file reads no code. */
+const statusOf = (code: string): number =>
+  code === 'not-logged-in' ? 401 : code === 'not-found' ? 404 : 403;
+
+export function registerReportFile(app: FastifyInstance, { deps }: RouteOptions): void {
+  app.get<{ Params: { aliveId: string } }>(`${LIVE_REPORT_PATH}/:aliveId.csv`, async (request, reply) => {
+    const { aliveId } = request.params;
+    const visitor = await visitorOf(request, deps);
+    if (visitor === undefined || !isId(aliveId))
+      return sendFailure(request, reply, 'not-found', { status: 404 });
+    const { appId, viewer } = visitor;
+    const hosting = await hostingIn({ deps, shop: { appId }, viewer }, aliveId);
+    if (!hosting.ok) return sendFailure(request, reply, hosting.code, { status: statusOf(hosting.code) });
+    const locale = cookieLocale(request) ?? DEFAULT_LOCALE;
+    return sendReportFile(reply, await readReport(deps, hosting.key, locale));
+  });
+}
