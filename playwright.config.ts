@@ -27,8 +27,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Three browsers leave a sixth of two cores idle, waiting for what people wait for.
-  workers: 4,
+  // Two browsers leave a fifth of two cores idle, waiting for what people wait for.
+  workers: 3,
   // Limits for what hangs: what takes too long is told by tools/test/budgets.ts, which knows how slow a machine is.
   timeout: 120_000,
   expect: { timeout: 20_000 },

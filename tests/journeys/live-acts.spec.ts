@@ -134,6 +134,8 @@ test('D99-D101, M245-M248: sign-in, prize, vote, hearts, coupon and a sale in a 
   context,
   browser,
 }) => {
+  // A whole evening: each of its countdowns takes the time it says.
+  test.setTimeout(240_000);
   await openRooms([{ id: ROOM, title: 'A room of acts' }]);
   await comeFrom(context, '10.9.14.9');
   await speak(context, 'en');
