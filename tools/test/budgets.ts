@@ -47,6 +47,8 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/contract/two-nodes.test.ts': 25,
   // A room on two nodes that die in turn, for sixteen seconds, each started again.
   'tests/contract/live-nodes.test.ts': 45,
+  // Pushes, each as long as it takes to be heard, broken off and cut.
+  'tests/contract/live-media.test.ts': 40,
   // People who log in one after another, and what ends their sockets: a look each second finds it.
   'tests/contract/live-leaving.test.ts': 25,
   'tests/contract/live-sockets.test.ts': 25,
