@@ -61,7 +61,11 @@ export default defineView(
               t={t}
               isAsking={isAsking}
               study={() => intend('study.begin', {})}
-              login={() => intend('login.open', {})}
+              login={() => {
+                // Also who is in already, while the shop has not told what it is to them: the form follows its answer.
+                setAsking(true);
+                intend('login.open', {});
+              }}
               ask={() => setAsking(!isAsking)}
             />
           </div>

@@ -6,6 +6,7 @@ import { liveVoteEnd } from '#schemas/api/live/live.vote.end.ts';
 import type { RoomState } from '#schemas/live/state.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import cards from './cards.module.css';
 import { PrizeForm } from './prize-form.tsx';
 import type { PartProps } from './say.ts';
 import styles from './view.module.css';
@@ -18,14 +19,14 @@ export function Acts({ state, offers, ...part }: ActsProps) {
   const [seconds, setSeconds] = useState('60');
   const { prize_id: prizeId, vote_id: voteId, sign_id: signId } = state;
   return (
-    <div className={styles.acts}>
-      <div className={styles.column}>
+    <div className={cards.acts}>
+      <div className={cards.column}>
         <section className={styles.part} aria-labelledby="host-sign">
           <h2 className={styles.name} id="host-sign">
             {t('sign')}
           </h2>
           {signId !== '' && <p className={styles.hint}>{t('signOn')}</p>}
-          <div className={styles.line}>
+          <div className={cards.beside}>
             <TextField
               id="host-seconds"
               name="seconds"

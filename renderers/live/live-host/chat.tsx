@@ -9,6 +9,7 @@ import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
 import { useAsked } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import cards from './cards.module.css';
 import type { PartProps } from './say.ts';
 import styles from './view.module.css';
 
@@ -105,7 +106,7 @@ export function Chat(props: ChatProps) {
       <h2 className={styles.name} id="host-chat">
         {t('switches')}
       </h2>
-      <div className={styles.halves}>
+      <div className={cards.halves}>
         <div className={styles.form}>
           <Switches {...props} />
         </div>

@@ -4,6 +4,7 @@ import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import { liveOfferPush } from '#schemas/api/live/live.offer.push.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
+import cards from './cards.module.css';
 import type { PartProps } from './say.ts';
 import styles from './view.module.css';
 
@@ -18,7 +19,7 @@ export function Offers({ id, t, deed, host }: PartProps & { host: DataOf<typeof 
     </Button>
   );
   return (
-    <section className={cx(styles.part, styles.offers)} aria-labelledby="host-offers">
+    <section className={cx(styles.part, cards.offers)} aria-labelledby="host-offers">
       <h2 className={styles.name} id="host-offers">
         {t('offers')}
       </h2>

@@ -8,6 +8,7 @@ import { defineView } from '#engine/define-view.ts';
 import { useAsked, useEntry, useEvery, useSlides } from '#features/live/index.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import cards from './cards.module.css';
 import { Acts } from './acts.tsx';
 import { Chat } from './chat.tsx';
 import { definition } from './definition.ts';
@@ -75,7 +76,7 @@ export default defineView(definition, words, function LiveHost(given) {
       </div>
       {isOnAir && <Acts {...part} state={view.state} offers={<Offers {...part} host={host} />} />}
       <div className={styles.pair}>
-        <div className={styles.column}>
+        <div className={cards.column}>
           {!isOver && <Push {...part} source={host.source} act={act} ask={ask} />}
           <Report {...part} act={act} />
         </div>

@@ -51,7 +51,15 @@ export default defineView(definition, words, function LiveOffers({ root, props, 
     again();
     return coupons.again();
   };
-  const isHeld = (card: LiveCoupon) => card.is_claimed || claims.has(card.id);
+  const couponOf = (card: LiveCoupon) => (
+    <Coupon
+      key={card.id}
+      card={card}
+      isClaimed={card.is_claimed || claims.has(card.id)}
+      t={t}
+      claim={() => void claim(card.id)}
+    />
+  );
   const more = (what: 'goods' | 'coupons', total: number) =>
     total > OFFERS_SHOWN && (
       <Button tone="text" size="s" aria-label={t('moreOf', { what: t(what) })} onClick={() => setOpen(what)}>
@@ -63,15 +71,7 @@ export default defineView(definition, words, function LiveOffers({ root, props, 
       {offers.coupons.length > 0 && (
         <section className={styles.kind} aria-label={t('coupons')}>
           <h2 className={styles.name}>{t('coupons')}</h2>
-          {offers.coupons.map((card) => (
-            <Coupon
-              key={card.id}
-              card={card}
-              isClaimed={isHeld(card)}
-              t={t}
-              claim={() => void claim(card.id)}
-            />
-          ))}
+          {offers.coupons.map(couponOf)}
           {more('coupons', offers.coupons_total)}
         </section>
       )}
@@ -90,15 +90,7 @@ export default defineView(definition, words, function LiveOffers({ root, props, 
             {goods.value?.list.map((card) => (
               <GoodsCard key={card.id} card={card} locale={locale} layout="row" newTab sizes="120px" />
             ))}
-            {coupons.value?.list.map((card) => (
-              <Coupon
-                key={card.id}
-                card={card}
-                isClaimed={isHeld(card)}
-                t={t}
-                claim={() => void claim(card.id)}
-              />
-            ))}
+            {coupons.value?.list.map(couponOf)}
             {(goods.isFailed || coupons.isFailed) && (
               <Button onClick={open === 'goods' ? goods.again : coupons.again}>{t('retry')}</Button>
             )}

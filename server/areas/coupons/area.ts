@@ -1,6 +1,6 @@
 /** Coupons, and who has claimed them. */
-import type { Text } from '#schemas/page/text.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';

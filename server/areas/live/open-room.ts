@@ -49,7 +49,7 @@ export async function maySocket(
   if (isHost) return true;
   if (user.roles.includes('comment-banned')) return false;
   const member = await stores.liveMembers.of(key, user.id);
-  return member === undefined || !isMuted(member.mutedUntil, clock.now());
+  return member === undefined || !(member.isKicked || isMuted(member.mutedUntil, clock.now()));
 }
 
 /** All that is known of a room and a person, let in or not; undefined where there is no such room. */

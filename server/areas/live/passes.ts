@@ -36,19 +36,24 @@ export function makePasses(
   open: (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined) => Promise<Opened>,
 ) {
   const known = createCache<{ pass: Pass; at: number }>({ name: 'live-passes', maxEntries: MAX_ENTRIES });
+  let forgotten = 0;
   return {
     of: async (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): Promise<Pass> => {
       const name = `${nameOf(key)} ${viewer?.user.id ?? ''}`;
       const before = known.get(name);
       const now = clock.now();
       if (before !== undefined && now - before.at < GOOD_MS && !isOver(before.pass, now)) return before.pass;
+      const asked = forgotten;
       const opened = await open(key, viewer);
       const pass: Pass = opened.ok ? passOf(opened) : opened;
-      // A refusal is asked about anew: who has just paid is let in.
-      if (pass.ok) known.set(name, { pass, at: now });
+      // A refusal is asked about anew: who has just paid is let in; so is what was judged while passes were dropped.
+      if (pass.ok && asked === forgotten) known.set(name, { pass, at: now });
       else known.delete(name);
       return pass;
     },
-    forget: () => known.clear(),
+    forget: () => {
+      forgotten += 1;
+      known.clear();
+    },
   };
 }

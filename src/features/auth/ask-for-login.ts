@@ -5,8 +5,15 @@ import { takeWelcome } from '#platform/welcome.ts';
 import { loginHref } from '#schemas/address/safe-next.ts';
 import { loginOf } from './lazy-login.ts';
 
-/** M87, D27: a box over the page, or the page of the shops that log in on one. */
+/**
+ * M87, D27: a box over the page, or the page of the shops that log in on one. Nobody who is in is asked again: what they
+ * pressed was drawn for a stranger, and they go where the login would have led.
+ */
 export function openLogin(app: AppPorts, next: string): void {
+  if (personOf(app).isIn()) {
+    if (next !== app.page.here()) app.page.go(next);
+    return;
+  }
   if (app.engine.can.loginSurface === 'dialog') loginOf(app).open(next, false);
   else app.page.go(loginHref(next));
 }

@@ -108,6 +108,15 @@ describe('the way to a login', () => {
     await vi.waitFor(() => expect(app.seen).toEqual(['box 登录']));
   });
 
+  test('D67: nobody who is in is asked, whatever was pressed before the page knew them', () => {
+    const app = buildApp({ engine: { can: TRAINING } });
+    signIn(app.store, USER);
+    answersOf(app)['login.open']({});
+    expect(app.seen).toEqual([]);
+    answersOf(app)['login.open']({ next: '/record' });
+    expect(app.seen).toEqual(['go /record']);
+  });
+
   test('M57: a training shop logs in on its page, with the way back', () => {
     const app = buildApp({ engine: { can: TRAINING } });
     answersOf(app)['login.open']({});

@@ -16,7 +16,6 @@ export const sendReportFile = (reply: FastifyReply, report: LiveReport): Fastify
   reply
     .header('cache-control', 'private, no-store')
     .header('content-disposition', 'attachment; filename="live-report.csv"')
-    .header('x-content-type-options', 'nosniff')
     .type('text/csv; charset=utf-8')
     .send(reportCsv(report));
 
