@@ -23,12 +23,11 @@ const ARCO = [
 ];
 
 /**
- * The contract suite runs on PostgreSQL. On the embedded database run the files of it that exercise what differs there:
- * transactions, writers at once, search, snapshots.
+ * The contract and the stores run on PostgreSQL. On the embedded database, which is the same SQL in another process, run those
+ * that exercise what differs there: transactions, writers at once, search, snapshots (decision 434).
  */
-const ON_BOTH_DATABASES = [
-  'tests/contract/{backup,coupons,drafts,learning-reports,live-messages,old-ways-in,orders,personal-deletion,search}.test.ts',
-];
+const ON_BOTH_DATABASES = ['tests/contract/{backup,learning-reports,orders,search}.test.ts'];
+const ON_POSTGRES_ALONE = ['server/areas/**/!(search).store.test.ts'];
 /** A server as a process with a data directory of its own: the embedded database whatever the project. */
 const ON_EMBEDDED_ALONE = [
   'tests/contract/{first-sale,operator-messages,order-kill,schedule-kill,stop}.test.ts',
@@ -103,7 +102,7 @@ export default defineConfig({
             ...ON_EMBEDDED_ALONE,
           ],
           // Packages of the bench and of mutation testing bring tests of their own.
-          exclude: ['**/node_modules/**', ...DRAWN_OFTEN],
+          exclude: ['**/node_modules/**', ...DRAWN_OFTEN, ...ON_POSTGRES_ALONE],
           css: false,
           hookTimeout: 60_000,
           testTimeout: SLOW_MACHINE_MS,

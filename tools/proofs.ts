@@ -14,11 +14,11 @@ const BUILD = [join(ROOT, 'node_modules', '.bin', 'tsx'), 'tools/build.ts'];
 const BUILD_LIMIT_MS = 5 * 60_000;
 
 /** Runs one proof and writes down how it ended; answers whether it passed. */
-async function prove({ name, says, command, browser, limitMinutes }: Proof): Promise<boolean> {
+async function prove({ name, says, command, env = {}, browser, limitMinutes }: Proof): Promise<boolean> {
   process.stdout.write(`\n== ${name}: ${says}, at most ${limitMinutes} minutes\n`);
   const started = Date.now();
-  const env = browser ? { CHROMIUM_PATH: ensureChromium() } : {};
-  const { exit } = await runCommand(command, env, limitMinutes * 60_000);
+  const more = browser ? { CHROMIUM_PATH: ensureChromium() } : {};
+  const { exit } = await runCommand(command, { ...env, ...more }, limitMinutes * 60_000);
   const seconds = Math.round((Date.now() - started) / 100) / 10;
   const line = { name, at: new Date(started).toISOString(), passed: exit === 0, exit, seconds };
   appendFileSync(join(REPORTS, 'proofs.jsonl'), `${JSON.stringify(line)}\n`);

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './imports.ts';
-import { overBudget } from './test/budgets.ts';
+import { isLate, overBudget } from './test/budgets.ts';
 import { runCommand, stopCommands } from './test/command.ts';
 import { failuresOf, type Failure } from './test/failures.ts';
 import { runLanes } from './test/lanes.ts';
@@ -35,7 +35,7 @@ async function runStep(step: Step, failed: Set<string>): Promise<Result> {
     return {
       step,
       count: { ...count, failed: count.failed + late.length },
-      note: late.length === 0 ? note : 'over its time budget',
+      note: late.length === 0 ? note : 'files over their time budgets',
       failures: [...(count.failed === 0 ? [] : failuresOf(step, note, output)), ...late],
       seconds: (Date.now() - started) / 1000,
     };
@@ -62,7 +62,8 @@ async function runStep(step: Step, failed: Set<string>): Promise<Result> {
   if (!isHeard) process.stdout.write(`${title}${output}`);
   const slowness = Math.max(before, await machineSlowness());
   const late = exit === 0 ? overBudget(step.name, seconds, fileTimes(step), slowness) : [];
-  return done(countOf(step, exit), exit === 0 ? '' : `exit ${exit}`, output, late);
+  const told = isLate(step.name, seconds, slowness) ? 'late: see tools/test/budgets.ts' : '';
+  return done(countOf(step, exit), exit === 0 ? told : `exit ${exit}`, output, late);
 }
 
 async function main(): Promise<void> {

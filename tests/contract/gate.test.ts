@@ -1,4 +1,7 @@
-/** The gate of a shop at every call: kind and state of the shop, whoever asks, over HTTP, by the one table (D116). */
+/**
+ * The gate of a shop at every call: kind and state of the shop, whoever asks, over HTTP, by the one table (D116). Each person asks
+ * a third of the calls in each shop, by turns; all of them in `npm run proofs -- gate` (decision 434).
+ */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -12,6 +15,7 @@ import { readShop } from '#schemas/shop/shop-info.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { withApp } from './app.ts';
 import { addShops, arrive, PEOPLE, SHOPS, type PersonName } from './gate-shops.ts';
+import { aThird } from '../support/in-turn.ts';
 import { fittingInput, queryOf } from './minimal-input.ts';
 
 /** Nobody comes too often. */
@@ -100,7 +104,9 @@ describe('every call, at every gate', () => {
           if (!isAnswered(endpoint, code, refusal))
             wrong.push(`${endpoint.name} told ${name} ${code}, not ${refusal ?? 'its answer'}`);
         };
-        await Promise.all(CALLS.filter((endpoint) => !ENDS.has(endpoint.name)).map(judge));
+        const turn = SHOPS.indexOf(info) + NAMES.indexOf(name);
+        const asking = aThird(CALLS, turn).filter((endpoint) => !ENDS.has(endpoint.name));
+        await Promise.all(asking.map(judge));
         for (const endpoint of CALLS.filter(({ name: call }) => ENDS.has(call))) {
           asked.cookie = await begin();
           await judge(endpoint);

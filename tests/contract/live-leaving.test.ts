@@ -195,7 +195,8 @@ describe('what a node remembers', () => {
       const state = await host.get('live.state.get', { alive_id: ROOM, v: 0 });
       return JSON.stringify([list.data, state.data]);
     };
-    expect((await told()).split('by somebody')).toHaveLength(3);
+    // What stands above the stage is told by the room, which hears of it a moment later.
+    await vi.waitFor(async () => expect((await told()).split('by somebody')).toHaveLength(3), WITHIN);
     await db().update(liveEvent).set({ nickname: 'Gone' }).where(eq(liveEvent.id, id));
     pass(3600_000 + 1);
     await vi.waitFor(async () => expect((await told()).split('"Gone"')).toHaveLength(3), WITHIN);

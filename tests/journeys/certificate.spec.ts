@@ -1,6 +1,6 @@
 /** A certificate as anybody checks it, prints it, and as its holder decides what it shows (decision 326). */
 import { axeOf } from './support/axe.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 

@@ -56,7 +56,7 @@ for (const { width, label } of [
   { width: 1280, label: 'enterprise' },
   { width: 1920, label: 'wecom' },
 ]) {
-  test(`M64: ${label || 'the home page'} does not scroll sideways at ${width}`, async ({ page }) => {
+  test(`M64: ${label || 'the home page'} does not scroll sideways at ${width} @side`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(urlOf(label));
     await hydrated(page);
@@ -79,7 +79,7 @@ test('M64, D123: the page is at least 1200 px wide from 1200 up, and as wide as 
   expect(await width()).toBeLessThanOrEqual(800);
 });
 
-test('M65: two shops with two themes show two accents', async ({ page }) => {
+test('M65: two shops with two themes show two accents @side', async ({ page }) => {
   const accentOf = async (label: string) => {
     await page.goto(urlOf(label));
     return page.evaluate(() => {
@@ -130,7 +130,7 @@ const roomOf = (page: Page) =>
   });
 
 for (const locale of ['cn', 'en'] as const)
-  test(`M78: in ${locale} the menu folds only what has no room, in a window as wide as the page and wider`, async ({
+  test(`M78: in ${locale} the menu folds only what has no room, in a window as wide as the page and wider @side`, async ({
     page,
     context,
   }) => {

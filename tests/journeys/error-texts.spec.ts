@@ -15,7 +15,7 @@ import { CODES } from '#schemas/api/codes.ts';
 import { captchaWords } from '#pieces/captcha-words.ts';
 import { phoneCodeWords } from '#pieces/phone-code-words.ts';
 import { SAID } from './support/error-texts.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import {
   askTooOften,
   callFrom,
@@ -166,7 +166,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     expect(JSON.parse(body)).toMatchObject({ code: CODES['shop-shut'].code, msg: said.shut });
   });
 
-  test(`M284, D116: an expired shop says it is closed to whoever would be new there (${language})`, async ({
+  test(`M284, D116: an expired shop says it is closed to whoever would be new there (${language}) @side`, async ({
     page,
   }) => {
     test.setTimeout(150_000);
@@ -185,7 +185,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await expect(page).toHaveURL(urlOf('expired', '/login'));
   });
 
-  test(`M262: a verification that is refused is said in the server’s words (${language})`, async ({
+  test(`M262: a verification that is refused is said in the server’s words (${language}) @side`, async ({
     page,
   }) => {
     test.setTimeout(150_000);
@@ -206,7 +206,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     }).toPass({ intervals: [0], timeout: 120_000 });
   });
 
-  test(`M277: a phone that needs a scan first is told so and shown the code to scan (${language})`, async ({
+  test(`M277: a phone that needs a scan first is told so and shown the code to scan (${language}) @side`, async ({
     page,
   }) => {
     await openLogin(page, language, 'tencent');
@@ -221,7 +221,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await expect(page.getByRole('img', { name: scan[language].code })).toBeVisible();
   });
 
-  test(`M277, M278, D117: a merchant nobody knows here is led to register or takes another way; a code used up shuts the box (${language})`, async ({
+  test(`M277, M278, D117: a merchant nobody knows here is led to register or takes another way; a code used up shuts the box (${language}) @side`, async ({
     page,
   }) => {
     await speak(page.context(), language);
@@ -296,7 +296,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await untilSaid(page, language, page.getByText(said.notMember, { exact: true }));
   });
 
-  test(`M266, M279, M281, M188: what becomes of a scan (${language})`, async ({ page, browser }) => {
+  test(`M266, M279, M281, M188: what becomes of a scan (${language}) @side`, async ({ page, browser }) => {
     test.setTimeout(180_000);
     const phone = await (await browser.newContext()).newPage();
     await speak(phone.context(), language);

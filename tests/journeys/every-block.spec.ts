@@ -4,7 +4,7 @@ import { loadExamples, type ExampleRow } from '../support/examples.ts';
 import { microPage, type PageNodeJson } from '../support/publish-to.ts';
 import { axeOf } from './support/axe.ts';
 import { publish } from './support/console.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { isOfOthers, wakeAll } from './support/live-page.ts';
 import { complaintsOf, expect, speak, test, urlOf } from './support/storefront.ts';
 

@@ -4,7 +4,7 @@
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { ownServer, type OwnServer } from './support/own-server.ts';
 import { expect, hydrated, speak, test } from './support/storefront.ts';
 
@@ -185,7 +185,7 @@ for (const [locale, width] of inTurn(
     expect(told.get('demo_q_thick')?.answer).toBe(true);
   });
 
-test('D85: when the time is up what was acknowledged counts, whatever else was answered without a network', async ({
+test('D85: when the time is up what was acknowledged counts, whatever else was answered without a network @side', async ({
   context,
 }) => {
   const t = WORDS.en;

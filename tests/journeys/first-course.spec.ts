@@ -4,7 +4,7 @@ import { words as boxWords } from '#renderers/detail/buy-box/words.ts';
 import { words as headWords } from '#renderers/detail/detail-head/words.ts';
 import { words as orderWords } from '#renderers/orders/order-page/words.ts';
 import { logInFirst } from './support/first-login.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';

@@ -1,6 +1,6 @@
 /** What people meet at the gate of a shop, in both languages: the screens offer what the server lets happen (D116-D119). */
 import type { Page } from '@playwright/test';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { untilSaid } from './support/login.ts';
 import { become, becomeMerchant, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
@@ -62,7 +62,7 @@ for (const language of inTurn(LANGUAGES, 1)) {
     expect(complaints.filter((text) => !text.includes('403'))).toEqual([]);
   });
 
-  test(`M53, M128, D116: a closed Tencent-type shop lets in whom it knows, and shows its content (${language})`, async ({
+  test(`M53, M128, D116: a closed Tencent-type shop lets in whom it knows, and shows its content (${language}) @side`, async ({
     page,
     context,
   }) => {
@@ -111,7 +111,10 @@ test('D116: a private shop’s login holds nothing of it, and who logs in gets i
   await expect(page.locator('[data-kind="navbar"] nav a').first()).toBeVisible();
 });
 
-test('M27, D119: the shop’s own page logs out at once, any other way asks', async ({ page, context }) => {
+test('M27, D119: the shop’s own page logs out at once, any other way asks @side', async ({
+  page,
+  context,
+}) => {
   await speak(context, 'en');
   await become(page, 'knowledge', LEARNER);
   await page.goto(urlOf('knowledge', '/logout'));

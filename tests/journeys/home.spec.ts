@@ -57,7 +57,7 @@ test('performance: nothing on the home page shifts, from the first paint to the 
   expect(await shifts()).toEqual([]);
 });
 
-test('performance: nothing shifts while a slow machine reads the page', async ({ page }) => {
+test('performance: nothing shifts while a slow machine reads the page @side', async ({ page }) => {
   const shifts = await listenForShifts(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 10 });

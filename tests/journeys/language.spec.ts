@@ -40,7 +40,7 @@ test('M162: the switch works before the page is awake', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
 });
 
-test('M162: the choice holds however busy the page is', async ({ page }) => {
+test('M162: the choice holds however busy the page is @side', async ({ page }) => {
   await page.goto(urlOf(''));
   for (const [locale, tag] of [
     ['en', 'en-US'],

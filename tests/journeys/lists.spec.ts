@@ -1,7 +1,7 @@
 /** Lists that live in their address, jumps that work without script, and what a learner was studying. */
 import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
-test('D22: order and page stand in the address, the used control keeps the focus, and back leads back', async ({
+test('D22: order and page stand in the address, the used control keeps the focus, and back leads back @side', async ({
   page,
   context,
   complaints,
@@ -24,7 +24,7 @@ test('D22: order and page stand in the address, the used control keeps the focus
   expect(complaints).toEqual([]);
 });
 
-test('D22: the list works without script', async ({ browser }) => {
+test('D22: the list works without script @side', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(urlOf('knowledge', '/all/0'));
@@ -34,7 +34,9 @@ test('D22: the list works without script', async ({ browser }) => {
   await context.close();
 });
 
-test('D114: a stranger sees nothing of continue-learning, a learner their own records', async ({ page }) => {
+test('D114: a stranger sees nothing of continue-learning, a learner their own records @side', async ({
+  page,
+}) => {
   await page.goto(urlOf('knowledge'));
   await hydrated(page);
   await expect(page.locator('[data-kind="continue-learning"]')).toBeHidden();

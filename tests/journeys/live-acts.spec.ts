@@ -158,7 +158,7 @@ test('D99-D101, M245-M248: sign-in, prize, vote, hearts, coupon and a sale in a 
   await host.page.context().close();
 });
 
-test('D123: in a narrow window cards stand above the field, one beside another, and none is cut', async ({
+test('D123: in a narrow window cards stand above the field, one beside another, and none is cut @side', async ({
   page,
   context,
   browser,

@@ -86,14 +86,17 @@ test('D97, D102, R39: two people write to each other; the teacher takes back, si
   await host.context().close();
 });
 
-test('D29, M236: a recording says that it is one, and nobody writes in it', async ({ page, context }) => {
+test('D29, M236: a recording says that it is one, and nobody writes in it @side', async ({
+  page,
+  context,
+}) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/live/demo_replay'));
   await expect(page.locator('[data-kind="live-bar"]').getByText('Replay', { exact: true })).toBeVisible();
   await expect(chat(page).getByText('This is a replay, so you can’t write')).toBeVisible();
 });
 
-test('D29: who may enter a live on air is taken into its room, and stays at its detail where they say so', async ({
+test('D29: who may enter a live on air is taken into its room, and stays at its detail where they say so @side', async ({
   page,
   context,
 }) => {

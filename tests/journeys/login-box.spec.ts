@@ -4,7 +4,7 @@ import { captchaWords } from '#pieces/captcha-words.ts';
 import { phoneCodeWords } from '#pieces/phone-code-words.ts';
 import { words as panel } from '#renderers/auth/login-panel/words.ts';
 import { words as password } from '#renderers/auth/way-password/words.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { untilSaid, wearOut, type Language } from './support/login.ts';
 import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 import { tabWords } from './support/login-words.ts';
@@ -76,7 +76,10 @@ for (const language of inTurn(LANGUAGES, 0)) {
     expect((await placeOf(card)).top, 'the forgotten password').toBe(first.top);
   });
 
-  test(`M178: a missed agreement is said once, at its tick (${language})`, async ({ page, context }) => {
+  test(`M178: a missed agreement is said once, at its tick (${language}) @side`, async ({
+    page,
+    context,
+  }) => {
     await speak(context, language);
     const card = await openBox(page, language);
     await card.getByRole('button', { name: says.toPhone }).click();
@@ -97,7 +100,7 @@ for (const language of inTurn(LANGUAGES, 0)) {
   });
 }
 
-test('M125, M181: the tab of a code by SMS is as high with a picture as with a slide', async ({
+test('M125, M181: the tab of a code by SMS is as high with a picture as with a slide @side', async ({
   page,
   context,
 }) => {
@@ -111,7 +114,7 @@ test('M125, M181: the tab of a code by SMS is as high with a picture as with a s
   expect(await placeOf(card)).toEqual(before);
 });
 
-test('D115: an error stands nearer to its own field than to the next', async ({ page, context }) => {
+test('D115: an error stands nearer to its own field than to the next @side', async ({ page, context }) => {
   await speak(context, 'en');
   const card = await openBox(page, 'en');
   await card.getByRole('button', { name: panel.en.toPhone }).click();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { words as panel } from '#renderers/auth/login-panel/words.ts';
 import { words as bar } from '#renderers/chrome/home-bar/words.ts';
 import { contrast, parseColor, TEXT_CONTRAST } from '#ui/theme/contrast.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { scanned } from './support/login.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
@@ -41,7 +41,7 @@ const beyond = (page: Page) =>
     ];
   });
 
-test('D115: pages of one card fit every window, and 200 % of it, in cn and en by turns', async ({
+test('D115: pages of one card fit every window, and 200 % of it, in cn and en by turns @side', async ({
   page,
   context,
 }) => {
@@ -127,7 +127,10 @@ test('D115: without script the login says what can be done, and shows no empty f
 
 const SHOPS = ['knowledge', 'tencent', 'enterprise', 'operations', 'wecom'] as const;
 
-test('D115, D40: the link that skips the chrome can be read in every shop', async ({ page, context }) => {
+test('D115, D40: the link that skips the chrome can be read in every shop @side', async ({
+  page,
+  context,
+}) => {
   await speak(context, 'en');
   for (const label of SHOPS) {
     await page.goto(urlOf(label));

@@ -61,7 +61,7 @@ test('M87, M109, M131, M132, M272: the navbar opens the box; a password logs in,
   expect(complaints).toEqual([]);
 });
 
-test('D27: a page for learners opens the box over its shell; Esc leads home, logging in leads on', async ({
+test('D27: a page for learners opens the box over its shell; Esc leads home, logging in leads on @side', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('D115: the box holds the keyboard, and gives it back where it was', async (
   await expect(link).toBeFocused();
 });
 
-test('D27, requirement 59: the browser’s way back takes the box along; what is to be said is said without a network', async ({
+test('D27, requirement 59: the browser’s way back takes the box along; what is to be said is said without a network @side', async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test('D27, requirement 59: the browser’s way back takes the box along; what is
   await expect(page).toHaveURL(urlOf('knowledge'));
 });
 
-test('D115: the pages of a login are whole in a narrow window, as at 200 % and more', async ({
+test('D115: the pages of a login are whole in a narrow window, as at 200 % and more @side', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 /** The enterprise-messaging login in a real browser, against a stand-in of WeCom's page: its frame, its messages, and the way back (M150, M222, M285, D66). */
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumArgs, findChromium } from '../../tools/chromium.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const WECOM = 'https://login.work.weixin.qq.com';

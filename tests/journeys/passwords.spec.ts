@@ -12,7 +12,7 @@ import { captchaWords } from '#pieces/captcha-words.ts';
 import { newPasswordWords } from '#pieces/new-password-words.ts';
 import { phoneCodeWords } from '#pieces/phone-code-words.ts';
 import { resetWords } from '#pieces/reset-words.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import {
   askTooOften,
   callFrom,
@@ -154,7 +154,7 @@ for (const language of inTurn(['cn', 'en'], 0)) {
     await expect(page).toHaveURL(urlOf(SHOP, '/page/about'));
   });
 
-  test(`M270, M278: a phone nobody has is told so, and the way back to other logins is there (${language})`, async ({
+  test(`M270, M278: a phone nobody has is told so, and the way back to other logins is there (${language}) @side`, async ({
     page,
     context,
   }) => {
@@ -193,7 +193,7 @@ async function spendProof(page: Page, language: Language): Promise<Locator> {
   return code;
 }
 
-test('M271, M282: a proof that was spent elsewhere, and one asked for too often, in both languages', async ({
+test('M271, M282: a proof that was spent elsewhere, and one asked for too often, in both languages @side', async ({
   browser,
 }) => {
   test.setTimeout(150_000);
@@ -248,7 +248,7 @@ test('M150, D58: a first login by phone offers a password over the page it led t
   await expect(page).toHaveURL(urlOf('knowledge', '/page/about'));
 });
 
-test('M36, M185, D59: a login by e-mail, each of its four faults under its field', async ({
+test('M36, M185, D59: a login by e-mail, each of its four faults under its field @side', async ({
   page,
   context,
 }) => {

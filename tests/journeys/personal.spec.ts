@@ -131,7 +131,7 @@ for (const [language, words, text] of [
   ['cn', { change: '更换头像', save: '保存头像' }, '获取上传签名失败'],
   ['en', { change: 'Change avatar', save: 'Save avatar' }, 'Failed to get the upload signature'],
 ] as const) {
-  test(`M264: a signature the server refuses is said (${language})`, async ({ page }) => {
+  test(`M264: a signature the server refuses is said (${language}) @side`, async ({ page }) => {
     await speak(page.context(), language);
     await become(page, SHOP, INVITED);
     await page.goto(urlOf(SHOP, '/personal'));
@@ -168,7 +168,7 @@ async function prove(page: Page, phone: string): Promise<void> {
   await page.getByLabel('SMS code').fill(await newestCode(phone));
 }
 
-test('M231, requirement 24: another phone only after the old one, each by its own code', async ({
+test('M231, requirement 24: another phone only after the old one, each by its own code @side', async ({
   page,
   complaints,
 }) => {
@@ -186,7 +186,7 @@ test('M231, requirement 24: another phone only after the old one, each by its ow
   expect(complaints).toEqual([]);
 });
 
-test('M261, D90, requirement 24: a social account is bound by a scan once the phone is proven, and taken off after its consequences', async ({
+test('M261, D90, requirement 24: a social account is bound by a scan once the phone is proven, and taken off after its consequences @side', async ({
   page,
   browser,
   complaints,

@@ -1,6 +1,6 @@
 /** A recording is heard on over pages, sleeps when told, and is gone on with after a load; notes are kept at moments; trouble is told. */
 import { axeOf } from './support/axe.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { logInFirst } from './support/first-login.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';

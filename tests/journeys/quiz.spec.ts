@@ -9,7 +9,7 @@ import { words } from '#renderers/study/study-page/words.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { shop } from './support/shop-cli.ts';
 import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';

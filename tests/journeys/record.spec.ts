@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 

@@ -4,7 +4,7 @@ import { words as orderWords } from '#renderers/orders/order-page/words.ts';
 import { orderWords as stateWords } from '#features/order/words.ts';
 import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { shop } from './support/shop-cli.ts';
 import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';

@@ -14,26 +14,26 @@ const ASKED = ['/record', '/p/t_pc/pc_training/my_course'];
 
 for (const route of PAGES.filter(([, path]) => LIVE.includes(path))) {
   const [row, path, layout] = route;
-  test(`${row}: ${path} stays itself in the ${layout} layout once it is live`, async ({ page }) => {
+  test(`${row}: ${path} stays itself in the ${layout} layout once it is live @side`, async ({ page }) => {
     await expectLive(page, route);
   });
 }
 
 for (const route of PERSONAL.filter(([, path]) => ASKED.includes(path))) {
   const [row, path] = route;
-  test(`${row}: ${path} asks an unknown visitor to log in`, async ({ page }) => {
+  test(`${row}: ${path} asks an unknown visitor to log in @side`, async ({ page }) => {
     await expectAsked(page, route);
   });
 }
 
 for (const [row, path, to] of REDIRECTS.filter(([, path]) => path === '/logout')) {
-  test(`${row}: ${path} leads a browser to ${to}`, async ({ page }) => {
+  test(`${row}: ${path} leads a browser to ${to} @side`, async ({ page }) => {
     await page.goto(urlOf('knowledge', path));
     await expect(page).toHaveURL(urlOf('knowledge', to));
   });
 }
 
-test('M69: the not-found page leads home', async ({ page, context }) => {
+test('M69: the not-found page leads home @side', async ({ page, context }) => {
   await speak(context, 'en');
   await page.goto(urlOf('', '/no/such/page'));
   await page.locator('main').getByRole('link', { name: 'Return home' }).click();

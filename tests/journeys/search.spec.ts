@@ -57,7 +57,7 @@ for (const [locale, words] of [
   });
 }
 
-test('M183: a second press within 500 ms of a search is ignored', async ({ page }) => {
+test('M183: a second press within 500 ms of a search is ignored @side', async ({ page }) => {
   await page.goto(urlOf('', '/search'));
   await hydrated(page);
   const calls: string[] = [];
@@ -74,7 +74,9 @@ test('M183: a second press within 500 ms of a search is ignored', async ({ page 
   expect(calls).toHaveLength(1);
 });
 
-test('D92: the last searches are kept in this browser, and deleted one by one or all', async ({ page }) => {
+test('D92: the last searches are kept in this browser, and deleted one by one or all @side', async ({
+  page,
+}) => {
   for (const text of ['写作', '摄影', '产品']) {
     await page.goto(urlOf('', searchOf(text)));
     await expect(screen(page).getByRole('region', { name: '最近搜索' })).toContainText(text);
@@ -100,7 +102,7 @@ test('D92: where nothing is found there is always a way on', async ({ page }) =>
   await expect(titles(page).first()).toBeVisible();
 });
 
-test('M33: each kind of shop searches at its own address, the other leads there', async ({ page }) => {
+test('M33: each kind of shop searches at its own address, the other leads there @side', async ({ page }) => {
   await page.goto(urlOf('enterprise', '/search/a%2Fb?type=3'));
   await expect(page).toHaveURL(urlOf('enterprise', '/company_search/a%2Fb?type=3'));
   await expect(box(page)).toHaveValue('a/b');
@@ -111,7 +113,7 @@ test('M33: each kind of shop searches at its own address, the other leads there'
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('M32, D92: every box gets the results, tabs and pages are links, empty text is refused', async ({
+  test('M32, D92: every box gets the results, tabs and pages are links, empty text is refused @side', async ({
     page,
   }) => {
     await page.goto(urlOf('', '/'));
@@ -154,7 +156,7 @@ for (const [locale, width] of [
   ['cn', 1280],
   ['en', 1920],
 ] as const) {
-  test(`ux: the search page fits ${width} pixels (${locale})`, async ({ page, context }) => {
+  test(`ux: the search page fits ${width} pixels (${locale}) @side`, async ({ page, context }) => {
     await speak(context, locale);
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/search', '/search/%E7%9A%84', `/search/${encodeURIComponent('一'.repeat(50))}`]) {

@@ -10,7 +10,7 @@ const PLACES = [
 ] as const;
 
 for (const { shop, path, width } of PLACES)
-  test(`ux: the navbar of ${shop}${path} stays at ${width} px, ${BAR_PX} high, and nothing shifts`, async ({
+  test(`ux: the navbar of ${shop}${path} stays at ${width} px, ${BAR_PX} high, and nothing shifts @side`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

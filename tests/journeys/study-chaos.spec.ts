@@ -101,7 +101,7 @@ const forge = (page: Page) =>
     [FILM] as const,
   );
 
-test('R38, D80: tab, server and network die, others play too, reports are forged: what was studied is credited, and no more', async ({
+test('R38, D80: tab, server and network die, others play too, reports are forged: what was studied is credited, and no more @side', async ({
   browser,
   context,
 }) => {

@@ -1,6 +1,6 @@
 /** Somebody who may study goes from a course into its lessons: watches by keyboard, jumps by the transcript, goes on and reads. */
 import { axeOf } from './support/axe.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { listenForShifts } from './support/shifts.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';

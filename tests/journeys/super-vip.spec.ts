@@ -1,7 +1,7 @@
 /** The page of the super membership: what it gives, its one action, and how it greets whoever has bought it (D75, decision 329). */
 import type { Page } from '@playwright/test';
 import { logInFirst } from './support/first-login.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';

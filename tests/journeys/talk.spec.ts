@@ -97,7 +97,7 @@ test('M193, M286: somebody banned reads, and is told why they cannot write', asy
   await expect(comments(page).getByRole('button', { name: 'What do you think of it?' })).toHaveCount(0);
 });
 
-test('D88: what a stranger began to write is there when they come back with a name', async ({
+test('D88: what a stranger began to write is there when they come back with a name @side', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { chromiumArgs, findChromium } from '../../tools/chromium.ts';
 import { axeOf } from './support/axe.ts';
-import { inTurn } from './support/in-turn.ts';
+import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { shop } from './support/shop-cli.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';

@@ -94,7 +94,7 @@ test('M39: state 2 takes the password, says what is wrong, and leads back past t
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('M39: the password form is a form', async ({ page, context }) => {
+  test('M39: the password form is a form @side', async ({ page, context }) => {
     await speak(context, 'en');
     // Tries are counted by address and person: a stranger's would count with those of the journey above.
     await become(page, 'knowledge', '19900000006');
@@ -109,7 +109,7 @@ test.describe('without script', () => {
   });
 });
 
-test('M39: state 3 says who it is for, and state 4 stands for every gate nobody knows', async ({
+test('M39: state 3 says who it is for, and state 4 stands for every gate nobody knows @side', async ({
   page,
   context,
 }) => {

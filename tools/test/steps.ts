@@ -12,6 +12,7 @@ export interface Step {
   readonly browser: boolean;
   /** Steps that must have passed for this one to make sense. */
   readonly needs: readonly string[];
+  /** For what hangs. */
   readonly limitMinutes: number;
   /** The main lane is heard while it runs; what runs beside it is told at its end. */
   readonly lane: 'main' | 'side';
@@ -50,7 +51,7 @@ function vitest(
     report: { kind: 'vitest', file },
     browser: false,
     needs: ['gen'],
-    limitMinutes: 20,
+    limitMinutes: 40,
     lane: 'main',
     ...more,
   };
@@ -84,7 +85,7 @@ function journeys(reports: string): Step {
     report: { kind: 'playwright', file },
     browser: true,
     needs: ['gen', 'build'],
-    limitMinutes: 20,
+    limitMinutes: 40,
     lane: 'main',
   };
 }

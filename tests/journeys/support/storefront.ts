@@ -108,36 +108,42 @@ export function complaintsOf(page: Page): string[] {
  * stands in the window is awake (React has put its mark on the node's element), and nothing to be seen is loading.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    interface Node {
-      id: string;
-      hydrate?: string;
-      slots?: Record<string, Node[]>;
-    }
-    interface Part {
-      regions: Record<string, Node[]>;
-    }
-    const reached = (moment: string) => performance.getEntriesByName(`lectern-${moment}`).length > 0;
-    if (!reached('taken-over') || !reached('settled')) return false;
-    const sent = document.getElementById('lectern-state')?.textContent ?? '';
-    const { chrome, page: shown } = JSON.parse(sent) as { chrome: Part; page: { document: Part } };
-    const isNear = (element: Element) => {
-      const { top, bottom, width, height } = element.getBoundingClientRect();
-      return width > 0 && height > 0 && bottom >= 0 && top <= innerHeight;
-    };
-    const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    const areAwake = (nodes: readonly Node[]): boolean =>
-      nodes.every(({ id, hydrate = 'never', slots = {} }) => {
-        const element = document.querySelector(`[data-node="${id}"]`);
-        const isWaited = element !== null && (hydrate === 'visible' ? isNear(element) : hydrate !== 'never');
-        return (!isWaited || isAwake(element)) && Object.values(slots).every(areAwake);
-      });
-    if (![chrome, shown.document].flatMap(({ regions }) => Object.values(regions)).every(areAwake))
-      return false;
-    const waiting = document.querySelectorAll('[aria-busy="true"], [role="status"][data-node][aria-label]');
-    return ![...waiting].some((part) => part.checkVisibility() && isNear(part));
-  });
+  await page.waitForFunction(isLive, undefined, { polling: LOOK_MS });
   await idle(page);
+}
+
+/** Between two looks: one at every frame would take from a page the time it needs to come alive. */
+const LOOK_MS = 100;
+
+/** Runs in the page. */
+function isLive(): boolean {
+  interface Node {
+    id: string;
+    hydrate?: string;
+    slots?: Record<string, Node[]>;
+  }
+  interface Part {
+    regions: Record<string, Node[]>;
+  }
+  const reached = (moment: string) => performance.getEntriesByName(`lectern-${moment}`).length > 0;
+  if (!reached('taken-over') || !reached('settled')) return false;
+  const sent = document.getElementById('lectern-state')?.textContent ?? '';
+  const { chrome, page: shown } = JSON.parse(sent) as { chrome: Part; page: { document: Part } };
+  const isNear = (element: Element) => {
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && bottom >= 0 && top <= innerHeight;
+  };
+  const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+  const areAwake = (nodes: readonly Node[]): boolean =>
+    nodes.every(({ id, hydrate = 'never', slots = {} }) => {
+      const element = document.querySelector(`[data-node="${id}"]`);
+      const isWaited = element !== null && (hydrate === 'visible' ? isNear(element) : hydrate !== 'never');
+      return (!isWaited || isAwake(element)) && Object.values(slots).every(areAwake);
+    });
+  if (![chrome, shown.document].flatMap(({ regions }) => Object.values(regions)).every(areAwake))
+    return false;
+  const waiting = document.querySelectorAll('[aria-busy="true"], [role="status"][data-node][aria-label]');
+  return ![...waiting].some((part) => part.checkVisibility() && isNear(part));
 }
 
 /** Waits until the page has also asked for nothing for a while, where that is what a test is about. */

@@ -7,3 +7,7 @@
  */
 export const inTurn = <const Way>(ways: readonly Way[], turn: number): readonly Way[] =>
   process.env['EVERY_WAY'] === '1' ? ways : ways.filter((_way, place) => place === turn % ways.length);
+
+/** Of many questions of one kind each third, another one at each turn; all of them where all ways are walked. */
+export const aThird = <Asked>(all: readonly Asked[], turn: number): readonly Asked[] =>
+  process.env['EVERY_WAY'] === '1' ? all : all.filter((_asked, place) => (place + turn) % 3 === 0);
