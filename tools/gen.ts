@@ -5,6 +5,7 @@ import { writeAreas } from './gen/areas.ts';
 import { writeFeatures } from './gen/features.ts';
 import { at } from './gen/files.ts';
 import { writeIconNames } from './gen/icons.ts';
+import { writeIdentityCompanies } from './gen/identity-companies.ts';
 import {
   writeCatalogue,
   writeDefinitions,
@@ -35,7 +36,8 @@ async function loadDefinition(renderer: RendererModule): Promise<AnyRenderer> {
 
 /** Writes everything; resolves to the problems found, each a line. */
 export async function generate(): Promise<string[]> {
-  const problems: string[] = [];
+  // Contracts and definitions read it.
+  const problems = await writeIdentityCompanies();
   const sound: RendererModule[] = [];
   const definitions: AnyRenderer[] = [];
   for (const renderer of listRendererModules()) {

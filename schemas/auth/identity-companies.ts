@@ -1,31 +1,31 @@
-/** Companies whose accounts log in by a scan (D47, D48): each a row, read by the login box, the personal centre, the server and the routes. */
+/** Companies whose accounts log in by a scan (D47, D48): read by the login box, the personal centre, the server and the routes. */
 import { Type, type Static } from 'typebox';
-import type { CAPABILITY_NAMES } from '../shop/capabilities.ts';
+import type { Capabilities, CAPABILITY_NAMES } from '../shop/capabilities.ts';
+import { SCAN_COMPANIES, type ScanCompanyName as Name } from './identity-companies.gen.ts';
 
-/** Scans that end in an account of another company's. */
-export const ScanCompanyName = Type.Union([Type.Literal('wx'), Type.Literal('qq'), Type.Literal('wework')], {
-  description: 'The company whose account it is',
-});
-export type ScanCompanyName = Static<typeof ScanCompanyName>;
+export { SCAN_COMPANIES, type ScanChoice } from './identity-companies.gen.ts';
 
-interface ScanCompany {
-  /** What somebody presses in the login box (M119). */
-  readonly choice: 'wechat' | 'qq' | 'messaging';
-  /** Offered where the shop has this. */
-  readonly capability: (typeof CAPABILITY_NAMES)[number];
-  readonly icon: string;
-}
-
-export const SCAN_COMPANIES = {
-  wx: { choice: 'wechat', capability: 'wechatLogin', icon: 'wechat' },
-  qq: { choice: 'qq', capability: 'qqLogin', icon: 'qq' },
-  wework: { choice: 'messaging', capability: 'messagingLogin', icon: 'wecom' },
-} as const satisfies Readonly<Record<ScanCompanyName, ScanCompany>>;
-
-export function isScanCompany(name: string | undefined): name is ScanCompanyName {
+export function isScanCompany(name: string | undefined): name is Name {
   return name !== undefined && Object.hasOwn(SCAN_COMPANIES, name);
 }
 
 /** In the order they are shown in. */
-export const SCAN_COMPANY_NAMES: readonly ScanCompanyName[] =
-  Object.keys(SCAN_COMPANIES).filter(isScanCompany);
+export const SCAN_COMPANY_NAMES: readonly Name[] = Object.keys(SCAN_COMPANIES).filter(isScanCompany);
+
+/** Scans that end in an account of another company's. */
+export const ScanCompanyName = Type.Unsafe<Name>(
+  Type.Union(
+    SCAN_COMPANY_NAMES.map((name) => Type.Literal(name)),
+    { description: 'The company whose account it is' },
+  ),
+);
+export type ScanCompanyName = Static<typeof ScanCompanyName>;
+
+/** Whether a shop lets people scan with this company. */
+export function hasScan(
+  company: Name,
+  can: Pick<Capabilities, 'scansOff' | (typeof CAPABILITY_NAMES)[number]>,
+): boolean {
+  const { capability } = SCAN_COMPANIES[company];
+  return capability === undefined ? !can.scansOff.includes(company) : can[capability];
+}

@@ -1,6 +1,6 @@
 /** What a shop can do, in product words: one row a variant, then the traits in one written order. Pure and total. */
 import { hasLogin, type GateFacts } from './gate-state.ts';
-import type { ShopTrait, ShopVariant } from './variant.ts';
+import { scansOff, type ShopTrait, type ShopVariant } from './variant.ts';
 
 /** Who passes in which state is the gate's to say, of these facts: ask it, not them. */
 export interface Capabilities extends GateFacts {
@@ -18,6 +18,8 @@ export interface Capabilities extends GateFacts {
   adminGuide: boolean;
   merchantSession: boolean;
   messagingLogin: boolean;
+  /** Companies without a switch of their own the shop lets nobody scan with (decision 435): ask `hasScan`. */
+  scansOff: readonly string[];
   /** Whether there is a page for an account and its password alone (M34). */
   collegeLogin: boolean;
   loginFooter: 'none' | 'operations';
@@ -72,6 +74,7 @@ const KNOWLEDGE: Capabilities = {
   adminGuide: false,
   merchantSession: false,
   messagingLogin: false,
+  scansOff: [],
   collegeLogin: false,
   loginFooter: 'none',
   brandOnLogin: 'shown',
@@ -170,7 +173,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
 export function capabilities(shop: { variant: ShopVariant; traits: ReadonlySet<ShopTrait> }): Capabilities {
   const applied = TRAITS.filter(([trait]) => shop.traits.has(trait)).map(([, change]) => change);
   const able: Capabilities = Object.assign({ ...VARIANTS[shop.variant] }, ...applied);
-  return Object.freeze({ ...able, login: hasLogin(able) });
+  return Object.freeze({ ...able, login: hasLogin(able), scansOff: scansOff(shop.traits) });
 }
 
 /** Names a document's `when.can` may use. */

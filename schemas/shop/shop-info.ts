@@ -1,5 +1,4 @@
 /** Wire shape of shop info (spec 3, M73) and readShop, which turns its numbers and flags into words. */
-import type { ScanCompanyName } from '../auth/identity-companies.ts';
 import { Type, type Static } from 'typebox';
 import { MarqueeRecordSchema } from './marquee.ts';
 import { variantOf, type ShopTrait, type ShopVariant } from './variant.ts';
@@ -60,6 +59,8 @@ export const ShopInfoSchema = Type.Object({
       wx: Flag,
       qq: Flag,
       wework: Type.Optional(Flag),
+      /** Other companies the installation has, by name: 0 turns one off. */
+      others: Type.Optional(Type.Record(Type.String({ pattern: '^[a-z][a-z0-9]{0,29}$' }), Flag)),
     }),
   ),
   /** What some shops must say beside a login, with agreements of their own (M130, D65). */
@@ -119,10 +120,4 @@ export function legalNotice(info: ShopInfo): ShopInfo['legal_notice'] {
 /** The background the shop lays under all its pages; anything but a colour is none (M66). */
 export function pageBackground(info: ShopInfo): string | undefined {
   return PAGE_BACKGROUND.test(info.page_mp_bgcolor) ? info.page_mp_bgcolor : undefined;
-}
-
-/** The shop's record with these accounts of other companies offered to nobody. */
-export function withoutScans(info: ShopInfo, off: readonly ScanCompanyName[]): ShopInfo {
-  const ways = info.login_ways ?? { verify_code: 1, phone_password: 1, wx: 1, qq: 1 };
-  return { ...info, login_ways: { ...ways, ...Object.fromEntries(off.map((company) => [company, 0])) } };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildShopInfo } from '../../tests/support/build-boot.ts';
 import { capabilities, type Capabilities } from './capabilities.ts';
-import { legalNotice, pageBackground, readShop, smsAreas, withoutScans, type ShopInfo } from './shop-info.ts';
+import { legalNotice, pageBackground, readShop, smsAreas, type ShopInfo } from './shop-info.ts';
 import { isKnownVersionType } from './variant.ts';
 
 function of(info: Partial<ShopInfo>): { variant: string; can: Capabilities } {
@@ -106,6 +106,11 @@ describe('capabilities', () => {
       myTasks: false,
     });
   });
+  it('D48: a company without a switch of its own is on until the shop turns it off', () => {
+    const ways = { verify_code: 1, phone_password: 1, wx: 1, qq: 1 } as const;
+    const { can } = of({ login_ways: { ...ways, others: { dingtalk: 0, feishu: 1 } } });
+    expect([can.scansOff, of({}).can.scansOff]).toEqual([['dingtalk'], []]);
+  });
   it('every shop has every answer, and nobody can change it', () => {
     const names = Object.keys(of({}).can);
     for (const info of [{ version_type: 170 }, { shop_type: 6 }, { is_closed: 1 }, { isTxShop: true }]) {
@@ -116,14 +121,6 @@ describe('capabilities', () => {
 });
 
 describe('readers of the record', () => {
-  it('D48: an account nobody serves is offered to nobody, and every other way stays as it was', () => {
-    const off = capabilities(readShop(withoutScans(buildShopInfo({ isQwShop: true }), ['qq', 'wework'])));
-    expect([off.wechatLogin, off.qqLogin, off.messagingLogin]).toEqual([true, false, false]);
-    expect([off.smsLogin, off.passwordLogin]).toEqual([true, true]);
-    const ways = { verify_code: 0, phone_password: 1, wx: 1, qq: 1 };
-    const kept = capabilities(readShop(withoutScans(buildShopInfo({ login_ways: ways }), ['wx'])));
-    expect([kept.smsLogin, kept.wechatLogin, kept.qqLogin]).toEqual([false, false, true]);
-  });
   it('M66: only a colour is a background', () => {
     const grounds = ['#fafafa', '', 'red', 'url(x)'].map((page_mp_bgcolor) =>
       pageBackground(buildShopInfo({ page_mp_bgcolor })),

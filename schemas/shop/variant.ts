@@ -31,7 +31,13 @@ const SHOP_TRAITS = [
   'hidden-study-uncounted',
   'invoices-off',
 ] as const;
-export type ShopTrait = (typeof SHOP_TRAITS)[number];
+/** The last is of a company that has no switch of its own in the shop's record. */
+export type ShopTrait = (typeof SHOP_TRAITS)[number] | `no-scan-${string}`;
+
+const NO_SCAN = 'no-scan-';
+/** Names of companies a shop has turned off. */
+export const scansOff = (traits: ReadonlySet<ShopTrait>): string[] =>
+  [...traits].filter((trait) => trait.startsWith(NO_SCAN)).map((trait) => trait.slice(NO_SCAN.length));
 
 export interface ShopFacts {
   app_id: string;
@@ -60,7 +66,14 @@ export interface ShopFacts {
   is_fast_forward_limited?: number;
   is_hidden_study_uncounted?: number;
   is_invoice_off?: number;
-  login_ways?: { verify_code: number; phone_password: number; wx: number; qq: number; wework?: number };
+  login_ways?: {
+    verify_code: number;
+    phone_password: number;
+    wx: number;
+    qq: number;
+    wework?: number;
+    others?: Readonly<Record<string, number>>;
+  };
 }
 
 const CAPTCHA_IMAGE = 2;
@@ -100,6 +113,9 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['wechat-login-off', facts.login_ways?.wx === 0],
     ['qq-login-off', facts.login_ways?.qq === 0],
     ['messaging-login-off', facts.login_ways?.wework === 0],
+    ...Object.entries(facts.login_ways?.others ?? {}).map(
+      ([name, on]) => [`no-scan-${name}`, on === 0] as const,
+    ),
     ['tasks', facts.tasks_enabled === 1],
     ['support-hidden', facts.is_hide_support === 1],
     ['print-protected', facts.is_print_protected === 1],

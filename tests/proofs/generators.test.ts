@@ -143,6 +143,24 @@ console.log(JSON.stringify([offered, loginSlots().ways.some(({ kind }) => kind =
   );
 
   it(
+    'M119: the company that was added is offered in every shop that does not turn it off, by its file alone',
+    () => {
+      const script = `
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { hasScan, SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
+import { isOffered, loginTabsOf } from '#features/auth/login-tabs.machine.ts';
+const able = (...traits) => capabilities({ variant: 'knowledge', traits: new Set(traits) });
+const on = isOffered(loginTabsOf(able()), SCAN_COMPANIES.dingtalk.choice);
+console.log(JSON.stringify([on, hasScan('dingtalk', able('no-scan-dingtalk'))]));
+`;
+      writeFileSync(at('asked.ts'), script);
+      expect(JSON.parse(run(bin('tsx'), 'asked.ts'))).toEqual([true, false]);
+      rmSync(at('asked.ts'));
+    },
+    LONG_MS,
+  );
+
+  it(
     'architecture: all of it together keeps the boundaries',
     () => {
       const files = ['boundaries', 'features', 'server-areas', 'kit', 'module-files'];

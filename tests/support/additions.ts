@@ -42,6 +42,12 @@ export const ADDITIONS: readonly Addition[] = [
     places: ['server/areas/messaging/providers/sms/'],
   },
   {
+    row: 'identity provider',
+    what: 'identity-provider',
+    name: 'dingtalk',
+    places: ['server/areas/identity/providers/identity/'],
+  },
+  {
     row: 'call',
     what: 'endpoint',
     name: 'coupons/coupon.detail.get',

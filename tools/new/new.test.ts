@@ -45,6 +45,7 @@ describe('npm run new', () => {
     ['renderer', 'page/wall', /"kind": "wall"/],
     ['login-way', 'passkey', /switches of a shop it obeys/],
     ['sms-provider', 'vonage', /SMS_PROVIDER=vonage/],
+    ['identity-provider', 'dingtalk', /SCAN_PROVIDERS/],
     ['job', 'coupons/expire', /server\/areas\/coupons\/jobs\/expire\.ts/],
     ['limit', 'coupons/note', /rate: 'note'/],
   ] as const)('new: after a %s it is said what has to name it', (what, name, step) => {

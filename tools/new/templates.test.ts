@@ -18,6 +18,7 @@ describe('templates', () => {
     ['login-way', 'passkey', /^renderers\/auth\/way-passkey\//],
     ['lesson-type', 'quiz', /^schemas\/content\/resource-type\.ts$/],
     ['sms-provider', 'vonage', /^server\/areas\/messaging\/providers\/sms\/vonage\.ts$/],
+    ['identity-provider', 'dingtalk', /^server\/areas\/identity\/providers\/identity\/dingtalk\.ts$/],
     ['table', 'coupons/coupon-note', /^server\/areas\/coupons\/(?:tables\/coupon-note|area)\.ts$/],
     ['job', 'coupons/expire-coupons', /^server\/areas\/coupons\/(?:jobs\/expire-coupons|area)\.ts$/],
     ['limit', 'coupons/note-writing', /^server\/areas\/coupons\/limits\.ts$/],

@@ -5,6 +5,7 @@ import { decision } from './decision.ts';
 import { job } from './job.ts';
 import { lessonType, limit } from './rows.ts';
 import { loginWay } from './login-way.ts';
+import { identityProvider } from './identity-provider.ts';
 import { smsProvider } from './sms-provider.ts';
 import { table } from './table.ts';
 
@@ -329,6 +330,7 @@ export const TEMPLATES = {
   'login-way': loginWay,
   'lesson-type': lessonType,
   'sms-provider': smsProvider,
+  'identity-provider': identityProvider,
   limit,
   table,
   job,

@@ -16,6 +16,8 @@ import styles from './view.module.css';
 
 interface SocialProps extends BoxProps {
   provider: ScanCompanyName;
+  /** What the company is called. */
+  name: string;
 }
 
 /** Why there is nothing to scan now; nothing while there is. */
@@ -31,8 +33,7 @@ interface ScanProps extends SocialProps {
   unproven: (code: 'proof-needed' | 'reset-token-expired') => void;
 }
 
-function Scan({ act, intend, t, close, provider, token, unproven }: ScanProps) {
-  const name = t(provider);
+function Scan({ act, intend, t, close, provider, name, token, unproven }: ScanProps) {
   const { phase, refresh } = useBindQr(act, provider, {
     token,
     unproven,
@@ -69,7 +70,7 @@ function Scan({ act, intend, t, close, provider, token, unproven }: ScanProps) {
 
 /** Another way in: an old login proves the phone before there is anything to scan (requirement 24, B32). */
 export function BindBox(props: SocialProps) {
-  const { intend, t, close, provider } = props;
+  const { intend, t, close, name } = props;
   const [token, setToken] = useState<string>();
   const [isProving, setProving] = useState(false);
   const unproven = (code: 'proof-needed' | 'reset-token-expired') => {
@@ -81,7 +82,7 @@ export function BindBox(props: SocialProps) {
     setProving(false);
   };
   return (
-    <Modal title={t('bindTitle', { name: t(provider) })} onClose={close}>
+    <Modal title={t('bindTitle', { name })} onClose={close}>
       {isProving ? (
         <ProveOwnPhone {...props} step={null} proven={proven} />
       ) : (
@@ -96,12 +97,11 @@ function nicknameOf({ channels }: Info, provider: ScanCompanyName, name: string)
 }
 
 export function UnbindBox(props: SocialProps) {
-  const { act, intend, t, info, close, provider } = props;
+  const { act, intend, t, info, close, provider, name } = props;
   const id = useId();
   const [error, setError] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
-  const name = t(provider);
   const unbind = async (token?: string) => {
     setBusy(true);
     setError('');

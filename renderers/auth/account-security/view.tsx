@@ -4,10 +4,13 @@ import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { PATHS } from '#schemas/paths.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import {
+  hasScan,
   SCAN_COMPANIES,
   SCAN_COMPANY_NAMES,
   type ScanCompanyName,
 } from '#schemas/auth/identity-companies.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
@@ -26,7 +29,7 @@ type Open = 'phone' | 'email' | `bind ${ScanCompanyName}` | `unbind ${ScanCompan
 /** What the shop takes, and what is bound already even if it does not any more. */
 function providersOf({ channels }: Info, can: Capabilities): ScanCompanyName[] {
   return SCAN_COMPANY_NAMES.filter(
-    (name) => can[SCAN_COMPANIES[name].capability] || channels.some(({ provider }) => provider === name),
+    (name) => hasScan(name, can) || channels.some(({ provider }) => provider === name),
   );
 }
 
@@ -53,19 +56,19 @@ function Way({ t, name, value, none, act, open }: WayProps) {
   );
 }
 
-function Box({ open, ...box }: BoxProps & { open: Open }): ReactNode {
-  if (open === 'phone') return <PhoneBox {...box} />;
-  if (open === 'email') return <EmailBox {...box} />;
+const nameOf = (provider: ScanCompanyName, locale: Locale) =>
+  readText(SCAN_COMPANIES[provider].label, locale);
+
+function Box({ open, locale, ...given }: BoxProps & { open: Open; locale: Locale }): ReactNode {
+  if (open === 'phone') return <PhoneBox {...given} />;
+  if (open === 'email') return <EmailBox {...given} />;
   const provider = SCAN_COMPANY_NAMES.find((one) => open.endsWith(` ${one}`));
   if (provider === undefined) return null;
-  return open.startsWith('unbind') ? (
-    <UnbindBox {...box} provider={provider} />
-  ) : (
-    <BindBox {...box} provider={provider} />
-  );
+  const box = { ...given, provider, name: nameOf(provider, locale) };
+  return open.startsWith('unbind') ? <UnbindBox {...box} /> : <BindBox {...box} />;
 }
 
-function AccountSecurity({ root, id, data, t, can, act, intend }: Props) {
+function AccountSecurity({ root, id, data, t, can, act, intend, locale }: Props) {
   const { info } = data;
   const [open, setOpen] = useState<Open>();
   const bound = (provider: ScanCompanyName) => info.channels.find((one) => one.provider === provider);
@@ -103,7 +106,7 @@ function AccountSecurity({ root, id, data, t, can, act, intend }: Props) {
             <Way
               key={provider}
               t={t}
-              name={t(provider)}
+              name={nameOf(provider, locale)}
               value={channel === undefined ? '' : channel.nickname || t('bound')}
               none={t('unbound')}
               act={t(channel === undefined ? 'bind' : 'unbind')}
@@ -113,7 +116,7 @@ function AccountSecurity({ root, id, data, t, can, act, intend }: Props) {
         })}
       </SheetRows>
       <WhileOpen of={open}>
-        {(one) => <Box {...{ open: one, act, intend, t, info }} close={() => setOpen(undefined)} />}
+        {(one) => <Box {...{ open: one, act, intend, t, info, locale }} close={() => setOpen(undefined)} />}
       </WhileOpen>
     </Sheet>
   );

@@ -97,7 +97,7 @@ export function WayTabs({ tabs, send, t, last, locale }: ChoicesProps) {
 }
 
 /** The one whose code is shown already is no other way. */
-export function OtherWays({ tabs, send, t, last }: ChoicesProps) {
+export function OtherWays({ tabs, send, t, last, locale }: ChoicesProps) {
   const others = SCAN_COMPANY_NAMES.filter(
     (name) =>
       isOffered(tabs, SCAN_COMPANIES[name].choice) && !(tabs.tab === 'wechat' && tabs.provider === name),
@@ -108,14 +108,14 @@ export function OtherWays({ tabs, send, t, last }: ChoicesProps) {
       <p className={styles.othersTitle}>{t('other')}</p>
       <ul className={styles.othersList}>
         {others.map((name) => {
-          const { choice, icon } = SCAN_COMPANIES[name];
+          const { choice, icon, label } = SCAN_COMPANIES[name];
           return (
             <li key={name}>
               <button type="button" className={styles.other} onClick={() => send({ type: 'chosen', choice })}>
                 <span className={styles.otherIcon}>
                   <Icon name={icon} size={20} />
                 </span>
-                {t(name)}
+                {readText(label, locale)}
                 {choice === last && <span className={styles.mark}>{t('last')}</span>}
               </button>
             </li>

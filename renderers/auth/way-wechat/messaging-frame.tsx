@@ -11,11 +11,13 @@ import styles from './view.module.css';
 
 interface MessagingFrameProps {
   view: Pick<ViewProps<typeof definition, WordKeys<typeof words>>, 't' | 'intend'>;
+  /** What its button says. */
+  open: string;
   place: QrPlace;
   told: (token: string) => void;
 }
 
-export function MessagingFrame({ view: { t, intend }, place, told }: MessagingFrameProps) {
+export function MessagingFrame({ view: { t, intend }, open, place, told }: MessagingFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLoginMessages(frame, place.frameDomains, ({ code, message, token }) => {
     if (code === 0) return told(token);
@@ -25,7 +27,7 @@ export function MessagingFrame({ view: { t, intend }, place, told }: MessagingFr
   return (
     <div className={styles.messaging}>
       <Button tone="primary" href={place.url} icon={<Icon name="community" size={18} />}>
-        {t('open_wework')}
+        {open}
       </Button>
       <iframe
         ref={frame}

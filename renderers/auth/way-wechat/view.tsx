@@ -4,6 +4,8 @@ import { useQrLogin, useShownWay, type QrPhase, type QrPlace } from '#features/a
 import type { WordKeys } from '#i18n/words.ts';
 import { SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
 import { QR_LIFE_S, QR_SIZE_PX, QR_TICKS_MAX } from '#schemas/constants.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -64,30 +66,41 @@ interface PictureProps {
   phase: QrPhase;
   provider: QrProviderName;
   t: T;
+  say: Say;
   refresh: () => void;
 }
 
+type Say = (what: 'title' | 'hint' | 'open') => string;
+
+/** What is said of a code, by whose it is: a company's, or the shop's own for a phone. */
+const sayOf =
+  (t: T, locale: Locale, provider: QrProviderName): Say =>
+  (what) =>
+    provider === 'local'
+      ? t(`${what}_local`)
+      : t(what, { name: readText(SCAN_COMPANIES[provider].label, locale) });
+
 /** A company shows its code on a page of its own, which comes back to the shop (D48). */
-function CompanyPage({ place, provider, t }: { place: QrPlace; provider: QrProviderName; t: T }) {
+function CompanyPage({ place, provider, say }: { place: QrPlace; provider: QrProviderName; say: Say }) {
   return (
     <div className={styles.company}>
       <Icon name={provider === 'local' ? 'phone' : SCAN_COMPANIES[provider].icon} size={48} />
       <Button tone="primary" size="s" href={place.url}>
-        {t(`open_${provider}`)}
+        {say('open')}
       </Button>
     </div>
   );
 }
 
 /** M127, M280, M281. */
-function Picture({ phase, provider, t, refresh }: PictureProps) {
+function Picture({ phase, provider, t, say, refresh }: PictureProps) {
   const place = 'place' in phase ? phase.place : undefined;
   const isFailed = phase.name === 'failed' && phase.of === 'fetch';
   const isComing = phase.name === 'idle' || phase.name === 'fetching' || phase.name === 'leaving';
   return (
     <div className={styles.picture}>
       {place?.opens === 'phone' && <QrCode text={place.url} label={t('code')} size={QR_SIZE_PX} />}
-      {place?.opens === 'page' && <CompanyPage place={place} provider={provider} t={t} />}
+      {place?.opens === 'page' && <CompanyPage place={place} provider={provider} say={say} />}
       {phase.name === 'waiting' && <Ring passed={phase.ticks / QR_TICKS_MAX} />}
       {isComing && <Skeleton shape="block" height="100%" />}
       {phase.name === 'waiting' && phase.isScanned && <Scanned t={t} refresh={refresh} />}
@@ -104,13 +117,14 @@ function Picture({ phase, provider, t, refresh }: PictureProps) {
 }
 
 function WayWechat({ view, isLive }: { view: Props; isLive: boolean }) {
-  const { root, t, act, intend } = view;
+  const { root, t, act, intend, locale } = view;
   const { phase, provider, refresh, told } = useQrLogin(act, (href) => intend('page.go', { href }), isLive);
+  const say = sayOf(t, locale, provider);
   const isPage = 'place' in phase && phase.place.opens === 'page';
   const isFramed = phase.name === 'waiting' && phase.place.frameDomains.length > 0;
   return (
     <div {...root} className={styles.way}>
-      <p className={styles.title}>{t(`title_${provider}`)}</p>
+      <p className={styles.title}>{say('title')}</p>
       {phase.name === 'bound-elsewhere' ? (
         // M126, M139: the line that says so, and a new code.
         <p className={styles.failed} role="alert">
@@ -121,11 +135,11 @@ function WayWechat({ view, isLive }: { view: Props; isLive: boolean }) {
           </button>
         </p>
       ) : isFramed ? (
-        <MessagingFrame view={view} place={phase.place} told={told} />
+        <MessagingFrame view={view} open={say('open')} place={phase.place} told={told} />
       ) : (
-        <Picture phase={phase} provider={provider} t={t} refresh={refresh} />
+        <Picture phase={phase} provider={provider} t={t} say={say} refresh={refresh} />
       )}
-      <p className={styles.hint}>{t(isPage ? 'hintPage' : `hint_${provider}`)}</p>
+      <p className={styles.hint}>{isPage ? t('hintPage') : say('hint')}</p>
       {phase.name === 'waiting' && <p className={styles.hint}>{t('holds', { minutes: QR_LIFE_S / 60 })}</p>}
     </div>
   );

@@ -1,7 +1,9 @@
 /** Which part of the login dialog is shown (M110-M124, M129): tabs, corner switch, and whether a QR code is wanted. */
 import {
+  hasScan,
   SCAN_COMPANIES,
   SCAN_COMPANY_NAMES,
+  type ScanChoice,
   type ScanCompanyName,
 } from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
@@ -10,7 +12,7 @@ import { capabilities, type Capabilities, type CAPABILITY_NAMES } from '#schemas
 import { defineMachine, stay, type Step } from '#engine/define-machine.ts';
 
 /** What a person may press: a company's code, or a tab of their own (M119). */
-export type LoginChoice = (typeof SCAN_COMPANIES)[ScanCompanyName]['choice'] | LoginTabName;
+export type LoginChoice = ScanChoice | LoginTabName;
 export const LOGIN_CHOICES: readonly LoginChoice[] = [
   ...new Set([
     ...SCAN_COMPANY_NAMES.map((name) => SCAN_COMPANIES[name].choice),
@@ -19,7 +21,10 @@ export const LOGIN_CHOICES: readonly LoginChoice[] = [
 ];
 
 /** What the shop's config allows (M123, M124, M195): of its capabilities, those a way may obey. */
-export interface LoginWays extends Pick<Capabilities, 'loginPanel' | (typeof CAPABILITY_NAMES)[number]> {
+export interface LoginWays extends Pick<
+  Capabilities,
+  'loginPanel' | 'scansOff' | (typeof CAPABILITY_NAMES)[number]
+> {
   /** The page of one way, which has nothing else (M34, M36). */
   only?: LoginTabName;
 }
@@ -111,7 +116,7 @@ const companyOf = (choice: LoginChoice): ScanCompanyName | undefined =>
 export function isOffered(state: LoginTabsState, choice: LoginChoice): boolean {
   const company = companyOf(choice);
   if (company !== undefined)
-    return state.ways.only === undefined && state.ways[SCAN_COMPANIES[company].capability];
+    return state.ways.only === undefined && hasScan(company, state.ways);
   return isLoginTab(choice) && LOGIN_TABS[choice].label !== undefined && stands(state, choice);
 }
 

@@ -2,7 +2,7 @@
  * ProviderLogin on other companies' pages (D47, D48): an OAuth code flow behind the same ticket. The state is made for one code
  * of one browser and works once, so that nobody lets another browser in by an address they sent somebody.
  */
-import { SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
+import { hasScan, SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { QR_LIFE_MS } from '../limits.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
@@ -19,7 +19,6 @@ import type {
 import type { Stores } from '#server/kernel/area.ts';
 import { bindSocial } from './bind-social.ts';
 import { hashOfCode } from './qr-code.ts';
-import { hasScan } from './served-providers.ts';
 import type { Tickets } from './tickets.ts';
 
 interface ScanAsked {

@@ -2,7 +2,7 @@
  * Codes to scan (requirement 19, D47, D48): 128 random bits of two minutes that belong to the browser which asked.
  * Another browser that shows the code is told the same as one that made it up. What became of it is handed over once.
  */
-import { SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
+import { hasScan, SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
 import { QR_BINDING_LIFE_MS, QR_ENTRY_LIFE_MS, QR_LIFE_MS, QR_POLL_LIMIT } from '../limits.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
@@ -16,7 +16,6 @@ import { bindSocial } from './bind-social.ts';
 import { signInErrorOf, type SignInError } from './sign-in.ts';
 import { reachOf, type Reachable } from '#server/areas/messaging/area.ts';
 import { hashOfCode, newSecret } from './qr-code.ts';
-import { hasScan } from './served-providers.ts';
 import type { ProviderLogin } from './provider-login.ts';
 import type { Tickets } from './tickets.ts';
 

@@ -1,8 +1,8 @@
 /** QQ connect: oauth2.0/authorize, token, me, user/get_user_info (D48). */
 import { readVariables } from '#server/kernel/config/read-variables.ts';
 import { neededBy } from '#server/kernel/config/variable-kinds.ts';
-import { defineProvider } from '#server/kernel/providers.ts';
 import type { IdentityProvider } from '../../ports/identity-providers.ts';
+import { defineIdentityProvider } from '../define-identity-provider.ts';
 import { exchange, failed, faultOf, getJson, reachOf, textOf, type Reach } from './get-json.ts';
 
 export interface QqOptions extends Reach {
@@ -54,8 +54,14 @@ export function openQq({ appId, appKey, ...given }: QqOptions): IdentityProvider
   };
 }
 
-export const provider = defineProvider({
-  name: 'qq',
+export const provider = defineIdentityProvider({
+  company: {
+    name: 'qq',
+    label: { cn: 'QQ', en: 'QQ' },
+    icon: 'qq',
+    order: 2,
+    capability: 'qqLogin',
+  },
   read: (env, name) => {
     const read = readVariables(env, { QQ_APP_ID: neededBy(name), QQ_APP_KEY: neededBy(name) }, [
       'QQ_APP_KEY',

@@ -1,8 +1,8 @@
 /** WeChat open platform, website login: qrconnect, sns/oauth2/access_token, sns/userinfo (D48). */
 import { readVariables } from '#server/kernel/config/read-variables.ts';
 import { neededBy } from '#server/kernel/config/variable-kinds.ts';
-import { defineProvider } from '#server/kernel/providers.ts';
 import type { IdentityProvider } from '../../ports/identity-providers.ts';
+import { defineIdentityProvider } from '../define-identity-provider.ts';
 import { exchange, failed, faultOf, getJson, reachOf, textOf, type Reach } from './get-json.ts';
 
 export interface WechatOptions extends Reach {
@@ -47,8 +47,15 @@ export function openWechat({ appId, appSecret, ...given }: WechatOptions): Ident
   };
 }
 
-export const provider = defineProvider({
-  name: 'wx',
+export const provider = defineIdentityProvider({
+  company: {
+    name: 'wx',
+    label: { cn: '微信', en: 'WeChat' },
+    icon: 'wechat',
+    order: 1,
+    choice: 'wechat',
+    capability: 'wechatLogin',
+  },
   read: (env, name) => {
     const read = readVariables(env, { WX_APP_ID: neededBy(name), WX_APP_SECRET: neededBy(name) }, [
       'WX_APP_SECRET',

@@ -5,8 +5,8 @@ import type { Clock } from '#server/kernel/clock.ts';
 import { ConfigError } from '#server/kernel/config/config-error.ts';
 import { readVariables } from '#server/kernel/config/read-variables.ts';
 import { neededBy, origin } from '#server/kernel/config/variable-kinds.ts';
-import { defineProvider } from '#server/kernel/providers.ts';
 import type { ScanPage, IdentityProvider } from '../../ports/identity-providers.ts';
+import { defineIdentityProvider } from '../define-identity-provider.ts';
 import { exchange, failed, faultOf, getJson, NoAnswer, reachOf, textOf, type Reach } from './get-json.ts';
 
 export interface WeworkOptions extends Reach {
@@ -157,8 +157,15 @@ function readDomains(value: string | undefined, ownHost: string): MessageDomains
   return [own, other];
 }
 
-export const provider = defineProvider({
-  name: 'wework',
+export const provider = defineIdentityProvider({
+  company: {
+    name: 'wework',
+    label: { cn: '企业微信', en: 'WeCom' },
+    icon: 'wecom',
+    order: 3,
+    choice: 'messaging',
+    capability: 'messagingLogin',
+  },
   read: (env, name, { hostname }) => {
     const specs = {
       WEWORK_CORP_ID: neededBy(name),

@@ -1,0 +1,27 @@
+/** Accounts of companies an installation does not serve are offered in no shop (D48). */
+import { expect, it } from 'vitest';
+import { capabilities } from '#schemas/shop/capabilities.ts';
+import { readShop, type ShopInfo } from '#schemas/shop/shop-info.ts';
+import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
+import type { IdentityProvider, ProviderName } from '../ports/identity-providers.ts';
+import { withServedProviders } from './served-providers.ts';
+
+const company: IdentityProvider = {
+  pageOf: () => 'https://company.example/',
+  identify: () => Promise.reject(new Error('nobody scans here')),
+};
+
+function able(change: Partial<ShopInfo>, ...served: ProviderName[]) {
+  const info: ShopInfo = { ...PLAIN_SHOP, app_id: 'appserved', base: { shop_name: 'Served' }, ...change };
+  const row = { appId: 'appserved', label: 'served', info, revision: 1 };
+  const companies = Object.fromEntries(served.map((name) => [name, company]));
+  return capabilities(readShop(withServedProviders(row, { companies, hasLocal: false }).info));
+}
+
+it('D48: an account nobody serves is offered to nobody, and every other way stays as it was', () => {
+  const off = able({ isQwShop: true }, 'wx');
+  expect([off.wechatLogin, off.qqLogin, off.messagingLogin]).toEqual([true, false, false]);
+  expect([off.smsLogin, off.passwordLogin]).toEqual([true, true]);
+  const kept = able({ login_ways: { verify_code: 0, phone_password: 1, wx: 1, qq: 1 } }, 'qq', 'wework');
+  expect([kept.smsLogin, kept.wechatLogin, kept.qqLogin]).toEqual([false, false, true]);
+});
