@@ -1,11 +1,15 @@
-/** The names of the global state (M163): each has one place, where it is read. */
+/** The names of the global state (M163, M291): each has one place, where it is read. */
 import { describe, expect, test } from 'vitest';
 import { signIn } from '#features/account/slice.ts';
+import { askDetail } from '#features/goods/use-own-detail.ts';
+import { roomOf } from '#features/live/held-room.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { readChrome } from '#schemas/page/chrome.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { createAppStore } from '#state/app-state.ts';
 import { buildBoot } from '../../tests/support/build-boot.ts';
+import { buildEngine } from '../../tests/support/engine.ts';
 import { firstState } from './features.gen.ts';
 import { themeOf } from './theme-of.ts';
 
@@ -47,5 +51,34 @@ describe('the global state', () => {
     });
     signIn(store, { user_id: 'u', nickname: 'Ann', avatar: '/a.png', svip: false, owner: false, bought: [] });
     expect(store.getState().account).toMatchObject({ session: 'in', userInfo: { avatar: '/a.png' } });
+  });
+
+  test('M291: whoever shows a live room on a page shows the same one, and another page has its own', () => {
+    const [engine, other] = [buildEngine([]), buildEngine([])];
+    const room = roomOf(engine, 'live_1');
+    expect(roomOf(engine, 'live_1')).toBe(room);
+    expect([roomOf(engine, 'live_2'), roomOf(other, 'live_1')]).not.toContain(room);
+  });
+
+  test('M291: a detail is asked for once by all that show it, and again when they ask later', async () => {
+    const asked: unknown[] = [];
+    const engine = buildEngine([], {
+      call: ((_endpoint, input) => {
+        asked.push(input);
+        return Promise.resolve<unknown>({ ok: false, code: 'not-found', msg: '' });
+      }) as Caller,
+    });
+    const input = { goods_id: 'g', type: 6 } as const;
+    const [one, same] = [askDetail(engine, input), askDetail(engine, { ...input })];
+    expect(same).toBe(one);
+    await one;
+    void askDetail(engine, input);
+    expect(asked).toEqual([input, input]);
+  });
+
+  test('M291: what a shop is stands in the boot of its page, and nothing else holds it', () => {
+    const { boot, can } = buildEngine([]);
+    expect(can).toEqual(capabilities(readShop(boot.info)));
+    expect(Object.keys(firstState())).toEqual(['account']);
   });
 });

@@ -67,7 +67,7 @@ function begin(conflict = false) {
 }
 
 describe('an answer while it is written', () => {
-  test('M259: is kept once after the last change, as the version before it', async () => {
+  test('M259, M291: is kept once after the last change, as the version before it', async () => {
     const { run, calls, wait } = begin();
     run.write('a');
     run.write('ab');
