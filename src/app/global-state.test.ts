@@ -68,7 +68,7 @@ describe('the global state', () => {
         return Promise.resolve<unknown>({ ok: false, code: 'not-found', msg: '' });
       }) as Caller,
     });
-    const input = { goods_id: 'g', type: 6 } as const;
+    const input = { goods_id: 'g', goods_type: 6 };
     const [one, same] = [askDetail(engine, input), askDetail(engine, { ...input })];
     expect(same).toBe(one);
     await one;
