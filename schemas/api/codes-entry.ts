@@ -83,4 +83,10 @@ export const ENTRY_CODES = {
     en: 'This zone is not open yet',
     behaviour: 'quiet',
   },
+  'form-due': {
+    code: 40316,
+    cn: '请先填写表单，再进入直播间',
+    en: 'Please fill in the form before you enter the room',
+    behaviour: 'show',
+  },
 } as const satisfies Record<string, CodeRow>;

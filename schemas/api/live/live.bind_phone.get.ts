@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { AT_THE_DOOR } from '../../live/refusals.ts';
 
 export const liveBindPhoneGet = defineEndpoint({
   name: 'live.bind_phone.get',
@@ -9,7 +10,7 @@ export const liveBindPhoneGet = defineEndpoint({
   summary: 'need_bind 1 where the shop asks for a phone and this person has none.',
   input: Type.Object({ alive_id: GoodsId }),
   data: Type.Object({ need_bind: Type.Integer({ minimum: 0, maximum: 1 }) }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: AT_THE_DOOR,
   access: 'learner',
   gate: 'read',
 });

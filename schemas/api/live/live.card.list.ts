@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { LiveOffersSchema } from '../../live/offers.ts';
+import { AT_THE_DOOR } from '../../live/refusals.ts';
 
 export const liveCardList = defineEndpoint({
   name: 'live.card.list',
@@ -10,7 +11,7 @@ export const liveCardList = defineEndpoint({
   summary: 'At most 2 of each; all of them by live.goods.get and live.coupon.get.',
   input: Type.Object({ alive_id: GoodsId }),
   data: LiveOffersSchema,
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: AT_THE_DOOR,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { LiveCouponSchema } from '../../live/offers.ts';
+import { AT_THE_DOOR } from '../../live/refusals.ts';
 
 export const liveCouponGet = defineEndpoint({
   name: 'live.coupon.get',
@@ -10,7 +11,7 @@ export const liveCouponGet = defineEndpoint({
   summary: 'Claimed by coupon.claim.',
   input: Type.Object({ alive_id: GoodsId }),
   data: Type.Object({ list: Type.Array(LiveCouponSchema) }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: AT_THE_DOOR,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

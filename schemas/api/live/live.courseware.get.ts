@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { SlideSchema } from '../../live/room.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveCoursewareGet = defineEndpoint({
   name: 'live.courseware.get',
@@ -15,7 +16,7 @@ export const liveCoursewareGet = defineEndpoint({
     current_preview_page: Type.String(),
     courseware_image: Type.String(),
   }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveEnter = defineEndpoint({
   name: 'live.enter',
@@ -13,7 +14,7 @@ export const liveEnter = defineEndpoint({
     enter_time: Type.Integer({ description: 'Unix seconds' }),
     view_count: Type.Integer(),
   }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'read',
   rate: 'live-enter',

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { LiveEventSchema } from '../../live/event.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveEventsGet = defineEndpoint({
   name: 'live.events.get',
@@ -18,7 +19,7 @@ export const liveEventsGet = defineEndpoint({
     words: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   }),
   data: Type.Object({ list: Type.Array(LiveEventSchema), next_offset: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveFakeTimeGet = defineEndpoint({
   name: 'live.fake_time.get',
@@ -9,7 +10,7 @@ export const liveFakeTimeGet = defineEndpoint({
   summary: 'Unix seconds; 0 for a room that is live indeed.',
   input: Type.Object({ alive_id: GoodsId }),
   data: Type.Object({ fake_start_ts: Type.Integer(), server_time: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

@@ -6,6 +6,7 @@ import { CouponCardSchema } from '../../content/coupon.ts';
 import { GoodsCardSchema } from '../../content/goods-card.ts';
 import { MEDIA_SOURCES } from '../../live/kinds.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveHostGet = defineEndpoint({
   name: 'live.host.get',
@@ -32,7 +33,7 @@ export const liveHostGet = defineEndpoint({
     other_goods: Type.Array(GoodsCardSchema),
     other_coupons: Type.Array(CouponCardSchema),
   }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'read',
 });

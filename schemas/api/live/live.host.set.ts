@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveHostSet = defineEndpoint({
   name: 'live.host.set',
@@ -17,7 +18,7 @@ export const liveHostSet = defineEndpoint({
     lookback_days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650 })),
   }),
   data: Type.Object({ alive_state: Type.Integer(), start_ts: Type.Integer(), end_ts: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveKeyChange = defineEndpoint({
   name: 'live.key.change',
@@ -11,7 +12,7 @@ export const liveKeyChange = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, keep: Type.Optional(Type.Boolean()) }),
   data: Type.Object({ address: Type.String(), piece_seconds: Type.Number() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

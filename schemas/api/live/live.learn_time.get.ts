@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveLearnTimeGet = defineEndpoint({
   name: 'live.learn_time.get',
@@ -9,7 +10,7 @@ export const liveLearnTimeGet = defineEndpoint({
   summary: 'What live.leave credited.',
   input: Type.Object({ alive_id: GoodsId }),
   data: Type.Object({ minutes: Type.Integer({ minimum: 0 }), seconds: Type.Integer({ minimum: 0 }) }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'read',
 });

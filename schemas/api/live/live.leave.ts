@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { GoodsId } from '../../content/goods-id.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 /** M251: seconds one record may tell. */
 export const VIEW_TIME_MAX_S = 300;
@@ -21,7 +22,7 @@ export const liveLeave = defineEndpoint({
     'A GET that is kept, as specified (requirement 40). Seconds watched since the record before, 300 at most and never more than passed. Told twice within a minute for one entry it counts once.',
   input: Type.Object(SAID),
   data: Type.Object({ credited: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'read',
   rate: 'live-leave',

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveMemberBan = defineEndpoint({
   name: 'live.member.ban',
@@ -17,7 +18,7 @@ export const liveMemberBan = defineEndpoint({
     minutes: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_080 })),
   }),
   data: Type.Object({ muted_until: Type.Integer(), is_kicked: Type.Boolean() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { EventUserSchema, LiveEventSchema } from '../../live/event.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveMemberList = defineEndpoint({
   name: 'live.member.list',
@@ -21,7 +22,7 @@ export const liveMemberList = defineEndpoint({
     waiting: Type.Array(LiveEventSchema),
     messages: Type.Array(LiveEventSchema),
   }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'read',
 });

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { LiveEventSchema } from '../../live/event.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveMessageGet = defineEndpoint({
   name: 'live.message.get',
@@ -21,7 +22,7 @@ export const liveMessageGet = defineEndpoint({
     recovered: Type.Boolean(),
     server_time: Type.Integer({ description: 'Server clock, unix milliseconds' }),
   }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 const Refs = Type.Array(Type.String());
 
@@ -12,7 +13,7 @@ export const liveMessageHeld = defineEndpoint({
     'The `ref` of the caller’s own messages that wait, and of those that were not let through, at most 100 of both, newest first. What was let through stands in the log.',
   input: Type.Object({ alive_id: GoodsId }),
   data: Type.Object({ waiting: Refs, refused: Refs }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'read',
 });

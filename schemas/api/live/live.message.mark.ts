@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveMessageMark = defineEndpoint({
   name: 'live.message.mark',
@@ -16,7 +17,7 @@ export const liveMessageMark = defineEndpoint({
     as: ChoiceSchema(['wall', 'pin', 'none', 'approve', 'refuse']),
   }),
   data: Type.Object({ offset: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveMessageRecall = defineEndpoint({
   name: 'live.message.recall',
@@ -11,7 +12,7 @@ export const liveMessageRecall = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, message_id: Type.String({ maxLength: 64 }) }),
   data: Type.Object({ offset: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

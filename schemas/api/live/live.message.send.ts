@@ -4,6 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { MESSAGE_MAX } from '../../live/event.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveMessageSend = defineEndpoint({
   name: 'live.message.send',
@@ -23,7 +24,7 @@ export const liveMessageSend = defineEndpoint({
     offset_ms: Type.Integer(),
     waiting: Type.Boolean(),
   }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'talk-forbidden', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'talk-forbidden', 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-message',

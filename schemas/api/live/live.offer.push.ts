@@ -4,6 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { ID_PATTERN } from '../../id.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveOfferPush = defineEndpoint({
   name: 'live.offer.push',
@@ -16,7 +17,7 @@ export const liveOfferPush = defineEndpoint({
     id: Type.String({ maxLength: 64, pattern: ID_PATTERN }),
   }),
   data: Type.Object({ offset: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

@@ -4,6 +4,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { CouponIdSchema } from '../../content/coupon.ts';
 import { OFFERS_MAX } from '../../live/offers.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveOfferSet = defineEndpoint({
   name: 'live.offer.set',
@@ -16,7 +17,7 @@ export const liveOfferSet = defineEndpoint({
     coupon_ids: Type.Optional(Type.Array(CouponIdSchema, { maxItems: OFFERS_MAX })),
   }),
   data: Type.Object({ goods_ids: Type.Array(Type.String()), coupon_ids: Type.Array(Type.String()) }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

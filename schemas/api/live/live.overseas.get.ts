@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveOverseasGet = defineEndpoint({
   name: 'live.overseas.get',
@@ -9,7 +10,7 @@ export const liveOverseasGet = defineEndpoint({
   summary: 'Empty for none.',
   input: Type.Object({ alive_id: GoodsId }),
   data: Type.Object({ is_overseas: Type.Boolean(), hosts: Type.Array(Type.String()) }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { RoomSchema } from '../../live/room.ts';
+import { AT_THE_DOOR } from '../../live/refusals.ts';
 
 export const livePageGet = defineEndpoint({
   name: 'live.page.get',
@@ -11,7 +12,7 @@ export const livePageGet = defineEndpoint({
     'The room, its media, slides, switches and what runs in it, for this person; `door` says what stands between them and the stage. A stranger is told as much where the room is free to everybody.',
   input: Type.Object({ alive_id: GoodsId, product_id: Type.Optional(Type.String({ maxLength: 64 })) }),
   data: RoomSchema,
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: AT_THE_DOOR,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const livePreheatGet = defineEndpoint({
   name: 'live.preheat.get',
@@ -9,7 +10,7 @@ export const livePreheatGet = defineEndpoint({
   summary: 'Stored for players that use them; ours begins with the playlist.',
   input: Type.Object({ alive_id: GoodsId }),
   data: Type.Object({ enabled: Type.Boolean(), urls: Type.Array(Type.String()) }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

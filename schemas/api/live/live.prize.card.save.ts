@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { PrizeCard } from '../../live/prize.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const livePrizeCardSave = defineEndpoint({
   name: 'live.prize.card.save',
@@ -11,7 +12,7 @@ export const livePrizeCardSave = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, prize_id: Type.String({ maxLength: 64 }), ...PrizeCard }),
   data: Type.Object({ saved: Type.Literal(1) }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-act',

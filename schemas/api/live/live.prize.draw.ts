@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const livePrizeDraw = defineEndpoint({
   name: 'live.prize.draw',
@@ -10,7 +11,7 @@ export const livePrizeDraw = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, prize_id: Type.String({ maxLength: 64 }) }),
   data: Type.Object({ joiners: Type.Integer(), winners: Type.Integer(), seed: Type.String() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

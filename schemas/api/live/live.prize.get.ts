@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { PrizeSchema } from '../../live/prize.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const livePrizeGet = defineEndpoint({
   name: 'live.prize.get',
@@ -10,7 +11,7 @@ export const livePrizeGet = defineEndpoint({
   summary: 'Without `prize_id` the one that runs, or the last one drawn.',
   input: Type.Object({ alive_id: GoodsId, prize_id: Type.Optional(Type.String({ maxLength: 64 })) }),
   data: PrizeSchema,
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

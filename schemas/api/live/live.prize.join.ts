@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const livePrizeJoin = defineEndpoint({
   name: 'live.prize.join',
@@ -11,7 +12,7 @@ export const livePrizeJoin = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, prize_id: Type.String({ maxLength: 64 }) }),
   data: Type.Object({ is_join: Type.Boolean(), ticket: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict', 'prize-condition'],
+  codes: [...IN_THE_ROOM, 'state-conflict', 'prize-condition'],
   access: 'learner',
   gate: 'write',
   rate: 'live-act',

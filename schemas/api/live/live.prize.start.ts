@@ -10,6 +10,7 @@ import {
   PRIZE_SECONDS_MIN,
   WINNERS_MAX,
 } from '../../live/prize.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const livePrizeStart = defineEndpoint({
   name: 'live.prize.start',
@@ -27,7 +28,7 @@ export const livePrizeStart = defineEndpoint({
     minutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 600 })),
   }),
   data: Type.Object({ prize_id: Type.String(), draw_at: Type.Integer(), seed_hash: Type.String() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const livePrizeWinners = defineEndpoint({
   name: 'live.prize.winners',
@@ -14,7 +15,7 @@ export const livePrizeWinners = defineEndpoint({
     seed: Type.String(),
     seed_hash: Type.String(),
   }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

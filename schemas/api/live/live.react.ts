@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveReact = defineEndpoint({
   name: 'live.react',
@@ -10,7 +11,7 @@ export const liveReact = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, count: Type.Integer({ minimum: 1, maximum: 10 }) }),
   data: Type.Object({ taken: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-react',

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { LiveReportSchema } from '../../live/report.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveReportGet = defineEndpoint({
   name: 'live.report.get',
@@ -10,7 +11,7 @@ export const liveReportGet = defineEndpoint({
   summary: 'For the host of the room.',
   input: Type.Object({ alive_id: GoodsId }),
   data: LiveReportSchema,
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'read',
 });

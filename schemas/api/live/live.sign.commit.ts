@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveSignCommit = defineEndpoint({
   name: 'live.sign.commit',
@@ -10,7 +11,7 @@ export const liveSignCommit = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, sign_id: Type.String({ maxLength: 64 }) }),
   data: Type.Object({ sign_id: Type.String(), signed_ts: Type.Integer(), count: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-act',

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { SIGN_SECONDS_MAX, SIGN_SECONDS_MIN } from '../../live/sign.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveSignStart = defineEndpoint({
   name: 'live.sign.start',
@@ -18,7 +19,7 @@ export const liveSignStart = defineEndpoint({
     }),
   }),
   data: Type.Object({ sign_id: Type.String(), time: Type.Integer(), expire_at: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

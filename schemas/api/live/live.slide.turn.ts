@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveSlideTurn = defineEndpoint({
   name: 'live.slide.turn',
@@ -11,7 +12,7 @@ export const liveSlideTurn = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, server_id: Type.String({ maxLength: 64 }) }),
   data: Type.Object({ current_preview_page: Type.String(), offset: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

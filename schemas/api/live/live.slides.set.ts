@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { SlideSchema } from '../../live/room.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 /** As uploads are named, and pictures that ship with a shop. */
 const PICTURE = '^/(?:(?:media|demo)/[\\w./-]{1,300}|uploads/[\\w-]{1,60}\\.(?:jpg|png|webp|gif))$';
@@ -20,7 +21,7 @@ export const liveSlidesSet = defineEndpoint({
     urls: Type.Array(Type.String({ pattern: PICTURE }), { maxItems: SLIDES_MAX }),
   }),
   data: Type.Object({ imgs: Type.Array(SlideSchema), current_preview_page: Type.String() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

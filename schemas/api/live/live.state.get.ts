@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { RoomStateSchema } from '../../live/state.ts';
+import { AT_THE_DOOR } from '../../live/refusals.ts';
 
 export const liveStateGet = defineEndpoint({
   name: 'live.state.get',
@@ -16,7 +17,7 @@ export const liveStateGet = defineEndpoint({
     state: Type.Optional(RoomStateSchema),
     server_time: Type.Integer({ description: 'Server clock, unix milliseconds' }),
   }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: AT_THE_DOOR,
   access: 'anyone',
   gate: 'read',
   perLearner: true,

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { PLAY_FEEDBACK } from '../../learning/play-feedback.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 const { resource_id: _id, resource_type: _type, ...SAID } = PLAY_FEEDBACK;
 
@@ -13,7 +14,7 @@ export const liveStutterFeedback = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, ...SAID }),
   data: Type.Object({}),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'write',
   rate: 'play-feedback',

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveSubscribeArrival = defineEndpoint({
   name: 'live.subscribe.arrival',
@@ -11,7 +12,7 @@ export const liveSubscribeArrival = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, on: Type.Boolean() }),
   data: Type.Object({ is_subscribed: Type.Boolean() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-act',

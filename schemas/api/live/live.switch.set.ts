@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveSwitchSet = defineEndpoint({
   name: 'live.switch.set',
@@ -26,7 +27,7 @@ export const liveSwitchSet = defineEndpoint({
     can_record: Type.Boolean(),
     filter_words: Type.Array(Type.String()),
   }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'write',
   rate: 'live-moderate',

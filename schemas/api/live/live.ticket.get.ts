@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveTicketGet = defineEndpoint({
   name: 'live.ticket.get',
@@ -11,7 +12,7 @@ export const liveTicketGet = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId }),
   data: Type.Object({ ticket: Type.String(), path: Type.String(), expire_ts: Type.Integer() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned'],
+  codes: IN_THE_ROOM,
   access: 'learner',
   gate: 'read',
   rate: 'live-ticket',

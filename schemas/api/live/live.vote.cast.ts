@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { VOTE_OPTIONS_MAX, VoteSchema } from '../../live/vote.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveVoteCast = defineEndpoint({
   name: 'live.vote.cast',
@@ -19,7 +20,7 @@ export const liveVoteCast = defineEndpoint({
     }),
   }),
   data: VoteSchema,
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-act',

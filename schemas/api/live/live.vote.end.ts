@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { VoteSchema } from '../../live/vote.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveVoteEnd = defineEndpoint({
   name: 'live.vote.end',
@@ -11,7 +12,7 @@ export const liveVoteEnd = defineEndpoint({
   method: 'POST',
   input: Type.Object({ alive_id: GoodsId, vote_id: Type.String({ maxLength: 64 }) }),
   data: VoteSchema,
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

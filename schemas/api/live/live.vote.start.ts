@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { VOTE_OPTION_MAX, VOTE_OPTIONS_MAX, VOTE_OPTIONS_MIN, VOTE_TITLE_MAX } from '../../live/vote.ts';
+import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 export const liveVoteStart = defineEndpoint({
   name: 'live.vote.start',
@@ -19,7 +20,7 @@ export const liveVoteStart = defineEndpoint({
     is_multiple: Type.Optional(Type.Boolean()),
   }),
   data: Type.Object({ vote_id: Type.String() }),
-  codes: ['not-entitled', 'delisted', 'comment-banned', 'state-conflict'],
+  codes: [...IN_THE_ROOM, 'state-conflict'],
   access: 'learner',
   gate: 'write',
   rate: 'live-host',

@@ -52,7 +52,7 @@ const NOBODY = '已注销 · Deleted account';
 
 export const area = defineArea({
   name: 'live',
-  needs: ['catalogue', 'identity', 'media'],
+  needs: ['catalogue', 'forms', 'identity', 'media'],
   limits,
   events,
   tables: { liveRoom, liveEvent, liveWaiting, liveMember, liveTicket, liveMedia, liveSegment, ...activities },
@@ -74,7 +74,7 @@ export const area = defineArea({
     registerReportFile(app, options);
     registerRoomSettings(app, options);
   },
-  open: (world: World, areas: Pick<Areas, 'catalogue' | 'identity' | 'media'>): Areas['live'] => {
+  open: (world: World, areas: Pick<Areas, 'catalogue' | 'forms' | 'identity' | 'media'>): Areas['live'] => {
     const live = openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts }));
     return {
       ...live,

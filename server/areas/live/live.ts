@@ -116,7 +116,7 @@ export interface LiveParts {
 
 export function openLive(
   world: World,
-  areas: Pick<Areas, 'catalogue' | 'identity'>,
+  areas: Pick<Areas, 'catalogue' | 'identity' | 'forms'>,
   watch: (parts: LiveParts) => () => Promise<void>,
 ): LiveArea {
   const { stores, clock, log, bus, keys } = world;

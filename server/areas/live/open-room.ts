@@ -26,11 +26,11 @@ export interface Found {
 
 export type Opened =
   | (Found & { ok: true; role: RoomRole; endsAt: number | undefined; isTrial: boolean })
-  | { ok: false; code: EntryRefusal | 'not-found' };
+  | { ok: false; code: EntryRefusal | 'not-found' | 'form-due' };
 
 export interface OpenWorld {
   world: Pick<World, 'stores' | 'clock'>;
-  areas: Pick<Areas, 'catalogue'>;
+  areas: Pick<Areas, 'catalogue' | 'forms'>;
   rooms: Rooms;
   goodsOf: ReadRoomGoods;
 }
@@ -74,6 +74,17 @@ export async function judgeRoom(
   return { found: { key, live, room, facts, goods, standing, access, member, isHost }, entry };
 }
 
+/** D91: a form comes before the stage, for whoever does not host. */
+export async function isFormDue(
+  { forms }: Pick<Areas, 'forms'>,
+  { room, key, isHost }: Found,
+  viewer: Pick<Viewer, 'user'> | undefined,
+): Promise<boolean> {
+  if (room.formId === '' || isHost || viewer === undefined) return false;
+  return forms.isAsked(key.appId, room.formId, viewer.user.id);
+}
+
+/** Whoever may be in the room; who has to fill in a form first is not in it yet (decision 431). */
 export async function openRoom(
   open: OpenWorld,
   key: RoomKey,
@@ -82,5 +93,7 @@ export async function openRoom(
   const judged = await judgeRoom(open, key, viewer);
   if (judged === undefined) return { ok: false, code: 'not-found' };
   const { found, entry } = judged;
-  return entry.ok ? { ...found, ...entry } : { ok: false, code: entry.code };
+  if (!entry.ok) return { ok: false, code: entry.code };
+  if (await isFormDue(open.areas, found, viewer)) return { ok: false, code: 'form-due' };
+  return { ...found, ...entry };
 }

@@ -5,7 +5,7 @@ import type { Room } from '#schemas/live/room.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { Found } from './open-room.ts';
+import { isFormDue, type Found } from './open-room.ts';
 import { NO_MEDIA } from './media/live-media.ts';
 import { lookWindow, type Entry } from './rules/admission.ts';
 import { doorOf } from './rules/door.ts';
@@ -15,16 +15,6 @@ import { marqueeOf } from './rules/marquee.ts';
 interface Judged {
   found: Found;
   entry: Entry;
-}
-
-/** D91: a form comes before the stage, for whoever does not host. */
-async function isFormDue(
-  { forms }: Pick<Deps, 'forms'>,
-  { room, key, isHost }: Found,
-  viewer: Viewer | undefined,
-): Promise<boolean> {
-  if (room.formId === '' || isHost || viewer === undefined) return false;
-  return forms.isAsked(key.appId, room.formId, viewer.user.id);
 }
 
 function viewerOf({ key, member }: Found, entry: Entry, viewer: Viewer | undefined, live: Deps['live']) {

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import type { liveTicketGet } from '#schemas/api/live/live.ticket.get.ts';
 import { BEAT_S, BYE_CODES, BYE_REASONS, type ByeReason } from '#schemas/live/frame.ts';
+import { IN_THE_ROOM } from '#schemas/live/refusals.ts';
 import type { Room } from '#schemas/live/room.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Link, LiveEffect, LiveState } from './live-state.ts';
@@ -18,12 +19,7 @@ const RESTART_SPREAD_MS = 2000;
 /** Goodbyes that say nothing about this person: another socket is opened. */
 const PASSING: ReadonlySet<ByeReason> = new Set<ByeReason>(['restart', 'slow', 'ticket']);
 /** What is answered to a person who may not be here: the page says more. */
-const REFUSALS: ReadonlySet<string> = new Set([
-  'not-entitled',
-  'delisted',
-  'comment-banned',
-  'not-logged-in',
-]);
+const REFUSALS: ReadonlySet<string> = new Set([...IN_THE_ROOM, 'not-logged-in']);
 
 const withLink = (state: LiveState, link: Partial<Link>): LiveState => ({
   ...state,

@@ -8,7 +8,12 @@ import { aliveIdOf, askPage, serverTime, andThen, type Next } from './live-step.
 import { askMessages } from './poll.ts';
 
 /** Refusals that say that this person may do less than the page shows. */
-const REFUSALS: ReadonlySet<string> = new Set(['comment-banned', 'talk-forbidden', 'not-entitled']);
+const REFUSALS: ReadonlySet<string> = new Set([
+  'comment-banned',
+  'talk-forbidden',
+  'not-entitled',
+  'form-due',
+]);
 
 const change = (state: LiveState, ref: string, part: Partial<Outgoing>): LiveState => ({
   ...state,

@@ -2,6 +2,7 @@
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import type { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
 import type { liveStateGet } from '#schemas/api/live/live.state.get.ts';
+import { IN_THE_ROOM } from '#schemas/live/refusals.ts';
 import { pollAfterMs, RESTING_POLL_MS, type RoomState } from '#schemas/live/state.ts';
 import { isPolling } from './link.ts';
 import type { LiveState } from './live-state.ts';
@@ -13,7 +14,7 @@ const LACK_MS = 2000;
 /** Ticks come about each second, never to the millisecond. */
 const EARLY_MS = 60;
 /** A refusal that concerns the person: the page says more. */
-const REFUSALS: ReadonlySet<string> = new Set(['not-entitled', 'delisted', 'comment-banned']);
+const REFUSALS: ReadonlySet<string> = new Set(IN_THE_ROOM);
 
 const withPoll = (state: LiveState, poll: Partial<LiveState['poll']>): LiveState => ({
   ...state,

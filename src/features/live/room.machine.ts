@@ -1,6 +1,7 @@
 /** A live room as one page follows it: entering, socket or poll, gaps, records, replay (D95-D106, decision 365). Time arrives in events. */
 import { defineMachine, stay } from '#engine/define-machine.ts';
 import type { Frame } from '#schemas/live/frame.ts';
+import { AT_THE_DOOR } from '#schemas/live/refusals.ts';
 import { dropped, goodbye, heard, hurry, isPolling, joined, shut, ticketArrived, tickLink } from './link.ts';
 import { heldArrived, tickHeld } from './held.ts';
 import { FIRST_STATE, type LiveEffect, type LiveEventOf, type LiveState } from './live-state.ts';
@@ -24,13 +25,7 @@ import { entered, owe, tell, tickWatch } from './watch.ts';
 type Of<Type extends LiveEventOf['type']> = Extract<LiveEventOf, { type: Type }>;
 
 /** Nobody may be here, whatever is tried; anything else may be tried again. */
-const REFUSALS: ReadonlySet<string> = new Set([
-  'not-entitled',
-  'delisted',
-  'comment-banned',
-  'not-logged-in',
-  'not-found',
-]);
+const REFUSALS: ReadonlySet<string> = new Set([...AT_THE_DOOR, 'not-logged-in', 'not-found']);
 
 function wanted(state: LiveState, { place, isIn, luck, at }: Of<'wanted'>): Next {
   const left = state.place === undefined ? stay(state) : closed(state, at);

@@ -3,6 +3,7 @@ import type { CodeKey } from '#schemas/api/codes.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
+import type { EntryRefusal } from '../rules/admission.ts';
 import type { RoomKey } from '../store/log.store.ts';
 
 /** A call as its handler is given it. */
@@ -28,6 +29,17 @@ export async function visitingIn({ deps, shop, viewer }: Asked, aliveId: string)
   const opened = await deps.live.open(shop.appId, aliveId, viewer);
   if (!opened.ok) return opened;
   return { ...opened, userId: viewer?.user.id };
+}
+
+/** Whoever may enter the room, be there a form to fill in first: what is sold and said before its door is theirs too (decision 431). */
+export async function atDoorOf(
+  { deps, shop, viewer }: Asked,
+  aliveId: string,
+): Promise<(Visiting & { ok: true }) | { ok: false; code: EntryRefusal | 'not-found' }> {
+  const judged = await deps.live.judge({ appId: shop.appId, aliveId }, viewer);
+  if (judged === undefined) return { ok: false, code: 'not-found' };
+  const { found, entry } = judged;
+  return entry.ok ? { ...found, ...entry, userId: viewer?.user.id } : { ok: false, code: entry.code };
 }
 
 /** Somebody who is logged in. */

@@ -2,12 +2,12 @@
 import { liveCardList } from '#schemas/api/live/live.card.list.ts';
 import { OFFERS_SHOWN } from '#schemas/live/room.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
+import { atDoorOf } from '../acts/in-room.ts';
 import { readOffers } from '../acts/offers.ts';
 
 export const liveCardListHandler = handle(liveCardList, async (context) => {
   const { input } = context;
-  const visiting = await visitingIn(context, input.alive_id);
+  const visiting = await atDoorOf(context, input.alive_id);
   if (!visiting.ok) return fail(visiting.code);
   const { goods, coupons } = await readOffers(context, visiting);
   return ok({

@@ -1,12 +1,12 @@
 /** Answers the goods offered (M245, M250). */
 import { liveGoodsGet } from '#schemas/api/live/live.goods.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
+import { atDoorOf } from '../acts/in-room.ts';
 import { readOffers } from '../acts/offers.ts';
 
 export const liveGoodsGetHandler = handle(liveGoodsGet, async (context) => {
   const { input } = context;
-  const visiting = await visitingIn(context, input.alive_id);
+  const visiting = await atDoorOf(context, input.alive_id);
   if (!visiting.ok) return fail(visiting.code);
   return ok({ list: (await readOffers(context, visiting)).goods });
 });

@@ -1,0 +1,7 @@
+/** Why a call of a live room is refused to somebody: the codes its contracts share (D72, D91, decision 431). */
+
+/** Before its door: what is told to everybody who may enter, too. */
+export const AT_THE_DOOR = ['not-entitled', 'delisted', 'comment-banned'] as const;
+
+/** In the room, where a form that waits for an answer comes first. */
+export const IN_THE_ROOM = [...AT_THE_DOOR, 'form-due'] as const;
