@@ -34,8 +34,8 @@ export default defineConfig({
   // Two browsers leave a fifth of two cores idle, waiting for what people wait for.
   workers: 3,
   // Limits for what hangs: what takes too long is told by tools/test/budgets.ts, which knows how slow a machine is.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     browserName: 'chromium',

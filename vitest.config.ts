@@ -29,9 +29,9 @@ const ARCO = [
 const ON_BOTH_DATABASES = ['tests/contract/{backup,learning-reports,orders,search}.test.ts'];
 const ON_POSTGRES_ALONE = ['server/areas/**/!(search).store.test.ts'];
 /** A server as a process with a data directory of its own: the embedded database whatever the project. */
-const ON_EMBEDDED_ALONE = [
-  'tests/contract/{first-sale,operator-messages,order-kill,schedule-kill,stop}.test.ts',
-];
+const ON_EMBEDDED_ALONE = ['tests/contract/{first-sale,order-kill,stop}.test.ts'];
+/** The same, of which each start takes seconds: `npm run proofs -- processes` (decision 434). */
+const OF_THE_PROOFS = ['tests/contract/{operator-messages,schedule-kill}.test.ts'];
 
 /** What is drawn thousands of times: by the React that is shipped, which is several times as fast as the one that warns. */
 const DRAWN_OFTEN = ['tests/laws/{render.property,xss-*}.test.ts'];
@@ -63,8 +63,12 @@ export default defineConfig({
           environment: 'happy-dom',
           environmentOptions,
           isolate: false,
-          setupFiles: ['./tests/support/blank-page.ts', './tests/support/fixed-seed.ts'],
-          testTimeout: 20_000,
+          setupFiles: [
+            './tests/support/blank-page.ts',
+            './tests/support/fixed-seed.ts',
+            './tests/support/patience.ts',
+          ],
+          testTimeout: 40_000,
           include: ['{src,renderers,stories}/**/*.test.tsx'],
           alias: ARCO,
           css: false,
@@ -100,6 +104,7 @@ export default defineConfig({
             'tests/laws/**/*.test.{ts,tsx}',
             ...ON_BOTH_DATABASES,
             ...ON_EMBEDDED_ALONE,
+            ...(process.env['EVERY_WAY'] === '1' ? OF_THE_PROOFS : []),
           ],
           // Packages of the bench and of mutation testing bring tests of their own.
           exclude: ['**/node_modules/**', ...DRAWN_OFTEN, ...ON_POSTGRES_ALONE],
@@ -143,7 +148,7 @@ export default defineConfig({
           ],
           setupFiles: './tests/support/fixed-seed.ts',
           include: [...STORES, 'tests/contract/**/*.test.ts'],
-          exclude: [...ON_EMBEDDED_ALONE, 'server/kernel/db/embedded/**'],
+          exclude: [...ON_EMBEDDED_ALONE, ...OF_THE_PROOFS, 'server/kernel/db/embedded/**'],
           css: false,
           env: { TEST_DATABASE: 'postgres' },
           hookTimeout: 180_000,

@@ -2,7 +2,7 @@
 import { ACCESSIBLE_SCREENS, expectAccessible } from './support/accessible-screens.ts';
 import { test } from './support/storefront.ts';
 
-const IN_THE_GATE = ['home', 'offers', 'search', 'training login'];
+const IN_THE_GATE = ['home', 'search', 'training login'];
 
 for (const [index, { name, label, path }] of ACCESSIBLE_SCREENS.entries()) {
   const road = IN_THE_GATE.includes(name) ? '' : ' @side';

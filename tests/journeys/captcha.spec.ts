@@ -72,7 +72,7 @@ test('M125, M181: the piece dragged into its place by the mouse sends the code',
   expect(complaints).toEqual([]);
 });
 
-test('M125, D115: by keys too, after a miss that brings another puzzle', async ({ page, context }) => {
+test('M125, D115: by keys too, after a miss that brings another puzzle @side', async ({ page, context }) => {
   await speak(context, 'en');
   await askForCode(page, '19912340012');
   const handle = page.getByRole('slider');

@@ -56,7 +56,7 @@ for (const [locale, width] of inTurn(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unknown);
   });
 
-test('326: its holder finds it among their records, hides it and shows it again, under the name they write', async ({
+test('326: its holder finds it among their records, hides it and shows it again, under the name they write @side', async ({
   page,
   browser,
 }) => {

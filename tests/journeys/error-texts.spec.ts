@@ -260,7 +260,7 @@ for (const language of inTurn(['cn', 'en'], 1)) {
     await expect(box).toHaveCount(0);
   });
 
-  test(`M273, M274, M275: what is wrong with a password login stands where it belongs (${language})`, async ({
+  test(`M273, M274, M275: what is wrong with a password login stands where it belongs (${language}) @side`, async ({
     page,
   }) => {
     test.setTimeout(150_000);

@@ -18,7 +18,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-test('performance: a page of forty blocks asks for nothing on arrival and once when navigated to', async ({
+test('performance: a page of forty blocks asks for nothing on arrival and once when navigated to @side', async ({
   page,
 }) => {
   const link = {

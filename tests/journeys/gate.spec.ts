@@ -76,7 +76,7 @@ for (const language of inTurn(LANGUAGES, 1)) {
     await expect(page.locator('[data-kind="navbar"]')).toBeVisible();
   });
 
-  test(`M61, D116: an expired shop lets in whom it knows, under its banner (${language})`, async ({
+  test(`M61, D116: an expired shop lets in whom it knows, under its banner (${language}) @side`, async ({
     page,
     context,
   }) => {

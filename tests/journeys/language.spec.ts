@@ -26,7 +26,7 @@ test('M162: a visitor switches from cn to en and back, and the choice stays', as
   expect(complaints).toEqual([]);
 });
 
-test('M162: the switch works before the page is awake', async ({ page }) => {
+test('M162: the switch works before the page is awake @side', async ({ page }) => {
   // Pressed in the moment in which the app takes links over, and the navbar does not answer by itself yet.
   await page.addInitScript(() => {
     const mark = performance.mark.bind(performance);

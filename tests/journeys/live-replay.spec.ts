@@ -43,7 +43,10 @@ test('D97, D106: chat stands where it was said, forth and back; what is found le
   await expect(page.getByText('Nothing found; try another word')).toBeVisible();
 });
 
-test('D106: controls make way for the picture after a while, and come back', async ({ page, context }) => {
+test('D106: controls make way for the picture after a while, and come back @side', async ({
+  page,
+  context,
+}) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/live/demo_replay'));
   const controls = page.getByRole('group', { name: 'Controls' });

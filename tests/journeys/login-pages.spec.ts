@@ -83,7 +83,7 @@ for (const language of inTurn(LANGUAGES, 1)) {
     expect(complaints).toEqual([]);
   });
 
-  test(`M53, M128, D116: a closed Tencent-type shop’s code lets in a phone it knows (${language})`, async ({
+  test(`M53, M128, D116: a closed Tencent-type shop’s code lets in a phone it knows (${language}) @side`, async ({
     page,
     browser,
   }) => {

@@ -79,7 +79,7 @@ test('D27: a page for learners opens the box over its shell; Esc leads home, log
   await expect(page.locator('[data-kind="login-needed"]')).toHaveCount(0);
 });
 
-test('D115: the box holds the keyboard, and gives it back where it was', async ({ page, context }) => {
+test('D115: the box holds the keyboard, and gives it back where it was @side', async ({ page, context }) => {
   await speak(context, 'en');
   await page.goto(urlOf('knowledge', '/page/about'));
   await hydrated(page);

@@ -82,7 +82,7 @@ for (const language of inTurn(['cn', 'en'], 0)) {
   });
 }
 
-test('D48, D66, M137: a scan comes back into the frame, and the box asks a new member for a phone', async ({
+test('D48, D66, M137: a scan comes back into the frame, and the box asks a new member for a phone @side', async ({
   page,
   context,
   complaints,

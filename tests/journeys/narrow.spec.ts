@@ -3,7 +3,7 @@ import { faultsOf } from './support/narrow.ts';
 import { expectNarrow, NARROW_PAGES } from './support/narrow-pages.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
-const IN_THE_GATE = ['knowledge', 'training', 'expired'];
+const IN_THE_GATE = ['training', 'expired'];
 
 /** Both languages of every page: `npm run proofs -- screens`. */
 for (const [shop, paths] of Object.entries(NARROW_PAGES))

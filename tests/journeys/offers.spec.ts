@@ -7,7 +7,7 @@ const OFFERS = '/page/offers';
 const claimButton = (page: Page, index: number) =>
   page.locator('[data-node="coupons"] article').nth(index).getByRole('button');
 
-test('D101: a stranger who claims is led to the login and back, the coupon still there to claim', async ({
+test('D101: a stranger who claims is led to the login and back, the coupon still there to claim @side', async ({
   page,
   context,
   complaints,
@@ -40,7 +40,10 @@ test('D101: a learner claims a coupon once, and it is theirs on the next visit',
   expect(complaints).toEqual([]);
 });
 
-test('D36: tabs bring the other lists in one call, and move by arrow keys', async ({ page, complaints }) => {
+test('D36: tabs bring the other lists in one call, and move by arrow keys @side', async ({
+  page,
+  complaints,
+}) => {
   await page.goto(urlOf('knowledge', OFFERS));
   await hydrated(page);
   const calls: string[] = [];

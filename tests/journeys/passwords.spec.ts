@@ -225,7 +225,7 @@ test('M271, M282: a proof that was spent elsewhere, and one asked for too often,
   await Promise.all(shown.map(({ page }) => page.context().close()));
 });
 
-test('M150, D58: a first login by phone offers a password over the page it led to', async ({
+test('M150, D58: a first login by phone offers a password over the page it led to @side', async ({
   page,
   context,
 }) => {

@@ -119,7 +119,7 @@ for (const { width, hero } of [
   { width: 1280, hero: '1280.avif' },
   { width: 1920, hero: '1920.avif' },
 ]) {
-  test(`performance: at ${width} every uploaded picture is AVIF of the width it is drawn, and nothing shifts`, async ({
+  test(`performance: at ${width} every uploaded picture is AVIF of the width it is drawn, and nothing shifts @side`, async ({
     page,
     complaints,
   }) => {

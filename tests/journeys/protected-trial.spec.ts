@@ -51,7 +51,7 @@ for (const [locale, press, says, wayOn] of [
     'Update your browser, or open this page in a recent Chrome, Edge, Firefox or Safari',
   ],
 ] as const)
-  test(`M239: a browser that plays no films in segments says so, and which do (${locale})`, async ({
+  test(`M239: a browser that plays no films in segments says so, and which do (${locale}) @side`, async ({
     page,
     context,
     complaints,

@@ -146,7 +146,7 @@ for (const [locale, width] of inTurn(
   ],
   0,
 ))
-  test(`327, 328: statistics as a table, and a goal set and removed, in ${locale} at ${String(width)}`, async ({
+  test(`327, 328: statistics as a table, and a goal set and removed, in ${locale} at ${String(width)} @side`, async ({
     page,
     context,
     complaints,

@@ -19,7 +19,7 @@ for (const [locale, width, phone] of inTurn(
   ],
   0,
 ))
-  test(`M158, D75: joined on its page, greeted there, and studying what is free for members, ${locale} at ${String(width)}`, async ({
+  test(`M158, D75: joined on its page, greeted there, and studying what is free for members, ${locale} at ${String(width)} @side`, async ({
     page,
     context,
     complaints,

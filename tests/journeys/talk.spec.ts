@@ -114,7 +114,7 @@ test('D88: what a stranger began to write is there when they come back with a na
   await expect(comments(page).getByRole('button', { name: 'Post', exact: true })).toBeVisible();
 });
 
-test('D89: a class talks among itself: kinds, tabs and picks; others are told how to join', async ({
+test('D89: a class talks among itself: kinds, tabs and picks; others are told how to join @side', async ({
   page,
   context,
 }) => {

@@ -17,7 +17,7 @@ export const DOORS: readonly (readonly [name: string, at: (text: string) => stri
 ];
 
 /** A zone that is not there and the jump page are answered with pages. */
-const isMostlyPage = (name: string) => name.startsWith('zone_id') || name.includes('jump page');
+export const isMostlyPage = (name: string) => name.startsWith('zone_id') || name.includes('jump page');
 
 /** Says each of these wishes at a door: whatever it answers leads to this site. */
 export async function expectToStay(
