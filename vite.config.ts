@@ -34,10 +34,9 @@ const BLOCKS =
 const SECTION = /\/src\/ui\/section\./;
 /** Lists of goods, whichever block or screen they stand in. */
 const GOODS = /\/src\/(?:pieces\/goods-(?:card|state|words)|ui\/empty)\./;
-/** What a good costs now: in lists, in a flash sale and on its own page. */
-const OFFER = /\/schemas\/(?:content\/offer|api\/goods\/goods\.cards\.get)\.ts$/;
-/** What is said of a good: by a wall on a page, and by the good’s own page. */
-const SAID = /\/schemas\/(?:content\/(?:goods-id|comment)|api\/comment\/comment\.get)\.ts$/;
+/** What a good costs now and what is said of it: in lists, by a wall on a page, and on its own page. */
+const OFFER =
+  /\/schemas\/(?:content\/(?:offer|goods-id|comment)|api\/(?:goods\/goods\.cards|comment\/comment)\.get)\.ts$/;
 /** Ways from a good into what it opens, what of it can be played, and how fast. */
 const OPENED =
   /\/schemas\/address\/(?:study|live)-href\.ts$|\/src\/(?:features\/goods\/playable|ui\/speeds)\.ts$/;
@@ -131,7 +130,6 @@ const CHUNKS = [
   { name: 'goods', test: GOODS, priority: 55 },
   { name: 'media', test: /\/src\/ui\/(?:media-|play-alone|use-play-in-view|use-script\.)/, priority: 54 },
   { name: 'clock-time', test: /\/src\/ui\/clock-time\./, priority: 54 },
-  { name: 'said', test: SAID, priority: 53 },
   { name: 'offer', test: OFFER, priority: 53 },
   { name: 'opened', test: OPENED, priority: 53 },
   { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },
@@ -242,6 +240,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           }
         : {
             input: at('./index.html'),
+            // Shapes of contracts are put together from others: what no page reads of them is left out.
+            treeshake: { propertyReadSideEffects: false },
             output: {
               codeSplitting: { groups: CHUNKS },
               entryFileNames: SCRIPT_NAME,

@@ -85,8 +85,8 @@ export const ENTRY_CODES = {
   },
   'form-due': {
     code: 40316,
-    cn: '请先填写表单，再进入直播间',
-    en: 'Please fill in the form before you enter the room',
+    cn: '请先填写表单',
+    en: 'Please fill in the form first',
     behaviour: 'show',
   },
 } as const satisfies Record<string, CodeRow>;

@@ -27,5 +27,5 @@ export function hasScan(
   can: Pick<Capabilities, 'scansOff' | (typeof CAPABILITY_NAMES)[number]>,
 ): boolean {
   const { capability } = SCAN_COMPANIES[company];
-  return capability === undefined ? !can.scansOff.includes(company) : can[capability];
+  return capability === undefined ? !can.scansOff.has(`no-scan-${company}`) : can[capability];
 }

@@ -1,6 +1,6 @@
 /** What a shop can do, in product words: one row a variant, then the traits in one written order. Pure and total. */
 import { hasLogin, type GateFacts } from './gate-state.ts';
-import { scansOff, type ShopTrait, type ShopVariant } from './variant.ts';
+import type { ShopTrait, ShopVariant } from './variant.ts';
 
 /** Who passes in which state is the gate's to say, of these facts: ask it, not them. */
 export interface Capabilities extends GateFacts {
@@ -18,8 +18,8 @@ export interface Capabilities extends GateFacts {
   adminGuide: boolean;
   merchantSession: boolean;
   messagingLogin: boolean;
-  /** Companies without a switch of their own the shop lets nobody scan with (decision 435): ask `hasScan`. */
-  scansOff: readonly string[];
+  /** Companies without a switch of their own the shop lets nobody scan with, as traits (decision 435): ask `hasScan`. */
+  scansOff: ReadonlySet<ShopTrait>;
   /** Whether there is a page for an account and its password alone (M34). */
   collegeLogin: boolean;
   loginFooter: 'none' | 'operations';
@@ -57,7 +57,10 @@ export interface Capabilities extends GateFacts {
   enterpriseCheck: boolean;
 }
 
-const KNOWLEDGE: Capabilities = {
+/** What a row says; the rest is read from the shop's traits. */
+type Row = Omit<Capabilities, 'scansOff'>;
+
+const KNOWLEDGE: Row = {
   browseAnonymously: 'yes',
   loginSurface: 'dialog',
   loginPanel: 'knowledge',
@@ -74,7 +77,6 @@ const KNOWLEDGE: Capabilities = {
   adminGuide: false,
   merchantSession: false,
   messagingLogin: false,
-  scansOff: [],
   collegeLogin: false,
   loginFooter: 'none',
   brandOnLogin: 'shown',
@@ -103,7 +105,7 @@ const KNOWLEDGE: Capabilities = {
   enterpriseCheck: false,
 };
 
-const VARIANTS: Record<ShopVariant, Capabilities> = {
+const VARIANTS: Record<ShopVariant, Row> = {
   knowledge: KNOWLEDGE,
   training: {
     ...KNOWLEDGE,
@@ -130,7 +132,7 @@ const VARIANTS: Record<ShopVariant, Capabilities> = {
 };
 
 /** Applied from first to last; a later trait wins over an earlier one. */
-const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
+const TRAITS: readonly (readonly [ShopTrait, Partial<Row>])[] = [
   ['tasks', { myTasks: true }],
   ['enterprise-messaging', { messagingLogin: true }],
   ['operations-school', { merchantSession: true, loginFooter: 'operations', adminLink: 'none' }],
@@ -172,8 +174,8 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Capabilities>])[] = [
 
 export function capabilities(shop: { variant: ShopVariant; traits: ReadonlySet<ShopTrait> }): Capabilities {
   const applied = TRAITS.filter(([trait]) => shop.traits.has(trait)).map(([, change]) => change);
-  const able: Capabilities = Object.assign({ ...VARIANTS[shop.variant] }, ...applied);
-  return Object.freeze({ ...able, login: hasLogin(able), scansOff: scansOff(shop.traits) });
+  const able: Row = Object.assign({ ...VARIANTS[shop.variant] }, ...applied);
+  return Object.freeze({ ...able, login: hasLogin(able), scansOff: shop.traits });
 }
 
 /** Names a document's `when.can` may use. */

@@ -34,11 +34,6 @@ const SHOP_TRAITS = [
 /** The last is of a company that has no switch of its own in the shop's record. */
 export type ShopTrait = (typeof SHOP_TRAITS)[number] | `no-scan-${string}`;
 
-const NO_SCAN = 'no-scan-';
-/** Names of companies a shop has turned off. */
-export const scansOff = (traits: ReadonlySet<ShopTrait>): string[] =>
-  [...traits].filter((trait) => trait.startsWith(NO_SCAN)).map((trait) => trait.slice(NO_SCAN.length));
-
 export interface ShopFacts {
   app_id: string;
   version_type: number;

@@ -55,11 +55,20 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
   }, [picture, crop]);
   // It stands where something else had the keyboard.
   useEffect(() => window.current?.focus(), []);
-  const moveTo = (x: number, y: number, from = crop) =>
-    onCrop(keepInside(picture, CROP_WINDOW_PX, { ...from, x, y }));
-  const zoom = (to: number) => onCrop(zoomTo(picture, CROP_WINDOW_PX, crop, to));
+  // What was told last, drawn or not: on a busy machine a key is pressed before the drag before it was drawn.
+  const latest = useRef(crop);
+  useEffect(() => {
+    latest.current = crop;
+  }, [crop]);
+  const tell = (next: Crop) => {
+    latest.current = next;
+    onCrop(next);
+  };
+  const moveTo = (x: number, y: number, from = latest.current) =>
+    tell(keepInside(picture, CROP_WINDOW_PX, { ...from, x, y }));
+  const zoom = (to: number) => tell(zoomTo(picture, CROP_WINDOW_PX, latest.current, to));
   const step = ({ x, y }: { x: number; y: number }, far = STEP_PX) =>
-    moveTo(crop.x + x * far, crop.y + y * far);
+    moveTo(latest.current.x + x * far, latest.current.y + y * far);
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
     if (held.current === undefined) return;
     const { x, y, from } = held.current;
@@ -86,12 +95,12 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          held.current = { x: event.clientX, y: event.clientY, from: crop };
+          held.current = { x: event.clientX, y: event.clientY, from: latest.current };
         }}
         onPointerMove={onPointerMove}
         onPointerUp={drop}
         onPointerCancel={drop}
-        onWheel={({ deltaY }) => zoom(crop.zoom - Math.sign(deltaY) * ZOOM_STEP * 2)}
+        onWheel={({ deltaY }) => zoom(latest.current.zoom - Math.sign(deltaY) * ZOOM_STEP * 2)}
       >
         <canvas ref={big} className={styles.picture} width={CROP_WINDOW_PX * 2} height={CROP_WINDOW_PX * 2} />
         <span className={styles.ring} aria-hidden="true" />
