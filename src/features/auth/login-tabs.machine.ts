@@ -115,8 +115,7 @@ const companyOf = (choice: LoginChoice): ScanCompanyName | undefined =>
 /** Whether a choice is offered now; the dialog draws no other. */
 export function isOffered(state: LoginTabsState, choice: LoginChoice): boolean {
   const company = companyOf(choice);
-  if (company !== undefined)
-    return state.ways.only === undefined && hasScan(company, state.ways);
+  if (company !== undefined) return state.ways.only === undefined && hasScan(company, state.ways);
   return isLoginTab(choice) && LOGIN_TABS[choice].label !== undefined && stands(state, choice);
 }
 
