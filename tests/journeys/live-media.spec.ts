@@ -46,6 +46,20 @@ async function say(page: Page, text: string): Promise<void> {
   await expect(box).toHaveValue('');
 }
 
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** When something was done and seen by others: what it counts as on the server lies between, however busy the machine is. */
+async function during(work: () => Promise<void>): Promise<Span> {
+  const from = Date.now();
+  await work();
+  return { from, to: Date.now() };
+}
+
+const apartFrom = (ms: number, { from, to }: Span) => Math.max(0, from - ms, ms - to);
+
 /** Asked back before it is done. */
 async function decide(page: Page, action: string): Promise<void> {
   await page.locator(`[data-action="${action}"]`).click();
@@ -115,29 +129,32 @@ test('D95, D106, M241: what is pushed is seen at once, goes on after it broke of
     const mark = String(Date.now());
     await say(quick, `who cut the rain? ${mark}`);
     await expect(line(host, `who cut the rain? ${mark}`)).toBeVisible();
-    await strip.getByRole('button', { name: 'Turn to slide 1' }).press('ArrowRight');
-    const turnedAt = Date.now();
-    await expect(slides(quick)).toContainText('Slide 2 of 3');
+    const turning = await during(async () => {
+      await strip.getByRole('button', { name: 'Turn to slide 1' }).press('ArrowRight');
+      await expect(slides(quick)).toContainText('Slide 2 of 3');
+    });
     await expect(slides(slow)).toContainText('Slide 2 of 3');
     const second = await slides(quick).getAttribute('data-page');
-    await say(host, `I did ${mark}`);
-    const saidAt = Date.now();
-    await expect(line(quick, `I did ${mark}`)).toBeVisible();
+    const saying = await during(async () => {
+      await say(host, `I did ${mark}`);
+      await expect(line(quick, `I did ${mark}`)).toBeVisible();
+    });
 
     // What was pushed when it was said is kept once the one of the playlist sees it; then the line dies and comes back.
     await expect
       .poll(() => slow.evaluate(() => window.shownAt() ?? 0), { timeout: 60_000 })
-      .toBeGreaterThan(saidAt);
+      .toBeGreaterThan(saying.to);
     await first.kill();
     await expect(host.locator('[data-push="broken"]')).toBeVisible();
     begin(address);
     await showsNow(quick);
     await expect.poll(() => age(quick), { timeout: 40_000 }).toBeLessThan(QUICK_MS * BUSY);
     await showsNow(slow);
-    await say(quick, `welcome back ${mark}`);
-    const backAt = Date.now();
-    await expect(line(host, `welcome back ${mark}`)).toBeVisible();
-    await expect.poll(() => Date.now() - backAt).toBeGreaterThan(3000);
+    const welcome = await during(async () => {
+      await say(quick, `welcome back ${mark}`);
+      await expect(line(host, `welcome back ${mark}`)).toBeVisible();
+    });
+    await expect.poll(() => Date.now() - welcome.to).toBeGreaterThan(3000);
 
     // The end cuts what is pushed, and the same pages show the replay.
     await decide(host, 'end');
@@ -155,11 +172,11 @@ test('D95, D106, M241: what is pushed is seen at once, goes on after it broke of
     const turned = await again('[data-kind="live-slides"]', second ?? '-', 0);
     const said = await again('[data-kind="live-chat"] li', `I did ${mark}`, 0);
     const seconds = Number(await bar.getAttribute('max'));
-    const back = Math.max(0, seconds - Math.ceil((endedAt - backAt) / 1000) - 3);
+    const back = Math.max(0, seconds - Math.ceil((endedAt - welcome.from) / 1000) - 3);
     const welcomed = await again('[data-kind="live-chat"] li', `welcome back ${mark}`, back);
-    const apart = [turned - turnedAt, said - saidAt, welcomed - backAt];
+    const apart = [apartFrom(turned, turning), apartFrom(said, saying), apartFrom(welcomed, welcome)];
     process.stdout.write(`replay apart from the live: ${apart.join(', ')} ms\n`);
-    for (const ms of apart) expect(Math.abs(ms)).toBeLessThan(APART_MS * BUSY);
+    for (const ms of apart) expect(ms).toBeLessThan(APART_MS * BUSY);
     // Back to the start: what came later is not there yet.
     await bar.fill('0');
     await expect(line(quick, `welcome back ${mark}`)).toHaveCount(0);

@@ -1,9 +1,5 @@
 /** Which scans of a shop this installation can keep: a way nobody serves here is not offered (D48, D49). */
-import {
-  SCAN_COMPANIES,
-  SCAN_COMPANY_NAMES,
-  type ScanCompanyName,
-} from '#schemas/auth/identity-companies.ts';
+import { SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
 import type { ShopRow } from '#server/areas/shop/area.ts';
 import { withoutScans } from '#schemas/shop/without-scans.ts';
 import type { IdentityProviders } from '../ports/identity-providers.ts';
