@@ -83,14 +83,14 @@ describe('generators', () => {
     'architecture: a migration is one folder, and makes the tables that were added',
     () => {
       const sql = [
-        'CREATE TABLE "notes" ("app_id" text NOT NULL REFERENCES "shop"("app_id"), "user_id" text NOT NULL, "id" text NOT NULL, PRIMARY KEY ("app_id", "user_id", "id"));',
-        'CREATE TABLE "note_tag" ("app_id" text NOT NULL REFERENCES "shop"("app_id"), "id" text NOT NULL, PRIMARY KEY ("app_id", "id"));',
+        'CREATE TABLE "memos" ("app_id" text NOT NULL REFERENCES "shop"("app_id"), "user_id" text NOT NULL, "id" text NOT NULL, PRIMARY KEY ("app_id", "user_id", "id"));',
+        'CREATE TABLE "memo_tag" ("app_id" text NOT NULL REFERENCES "shop"("app_id"), "id" text NOT NULL, PRIMARY KEY ("app_id", "id"));',
       ];
       const journal: Journal = JSON.parse(readFileSync(at(JOURNAL), 'utf8'));
       const last = journal.entries.at(-1);
       if (last === undefined) throw new Error('there is no migration');
       const idx = last.idx + 1;
-      const tag = `${String(idx).padStart(4, '0')}_notes`;
+      const tag = `${String(idx).padStart(4, '0')}_memos`;
       journal.entries.push({ ...last, idx, tag, when: last.when + 1 });
       writeFileSync(at(JOURNAL), JSON.stringify(journal, null, 2));
       writeFileSync(at(`server/migrations/${tag}.sql`), sql.join('\n--> statement-breakpoint\n'));
@@ -117,7 +117,7 @@ describe('generators', () => {
       expect(run(bin('tsc'), '--noEmit', '--project', copy)).toBe('');
       expect(run(bin('oxfmt'), '--list-different', ...written)).toBe('');
       expect(readFileSync(at('server/start/areas.gen.ts'), 'utf8')).toContain(
-        "'#server/areas/notes/area.ts'",
+        "'#server/areas/memos/area.ts'",
       );
       expect(readFileSync(at('renderers/definitions.gen.ts'), 'utf8')).toContain('way-passkey');
     },

@@ -22,18 +22,18 @@ export const ADDITIONS: readonly Addition[] = [
     name: 'passkey',
     places: ['renderers/auth/way-passkey/'],
   },
-  { row: 'server area', what: 'area', name: 'notes', places: ['server/areas/notes/'] },
+  { row: 'server area', what: 'area', name: 'memos', places: ['server/areas/memos/'] },
   {
     row: 'table',
     what: 'table',
-    name: 'notes/note-tag',
-    places: ['server/areas/notes/tables/', 'server/areas/notes/area.ts'],
+    name: 'memos/memo-tag',
+    places: ['server/areas/memos/tables/', 'server/areas/memos/area.ts'],
   },
   {
     row: 'job',
     what: 'job',
-    name: 'notes/tidy-notes',
-    places: ['server/areas/notes/jobs/', 'server/areas/notes/area.ts'],
+    name: 'memos/tidy-memos',
+    places: ['server/areas/memos/jobs/', 'server/areas/memos/area.ts'],
   },
   {
     row: 'message provider',
