@@ -94,7 +94,7 @@ test('D71, R34: a course is found, bought with a coupon at the cashier, and stud
   expect(complaints).toEqual([]);
 });
 
-test('D123: an order is confirmed, left unpaid and given up in a narrow window @side', async ({
+test('D123: an order is confirmed, left unpaid and given up in a narrow window', async ({
   page,
   context,
 }) => {

@@ -112,9 +112,7 @@ for (const locale of inTurn(['cn', 'en'], 0)) {
   });
 }
 
-test('R2: unknown fields, wrong types and missing data are salvaged block by block @side', async ({
-  page,
-}) => {
+test('R2: unknown fields, wrong types and missing data are salvaged block by block', async ({ page }) => {
   const nodes = await everyBlock();
   const isKept = (index: number) => index % 2 === 0;
   const damaged = nodes.map((node, index) => {

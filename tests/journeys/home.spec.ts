@@ -34,7 +34,7 @@ for (const { locale, tag } of LANGUAGES) {
     expect(texts.filter((text) => !served.includes(text))).toEqual([]);
   });
 
-  test(`R2: the ${locale} home hydrates without a word in the console @side`, async ({
+  test(`R2: the ${locale} home hydrates without a word in the console`, async ({
     page,
     context,
     complaints,

@@ -211,11 +211,7 @@ test('M261, D90, requirement 24: a social account is bound by a scan once the ph
   expect(complaints).toEqual([]);
 });
 
-test('requirement 14: another device is logged out, and knows it @side', async ({
-  page,
-  browser,
-  complaints,
-}) => {
+test('requirement 14: another device is logged out, and knows it', async ({ page, browser, complaints }) => {
   const other = await browser.newPage({
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari',
   });

@@ -20,7 +20,7 @@ test('R10, R11, M59, M60: after a login no wish leads off the site, nor back to 
   expect(strays).toEqual([]);
 });
 
-test('R10: changing the language on an address with two slashes stays on the site @side', async ({
+test('R10: changing the language on an address with two slashes stays on the site', async ({
   page,
   context,
 }) => {

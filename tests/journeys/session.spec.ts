@@ -37,7 +37,7 @@ test('B34, D62: what one tab does, the others follow: out, and in again', async 
   await other.close();
 });
 
-test('M155: what a page shows of a person leaves with the session; a login in its place leads back to it @side', async ({
+test('M155: what a page shows of a person leaves with the session; a login in its place leads back to it', async ({
   page,
   context,
 }) => {

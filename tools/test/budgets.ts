@@ -7,7 +7,7 @@ import type { FileTime } from './reports.ts';
 
 const MARGIN = 4;
 
-/** Steps; those beside others (`lane` in steps.ts) share the two cores with them. Measured at twice this on slow machines. */
+/** Steps; those beside others (`lane` in steps.ts) share the two cores with them. Half of what slow machines took. */
 const STEP_SECONDS: Readonly<Record<string, number>> = {
   gen: 8,
   types: 60,
@@ -106,13 +106,13 @@ const LONG_FILES: Readonly<Record<string, number>> = {
 
 const told = (seconds: number) => `${seconds.toFixed(1)} s`;
 
-function judge(file: string, what: string, seconds: number, budget: number, slowness: number): Failure[] {
+function judge(file: string, seconds: number, budget: number, slowness: number): Failure[] {
   const allowed = budget * MARGIN * slowness;
   if (seconds <= allowed) return [];
   return [
     {
       file,
-      title: `${what} took ${told(seconds)}, over its budget`,
+      title: `the file took ${told(seconds)}, over its budget`,
       message:
         `${budget} s on a quiet machine; four times that, times ${slowness.toFixed(2)} for how slow this machine is now, ` +
         `is ${told(allowed)}. Make it quicker, move a sweep to the proofs, or change tools/test/budgets.ts and say why.`,
@@ -137,9 +137,7 @@ export function overBudget(
 ): Failure[] {
   const limit = FILE_SECONDS[step] ?? 0;
   const slowest = Math.max(slowness, slownessOf(step, seconds));
-  return files.flatMap((one) =>
-    judge(one.file, 'the file', one.seconds, LONG_FILES[one.file] ?? limit, slowest),
-  );
+  return files.flatMap((one) => judge(one.file, one.seconds, LONG_FILES[one.file] ?? limit, slowest));
 }
 
 /** What a long file may take; nothing for an ordinary one. */
