@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { writeAreas } from './gen/areas.ts';
 import { writeFeatures } from './gen/features.ts';
-import { at } from './gen/files.ts';
+import { at, problemsOf } from './gen/files.ts';
 import { writeIconNames } from './gen/icons.ts';
 import { writeIdentityCompanies } from './gen/identity-companies.ts';
 import {
@@ -37,7 +37,7 @@ async function loadDefinition(renderer: RendererModule): Promise<AnyRenderer> {
 /** Writes everything; resolves to the problems found, each a line. */
 export async function generate(): Promise<string[]> {
   // Contracts and definitions read it.
-  const problems = await writeIdentityCompanies();
+  const problems = await problemsOf(writeIdentityCompanies);
   const sound: RendererModule[] = [];
   const definitions: AnyRenderer[] = [];
   for (const renderer of listRendererModules()) {
@@ -51,7 +51,7 @@ export async function generate(): Promise<string[]> {
   writeDefinitions(sound);
   writeCatalogue(sound);
   writeViews(sound);
-  problems.push(...writeLoginWays(definitions));
+  problems.push(...(await problemsOf(() => writeLoginWays(definitions))));
   writeRoutes();
   writeEndpoints();
   writeServerAreas();
@@ -62,7 +62,7 @@ export async function generate(): Promise<string[]> {
   writeAreas();
   writeRegions();
   problems.push(...(await writeShops()));
-  problems.push(...(await writeFeatures()));
+  problems.push(...(await problemsOf(writeFeatures)));
   problems.push(...(await writeStories(sound, definitions)));
   writeValidators(definitions);
   return problems;

@@ -1,6 +1,8 @@
 /** Companies whose accounts log in by a scan (D47, D48): read by the login box, the personal centre, the server and the routes. */
 import { Type, type Static } from 'typebox';
 import type { Capabilities, CAPABILITY_NAMES } from '../shop/capabilities.ts';
+import type { Locale } from '../locale.ts';
+import { readText } from '../page/text.ts';
 import { SCAN_COMPANIES, type ScanCompanyName as Name } from './identity-companies.gen.ts';
 
 export { SCAN_COMPANIES, type ScanChoice } from './identity-companies.gen.ts';
@@ -21,11 +23,15 @@ export const ScanCompanyName = Type.Unsafe<Name>(
 );
 export type ScanCompanyName = Static<typeof ScanCompanyName>;
 
+/** What people call it. */
+export const companyLabel = (company: Name, locale: Locale): string =>
+  readText(SCAN_COMPANIES[company].label, locale);
+
 /** Whether a shop lets people scan with this company. */
 export function hasScan(
   company: Name,
   can: Pick<Capabilities, 'scansOff' | (typeof CAPABILITY_NAMES)[number]>,
 ): boolean {
   const { capability } = SCAN_COMPANIES[company];
-  return capability === undefined ? !can.scansOff.has(`no-scan-${company}`) : can[capability];
+  return capability === undefined ? !can.scansOff.includes(company) : can[capability];
 }

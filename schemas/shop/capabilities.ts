@@ -1,6 +1,6 @@
 /** What a shop can do, in product words: one row a variant, then the traits in one written order. Pure and total. */
 import { hasLogin, type GateFacts } from './gate-state.ts';
-import type { ShopTrait, ShopVariant } from './variant.ts';
+import type { Shop, ShopTrait, ShopVariant } from './variant.ts';
 
 /** Who passes in which state is the gate's to say, of these facts: ask it, not them. */
 export interface Capabilities extends GateFacts {
@@ -18,8 +18,8 @@ export interface Capabilities extends GateFacts {
   adminGuide: boolean;
   merchantSession: boolean;
   messagingLogin: boolean;
-  /** Companies without a switch of their own the shop lets nobody scan with, as traits (decision 435): ask `hasScan`. */
-  scansOff: ReadonlySet<ShopTrait>;
+  /** Companies without a switch of their own the shop lets nobody scan with (decision 435): ask `hasScan`. */
+  scansOff: readonly string[];
   /** Whether there is a page for an account and its password alone (M34). */
   collegeLogin: boolean;
   loginFooter: 'none' | 'operations';
@@ -57,7 +57,7 @@ export interface Capabilities extends GateFacts {
   enterpriseCheck: boolean;
 }
 
-/** What a row says; the rest is read from the shop's traits. */
+/** What a row says; the rest comes with the shop. */
 type Row = Omit<Capabilities, 'scansOff'>;
 
 const KNOWLEDGE: Row = {
@@ -172,10 +172,10 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Row>])[] = [
   ['sealed', { shopState: 'sealed', selling: false }],
 ];
 
-export function capabilities(shop: { variant: ShopVariant; traits: ReadonlySet<ShopTrait> }): Capabilities {
+export function capabilities(shop: Shop): Capabilities {
   const applied = TRAITS.filter(([trait]) => shop.traits.has(trait)).map(([, change]) => change);
   const able: Row = Object.assign({ ...VARIANTS[shop.variant] }, ...applied);
-  return Object.freeze({ ...able, login: hasLogin(able), scansOff: shop.traits });
+  return Object.freeze({ ...able, login: hasLogin(able), scansOff: shop.scansOff ?? [] });
 }
 
 /** Names a document's `when.can` may use. */

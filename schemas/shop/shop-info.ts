@@ -1,7 +1,7 @@
 /** Wire shape of shop info (spec 3, M73) and readShop, which turns its numbers and flags into words. */
 import { Type, type Static } from 'typebox';
 import { MarqueeRecordSchema } from './marquee.ts';
-import { variantOf, type ShopTrait, type ShopVariant } from './variant.ts';
+import { variantOf, type Shop } from './variant.ts';
 import { COLOR_PATTERN } from '../page/fragments.ts';
 
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
@@ -98,11 +98,6 @@ export const ShopInfoSchema = Type.Object({
 export type ShopInfo = Static<typeof ShopInfoSchema>;
 
 /** What the rest of the product knows of a shop: no wire number passes this line. */
-export interface Shop {
-  variant: ShopVariant;
-  traits: ReadonlySet<ShopTrait>;
-}
-
 export function readShop(info: ShopInfo): Shop {
   return variantOf(info);
 }

@@ -31,8 +31,7 @@ const SHOP_TRAITS = [
   'hidden-study-uncounted',
   'invoices-off',
 ] as const;
-/** The last is of a company that has no switch of its own in the shop's record. */
-export type ShopTrait = (typeof SHOP_TRAITS)[number] | `no-scan-${string}`;
+export type ShopTrait = (typeof SHOP_TRAITS)[number];
 
 export interface ShopFacts {
   app_id: string;
@@ -90,7 +89,15 @@ export function isKnownVersionType(versionType: number): boolean {
   return (versionType >= 0 && versionType <= 5) || TRAINING_VERSION_TYPES.has(versionType);
 }
 
-export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: ReadonlySet<ShopTrait> } {
+/** What a shop's record says of it, in words. */
+export interface Shop {
+  variant: ShopVariant;
+  traits: ReadonlySet<ShopTrait>;
+  /** Companies without a switch of their own the shop lets nobody scan with (decision 435); none where absent. */
+  scansOff?: readonly string[];
+}
+
+export function variantOf(facts: ShopFacts): Shop {
   const rows: readonly (readonly [ShopTrait, boolean])[] = [
     ['enterprise-messaging', facts.isQwShop],
     ['operations-school', facts.isOperationSchool],
@@ -108,9 +115,6 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['wechat-login-off', facts.login_ways?.wx === 0],
     ['qq-login-off', facts.login_ways?.qq === 0],
     ['messaging-login-off', facts.login_ways?.wework === 0],
-    ...Object.entries(facts.login_ways?.others ?? {}).map(
-      ([name, on]) => [`no-scan-${name}`, on === 0] as const,
-    ),
     ['tasks', facts.tasks_enabled === 1],
     ['support-hidden', facts.is_hide_support === 1],
     ['print-protected', facts.is_print_protected === 1],
@@ -124,5 +128,10 @@ export function variantOf(facts: ShopFacts): { variant: ShopVariant; traits: Rea
     ['hidden-study-uncounted', facts.is_hidden_study_uncounted === 1],
     ['invoices-off', facts.is_invoice_off === 1],
   ];
-  return { variant: kindOf(facts), traits: new Set(rows.filter(([, on]) => on).map(([trait]) => trait)) };
+  const others = Object.entries(facts.login_ways?.others ?? {});
+  return {
+    variant: kindOf(facts),
+    traits: new Set(rows.filter(([, on]) => on).map(([trait]) => trait)),
+    scansOff: others.filter(([, on]) => on === 0).map(([name]) => name),
+  };
 }

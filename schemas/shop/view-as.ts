@@ -2,8 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { LOCALES } from '../locale.ts';
-import type { Shop } from './shop-info.ts';
-import { SHOP_VARIANTS, type ShopTrait } from './variant.ts';
+import { SHOP_VARIANTS, type Shop, type ShopTrait } from './variant.ts';
 
 export const VIEW_ROLES = ['visitor', 'learner', 'svip', 'owner'] as const;
 export const VIEW_STATES = ['open', 'closed', 'expired', 'sealed'] as const;

@@ -47,14 +47,9 @@ export function inOrder(features: readonly Manifest[]): Manifest[] {
   return [...ordered];
 }
 
-/** Answers what is wrong, each a line. */
-export async function writeFeatures(): Promise<string[]> {
-  try {
-    write(inOrder(await loadFeatures()));
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+/** @throws Error where a manifest is wrong or features use each other in a circle */
+export async function writeFeatures(): Promise<void> {
+  write(inOrder(await loadFeatures()));
 }
 
 function write(features: readonly Manifest[]): void {

@@ -48,3 +48,13 @@ export function pascal(name: string): string {
   const word = camel(name);
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
+
+/** What is wrong with what a writer was given, as lines; with one, what was written before stays. */
+export async function problemsOf(write: () => void | Promise<void>): Promise<string[]> {
+  try {
+    await write();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}

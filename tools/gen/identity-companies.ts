@@ -24,14 +24,13 @@ async function companyOf(file: string): Promise<IdentityCompany[]> {
   return module.provider?.company === undefined ? [] : [module.provider.company];
 }
 
-/** Problems are lines; with one, what was written before stays. */
-export async function writeIdentityCompanies(): Promise<string[]> {
-  try {
-    const sources = files(FOLDER, '.ts').filter((file) => !file.endsWith('.test.ts'));
-    const rows = Object.entries(companyRows((await Promise.all(sources.map(companyOf))).flat()));
-    writeGenerated(
-      'schemas/auth/identity-companies.gen.ts',
-      `import type { IdentityCompanyRow } from './identity-company.ts';
+/** @throws Error as above */
+export async function writeIdentityCompanies(): Promise<void> {
+  const sources = files(FOLDER, '.ts').filter((file) => !file.endsWith('.test.ts'));
+  const rows = Object.entries(companyRows((await Promise.all(sources.map(companyOf))).flat()));
+  writeGenerated(
+    'schemas/auth/identity-companies.gen.ts',
+    `import type { IdentityCompanyRow } from './identity-company.ts';
 
 const rows = {
 ${rows.map(([name, row]) => `  ${JSON.stringify(name)}: ${JSON.stringify(row)},`).join('\n')}
@@ -45,9 +44,5 @@ export const SCAN_COMPANIES: Readonly<
   Record<ScanCompanyName, IdentityCompanyRow & Pick<(typeof rows)[ScanCompanyName], 'choice' | 'icon'>>
 > = rows;
 `,
-    );
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+  );
 }

@@ -24,13 +24,12 @@ export function loginTabsOf(renderers: readonly Way[]): Record<string, LoginTabR
   return rows;
 }
 
-/** Problems are lines; with one, what was written before stays. */
-export function writeLoginWays(renderers: readonly Way[]): string[] {
-  try {
-    const rows = Object.entries(loginTabsOf(renderers));
-    writeGenerated(
-      'schemas/auth/login-tabs.gen.ts',
-      `import type { LoginTabRow } from './login-way.ts';
+/** @throws Error as above */
+export function writeLoginWays(renderers: readonly Way[]): void {
+  const rows = Object.entries(loginTabsOf(renderers));
+  writeGenerated(
+    'schemas/auth/login-tabs.gen.ts',
+    `import type { LoginTabRow } from './login-way.ts';
 
 const rows = {
 ${rows.map(([name, row]) => `  ${JSON.stringify(name)}: ${JSON.stringify(row)},`).join('\n')}
@@ -40,9 +39,5 @@ export type LoginTabName = keyof typeof rows;
 /** Every tab of the login box, in order. */
 export const LOGIN_TABS: Readonly<Record<LoginTabName, LoginTabRow>> = rows;
 `,
-    );
-    return [];
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
-  }
+  );
 }

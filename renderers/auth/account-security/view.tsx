@@ -4,13 +4,12 @@ import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { PATHS } from '#schemas/paths.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import {
+  companyLabel,
   hasScan,
-  SCAN_COMPANIES,
   SCAN_COMPANY_NAMES,
   type ScanCompanyName,
 } from '#schemas/auth/identity-companies.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { readText } from '#schemas/page/text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
@@ -56,15 +55,12 @@ function Way({ t, name, value, none, act, open }: WayProps) {
   );
 }
 
-const nameOf = (provider: ScanCompanyName, locale: Locale) =>
-  readText(SCAN_COMPANIES[provider].label, locale);
-
 function Box({ open, locale, ...given }: BoxProps & { open: Open; locale: Locale }): ReactNode {
   if (open === 'phone') return <PhoneBox {...given} />;
   if (open === 'email') return <EmailBox {...given} />;
   const provider = SCAN_COMPANY_NAMES.find((one) => open.endsWith(` ${one}`));
   if (provider === undefined) return null;
-  const box = { ...given, provider, name: nameOf(provider, locale) };
+  const box = { ...given, provider, name: companyLabel(provider, locale) };
   return open.startsWith('unbind') ? <UnbindBox {...box} /> : <BindBox {...box} />;
 }
 
@@ -106,7 +102,7 @@ function AccountSecurity({ root, id, data, t, can, act, intend, locale }: Props)
             <Way
               key={provider}
               t={t}
-              name={nameOf(provider, locale)}
+              name={companyLabel(provider, locale)}
               value={channel === undefined ? '' : channel.nickname || t('bound')}
               none={t('unbound')}
               act={t(channel === undefined ? 'bind' : 'unbind')}

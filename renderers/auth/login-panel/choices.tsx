@@ -7,7 +7,7 @@ import {
   type LoginTabsState,
 } from '#features/auth/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
-import { SCAN_COMPANIES, SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
+import { companyLabel, SCAN_COMPANIES, SCAN_COMPANY_NAMES } from '#schemas/auth/identity-companies.ts';
 import { LOGIN_TAB_NAMES, LOGIN_TABS, type LoginTabName } from '#schemas/auth/login-tabs.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -108,14 +108,14 @@ export function OtherWays({ tabs, send, t, last, locale }: ChoicesProps) {
       <p className={styles.othersTitle}>{t('other')}</p>
       <ul className={styles.othersList}>
         {others.map((name) => {
-          const { choice, icon, label } = SCAN_COMPANIES[name];
+          const { choice, icon } = SCAN_COMPANIES[name];
           return (
             <li key={name}>
               <button type="button" className={styles.other} onClick={() => send({ type: 'chosen', choice })}>
                 <span className={styles.otherIcon}>
                   <Icon name={icon} size={20} />
                 </span>
-                {readText(label, locale)}
+                {companyLabel(name, locale)}
                 {choice === last && <span className={styles.mark}>{t('last')}</span>}
               </button>
             </li>

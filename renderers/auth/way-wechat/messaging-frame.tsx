@@ -11,13 +11,13 @@ import styles from './view.module.css';
 
 interface MessagingFrameProps {
   view: Pick<ViewProps<typeof definition, WordKeys<typeof words>>, 't' | 'intend'>;
-  /** What its button says. */
-  open: string;
+  /** What the company is called. */
+  name: string;
   place: QrPlace;
   told: (token: string) => void;
 }
 
-export function MessagingFrame({ view: { t, intend }, open, place, told }: MessagingFrameProps) {
+export function MessagingFrame({ view: { t, intend }, name, place, told }: MessagingFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLoginMessages(frame, place.frameDomains, ({ code, message, token }) => {
     if (code === 0) return told(token);
@@ -27,13 +27,13 @@ export function MessagingFrame({ view: { t, intend }, open, place, told }: Messa
   return (
     <div className={styles.messaging}>
       <Button tone="primary" href={place.url} icon={<Icon name="community" size={18} />}>
-        {open}
+        {t('open', { name })}
       </Button>
       <iframe
         ref={frame}
         className={styles.frame}
         src={place.url}
-        title={t('frame')}
+        title={t('frame', { name })}
         referrerPolicy="strict-origin"
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
       />

@@ -2,10 +2,8 @@
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { useQrLogin, useShownWay, type QrPhase, type QrPlace } from '#features/auth/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
-import { SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
+import { companyLabel, SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
-import type { Locale } from '#schemas/locale.ts';
-import { readText } from '#schemas/page/text.ts';
 import { QR_LIFE_S, QR_SIZE_PX, QR_TICKS_MAX } from '#schemas/constants.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -72,13 +70,11 @@ interface PictureProps {
 
 type Say = (what: 'title' | 'hint' | 'open') => string;
 
-/** What is said of a code, by whose it is: a company's, or the shop's own for a phone. */
+/** What is said of a code, by whose it is: a company's of this name, or the shop's own for a phone. */
 const sayOf =
-  (t: T, locale: Locale, provider: QrProviderName): Say =>
+  (t: T, name: string | undefined): Say =>
   (what) =>
-    provider === 'local'
-      ? t(`${what}_local`)
-      : t(what, { name: readText(SCAN_COMPANIES[provider].label, locale) });
+    name === undefined ? t(`${what}_local`) : t(what, { name });
 
 /** A company shows its code on a page of its own, which comes back to the shop (D48). */
 function CompanyPage({ place, provider, say }: { place: QrPlace; provider: QrProviderName; say: Say }) {
@@ -119,7 +115,8 @@ function Picture({ phase, provider, t, say, refresh }: PictureProps) {
 function WayWechat({ view, isLive }: { view: Props; isLive: boolean }) {
   const { root, t, act, intend, locale } = view;
   const { phase, provider, refresh, told } = useQrLogin(act, (href) => intend('page.go', { href }), isLive);
-  const say = sayOf(t, locale, provider);
+  const name = provider === 'local' ? undefined : companyLabel(provider, locale);
+  const say = sayOf(t, name);
   const isPage = 'place' in phase && phase.place.opens === 'page';
   const isFramed = phase.name === 'waiting' && phase.place.frameDomains.length > 0;
   return (
@@ -134,8 +131,8 @@ function WayWechat({ view, isLive }: { view: Props; isLive: boolean }) {
             {t('goLogin')}
           </button>
         </p>
-      ) : isFramed ? (
-        <MessagingFrame view={view} open={say('open')} place={phase.place} told={told} />
+      ) : isFramed && name !== undefined ? (
+        <MessagingFrame view={view} name={name} place={phase.place} told={told} />
       ) : (
         <Picture phase={phase} provider={provider} t={t} say={say} refresh={refresh} />
       )}

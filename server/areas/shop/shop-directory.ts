@@ -4,7 +4,8 @@ import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ShopStore, ShopRow } from './shop-store.ts';
 import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
-import { readShop, type Shop } from '#schemas/shop/shop-info.ts';
+import { readShop } from '#schemas/shop/shop-info.ts';
+import type { Shop } from '#schemas/shop/variant.ts';
 
 export interface ShopContext {
   appId: string;
