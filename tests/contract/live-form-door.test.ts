@@ -1,5 +1,5 @@
 /** A form before a live room closes its calls, too, until it is filled in (D91, decision 431). */
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { withActs } from './live-acts-fixture.ts';
@@ -7,22 +7,26 @@ import { withActs } from './live-acts-fixture.ts';
 const { test, somebody, send, get, newRoom, host } = withActs();
 const FORM = 'entry';
 
-async function publishForm(): Promise<void> {
-  const fields = [{ id: 'name', kind: 'text', label: 'Name', required: true, max: 20 }];
+async function tell(url: string, body: object): Promise<void> {
   const answer = await test().ask('knowledge', {
     method: 'POST',
-    url: '/console/publish',
+    url,
     headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
-    payload: {
-      shop: 'knowledge',
-      documents: [{ kind: 'form', id: FORM, body: { title: 'Entry', login: true, fields } }],
-    },
+    payload: { shop: 'knowledge', ...body },
   });
   expect(answer.json().code).toBe(0);
 }
 
+beforeAll(() => {
+  const fields = [{ id: 'name', kind: 'text', label: 'Name', required: true, max: 20 }];
+  const documents = [{ kind: 'form', id: FORM, body: { title: 'Entry', login: true, fields } }];
+  return tell('/console/publish', { documents });
+});
+
+const fillIn = (who: Awaited<ReturnType<typeof somebody>>) =>
+  send(who, 'form.info.save', { scene: 'live', id: FORM, answers: { name: 'Ada' } });
+
 it('D91: who has to fill in a form first is in no call of the room, and in all of them right after', async () => {
-  await publishForm();
   const [owner, me] = [await host(), await somebody()];
   const alive_id = await newRoom({ formId: FORM });
   const said = await send(owner, 'live.message.send', { alive_id, content: 'for who is in' });
@@ -51,8 +55,21 @@ it('D91: who has to fill in a form first is in no call of the room, and in all o
   expect([code, data.state.wall]).toEqual([0, null]);
   expect(JSON.stringify(data)).not.toContain('for who is in');
 
-  const filled = { scene: 'live', id: FORM, answers: { name: 'Ada' } };
-  expect((await send(me, 'form.info.save', filled)).code).toBe(0);
+  expect((await fillIn(me)).code).toBe(0);
   expect(await asked(me)).toEqual([0, 0, 0, 0, 0, 0]);
   expect((await get(me, 'live.state.get', { alive_id, v: '0' })).data.state.wall).not.toBe(null);
+});
+
+it('D91, R33: an address of its media from before the form opens nothing until the form is in', async () => {
+  const me = await somebody();
+  const { data } = await get(me, 'live.page.get', { alive_id: 'demo_live' });
+  const see = async () => {
+    const asked = { url: data.media.alive_video_url, headers: { cookie: me.cookie } };
+    return (await test().ask('knowledge', asked)).statusCode;
+  };
+  expect(await see()).toBe(200);
+  await tell('/console/live/settings', { alive_id: 'demo_live', form_id: FORM });
+  expect(await see()).toBe(403);
+  expect((await fillIn(me)).code).toBe(0);
+  expect(await see()).toBe(200);
 });
