@@ -30,9 +30,7 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'server/kernel/db/embedded/embedded.test.ts': 32,
   'tests/contract/first-sale.test.ts': 25,
   'tests/contract/order-kill.test.ts': 25,
-  'tests/contract/schedule-kill.test.ts': 15,
   'tests/contract/stop.test.ts': 20,
-  'tests/contract/operator-messages.test.ts': 25,
   // Whole installations packed, restored and carried to the other database.
   'server/start/backups.test.ts': 40,
   // Commands as processes of their own.
@@ -92,11 +90,8 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/journeys/first-course.spec.ts': 45,
   // A lecture pushed, broken off, ended, and played again as long as it was.
   'tests/journeys/live-media.spec.ts': 70,
-  // Five kinds of lesson played and read to their ends, twice: a film takes as long as it lasts.
-  'tests/journeys/lesson-types.spec.ts': 140,
   'tests/journeys/players.spec.ts': 30,
   'tests/journeys/record.spec.ts': 40,
-  'tests/journeys/study-chaos.spec.ts': 60,
   'tests/journeys/study-page.spec.ts': 35,
   'tests/journeys/tasks.spec.ts': 35,
   // Countdowns of a room, to their ends, in two browsers.
