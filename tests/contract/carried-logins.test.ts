@@ -52,8 +52,9 @@ const setFirst = async (by: Visit): Promise<number> => (await call(by, '/auth/se
 /** A one-time ticket of this browser's session, as its own login answered it. */
 async function ticketOf(by: Visit): Promise<string> {
   const { stores } = test().database;
-  const session = await stores.sessions.byToken(SHOP, /shop_session=([\w-]+)/.exec(by.cookie)?.[1] ?? '');
-  if (session === undefined) throw new Error('Nobody is logged in here.');
+  const viewer = await stores.sessions.byToken(SHOP, /shop_session=([\w-]+)/.exec(by.cookie)?.[1] ?? '');
+  if (viewer === undefined) throw new Error('Nobody is logged in here.');
+  const { session } = viewer;
   const tickets = makeTickets(stores.tickets, { now: () => Date.now() + shift });
   return tickets.make(SHOP, 'login', { userId: session.userId, session: session.publicId }, MINUTE);
 }

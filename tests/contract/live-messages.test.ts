@@ -54,6 +54,33 @@ describe('a message', () => {
     expect(said.filter(({ content }) => content === 'once')).toHaveLength(1);
   });
 
+  it('D97: holds no character that nobody sees, or that turns the words of others around', async () => {
+    const { code } = await say(learner, 'a\0b\u202ec\ud800d\ne');
+    expect([code, (await lastOf(host))?.content]).toEqual([0, 'abcd\ne']);
+    expect((await say(learner, '\0 \u202e')).code).toBe(40000);
+  });
+
+  it('D97, D102: many at once are each judged for themselves, and stand in one order', async () => {
+    await set({ slow_seconds: 30 });
+    const others = await Promise.all([personOf(app(), PHONES.newcomer), personOf(app(), PHONES.svip)]);
+    const sent: [Person, string][] = [
+      [learner, 'first of mine'],
+      ...others.map((one, place): [Person, string] => [one, `of another ${place}`]),
+      [host, 'of the host'],
+      [learner, 'too soon'],
+      [host, 'at once by the host'],
+      [host, 'again of the host'],
+    ];
+    const answers = await Promise.all(sent.map(([person, content]) => say(person, content)));
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 42900]);
+    const kept = answers.flatMap(({ code, data }, place) =>
+      code === 0 ? [{ id: data['id'], offset: data['offset'], content: sent[place]?.[1] }] : [],
+    );
+    const said = listOf(await host.get('live.message.get', { alive_id: ROOM, since: 0 }));
+    const byOffset = kept.toSorted((one, other) => Number(one.offset) - Number(other.offset));
+    expect(said.slice(-6)).toMatchObject(byOffset);
+  });
+
   it('D97: comes as slowly as the room says; a flood by one person reaches nobody', async () => {
     await set({ slow_seconds: 30 });
     const answers = await Promise.all(Array.from({ length: 20 }, (_no, i) => say(learner, `flood ${i}`)));

@@ -20,6 +20,7 @@ import { createLiveMemberStore, type LiveMemberStore } from './store/members.sto
 import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.store.ts';
 import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
+import { openTalk, type Say } from './talk.ts';
 import * as activities from './tables/activities.ts';
 import { liveMedia, liveSegment } from './tables/media.ts';
 import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';
@@ -36,7 +37,7 @@ declare module '#server/kernel/area.ts' {
   }
   interface Areas {
     /** With what many do at once in the rooms of this node. */
-    live: LiveArea & { crowd: Crowd; media: LiveMedia };
+    live: LiveArea & { crowd: Crowd; media: LiveMedia; say: Say };
   }
   interface Settings extends LiveSettings {}
   interface Given {
@@ -79,6 +80,7 @@ export const area = defineArea({
     return {
       ...live,
       crowd: openCrowd(world, live),
+      say: openTalk(world, live),
       media: openLiveMedia({ ...world, key: mediaKey(world.keys.signing) }, areas),
     };
   },

@@ -24,6 +24,8 @@ export const OPEN_MAX = 20_000;
 export const PERSON_MAX = 5;
 
 export const TICKET_LIFE_MS = MINUTE_MS;
+/** Messages of a room one transaction keeps. */
+export const TALK_AT_ONCE = 100;
 /** The same `ref` within this is the same message. */
 export const REF_MS = MINUTE_MS;
 /** How long one may take back what one wrote (D97). */

@@ -18,9 +18,11 @@ import { makeRooms, nameOf, type Rooms } from './rooms.ts';
 import { makeRoomNames, type NameIn } from './rules/room-names.ts';
 import {
   appendEvent,
+  appendEvents,
   changeRoom,
   type Append,
   type Appended,
+  type NewEvent,
   type RoomChange,
   type RoomKey,
   type RoomRow,
@@ -60,6 +62,12 @@ export interface LiveArea {
   append(key: RoomKey, what: Append): Promise<LiveEvent | undefined>;
   /** The same within a transaction of the caller's; told once that is through. */
   appendIn(tx: Database, key: RoomKey, what: Append): Promise<Appended | undefined>;
+  /** Several, of a transaction that holds the room. */
+  appendAllIn(
+    tx: Database,
+    key: RoomKey,
+    what: { events: readonly NewEvent[]; held: RoomRow },
+  ): Promise<LiveEvent[]>;
   /** Changes the room without an event: raises its version, and tells it. A function is given the row, held. */
   change(key: RoomKey, change: RoomChange | ((room: RoomRow) => RoomChange)): Promise<RoomRow | undefined>;
   changeIn(
@@ -171,16 +179,22 @@ export function openLive(
   );
   world.onClose(() => rooms.close());
 
-  const appendIn: LiveArea['appendIn'] = async (tx, key, what) => {
-    const appended = await appendEvent(tx, clock, key, what);
-    if (appended === undefined) return undefined;
-    await afterCommit(tx, () => {
-      rooms.appended(key, appended);
-      const { lastOffset: offset, version } = appended.room;
+  const tellOnceKept = (tx: Database, key: RoomKey, events: readonly LiveEvent[], room: RoomRow) =>
+    afterCommit(tx, () => {
+      for (const event of events) rooms.appended(key, event);
+      const { lastOffset: offset, version } = room;
       // Also heard here, where what changed along with it is read and told. Nobody waits for the others.
       void publish(key, { offset, version });
     });
+  const appendIn: LiveArea['appendIn'] = async (tx, key, what) => {
+    const appended = await appendEvent(tx, clock, key, what);
+    if (appended !== undefined) await tellOnceKept(tx, key, [appended.event], appended.room);
     return appended;
+  };
+  const appendAllIn: LiveArea['appendAllIn'] = async (tx, key, what) => {
+    const { events, room } = await appendEvents(tx, clock, key, what);
+    if (events.length > 0) await tellOnceKept(tx, key, events, room);
+    return events;
   };
   const changeIn: LiveArea['changeIn'] = async (tx, key, change) => {
     const room = await changeRoom(tx, key, change);
@@ -199,6 +213,7 @@ export function openLive(
     isHost: isHostOf,
     append: (key, what) => stores.liveRooms.transaction(async (tx) => (await appendIn(tx, key, what))?.event),
     appendIn,
+    appendAllIn,
     change: (key, change) => stores.liveRooms.transaction((tx) => changeIn(tx, key, change)),
     changeIn,
     tell: (key) => publish(key),

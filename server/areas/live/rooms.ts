@@ -10,7 +10,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import { makeRoom, KEPT_EVENTS, type Room } from './room.ts';
 import { presentEvent } from './rules/present-event.ts';
 import type { Raised } from './rules/present-state.ts';
-import type { Appended, RoomKey } from './store/log.store.ts';
+import type { RoomKey } from './store/log.store.ts';
 import type { LiveRoomStore, RoomRead } from './store/rooms.store.ts';
 
 /** Somewhat less than a second: what is found then is acted on within one. */
@@ -207,7 +207,7 @@ export function makeRooms(options: RoomsOptions) {
       if (!isKnown) await refresh(one);
     },
     /** What this node has just kept: told without being read again, unless something is missing before it. */
-    appended: (key: RoomKey, { event }: Appended): void => {
+    appended: (key: RoomKey, event: LiveEvent): void => {
       const one = kept.get(nameOf(key));
       if (one?.room.append(event) === true) tell.event(key, event);
     },

@@ -1,21 +1,25 @@
-/** Writes a message into a room: judged and kept in one transaction, told after it (D97). */
-import type { DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+/** Judges messages people write into a room, in the order they came: pure but for its clock's moment (D97, D102). */
+import type { InputOf } from '#schemas/api/define-endpoint.ts';
 import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
+import { tidy } from '#schemas/text/tidy.ts';
 import { secondsOf, secondsUpTo } from '#schemas/time.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
-import type { Deps } from '#server/kernel/area.ts';
-import type { Database } from '#server/kernel/db/db.ts';
-import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { fail } from '#server/kernel/http/define-handler.ts';
 import { REF_MS } from './limits.ts';
 import type { Pass } from './passes.ts';
 import { judgeTalk, type TalkRefusal } from './rules/talk.ts';
-import { newEventId, type NewEvent, type RoomKey } from './store/log.store.ts';
-import { createLiveMemberStore } from './store/members.store.ts';
-import { createLiveRoomStore } from './store/rooms.store.ts';
-import { createLiveWaitingStore } from './store/waiting.store.ts';
+import { newEventId, type RoomRow } from './store/log.store.ts';
+import type { MemberRow } from './store/members.store.ts';
 
-type In = Extract<Pass, { ok: true }>;
-type Said = DataOf<typeof liveMessageSend>;
+export interface Message {
+  pass: Extract<Pass, { ok: true }>;
+  viewer: Viewer;
+  input: InputOf<typeof liveMessageSend>;
+  /** What others in the room know its writer by. */
+  roomUserId: string;
+}
+
+export type Refused = ReturnType<typeof refuse> | ReturnType<typeof fail<'not-found'>>;
 
 function refuse(refusal: TalkRefusal, now: number) {
   switch (refusal.code) {
@@ -34,17 +38,15 @@ function refuse(refusal: TalkRefusal, now: number) {
   }
 }
 
-/** The event of a message of theirs, without its place. */
-function eventOf(
-  { role }: In,
-  { user }: Viewer,
-  { content, kind = 'text', ref = '' }: InputOf<typeof liveMessageSend>,
-  roomUserId: string,
-) {
+/** The event of a message, without its place. */
+export type SaidEvent = ReturnType<typeof eventOf>;
+
+function eventOf({ pass: { role }, viewer: { user }, input, roomUserId }: Message) {
+  const { content, kind = 'text', ref = '' } = input;
   return {
     id: newEventId(),
     kind,
-    content,
+    content: tidy(content, true),
     ref,
     data: ref === '' ? {} : { ref },
     userId: user.id,
@@ -52,69 +54,72 @@ function eventOf(
     nickname: user.nickname,
     avatar: user.avatar,
     role,
-  } satisfies NewEvent;
+  };
 }
 
-/** What was sent under this name before, and is not sent again. */
-async function saidBefore(tx: Database, key: RoomKey, sent: { userId: string; ref: string; since: number }) {
-  const before = await createLiveRoomStore(tx).sentAs(key, sent);
-  if (before !== undefined)
-    return ok<Said>({
-      id: before.id,
-      offset: before.offset,
-      offset_ms: before.offsetMs,
-      waiting: false,
+/** One that was sent already: waiting for a moderator, or with its place. */
+export type SaidBefore = { id: string } & ({ offset: number; offsetMs: number } | { isWaiting: true });
+
+export type Verdict =
+  | { is: 'refused'; answer: Refused }
+  | { is: 'said-before'; before: SaidBefore }
+  /** It has been said, in this group, by the one before it. */
+  | { is: 'said' | 'waits'; event: SaidEvent };
+
+/** A message by whose it is and what they call it; undefined where they do not. */
+export const sentName = (userId: string, ref: string): string | undefined =>
+  ref === '' ? undefined : `${userId} ${ref}`;
+
+/** Whether it may be one of those sent before: who wrote nothing lately sent nothing before. */
+export const mayBeSentBefore = (
+  { input: { ref = '' } }: Message,
+  { saidAt }: Pick<MemberRow, 'saidAt'>,
+  now: number,
+): boolean => ref !== '' && saidAt >= now - REF_MS;
+
+interface Room {
+  room: RoomRow;
+  aliveState: number;
+  /** By the account. */
+  members: ReadonlyMap<string, MemberRow>;
+  /** By sentName. */
+  before: ReadonlyMap<string, SaidBefore>;
+  /** Unix milliseconds. */
+  now: number;
+}
+
+/** What becomes of each message: one follows on those before it, also for how often its writer may write. */
+export function judgeMessages(
+  messages: readonly Message[],
+  { room, aliveState, members, before, now }: Room,
+): Verdict[] {
+  const saidAt = new Map<string, number>();
+  const sent = new Map<string, Verdict>();
+  const judge = (message: Message): Verdict => {
+    const { pass, viewer, input } = message;
+    const { user } = viewer;
+    const member = members.get(user.id);
+    if (member === undefined) return { is: 'refused', answer: fail('not-found') };
+    const name = sentName(user.id, input.ref ?? '');
+    const known = name === undefined ? undefined : sent.get(name);
+    if (known !== undefined) return known;
+    const stored = name === undefined ? undefined : before.get(name);
+    if (stored !== undefined) return { is: 'said-before', before: stored };
+    const refusal = judgeTalk({
+      room,
+      aliveState,
+      role: pass.role,
+      isCommentBanned: user.roles.includes('comment-banned'),
+      member: { ...member, saidAt: saidAt.get(user.id) ?? member.saidAt },
+      content: input.content,
+      now,
     });
-  const held = await createLiveWaitingStore(tx).sentAs(key, sent);
-  return held === undefined ? undefined : ok<Said>({ id: held.id, offset: 0, offset_ms: 0, waiting: true });
-}
-
-export async function say(
-  { stores, live, clock }: Pick<Deps, 'stores' | 'live' | 'clock'>,
-  pass: In,
-  viewer: Viewer,
-  input: InputOf<typeof liveMessageSend>,
-) {
-  const { key, role } = pass;
-  const { user } = viewer;
-  const facts = (await live.roomOf(key))?.read().facts;
-  if (facts === undefined) return fail('not-found');
-  const roomUserId = live.nameIn(key, user.id);
-  return stores.liveRooms.transaction(async (tx) => {
-    const [members, rooms, waiting] = [
-      createLiveMemberStore(tx),
-      createLiveRoomStore(tx),
-      createLiveWaitingStore(tx),
-    ];
-    const hold = () => rooms.lockFor(key, user.id);
-    const known = await hold();
-    if (known === undefined) await members.lock(key, { userId: user.id, roomUserId });
-    const held = known ?? (await hold());
-    if (held === undefined) return fail('not-found');
-    const { room, member } = held;
-    const now = clock.now();
-    const { ref = '' } = input;
-    const since = now - REF_MS;
-    // Who wrote nothing lately sent nothing before.
-    if (ref !== '' && member.saidAt >= since) {
-      const before = await saidBefore(tx, key, { userId: user.id, ref, since });
-      if (before !== undefined) return before;
-    }
-    const isCommentBanned = user.roles.includes('comment-banned');
-    const { aliveState } = facts;
-    const { content } = input;
-    const refusal = judgeTalk({ room, aliveState, role, isCommentBanned, member, content, now });
-    if (refusal !== undefined) return refuse(refusal, now);
-    await members.change(key, user.id, { saidAt: now });
-    const event = eventOf(pass, viewer, input, roomUserId);
-    if (room.isPreApproved && role === 'viewer') {
-      const { data: _data, role: _role, ...kept } = event;
-      await waiting.add({ ...key, ...kept, at: now, standing: 'waiting' });
-      return ok<Said>({ id: event.id, offset: 0, offset_ms: 0, waiting: true });
-    }
-    const appended = await live.appendIn(tx, key, { event, held: room });
-    if (appended === undefined) return fail('not-found');
-    const { id, offset, offset_ms } = appended.event;
-    return ok<Said>({ id, offset, offset_ms, waiting: false });
-  });
+    if (refusal !== undefined) return { is: 'refused', answer: refuse(refusal, now) };
+    saidAt.set(user.id, now);
+    const isLookedAt = room.isPreApproved && pass.role === 'viewer';
+    const verdict: Verdict = { is: isLookedAt ? 'waits' : 'said', event: eventOf(message) };
+    if (name !== undefined) sent.set(name, verdict);
+    return verdict;
+  };
+  return messages.map(judge);
 }

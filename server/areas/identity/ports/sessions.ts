@@ -1,6 +1,6 @@
 /** Where sessions are kept. */
 import type { WaysIn } from './accounts.ts';
-import type { Role } from './users.ts';
+import type { Role, UserRow } from './users.ts';
 
 export interface SessionRow {
   /** Public handle (pc_user_key); not a secret. */
@@ -44,8 +44,8 @@ export interface SessionStore {
   ): Promise<{ token: string; session: SessionRow } | undefined>;
   /** The live session of a person with this handle. */
   find(appId: string, userId: string, publicId: string): Promise<SessionRow | undefined>;
-  /** The live session of a token, its expiry moved on (sliding 30 days, D46). */
-  byToken(appId: string, token: string): Promise<SessionRow | undefined>;
+  /** The live session of a token, its expiry moved on (sliding 30 days, D46), and whose it is: each call asks for both. */
+  byToken(appId: string, token: string): Promise<{ session: SessionRow; user: UserRow } | undefined>;
   /** Of these handles those of live sessions of people who are not disabled, with the roles each has now. */
   standing(appId: string, publicIds: readonly string[]): Promise<ReadonlyMap<string, readonly Role[]>>;
   revoke(appId: string, publicId: string): Promise<void>;

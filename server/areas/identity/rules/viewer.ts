@@ -18,10 +18,8 @@ export interface Viewer {
  * account was disabled meanwhile: that takes effect with their next call.
  */
 export async function readViewer(stores: Stores, appId: string, token: string): Promise<Viewer | undefined> {
-  const session = await stores.sessions.byToken(appId, token);
-  if (session === undefined) return undefined;
-  const user = await stores.users.byId(appId, session.userId);
-  return user === undefined || user.disabledAt !== undefined ? undefined : { session, user };
+  const viewer = await stores.sessions.byToken(appId, token);
+  return viewer?.user.disabledAt === undefined ? viewer : undefined;
 }
 
 /** The roles of those who run the shop: whoever owns it, or administers its training. */

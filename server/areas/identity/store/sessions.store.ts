@@ -7,6 +7,7 @@ import type { SessionRow, SessionStore } from '../ports/sessions.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { appSession, appUser } from '../tables/users.ts';
 import { isAsJudged } from './as-judged.ts';
+import { readUser, USER_COLUMNS } from './users.store.ts';
 import { isStorable, storable } from '#server/kernel/db/text.ts';
 
 const LIFETIME_MS = 30 * DAY_MS;
@@ -109,21 +110,23 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
     byToken: async (appId, token) => {
       const now = clock.now();
       const isThis = and(eq(appSession.appId, appId), eq(appSession.tokenHash, hashOf(token)));
-      const rows = await db
-        .select({ ...COLUMNS, seenAt: appSession.seenAt })
+      const isTheirs = and(eq(appUser.appId, appSession.appId), eq(appUser.id, appSession.userId));
+      const [row] = await db
+        .select({ session: COLUMNS, seenAt: appSession.seenAt, user: USER_COLUMNS })
         .from(appSession)
+        .innerJoin(appUser, isTheirs)
         .where(and(isThis, gt(appSession.expiresAt, now)));
-      const row = rows[0];
       if (row === undefined) return undefined;
-      const { seenAt, ...session } = row;
-      if (now - seenAt < TOUCH_MS) return session;
+      const { session, seenAt } = row;
+      const user = readUser(row.user);
+      if (now - seenAt < TOUCH_MS) return { session, user };
       const expiresAt = now + LIFETIME_MS;
       // Of parallel requests one writes; the others find seen_at moved and change nothing.
       await db
         .update(appSession)
         .set({ seenAt: now, expiresAt })
         .where(and(isThis, lte(appSession.seenAt, now - TOUCH_MS)));
-      return { ...session, expiresAt };
+      return { session: { ...session, expiresAt }, user };
     },
     standing: async (appId, publicIds) => {
       if (publicIds.length === 0) return new Map();

@@ -5,7 +5,8 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { appUser } from '../tables/users.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
-const COLUMNS = {
+/** What is read of a person with whatever else is asked for. */
+export const USER_COLUMNS = {
   id: appUser.id,
   appId: appUser.appId,
   phone: appUser.phone,
@@ -17,25 +18,28 @@ const COLUMNS = {
 
 type Row = Omit<UserRow, 'disabledAt'> & { disabledAt: number | null };
 
-const read = ({ disabledAt, ...row }: Row): UserRow => ({ ...row, disabledAt: disabledAt ?? undefined });
+export const readUser = ({ disabledAt, ...row }: Row): UserRow => ({
+  ...row,
+  disabledAt: disabledAt ?? undefined,
+});
 
 export function createUserStore(db: Database): UserStore {
   return {
     byId: async (appId, id) => {
       if (!isStorable(id)) return undefined;
       const rows = await db
-        .select(COLUMNS)
+        .select(USER_COLUMNS)
         .from(appUser)
         .where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
-      return rows[0] === undefined ? undefined : read(rows[0]);
+      return rows[0] === undefined ? undefined : readUser(rows[0]);
     },
     list: async (appId) => {
       const rows = await db
-        .select(COLUMNS)
+        .select(USER_COLUMNS)
         .from(appUser)
         .where(eq(appUser.appId, appId))
         .orderBy(asc(appUser.phone));
-      return rows.map(read);
+      return rows.map(readUser);
     },
     setRole: (appId, id, { role, on }) =>
       db.transaction(async (tx) => {

@@ -1,7 +1,6 @@
 /** Writes a message into a room (D97). */
 import { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
 import { fail, handle } from '#server/kernel/http/define-handler.ts';
-import { say } from '../say.ts';
 
 /** Pictures of this shop's own are shown, by who hosts it. */
 const OWN_PICTURE = /^\/uploads\/[\w./-]+$/;
@@ -15,5 +14,5 @@ export const liveMessageSendHandler = handle(liveMessageSend, async ({ input, sh
     if (!OWN_PICTURE.test(input.content))
       return fail('bad-parameters', { fields: [{ field: '/content', rule: 'picture' }] });
   }
-  return say(deps, pass, viewer, input);
+  return deps.live.say({ pass, viewer, input });
 });

@@ -24,7 +24,7 @@ export type NewEvent = Pick<EventRow, 'kind' | 'content'> &
 export interface Append {
   event: NewEvent;
   change?: RoomChange | ((offset: number, room: RoomRow) => RoomChange);
-  /** The room's row, where the caller's transaction holds it: its next place is known then. */
+  /** The room's row, where the caller's transaction holds it. */
   held?: RoomRow;
 }
 
@@ -38,26 +38,16 @@ export type RoomChange = Partial<Omit<RoomRow, 'appId' | 'aliveId' | 'epoch' | '
 
 export const newEventId = (): string => `m_${randomUUID().replaceAll('-', '')}`;
 
-/**
- * Appends an event and changes the room with it, as one; undefined where there is no such room. The caller tells the
- * sockets once its transaction is through (`deps.live.tell`).
- */
-export async function appendEvent(
-  tx: Database,
-  clock: Clock,
-  key: RoomKey,
-  { event, change = {}, held }: Append,
-): Promise<Appended | undefined> {
-  const isRoom = and(eq(liveRoom.appId, key.appId), eq(liveRoom.aliveId, key.aliveId));
-  const count = tx
-    .update(liveRoom)
-    .set({ lastOffset: sql`${liveRoom.lastOffset} + 1` })
-    .where(isRoom)
-    .returning();
-  const counted = held === undefined ? (await count)[0] : { ...held, lastOffset: held.lastOffset + 1 };
-  if (counted === undefined) return undefined;
-  const at = clock.now();
-  const row: EventRow = {
+const isRoom = ({ appId, aliveId }: RoomKey) => and(eq(liveRoom.appId, appId), eq(liveRoom.aliveId, aliveId));
+
+/** Holds the room until the transaction ends: whoever writes into its log does so first. */
+export async function holdRoom(tx: Database, key: RoomKey): Promise<RoomRow | undefined> {
+  const [row] = await tx.select().from(liveRoom).where(isRoom(key)).for('update');
+  return row;
+}
+
+function rowOf(key: RoomKey, event: NewEvent, { startedAt }: RoomRow, offset: number, at: number): EventRow {
+  return {
     data: {},
     userId: null,
     roomUserId: '',
@@ -69,20 +59,60 @@ export async function appendEvent(
     id: newEventId(),
     ...event,
     ...key,
-    offset: counted.lastOffset,
-    offsetMs: at - (counted.startedAt ?? at),
+    offset,
+    offsetMs: at - (startedAt ?? at),
     at,
   };
-  // Counted and kept in one statement where the place was known before: a crowd that writes waits for each round trip.
-  await (held === undefined ? tx : tx.with(tx.$with('counted').as(count))).insert(liveEvent).values(row);
-  const changed = typeof change === 'function' ? change(row.offset, counted) : change;
-  if (Object.keys(changed).length === 0) return { event: presentEvent(row), room: counted };
-  const [room = counted] = await tx
+}
+
+/**
+ * Appends events one after the other to a room the caller's transaction holds, counted and kept in one statement: a crowd
+ * that writes waits for each round trip. The caller tells the sockets once its transaction is through (`deps.live.tell`).
+ */
+export async function appendEvents(
+  tx: Database,
+  clock: Clock,
+  key: RoomKey,
+  { events, held }: { events: readonly NewEvent[]; held: RoomRow },
+): Promise<{ events: LiveEvent[]; room: RoomRow }> {
+  if (events.length === 0) return { events: [], room: held };
+  const at = clock.now();
+  const { lastOffset } = held;
+  const rows = events.map((event, place) => rowOf(key, event, held, lastOffset + place + 1, at));
+  const count = tx
     .update(liveRoom)
-    .set({ ...changed, version: sql`${liveRoom.version} + 1` })
-    .where(isRoom)
+    .set({ lastOffset: lastOffset + rows.length })
+    .where(isRoom(key))
     .returning();
-  return { event: presentEvent(row), room };
+  await tx.with(tx.$with('counted').as(count)).insert(liveEvent).values(rows);
+  return { events: rows.map(presentEvent), room: { ...held, lastOffset: lastOffset + rows.length } };
+}
+
+/** Appends an event and changes the room with it, as one; undefined where there is no such room. */
+export async function appendEvent(
+  tx: Database,
+  clock: Clock,
+  key: RoomKey,
+  { event, change = {}, held }: Append,
+): Promise<Appended | undefined> {
+  const before = held ?? (await holdRoom(tx, key));
+  if (before === undefined) return undefined;
+  const { events, room: counted } = await appendEvents(tx, clock, key, { events: [event], held: before });
+  const [appended] = events;
+  if (appended === undefined) return undefined;
+  const changed = typeof change === 'function' ? change(appended.offset, counted) : change;
+  if (Object.keys(changed).length === 0) return { event: appended, room: counted };
+  const room = await writeChange(tx, key, changed);
+  return { event: appended, room: room ?? counted };
+}
+
+async function writeChange(tx: Database, key: RoomKey, change: RoomChange): Promise<RoomRow | undefined> {
+  const [room] = await tx
+    .update(liveRoom)
+    .set({ ...change, version: sql`${liveRoom.version} + 1` })
+    .where(isRoom(key))
+    .returning();
+  return room;
 }
 
 /** Changes the room without an event; undefined where there is no such room. */
@@ -91,15 +121,7 @@ export async function changeRoom(
   key: RoomKey,
   change: RoomChange | ((room: RoomRow) => RoomChange),
 ): Promise<RoomRow | undefined> {
-  const isRoom = and(eq(liveRoom.appId, key.appId), eq(liveRoom.aliveId, key.aliveId));
-  const [held] =
-    typeof change === 'function' ? await tx.select().from(liveRoom).where(isRoom).for('update') : [undefined];
-  if (typeof change === 'function' && held === undefined) return undefined;
-  const changed = typeof change === 'function' && held !== undefined ? change(held) : change;
-  const [room] = await tx
-    .update(liveRoom)
-    .set({ ...changed, version: sql`${liveRoom.version} + 1` })
-    .where(isRoom)
-    .returning();
-  return room;
+  if (typeof change !== 'function') return writeChange(tx, key, change);
+  const held = await holdRoom(tx, key);
+  return held === undefined ? undefined : writeChange(tx, key, change(held));
 }

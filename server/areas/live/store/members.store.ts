@@ -8,6 +8,8 @@ import type { RoomKey } from './log.store.ts';
 export type MemberRow = typeof liveMember.$inferSelect;
 export type MemberChange = Partial<Omit<MemberRow, 'appId' | 'aliveId' | 'userId' | 'roomUserId'>>;
 
+type Named = Pick<MemberRow, 'userId' | 'roomUserId'>;
+
 export type LiveMemberStore = ReturnType<typeof createLiveMemberStore>;
 
 const isIn = ({ appId, aliveId }: RoomKey, userId: string) =>
@@ -21,8 +23,14 @@ export function createLiveMemberStore(db: Database) {
       const [row] = await db.select().from(liveMember).where(isIn(key, userId));
       return row;
     },
+    /** Writes down those who are not. */
+    add: async (key: RoomKey, people: readonly Named[]): Promise<void> => {
+      if (people.length === 0) return;
+      const rows = people.map(({ userId, roomUserId }) => ({ ...key, userId, roomUserId }));
+      await db.insert(liveMember).values(rows).onConflictDoNothing();
+    },
     /** Writes them down where they are not, and holds their row until the transaction ends. */
-    lock: async (key: RoomKey, { userId, roomUserId }: Pick<MemberRow, 'userId' | 'roomUserId'>) => {
+    lock: async (key: RoomKey, { userId, roomUserId }: Named) => {
       const held = () => db.select().from(liveMember).where(isIn(key, userId)).for('update');
       const [known] = await held();
       if (known !== undefined) return known;
@@ -37,6 +45,15 @@ export function createLiveMemberStore(db: Database) {
     },
     change: async (key: RoomKey, userId: string, change: MemberChange): Promise<void> => {
       await db.update(liveMember).set(change).where(isIn(key, userId));
+    },
+    /** When these people last said something. */
+    said: async ({ appId, aliveId }: RoomKey, userIds: readonly string[], at: number): Promise<void> => {
+      if (userIds.length === 0) return;
+      const isTheirs = inArray(liveMember.userId, [...userIds]);
+      await db
+        .update(liveMember)
+        .set({ saidAt: at })
+        .where(and(eq(liveMember.appId, appId), eq(liveMember.aliveId, aliveId), isTheirs));
     },
     /** By the name others know them by. */
     named: async ({ appId, aliveId }: RoomKey, roomUserId: string): Promise<MemberRow | undefined> => {

@@ -8,7 +8,8 @@ import { liveFactsOf, type LiveFacts } from '#server/areas/catalogue/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { liveEvent, liveMember, liveRoom } from '../tables/rooms.ts';
-import type { EventRow, RoomKey, RoomRow } from './log.store.ts';
+import { holdRoom, type EventRow, type RoomKey, type RoomRow } from './log.store.ts';
+import type { MemberRow } from './members.store.ts';
 
 export interface RoomRead {
   row: RoomRow;
@@ -16,6 +17,14 @@ export interface RoomRead {
 }
 
 export type LiveRoomStore = ReturnType<typeof createLiveRoomStore>;
+
+/** Under which names of their own people sent messages. */
+export interface SentAs {
+  userIds: readonly string[];
+  refs: readonly string[];
+  /** Unix milliseconds. */
+  since: number;
+}
 
 /** A part of the log by its moments; of all kinds where none are named. */
 interface Stretch {
@@ -147,55 +156,49 @@ export function createLiveRoomStore(db: Database) {
       return gone.length > 0;
     },
     /** Holds the room until the transaction ends. */
-    lockRoom: async ({ appId, aliveId }: RoomKey): Promise<RoomRow | undefined> => {
-      const [row] = await db
-        .select()
-        .from(liveRoom)
-        .where(and(eq(liveRoom.appId, appId), eq(liveRoom.aliveId, aliveId)))
-        .for('update');
-      return row;
-    },
+    lockRoom: (key: RoomKey): Promise<RoomRow | undefined> => holdRoom(db, key),
     /**
-     * Holds somebody's row of the room and the room's until the transaction ends, in one go: what they write is judged
-     * by both. Undefined where either is not there.
+     * Holds the room's row and those of people in it until the transaction ends, in one go and the room first: what they
+     * write is judged by both. Undefined where none of them was ever there.
      */
     lockFor: async (
-      { appId, aliveId }: RoomKey,
-      userId: string,
-    ): Promise<{ room: RoomRow; member: typeof liveMember.$inferSelect } | undefined> => {
-      const [held] = await db
+      key: RoomKey,
+      userIds: readonly string[],
+    ): Promise<{ room: RoomRow; members: MemberRow[] } | undefined> => {
+      const held = await db
         .select({ room: liveRoom, member: liveMember })
-        .from(liveMember)
+        .from(liveRoom)
         .innerJoin(
-          liveRoom,
-          and(eq(liveRoom.appId, liveMember.appId), eq(liveRoom.aliveId, liveMember.aliveId)),
+          liveMember,
+          and(eq(liveMember.appId, liveRoom.appId), eq(liveMember.aliveId, liveRoom.aliveId)),
         )
         .where(
-          and(eq(liveMember.appId, appId), eq(liveMember.aliveId, aliveId), eq(liveMember.userId, userId)),
+          and(
+            eq(liveRoom.appId, key.appId),
+            eq(liveRoom.aliveId, key.aliveId),
+            inArray(liveMember.userId, [...userIds]),
+          ),
         )
         .for('update');
-      return held;
+      const [first] = held;
+      return first === undefined
+        ? undefined
+        : { room: first.room, members: held.map(({ member }) => member) };
     },
-    /** A message that was sent under this name since then. */
-    sentAs: async (
-      { appId, aliveId }: RoomKey,
-      { userId, ref, since }: { userId: string; ref: string; since: number },
-    ): Promise<EventRow | undefined> => {
-      const [row] = await db
+    /** Messages these people sent since then under these names of their own, the newest first. */
+    sentAs: ({ appId, aliveId }: RoomKey, { userIds, refs, since }: SentAs): Promise<EventRow[]> =>
+      db
         .select()
         .from(liveEvent)
         .where(
           and(
             eq(liveEvent.appId, appId),
-            eq(liveEvent.userId, userId),
+            inArray(liveEvent.userId, [...userIds]),
             eq(liveEvent.aliveId, aliveId),
-            eq(liveEvent.ref, ref),
+            inArray(liveEvent.ref, [...refs]),
             gte(liveEvent.at, since),
           ),
         )
-        .orderBy(desc(liveEvent.offset))
-        .limit(1);
-      return row;
-    },
+        .orderBy(desc(liveEvent.offset)),
   };
 }

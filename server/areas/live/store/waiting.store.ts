@@ -1,9 +1,10 @@
 /** Messages a moderator looks at first (D102). */
-import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { liveWaiting } from '../tables/rooms.ts';
 import type { RoomKey } from './log.store.ts';
+import type { SentAs } from './rooms.store.ts';
 
 export type WaitingRow = typeof liveWaiting.$inferSelect;
 export type LiveWaitingStore = ReturnType<typeof createLiveWaitingStore>;
@@ -13,8 +14,8 @@ const isThis = ({ appId, aliveId }: RoomKey, id: string) =>
 
 export function createLiveWaitingStore(db: Database) {
   return {
-    add: async (row: WaitingRow): Promise<void> => {
-      await db.insert(liveWaiting).values(row);
+    add: async (rows: readonly WaitingRow[]): Promise<void> => {
+      if (rows.length > 0) await db.insert(liveWaiting).values([...rows]);
     },
     of: async (key: RoomKey, id: string): Promise<WaitingRow | undefined> => {
       if (!isStorable(id)) return undefined;
@@ -57,24 +58,16 @@ export function createLiveWaitingStore(db: Database) {
       );
       return db.select().from(liveWaiting).where(isTheirs).orderBy(desc(liveWaiting.at)).limit(limit);
     },
-    sentAs: async (
-      { appId, aliveId }: RoomKey,
-      { userId, ref, since }: { userId: string; ref: string; since: number },
-    ): Promise<WaitingRow | undefined> => {
+    /** Theirs that were sent since then under these names, the newest first. */
+    sentAs: ({ appId, aliveId }: RoomKey, { userIds, refs, since }: SentAs): Promise<WaitingRow[]> => {
       const isTheirs = and(
         eq(liveWaiting.appId, appId),
-        eq(liveWaiting.userId, userId),
+        inArray(liveWaiting.userId, [...userIds]),
         eq(liveWaiting.aliveId, aliveId),
-        eq(liveWaiting.ref, ref),
+        inArray(liveWaiting.ref, [...refs]),
         gte(liveWaiting.at, since),
       );
-      const [row] = await db
-        .select()
-        .from(liveWaiting)
-        .where(isTheirs)
-        .orderBy(desc(liveWaiting.at))
-        .limit(1);
-      return row;
+      return db.select().from(liveWaiting).where(isTheirs).orderBy(desc(liveWaiting.at));
     },
   };
 }

@@ -125,11 +125,12 @@ describe('embedded database', () => {
     let asked = 0;
     const demoShops = () => {
       asked += 1;
-      return [buildDemoShop()];
+      return [buildDemoShop({ people: [{ phone: '19900000001', nickname: 'One', avatar: '', roles: [] }] })];
     };
     const first = await openStores(config, { demoShops });
     expect(statSync(join(dir, 'run')).mode & 0o777).toBe(0o700);
-    const { token } = await first.stores.sessions.create('appknowledge', 'u_1', { userAgent: '' });
+    const { id } = (await first.stores.users.list('appknowledge'))[0] ?? { id: '' };
+    const { token } = await first.stores.sessions.create('appknowledge', id, { userAgent: '' });
     await expect(openStores(config)).rejects.toThrow(DataDirBusy);
     await first.close();
     expect(readdirSync(dir).toSorted()).toEqual(['files', 'pg']);
