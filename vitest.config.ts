@@ -16,7 +16,10 @@ const environmentOptions = {
   },
 } as const;
 
-/** Arco as Node reads it by itself, in one go and without its styles: its modules for browsers are a thousand files. */
+/**
+ * Arco as Node reads it by itself, in one go and without its styles: its modules for browsers are a thousand files. Named in
+ * projects that read none of it too: what a module was translated to is shared by those that look for modules alike.
+ */
 const ARCO = [
   { find: /^@arco-design\/web-react\/es\/\w+\/style\/css\.js$/, replacement: BLANK },
   { find: /^@arco-design\/web-react\/es\/(.+)$/, replacement: '@arco-design/web-react/lib/$1' },
@@ -108,6 +111,7 @@ export default defineConfig({
           ],
           // Packages of the bench and of mutation testing bring tests of their own.
           exclude: ['**/node_modules/**', ...DRAWN_OFTEN, ...ON_POSTGRES_ALONE],
+          alias: ARCO,
           css: false,
           hookTimeout: 60_000,
           testTimeout: SLOW_MACHINE_MS,
@@ -131,6 +135,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/architecture/**/*.test.ts'],
+          alias: ARCO,
           css: false,
           testTimeout: 20_000,
         },
@@ -149,6 +154,7 @@ export default defineConfig({
           setupFiles: './tests/support/fixed-seed.ts',
           include: [...STORES, 'tests/contract/**/*.test.ts'],
           exclude: [...ON_EMBEDDED_ALONE, ...OF_THE_PROOFS, 'server/kernel/db/embedded/**'],
+          alias: ARCO,
           css: false,
           env: { TEST_DATABASE: 'postgres' },
           hookTimeout: 180_000,

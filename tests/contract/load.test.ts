@@ -131,4 +131,16 @@ describe('searches of one address', () => {
     expect((await view('/search?content=two', mine)).body).toContain('rate-limited');
     expect((await view('/search?content=two', newAddress())).body).toContain('found');
   });
+
+  it('R16: many at once wait for each other, or come again in a second; another does not', async () => {
+    const [mine, theirs] = [newAddress(), newAddress()];
+    const url = '/api/search.get/1.0.0?content=a';
+    const flood = Promise.all(Array.from({ length: 250 }, () => view(url, mine)));
+    expect((await view(url, theirs)).statusCode).toBe(200);
+    const answers = await flood;
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ headers }) => headers['retry-after'] === '1')).toBe(true);
+    expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 429)).toBe(true);
+  });
 });

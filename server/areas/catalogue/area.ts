@@ -7,7 +7,8 @@ import type { Viewer } from '#server/areas/identity/area.ts';
 import { defineArea, type World } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
-import { limits } from './limits.ts';
+import { makeTurns, type Turns } from '#server/kernel/limits/turns.ts';
+import { limits, SEARCH_TURNS } from './limits.ts';
 import type { GoodsRow, GoodsStore } from './goods-store.ts';
 import type { ListingStore } from './listing-store.ts';
 import type { DetailStore, TermRow } from './detail-store.ts';
@@ -86,6 +87,8 @@ export interface CatalogueArea extends Pick<
   setLive(tx: Database, goods: { appId: string; goodsId: string }, change: LiveChange): Promise<void>;
   /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
   refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
+  /** Whose turn it is to search, by address. */
+  searchTurns: Turns;
   /** Whether it ends with a certificate, and the ids of what is studied of it: its lessons, or itself. */
   certificateTerms(appId: string, goodsId: string): Promise<CertificateTerms>;
 }
@@ -162,6 +165,7 @@ export const area = defineArea({
         const terms = (await stores.details.termsOf(appId, [goodsId])).get(goodsId) ?? [];
         return { terms, own: termOf(terms, { since, now }), stateOf: (term) => stateOf(term, now) };
       },
+      searchTurns: makeTurns(SEARCH_TURNS),
       holds: (appId, courseId, standing) => holds({ stores, clock }, appId, { courseId, standing }),
     };
     return catalogue;

@@ -1,6 +1,7 @@
 /** Limits of search (requirement 16): sizes in bytes, times in milliseconds. */
 import { MINUTE_MS } from '#schemas/time.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
+import type { TurnBounds } from '#server/kernel/limits/turns.ts';
 
 /** What contracts of this area name. */
 export const limits = defineLimits({
@@ -8,3 +9,6 @@ export const limits = defineLimits({
   /** Asked while somebody types, at most every 150 ms. */
   suggest: { max: 400, windowMs: MINUTE_MS, per: 'ip' },
 });
+
+/** Searches of a node at a time, and those of one address among them: who searches for much waits for themself. */
+export const SEARCH_TURNS: TurnBounds = { atOnce: 8, each: 1, waitingEach: 60 };

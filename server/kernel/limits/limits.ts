@@ -24,6 +24,10 @@ export interface RateLimit {
 export const WRITE_LIMIT: RateLimit = { max: 600, windowMs: MINUTE_MS, per: 'ip' };
 /** What one person writes in a shop, by whatever call, session or address (limits table, "any authenticated write"). */
 export const PERSON_WRITE_LIMIT: CountLimit = { max: 120, windowMs: MINUTE_MS };
+/** Refusals an address is told at once; what it asks beyond them is refused so late, as long as not too many wait for that. */
+export const PROMPT_REFUSALS: RateLimit = { max: 40, windowMs: 10_000, per: 'ip' };
+export const LATE_REFUSAL_MS = 500;
+export const LATE_REFUSALS_MAX = 2000;
 /** A graceful stop waits this long for requests in flight (requirement 55). */
 export const STOP_WITHIN_MS = 10_000;
 /** An operator may let it take connections so long before that; the rest is for requests in flight. */

@@ -1,4 +1,4 @@
-/** /v1/log: always 204 and at once, whatever it is sent; the surplus and the senseless are dropped (requirement 49). */
+/** /v1/log: always 204, whatever it is sent; the surplus and the senseless are dropped (requirement 49). */
 import type { FastifyInstance } from 'fastify';
 import { LOG_BODY_BYTES, LOG_LIMIT } from '../limits.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -16,9 +16,14 @@ export function registerFrontLog(app: FastifyInstance, { config, deps, calls }: 
     url: call.endpoint.path,
     bodyLimit: LOG_BODY_BYTES,
     errorHandler: (_error, _request, reply) => void reply.code(204).send(),
+    // Before the body is read: what is dropped costs nobody its reading.
+    onRequest: async (request, reply) => {
+      if (takes(addressOf(request)) && provenance(request, config) !== 'foreign') return undefined;
+      request.isSurplus = true;
+      return reply.code(204).send();
+    },
     handler: async (request, reply) => {
       reply.code(204);
-      if (!takes(addressOf(request)) || provenance(request, config) === 'foreign') return reply.send();
       const found = await findShop(deps.shop, request);
       const reading = call.inputs.read(request.body, false);
       if (found.ok && reading.ok)
