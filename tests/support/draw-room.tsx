@@ -22,7 +22,7 @@ interface RoomOptions {
   room?: Partial<Room>;
   state?: Partial<RoomState>;
   events?: readonly LiveEvent[];
-  /** Data by the name of a call, or a refusal; or what makes one of its input. */
+  /** Data by the name of a call, or a refusal; or what makes one of its input, now or later. */
   answers?: Readonly<Record<string, unknown>>;
   locale?: Locale;
   isIn?: boolean;
@@ -69,8 +69,9 @@ export function drawRoom(view: View, options: RoomOptions = {}): DrawnRoom {
     const given = answers[endpoint.name];
     const answer: unknown = typeof given === 'function' ? given(input) : given;
     if (answer === undefined) throw new Error(`${endpoint.name} was not expected`);
-    const told: unknown = isRefusal(answer) ? answer : { ok: true, data: answer };
-    return Promise.resolve(JSON.parse(JSON.stringify(told)));
+    return Promise.resolve(answer).then((told) =>
+      JSON.parse(JSON.stringify(isRefusal(told) ? told : { ok: true, data: told })),
+    );
   };
   const locale = options.locale ?? 'en';
   const status = options.isIn === false ? 'out' : 'in';

@@ -2,6 +2,7 @@
 import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { RoomState } from '#schemas/live/state.ts';
+import { useChoices } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
@@ -9,6 +10,8 @@ import type { Say } from './say.ts';
 import styles from './composer.module.css';
 
 const SLOW_S = [0, 2, 10, 30, 60] as const;
+
+type Allowed = Pick<RoomState, 'forbid_talk' | 'slow_seconds'>;
 
 interface SwitchesProps {
   aliveId: string;
@@ -20,12 +23,12 @@ interface SwitchesProps {
 }
 
 export function Switches({ aliveId, state, act, look, failed, t }: SwitchesProps) {
-  const set = (change: { forbid_talk?: boolean; slow_seconds?: number }) => {
-    void act(liveSwitchSet, { alive_id: aliveId, ...change }).then((answer) => {
-      if (!answer.ok) failed(answer.msg);
-      look();
-    });
-  };
+  const { now, choose } = useChoices<Allowed>(state, async (change) => {
+    const answer = await act(liveSwitchSet, { alive_id: aliveId, ...change });
+    if (!answer.ok) failed(answer.msg);
+    look();
+    return answer.ok;
+  });
   return (
     <Popover
       trigger={<Icon name="settings" size={20} />}
@@ -36,8 +39,8 @@ export function Switches({ aliveId, state, act, look, failed, t }: SwitchesProps
       triggerClassName={styles.switchesButton}
       panelClassName={styles.switchesPanel}
     >
-      <Button size="s" block onClick={() => set({ forbid_talk: !state.forbid_talk })}>
-        {t(state.forbid_talk ? 'allowTalk' : 'forbidTalk')}
+      <Button size="s" block onClick={() => void choose({ forbid_talk: !now.forbid_talk })}>
+        {t(now.forbid_talk ? 'allowTalk' : 'forbidTalk')}
       </Button>
       <fieldset className={styles.slow}>
         <legend>{t('slow')}</legend>
@@ -46,8 +49,8 @@ export function Switches({ aliveId, state, act, look, failed, t }: SwitchesProps
             key={seconds}
             type="button"
             className={styles.slowChoice}
-            aria-pressed={state.slow_seconds === seconds}
-            onClick={() => set({ slow_seconds: seconds })}
+            aria-pressed={now.slow_seconds === seconds}
+            onClick={() => void choose({ slow_seconds: seconds })}
           >
             {seconds === 0 ? t('slowOff') : t('slowS', { n: seconds })}
           </button>

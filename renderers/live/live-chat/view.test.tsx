@@ -137,3 +137,22 @@ test('D102: who wrote a message that was not let through is told so, and puts it
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByText('May I?')).toBeNull();
 });
+
+test('M243, D102: a moderator’s switches say what was chosen before the server answers, and go back where it refuses', async () => {
+  const given: ((answer: object) => void)[] = [];
+  const { intents } = drawRoom(view, {
+    ...as({ role: 'host' }),
+    answers: { 'live.switch.set': () => new Promise((answer) => given.push(answer)) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Chat settings' }));
+  const slow = () => screen.getByRole('button', { name: '30 s' }).getAttribute('aria-pressed');
+  fireEvent.click(screen.getByRole('button', { name: '30 s' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Let nobody write' }));
+  expect(slow()).toBe('true');
+  expect(screen.getByRole('button', { name: 'Let everybody write' })).toBeDefined();
+  await expect.poll(() => given.length).toBe(1);
+  given[0]?.(refused('no-permission', 'Not yours'));
+  await expect.poll(slow).toBe('false');
+  expect(intents).toMatchObject([{ payload: { text: 'Not yours', tone: 'error' } }]);
+  expect(screen.getByRole('button', { name: 'Let everybody write' })).toBeDefined();
+});

@@ -1,14 +1,12 @@
 /** What can be shown to everybody: what is offered already, then what else the shop has. */
-import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import { liveOfferPush } from '#schemas/api/live/live.offer.push.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import cards from './cards.module.css';
-import type { PartProps } from './say.ts';
+import type { HostProps } from './say.ts';
 import styles from './view.module.css';
 
-export function Offers({ id, t, deed, host }: PartProps & { host: DataOf<typeof liveHostGet> }) {
+export function Offers({ id, t, deed, host }: HostProps) {
   const push = (kind: 'goods' | 'coupon', offer: string) =>
     void deed(liveOfferPush, { alive_id: id, kind, id: offer });
   const coupons = [...host.coupons, ...host.other_coupons];

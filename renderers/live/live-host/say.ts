@@ -1,5 +1,6 @@
 /** What the parts of live-host are given: words, and a deed that says how it went. */
-import type { InputOf, AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import type { AnyEndpoint, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import type { Question } from '#engine/app-ports.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -19,3 +20,6 @@ export interface PartProps {
   locale: Locale;
   deed: Deed;
 }
+
+/** For parts that draw what the host set and has. */
+export type HostProps = PartProps & { host: DataOf<typeof liveHostGet> };

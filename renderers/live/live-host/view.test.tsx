@@ -1,9 +1,9 @@
-/** Where a room is hosted from: what viewers are shown, what waits for a moderator, and the report as a file. */
+/** Where a room is hosted from: what viewers are shown, what its switches say, what waits for a moderator, and the report as a file. */
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import { SAMPLE_ROOM, sampleEvent } from '#schemas/live/sample-room.ts';
-import { drawRoom } from '../../../tests/support/draw-room.tsx';
+import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
 import { examples } from './examples.ts';
 import view from './view.tsx';
 
@@ -12,7 +12,7 @@ const HOST: object = Object(data['host']);
 const room = { viewer: { ...SAMPLE_ROOM.viewer, role: 'host' as const } };
 const MEMBERS = { banned: [], waiting: [sampleEvent(1, { content: 'Is this on?' })], messages: [] };
 
-const draw = (host: object = {}, push: number = PUSH_STATE.none) =>
+const draw = (host: object = {}, push: number = PUSH_STATE.none, answers: object = {}) =>
   drawRoom(view, {
     room,
     state: { push_state: push },
@@ -22,12 +22,77 @@ const draw = (host: object = {}, push: number = PUSH_STATE.none) =>
       'live.report.get': data['report'],
       'live.key.change': data['key'],
       'live.message.mark': { offset: 0 },
+      ...answers,
     },
   });
 const pushing = async () =>
   within(await screen.findByRole('region', { name: 'Preview' })).getByRole('status').textContent;
 
+/** A switch of the host's, and the answer to each call it makes, given when a test says so. */
+function switched(host: () => object = () => HOST) {
+  const given: ((answer: object) => void)[] = [];
+  const drawn = draw({}, PUSH_STATE.none, {
+    'live.host.get': host,
+    'live.switch.set': () => new Promise((answer) => given.push(answer)),
+  });
+  const set = () => drawn.asked.filter(({ name }) => name === 'live.switch.set').map(({ input }) => input);
+  const box = () => screen.getByRole('checkbox', { name: 'Nobody may write' });
+  return { ...drawn, given, set, box, isOn: () => box().matches(':checked') };
+}
+
 afterEach(cleanup);
+
+test('M243, D102: a switch stands where it was put before the server answers, and stays there', async () => {
+  let forbid_talk = false;
+  const { given, set, box, isOn, asked } = switched(() => ({ ...HOST, forbid_talk }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Nobody may write' }));
+  expect(isOn()).toBe(true);
+  await expect.poll(set).toEqual([{ alive_id: 'l_1', forbid_talk: true }]);
+  expect(isOn()).toBe(true);
+  forbid_talk = true;
+  given[0]?.({});
+  await expect.poll(() => asked.filter(({ name }) => name === 'live.host.get').length).toBe(2);
+  expect(isOn()).toBe(true);
+  // What was chosen no longer stands over what the server says.
+  forbid_talk = false;
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Links are allowed' }));
+  await expect.poll(() => given.length).toBe(2);
+  given[1]?.({});
+  await expect.poll(isOn).toBe(false);
+  expect(box()).toBeDefined();
+});
+
+test('M243, D102: a switch the server refuses goes back, with the server’s words', async () => {
+  const { given, isOn, intents } = switched();
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Nobody may write' }));
+  await expect.poll(() => given.length).toBe(1);
+  given[0]?.(refused('no-permission', 'Not yours'));
+  await expect.poll(isOn).toBe(false);
+  expect(intents).toMatchObject([{ payload: { text: 'Not yours', tone: 'error' } }]);
+});
+
+test('M243, D102: pressed twice, the second is asked after the first, and what was pressed last stands', async () => {
+  const { given, set, box, isOn } = switched(() => ({ ...HOST, forbid_talk: true }));
+  await screen.findByRole('checkbox', { name: 'Nobody may write' });
+  fireEvent.click(box());
+  fireEvent.click(box());
+  expect(isOn()).toBe(true);
+  await expect.poll(() => given.length).toBe(1);
+  given[0]?.({});
+  await expect.poll(set).toMatchObject([{ forbid_talk: false }, { forbid_talk: true }]);
+  expect(isOn()).toBe(true);
+});
+
+test('M243, D102: what was typed is saved alone, and stays to be mended where it was refused', async () => {
+  const { given, set, intents } = switched();
+  const slow = await screen.findByRole('textbox', { name: 'Seconds between messages' });
+  fireEvent.change(slow, { target: { value: '500' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await expect.poll(set).toEqual([{ alive_id: 'l_1', slow_seconds: 500 }]);
+  given[0]?.(refused('bad-parameters', 'At most 120'));
+  await expect.poll(() => intents.length).toBe(1);
+  expect(slow).toHaveProperty('value', '500');
+});
 
 test('D106: a host is told what is shown while nothing is pushed', async () => {
   draw({ source: 'loop' });
@@ -51,6 +116,16 @@ test('D102: a message that waits is let through, or is not', async () => {
   await expect.poll(marked).toMatchObject([{ message_id: 'm_1', as: 'approve' }]);
   fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
   await expect.poll(marked).toMatchObject([{ as: 'approve' }, { as: 'refuse' }]);
+});
+
+test('D102: what comes to wait is there by itself, and how many there are', async () => {
+  let waiting: object[] = [];
+  const answers = { 'live.member.list': () => ({ ...MEMBERS, waiting }) };
+  draw({ alive_state: 1 }, PUSH_STATE.none, answers);
+  expect(await screen.findByText('Waiting messages')).toBeDefined();
+  waiting = MEMBERS.waiting;
+  expect(await screen.findByText('林晚舟: Is this on?', {}, { timeout: 6000 })).toBeDefined();
+  expect(screen.getByText('Waiting messages: 1')).toBeDefined();
 });
 
 test('D105: the report is saved as a table', async () => {

@@ -5,7 +5,7 @@ import { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useEntry, useEvery, useSlides } from '#features/live/index.ts';
+import { useAsked, useEntry, useEvery, useSlides, type LiveView } from '#features/live/index.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import cards from './cards.module.css';
@@ -25,12 +25,16 @@ import styles from './view.module.css';
 /** What is known of a push becomes known a little after it came. */
 const LOOK_MS = 5 * SECOND_MS;
 
+/** What the host's own answer depends on: another moderator may have changed it. */
+const factsOf = ({ isIn, state }: LiveView) =>
+  [isIn, state.alive_state, state.push_state, state.forbid_talk, state.slow_seconds].join('/');
+
 export default defineView(definition, words, function LiveHost(given) {
   const { root, props, slots, t, locale, act, intend } = given;
   const { alive_id: id } = props;
   const entry = useEntry(id);
   const view = entry.is === 'open' ? entry.view : undefined;
-  const facts = view && [view.isIn, view.state.alive_state, view.state.push_state].join('/');
+  const facts = view && factsOf(view);
   const { value, isFailed, again } = useAsked(facts === undefined ? '' : `${id}/${facts}`, () =>
     act(liveHostGet, { alive_id: id }),
   );

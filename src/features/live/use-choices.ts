@@ -1,0 +1,46 @@
+/** What somebody switches, shown at once: it stands until the server's word of it comes, and goes back where the server refuses. */
+import { useEffect, useRef, useState } from 'react';
+
+interface Choice<Known> {
+  change: Partial<Known>;
+  /** What was known when the server took it; undefined while it is asked. Newer word replaces it. */
+  taken?: Known;
+}
+
+export interface Choices<Known> {
+  /** What is known, with what was chosen over it. */
+  now: Known;
+  /** True where the server took it. */
+  choose: (change: Partial<Known>) => Promise<boolean>;
+}
+
+/**
+ * @param known what the server said last; another value where it said more
+ * @param set makes the call, one after another in their order; false where it was refused
+ */
+export function useChoices<Known extends object>(
+  known: Known,
+  set: (change: Partial<Known>) => Promise<boolean>,
+): Choices<Known> {
+  const [choices, setChoices] = useState<readonly Choice<Known>[]>([]);
+  const latest = useRef(known);
+  useEffect(() => {
+    latest.current = known;
+  });
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const standing = choices.filter(({ taken }) => taken === undefined || taken === known);
+  const choose = (change: Partial<Known>) => {
+    const choice: Choice<Known> = { change };
+    setChoices([...standing, choice]);
+    const done = line.current.then(async () => {
+      const isTaken = await set(change);
+      const kept = isTaken ? [{ change, taken: latest.current }] : [];
+      setChoices((all) => all.flatMap((one) => (one === choice ? kept : [one])));
+      return isTaken;
+    });
+    line.current = done;
+    return done;
+  };
+  const now = standing.reduce<Known>((all, { change }) => ({ ...all, ...change }), known);
+  return { now, choose };
+}
