@@ -1,5 +1,5 @@
 /** Tables of what is seen in a live room: where its picture comes from, and what was recorded of it (D106, decision 368). */
-import { index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import type { MediaSource } from '#schemas/live/kinds.ts';
 import { time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
@@ -16,6 +16,8 @@ export const liveMedia = pgTable(
     url: text('url').notNull().default(''),
     /** HTTP-FLV beside it, with less delay; empty for none. */
     flvUrl: text('flv_url').notNull().default(''),
+    /** Origins the same files can be fetched from where their own cannot be reached (D105). */
+    hosts: jsonb('hosts').$type<string[]>().notNull().default([]),
     /** Whoever knows it may push to the room. */
     key: text('key').notNull(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "live_media" ADD COLUMN "hosts" jsonb DEFAULT '[]'::jsonb NOT NULL;
