@@ -12,6 +12,9 @@ export type MediaSource = (typeof MEDIA_SOURCES)[number];
 /** The others show a picture while nobody pushes one. */
 export const needsPush = (source: MediaSource): boolean => source === 'rtmp' || source === 'srs';
 
+/** Its files come from another company, as they are. */
+export const isElsewhere = (source: MediaSource): boolean => source === 'url' || source === 'srs';
+
 /** Types 2 and 4 have slides beside the picture, on air and in the replay (M241). */
 export function hasSlides(aliveType: number, aliveState: number, isLookback: boolean): boolean {
   const isShown = aliveState === LIVE_STATE.live || (aliveState === LIVE_STATE.ended && isLookback);

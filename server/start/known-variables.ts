@@ -68,6 +68,7 @@ export const KNOWN_VARIABLES: readonly string[] = [
   'STRIPE_ENDPOINT',
   'RTMP_PORT',
   'LIVE_HOOK_SECRET',
+  'LIVE_ORIGINS',
 ];
 
 /** Short names have too many neighbours: HOME is not HOST. */

@@ -192,7 +192,8 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const isWhole = fault === undefined;
   const shared = outcome.cache.shared && visitor === undefined;
   const impersonal = (shared || outcome.cache.impersonal === true) && visitor === undefined;
-  const connect = [...new Set([subDomain, hosts?.main, hosts?.admin].flatMap((one) => one ?? []))];
+  const named = [subDomain, hosts?.main, hosts?.admin].flatMap((one) => one ?? []);
+  const connect = [...new Set([...named, ...deps.live.media.origins])];
   const frames = framesOf(deps, shop);
   return {
     page: fill({ ...outcome, cache: { shared, impersonal } }, web, request, { isDev, connect, frames }),

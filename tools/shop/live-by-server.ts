@@ -37,7 +37,7 @@ export function liveByServer(call: Call, readCsv: ReadCsv, refuse: (answer: Answ
     async liveSource(shop, aliveId, to) {
       const answer = await call('POST', '/console/live/source', { shop, alive_id: aliveId, ...to });
       if (answer.code === NOT_FOUND) return undefined;
-      return answer.code === 0 ? (answer.data as { source: string }) : refuse(answer);
+      return answer.code === 0 ? (answer.data as { source: string; unlisted: string[] }) : refuse(answer);
     },
   };
 }

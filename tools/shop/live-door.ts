@@ -17,8 +17,9 @@ export interface LiveDoor {
   liveSource(
     shop: string,
     aliveId: string,
-    to: { source: string; url: string; flv_url: string },
-  ): Promise<{ source: string } | undefined>;
+    to: { source: string; url: string; flv_url: string; hosts: string[] },
+    /** `unlisted`: origins browsers fetch nothing from before the operator lists them. */
+  ): Promise<{ source: string; unlisted: string[] } | undefined>;
   /** `no-form` for a form that is not published, or not for learners. */
   liveSet(shop: string, aliveId: string, to: RoomSettings): Promise<'set' | 'no-form' | undefined>;
   liveReport(shop: string, aliveId: string, locale: Locale): Promise<LiveReport | undefined>;

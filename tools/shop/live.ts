@@ -5,7 +5,7 @@ import { reportRoom } from './live-report.ts';
 import { SET_USAGE, setRoom } from './live-set.ts';
 import { ShopError } from './shop-door.ts';
 
-const USAGE = `npm run shop -- live push <shop> <room>, or live source <shop> <room> ${MEDIA_SOURCES.join('|')} [https://… [https://….flv]], or ${SET_USAGE}, or live report <shop> <room> [file.csv]`;
+const USAGE = `npm run shop -- live push <shop> <room>, or live source <shop> <room> ${MEDIA_SOURCES.join('|')} [https://… [https://….flv] [https://another.host …]], or ${SET_USAGE}, or live report <shop> <room> [file.csv]`;
 
 const unknown = (shop: string, room: string) => new ShopError(`${shop} has no live room "${room}".`);
 
@@ -22,13 +22,24 @@ async function push({ door, say, shop }: Command, room: string): Promise<number>
   return 0;
 }
 
+/** An address that names no file: another host of the same files (D105). */
+const isHost = (text: string) => URL.canParse(text) && new URL(text).pathname === '/';
+
 async function source(command: Command, room: string): Promise<number> {
   const { door, say, shop, args } = command;
-  const [, , to = '', url = '', flv = ''] = args;
+  const [, , to = '', ...named] = args;
+  const hosts = named.filter(isHost);
+  const [url = '', flv = ''] = named.filter((one) => !isHost(one));
   if (!MEDIA_SOURCES.some((one) => one === to)) throw new ShopError(USAGE);
-  const done = await (await door()).liveSource(shop, room, { source: to, url, flv_url: flv });
+  const done = await (
+    await door()
+  ).liveSource(shop, room, { source: to, url, flv_url: flv, hosts: hosts.map((one) => new URL(one).origin) });
   if (done === undefined) throw unknown(shop, room);
   say(`${room}: ${done.source}.\n`);
+  if (done.unlisted.length > 0)
+    say(
+      `Browsers fetch nothing from ${done.unlisted.join(', ')} until LIVE_ORIGINS names it; then start the server anew.\n`,
+    );
   return 0;
 }
 

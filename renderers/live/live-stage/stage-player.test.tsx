@@ -4,7 +4,7 @@ import { makeStagePlayer } from './stage-player.ts';
 
 const FILE = '/demo/media/window-light.mp4';
 
-function onStage(play: () => Promise<void>) {
+function onStage(play: () => Promise<void>, hosts: readonly string[] = []) {
   const timers: { ms: number; work: () => void }[] = [];
   const after = (ms: number, work: () => void) => {
     const timer = { ms, work };
@@ -12,7 +12,7 @@ function onStage(play: () => Promise<void>) {
     return () => void timers.splice(0, timers.length, ...timers.filter((one) => one !== timer));
   };
   const player = makeStagePlayer(
-    { isLive: true, url: FILE, quickUrl: '' },
+    { isLive: true, url: FILE, quickUrl: '', hosts },
     { after, onTick: () => undefined },
   );
   const film = document.createElement('video');
@@ -53,8 +53,31 @@ test('D106: a picture that stands without a word is lost, and tried again by its
 
 test('D106: what was let go of while its script came never takes the picture', async () => {
   const { player, film } = onStage(() => Promise.resolve());
-  player.give({ isLive: true, url: '/demo/media/other.mp4', quickUrl: '' });
+  player.give({ isLive: true, url: '/demo/media/other.mp4', quickUrl: '', hosts: [] });
   await vi.waitFor(() => expect(film.getAttribute('src')).toBe('/demo/media/other.mp4'));
   await Promise.resolve();
   expect(film.getAttribute('src')).toBe('/demo/media/other.mp4');
+});
+
+test('D105: where its own host cannot be reached the others are tried in turn, then its own again', async () => {
+  const { player, film, timers } = onStage(
+    () => Promise.resolve(),
+    ['https://far.example.com', 'https://further.example.com'],
+  );
+  const shows = (src: string) => vi.waitFor(() => expect(film.getAttribute('src')).toBe(src));
+  /** It stands, and nothing comes. */
+  const lose = () => timers[0]?.work();
+  await shows(FILE);
+  lose();
+  await shows(`https://far.example.com${FILE}`);
+  lose();
+  await shows(`https://further.example.com${FILE}`);
+  expect(player.get().is).toBe('fetching');
+  lose();
+  expect(player.get()).toMatchObject({ is: 'failed', failure: 'lost' });
+  lose();
+  await shows(FILE);
+  // A picture that stutters is taken from another host where there is no other line.
+  player.other();
+  await shows(`https://far.example.com${FILE}`);
 });

@@ -8,6 +8,7 @@ import { playAlone } from '#ui/play-alone.ts';
 const AGAIN_MS = 3000;
 /** A live picture that stands so long has been lost without a word. */
 const STUCK_MS = 12_000;
+const OWN = -1;
 
 /** What is to be played. */
 export interface Film {
@@ -16,6 +17,8 @@ export interface Film {
   url: string;
   /** this one with less delay, where it can. Empty for none. */
   quickUrl: string;
+  /** Origins the same can be fetched from where its own cannot be reached (D105). */
+  hosts: readonly string[];
 }
 
 export interface OnStage {
@@ -66,6 +69,12 @@ const FIRST: OnStage = {
 /** What is played, without what signs it. */
 const pathOf = (url: string) => url.split('?', 1).join('');
 
+/** The same file at another host. */
+function atHost(url: string, host: string): string {
+  const { pathname, search } = new URL(url, document.baseURI);
+  return `${host}${pathname}${search}`;
+}
+
 /** @param onTick told at each tick of what plays, and when it stops */
 export function makeStagePlayer(
   film: Film,
@@ -78,12 +87,24 @@ export function makeStagePlayer(
   /** Raised by each attachment: what an earlier one brings is let go of. */
   let turn = 0;
   let quickFailed = false;
+  /** Which of the hosts is asked; -1 for its own. */
+  let hostAt = OWN;
   let stopWaiting: () => void = () => undefined;
   let stopHearing: () => void = () => undefined;
 
   const change = (part: Partial<OnStage>) => state.set({ ...state.get(), ...part });
   const isQuick = () => given.isLive && given.quickUrl !== '' && !quickFailed && playsFlv();
-  const urlNow = () => (isQuick() ? given.quickUrl : given.url);
+  const isByQuick = () => isQuick() && given.quickUrl !== given.url;
+  const urlNow = () => {
+    const url = isQuick() ? given.quickUrl : given.url;
+    const host = given.hosts[hostAt];
+    return host === undefined ? url : atHost(url, host);
+  };
+  /** False where its own is next. */
+  const takeNextHost = () => {
+    hostAt = hostAt + 1 < given.hosts.length ? hostAt + 1 : OWN;
+    return hostAt !== OWN;
+  };
   const start = () =>
     void place.current?.play().catch((error: unknown) => {
       if (error instanceof DOMException && error.name === 'NotAllowedError') change({ is: 'blocked' });
@@ -95,10 +116,10 @@ export function makeStagePlayer(
     attached = undefined;
   };
   const fail = (reason: MediaFailureReason) => {
-    const hasOther = isQuick() && given.quickUrl !== given.url;
+    const hasOther = isByQuick();
     detach();
     quickFailed = true;
-    if (hasOther) {
+    if (hasOther || (reason === 'lost' && takeNextHost())) {
       attach();
       return;
     }
@@ -206,6 +227,7 @@ export function makeStagePlayer(
       given = next;
       if (isSame) return;
       quickFailed = false;
+      hostAt = OWN;
       attach();
     },
     toggle() {
@@ -241,6 +263,7 @@ export function makeStagePlayer(
       attach();
     },
     other() {
+      if (!isByQuick()) takeNextHost();
       quickFailed = true;
       attach();
     },

@@ -43,19 +43,20 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
     pc_alive_video_url: quickUrl,
     start_ms: startMs,
     expire_ts: end,
+    hosts,
   } = room.media;
   const isLive = !isReplay;
   const [held] = useState(() => {
     const zero: { current: number | undefined } = { current: undefined };
     const onTick = makeTick(() => player, { tell: playback.tell, momentZero: () => zero.current });
-    const player: StagePlayer = makeStagePlayer({ isLive, url, quickUrl }, { after: later, onTick });
+    const player: StagePlayer = makeStagePlayer({ isLive, url, quickUrl, hosts }, { after: later, onTick });
     return { player, setZero: (ms: number | undefined) => void (zero.current = ms) };
   });
   const { player, setZero } = held;
   useEffect(() => {
     setZero(isReplay ? startMs : undefined);
-    player.give({ isLive, url, quickUrl });
-  }, [player, setZero, isReplay, isLive, startMs, url, quickUrl]);
+    player.give({ isLive, url, quickUrl, hosts });
+  }, [player, setZero, isReplay, isLive, startMs, url, quickUrl, hosts]);
   useEffect(() => {
     if (end === 0) return undefined;
     return later(Math.max(SECOND_MS, msOf(end) - now() - BEFORE_MS), refresh);

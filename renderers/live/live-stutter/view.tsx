@@ -32,8 +32,9 @@ export default defineView(definition, words, function LiveStutter({ root, props,
   const [isAsking, setAsking] = useState(false);
   const [isOther, setOther] = useState(false);
   if (view === undefined || media === undefined || tips === undefined) return null;
-  const { alive_video_url: url, pc_alive_video_url: quick } = media;
-  const hasOther = !view.isReplay && !isOther && quick !== '' && quick !== url;
+  const { alive_video_url: url, pc_alive_video_url: quick, hosts } = media;
+  const hasQuick = !view.isReplay && quick !== '' && quick !== url;
+  const hasOther = !isOther && (hasQuick || hosts.length > 0);
   const offers = (action: (typeof tips.actions)[number]) => tips.actions.includes(action);
   const tell = async (kind: PlayTrouble, text: string) => {
     const answer = await act(liveStutterFeedback, { alive_id: id, kind, text, ...facts(url) });

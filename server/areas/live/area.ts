@@ -45,6 +45,8 @@ declare module '#server/kernel/area.ts' {
     rtmp?: LiveSettings['rtmp'];
     /** What a media server past this machine tells of pushes by; none is listened to where it is absent. */
     liveHookSecret?: LiveSettings['liveHookSecret'];
+    /** None where it is absent. */
+    liveOrigins?: LiveSettings['liveOrigins'];
   }
 }
 
@@ -67,7 +69,11 @@ export const area = defineArea({
     recordings: createRecordings(db),
   }),
   settings: readLiveSettings,
-  providers: ({ rtmp, liveHookSecret }, _world: unknown) => ({ rtmp, liveHookSecret }),
+  providers: ({ rtmp, liveHookSecret, liveOrigins }, _world: unknown) => ({
+    rtmp,
+    liveHookSecret,
+    liveOrigins,
+  }),
   routes: (app, options) => {
     registerLiveSocket(app, options);
     registerLiveMedia(app, options);

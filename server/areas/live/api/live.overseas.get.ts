@@ -4,8 +4,9 @@ import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { visitingIn } from '../acts/in-room.ts';
 
 export const liveOverseasGetHandler = handle(liveOverseasGet, async (context) => {
-  const { input } = context;
+  const { input, deps } = context;
   const visiting = await visitingIn(context, input.alive_id);
   if (!visiting.ok) return fail(visiting.code);
-  return ok({ is_overseas: false, hosts: [] });
+  const hosts = await deps.live.media.hostsOf(visiting.key);
+  return ok({ is_overseas: hosts.length > 0, hosts });
 });

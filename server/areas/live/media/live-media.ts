@@ -1,5 +1,6 @@
 /** What is seen in live rooms: the addresses one person is given, where the picture comes from, and what is pushed (D106). */
 import { createHmac } from 'node:crypto';
+import { isElsewhere } from '#schemas/live/kinds.ts';
 import type { Room } from '#schemas/live/room.ts';
 import { secondsOf } from '#schemas/time.ts';
 import {
@@ -33,7 +34,14 @@ export interface LiveMedia {
   /** What this person is given to play now. */
   of(key: RoomKey, userId: string, watching: Watching): Promise<RoomMedia>;
   sourceOf(key: RoomKey): ReturnType<RoomMediaStore['of']>;
-  setSource(key: RoomKey, change: Partial<Pick<RoomMediaRow, 'source' | 'url' | 'flvUrl'>>): Promise<void>;
+  /** Other hosts the picture of a room can be fetched from (D105); this server's own opens to a session, and is nowhere else. */
+  hostsOf(key: RoomKey): Promise<string[]>;
+  /** Where a page may fetch pictures of other companies from. */
+  origins: readonly string[];
+  setSource(
+    key: RoomKey,
+    change: Partial<Pick<RoomMediaRow, 'source' | 'url' | 'flvUrl' | 'hosts'>>,
+  ): Promise<void>;
   /** Where a teacher pushes to; undefined where pushes are off. */
   pushAddress(key: RoomKey): Promise<string | undefined>;
   /** Another key: whoever pushes by the old one is cut. */
@@ -81,7 +89,7 @@ export const mediaKey = (signing: string): string =>
 export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' | 'media'>): LiveMedia {
   const { clock, log, stores } = world;
   const { roomMedia: media, recordings } = stores;
-  const { rtmp: place } = world.given;
+  const { rtmp: place, liveOrigins = [] } = world.given;
   const files = createRecordedFiles(world.files);
   const links = makeLinks({ key: world.key, clock, door: 'live-media' });
   const windows = makeWindows({ recordings, clock, count: WINDOW_SEGMENTS, freshMs: RECORDING_FRESH_MS });
@@ -103,13 +111,14 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     };
   };
   const onAir = async (key: RoomKey, userId: string, watching: Watching): Promise<RoomMedia> => {
-    const { source, url: elsewhere, flvUrl } = await media.of(key);
+    const { source, url: elsewhere, flvUrl, hosts } = await media.of(key);
     const address = addressFor(key, userId, LIVE_LINK_MS);
-    if (source === 'url' || source === 'srs')
+    if (isElsewhere(source))
       return {
         ...NO_MEDIA,
         alive_video_url: elsewhere,
         pc_alive_video_url: flvUrl === '' ? elsewhere : flvUrl,
+        hosts,
       };
     if (source === 'rtmp')
       return {
@@ -171,6 +180,11 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
       return shown === 'live' ? onAir(key, userId, watching) : again(key, userId, watching);
     },
     sourceOf: (key) => media.of(key),
+    async hostsOf(key) {
+      const { source, hosts } = await media.of(key);
+      return isElsewhere(source) ? hosts : [];
+    },
+    origins: liveOrigins,
     setSource: (key, change) => media.set(key, change),
     async pushAddress(key) {
       if (place === undefined) return undefined;

@@ -1,7 +1,7 @@
 /** What the media of live rooms reads from the environment. */
 import type { SettingFacts } from '#server/kernel/area.ts';
 import { readVariables, type Environment } from '#server/kernel/config/read-variables.ts';
-import { kind, wholeNumber } from '#server/kernel/config/variable-kinds.ts';
+import { kind, origins, wholeNumber } from '#server/kernel/config/variable-kinds.ts';
 import type { RtmpPlace } from './live-media.ts';
 
 export interface LiveSettings {
@@ -9,6 +9,8 @@ export interface LiveSettings {
   rtmp: RtmpPlace | undefined;
   /** Stands in the addresses a media server tells of pushes by; undefined: none is listened to. */
   liveHookSecret: string | undefined;
+  /** Where other companies' pictures of live rooms come from: no page may fetch them elsewhere. */
+  liveOrigins: readonly string[];
 }
 
 const OFF = 0;
@@ -26,6 +28,7 @@ export function readLiveSettings(
         default: undefined,
         desc: 'empty or at least 16 letters and digits',
       }),
+      LIVE_ORIGINS: origins('https://media.example.com'),
     },
     ['LIVE_HOOK_SECRET'],
   );
@@ -34,5 +37,6 @@ export function readLiveSettings(
   return {
     rtmp: port === OFF ? undefined : { port, host, publicHost },
     liveHookSecret: read.LIVE_HOOK_SECRET,
+    liveOrigins: read.LIVE_ORIGINS,
   };
 }

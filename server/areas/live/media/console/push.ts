@@ -12,6 +12,9 @@ import { textField } from '#server/kernel/text-field.ts';
 /** Another company's address, played as it is. */
 const Elsewhere = Type.String({ maxLength: 2000, pattern: '^(?:https://[^\\s"<>]+)?$', default: '' });
 
+/** Other hosts of one picture. */
+const HOSTS_MAX = 5;
+
 const readSource = bodyOf(
   Type.Object({
     shop: ShopName,
@@ -19,8 +22,21 @@ const readSource = bodyOf(
     source: ChoiceSchema(MEDIA_SOURCES),
     url: Elsewhere,
     flv_url: Elsewhere,
+    hosts: Type.Array(Type.String({ maxLength: 200, pattern: '^https://[^/\\s"<>]+$' }), {
+      maxItems: HOSTS_MAX,
+      default: [],
+    }),
   }),
 );
+
+/** Origins no page may fetch from until the operator lists them (decision 440). */
+function unlistedOf(
+  { url, flv_url: flvUrl, hosts }: { url: string; flv_url: string; hosts: readonly string[] },
+  listed: readonly string[],
+): string[] {
+  const named = [url, flvUrl, ...hosts].filter((one) => one !== '').map((one) => new URL(one).origin);
+  return [...new Set(named)].filter((origin) => !listed.includes(origin));
+}
 
 export function registerPush(app: FastifyInstance, options: RouteOptions): void {
   const { live } = options.deps;
@@ -34,7 +50,8 @@ export function registerPush(app: FastifyInstance, options: RouteOptions): void 
   door.post('/console/live/source', readSource, async ({ request, reply, shop }, body) => {
     const key = { appId: shop.appId, aliveId: body.alive_id };
     if ((await live.roomOf(key)) === undefined) return sendFailure(request, reply, 'not-found');
-    await live.media.setSource(key, { source: body.source, url: body.url, flvUrl: body.flv_url });
-    return sendOk(request, reply, { source: body.source });
+    const { source, url, flv_url: flvUrl, hosts } = body;
+    await live.media.setSource(key, { source, url, flvUrl, hosts });
+    return sendOk(request, reply, { source, unlisted: unlistedOf(body, live.media.origins) });
   });
 }

@@ -11,7 +11,10 @@ export interface RoomMediaStore {
   /** A room nobody said anything of shows its clip. */
   of(key: RoomKey): Promise<Omit<RoomMediaRow, 'appId' | 'aliveId'>>;
   /** What is not named stays. */
-  set(key: RoomKey, change: Partial<Pick<RoomMediaRow, 'source' | 'url' | 'flvUrl' | 'key'>>): Promise<void>;
+  set(
+    key: RoomKey,
+    change: Partial<Pick<RoomMediaRow, 'source' | 'url' | 'flvUrl' | 'hosts' | 'key'>>,
+  ): Promise<void>;
 }
 
 const KEY_BYTES = 18;
@@ -25,7 +28,7 @@ export function createRoomMediaStore(db: Database): RoomMediaStore {
         .select()
         .from(liveMedia)
         .where(and(eq(liveMedia.appId, appId), eq(liveMedia.aliveId, aliveId)));
-      return row ?? { source: 'loop', url: '', flvUrl: '', key: '' };
+      return row ?? { source: 'loop', url: '', flvUrl: '', hosts: [], key: '' };
     },
     async set({ appId, aliveId }, change) {
       await db

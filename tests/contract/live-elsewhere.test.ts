@@ -1,0 +1,44 @@
+/** Pictures of live rooms that another company keeps: whence a page may fetch them, and their other hosts (D105, D106, decision 440). */
+import { expect, it } from 'vitest';
+import { CONSOLE_TOKEN, withApp } from './app.ts';
+import { personOf, PHONES, ROOM } from './live-fixture.ts';
+
+const LISTED = 'https://media.example.com';
+const FAR = 'https://far.example.com';
+const app = withApp({ labels: ['knowledge'], deps: () => ({ liveOrigins: [LISTED] }) });
+
+async function shownFrom(body: object) {
+  const answer = await app().ask('knowledge', {
+    method: 'POST',
+    url: '/console/live/source',
+    headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+    payload: { shop: 'knowledge', alive_id: ROOM, ...body },
+  });
+  return answer.json();
+}
+
+it('D105: a player is told of the other hosts of a picture, where it is another company’s', async () => {
+  const me = await personOf(app(), PHONES.learner);
+  const told = async () => {
+    const { data } = await me.get('live.page.get', { alive_id: ROOM });
+    const { data: overseas } = await me.get('live.overseas.get', { alive_id: ROOM });
+    return [data['media'], overseas];
+  };
+  const named = { url: `${LISTED}/a.m3u8`, hosts: [FAR] };
+  expect((await shownFrom({ source: 'url', ...named })).data).toEqual({ source: 'url', unlisted: [FAR] });
+  expect(await told()).toMatchObject([
+    { alive_video_url: named.url, pc_alive_video_url: named.url, hosts: [FAR] },
+    { is_overseas: true, hosts: [FAR] },
+  ]);
+  await shownFrom({ source: 'loop', ...named });
+  expect(await told()).toMatchObject([{ hosts: [] }, { is_overseas: false, hosts: [] }]);
+  for (const host of ['http://far.example.com', `${FAR}/path`, 'far.example.com'])
+    expect((await shownFrom({ source: 'url', hosts: [host] })).code).not.toBe(0);
+});
+
+it('D106: a page may fetch from the origins the operator lists, whatever a merchant names', async () => {
+  await shownFrom({ source: 'url', url: `${LISTED}/a.m3u8`, hosts: [FAR] });
+  const { headers } = await app().ask('knowledge', '/');
+  const parts = String(headers['content-security-policy']).split('; ');
+  expect(parts).toContain(`connect-src 'self' ${LISTED}`);
+});
