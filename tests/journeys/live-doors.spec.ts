@@ -2,11 +2,13 @@
 import type { Page } from '@playwright/test';
 import { live, openRooms, publish, roomUrl } from './support/live-rooms.ts';
 import { axeOf } from './support/axe.ts';
-import { become, expect, speak, test } from './support/storefront.ts';
+import { become, expect, hydrated, speak, test } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const TRIAL = 'l_journey_trial';
 const FORM = 'l_journey_form';
+const SECRET = 'l_journey_secret';
+const SOLD = 'l_journey_sold';
 const door = (page: Page, name: string) => page.locator(`[data-kind="live-door"][data-door="${name}"]`);
 
 test('M249, D103, M236: somebody looks for so many seconds, sees them pass, and is told that the trial ended', async ({
@@ -26,6 +28,52 @@ test('M249, D103, M236: somebody looks for so many seconds, sees them pass, and 
   await expect(buy).toHaveAttribute('href', `/detail/${TRIAL}/4?stay=1`);
   await page.reload();
   await expect(buy).toBeVisible();
+});
+
+const action = (page: Page) => page.locator('[data-action]:visible');
+const chat = (page: Page) => page.locator('[data-kind="live-chat"]');
+
+test('D73, D29: a room with a password leads to where it is asked for, and is entered by it @side', async ({
+  page,
+  context,
+}) => {
+  await openRooms([{ id: SECRET, title: 'A room behind a password', password: 'open sesame' }]);
+  await speak(context, 'en');
+  await become(page, SHOP, '19900000007');
+  await page.goto(roomUrl(SECRET));
+  await page.getByRole('alert').getByRole('link', { name: 'Go to its page' }).click();
+  await page.waitForURL(/\/detail\/l_journey_secret\/4/);
+  await hydrated(page);
+  await action(page).click();
+  await page.getByLabel('Course password').fill('open sesame');
+  await page.getByLabel('Course password').press('Enter');
+  await page.waitForURL(roomUrl(SECRET));
+  await expect(chat(page)).toHaveAttribute('data-connection', 'socket');
+});
+
+test('D103, D71: what is bought at the end of a trial opens the room @side', async ({ page, context }) => {
+  await openRooms([{ id: SOLD, title: '试看后购买的直播间', price: 990 }]);
+  await live('set', SOLD, 'look', '2');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await speak(context, 'cn');
+  await become(page, SHOP, '19900000007');
+  await page.goto(roomUrl(SOLD));
+  await door(page, 'look').getByRole('link', { name: '购买并继续观看' }).click();
+  await page.waitForURL(/\/detail\/l_journey_sold\/4/);
+  await hydrated(page);
+  await action(page).click();
+  await page.waitForURL(/\/order\/confirm/);
+  await expect(action(page)).toHaveText(/¥/);
+  await action(page).click();
+  await page.waitForURL(/\/pay\/sandbox\//);
+  await page
+    .getByRole('button', { name: /支付成功|Pay/ })
+    .first()
+    .click();
+  await page.waitForURL(/\/order\/o_/);
+  await page.goto(roomUrl(SOLD));
+  await expect(chat(page)).toHaveAttribute('data-connection', 'socket');
+  await expect(page.locator('[data-kind="live-door"]')).toHaveCount(0);
 });
 
 test('D91: a form comes before the stage, once', async ({ page, context }) => {

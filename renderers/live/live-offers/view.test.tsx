@@ -21,6 +21,26 @@ test('M245, D101: two goods are shown, and the drawer holds all; each opens in a
   for (const link of within(drawer).getAllByRole('link')) expect(link.getAttribute('target')).toBe('_blank');
 });
 
+test('D101: a coupon that was claimed says so from then on, in the list and in the drawer', async () => {
+  const { intents } = drawRoom(view, {
+    answers: { 'live.card.list': CARDS, 'coupon.claim': { coupon_id: 'c_1', claimed_ts: 1, left: 3 } },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+  const held = await screen.findByRole('button', { name: 'Claimed' });
+  expect(held.getAttribute('aria-disabled')).toBe('true');
+  expect(intents).toMatchObject([{ payload: { tone: 'success' } }]);
+  expect(screen.queryByRole('button', { name: 'Claim' })).toBeNull();
+});
+
+test('D101: what cannot be claimed says why, and stays to be claimed', async () => {
+  const { intents } = drawRoom(view, {
+    answers: { 'live.card.list': CARDS, 'coupon.claim': refused('coupon-not-running', 'Not yet') },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Claim' }));
+  await expect.poll(() => intents).toMatchObject([{ payload: { text: 'Not yet', tone: 'error' } }]);
+  expect(screen.getByRole('button', { name: 'Claim' })).toBeDefined();
+});
+
 test('D101: claiming needs a login', async () => {
   const { intents } = drawRoom(view, { isIn: false, answers: { 'live.card.list': CARDS } });
   fireEvent.click(await screen.findByRole('button', { name: 'Claim' }));

@@ -23,7 +23,13 @@ const GOODS = sampleEvent(6, {
 const COUPON = sampleEvent(6, {
   kind: 'coupon',
   content: 'For the room',
-  data: { coupon_id: 'c_1', amount: 2000, threshold: 9900 },
+  data: {
+    coupon_id: 'c_1',
+    amount: 2000,
+    threshold: 9900,
+    title_cn: '直播间专享',
+    title_en: 'For this room',
+  },
 });
 
 afterEach(cleanup);
@@ -40,6 +46,7 @@ test('D101: a coupon is claimed; one that was taken before says so', async () =>
   const claimed = { coupon_id: 'c_1', claimed_ts: SAMPLE_START, left: 3 };
   const first = drawRoom(view, { room: AT, events: [COUPON], answers: { 'coupon.claim': claimed } });
   expect(await screen.findByText('¥20.00 off · from ¥99.00', {}, SOON)).toBeDefined();
+  expect(screen.getByText('For this room')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Claim' }));
   await expect.poll(() => first.intents).toMatchObject([{ payload: { tone: 'success' } }]);
   await expect.poll(() => screen.queryByRole('button', { name: 'Claim' })).toBeNull();
@@ -50,6 +57,14 @@ test('D101: a coupon is claimed; one that was taken before says so', async () =>
   const held = await screen.findByRole('button', { name: 'Claimed' });
   expect(held.getAttribute('aria-disabled')).toBe('true');
   await expect.poll(() => second.intents).toMatchObject([{ payload: { text: 'You have it', tone: 'info' } }]);
+});
+
+test('D101: a coupon that ran out says so, and the card goes', async () => {
+  const answers = { 'coupon.claim': refused('coupon-gone', 'None is left') };
+  const { intents } = drawRoom(view, { room: AT, events: [COUPON], answers });
+  fireEvent.click(await screen.findByRole('button', { name: 'Claim' }, SOON));
+  await expect.poll(() => intents).toMatchObject([{ payload: { text: 'None is left' } }]);
+  await expect.poll(() => screen.queryByRole('button', { name: 'Claim' })).toBeNull();
 });
 
 test('D102: what was taken back is shown no longer', async () => {

@@ -37,8 +37,9 @@ export default defineView(definition, words, function LivePush({ root, props, t,
     if (!view.isIn) return intend('login.open', {});
     const answer = await act(couponClaim, { coupon_id: coupon });
     if (answer.ok || answer.code === 'coupon-claimed') claims.add([coupon]);
+    // None can be had any more: what nobody can take stands in nobody's way.
+    if (answer.ok || answer.code === 'coupon-gone') leave();
     if (!answer.ok) return intend('message.toast', { text: answer.msg, tone: 'info' });
-    leave();
     return intend('message.toast', { text: t('got'), tone: 'success' });
   };
   if (kind === 'goods')

@@ -32,15 +32,16 @@ export async function publish(kind: string, id: string, body: object): Promise<v
 
 /** Rooms on air, off the shop's lists; price in fen. */
 export async function openRooms(
-  rooms: readonly { id: string; title: string; price?: number }[],
+  rooms: readonly { id: string; title: string; price?: number; password?: string }[],
 ): Promise<void> {
   const dir = join(folder, rooms.map(({ id }) => id).join('-'));
   mkdirSync(dir, { recursive: true });
-  const rows = rooms.map(({ id, title, price = 0 }) => ({
+  const rows = rooms.map(({ id, title, price = 0, password }) => ({
     id,
     type: LIVE_TYPE,
     title: { cn: title, en: title },
     price,
+    password,
     state: 'hidden',
     alive_state: 1,
     start: `${new Date(Date.now() - MINUTE_MS).toISOString().slice(0, 16)}+00:00`,

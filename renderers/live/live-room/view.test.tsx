@@ -1,0 +1,61 @@
+/** The screen of a room: what keeps somebody out of it, and the one thing to do about it (D29, D72, decision 431). */
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { SAMPLE_ROOM } from '#schemas/live/sample-room.ts';
+import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
+import view from './view.tsx';
+
+const SLOTS = { chat: 'what is said', offers: 'what is sold', acts: 'a vote', over: 'hearts' };
+const draw = (options: Parameters<typeof drawRoom>[1] = {}) =>
+  drawRoom(view, { props: { product_id: '' }, slots: SLOTS, ...options });
+const kept = (code: string, isIn: boolean) => draw({ isIn, answers: { 'live.page.get': refused(code) } });
+const detail = () => screen.queryByRole('link', { name: 'Go to its page' })?.getAttribute('href');
+
+afterEach(cleanup);
+
+test.each([
+  ['not-entitled', true, 'This live isn’t open to you yet'],
+  ['comment-banned', true, 'You were removed from this room'],
+  ['delisted', true, 'This live has been taken down'],
+  ['not-found', false, 'This live has been taken down'],
+] as const)('D29, D72: %s is said, and leads to where the room is sold', async (code, isIn, said) => {
+  kept(code, isIn);
+  expect(await screen.findByText(said)).toBeDefined();
+  expect(screen.getByRole('alert').dataset['refused']).toBe(code);
+  expect(detail()).toBe('/detail/l_1/4?stay=1');
+  expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+});
+
+test.each(['not-logged-in', 'not-entitled'])(
+  'D29: a stranger who is told %s is asked to log in',
+  async (code) => {
+    const { intents } = kept(code, false);
+    fireEvent.click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(intents).toEqual([{ name: 'login.open', payload: {} }]);
+    expect(detail()).toBe('/detail/l_1/4?stay=1');
+  },
+);
+
+test('D29: what did not open is tried again', async () => {
+  let isDown = true;
+  draw({ answers: { 'live.page.get': () => (isDown ? refused('internal') : SAMPLE_ROOM) } });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  fireEvent.click(again);
+  expect(await screen.findByText('a vote')).toBeDefined();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each(['form', 'look'] as const)(
+  'D91, D103: before the door %s neither the chat nor a card is there; what is sold stays',
+  async (door) => {
+    draw({ room: { door } });
+    expect(await screen.findByText('The chat opens once you are in')).toBeDefined();
+    for (const part of ['what is said', 'a vote', 'hearts']) expect(screen.queryByText(part)).toBeNull();
+    expect(screen.getByText('what is sold')).toBeDefined();
+    cleanup();
+    draw();
+    expect(await screen.findByText('a vote')).toBeDefined();
+    expect(screen.queryByText('The chat opens once you are in')).toBeNull();
+  },
+);
