@@ -114,7 +114,7 @@ export interface DemoRoom {
   seconds: number;
   view_count: number;
   slow_seconds: number;
-  events: { at: number; kind: 'text' | 'system'; phone?: string; content: string }[];
+  events: { at: number; kind: 'text' | 'system'; phone?: string; content: string; phase?: 'begin' }[];
 }
 
 export interface DemoShop {

@@ -143,7 +143,9 @@ export const LiveFile = Type.Array(
         at: Count,
         kind: Type.Union([Type.Literal('text'), Type.Literal('system')]),
         phone: Type.Optional(Phone),
-        content: Type.String({ minLength: 1, maxLength: MESSAGE_MAX }),
+        /** Empty where the room says it in words of its own, by `phase`. */
+        content: Type.String({ maxLength: MESSAGE_MAX }),
+        phase: Type.Optional(Type.Literal('begin')),
       }),
     ),
   }),

@@ -32,7 +32,7 @@ function eventsOf(appId: string, room: DemoRoom, people: readonly Person[]) {
       at: (started ?? 0) + event.at,
       kind: event.kind,
       content: event.content,
-      data: {},
+      data: event.phase === undefined ? {} : { phase: event.phase },
       userId: person?.id ?? null,
       roomUserId: person === undefined ? '' : nameIn({ appId, aliveId }, person.id),
       nickname: person?.nickname ?? '',

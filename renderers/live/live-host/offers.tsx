@@ -21,7 +21,7 @@ export function Offers({ id, t, deed, host }: HostProps) {
       <h2 className={styles.name} id="host-offers">
         {t('offers')}
       </h2>
-      <div className={styles.buttons}>
+      <div className={cx(styles.buttons, cards.offered)}>
         {coupons.map(button('coupon'))}
         {goods.map(button('goods'))}
         {coupons.length + goods.length === 0 && <p className={styles.hint}>{t('nobody')}</p>}

@@ -14,7 +14,7 @@ interface ViewersChartProps {
   locale: Locale;
 }
 
-/** A point a minute: as high as the busiest is full. */
+/** A point a minute: as high as the busiest is full. One alone makes no line. */
 export function chartPath(viewers: LiveReport['viewers']): string {
   const [first, last] = [viewers[0]?.ts ?? 0, viewers.at(-1)?.ts ?? 0];
   const most = Math.max(1, ...viewers.map(({ count }) => count));
@@ -32,10 +32,16 @@ export function ViewersChart({ viewers, t, locale }: ViewersChartProps) {
   if (viewers.length === 0) return <p className={styles.hint}>{`${t('viewers')}: ${t('noData')}`}</p>;
   return (
     <figure className={styles.chart}>
-      <figcaption className={styles.hint}>{t('viewers')}</figcaption>
-      <svg viewBox={`0 -4 ${String(WIDTH)} ${String(HEIGHT + 8)}`} aria-hidden="true" className={styles.line}>
-        <path d={chartPath(viewers)} />
-      </svg>
+      {viewers.length > 1 && <figcaption className={styles.hint}>{t('viewers')}</figcaption>}
+      {viewers.length > 1 && (
+        <svg
+          viewBox={`0 -4 ${String(WIDTH)} ${String(HEIGHT + 8)}`}
+          aria-hidden="true"
+          className={styles.line}
+        >
+          <path d={chartPath(viewers)} />
+        </svg>
+      )}
       <details>
         <summary>{t('viewers')}</summary>
         <table className={styles.table}>
