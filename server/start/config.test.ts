@@ -42,6 +42,7 @@ describe('config', () => {
       scans: [{ name: 'local', settings: {}, open: expect.any(Function) }],
       payments: [SANDBOX, MANUAL],
       corsOrigins: [],
+      liveOrigins: [],
     });
     expect(readConfig({ PORT: '', HOST: '', DATABASE_URL: '', REDIS_URL: '', DEMO: '' })).toEqual({
       ...readConfig({}),
@@ -66,6 +67,7 @@ describe('config', () => {
       MAIN_URL: 'https://main.example.com/',
       ADMIN_URL: 'https://admin.example.com:8443',
       CORS_ORIGINS: 'https://a.example.com, https://b.example.com/',
+      LIVE_ORIGINS: 'https://media.example.com',
       STOP_DELAY_MS: '4000',
       NODE_ENV: 'test',
     };
@@ -89,6 +91,7 @@ describe('config', () => {
       mainUrl: 'https://main.example.com',
       adminUrl: 'https://admin.example.com:8443',
       corsOrigins: ['https://a.example.com', 'https://b.example.com'],
+      liveOrigins: ['https://media.example.com'],
     });
     expect(readConfig({ DEMO: '0', TRUST_PROXY: '2' }).trustProxy).toBe(2);
   });
@@ -112,6 +115,7 @@ describe('config', () => {
     ['MAIN_URL', 'https://main.example.com/x'],
     ['ADMIN_URL', 'admin.example.com'],
     ['CORS_ORIGINS', 'https://a.example.com,*'],
+    ['LIVE_ORIGINS', 'https://media.example.com/a.m3u8'],
     ['NODE_ENV', 'staging'],
     ['SECRET', 'short'],
     ['DATABASE_URL_FILE', '/nowhere/at/all'],
