@@ -137,6 +137,22 @@ describe('doors of a room', () => {
 });
 
 describe('the host', () => {
+  it.each([
+    [true, true],
+    [false, false],
+  ])(
+    'M243: where a recording is kept (%s), what is over can be seen again (%s)',
+    async (can_record, is_lookback) => {
+      const [owner, me] = [await host(), await somebody()];
+      const alive_id = await newRoom();
+      await send(owner, 'live.switch.set', { alive_id, can_record });
+      await send(owner, 'live.host.set', { alive_id, alive_state: 'ended', is_lookback: true });
+      const { data } = await get(me, 'live.page.get', { alive_id });
+      expect(data.switches.can_record).toBe(can_record);
+      expect(data.state).toMatchObject({ alive_state: LIVE_STATE.ended, is_lookback });
+    },
+  );
+
   it('begins and ends a room; what runs ends with it, and the report counts what was sold', async () => {
     const [owner, me] = [await host(), await somebody()];
     const alive_id = await newRoom({}, LIVE_STATE.notStarted);

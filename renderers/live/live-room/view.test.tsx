@@ -1,7 +1,7 @@
 /** The screen of a room: what keeps somebody out of it, and the one thing to do about it (D29, D72, decision 431). */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { SAMPLE_ROOM } from '#schemas/live/sample-room.ts';
+import { SAMPLE_ROOM, sampleEvent } from '#schemas/live/sample-room.ts';
 import { drawRoom, refused } from '../../../tests/support/draw-room.tsx';
 import view from './view.tsx';
 
@@ -59,3 +59,22 @@ test.each(['form', 'look'] as const)(
     expect(screen.queryByText('The chat opens once you are in')).toBeNull();
   },
 );
+
+test('M243, D96: what the teacher put on the wall stands over the stage, where the room has one', async () => {
+  const said = '阿青: 第一段是我写的，紧张。';
+  const wall = sampleEvent(2);
+  draw({ state: { wall } });
+  expect(await screen.findByText(said)).toBeDefined();
+  cleanup();
+  const switches = { ...SAMPLE_ROOM.switches, show_on_wall: false };
+  for (const options of [
+    { state: { wall }, room: { switches } },
+    { state: { wall: { ...wall, is_recalled: true } } },
+    { state: { wall }, room: { door: 'look' as const } },
+  ]) {
+    draw(options);
+    await screen.findByText('what is sold');
+    expect(screen.queryByText(said)).toBeNull();
+    cleanup();
+  }
+});
