@@ -124,6 +124,20 @@ describe('the way to a socket', () => {
     }
   });
 
+  test('D98: beside a socket, and in a hidden tab, the state is asked for each 30 seconds', () => {
+    const at = 40_000;
+    const nextAfter = (state: LiveState, events: readonly LiveEventOf[] = []) => {
+      const asked = from(state, [...events, { type: 'tick', at }]);
+      expect(ofType(asked.effects, 'ask-state').length).toBeGreaterThan(0);
+      return asked.state.poll.dueAt - at;
+    };
+    const beat = { type: 'beat', server_time: NOW + at } as const;
+    expect(nextAfter(joined(), [{ type: 'framed', link: 1, at, frame: beat }])).toBe(30_000);
+    const polled = walk(roomMachine, open({}, false)).state;
+    expect(nextAfter(polled)).toBe(1000);
+    expect(nextAfter(polled, [{ type: 'hidden', at }])).toBe(30_000);
+  });
+
   test('R52: an early event asks for the gap, once', () => {
     const event = (offset: number): LiveEventOf => ({
       type: 'framed',
