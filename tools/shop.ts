@@ -53,6 +53,8 @@ const USAGE = `A shop of one's own, and its decoration as files, one a document.
                                               who took an exam, and the essays that wait for a reader
   npm run shop -- exams review <shop> <attempt> <question> <score> [--reason TEXT]
                                               what an essay is worth; the learner reads the text
+  npm run shop -- exams answers <shop> <film> [--format csv]
+                                              what learners answered to the questions inside a film
   npm run shop -- orders list <shop>          the newest orders
   npm run shop -- orders confirm <shop> <order>
                                               a transfer has arrived: the good is the buyer's

@@ -83,6 +83,10 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'POST /console/exams/review': sales(
     post('/console/exams/review', { attempt_id: `at_${'a'.repeat(26)}`, question_id: 'q', score: 1 }),
   ),
+  'GET /console/film-answers': sales((label) => ({
+    method: 'GET',
+    url: `/console/film-answers?shop=${label}&film=v_none`,
+  })),
   'GET /console/live/report': sales((label) => ({
     method: 'GET',
     url: `/console/live/report?shop=${label}&alive_id=g_none`,

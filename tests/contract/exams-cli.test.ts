@@ -107,3 +107,49 @@ it('D85: attempts and their essays are listed and read, by server and in store a
   );
   await expect(run(inStore(), ['attempts', 'nothing'])).rejects.toThrow('has no exam "nothing"');
 });
+
+it('D83, R46: what was answered inside a film is listed and written as CSV, by server and in store alike', async () => {
+  await exams.exam('bank_of_asked');
+  const held = await exams.course('course_of_asked', [await exams.lesson('qz_asked')]);
+  const points = ['30:x_single', '65:x_blank:optional'];
+  const tables = { quizzes: [{ id: 'qz_asked', points }] };
+  await exams.ask('/console/exams', 'POST', { shop: 'knowledge', tables });
+  expect((await run(byServer(), ['answers', 'qz_asked'])).said).toBe(
+    'Nobody has answered in qz_asked yet.\n',
+  );
+  const [one, other] = [await exams.learner(held), await exams.learner(held)];
+  const answer = (me: typeof one, point_s: number, given: unknown) =>
+    exams.send(me, 'quiz.play.save', { resource_id: 'qz_asked', point_s, answer: given });
+  await answer(one, 30, 'A');
+  await answer(one, 65, ['=SUM(A1)']);
+  await answer(other, 30, 'B');
+
+  const { said } = await run(byServer(), ['answers', 'qz_asked']);
+  expect(said).toMatch(/0:30 +wrong .*One\? +A a\n/);
+  expect(said).toMatch(/0:30 +right .*One\? +B b\n/);
+  expect(said).toMatch(/1:05 +wrong .*A ____ +=SUM\(A1\)\n/);
+  expect((await run(inStore(), ['answers', 'qz_asked'])).said).toBe(said);
+
+  const { said: file } = await run(byServer(), ['answers', 'qz_asked'], { format: 'csv' });
+  expect(file.split('\r\n')).toHaveLength(5);
+  expect(file).toContain('Answered,Second,Question id,Question,Learner,Name,Phone,Answer,Right');
+  expect(file).toContain(`,30,x_single,One?,${other.id},`);
+  expect(file).toMatch(/,'=SUM\(A1\),no\r\n/);
+  expect((await run(inStore(), ['answers', 'qz_asked'], { format: 'csv' })).said).toBe(file);
+  expect((await run(byServer(), ['answers', 'qz_asked'], { format: 'csv', locale: 'cn' })).said).toMatch(
+    /,B b,是\r\n/,
+  );
+
+  for (const door of [byServer(), inStore()]) {
+    await expect(run(door, ['answers', 'no_film'])).rejects.toThrow('has no film "no_film" that asks');
+    await expect(run(door, ['answers', 'no_film'], { format: 'csv' })).rejects.toThrow('no_film');
+  }
+});
+
+it('D83: a question that was taken out of its film keeps its answers, without a moment', async () => {
+  const tables = { quizzes: [{ id: 'qz_asked', points: [] }] };
+  await exams.ask('/console/exams', 'POST', { shop: 'knowledge', tables });
+  const { said } = await run(byServer(), ['answers', 'qz_asked']);
+  expect(said).toContain('B b');
+  expect(said).not.toContain('0:30');
+});

@@ -86,6 +86,8 @@ function memoryDoor() {
     exportExams: elsewhere,
     importExams: elsewhere,
     attempts: elsewhere,
+    filmAnswers: elsewhere,
+    filmAnswersFile: elsewhere,
     reviewEssay: elsewhere,
     keepMedia: elsewhere,
     invite: elsewhere,

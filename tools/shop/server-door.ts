@@ -195,7 +195,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
   return {
     ...onboardingByServer(base, call, refuse),
     ...goodsByServer({ call, sendStream: streamer(base, token) }, read, refuse),
-    ...examsByServer(call, read, refuse),
+    ...examsByServer({ call, readCsv }, read, refuse),
     ...studyByServer(call, refuse),
     ...booksByServer({ call, readCsv }, read, refuse),
     ...tasksByServer(call, read, refuse),

@@ -5,6 +5,7 @@ import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { commitAttempt } from './commit-attempt.ts';
 import { registerAttempts } from './console/attempts.ts';
 import { registerExams } from './console/exams.ts';
+import { registerFilmAnswers } from './console/film-answers.ts';
 import { commitAtDeadline } from './job-kinds.ts';
 import { limits } from './limits.ts';
 import { createAttemptStore, type AttemptStore } from './store/attempts.store.ts';
@@ -32,6 +33,7 @@ export const area = defineArea({
   routes: (app, options) => {
     registerExams(app, options);
     registerAttempts(app, options);
+    registerFilmAnswers(app, options);
   },
   jobs: (deps: Deps) => [
     handleJob(commitAtDeadline, async ({ appId, attemptId: id }) => {

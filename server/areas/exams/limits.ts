@@ -14,3 +14,6 @@ export const GRACE_MS = 5 * SECOND_MS;
 export const ATTEMPTS_TOLD = 20;
 /** What the console lists at once. */
 export const ATTEMPTS_LISTED = 200;
+/** Answers to the questions of a film the console lists at once, and holds in one file. */
+export const FILM_ANSWERS_LISTED = 200;
+export const FILM_ANSWERS_FILE = 20_000;

@@ -1,5 +1,7 @@
 /** `exams` through the console of a running server. */
+import type { Locale } from '#schemas/locale.ts';
 import type { ExamTables } from '#schemas/exam/tables.ts';
+import type { FilmAnswerLine } from '#server/areas/exams/list-film-answers.ts';
 import type { AttemptLine } from '#server/areas/exams/list-attempts.ts';
 import type { ExamsImported } from '#server/areas/exams/transfer/import-exams.ts';
 import type { Answer, Call } from '../server-door.ts';
@@ -11,7 +13,7 @@ const CONFLICT = 40900;
 const INVALID = 42200;
 
 export function examsByServer(
-  call: Call,
+  { call, readCsv }: { call: Call; readCsv: (path: string, locale: Locale) => Promise<Answer | string> },
   read: <Data>(path: string) => Promise<Data | undefined>,
   refuse: (answer: Answer) => never,
 ): ExamsDoor {
@@ -29,6 +31,18 @@ export function examsByServer(
     attempts: async (shop, exam) => {
       const query = new URLSearchParams({ shop, exam }).toString();
       return (await read<{ list: AttemptLine[] }>(`/console/exams/attempts?${query}`))?.list;
+    },
+    async filmAnswers(shop, film, locale) {
+      const query = new URLSearchParams({ shop, film }).toString();
+      const answer = await call('GET', `/console/film-answers?${query}`, undefined, locale);
+      if (answer.code === 0) return (answer.data as { list: FilmAnswerLine[] }).list;
+      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+    },
+    async filmAnswersFile(shop, film, locale) {
+      const query = new URLSearchParams({ shop, film, format: 'csv' }).toString();
+      const answer = await readCsv(`/console/film-answers?${query}`, locale);
+      if (typeof answer === 'string') return answer;
+      return answer.code === NOT_FOUND ? undefined : refuse(answer);
     },
     async reviewEssay(shop, { attempt, question, score, comment }) {
       const asked = { shop, attempt_id: attempt, question_id: question, score, comment };

@@ -1,5 +1,7 @@
 /** What `exams` asks, whichever way it reaches the shop; undefined for a shop or an exam nobody knows. */
 import type { ExamTables } from '#schemas/exam/tables.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { FilmAnswerLine } from '#server/areas/exams/list-film-answers.ts';
 import type { AttemptLine } from '#server/areas/exams/list-attempts.ts';
 import type { ExamsAsked, ExamsImported } from '#server/areas/exams/transfer/import-exams.ts';
 
@@ -16,5 +18,9 @@ export interface ExamsDoor {
   exportExams(shop: string): Promise<ExamTables | undefined>;
   importExams(shop: string, asked: ExamsAsked): Promise<ExamsImported | undefined>;
   attempts(shop: string, exam: string): Promise<readonly AttemptLine[] | undefined>;
+  /** The newest; undefined for a film that asks nothing, too. */
+  filmAnswers(shop: string, film: string, locale: Locale): Promise<readonly FilmAnswerLine[] | undefined>;
+  /** All of them, as CSV. */
+  filmAnswersFile(shop: string, film: string, locale: Locale): Promise<string | undefined>;
   reviewEssay(shop: string, read: EssayRead): Promise<ReviewOutcome | undefined>;
 }

@@ -1,6 +1,7 @@
 /** `exams` straight in the store, while no server runs. */
 import { ATTEMPTS_LISTED } from '#server/areas/exams/limits.ts';
 import { listAttempts } from '#server/areas/exams/list-attempts.ts';
+import { filmAnswersFile, listFilmAnswers } from '#server/areas/exams/list-film-answers.ts';
 import { reviewEssay } from '#server/areas/exams/review-essay.ts';
 import { exportExams, importExams, type ExamsWorld } from '#server/areas/exams/transfer/import-exams.ts';
 import type { CommitWorld } from '#server/areas/exams/commit-attempt.ts';
@@ -8,7 +9,7 @@ import type { Stores } from '#server/kernel/area.ts';
 import type { ExamsDoor, ReviewOutcome } from './exams-door.ts';
 
 interface World {
-  stores: Pick<Stores, 'exams' | 'examAttempts' | 'accounts'>;
+  stores: Pick<Stores, 'exams' | 'examAttempts' | 'quizzes' | 'accounts'>;
   clock: CommitWorld['clock'];
   queue: CommitWorld['queue'];
   catalogue: CommitWorld['catalogue'] & ExamsWorld['catalogue'];
@@ -26,6 +27,10 @@ export function examsInStore(
       within(shop, (appId) =>
         listAttempts({ stores, accounts: stores.accounts }, { appId, examId }, ATTEMPTS_LISTED),
       ),
+    filmAnswers: (shop, filmId, locale) =>
+      within(shop, (appId) => listFilmAnswers({ stores }, { appId, filmId, locale })),
+    filmAnswersFile: (shop, filmId, locale) =>
+      within(shop, (appId) => filmAnswersFile({ stores }, { appId, filmId, locale })),
     reviewEssay: (shop, { attempt: id, question: questionId, score, comment }) =>
       within(shop, async (appId): Promise<ReviewOutcome | undefined> => {
         const done = await reviewEssay(world, { appId, id }, { questionId, score, comment });

@@ -1,4 +1,4 @@
-/** `exams import|export|attempts|review <shop> …`: banks, exams and questions of films as tables, who took them, and what an essay is worth. */
+/** `exams import|export|attempts|review|answers <shop> …`: banks, exams and questions of films as tables, who took them, what an essay is worth, and what was answered inside a film. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EXAM_TABLE_NAMES } from '#schemas/exam/tables.ts';
@@ -7,12 +7,13 @@ import { msOf } from '#schemas/time.ts';
 import type { Command } from '../command.ts';
 import { formatOf, readTablesOf, writeTablesOf } from '../goods/folder.ts';
 import { FORMATS, type FileFault } from '../goods/table-file.ts';
+import { clockTime } from '#ui/clock-time.ts';
 import { tellMoment } from '../moment.ts';
 import { columns, plural } from '../report.ts';
 import { ShopError, unknownShop } from '../shop-door.ts';
 
 const USAGE =
-  'npm run shop -- exams import|export <shop> <dir>, exams attempts <shop> <exam>, or exams review <shop> <attempt> <question> <score> [--reason TEXT]';
+  'npm run shop -- exams import|export <shop> <dir>, exams attempts <shop> <exam>, exams review <shop> <attempt> <question> <score> [--reason TEXT], or exams answers <shop> <film> [--format csv]';
 
 const STATES = new Map<number, string>([
   [ATTEMPT_STATE.running, 'running'],
@@ -102,6 +103,33 @@ async function review({ door, say, shop, flags }: Command, words: readonly strin
   return 0;
 }
 
+async function answers({ door, say, shop, flags }: Command, film: string): Promise<number> {
+  const opened = await door();
+  const unknown = new ShopError(`${shop} has no film "${film}" that asks.`);
+  if (flags.format === 'csv') {
+    const file = await opened.filmAnswersFile(shop, film, flags.locale);
+    if (file === undefined) throw unknown;
+    say(file);
+    return 0;
+  }
+  const found = await opened.filmAnswers(shop, film, flags.locale);
+  if (found === undefined) throw unknown;
+  if (found.length === 0) {
+    say(`Nobody has answered in ${film} yet.\n`);
+    return 0;
+  }
+  const rows = found.map((one) => [
+    tellMoment(msOf(one.answered_ts)),
+    one.point_s === 0 ? '' : clockTime(one.point_s),
+    one.is_right ? 'right' : 'wrong',
+    `${one.nickname} ${one.phone}`.trim(),
+    one.stem.replaceAll(/\s+/g, ' '),
+    one.answer.replaceAll(/\s+/g, ' '),
+  ]);
+  say(`${columns([['ANSWERED', 'AT', 'IS', 'WHO', 'QUESTION', 'ANSWER'], ...rows])}\n`);
+  return 0;
+}
+
 /** What is done stands first among the arguments. */
 export function exams(command: Command): Promise<number> {
   const [verb, what = '', ...rest] = command.args;
@@ -109,6 +137,7 @@ export function exams(command: Command): Promise<number> {
   if (verb === 'import') return importFolder(command, resolve(what));
   if (verb === 'export') return exportFolder(command, resolve(what));
   if (verb === 'attempts') return attempts(command, what);
+  if (verb === 'answers') return answers(command, what);
   if (verb === 'review') return review(command, [what, ...rest]);
   throw new ShopError(USAGE);
 }

@@ -1,5 +1,6 @@
 /** The questions of a film, and what each learner answered first. */
-import { and, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { appUser } from '#server/areas/identity/tables/users.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { QuizAnswer, QuizPoint } from '../rules/exam-rows.ts';
@@ -12,6 +13,14 @@ export interface QuizTaker {
   appId: string;
   userId: string;
   quizId: string;
+}
+
+/** An answer with whose it is. */
+export interface FilmAnswer extends QuizAnswer {
+  userId: string;
+  nickname: string;
+  phone: string | null;
+  savedAt: number;
 }
 
 const isOf = ({ appId, userId, quizId }: QuizTaker) =>
@@ -36,6 +45,23 @@ export function createQuizStore(db: Database) {
     },
     /** By question. */
     answers,
+    /** Of everybody, the newest first; none for a film nobody answered in. */
+    ofFilm: (appId: string, quizId: string, limit: number): Promise<readonly FilmAnswer[]> =>
+      db
+        .select({
+          userId: quizAnswer.userId,
+          nickname: appUser.nickname,
+          phone: appUser.phone,
+          asked: quizAnswer.asked,
+          answer: quizAnswer.answer,
+          savedAt: quizAnswer.savedAt,
+        })
+        .from(quizAnswer)
+        .innerJoin(appUser, and(eq(appUser.appId, quizAnswer.appId), eq(appUser.id, quizAnswer.userId)))
+        .where(and(eq(quizAnswer.appId, appId), eq(quizAnswer.quizId, quizId)))
+        .orderBy(desc(quizAnswer.savedAt), asc(quizAnswer.userId), asc(quizAnswer.questionId))
+        .limit(limit)
+        .then((rows) => rows.map((row) => ({ ...row, answer: row.answer.is }))),
     /** Answers what stands: this answer, or the one that was kept before it. */
     keep: async (taker: QuizTaker, { asked, answer }: QuizAnswer, savedAt: number): Promise<QuizAnswer> => {
       await db

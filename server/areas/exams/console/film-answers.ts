@@ -1,0 +1,29 @@
+/** The merchant reads what learners answered inside a film: the newest as JSON, or all of it as a CSV file (D83, requirement 46). */
+import type { FastifyInstance } from 'fastify';
+import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { apiLocale } from '#server/kernel/http/locale.ts';
+import { textField } from '#server/kernel/text-field.ts';
+import { filmAnswersFile, listFilmAnswers } from '../list-film-answers.ts';
+
+export function registerFilmAnswers(app: FastifyInstance, options: RouteOptions): void {
+  const { deps } = options;
+  const door = consoleDoor(app, options, 'sell');
+  door.get('/console/film-answers', async ({ request, reply, shop }) => {
+    const [filmId, format] = [textField(request.query, 'film'), textField(request.query, 'format')];
+    if (!['', 'csv'].includes(format)) return sendFailure(request, reply, 'bad-parameters');
+    const asked = { appId: shop.appId, filmId, locale: apiLocale(request) };
+    void reply.header('cache-control', 'no-store');
+    if (format === '') {
+      const list = await listFilmAnswers(deps, asked);
+      return list === undefined ? sendFailure(request, reply, 'not-found') : sendOk(request, reply, { list });
+    }
+    const file = await filmAnswersFile(deps, asked);
+    if (file === undefined) return sendFailure(request, reply, 'not-found');
+    return reply
+      .header('content-disposition', 'attachment; filename="film-answers.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(file);
+  });
+}
