@@ -2,16 +2,13 @@
  * Every type of lesson, opened, studied to its end and recorded, in both languages: a text, a PDF, a recording, a film in one
  * file and one in segments of several sizes. Exams and practices are in exam.spec.ts.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { words } from '#renderers/study/study-page/words.ts';
-import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
 import { inTurn } from '../support/in-turn.ts';
+import { letIn } from './support/let-in.ts';
 import { faultsOf } from './support/narrow.ts';
-import { shop } from './support/shop-cli.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
@@ -25,18 +22,6 @@ const LESSONS = {
 } as const;
 /** Forty seconds and more at three times the speed, on a machine that does other things. */
 const PLAYED_MS = 120_000;
-const folder = makeTempDir('lesson-types');
-
-test.afterAll(() => removeTempDir(folder));
-
-/** Lets somebody in who was here before (decision 301). */
-async function letIn(phone: string): Promise<void> {
-  const dir = join(folder, phone);
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(join(dir, 'members.json'), JSON.stringify([{ goods_id: COURSE, phone }]));
-  const { exit, output } = await shop('goods', 'import', SHOP, dir);
-  expect(exit, output).toBe(0);
-}
 
 const open = async (page: Page, lesson: string) => {
   await page.goto(urlOf(SHOP, `/learn/${lesson}?product_id=${COURSE}&product_type=50`));
@@ -84,7 +69,7 @@ for (const [locale, width, phone] of inTurn(
     await page.goto(urlOf(SHOP, '/record'));
     await hydrated(page);
     await logInFirst(page, locale, phone);
-    await letIn(phone);
+    await letIn(SHOP, COURSE, phone);
 
     // A text is read to its end.
     await open(page, LESSONS.text);

@@ -2,32 +2,18 @@
  * A film stops and asks: no jump passes a question that has to be answered, an answer counts once the server has it, and
  * both are done by keyboard alone (D83).
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { questionWords } from '#pieces/question-words.ts';
 import { words } from '#renderers/study/study-page/words.ts';
-import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
 import { inTurn } from '../support/in-turn.ts';
+import { letIn } from './support/let-in.ts';
 import { faultsOf } from './support/narrow.ts';
-import { shop } from './support/shop-cli.ts';
 import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 const COURSE = 'demo_paid_course';
 const LESSON = `/learn/demo_lesson_10/3?product_id=${COURSE}&product_type=50`;
-const folder = makeTempDir('quiz');
-
-test.afterAll(() => removeTempDir(folder));
-
-async function letIn(phone: string): Promise<void> {
-  const dir = join(folder, phone);
-  mkdirSync(dir, { recursive: true });
-  writeFileSync(join(dir, 'members.json'), JSON.stringify([{ goods_id: COURSE, phone }]));
-  const { exit, output } = await shop('goods', 'import', SHOP, dir);
-  expect(exit, output).toBe(0);
-}
 
 for (const [locale, width, phone] of inTurn(
   [
@@ -49,7 +35,7 @@ for (const [locale, width, phone] of inTurn(
     await page.goto(urlOf(SHOP, '/record'));
     await hydrated(page);
     await logInFirst(page, locale, phone);
-    await letIn(phone);
+    await letIn(SHOP, COURSE, phone);
     // Nothing of what is right is in the page before it was answered.
     const told: string[] = [];
     page.on('response', (answer) => {
