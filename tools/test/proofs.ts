@@ -98,6 +98,7 @@ export const PROOFS: readonly Proof[] = [
   inChromium('screens', 'every page in narrow windows and before axe, in both languages', 'screens', 20),
   inChromium('xss', 'every hostile text in every string, in Chromium', 'xss-pairs', 60),
   inChromium('live-hours', 'a live room open for six hours with 20,000 messages', 'live-hours', 20),
+  inChromium('study-day', 'a player open for 24 hours, played, left and come back to', 'study-day', 30),
   inChromium('redirects', '300 hostile ways on after a login, in Chromium', 'redirects', 30),
   script('faults', 'kill -9 under writes loses nothing acknowledged', ['tests/faults/run.ts'], false),
   script('rows', 'rows of the specification broken by hand turn red', ['tools/break-rows.ts'], false, 60),
