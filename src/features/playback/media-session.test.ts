@@ -50,8 +50,9 @@ test('ux: keys of the system play, pause, jump, seek and turn to the lessons bes
   press('nexttrack');
   expect(done.play).toHaveBeenCalledOnce();
   expect(done.pause).toHaveBeenCalledOnce();
-  expect(done.skip.mock.calls).toEqual([[-10], [30]]);
-  expect(done.seek.mock.calls).toEqual([[12.5]]);
+  expect(done.skip).toHaveBeenNthCalledWith(1, -10);
+  expect(done.skip).toHaveBeenNthCalledWith(2, 30);
+  expect(done.seek).toHaveBeenCalledExactlyOnceWith(12.5);
   expect(done.before).toHaveBeenCalledOnce();
   expect(done.next).toHaveBeenCalledOnce();
 });
