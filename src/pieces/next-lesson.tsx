@@ -46,7 +46,7 @@ export function NextLesson({ next, locale, putAway, className }: NextLessonProps
       <div className={styles.words}>
         {next.product_title !== '' && <p className={styles.line}>{next.product_title}</p>}
         <p className={styles.title}>{title}</p>
-        {facts !== '' && <p className={styles.line}>{facts}</p>}
+        {facts !== '' && <p className={cx(styles.line, styles.facts)}>{facts}</p>}
       </div>
       <Button
         tone="primary"

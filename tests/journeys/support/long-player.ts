@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-export interface PlayerWeight {
+interface PlayerWeight {
   /** Bytes in use after everything unused was collected. */
   heap: number;
   nodes: number;
