@@ -166,7 +166,7 @@ describe('every call', () => {
     expect((await ask('knowledge', url)).json().data).toEqual({ is_gray: 0 });
   });
 
-  it('M218: an internal training shop lets in its organization alone', async () => {
+  it('M218, D107: an internal training shop lets in its organization alone', async () => {
     const path = '/api/training.entry.check/1.0.0';
     const { ask, login } = test();
     expect((await ask('training', path)).json().data).toEqual({ entry_mode: 1, authorized: 1 });
@@ -176,7 +176,7 @@ describe('every call', () => {
     expect(member.json().data).toEqual({ entry_mode: 2, authorized: 1 });
   });
 
-  it('M218: only an enterprise school is an authenticated one', async () => {
+  it('M218, D107: only an enterprise school is an authenticated one', async () => {
     const path = '/api/enterprise.auth.check/1.0.0';
     expect((await test().ask('enterprise', path)).json().data).toEqual({ is_auth: 1 });
     expect((await test().ask('knowledge', path)).json().data).toEqual({ is_auth: 0 });

@@ -91,7 +91,7 @@ function isAnswered({ codes }: AnyEndpoint, code: number, refusal: GateRefusal |
 
 describe('every call, at every gate', () => {
   it.each(SHOPS.map((info) => [info.app_id, info] as const))(
-    'D116, M190: %s answers everybody as the table says',
+    'D116, M190, R37: %s answers everybody as the table says',
     async (appId, info) => {
       const can = capabilities(readShop(info));
       const wrong: string[] = [];
