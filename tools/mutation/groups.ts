@@ -15,8 +15,12 @@ export const GROUPS: readonly MutationGroup[] = [
   {
     name: 'page',
     mutate: ['schemas/page/*.ts'],
-    browserTests: ['schemas/page/**/*.test.{ts,tsx}'],
-    nodeTests: ['tests/laws/{salvage.property,old-documents}.test.{ts,tsx}'],
+    browserTests: ['schemas/page/**/*.test.{ts,tsx}', 'src/ui/link.test.tsx'],
+    nodeTests: [
+      'tests/laws/{salvage.property,old-documents,chrome-document,page-blocks,presets,fixed-screens}.test.{ts,tsx}',
+      // What is said of a fault is read aloud there.
+      'tools/shop/{broken-documents,warnings}/*.test.ts',
+    ],
     contractTests: [],
     floor: 0,
   },
