@@ -1,7 +1,7 @@
 /** What of a request's body a call is given. */
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { defineEndpoint, type AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import { defineEndpoint } from '#schemas/api/define-endpoint.ts';
 import { makeInputReader } from './read-input.ts';
 
 const endpoint = defineEndpoint({
@@ -29,19 +29,6 @@ describe('the input of a call', () => {
       },
     );
     expect(read(sent, false)).toEqual({ ok: true, input: { name: 'lamp' } });
-  });
-
-  it('R30: holds no NUL, however deep, which no database keeps', () => {
-    const names = Type.Array(Type.Object({ name: Type.String({ minLength: 1 }) }));
-    const reader = makeInputReader({ ...(endpoint as AnyEndpoint), input: Type.Object({ names }) });
-    expect(reader.read({ names: [{ name: 'la\0mp' }] }, false)).toEqual({
-      ok: true,
-      input: { names: [{ name: 'lamp' }] },
-    });
-    expect(reader.read({ names: [{ name: '\0' }] }, false)).toMatchObject({
-      ok: false,
-      fields: [{ rule: 'minLength' }],
-    });
   });
 
   it('R3, B17: comes from the body alone, never from what all objects have', () => {

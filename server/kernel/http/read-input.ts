@@ -18,19 +18,6 @@ export interface InputReader {
 const exact = makeAjv('input');
 const coercing = makeAjv('text-input');
 
-/** Nobody types a NUL, and PostgreSQL keeps none: it is left out of every text that was sent. */
-function dropNul(given: object): void {
-  const open = [given];
-  for (let one = open.pop(); one !== undefined; one = open.pop()) {
-    for (const name of Object.keys(one)) {
-      const inner: unknown = Reflect.get(one, name);
-      if (typeof inner === 'object' && inner !== null) open.push(inner);
-      if (typeof inner === 'string' && inner.includes('\0'))
-        Reflect.set(one, name, inner.replaceAll('\0', ''));
-    }
-  }
-}
-
 /** What the contract names, and nothing else that was sent: strangers send forty thousand fields at a time. */
 function pick(raw: unknown, fields: readonly string[]): Record<string, unknown> {
   if (typeof raw !== 'object' || raw === null) return {};
@@ -57,7 +44,6 @@ export function makeInputReader(endpoint: AnyEndpoint): InputReader {
   return {
     read(raw, isText) {
       const given = pick(raw, fields);
-      dropNul(given);
       const validate = isText ? validators.coercing : validators.exact;
       return validate(given) ? { ok: true, input: given } : { ok: false, fields: faultsOf(validate) };
     },
