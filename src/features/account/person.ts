@@ -73,7 +73,7 @@ function makePerson(app: AppPorts): Person {
 /** Drops what this feature keeps of the person, the key of their session included. */
 export function dropPerson({ store }: Pick<AppPorts, 'store'>): void {
   forgetUser(localStore);
-  writeCookie(`${SESSION_COOKIE}=; path=/; max-age=0; samesite=lax`);
+  void writeCookie(`${SESSION_COOKIE}=; path=/; max-age=0; samesite=lax`);
   signOut(store);
 }
 

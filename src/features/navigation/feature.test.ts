@@ -15,31 +15,34 @@ function choosing(here: string) {
     reload: () => void seen.push('reload'),
   };
   const choose = (locale: 'cn' | 'en') =>
-    setLanguage(page, locale, (cookie) => void seen.push(`cookie ${cookie}`));
+    setLanguage(page, locale, (cookie) => {
+      seen.push(`cookie ${cookie}`);
+      return Promise.resolve();
+    });
   return { seen, choose };
 }
 
 describe('the language', () => {
-  test('M162: it goes into a cookie, then the page is loaded anew', () => {
+  test('M162: it goes into a cookie, then the page is loaded anew', async () => {
     const { choose, seen } = choosing('/page/a?b=1');
-    choose('en');
+    await choose('en');
     expect(seen).toEqual(['cookie locale=en; path=/; max-age=31536000; samesite=lax', 'reload']);
   });
 
   test.each([
     ['/page/a?lang=en', '/page/a'],
     ['/page/a?b=1&lang=en', '/page/a?b=1'],
-  ])('M162: a language in the address %s gives way to the one chosen', (here, to) => {
+  ])('M162: a language in the address %s gives way to the one chosen', async (here, to) => {
     const { choose, seen } = choosing(here);
-    choose('cn');
+    await choose('cn');
     expect(seen).toEqual(['cookie locale=cn; path=/; max-age=31536000; samesite=lax', `leave ${to}`]);
   });
 
-  test('M162: anything but cn and en is ignored', () => {
+  test('M162: anything but cn and en is ignored', async () => {
     const { choose, seen } = choosing('/');
     // What a page script could hand over in spite of the types.
     const bad: { locale: 'cn' } = JSON.parse('{"locale":"fr"}');
-    choose(bad.locale);
+    await choose(bad.locale);
     expect(seen).toEqual([]);
   });
 

@@ -4,13 +4,13 @@ import { writeCookie } from '#platform/cookies.ts';
 import { isLocale, LOCALE_COOKIE, LOCALE_COOKIE_S, LOCALE_PARAMETER, type Locale } from '#schemas/locale.ts';
 
 /** Nothing but the two languages is ever set, whoever asks. */
-export function setLanguage(
+export async function setLanguage(
   { here, leave, reload }: Pick<PagePorts, 'here' | 'leave' | 'reload'>,
   locale: Locale,
-  write: (cookie: string) => void = writeCookie,
-): void {
+  write: (cookie: string) => Promise<void> = writeCookie,
+): Promise<void> {
   if (!isLocale(locale)) return;
-  write(`${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_S}; samesite=lax`);
+  await write(`${LOCALE_COOKIE}=${locale}; path=/; max-age=${LOCALE_COOKIE_S}; samesite=lax`);
   // A language in the address would win over the cookie.
   const url = here();
   const plain = withoutLanguage(url);
