@@ -56,7 +56,7 @@ export const CALL_ROWS: readonly Mutation[] = [
     law: 'M155',
     breaks: '8504 leaves the stored PC user key',
     file: 'src/features/account/person.ts',
-    from: `  writeCookie(\`\${SESSION_COOKIE}=; path=/; max-age=0; samesite=lax\`);
+    from: `  void writeCookie(\`\${SESSION_COOKIE}=; path=/; max-age=0; samesite=lax\`);
 `,
     to: '',
     test: { file: 'src/features/account/person.test.ts', name: 'M155' },
