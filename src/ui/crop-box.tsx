@@ -57,10 +57,13 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
   useEffect(() => window.current?.focus(), []);
   // What was told last, drawn or not: on a busy machine a key is pressed before the drag before it was drawn.
   const latest = useRef(crop);
+  // What comes back of these is drawn late, and older than what was told since.
+  const told = useRef(new WeakSet<Crop>());
   useEffect(() => {
-    latest.current = crop;
+    if (!told.current.has(crop)) latest.current = crop;
   }, [crop]);
   const tell = (next: Crop) => {
+    told.current.add(next);
     latest.current = next;
     onCrop(next);
   };
