@@ -32,15 +32,17 @@ export function ViewersChart({ viewers, t, locale }: ViewersChartProps) {
   if (viewers.length === 0) return <p className={styles.hint}>{`${t('viewers')}: ${t('noData')}`}</p>;
   return (
     <figure className={styles.chart}>
-      {viewers.length > 1 && <figcaption className={styles.hint}>{t('viewers')}</figcaption>}
       {viewers.length > 1 && (
-        <svg
-          viewBox={`0 -4 ${String(WIDTH)} ${String(HEIGHT + 8)}`}
-          aria-hidden="true"
-          className={styles.line}
-        >
-          <path d={chartPath(viewers)} />
-        </svg>
+        <>
+          <figcaption className={styles.hint}>{t('viewers')}</figcaption>
+          <svg
+            viewBox={`0 -4 ${String(WIDTH)} ${String(HEIGHT + 8)}`}
+            aria-hidden="true"
+            className={styles.line}
+          >
+            <path d={chartPath(viewers)} />
+          </svg>
+        </>
       )}
       <details>
         <summary>{t('viewers')}</summary>

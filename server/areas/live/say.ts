@@ -1,4 +1,4 @@
-/** Judges messages people write into a room, in the order they came: pure but for its clock's moment (D97, D102). */
+/** Judges messages people write into a room, in the order they came: it asks no store (D97, D102). */
 import type { InputOf } from '#schemas/api/define-endpoint.ts';
 import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
 import { tidy } from '#schemas/text/tidy.ts';
@@ -63,7 +63,7 @@ export type SaidBefore = { id: string } & ({ offset: number; offsetMs: number } 
 export type Verdict =
   | { is: 'refused'; answer: Refused }
   | { is: 'said-before'; before: SaidBefore }
-  /** It has been said, in this group, by the one before it. */
+  /** One event for all that were sent under one name in this group. */
   | { is: 'said' | 'waits'; event: SaidEvent };
 
 /** A message by whose it is and what they call it; undefined where they do not. */

@@ -44,6 +44,8 @@ async function hold(tx: Database, key: RoomKey, messages: readonly Message[]) {
     known.has(userId) ? [] : { userId, roomUserId },
   );
   if (missing.length === 0) return held;
+  // The room first, also where none of them was ever there.
+  if (held === undefined) await rooms.lockRoom(key);
   await createLiveMemberStore(tx).add(key, missing);
   return rooms.lockFor(key, userIds);
 }

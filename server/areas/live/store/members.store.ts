@@ -18,26 +18,24 @@ const isIn = ({ appId, aliveId }: RoomKey, userId: string) =>
 const LISTED = 500;
 
 export function createLiveMemberStore(db: Database) {
+  const add = async (key: RoomKey, people: readonly Named[]): Promise<void> => {
+    if (people.length === 0) return;
+    const rows = people.map(({ userId, roomUserId }) => ({ ...key, userId, roomUserId }));
+    await db.insert(liveMember).values(rows).onConflictDoNothing();
+  };
   return {
     of: async (key: RoomKey, userId: string): Promise<MemberRow | undefined> => {
       const [row] = await db.select().from(liveMember).where(isIn(key, userId));
       return row;
     },
     /** Writes down those who are not. */
-    add: async (key: RoomKey, people: readonly Named[]): Promise<void> => {
-      if (people.length === 0) return;
-      const rows = people.map(({ userId, roomUserId }) => ({ ...key, userId, roomUserId }));
-      await db.insert(liveMember).values(rows).onConflictDoNothing();
-    },
+    add,
     /** Writes them down where they are not, and holds their row until the transaction ends. */
-    lock: async (key: RoomKey, { userId, roomUserId }: Named) => {
-      const held = () => db.select().from(liveMember).where(isIn(key, userId)).for('update');
+    lock: async (key: RoomKey, named: Named) => {
+      const held = () => db.select().from(liveMember).where(isIn(key, named.userId)).for('update');
       const [known] = await held();
       if (known !== undefined) return known;
-      await db
-        .insert(liveMember)
-        .values({ ...key, userId, roomUserId })
-        .onConflictDoNothing();
+      await add(key, [named]);
       const [row] = await held();
       if (row === undefined)
         throw new Error('A member of a room was not found where they were just written.');
