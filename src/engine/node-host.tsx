@@ -18,18 +18,18 @@ interface NodeProps {
 }
 
 interface NodeState {
-  /** The node this state is of. */
-  node: ReadyNode;
+  /** The node this state is of; undefined while there is nothing to say of any. */
+  node: ReadyNode | undefined;
   threw: boolean;
   /** Names of data to fetch again, after an action changed what they say. */
   stale: readonly string[];
 }
 
-/** Nothing has gone stale; one value for all nodes. */
-const FRESH: readonly string[] = [];
+/** Nothing threw, nothing has gone stale; one value for all nodes, of which a page has hundreds. */
+const CALM: NodeState = Object.freeze({ node: undefined, threw: false, stale: Object.freeze([]) });
 
 class NodeHost extends Component<NodeProps, NodeState> implements NodeOwner {
-  override state: NodeState = { node: this.props.node, threw: false, stale: FRESH };
+  override state = CALM;
 
   static getDerivedStateFromError(): Partial<NodeState> {
     return { threw: true };
@@ -37,7 +37,8 @@ class NodeHost extends Component<NodeProps, NodeState> implements NodeOwner {
 
   /** A changed node deserves another try (preview), and brings its own data. */
   static getDerivedStateFromProps(props: NodeProps, state: NodeState): NodeState | null {
-    return props.node === state.node ? null : { node: props.node, threw: false, stale: FRESH };
+    if (state.node === props.node || (!state.threw && state.stale === CALM.stale)) return null;
+    return state.node === undefined ? { ...state, node: props.node } : CALM;
   }
 
   override shouldComponentUpdate(next: NodeProps, state: NodeState): boolean {
@@ -64,7 +65,7 @@ class NodeHost extends Component<NodeProps, NodeState> implements NodeOwner {
   }
 
   refresh(names: readonly string[]): void {
-    this.setState({ stale: [...names] });
+    this.setState({ node: this.props.node, stale: [...names] });
   }
 
   drawNodes(nodes: readonly ReadyNode[]): ReactNode {

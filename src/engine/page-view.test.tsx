@@ -79,6 +79,26 @@ describe('the walk', () => {
     expect(container.querySelector('[data-node="x"]')?.getAttribute('data-broken')).toBe('threw');
   });
 
+  test('R2: a node that threw is tried again once it was changed, and may throw again', () => {
+    hush();
+    const touchy = buildView('touchy', {
+      draw: ({ root, props }) => {
+        if (props['text'] === 'bad') throw new Error('boom');
+        return <p {...root}>{String(props['text'])}</p>;
+      },
+    });
+    const engine = buildEngine([touchy], { mode: 'preview' });
+    const said = (text: string) => buildDocument([buildNode('x', 'touchy', { props: { text } })]);
+    const { container, change } = draw(engine, said('bad'));
+    const shown = () => container.querySelector('[data-node="x"]');
+    expect(shown()?.getAttribute('data-broken')).toBe('threw');
+    change(said('good'));
+    expect(shown()?.outerHTML).toContain('good');
+    change(said('bad'));
+    expect(shown()?.getAttribute('data-broken')).toBe('threw');
+    expect(engine.reports).toHaveLength(2);
+  });
+
   test.each(['constructor', '__proto__', 'toString', 'nobody-knows'])(
     'R3: the kind %s is nothing to shoppers',
     async (kind) => {

@@ -1,7 +1,7 @@
 /** Says the words of one set in one language: a plain word by a look-up in its table, blanks and plurals by i18next. */
 import { DEFAULT_LOCALE, languageTag, type Locale } from '#schemas/locale.ts';
 import type { Translate, Words } from './words.ts';
-import { i18n } from './i18n.ts';
+import { instanceOf } from './i18n.ts';
 
 /** Filled words kept of one set in one language: filling one costs as much as drawing a small component. */
 const FILLED_MAX = 500;
@@ -13,7 +13,7 @@ const wordOf = (table: Readonly<Record<string, string>>, key: string): string | 
 /** Gives the words to i18next, whose copy only the filled ones are read from. */
 function register(namespace: string, words: Words, locale: Locale): void {
   for (const one of new Set([DEFAULT_LOCALE, locale]))
-    i18n.addResourceBundle(languageTag(one), namespace, words[one]);
+    instanceOf(DEFAULT_LOCALE).addResourceBundle(languageTag(one), namespace, words[one]);
 }
 
 export function makeTranslate(namespace: string, words: Words, locale: Locale): Translate<string> {
@@ -30,7 +30,7 @@ export function makeTranslate(namespace: string, words: Words, locale: Locale): 
     if (known !== undefined) return known;
     const { count } = params;
     const plural = typeof count === 'number' ? { count } : {};
-    const text = i18n.t(key, { lng, ns: namespace, replace: params, ...plural });
+    const text = instanceOf(DEFAULT_LOCALE).t(key, { lng, ns: namespace, replace: params, ...plural });
     if (filled.size >= FILLED_MAX) filled.clear();
     filled.set(name, text);
     return text;

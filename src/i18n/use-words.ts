@@ -4,13 +4,13 @@ import { I18nContext } from 'react-i18next';
 import { DEFAULT_LOCALE, type Locale } from '#schemas/locale.ts';
 import type { WordSet } from './define-words.ts';
 import type { Translate, WordKeys, Words } from './words.ts';
-import { localeOf } from './i18n.ts';
+import type { WordsContext } from './words-provider.tsx';
 
 /** The language of the page being drawn; cn where no provider stands above. */
 export function useLocale(): Locale {
   // A part drawn by itself has no provider, whatever the context's type says.
-  const value: { i18n: { language: string } } | undefined = useContext(I18nContext);
-  return value === undefined ? DEFAULT_LOCALE : localeOf(value.i18n.language);
+  const value: Partial<WordsContext> | undefined = useContext(I18nContext);
+  return value?.locale ?? DEFAULT_LOCALE;
 }
 
 /** Words of a set in the page's language. */
