@@ -358,7 +358,7 @@ describe('the console’s table of answers', () => {
     const { headers, body } = await read(`form=${id}&format=csv`);
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(headers['content-disposition']).toBe(`attachment; filename="${id}-answers.csv"`);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-store');
     const [head, row, end] = body.split('\r\n');
     expect(head).toBe('\ufeffAnswered at,Learner,Nickname,Name,Mail,Level,Topics,From');
     expect(row).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,,,'=1\+1,a@example\.com,,,$/);

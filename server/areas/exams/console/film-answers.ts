@@ -6,6 +6,7 @@ import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { filmAnswersFile, listFilmAnswers } from '../list-film-answers.ts';
+import { sendCsv } from '#server/kernel/http/send-csv.ts';
 
 export function registerFilmAnswers(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
@@ -21,9 +22,6 @@ export function registerFilmAnswers(app: FastifyInstance, options: RouteOptions)
     }
     const file = await filmAnswersFile(deps, asked);
     if (file === undefined) return sendFailure(request, reply, 'not-found');
-    return reply
-      .header('content-disposition', 'attachment; filename="film-answers.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(file);
+    return sendCsv(reply, 'film-answers', file);
   });
 }

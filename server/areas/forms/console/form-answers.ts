@@ -10,6 +10,7 @@ import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
 import { toCsv } from '#server/kernel/csv.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { textField } from '#server/kernel/text-field.ts';
+import { sendCsv } from '#server/kernel/http/send-csv.ts';
 
 const PAGE_ROWS = 500;
 const PAGE_ROWS_MAX = 2000;
@@ -55,17 +56,13 @@ export async function readAnswerFile(
   return { text: toCsv(rows), next: table?.next };
 }
 
-function sendCsv(
+function sendPart(
   reply: FastifyReply,
   file: { text: string; next: string | undefined },
   form: string,
 ): FastifyReply {
   if (file.next !== undefined) reply.header('x-next', file.next);
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-disposition', `attachment; filename="${form.replace(/[^\w-]/g, '')}-answers.csv"`)
-    .type('text/csv; charset=utf-8')
-    .send(file.text);
+  return sendCsv(reply, `${form.replace(/[^\w-]/g, '')}-answers`, file.text);
 }
 
 function readAsked(query: unknown): Asked | undefined {
@@ -94,7 +91,7 @@ export function registerFormAnswers(app: FastifyInstance, options: RouteOptions)
     const locale = apiLocale(request);
     if (isFile) {
       const file = await readAnswerFile(deps, shop.appId, form, { ...page, locale });
-      return file === undefined ? sendFailure(request, reply, 'not-found') : sendCsv(reply, file, form);
+      return file === undefined ? sendFailure(request, reply, 'not-found') : sendPart(reply, file, form);
     }
     const table = await readAnswerTable(deps, shop.appId, form, { ...page, locale });
     return table === undefined ? sendFailure(request, reply, 'not-found') : sendOk(request, reply, table);

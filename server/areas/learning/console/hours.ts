@@ -12,6 +12,7 @@ import { hoursCsv } from '../hours/hours-csv.ts';
 import { hoursFile } from '../hours/hours-file.ts';
 import { xapiStatements } from '../hours/xapi.ts';
 import { languageTag } from '#schemas/locale.ts';
+import { sendCsv } from '#server/kernel/http/send-csv.ts';
 
 const Day = Type.String({ pattern: '^(?:\\d{4}-\\d\\d-\\d\\d)?$' });
 const AskedSchema = Type.Object({
@@ -45,9 +46,6 @@ export function registerHours(app: FastifyInstance, options: RouteOptions): void
       const place = { home: `${request.protocol}://${request.host}`, locale: languageTag(locale) };
       return reply.send(xapiStatements(file.rows, parts, place));
     }
-    return reply
-      .header('content-disposition', 'attachment; filename="hours.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(hoursCsv(file, locale));
+    return sendCsv(reply, 'hours', hoursCsv(file, locale));
   });
 }

@@ -10,14 +10,10 @@ import { cookieLocale } from '#server/kernel/http/locale.ts';
 import { hostingIn } from '../acts/in-room.ts';
 import { readReport } from '../acts/report.ts';
 import { reportCsv } from '../rules/report-csv.ts';
+import { sendCsv } from '#server/kernel/http/send-csv.ts';
 
-/** It names winners with where they live: nobody keeps it on the way. */
 export const sendReportFile = (reply: FastifyReply, report: LiveReport): FastifyReply =>
-  reply
-    .header('cache-control', 'private, no-store')
-    .header('content-disposition', 'attachment; filename="live-report.csv"')
-    .type('text/csv; charset=utf-8')
-    .send(reportCsv(report));
+  sendCsv(reply, 'live-report', reportCsv(report));
 
 /** Answered by status: a browser that saves a file reads no code. */
 const statusOf = (code: string): number =>

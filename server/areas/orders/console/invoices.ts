@@ -13,6 +13,7 @@ import { apiLocale } from '#server/kernel/http/locale.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { presentInvoice } from '../present-order.ts';
 import { invoiceFile, listInvoices } from '../rules/invoice-list.ts';
+import { sendCsv } from '#server/kernel/http/send-csv.ts';
 
 const ANSWER_MAX = 200;
 const AUTHOR_MAX = 60;
@@ -53,11 +54,7 @@ export function registerInvoices(app: FastifyInstance, options: RouteOptions): v
     const { format, ...list } = asked;
     const wanted = { ...list, locale: apiLocale(request) };
     if (format === undefined) return sendOk(request, reply, await listInvoices(deps, shop.appId, wanted));
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="invoices.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(await invoiceFile(deps, shop.appId, wanted));
+    return sendCsv(reply, 'invoices', await invoiceFile(deps, shop.appId, wanted));
   });
   door.post('/console/invoices', readDecision, async ({ request, reply, shop }, body) => {
     // Nobody is refused without a word: they would ask again.
