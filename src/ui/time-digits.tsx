@@ -22,7 +22,7 @@ export function TimeDigits({ left, locale, size = 'm' }: TimeDigitsProps) {
       {PLACES.map((place) => (
         <span key={place} className={styles.place}>
           <span className={styles.number}>{String(left[place]).padStart(2, '0')}</span>
-          <span className={styles.unit}>{t(place)}</span>
+          <span className={styles.unit}>{t(size === 's' ? `${place}Short` : place)}</span>
         </span>
       ))}
     </div>

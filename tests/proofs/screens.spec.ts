@@ -1,13 +1,21 @@
-/** Every page a link is opened on in narrow windows, and the screens axe looks at, each in both languages (D123). */
+/** Every page a link is opened on in narrow windows and in wide ones, and the screens axe looks at, each in both languages (D123). */
 import { LOCALES } from '#schemas/locale.ts';
 import { ACCESSIBLE_SCREENS, expectAccessible } from '../journeys/support/accessible-screens.ts';
-import { expectNarrow, NARROW_PAGES } from '../journeys/support/narrow-pages.ts';
+import { expectNarrow, expectWide, NARROW_PAGES } from '../journeys/support/narrow-pages.ts';
 import { test } from '../journeys/support/storefront.ts';
 
 for (const locale of LOCALES) {
   for (const [shop, paths] of Object.entries(NARROW_PAGES))
     test(`D123: nothing of ${shop} in ${locale} reaches past a narrow window`, async ({ page, context }) => {
       for (const path of paths) await expectNarrow(page, context, { shop, path, locale });
+    });
+
+  for (const [shop, paths] of Object.entries(NARROW_PAGES))
+    test(`M64: nothing of ${shop} in ${locale} reaches past its card in a wide window`, async ({
+      page,
+      context,
+    }) => {
+      for (const path of paths) await expectWide(page, context, { shop, path, locale });
     });
 
   for (const { name, label, path } of ACCESSIBLE_SCREENS)

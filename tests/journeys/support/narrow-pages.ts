@@ -5,7 +5,9 @@ import { faultsOf } from './narrow.ts';
 import { expect, speak, urlOf } from './storefront.ts';
 
 /** Phones, a page at 200 % of 1280, a tablet, and the last pixel before the specified width. */
-const WIDTHS = [320, 390, 640, 768, 1199];
+const NARROW = [320, 390, 640, 768, 1199];
+/** The specified width, usual windows, and one that is wider than any page. */
+const WIDE = [1200, 1280, 1920];
 
 export const NARROW_PAGES = {
   knowledge: [
@@ -28,6 +30,7 @@ export const NARROW_PAGES = {
     '/detail/none/3',
     '/detail/demo_paid_course/50?navIndex=1',
     '/detail/demo_flash/3',
+    '/detail/v_tlqaqp11gnxbn0qieoub0gyy/3',
     '/agreement/charge',
     '/agreement/privacy',
   ],
@@ -43,16 +46,28 @@ export const NARROW_PAGES = {
   'training-internal': ['/'],
 } as const;
 
-export async function expectNarrow(
+interface Looked {
+  shop: string;
+  path: string;
+  locale: Locale;
+}
+
+async function expectSound(
   page: Page,
   context: BrowserContext,
-  { shop, path, locale }: { shop: string; path: string; locale: Locale },
+  { shop, path, locale, widths, touched }: Looked & { widths: readonly number[]; touched: boolean },
 ): Promise<void> {
   await speak(context, locale);
   await page.goto(urlOf(shop, path));
   await expect(page.locator('main [data-kind]').first(), path).toBeVisible();
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await faultsOf(page), `${path} in ${locale} at ${width}`).toEqual([]);
+    expect(await faultsOf(page, { touched }), `${path} in ${locale} at ${width}`).toEqual([]);
   }
 }
+
+export const expectNarrow = (page: Page, context: BrowserContext, looked: Looked): Promise<void> =>
+  expectSound(page, context, { ...looked, widths: NARROW, touched: true });
+
+export const expectWide = (page: Page, context: BrowserContext, looked: Looked): Promise<void> =>
+  expectSound(page, context, { ...looked, widths: WIDE, touched: false });

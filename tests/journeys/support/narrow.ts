@@ -1,4 +1,4 @@
-/** What is wrong with a page in a narrow window: what reaches past it, is cut, or is too small to be touched. */
+/** What is wrong with a page in a window of some width: what reaches past it or its card, is cut, or too small to be touched. */
 import type { Page } from '@playwright/test';
 
 /** WCAG 2.5.5. */
@@ -6,8 +6,11 @@ const TARGET_PX = 44;
 /** Rooms whose targets are not of this page's layout: ticks inside labels, and the login's own small controls. */
 const OTHERS = '[data-kind="login-panel"], input[type="checkbox"], input[type="radio"]';
 
-/** One line a fault, in the words of the element it is about. */
-export function faultsOf(page: Page): Promise<string[]> {
+/**
+ * One line a fault, in the words of the element it is about.
+ * @param touched whether fingers are what the window is used with
+ */
+export function faultsOf(page: Page, { touched = true } = {}): Promise<string[]> {
   return page.evaluate(
     ({ target, others }) => {
       const faults: string[] = [];
@@ -21,6 +24,19 @@ export function faultsOf(page: Page): Promise<string[]> {
         const parent = element.parentElement;
         return parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || slides(parent));
       };
+      const isPainted = (element: Element) => {
+        const { backgroundColor, borderRightWidth, boxShadow } = getComputedStyle(element);
+        const isFilled = !/, 0\)$|^transparent$/.test(backgroundColor) || boxShadow !== 'none';
+        return isFilled || borderRightWidth !== '0px';
+      };
+      /** What a reader sees as a card: the nearest that is painted, unless something between lets no more be seen. */
+      const cardOf = (element: Element): Element | null => {
+        if (/^(?:absolute|fixed|sticky)$/.test(getComputedStyle(element).position)) return null;
+        const parent = element.parentElement;
+        if (parent === null || parent.id === 'root') return null;
+        if (getComputedStyle(parent).overflowX !== 'visible') return null;
+        return isPainted(parent) ? parent : cardOf(parent);
+      };
       for (const element of document.querySelectorAll('#root *')) {
         const box = element.getBoundingClientRect();
         // Words for the ear alone are one pixel wide.
@@ -31,6 +47,11 @@ export function faultsOf(page: Page): Promise<string[]> {
         const hasText = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
         );
+        // Of a target larger than what is seen of it, what is seen counts.
+        const isSeen = hasText || isPainted(element) || element.matches('img, svg, video, canvas');
+        const card = isSeen ? cardOf(element)?.getBoundingClientRect() : undefined;
+        if (card !== undefined && card.width > 8 && box.right > card.right + 1.5)
+          faults.push(`${Math.round(box.right - card.right)} past its card: ${nameOf(element)}`);
         const isShortened = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
         const isCut =
           element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 3;
@@ -45,6 +66,6 @@ export function faultsOf(page: Page): Promise<string[]> {
       }
       return [...new Set(faults)];
     },
-    { target: TARGET_PX, others: OTHERS },
+    { target: touched ? TARGET_PX : 0, others: OTHERS },
   );
 }
