@@ -1,8 +1,8 @@
 /** Every page a link is opened on in narrow windows and in wide ones, and the screens axe looks at, each in both languages (D123). */
 import { LOCALES } from '#schemas/locale.ts';
 import { ACCESSIBLE_SCREENS, expectAccessible } from '../journeys/support/accessible-screens.ts';
-import { expectNarrow, expectWide, NARROW_PAGES } from '../journeys/support/narrow-pages.ts';
-import { test } from '../journeys/support/storefront.ts';
+import { expectNarrow, expectWide, NARROW_PAGES, OWN_PAGES } from '../journeys/support/narrow-pages.ts';
+import { become, test } from '../journeys/support/storefront.ts';
 
 for (const locale of LOCALES) {
   for (const [shop, paths] of Object.entries(NARROW_PAGES))
@@ -16,6 +16,18 @@ for (const locale of LOCALES) {
       context,
     }) => {
       for (const path of paths) await expectWide(page, context, { shop, path, locale });
+    });
+
+  for (const [phone, paths] of Object.entries(OWN_PAGES))
+    test(`M64, D123: nothing of what ${phone} sees in ${locale} reaches past its card or a window`, async ({
+      page,
+      context,
+    }) => {
+      await become(page, 'knowledge', phone);
+      for (const path of paths) {
+        await expectNarrow(page, context, { shop: 'knowledge', path, locale });
+        await expectWide(page, context, { shop: 'knowledge', path, locale });
+      }
     });
 
   for (const { name, label, path } of ACCESSIBLE_SCREENS)

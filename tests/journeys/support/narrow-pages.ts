@@ -46,6 +46,24 @@ export const NARROW_PAGES = {
   'training-internal': ['/'],
 } as const;
 
+/** Pages of one person, by who of the demo shop sees them. */
+export const OWN_PAGES = {
+  '19900000001': [
+    '/record',
+    '/bought',
+    '/personal',
+    '/orders',
+    '/taskBook',
+    '/my-courses',
+    '/learn/demo_text/1',
+    '/learn/demo_audio/2',
+    '/learn/demo_free_column/6',
+    '/exam/demo_exam',
+    '/live/demo_live',
+  ],
+  '19900000005': ['/live/demo_live/host'],
+} as const;
+
 interface Looked {
   shop: string;
   path: string;
