@@ -119,12 +119,30 @@ describe('safeRedirectUrl', () => {
     ['https://school.example/page/a', 'https://school.example/page/a'],
     ['http://school.example/page/a', FALLBACK_NEXT],
     ['https://user:secret@school.example/', FALLBACK_NEXT],
+    ['https://user@school.example/', FALLBACK_NEXT],
+    ['https://:secret@school.example/', FALLBACK_NEXT],
+    ['https://user@shop.example/page/a', FALLBACK_NEXT],
+    ['HTTPS://school.example/a', 'https://school.example/a'],
+    ['https://school.example\\a', FALLBACK_NEXT],
+    ['https://', FALLBACK_NEXT],
+    ['ftp://shop.example/a', FALLBACK_NEXT],
+    ['xhttps://school.example/a', FALLBACK_NEXT],
+    ['', FALLBACK_NEXT],
+    [null, FALLBACK_NEXT],
+    [undefined, FALLBACK_NEXT],
     ['https://xschool.example/', FALLBACK_NEXT],
     ['https://shop.example/login', FALLBACK_NEXT],
     ['/page/a', '/page/a'],
   ])('D28: %s becomes %s', (wish, next) => {
     expect(safeRedirectUrl(wish, ORIGIN, ['school.example'])).toBe(next);
   });
+});
+
+test('D28: a page served without https leads back to itself, and nowhere else', () => {
+  const plain = 'http://shop.example';
+  expect(safeRedirectUrl('http://shop.example/page/a', plain)).toBe('/page/a');
+  expect(safeRedirectUrl('http://other.example/page/a', plain)).toBe(FALLBACK_NEXT);
+  expect(safeRedirectUrl('https://other.example/page/a', plain)).toBe(FALLBACK_NEXT);
 });
 
 describe('loginHref', () => {

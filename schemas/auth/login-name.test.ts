@@ -16,6 +16,9 @@ describe('the phone-or-account field', () => {
     ['', undefined],
     [`a${'b'.repeat(50)}`, undefined],
     ['<script>', undefined],
+    ['maria 1', undefined],
+    ['a\u2013bcd', undefined],
+    ['1 maria', undefined],
   ])('M169, D53: %j is %s', (typed, kind) => {
     expect(readLoginName('86', typed)?.kind).toBe(kind);
   });
@@ -33,6 +36,11 @@ describe('the phone-or-account field', () => {
     ['@b.co', undefined],
     [`${'a'.repeat(65)}@b.co`, undefined],
     ['"a"@b.co', undefined],
+    [
+      `a@${'b'.repeat(62)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(58)}.co`,
+      `a@${'b'.repeat(62)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(58)}.co`,
+    ],
+    [`aa@${'b'.repeat(62)}.${'c'.repeat(63)}.${'d'.repeat(63)}.${'e'.repeat(58)}.co`, undefined],
   ])('M185: %j is read as %j', (typed, read) => {
     expect(readEmail(typed)).toBe(read);
   });

@@ -48,11 +48,12 @@ export function readWholePhone(whole: string): Phone | undefined {
 }
 
 /** An area code and a dash before it; no country's code is three digits that begin with 1. */
-const WHOLE = /^\s*\+?(?!1\d\d-)\d{1,4}-\d+\s*$/;
+const WHOLE = /^\+?(?!1\d\d-)\d{1,4}-\d+$/;
 
 /** A phone as a merchant writes it in a file or a command: of the default area, or `44-7700900123`. */
 export function readWrittenPhone(written: string): Phone | undefined {
-  return WHOLE.test(written) ? readWholePhone(written) : readPhone(DEFAULT_AREA_CODE, written);
+  const text = written.trim();
+  return WHOLE.test(text) ? readWholePhone(text) : readPhone(DEFAULT_AREA_CODE, text);
 }
 
 export function wholePhone({ area, number }: Phone): string {

@@ -42,6 +42,24 @@ describe('a movement', () => {
       137,
       true,
     ],
+    [
+      'the shortest time a hand takes',
+      [
+        [30, 0],
+        [150, 137],
+      ],
+      137,
+      true,
+    ],
+    [
+      'a moment less than that',
+      [
+        [30, 0],
+        [149, 137],
+      ],
+      137,
+      false,
+    ],
     ['nothing', [], 137, false],
     ['a single point', [[900, 137]], 137, false],
     [

@@ -28,6 +28,10 @@ describe('an answer', () => {
     ['email', 'ann@example.com', 'ann@example.com'],
     ['phone', '+86 199-0000-0001', '+86 199-0000-0001'],
     ['phone', '19900000001', '19900000001'],
+    ['phone', '12345', '12345'],
+    ['phone', '123456789012345', '123456789012345'],
+    ['date', '1900-01-01', '1900-01-01'],
+    ['date', '2199-12-31', '2199-12-31'],
     ['date', '2024-02-29', '2024-02-29'],
     ['radio', 0, 0],
     ['select', 2, 2],
@@ -58,6 +62,11 @@ describe('an answer', () => {
     ['date', '2024-13-01', 'date'],
     ['date', '1024-01-01', 'date'],
     ['date', '24-1-1', 'date'],
+    ['date', '2024-04-31', 'date'],
+    ['date', '1899-12-31', 'date'],
+    ['date', '2200-01-01', 'date'],
+    ['date', 'soon', 'date'],
+    ['phone', '1234', 'phone'],
     ['radio', 3, 'option'],
     ['radio', -1, 'option'],
     ['radio', 0.5, 'option'],
@@ -72,6 +81,10 @@ describe('an answer', () => {
     ['region', { province: '000000', city: '杭州' }, 'region'],
     ['region', { province: '330000', city: ' ' }, 'region'],
     ['region', { province: 'constructor', city: 'x' }, 'region'],
+    ['region', { province: '', city: '杭州' }, 'region'],
+    ['region', { province: '', city: '', district: '西湖' }, 'region'],
+    ['region', { province: 7, city: '杭州' }, 'kind'],
+    ['region', { province: '330000', city: '杭州', district: 7 }, 'kind'],
   ] as const)('D91: %s %j breaks the rule %s', (kind, answer, rule) => {
     expect(read(kind, answer)).toEqual(fault(rule));
   });
@@ -82,7 +95,31 @@ describe('an answer', () => {
     expect(read('text', '12345', { max: 4 })).toEqual(fault('too-long', 4));
     expect(read('checkbox', [0, 1, 2], { max: 2 })).toEqual(fault('too-many', 2));
     expect(read('region', { province: '330000', city: 'x'.repeat(41) })).toEqual(fault('too-long', 40));
-    expect(limitOf(field('textarea'))).toBe(2000);
+    expect(read('region', { province: '330000', city: 'x'.repeat(40), district: 'y'.repeat(40) })).toEqual({
+      province: '330000',
+      city: 'x'.repeat(40),
+      district: 'y'.repeat(40),
+    });
+    expect(read('checkbox', [0, 1], { max: 2 })).toEqual([0, 1]);
+  });
+
+  it.each([
+    ['text', {}, 200],
+    ['textarea', {}, 2000],
+    ['textarea', { max: 6000 }, 5000],
+    ['company', {}, 100],
+    ['company', { max: 10 }, 10],
+    ['email', { max: 10 }, 254],
+    ['phone', {}, 24],
+    ['date', {}, 10],
+    ['radio', { max: 3 }, 1],
+    ['select', { max: 3 }, 1],
+    ['region', { max: 3 }, 1],
+    ['checkbox', {}, 3],
+    ['checkbox', { max: 2 }, 2],
+    ['checkbox', { options: undefined }, 1],
+  ] as const)('D91: %s with %j takes at most %i', (kind, more, limit) => {
+    expect(limitOf({ ...field(kind), ...more })).toBe(limit);
   });
 
   it.each([undefined, null, '', '   ', '\u0000'])(
@@ -130,6 +167,7 @@ describe('the answers of a form', () => {
 
   it('D91: a form without a word in it is not sent', () => {
     expect(readAnswers([field('text')], {})).toEqual({ ok: false, faults: [fault('required')] });
+    expect(readAnswers([], {})).toEqual({ ok: true, answers: {} });
   });
 
   it('D91: a choice without options and a second field of one id are asked of nobody', () => {

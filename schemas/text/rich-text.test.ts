@@ -101,6 +101,79 @@ describe('rich text', () => {
     expect(elements(tree).at(-2)?.properties).toEqual({ colSpan: 2, scope: 'col' });
   });
 
+  const only = (html: string) => elements(richTextTree(html)).at(-1)?.properties;
+
+  it.each([
+    ['<img src="/a.png" width="4000" height="8000">', { src: '/a.png', alt: '', width: 4000, height: 8000 }],
+    ['<img src="/a.png" width="4001" height="10">', { src: '/a.png', alt: '' }],
+    ['<img src="/a.png" width="10" height="8001">', { src: '/a.png', alt: '' }],
+    ['<img src="/a.png" width="10">', { src: '/a.png', alt: '' }],
+    ['<img src="/a.png" height="10">', { src: '/a.png', alt: '' }],
+    ['<img src="/a.png" width="0" height="10">', { src: '/a.png', alt: '' }],
+    ['<img src="/a.png" width="-1" height="10">', { src: '/a.png', alt: '' }],
+    ['<img src="/a.png" width="x" height="10">', { src: '/a.png', alt: '' }],
+    ['<img src="/a.png" width="1" height="1">', { src: '/a.png', alt: '', width: 1, height: 1 }],
+  ])('D44: the picture %s has %j', (html, properties) => {
+    expect(only(html)).toEqual(properties);
+  });
+
+  it('D44: a picture without an address is none', () => {
+    expect(richTextTree('<img alt="x"><img src="mailto:a@b.c">').children).toEqual([]);
+  });
+
+  it.each([
+    ['<table><tr><td rowspan="2" colspan="1000">x', { rowSpan: 2, colSpan: 1000 }],
+    ['<table><tr><td rowspan="0" colspan="1001">x', {}],
+    ['<table><tr><th scope="row">x', { scope: 'row' }],
+    ['<table><tr><th scope="rowgroup">x', {}],
+    ['<ol start="3">x</ol>', { start: 3 }],
+    ['<ol start="1.5">x</ol>', {}],
+    ['<ol>x</ol>', {}],
+  ])('D44: of %s this much is kept: %j', (html, properties) => {
+    expect(only(html)).toEqual(properties);
+  });
+
+  it.each([
+    ['<a href="/page/a" title="T">x</a>', { href: '/page/a', title: 'T' }],
+    ['<a href="/page/a" title="">x</a>', { href: '/page/a' }],
+    [
+      '<a href="http://x.example/">x</a>',
+      { href: 'http://x.example/', target: '_blank', rel: 'noopener noreferrer nofollow' },
+    ],
+    ['<a href="/jump?to=https://x.example">x</a>', { href: '/jump?to=https://x.example' }],
+    ['<a href="mailto:a@b.c">x</a>', { href: 'mailto:a@b.c' }],
+  ])('D44: %s leads there: %j', (html, properties) => {
+    expect(only(html)).toEqual(properties);
+  });
+
+  it('D44: a link says it is one', () => {
+    expect(elements(richTextTree('<a href="/a">x</a>')).map(({ tagName }) => tagName)).toEqual(['a']);
+  });
+
+  it('D44: a title of thousands of characters is cut, an address of as many is none', () => {
+    expect(only(`<a href="/a" title="${'t'.repeat(3_000)}">x</a>`)?.['title']).toHaveLength(2048);
+    expect(richTextTree(`<a href="/${'a'.repeat(3_000)}">x</a>`)).toEqual(richTextTree('x'));
+    expect(richTextTree(`<img src="/${'a'.repeat(3_000)}">`).children).toEqual([]);
+  });
+
+  it('D44: comments and a document around the text are none of it', () => {
+    expect(
+      richTextTree('<!doctype html><html><head><title>t</title></head><body><!-- c --><p>x</p>'),
+    ).toEqual(richTextTree('<p>x</p>'));
+  });
+
+  it('R7: a text is read up to 60,000 characters', () => {
+    expect(text(richTextTree('a'.repeat(60_001)))).toBe('a'.repeat(60_000));
+  });
+
+  it('R7: the last nodes within the bounds are kept, no more', () => {
+    const flat = elements(richTextTree('<br>'.repeat(15_000)));
+    expect(flat).toHaveLength(RICH_TEXT_MAX_NODES);
+    const deep = richTextTree(`${'<blockquote>'.repeat(40)}x`);
+    expect(elements(deep)).toHaveLength(RICH_TEXT_MAX_DEPTH - 1);
+    expect(text(deep)).toBe('x');
+  });
+
   it('R7: size and depth are bounded', () => {
     const deep = richTextTree('<blockquote>'.repeat(300) + 'x');
     let depth = 0;

@@ -147,8 +147,8 @@ function readElement(node: Element, depth: number, budget: Budget): TreeNode[] {
   if (tagName !== 'a') return [element(tagName, readProps(node), children)];
   const href = safeUrl(textOf(node.properties['href']));
   if (href === undefined) return children;
-  const title = textOf(node.properties['title']);
-  return [element('a', { href, ...(title ? { title } : {}), ...linkManners(href) }, children)];
+  const title = wordsOf(node.properties['title']);
+  return [element('a', { href, ...(title === '' ? {} : { title }), ...linkManners(href) }, children)];
 }
 
 /** Addresses of other sites open beside the shop and learn nothing about it. */
@@ -167,7 +167,7 @@ function readImage(node: Element): TreeNode[] {
   const width = numberOf(node.properties['width'], 4000);
   const height = numberOf(node.properties['height'], 8000);
   const size = width !== undefined && height !== undefined ? { width, height } : {};
-  return [element('img', { src, alt: textOf(node.properties['alt']) ?? '', ...size }, [])];
+  return [element('img', { src, alt: wordsOf(node.properties['alt']), ...size }, [])];
 }
 
 function readProps(node: Element): TreeElement['properties'] {
@@ -181,9 +181,13 @@ function readProps(node: Element): TreeElement['properties'] {
   return props;
 }
 
+/** Whole: an address that was cut would lead elsewhere. */
 function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value.slice(0, 2048) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
+
+/** Words beside a link or a picture. */
+const wordsOf = (value: unknown) => textOf(value)?.slice(0, 2048) ?? '';
 
 function numberOf(value: unknown, max: number): number | undefined {
   const number = typeof value === 'number' ? value : Number.parseInt(textOf(value) ?? '', 10);
