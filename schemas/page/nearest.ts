@@ -8,7 +8,7 @@ function distance(a: string, b: string): number {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const swap = isSwap ? (before[j - 2] ?? 0) + 1 : change;
       next.push(Math.min(change, swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
@@ -20,14 +20,15 @@ function distance(a: string, b: string): number {
 
 const LONGEST = 40;
 
-/** How far a name may be from what was meant: a slip in a short one, a third of a long one. */
+/** How far a name may be from what was meant: a slip in a short one, a third of a long one; of one letter something is left. */
 function reach(name: string): number {
+  if (name.length < 2) return 0;
   return name.length < 4 ? 1 : Math.max(2, Math.floor(name.length / 3));
 }
 
 /** Answers undefined when nothing is near; the case of letters does not count. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
-  if (name.length > LONGEST || name === '') return undefined;
+  if (name.length > LONGEST) return undefined;
   const far = reach(name);
   const plain = name.toLowerCase();
   const ranked = known
