@@ -72,19 +72,20 @@ const ExamLineSchema = table({
 /** What follows a point that may be passed by without an answer (D83). */
 export const OPTIONAL_POINT = 'optional';
 
+const POINTS = {
+  description: 'Write seconds and ids of questions, like 90:q_1, or 90:q_1:optional',
+  'x-description': {
+    cn: '秒数和题目编号，如 90:q_1；可跳过的写 90:q_1:optional',
+    en: 'Write seconds and ids of questions, like 90:q_1, or 90:q_1:optional',
+  },
+} as const;
+
 /** A film and the moments at which it asks; a row without points takes them out. */
 const QuizLineSchema = table({
   id: AnyId,
   points: Type.Array(
-    Type.String({ pattern: `^[1-9][0-9]{0,5}:[A-Za-z0-9_-]{1,64}(?::${OPTIONAL_POINT})?$` }),
-    {
-      maxItems: QUIZ_POINTS_MAX,
-      description: 'Write seconds and ids of questions, like 90:q_1, or 90:q_1:optional',
-      'x-description': {
-        cn: '秒数和题目编号，如 90:q_1；可跳过的写 90:q_1:optional',
-        en: 'Write seconds and ids of questions, like 90:q_1, or 90:q_1:optional',
-      },
-    },
+    Type.String({ pattern: `^[1-9][0-9]{0,5}:[A-Za-z0-9_-]{1,64}(?::${OPTIONAL_POINT})?$`, ...POINTS }),
+    { maxItems: QUIZ_POINTS_MAX, ...POINTS },
   ),
 });
 

@@ -100,7 +100,7 @@ export function sayFullSlot(count: number, max: number): Say {
     rule: 'max-slot',
     message: {
       cn: `这里有 ${String(count)} 个组件，只显示前 ${String(max)} 个`,
-      en: `There are ${String(count)} blocks, and the first ${String(max)} are shown`,
+      en: `There are ${String(count)} blocks, and ${max === 1 ? 'only the first is' : `the first ${String(max)} are`} shown`,
     },
     hint: { cn: `减到 ${String(max)} 个`, en: `Bring them down to ${String(max)}` },
   };

@@ -45,6 +45,16 @@ function hintForUnknown(name: string, schema: Schema): LocaleText {
     : { cn: `请删除它；可用的字段：${there}`, en: `Take it out; the fields there are: ${there}` };
 }
 
+/** Of an object that may not be without a field, as a text in two languages. */
+export function sayNoField(schema: Schema): Say {
+  const there = showNames(Object.keys(fieldsOf(schema)));
+  return {
+    rule: 'minProperties',
+    message: { cn: '这个对象是空的', en: 'This object is empty' },
+    hint: { cn: `至少写其中一个字段：${there}`, en: `Write at least one of the fields: ${there}` },
+  };
+}
+
 export function sayUnknownField(name: string, schema: Schema): Say {
   return {
     rule: 'additionalProperties',
@@ -60,12 +70,17 @@ const TYPES: ReadonlyMap<string, LocaleText> = new Map([
   ['boolean', { cn: ' true 或 false', en: 'true or false' }],
   ['array', { cn: '列表', en: 'a list' }],
   ['object', { cn: '对象', en: 'an object' }],
-  ['null', { cn: 'null', en: 'null' }],
+  ['null', { cn: ' null', en: 'null' }],
 ]);
 
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
+function nameOf(type: string): LocaleText {
+  return TYPES.get(type) ?? { cn: type, en: type };
+}
+
+/** What is there, by its type; of true, false and null there is nothing shorter to say. */
+function saidOf(value: unknown): LocaleText {
+  if (value === null || typeof value === 'boolean') return { cn: ` ${String(value)}`, en: String(value) };
+  return nameOf(Array.isArray(value) ? 'array' : typeof value);
 }
 
 /** How a value of this type is written, beginning with the one that is there. */
@@ -76,10 +91,12 @@ function writing(type: string, value: unknown): LocaleText {
       return { cn: `写成带引号的文本："${scalar}"`, en: `Write it in quotes: "${scalar}"` };
     case 'integer':
     case 'number': {
-      const number = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
-      return number
-        ? { cn: `去掉引号：${value.trim()}`, en: `Write it without quotes: ${value.trim()}` }
-        : { cn: '写成不带引号的数字，如 12', en: 'Write a number without quotes, like 12' };
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
+      if (type === 'number' ? Number.isFinite(number) : Number.isInteger(number))
+        return { cn: `去掉引号：${String(number)}`, en: `Write it without quotes: ${String(number)}` };
+      return type === 'number'
+        ? { cn: '写成不带引号的数字，如 12.5', en: 'Write a number without quotes, like 12.5' }
+        : { cn: '写成不带引号的整数，如 12', en: 'Write a whole number without quotes, like 12' };
     }
     case 'boolean':
       return { cn: '写成不带引号的 true 或 false', en: 'Write true or false, without quotes' };
@@ -98,8 +115,8 @@ const TEXT_WRITING: LocaleText = {
 /** `schema` is the one that names the type, or the union of forms none of which has it. */
 export function sayType(types: readonly string[], value: unknown, schema: Schema): Say {
   const isText = schema['x-text'] === true;
-  const named = (isText ? ['string'] : types).map((type) => TYPES.get(type) ?? { cn: type, en: type });
-  const found = TYPES.get(typeOf(value)) ?? { cn: '', en: '' };
+  const named = (isText ? ['string'] : types).map(nameOf);
+  const found = saidOf(value);
   const words = (locale: 'cn' | 'en', or: string) => named.map((name) => name[locale]).join(or);
   return {
     rule: 'type',

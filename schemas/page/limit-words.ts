@@ -11,15 +11,15 @@ function plural(count: number, one: string, many: string): string {
 
 function saySize(rule: string, has: number, limit: number, isText: boolean): Say {
   const [one, many, unit] = isText ? ['character', 'characters', '个字符'] : ['entry', 'entries', '项'];
-  const there = isText ? 'This text has' : 'There are';
+  const there = isText ? 'This text has' : has === 1 ? 'There is' : 'There are';
   const what = isText ? '文本有' : '共有';
-  const far = Math.abs(has - limit);
+  const far = has - limit;
   if (rule.startsWith('max'))
     return {
       rule,
       message: {
         cn: `${what} ${String(has)} ${unit}，最多 ${String(limit)} ${unit}`,
-        en: `${there} ${plural(has, one, many)}, and at most ${String(limit)} fit`,
+        en: `${there} ${plural(has, one, many)}, and at most ${String(limit)} ${limit === 1 ? 'fits' : 'fit'}`,
       },
       hint: {
         cn: `减少 ${String(far)} ${unit}`,
@@ -45,30 +45,31 @@ function saySize(rule: string, has: number, limit: number, isText: boolean): Say
   };
 }
 
-function sayNumber(rule: string, value: unknown, limit: number, { minimum, maximum }: Schema): Say {
+function sayNumber(rule: string, value: number, limit: number, { minimum, maximum }: Schema): Say {
   const shown = showValue(value);
-  const [from, to] = [minimum, maximum].map((end) => (typeof end === 'number' ? String(end) : ''));
+  const end = String(limit);
+  const isMost = rule.startsWith('max');
+  const isRange = typeof minimum === 'number' && typeof maximum === 'number';
+  const oneSided = isMost
+    ? { cn: `请写 ${end} 或更小的数`, en: `Write ${end} or less` }
+    : { cn: `请写 ${end} 或更大的数`, en: `Write ${end} or more` };
   return {
     rule,
-    message: rule.startsWith('max')
+    message: isMost
+      ? { cn: `${shown} 大于上限 ${end}`, en: `${shown} is more than ${end}, the most it may be` }
+      : { cn: `${shown} 小于下限 ${end}`, en: `${shown} is less than ${end}, the least it may be` },
+    hint: isRange
       ? {
-          cn: `${shown} 大于上限 ${String(limit)}`,
-          en: `${shown} is more than ${String(limit)}, the most it may be`,
+          cn: `请写 ${String(minimum)} 到 ${String(maximum)} 之间的数`,
+          en: `Write a number from ${String(minimum)} to ${String(maximum)}`,
         }
-      : {
-          cn: `${shown} 小于下限 ${String(limit)}`,
-          en: `${shown} is less than ${String(limit)}, the least it may be`,
-        },
-    hint:
-      from === '' || to === ''
-        ? { cn: `请写 ${String(limit)}`, en: `Write ${String(limit)}, or a number on its other side` }
-        : { cn: `请写 ${from} 到 ${to} 之间的数`, en: `Write a number from ${from} to ${to}` },
+      : oneSided,
   };
 }
 
 function sizeOf(value: unknown): number {
   if (typeof value === 'string') return [...value].length;
-  return Array.isArray(value) ? value.length : Object.keys(Object(value)).length;
+  return Array.isArray(value) ? value.length : 0;
 }
 
 /** Of `maxLength`, `minItems`, `maximum` and their kin. */
@@ -76,4 +77,14 @@ export function sayLimit({ keyword, params }: ValidatorError, value: unknown, sc
   const limit = Number(params['limit']);
   if (typeof value === 'number') return sayNumber(keyword, value, limit, schema);
   return saySize(keyword, sizeOf(value), limit, typeof value === 'string');
+}
+
+/** Of two entries of a list that may hold each value once, counted from 0. */
+export function saySame(first: number, second: number): Say {
+  const [one, two] = [String(first + 1), String(second + 1)];
+  return {
+    rule: 'uniqueItems',
+    message: { cn: `第 ${one} 项与第 ${two} 项相同`, en: `Entries ${one} and ${two} are the same` },
+    hint: { cn: '去掉其中一项', en: 'Take one of them out' },
+  };
 }

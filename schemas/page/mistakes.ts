@@ -3,7 +3,7 @@ import type { ValidatorError } from './catalogue.ts';
 import { nearest } from './nearest.ts';
 
 function isUnion({ keyword }: ValidatorError): boolean {
-  return keyword === 'anyOf' || keyword === 'oneOf';
+  return keyword === 'anyOf';
 }
 
 function isWithin(error: ValidatorError, union: ValidatorError): boolean {
@@ -77,16 +77,15 @@ function settle(errors: readonly ValidatorError[]): ValidatorError[] {
 }
 
 /** Rules of an object's fields; any number of them may be broken at one place, of other rules one is told. */
-const OF_FIELDS: ReadonlySet<string> = new Set(['required', 'additionalProperties', 'propertyNames']);
+const OF_FIELDS: ReadonlySet<string> = new Set(['required', 'additionalProperties']);
 
 /** A field that is missing because its name is misspelt is one mistake, not two. */
 function isMisspelt(missing: ValidatorError, errors: readonly ValidatorError[]): boolean {
   const name = missing.params['missingProperty'];
-  if (missing.keyword !== 'required' || typeof name !== 'string') return false;
-  return errors.some(({ keyword, instancePath, params }) => {
+  if (typeof name !== 'string') return false;
+  return errors.some(({ instancePath, params }) => {
     const unknown = params['additionalProperty'];
     return (
-      keyword === 'additionalProperties' &&
       instancePath === missing.instancePath &&
       typeof unknown === 'string' &&
       nearest(unknown, [name]) === name

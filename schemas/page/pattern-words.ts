@@ -1,4 +1,6 @@
 /** What is told where a text is not in the form its field asks for. */
+import { EMBED_PROVIDERS } from './embed-providers.ts';
+import { isObject } from './json.ts';
 import type { LocaleText } from './text.ts';
 import type { Say } from './ready.ts';
 import { showValue } from './show-value.ts';
@@ -54,7 +56,23 @@ const PATTERN_HINTS: readonly (readonly [RegExp, LocaleText])[] = [
       en: 'Begin with a small letter; use only small letters, digits and -',
     },
   ],
-  [/A-Za-z0-9_/, { cn: '只用字母、数字、_ 和 -', en: 'Use only letters, digits, _ and -' }],
+  [
+    /^\^\[A-Za-z0-9_-\]\{1,64\}\$$/,
+    { cn: '写 1–64 个字母、数字、_ 或 -', en: 'Write 1 to 64 letters, digits, _ and -' },
+  ],
+  [/^\^\[A-Za-z0-9_-\]/, { cn: '只用字母、数字、_ 和 -', en: 'Use only letters, digits, _ and -' }],
+  [/^\^\[A-Za-z0-9_\]/, { cn: '只用字母、数字和 _', en: 'Use only letters, digits and _' }],
+  [
+    /\[0-9 \(\)-\]/,
+    { cn: '写电话号码，如 +86 21 5555 0100', en: 'Write a telephone number, like +86 21 5555 0100' },
+  ],
+  [
+    /player\\\.bilibili/,
+    {
+      cn: `用嵌入代码中 iframe 的 src，只支持：${EMBED_PROVIDERS.map(({ name }) => name.cn).join('、')}`,
+      en: `Take the src of the iframe in the embed code of one of these: ${EMBED_PROVIDERS.map(({ name }) => name.en).join(', ')}`,
+    },
+  ],
 ];
 
 /** How a text of this form is written. */
@@ -63,14 +81,26 @@ export function hintOf(pattern: string): LocaleText {
   return hint ?? { cn: `须符合 ${pattern}`, en: `It has to match ${pattern}` };
 }
 
-/** A field may take one of several forms; each says how it is written. */
-export function sayPattern(patterns: readonly string[], value: unknown): Say {
+/** What a schema itself says of how its value is written, where it says so in both languages. */
+export function ownHint(schema: unknown): LocaleText | undefined {
+  const said = isObject(schema) ? schema['x-description'] : undefined;
+  if (!isObject(said)) return undefined;
+  const { cn, en } = said;
+  return typeof cn === 'string' && typeof en === 'string' ? { cn, en } : undefined;
+}
+
+/** A field may take one of several forms; each says how it is written. `schema` is the one that asks for them. */
+export function sayPattern(
+  patterns: readonly string[],
+  value: unknown,
+  schema: Readonly<Record<string, unknown>>,
+): Say {
   const hints = patterns.map(hintOf);
   const shown = showValue(value);
   return {
     rule: 'pattern',
     message: { cn: `${shown} 的格式不正确`, en: `${shown} is not in the expected form` },
-    hint: {
+    hint: ownHint(schema) ?? {
       cn: hints.map(({ cn }) => cn).join('；或者：'),
       en: hints.map(({ en }) => en).join('. Or: '),
     },

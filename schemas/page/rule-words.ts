@@ -1,8 +1,8 @@
 /** What a merchant is told of each mistake a validator finds: where, what is wrong and how to mend it, in both languages. */
 import type { Validator, ValidatorError } from './catalogue.ts';
-import { sayChoice, sayMissing, sayType, sayUnknownField } from './field-words.ts';
+import { sayChoice, sayMissing, sayNoField, sayType, sayUnknownField } from './field-words.ts';
 import { pointerTo } from './json.ts';
-import { sayLimit } from './limit-words.ts';
+import { sayLimit, saySame } from './limit-words.ts';
 import { mistakesOf } from './mistakes.ts';
 import { sayPattern } from './pattern-words.ts';
 import type { Fault, Say } from './ready.ts';
@@ -27,9 +27,19 @@ function sayError(error: ValidatorError, value: unknown, schema: Schema): Say {
     case 'enum':
       return sayChoice(list(params['allowedValues'] ?? params['allowedValue']), value, schema);
     case 'pattern':
-      return sayPattern(list(params['pattern']).map(String), value);
+      return sayPattern(list(params['pattern']).map(String), value, schema);
+    case 'minProperties':
+      return sayNoField(schema);
+    case 'uniqueItems':
+      return saySame(Number(params['j']), Number(params['i']));
+    case 'maxLength':
+    case 'minLength':
+    case 'maxItems':
+    case 'minItems':
+    case 'maximum':
+    case 'minimum':
+      return sayLimit(error, value, schema);
     default:
-      if (/^(?:max|min)/.test(keyword)) return sayLimit(error, value, schema);
       return {
         rule: keyword,
         message: { cn: '不符合规则', en: error.message ?? 'Breaks a rule' },
@@ -39,11 +49,9 @@ function sayError(error: ValidatorError, value: unknown, schema: Schema): Say {
 }
 
 /** A field nobody knows stands at its own place, not at its object's. */
-function placeOf({ keyword, instancePath, params }: ValidatorError): string {
+function placeOf({ instancePath, params }: ValidatorError): string {
   const unknown = params['additionalProperty'];
-  return keyword === 'additionalProperties' && typeof unknown === 'string'
-    ? pointerTo(instancePath, unknown)
-    : instancePath;
+  return typeof unknown === 'string' ? pointerTo(instancePath, unknown) : instancePath;
 }
 
 /** The faults of a value its validator has just refused, one a mistake. */

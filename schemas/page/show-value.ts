@@ -1,6 +1,7 @@
 /** Values of a document as they are shown inside a sentence: short, and told apart from its words. */
 
 const LONGEST = 40;
+const MOST = 24;
 
 /** A text in its quotes, everything else as JSON; cut where it is long. */
 export function showValue(value: unknown): string {
@@ -10,6 +11,6 @@ export function showValue(value: unknown): string {
 }
 
 /** Names of choices or fields, as many as one reads. */
-export function showNames(names: readonly string[], most = 24): string {
-  return names.length > most ? `${names.slice(0, most).join(', ')} …` : names.join(', ');
+export function showNames(names: readonly string[]): string {
+  return names.length > MOST ? `${names.slice(0, MOST).join(', ')} …` : names.join(', ');
 }

@@ -1,8 +1,9 @@
 /** Judges tables row by row: every fault of every row, with what may stand there. */
 import { makeDocumentAjv } from '#schemas/ajv.ts';
 import { TABLE_NAMES, TABLE_SCHEMAS, type GoodsTables, type TableName } from '#schemas/goods-table/tables.ts';
-import { isObject } from '#schemas/page/json.ts';
+import { ownHint } from '#schemas/page/pattern-words.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
+import type { LocaleText } from '#schemas/page/text.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from './fault.ts';
 
@@ -22,20 +23,11 @@ const validators = {
   members: ajv.compile<GoodsTables['members'][number]>(TABLE_SCHEMAS.members),
 } as const;
 
-interface Hint {
-  cn: string;
-  en: string;
-}
-
 /** What the schema itself says may stand in a field. */
-function hintOf(name: TableName, pointer: string): Hint | undefined {
+function hintOf(name: TableName, pointer: string): LocaleText | undefined {
   const [, field = ''] = pointer.split('/');
   const fields: Readonly<Record<string, unknown>> = TABLE_SCHEMAS[name].properties;
-  const schema = fields[field];
-  const said = isObject(schema) ? schema['x-description'] : undefined;
-  if (!isObject(said)) return undefined;
-  const { cn, en } = said;
-  return typeof cn === 'string' && typeof en === 'string' ? { cn, en } : undefined;
+  return ownHint(fields[field]);
 }
 
 /** These name the field a row lacks or does not have; of others the schema knows better what may stand there. */

@@ -1,0 +1,194 @@
+/** Of everything a validator finds, what is told: one fault a mistake, by the form its author meant. */
+import { describe, expect, it } from 'vitest';
+import { rulesBroken, told } from '../../tests/support/told.ts';
+import { ColorSchema, ImageUrlSchema, UrlSchema } from './fragments.ts';
+import { TextSchema } from './text.ts';
+
+/** An object of exactly these fields, all of which it needs. */
+const exactly = (properties: object) => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+});
+const text = { type: 'string', minLength: 2, pattern: '^[a-z]' };
+const number = { type: 'integer', minimum: 1 };
+
+const FILM = exactly({ kind: { const: 'film' }, url: text, seconds: number });
+const PICTURE = exactly({ kind: { const: 'picture' }, url: text });
+const MEDIUM = { anyOf: [FILM, PICTURE] };
+
+describe('D112: a mistake is told once', () => {
+  it.each([
+    ['of two rules one text breaks, one is told', { a: text }, { a: '7' }, ['/a minLength']],
+    [
+      'two texts are two mistakes',
+      { a: text, b: text },
+      { a: 'x', b: 'y' },
+      ['/a minLength', '/b minLength'],
+    ],
+    ['all missing fields are told', { a: text, b: text }, {}, [' required', ' required']],
+    [
+      'and all unknown ones, beside another rule of the object',
+      { a: text },
+      { a: 'ab', colour: 1, shadow: 2 },
+      ['/colour additionalProperties', '/shadow additionalProperties'],
+    ],
+    [
+      'a misspelt field is not missing too',
+      { slides: text },
+      { slide: 'ab' },
+      ['/slide additionalProperties'],
+    ],
+    [
+      'one that is like another is',
+      { slides: text },
+      { colour: 'ab' },
+      [' required', '/colour additionalProperties'],
+    ],
+    [
+      'a misspelt field beside a missing one',
+      { slides: text, height: text },
+      { slide: 'ab' },
+      [' required', '/slide additionalProperties'],
+    ],
+    [
+      'a field of another object is no misspelling',
+      { inner: exactly({ slides: text }), slide: { type: 'string' } },
+      { inner: {}, slide: 'ab', slidse: 1 },
+      ['/slidse additionalProperties', '/inner required'],
+    ],
+  ])('%s', (_is, properties, given, said) => {
+    expect(rulesBroken(exactly(properties), given)).toEqual(said);
+  });
+
+  it('a rule of the object itself is told beside those of its fields', () => {
+    const schema = { ...exactly({ a: text }), maxProperties: 1 };
+    expect(rulesBroken(schema, { a: 'ab', colour: 1 })).toEqual([
+      ' maxProperties',
+      '/colour additionalProperties',
+    ]);
+  });
+});
+
+describe('D112: of several forms the one that was meant is judged', () => {
+  it.each([
+    ['one field of the form its kind names', { kind: 'film', url: 'ab', seconds: 0 }, ['/seconds minimum']],
+    [
+      'a field that form lacks',
+      { kind: 'picture', url: 'ab', seconds: 1 },
+      ['/seconds additionalProperties'],
+    ],
+    ['a field that form needs', { kind: 'film', url: 'ab' }, [' required']],
+    [
+      'more faults than the other form has',
+      { kind: 'film', url: '', seconds: 0, a: 1, b: 2, c: 3 },
+      [
+        '/a additionalProperties',
+        '/b additionalProperties',
+        '/c additionalProperties',
+        '/url minLength',
+        '/seconds minimum',
+      ],
+    ],
+    ['a kind of neither, by its fields', { kind: 'sound', url: 'ab', seconds: 1 }, ['/kind enum']],
+    ['no object at all', 'film', [' type']],
+    ['nothing that fits', [], [' type']],
+  ])('%s', (_is, given, said) => {
+    expect(rulesBroken(MEDIUM, given)).toEqual(said);
+  });
+
+  it('a form of another type is not meant, however many faults the one of this type has', () => {
+    const schema = { anyOf: [{ type: 'string' }, exactly({ a: text, b: text }), { type: 'boolean' }] };
+    expect(rulesBroken(schema, {})).toEqual([' required', ' required']);
+    expect(told(schema, 7).en).toEqual([
+      ': This has to be a text or an object or true or false, and is a number. Write it in quotes: "7"',
+    ]);
+  });
+
+  it('a type that is wrong inside a form does not make it another', () => {
+    const schema = { anyOf: [{ type: 'string' }, exactly({ a: text })] };
+    expect(rulesBroken(schema, { a: 7 })).toEqual(['/a type']);
+  });
+
+  it('of forms that are single values, all are the choices', () => {
+    const schema = { anyOf: [{ const: 1 }, { enum: [2, 3] }, { const: 'all' }] };
+    expect(told(schema, 9).en).toEqual([': 9 is none of the choices. Choose one of: 1, 2, 3, all']);
+  });
+
+  it('where one form is a value and another is not, the other is judged', () => {
+    const schema = { anyOf: [{ const: '' }, { type: 'string', maxLength: 2 }] };
+    expect(rulesBroken(schema, 'long')).toEqual([' maxLength']);
+  });
+
+  it('a choice inside a form is no choice between forms', () => {
+    const look = {
+      anyOf: [exactly({ look: { enum: ['a', 'b'] } }), exactly({ look: { enum: ['c', 'd'] } })],
+    };
+    expect(told(look, { look: 'z' }).en).toEqual(['/look: "z" is none of the choices. Choose one of: a, b']);
+  });
+
+  it('of texts in several forms each form is said; of one, that one', () => {
+    const schema = { anyOf: [ColorSchema(), ImageUrlSchema(), { type: 'integer' }] };
+    expect(told(schema, 'white').en).toEqual([
+      ': "white" is not in the expected form. Write a colour as #rrggbb. Or: Start the address with / or https://, or write a picture of the folder as ./images/name.jpg',
+    ]);
+    expect(told({ anyOf: [UrlSchema(), { type: 'integer' }] }, 'white').en).toEqual([
+      ': "white" is not in the expected form. Start the link with /, #, https://, mailto: or tel:',
+    ]);
+  });
+
+  it('where only some of the likeliest forms are patterns, the first is judged', () => {
+    const schema = { anyOf: [{ type: 'string', maxLength: 2 }, ColorSchema(), ImageUrlSchema()] };
+    expect(rulesBroken(schema, 'white')).toEqual([' maxLength']);
+  });
+
+  it('a pattern inside a form is that form’s own', () => {
+    const schema = { anyOf: [exactly({ a: ColorSchema() }), exactly({ a: ImageUrlSchema() })] };
+    expect(told(schema, { a: 'red' }).en).toEqual([
+      '/a: "red" is not in the expected form. Write a colour as #rrggbb',
+    ]);
+  });
+
+  it('forms told of by a reference are left to their schema', () => {
+    const schema = {
+      $defs: { one: { type: 'string' }, two: { type: 'boolean' } },
+      anyOf: [{ $ref: '#/$defs/one' }, { $ref: '#/$defs/two' }],
+    };
+    expect(rulesBroken(schema, 7)).toContain(' type');
+  });
+});
+
+describe('D112: forms within forms', () => {
+  it('each place has its own', () => {
+    const schema = { type: 'array', items: MEDIUM };
+    const given = Array.from({ length: 11 }, () => ({ kind: 'picture', url: 'ab' }));
+    const broken = given.map((one, at) => (at === 1 ? { ...one, url: '7' } : at === 10 ? 7 : one));
+    expect(rulesBroken(schema, broken)).toEqual(['/1/url minLength', '/10 type']);
+  });
+
+  it('a text of a form that was meant is judged as a text', () => {
+    const schema = { anyOf: [exactly({ title: TextSchema({ min: 1, max: 5 }) }), { type: 'boolean' }] };
+    expect(told(schema, { title: { cn: '学期', en: 'Autumn' } }).en).toEqual([
+      '/title/en: This text has 6 characters, and at most 5 fit. Shorten it by 1 character',
+    ]);
+    expect(told(schema, { title: '' }).en).toEqual([
+      '/title: This text is empty. Write at least 1 character',
+    ]);
+    expect(told(schema, { title: {} }).en).toEqual([
+      '/title: This object is empty. Write at least one of the fields: cn, en',
+    ]);
+    expect(told(schema, { title: { cn: '学期', fr: 'Rentrée' } }).en).toEqual([
+      '/title/fr: There is no field fr here. Take it out; the fields there are: cn, en',
+    ]);
+  });
+
+  it('a rule beside the forms is told with theirs', () => {
+    const schema = {
+      ...exactly({ a: text }),
+      anyOf: [{ properties: { a: { const: 'ab' } } }, { properties: { a: { const: 'cd' } } }],
+    };
+    expect(rulesBroken(schema, {})).toEqual([' required']);
+    expect(rulesBroken(schema, { a: 'ef', b: 1 })).toEqual(['/b additionalProperties', '/a enum']);
+  });
+});
