@@ -2,7 +2,14 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { changeEach, describeProps, holds } from './describe-props.ts';
-import { ChoiceSchema, ColorSchema, ImageUrlSchema, UrlSchema, withDefault } from './fragments.ts';
+import {
+  ChoiceSchema,
+  ColorSchema,
+  ImageUrlSchema,
+  UrlSchema,
+  VideoUrlSchema,
+  withDefault,
+} from './fragments.ts';
 import { LinkSchema } from './link.ts';
 import { TextSchema } from './text.ts';
 
@@ -22,6 +29,11 @@ const props = Type.Object({
   words: Type.Array(TextSchema({ max: 30 })),
 });
 const rows = describeProps({ props });
+/** The row of a prop of this schema. */
+function rowOf(schema: object) {
+  const [only] = describeProps({ props: Type.Object({ one: Type.Optional(Type.Unsafe(schema)) }) });
+  return only;
+}
 const row = (name: string) => rows.find((one) => one.name === name);
 
 describe('describeProps', () => {
@@ -58,8 +70,85 @@ describe('describeProps', () => {
     expect(row('words')).toMatchObject({ entry: 'text', parts: [] });
   });
 
+  it.each([
+    ['a text by its mark, whatever it is made of', { 'x-text': true, type: 'object' }, 'text'],
+    ['a choice of an enum', { type: 'string', enum: ['a', 'b'] }, 'choice'],
+    ['a choice of one', { const: 'a' }, 'choice'],
+    ['a choice of single values', { anyOf: [{ const: 'a' }, { const: 1 }] }, 'choice'],
+    ['values of which one is not single', { anyOf: [{ const: 'a' }, { type: 'number' }] }, 'value'],
+    ['values of which one is anything', { anyOf: [true, { const: 'a' }] }, 'value'],
+    ['a colour', ColorSchema(), 'colour'],
+    ['a link', UrlSchema(), 'url'],
+    ['a picture', ImageUrlSchema(), 'image'],
+    ['a file of another kind, which is no picture', VideoUrlSchema('A film'), 'string'],
+    ['a string', { type: 'string' }, 'string'],
+    ['a string of a pattern', { type: 'string', pattern: '^mailto:' }, 'string'],
+    ['a whole number', { type: 'integer' }, 'integer'],
+    ['a number', { type: 'number' }, 'number'],
+    ['true or false', { type: 'boolean' }, 'boolean'],
+    ['an object', { type: 'object' }, 'object'],
+    ['a list', { type: 'array' }, 'list'],
+    ['anything', {}, 'value'],
+    ['nothing', { type: 'null' }, 'value'],
+  ])('D36: %s', (_is, schema, form) => {
+    expect(rowOf(schema)).toMatchObject({ form });
+    expect(rowOf(schema)).not.toHaveProperty('entry');
+    expect(rowOf({ type: 'array', items: schema })).toMatchObject({ form: 'list', entry: form });
+  });
+
+  it.each([
+    [
+      { type: 'string', minLength: 0, maxLength: 9 },
+      { min: 0, max: 9 },
+    ],
+    [
+      { type: 'array', minItems: 1, maxItems: 4 },
+      { min: 1, max: 4 },
+    ],
+    [
+      { type: 'number', minimum: 0, maximum: 0.5 },
+      { min: 0, max: 0.5 },
+    ],
+    [{ type: 'number', minimum: 2 }, { min: 2 }],
+    [{ type: 'number', maximum: 2 }, { max: 2 }],
+    [{ type: 'number' }, {}],
+    [TextSchema({ min: 1, max: 80 }), { min: 1, max: 80 }],
+    [{ 'x-text': true, maxLength: 7 }, { max: 7 }],
+    [{ anyOf: [{ type: 'string', maxLength: 7 }, { type: 'number' }] }, {}],
+  ])('D36: the limits of %j', (schema, limits) => {
+    const held = Object.entries(rowOf(schema) ?? {}).filter(([key]) => key === 'min' || key === 'max');
+    expect(Object.fromEntries(held)).toStrictEqual(limits);
+  });
+
+  it('D36: what a schema does not say, a row does not have', () => {
+    const nothing = { name: 'one', required: false, description: '', options: [], parts: [] };
+    expect(rowOf({})).toStrictEqual({ ...nothing, form: 'value' });
+    expect(rowOf({ type: 'string', description: 7 })).toStrictEqual({ ...nothing, form: 'string' });
+    expect(rowOf({ default: null })).toStrictEqual({ ...nothing, form: 'value', fallback: null });
+    expect(rowOf({ type: 'array' })).toStrictEqual({ ...nothing, form: 'list' });
+    expect(describeProps({ props: Type.Object({}) })).toEqual([]);
+  });
+
+  it('D36: only a choice has options, and only what holds fields has parts', () => {
+    const fields = { properties: { cn: { type: 'string' } } };
+    const parts = [{ name: 'cn', required: false }];
+    expect(rowOf({ anyOf: [{ const: 1 }, {}] })).toMatchObject({ options: [] });
+    expect(rowOf({ 'x-text': true, enum: ['a'] })).toMatchObject({ form: 'text', options: [] });
+    expect(rowOf({ type: 'object', ...fields })).toMatchObject({ parts });
+    expect(rowOf({ type: 'object', ...fields, required: ['cn'] })).toMatchObject({
+      parts: [{ name: 'cn', required: true }],
+    });
+    expect(rowOf({ type: 'array', items: { type: 'object', ...fields } })).toMatchObject({ parts });
+    expect(rowOf({ type: 'array', items: { 'x-text': true, ...fields } })).toMatchObject({ parts: [] });
+    expect(rowOf({ 'x-text': true, type: 'object', ...fields })).toMatchObject({ parts: [] });
+    expect(rowOf(fields)).toMatchObject({ form: 'value', parts: [] });
+  });
+
   it('D36: a form is found wherever it stands', () => {
     expect(holds(rows, 'image')).toBe(true);
+    expect(holds(rows, 'text')).toBe(true);
+    expect(holds(describeProps({ props: Type.Object({ a: Type.Array(TextSchema()) }) }), 'text')).toBe(true);
+    expect(holds([], 'image')).toBe(false);
     expect(holds(describeProps({ props: Type.Object({ a: Type.Boolean() }) }), 'image')).toBe(false);
   });
 
@@ -78,5 +167,28 @@ describe('describeProps', () => {
       words: ['!'],
     });
     expect(changeEach(rows, 'not props', 'text', () => '!')).toBe('not props');
+  });
+
+  it('D45: what a change is given is the value that stands there; a list of the form asked for is one', () => {
+    const stored = {
+      title: 'T',
+      words: ['one', 'two'],
+      cards: [{ name: 'n' }, 'odd'],
+      link: { link_type: 1 },
+    };
+    const seen: unknown[] = [];
+    const note = (value: unknown) => seen.push(value);
+    expect(changeEach(rows, stored, 'text', note)).toEqual({
+      title: 1,
+      words: [2, 3],
+      cards: [{ name: 4 }, 'odd'],
+      link: { link_type: 1 },
+    });
+    expect(seen).toEqual(['T', 'one', 'two', 'n']);
+    expect(changeEach(rows, stored, 'list', () => [])).toEqual({ ...stored, words: [], cards: [] });
+    expect(changeEach(rows, stored, 'object', () => 0)).toEqual({ ...stored, cards: [0, 0], link: 0 });
+    expect(changeEach(rows, { link: { link_type: 1, link_url: '/a' } }, 'url', () => '/b')).toEqual({
+      link: { link_type: 1, link_url: '/b' },
+    });
   });
 });

@@ -47,7 +47,6 @@ function isLocaleText(value: object): value is LocaleText {
   const keys = Object.keys(value);
   return (
     keys.length > 0 &&
-    keys.length <= 2 &&
     keys.every((key) => key === 'cn' || key === 'en') &&
     Object.values(value).every((part) => typeof part === 'string')
   );
