@@ -79,9 +79,10 @@ export function sayLimit({ keyword, params }: ValidatorError, value: unknown, sc
   return saySize(keyword, sizeOf(value), limit, typeof value === 'string');
 }
 
-/** Of two entries of a list that may hold each value once, counted from 0. */
-export function saySame(first: number, second: number): Say {
-  const [one, two] = [String(first + 1), String(second + 1)];
+/** Of two entries of a list that may hold each value once; their places are counted from 0 and named in no order. */
+export function saySame(places: readonly [number, number]): Say {
+  const one = String(Math.min(...places) + 1);
+  const two = String(Math.max(...places) + 1);
   return {
     rule: 'uniqueItems',
     message: { cn: `第 ${one} 项与第 ${two} 项相同`, en: `Entries ${one} and ${two} are the same` },

@@ -1,6 +1,7 @@
 /** How each form of text is told to whoever wrote it in another. */
 import { describe, expect, it } from 'vitest';
 import { told } from '../../tests/support/told.ts';
+import { EXAM_TABLES } from '../exam/tables.ts';
 import { ID_PATTERN } from '../id.ts';
 import { KIND_PATTERN } from './node.ts';
 import { EMBED_PATTERN } from './embed-providers.ts';
@@ -97,6 +98,18 @@ describe('D112: a text in another form is shown, with the form it has to have', 
       cn: [': "8" 的格式不正确. 写成 08:00'],
     });
     expect(ownHint(schema)).toEqual(clock);
+  });
+
+  it('a line of a table of exams says so for each of its fields', () => {
+    expect(told(EXAM_TABLES.quizzes, { id: 'film', points: ['90:q_1', '1:30'] }).cn).toEqual([]);
+    expect(told(EXAM_TABLES.quizzes, { id: 'film', points: ['90:q_1', 'soon'] }).en).toEqual([
+      '/points/1: "soon" is not in the expected form. Write seconds and ids of questions, like 90:q_1, or 90:q_1:optional',
+    ]);
+    const exam = { id: 'term', questions: ['q_1', 'q_1'], open: 'tomorrow' };
+    expect(told(EXAM_TABLES.exams, exam).en).toEqual([
+      '/open: "tomorrow" is not in the expected form. Write it like 2026-12-01T08:00+08:00',
+      '/questions: Entries 1 and 2 are the same. Take one of them out',
+    ]);
   });
 
   it('a form whose words lack a language is told by its pattern', () => {

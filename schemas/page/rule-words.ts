@@ -31,7 +31,7 @@ function sayError(error: ValidatorError, value: unknown, schema: Schema): Say {
     case 'minProperties':
       return sayNoField(schema);
     case 'uniqueItems':
-      return saySame(Number(params['j']), Number(params['i']));
+      return saySame([Number(params['i']), Number(params['j'])]);
     case 'maxLength':
     case 'minLength':
     case 'maxItems':
