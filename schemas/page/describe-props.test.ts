@@ -129,6 +129,17 @@ describe('describeProps', () => {
     expect(describeProps({ props: Type.Object({}) })).toEqual([]);
   });
 
+  it('D36: what a schema says is read at its word', () => {
+    expect(rowOf({ ...TextSchema({ description: 'The heading' }), default: 'T' })).toMatchObject({
+      description: 'The heading',
+      fallback: 'T',
+    });
+    expect(rowOf({ enum: ['card', 'plain'] })).toMatchObject({ options: ['card', 'plain'] });
+    expect(rowOf({ const: 'card' })).toMatchObject({ options: ['card'] });
+    expect(rowOf({ anyOf: [{ const: 'a' }, { const: 1 }] })).toMatchObject({ options: ['a', 1] });
+    expect(rowOf({ anyOf: [{ const: 'a' }, { type: 'null' }] })).toMatchObject({ options: [] });
+  });
+
   it('D36: only a choice has options, and only what holds fields has parts', () => {
     const fields = { properties: { cn: { type: 'string' } } };
     const parts = [{ name: 'cn', required: false }];

@@ -1,7 +1,7 @@
 /** What is told where a field is missing, unknown, of another type, or none of its choices, sentence by sentence. */
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { told } from '../../tests/support/told.ts';
+import { rulesBroken, told } from '../../tests/support/told.ts';
 import { NumberedSchema } from './fragments.ts';
 import { TextSchema } from './text.ts';
 
@@ -205,10 +205,10 @@ const TYPES: readonly (readonly [schema: object, given: unknown, en: string, cn:
 const CHOICES: readonly Case[] = [
   {
     is: 'near one of the texts there are',
-    schema: { enum: [1, 'short', 'standard', 'tall'] },
+    schema: { enum: [1, null, 'short', 'standard', 'tall'] },
     given: 'standart',
-    en: ': "standart" is none of the choices. Did you mean standard? The choices: 1, short, standard, tall',
-    cn: ': "standart" 不在可选值之内. 是否想写 standard？可选：1, short, standard, tall',
+    en: ': "standart" is none of the choices. Did you mean standard? The choices: 1, null, short, standard, tall',
+    cn: ': "standart" 不在可选值之内. 是否想写 standard？可选：1, null, short, standard, tall',
   },
   {
     is: 'near none of them',
@@ -291,4 +291,17 @@ describe('D112: it is told which choices there are where a value is', () => {
   it.each(CHOICES)('$is', ({ schema, given, en, cn }) => {
     expect(told(schema, given)).toEqual({ en: [en], cn: [cn] });
   });
+});
+
+it('D112: the rule that is broken is named', () => {
+  const schema = box({ a: {}, b: { type: 'string' }, c: { enum: [1, 2] }, d: { const: 1 }, e: TextSchema() });
+  const given = { b: 1, c: 3, d: 2, e: {}, f: 0 };
+  expect(rulesBroken({ ...schema, required: ['a'], additionalProperties: false }, given)).toEqual([
+    ' required',
+    '/f additionalProperties',
+    '/b type',
+    '/c enum',
+    '/d enum',
+    '/e minProperties',
+  ]);
 });

@@ -1,6 +1,6 @@
 /** What is told where a text, a list or a number goes beyond its limit, sentence by sentence. */
 import { describe, expect, it } from 'vitest';
-import { told } from '../../tests/support/told.ts';
+import { rulesBroken, told } from '../../tests/support/told.ts';
 
 const schema = {
   type: 'object',
@@ -166,4 +166,17 @@ it.each([
   { number: 5 },
 ])('what keeps its limit to the last is not spoken of: %j', (given) => {
   expect(told(schema, given)).toEqual({ cn: [], en: [] });
+});
+
+it('D112: the rule that is broken is named', () => {
+  const given = { text: '', letter: 'ab', list: [], single: [1, 2], once: [1, 1], least: 0, most: 9 };
+  expect(rulesBroken(schema, given)).toEqual([
+    '/text minLength',
+    '/letter maxLength',
+    '/list minItems',
+    '/single maxItems',
+    '/once uniqueItems',
+    '/least minimum',
+    '/most maximum',
+  ]);
 });

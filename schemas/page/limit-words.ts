@@ -67,9 +67,9 @@ function sayNumber(rule: string, value: number, limit: number, { minimum, maximu
   };
 }
 
+/** Letters of a text as people count them, entries of a list. */
 function sizeOf(value: unknown): number {
-  if (typeof value === 'string') return [...value].length;
-  return Array.isArray(value) ? value.length : 0;
+  return typeof value === 'string' || Array.isArray(value) ? [...value].length : 0;
 }
 
 /** Of `maxLength`, `minItems`, `maximum` and their kin. */

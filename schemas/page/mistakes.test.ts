@@ -1,4 +1,5 @@
 /** Of everything a validator finds, what is told: one fault a mistake, by the form its author meant. */
+import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { rulesBroken, told } from '../../tests/support/told.ts';
 import { ColorSchema, ImageUrlSchema, UrlSchema } from './fragments.ts';
@@ -150,21 +151,45 @@ describe('D112: of several forms the one that was meant is judged', () => {
     ]);
   });
 
-  it('forms told of by a reference are left to their schema', () => {
-    const schema = {
-      $defs: { one: { type: 'string' }, two: { type: 'boolean' } },
-      anyOf: [{ $ref: '#/$defs/one' }, { $ref: '#/$defs/two' }],
-    };
-    expect(rulesBroken(schema, 7)).toContain(' type');
+  it('a rule beside a pattern is told first, where its form is the only one', () => {
+    const schema = { anyOf: [{ type: 'string', minLength: 5, pattern: '^a' }, { type: 'integer' }] };
+    expect(rulesBroken(schema, 'b')).toEqual([' minLength']);
+  });
+
+  it('a value of another type than its choices have is told the choices', () => {
+    const schema = Type.Union([Type.Literal('in'), Type.Literal('out')]);
+    expect(told(schema, 7).en).toEqual([': 7 is none of the choices. Choose one of: in, out']);
+  });
+
+  it('and where only some forms are choices, their types', () => {
+    const schema = { anyOf: [{ type: 'integer', const: 1 }, { type: 'object' }] };
+    expect(told(schema, 'x').en).toEqual([
+      ': This has to be a whole number or an object, and is a text. Write a whole number without quotes, like 12',
+    ]);
+  });
+
+  it('forms that are written elsewhere tell their own faults, and the union is left to its schema', () => {
+    const one = { type: 'object', properties: { a: text } };
+    const schema = { $defs: { one }, anyOf: [{ $ref: '#/$defs/one' }] };
+    expect(rulesBroken(schema, { a: 7 })).toEqual(['/a type', ' anyOf']);
   });
 });
 
 describe('D112: forms within forms', () => {
   it('each place has its own', () => {
     const schema = { type: 'array', items: MEDIUM };
-    const given = Array.from({ length: 11 }, () => ({ kind: 'picture', url: 'ab' }));
-    const broken = given.map((one, at) => (at === 1 ? { ...one, url: '7' } : at === 10 ? 7 : one));
-    expect(rulesBroken(schema, broken)).toEqual(['/1/url minLength', '/10 type']);
+    const given: unknown[] = Array.from({ length: 11 }, () => ({ kind: 'picture', url: 'ab' }));
+    given[1] = { kind: 'film', url: 'x', seconds: 1 };
+    expect(rulesBroken(schema, given)).toEqual(['/1/url minLength']);
+    given[10] = { kind: 'picture', url: 'y' };
+    expect(rulesBroken(schema, given)).toEqual(['/1/url minLength', '/10/url minLength']);
+    given[0] = 7;
+    expect(rulesBroken(schema, given)).toEqual(['/0 type', '/1/url minLength', '/10/url minLength']);
+  });
+
+  it('of more than ten forms the eleventh is one of its own', () => {
+    const kinds = Array.from({ length: 11 }, (_, index) => exactly({ kind: { const: index }, url: text }));
+    expect(rulesBroken({ anyOf: kinds }, { kind: 10, url: 'x' })).toEqual(['/url minLength']);
   });
 
   it('a text of a form that was meant is judged as a text', () => {

@@ -63,14 +63,14 @@ function settleUnion(union: ValidatorError, errors: readonly ValidatorError[]): 
 
 function settle(errors: readonly ValidatorError[]): ValidatorError[] {
   const unions = errors.filter(isUnion);
-  const outer = unions.filter((union) => !unions.some((other) => other !== union && isWithin(union, other)));
+  const outer = unions.filter((union) => !unions.some((other) => isWithin(union, other)));
   const plain = errors.filter((error) => !isUnion(error) && !outer.some((union) => isWithin(error, union)));
   return [
     ...plain,
     ...outer.flatMap((union) =>
       settleUnion(
         union,
-        errors.filter((error) => error !== union && isWithin(error, union)),
+        errors.filter((error) => isWithin(error, union)),
       ),
     ),
   ];

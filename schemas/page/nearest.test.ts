@@ -27,6 +27,7 @@ describe('D112: the name that was meant', () => {
     ['of two that are equally near, the first', 'bat', ['cat', 'hat'], 'cat'],
     ['and the other where that is the first', 'bat', ['hat', 'cat'], 'hat'],
     ['in a long name a third may be wrong', 'is_show_lerningrecs', ['is_show_learning'], 'is_show_learning'],
+    ['a letter left out of three', 'ur', ['url'], 'url'],
     ['a name of forty letters', 'a'.repeat(40), ['a'.repeat(42)], 'a'.repeat(42)],
   ])('%s: %s', (_is, name, known, meant) => {
     expect(nearest(name, known)).toBe(meant);
@@ -43,6 +44,12 @@ describe('D112: where no name is near, none is offered', () => {
     ['four slips in a name of nine', 'abcdefghi', ['abcdewxyz']],
     ['four letters too many', 'abcdefghi', ['abcdefghi1234']],
     ['two letters that each lack the other', 'ab', ['ba-c']],
+    ['a swap and a slip in three', 'bax', ['abc']],
+    ['a slip and a swap in three', 'xcb', ['abc']],
+    ['a first letter that is another name’s last', 'ax', ['ba']],
+    ['a last letter that is another name’s first', 'xa', ['ab']],
+    ['a last letter alone', 'ab', ['xyb']],
+    ['two letters before it, and a slip', 'abcdef', ['xyabcdeg']],
     ['a single letter, of which nothing would be left', 'x', ['y', 'xy']],
     ['no letter at all', '', ['a']],
     ['no names', 'banner', []],

@@ -1,6 +1,6 @@
 /** How each form of text is told to whoever wrote it in another. */
 import { describe, expect, it } from 'vitest';
-import { told } from '../../tests/support/told.ts';
+import { rulesBroken, told } from '../../tests/support/told.ts';
 import { EXAM_TABLES } from '../exam/tables.ts';
 import { ID_PATTERN } from '../id.ts';
 import { KIND_PATTERN } from './node.ts';
@@ -88,6 +88,7 @@ describe('D112: a text in another form is shown, with the form it has to have', 
       en: [`: "!" is not in the expected form. ${en}`],
       cn: [`: "!" 的格式不正确. ${cn}`],
     });
+    expect(rulesBroken(schema, '!')).toEqual([' pattern']);
   });
 
   it('a field says itself how it is written, where its schema does', () => {

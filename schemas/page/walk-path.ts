@@ -21,7 +21,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
 
 /** The schema that holds the rule a validator names as `#/properties/title/maxLength`. */
 export function schemaHolding(schema: unknown, rulePath: string): Readonly<Record<string, unknown>> {
-  const path = decodeURIComponent(rulePath.replace(/^[^/]*/, ''));
+  const path = decodeURIComponent(rulePath);
   const found = valueAt(schema, path.slice(0, path.lastIndexOf('/')));
   return isObject(found) ? found : {};
 }
