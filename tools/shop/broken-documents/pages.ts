@@ -211,6 +211,22 @@ export const PAGES: readonly BrokenDocument[] = [
     cn: 'page/home.json:5:26  title，fr / 这里没有名为 fr 的字段 / 提示: 请删除它；可用的字段：cn, en',
   },
   {
+    name: 'a text in neither language',
+    file: 'page/home.json',
+    find: '{ "cn": "首页", "en": "Home" }',
+    put: '{}',
+    en: 'page/home.json:5:12  title / This object is empty / hint: Write at least one of the fields: cn, en',
+    cn: 'page/home.json:5:12  title / 这个对象是空的 / 提示: 至少写其中一个字段：cn, en',
+  },
+  {
+    name: 'an id with a blank',
+    file: 'page/home.json',
+    find: '"id": "text"',
+    put: '"id": "my text"',
+    en: 'page/home.json:31:15  block 3 of main (rich-text "my text"), id / "my text" is not in the expected form / hint: Write 1 to 64 letters, digits, _ and -',
+    cn: 'page/home.json:31:15  main 第 3 个组件（rich-text “my text”），id / "my text" 的格式不正确 / 提示: 写 1–64 个字母、数字、_ 或 -',
+  },
+  {
     name: 'a condition there is not',
     file: 'page/home.json',
     find: '"kind": "rich-text", "v": 1',
