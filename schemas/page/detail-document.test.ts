@@ -1,62 +1,20 @@
-/** The document of a detail: which tabs stand in it, which is open, and what search engines read. */
+/** The document of a detail: what stands where, which tabs are in it and which is open (M21, M22, M232). */
 import { describe, expect, test } from 'vitest';
-import type { DataOf } from '../api/define-endpoint.ts';
-import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
+import {
+  buildCard,
+  buildGoodsPage,
+  buildOutlineNode,
+  buildTeacher,
+  type GoodsPage,
+} from '../../tests/support/build-goods-page.ts';
 import { tabsOf } from '../shop/tab-set.ts';
 import { detailDocument } from './detail-document.ts';
-import { detailSearch } from './detail-search.ts';
 import { isObject } from './json.ts';
 
-type Page = DataOf<typeof goodsPageGet>;
-
-const PAGE: Page = {
-  goods: {
-    id: 'course_1',
-    type: 50,
-    title: 'A small book',
-    summary: 'Twelve lessons.',
-    cover: '/a.svg',
-    state: 'on',
-    is_free: false,
-    have_password: false,
-    student_count: 3,
-    tags: [],
-    level: 'starter',
-    language: 'zh-CN',
-    lesson_count: 12,
-    seconds: 5_400,
-    updated_ts: 0,
-  },
-  live: { alive_state: -1, start_ts: 0, is_lookback: false, lookback_end_ts: 0 },
-  teachers: [],
-  offer: {
-    goods_id: 'course_1',
-    goods_type: 50,
-    price: 12_900,
-    line_price: 0,
-    label: '',
-    pay_state: 1,
-    sale_start_ts: 0,
-    marketing: { type: -1, price: 12_900, start_ts: 0, end_ts: 0 },
-  },
-  skus: [],
-  limits: { is_designated: false, have_password: false, svip_price: -1, svip_free: false },
-  introduction: { type: 'root', children: [] },
-  refund: { days: 7, terms: '' },
-  trial: { kind: 'none', seconds: 0, lesson_id: '', lesson_type: 0, lesson_title: '', url: '' },
-  reviews: { count: 0, rating_count: 4, rating_tenths: 48, rating_stars: [0, 0, 0, 1, 3] },
-  outline: { list: [], total: 0, has_more: false },
-  tabs: [
-    { id: 'summary', count: 0 },
-    { id: 'comments', count: 5 },
-  ],
-  related: [],
-  parents: [],
-  server_ts: 0,
-};
+const PAGE = buildGoodsPage();
 const SET = tabsOf(50, { types: {} });
 
-function tabsIn(page: Page, set = SET, query = '') {
+function tabsIn(page: GoodsPage, set = SET, query = '') {
   const main = detailDocument(page, set, new URLSearchParams(query)).regions.main?.[0];
   const tabs = main?.slots?.['body']?.[0];
   const listed = tabs?.props['tabs'];
@@ -91,48 +49,191 @@ describe('the document of a detail', () => {
       detailDocument(PAGE, SET, new URLSearchParams(query)).regions.main?.[0]?.slots?.['buy']?.[0]?.props[
         'opened'
       ];
-    expect(openedBy('from_tag=p_1&content_app_id=a&course_content_app_id=b&is_mall_course=1')).toEqual({
-      product_id: 'p_1',
-      content_app_id: 'a',
-      course_content_app_id: 'b',
-      is_mall_course: 1,
-    });
-    expect(openedBy('from_tag=<b>&is_mall_course=2')).toEqual({});
+    expect(openedBy('from_tag=p_1&content_app_id=a&course_content_app_id=b&is_mall_course=1&stay=1')).toEqual(
+      {
+        product_id: 'p_1',
+        content_app_id: 'a',
+        course_content_app_id: 'b',
+        is_mall_course: 1,
+        stay: 1,
+      },
+    );
+    expect(openedBy('from_tag=<b>&is_mall_course=2&stay=2')).toEqual({});
   });
 });
 
-describe('what search engines read', () => {
-  const where = { origin: 'https://shop.example', shop: 'Lumen' };
+const mainOf = (page: GoodsPage, query = '', set = SET) =>
+  detailDocument(page, set, new URLSearchParams(query)).regions.main?.[0];
+const partOf = (slot: string, page: GoodsPage, query = '', set = SET) =>
+  mainOf(page, query, set)?.slots?.[slot]?.[0];
 
-  test('M72: a course names its provider, offer, length and rating', () => {
-    expect(detailSearch(PAGE, where)).toMatchObject([
-      {
-        '@type': 'Course',
-        name: 'A small book',
-        url: 'https://shop.example/detail/course_1/50',
-        image: 'https://shop.example/a.svg',
-        provider: { name: 'Lumen' },
-        hasCourseInstance: { courseWorkload: 'PT1H30M' },
-        offers: { price: '129.00', priceCurrency: 'CNY', availability: 'https://schema.org/InStock' },
-        aggregateRating: { ratingValue: '4.8', ratingCount: 4 },
-      },
+describe('what stands where', () => {
+  test('M21: a detail is one screen of head, box to buy in and tabs, called by their kinds', () => {
+    const { id, kind, title, regions } = detailDocument(PAGE, SET, new URLSearchParams());
+    expect({ id, kind, title }).toEqual({ id: 'detail', kind: 'screen', title: 'A small book' });
+    expect(Object.keys(regions)).toEqual(['main']);
+    expect(regions.main?.map((node) => [node.id, node.kind, node.v, node.props])).toEqual([
+      ['detail-page', 'detail-page', 1, {}],
+    ]);
+    const slots = Object.entries(regions.main?.[0]?.slots ?? {});
+    expect(slots.map(([name, nodes]) => [name, nodes.map((node) => node.kind)])).toEqual([
+      ['head', ['detail-head']],
+      ['buy', ['buy-box']],
+      ['body', ['detail-tabs']],
     ]);
   });
 
-  test('M72: a single film is a product, without a rating nobody gave', () => {
-    const [found] = detailSearch(
-      {
-        ...PAGE,
-        goods: { ...PAGE.goods, type: 3 },
-        offer: { ...PAGE.offer, pay_state: 4 },
-        reviews: { count: 0, rating_count: 0, rating_tenths: 0, rating_stars: [0, 0, 0, 0, 0] },
+  test('M21: the head tells what the good is, who teaches it and what may be tried', () => {
+    const page = { ...PAGE, teachers: [buildTeacher('Lin')] };
+    const { goods, live, teachers, trial } = page;
+    const { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language } = goods;
+    const told = { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language };
+    const head = partOf('head', page, 'from_tag=p_1');
+    expect(head).toEqual({
+      id: 'detail-head',
+      kind: 'detail-head',
+      v: 1,
+      props: {
+        goods: told,
+        live,
+        teachers,
+        trial,
+        reviews: { rating_count: 4, rating_tenths: 48 },
+        product_id: 'p_1',
       },
-      where,
-    );
-    expect(found).toMatchObject({
-      '@type': 'Product',
-      offers: { availability: 'https://schema.org/SoldOut' },
     });
-    expect(found).not.toHaveProperty('aggregateRating');
+    expect(partOf('head', page)?.props['product_id']).toBe('');
   });
+
+  test('M21: the box to buy in tells what it costs and where one begins to study', () => {
+    const list = [
+      buildOutlineNode('n_1', { kind: 'chapter' }),
+      buildOutlineNode('n_2', { resource_id: '' }),
+      buildOutlineNode('n_3', { resource_id: 'v_3', resource_type: 3 }),
+      buildOutlineNode('n_4', { resource_id: 'v_4', resource_type: 2 }),
+    ];
+    const page = { ...PAGE, outline: { list, total: 4, has_more: false } };
+    const { offer, skus, limits, live, refund } = page;
+    expect(partOf('buy', page)).toMatchObject({ kind: 'buy-box', id: 'buy-box' });
+    expect(partOf('buy', page)?.props).toEqual({
+      goods: { id: 'course_1', type: 50, title: 'A small book' },
+      state: 'on',
+      offer,
+      skus,
+      limits,
+      live,
+      refund,
+      first_lesson: { id: 'v_3', type: 3 },
+      opened: {},
+    });
+  });
+
+  test('M21: a good without a lesson begins nowhere', () => {
+    const chapter = buildOutlineNode('n_1', { kind: 'chapter', resource_id: 'odd' });
+    for (const list of [[], [chapter]]) {
+      const page = { ...PAGE, outline: { list, total: 1, has_more: false } };
+      expect(partOf('buy', page)?.props['first_lesson']).toEqual({ id: '', type: 0 });
+    }
+  });
+});
+
+describe('what a tab holds', () => {
+  const full = buildGoodsPage({
+    goods: { is_free: true },
+    teachers: [buildTeacher('Lin')],
+    outline: { list: [buildOutlineNode('n_1')], total: 7, has_more: true },
+    refund: { days: 7, terms: 'Ask us.' },
+    tabs: [
+      { id: 'summary', count: 0 },
+      { id: 'catalogue', count: 12 },
+      { id: 'comments', count: 5 },
+      { id: 'interaction', count: 0 },
+    ],
+    related: [buildCard('c_2')],
+    parents: [buildCard('c_3')],
+  });
+  const all = tabsOf(50, {
+    types: {
+      50: [
+        { key: 'summary', title: { cn: '简介', en: 'About' } },
+        { key: 'catalogue' },
+        { key: 'comments' },
+        { key: 'related' },
+        { key: 'notice' },
+        { key: 'interaction' },
+      ],
+    },
+  });
+  const { introduction, teachers, outline, reviews, refund, related, parents } = full;
+
+  test('M232: each tab has its title, where the merchant gave one, and how much it holds', () => {
+    expect(partOf('body', full, '', all)?.props).toEqual({
+      tabs: [
+        { key: 'summary', title: { cn: '简介', en: 'About' }, count: 0 },
+        { key: 'catalogue', title: '', count: 12 },
+        { key: 'comments', title: '', count: 5 },
+        { key: 'related', title: '', count: 0 },
+        { key: 'notice', title: '', count: 0 },
+        { key: 'interaction', title: '', count: 0 },
+      ],
+      start: 0,
+    });
+  });
+
+  test.each([
+    ['summary', 'detail-summary', { introduction, teachers }],
+    ['catalogue', 'detail-catalogue', { goods_id: 'course_1', list: outline.list, total: 7, is_free: true }],
+    [
+      'comments',
+      'detail-comments',
+      {
+        goods_id: 'course_1',
+        reviews: {
+          rating_count: 4,
+          rating_tenths: 48,
+          rating_stars: reviews.rating_stars,
+        },
+      },
+    ],
+    ['related', 'detail-related', { parents, related }],
+    ['notice', 'detail-notice', { refund }],
+    ['interaction', 'detail-interaction', { goods_id: 'course_1' }],
+  ])('M232: %s', (key, kind, props) => {
+    expect(partOf('body', full, '', all)?.slots?.[key]).toEqual([{ id: kind, kind, v: 1, props }]);
+  });
+
+  test('M232: a page of which nothing is told has no tab at all, whichever is asked for', () => {
+    const bare = { ...PAGE, tabs: [] };
+    expect(tabsIn(bare, all, 'navIndex=2')).toEqual({ keys: [], start: 0, slots: [] });
+  });
+});
+
+describe('goods like it', () => {
+  const set = tabsOf(50, { types: { 50: [{ key: 'summary' }, { key: 'related' }] } });
+  const cards = [buildCard('c_2')];
+
+  test.each([
+    ['goods related to it', { related: cards, parents: [] }],
+    ['what holds it', { related: [], parents: cards }],
+  ])('D39: %s stand below the page, or in their tab', (_name, some) => {
+    const page = { ...PAGE, ...some };
+    expect(partOf('after', page)).toMatchObject({ kind: 'detail-related', props: some });
+    expect(mainOf(page)?.slots?.['after']).toHaveLength(1);
+    expect(tabsIn(page, set).keys).toEqual(['summary', 'related']);
+    expect(mainOf(page, '', set)?.slots).not.toHaveProperty('after');
+  });
+
+  test('D39: where there are none, neither stands there', () => {
+    expect(mainOf(PAGE)?.slots).not.toHaveProperty('after');
+    expect(tabsIn(PAGE, set).keys).toEqual(['summary']);
+  });
+});
+
+test.each([
+  ['Twelve lessons.', '/a.svg', { description: 'Twelve lessons.', og_image: '/a.svg' }],
+  ['Twelve lessons.', '', { description: 'Twelve lessons.' }],
+  ['', '/a.svg', { og_image: '/a.svg' }],
+])('M72: a good of summary “%s” and cover “%s” tells search engines just that', (summary, cover, seo) => {
+  const page = buildGoodsPage({ goods: { summary, cover } });
+  expect(detailDocument(page, SET, new URLSearchParams()).seo).toEqual(seo);
 });
