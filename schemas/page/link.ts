@@ -94,7 +94,9 @@ const PERSONAL = {
 
 function goodsPath(id: string, { type, content_app_id: shop }: Link): string {
   const query = shop ? `?content_app_id=${encodeURIComponent(shop)}` : '';
-  return pathTo('detail', { id, type: type ?? '' }) + query;
+  // A merchant may leave the type out; there it is found out.
+  const path = type === undefined ? pathTo('goods-jump', { goods_id: id }) : pathTo('detail', { id, type });
+  return path + query;
 }
 
 function pathOf(to: LinkTo, link: Link): string | undefined {
