@@ -42,21 +42,28 @@ class Copier {
       this.count(value);
       return BEYOND_ASCII.test(value) ? value.toWellFormed() : value;
     }
-    if (typeof value !== 'object' || value === null) {
-      this.atLeast += 1;
-      this.atMost += 26;
-      return typeof value === 'boolean' || Number.isFinite(value) ? value : null;
-    }
     if (level > MAX_NESTING) throw new RangeError('nested too deep');
-    if (Array.isArray(value)) return value.map((item: unknown) => this.copy(item, level + 1));
-    if (!isObject(value)) return null;
+    if (Array.isArray(value)) {
+      this.atLeast += value.length + 1;
+      this.atMost += value.length + 2;
+      return value.map((item: unknown) => this.copy(item, level + 1));
+    }
+    if (isObject(value)) return this.copyObject(value, level + 1);
+    this.atLeast += 1;
+    this.atMost += 26;
+    return typeof value === 'boolean' || Number.isFinite(value) ? value : null;
+  }
+
+  copyObject(value: Record<string, unknown>, level: number): Record<string, unknown> {
+    this.atLeast += 1;
+    this.atMost += 2;
     const copied: Record<string, unknown> = {};
     for (const name of Object.keys(value)) {
       const part = value[name];
       if (isLeftOut(part)) continue;
       this.atLeast += name.length + 4;
       this.atMost += name.length * 3 + 4;
-      const own = this.copy(part, level + 1);
+      const own = this.copy(part, level);
       // Set as a field it would become the prototype.
       if (name === '__proto__') Object.defineProperty(copied, name, { value: own, enumerable: true });
       else copied[name] = own;
