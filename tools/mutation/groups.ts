@@ -17,7 +17,7 @@ export const GROUPS: readonly MutationGroup[] = [
     mutate: ['schemas/page/*.ts'],
     browserTests: ['schemas/page/**/*.test.{ts,tsx}', 'src/ui/link.test.tsx'],
     nodeTests: [
-      'tests/laws/{salvage.property,old-documents,chrome-document,page-blocks,presets,fixed-screens}.test.{ts,tsx}',
+      'tests/laws/{salvage.property,old-documents,chrome-document,page-blocks,presets,fixed-screens,goods-documents}.test.{ts,tsx}',
       // What is said of a fault is read aloud there.
       'tools/shop/{broken-documents,warnings}/*.test.ts',
     ],
