@@ -58,7 +58,7 @@ describe('the document of a detail', () => {
         stay: 1,
       },
     );
-    expect(openedBy('from_tag=<b>&is_mall_course=2&stay=2')).toEqual({});
+    expect(openedBy('from_tag=<b>&is_mall_course=2&stay=2')).toStrictEqual({});
   });
 });
 
@@ -199,7 +199,7 @@ describe('what a tab holds', () => {
     ['notice', 'detail-notice', { refund }],
     ['interaction', 'detail-interaction', { goods_id: 'course_1' }],
   ])('M232: %s', (key, kind, props) => {
-    expect(partOf('body', full, '', all)?.slots?.[key]).toEqual([{ id: kind, kind, v: 1, props }]);
+    expect(partOf('body', full, '', all)?.slots?.[key]).toStrictEqual([{ id: kind, kind, v: 1, props }]);
   });
 
   test('M232: a page of which nothing is told has no tab at all, whichever is asked for', () => {

@@ -13,7 +13,7 @@ const TAB = /^\d$/;
 /** What the address says of where the good is opened (M22); anything odd says nothing. */
 function openedOf(query: URLSearchParams) {
   const read = (name: string) => {
-    const value = query.get(name) ?? '';
+    const value = query.get(name);
     return isId(value) ? value : undefined;
   };
   const product = read('from_tag');

@@ -34,13 +34,13 @@ function node(kind: string, props: PageNode['props']): PageNode {
 
 /** The package the room is entered by; anything odd says nothing. */
 function productOf(query: URLSearchParams): string {
-  const id = query.get('product_id') ?? query.get('from_tag') ?? '';
+  const id = query.get('product_id') ?? query.get('from_tag');
   return isId(id) ? id : '';
 }
 
 /** The form that comes before the stage, where somebody goes to fill it in (D91). */
 function formOf(query: URLSearchParams): string {
-  const id = query.get('form') ?? '';
+  const id = query.get('form');
   return isId(id) ? id : '';
 }
 

@@ -35,7 +35,7 @@ function courseOf(course: CoursePage | undefined, lessonId: string): typeof NO_C
 
 /** The talk of a class stands beside its lessons, too (D89). */
 function talkOf({ id, type }: Piece) {
-  if (id === '' || !hasClass(type)) return {};
+  if (!hasClass(type)) return {};
   const props = { goods_id: id, buy_href: pathTo('detail', { id, type }) };
   return { slots: { talk: [{ id: 'study-talk', kind: 'detail-interaction', v: 1, props }] } };
 }
