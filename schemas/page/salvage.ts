@@ -4,8 +4,9 @@ import type { Capabilities } from '../shop/capabilities.ts';
 import type { Catalogue } from './catalogue.ts';
 import { decide, type When } from './condition.ts';
 import type { AnyRenderer } from './define-renderer.ts';
-import type { PageDocument } from './document.ts';
+import type { PageDocument, Region } from './document.ts';
 import { markFirstPicture } from './first-picture.ts';
+import type { PageNode } from './node.ts';
 import type { SoundNode } from './node-reader.ts';
 import type { Fault, ReadyDocument, ReadyNode } from './ready.ts';
 import { readSound, type SoundDocument } from './sound.ts';
@@ -55,9 +56,11 @@ export function makeReady(document: SoundDocument, lookup: Lookup, facts: ReadFa
   };
 }
 
-function entriesOf(regions: SoundDocument['regions']) {
-  const names = ['top', 'main', 'side', 'bottom', 'float'] as const;
-  return names.flatMap((name) => {
+/** In their order on a page. Those of document.ts would bring its schema to the browser. */
+const REGION_NAMES = ['top', 'main', 'side', 'bottom', 'float'] as const satisfies readonly Region[];
+
+function entriesOf<Node>(regions: Partial<Record<Region, readonly Node[]>>) {
+  return REGION_NAMES.flatMap((name) => {
     const nodes = regions[name];
     return nodes === undefined ? [] : [[name, nodes] as const];
   });
@@ -116,16 +119,12 @@ function personalPart(when: When | undefined): ReadyNode['when'] {
  */
 export function readTrusted(document: PageDocument, lookup: Lookup, facts: ReadFacts): ReadyDocument {
   const regions: SoundDocument['regions'] = {};
-  const names = ['top', 'main', 'side', 'bottom', 'float'] as const;
-  for (const name of names) {
-    const nodes = document.regions[name];
-    if (nodes !== undefined) regions[name] = nodes.map(trustedNode);
-  }
+  for (const [name, nodes] of entriesOf(document.regions)) regions[name] = nodes.map(trustedNode);
   const { id, kind, title, seo = {}, style = {} } = document;
   return makeReady({ id, kind, title, seo, style, regions }, lookup, facts);
 }
 
-function trustedNode(node: NonNullable<PageDocument['regions']['main']>[number]): SoundNode {
+function trustedNode(node: PageNode): SoundNode {
   const slots = Object.entries(node.slots ?? {}).map(([name, children]): [string, SoundNode[]] => [
     name,
     children.map(trustedNode),

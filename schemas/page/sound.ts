@@ -42,11 +42,9 @@ function isPageKind(value: unknown): value is PageKind {
   return PAGE_KINDS.some((kind) => kind === value);
 }
 
+/** The envelope's schema judges what stands in it; here only its kind of value is asked. */
 function isText(value: unknown): value is PageDocument['title'] {
-  return (
-    typeof value === 'string' ||
-    (isObject(value) && Object.values(value).every((part) => typeof part === 'string'))
-  );
+  return typeof value === 'string' || isObject(value);
 }
 
 function isSeo(value: unknown): value is NonNullable<PageDocument['seo']> {
