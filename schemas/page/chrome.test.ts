@@ -51,7 +51,116 @@ describe('the regions', () => {
   });
 });
 
+describe('the nodes', () => {
+  const footerOf = (template_code: string, data: object) => ({
+    footer: {
+      template_code,
+      data,
+      company: { phone: '400-000-0000', hours: '', addresses: [] },
+      operation: { text: '', copyright: '' },
+    },
+  });
+  const named = (regions: ReturnType<typeof chromeOf>['regions']) =>
+    Object.fromEntries(
+      Object.entries(regions).map(([region, nodes]) => [region, nodes.map(({ id, when }) => [id, when])]),
+    );
+
+  test('M49: each is called by its kind, and all but one are drawn for everybody', () => {
+    const suspend = { hover_menu_status: 1, suspend_config: [] };
+    const info = { expiry_version: 2 };
+    const links = footerOf('template1', { nav_lists: [{ title: 'a' }] });
+    expect(named(chromeOf({ ...links, suspend, info }).regions)).toEqual({
+      top: [
+        ['chrome-expired-banner', undefined],
+        ['chrome-navbar', undefined],
+      ],
+      bottom: [
+        ['chrome-footer-links', undefined],
+        ['chrome-footer-company', undefined],
+        ['chrome-footer-record', undefined],
+      ],
+      float: [
+        ['chrome-suspend-menu', undefined],
+        ['chrome-continue', { login: 'in' }],
+        ['chrome-browser-mask', undefined],
+      ],
+    });
+    const contact = chromeOf(footerOf('template2', { text1: 'a' })).regions.bottom;
+    expect(contact?.map(({ id }) => id)).toEqual([
+      'chrome-footer-contact',
+      'chrome-footer-company',
+      'chrome-footer-record',
+    ]);
+    const blank = blankOf({ ...links, info: { ...info, isOperationSchool: true } });
+    expect(named(blank.regions)).toEqual({
+      top: [
+        ['chrome-expired-banner', undefined],
+        ['chrome-home-bar', undefined],
+      ],
+      bottom: [['chrome-footer-operation', undefined]],
+    });
+  });
+
+  test('M49: what a shop did not set up stands nowhere', () => {
+    expect(named(chromeOf().regions)).toEqual({
+      top: [['chrome-navbar', undefined]],
+      bottom: [['chrome-footer-record', undefined]],
+      float: [
+        ['chrome-continue', { login: 'in' }],
+        ['chrome-browser-mask', undefined],
+      ],
+    });
+    expect(blankOf({ info: { isOperationSchool: true } }).regions.bottom).toEqual([]);
+    const empty = { template_code: 'template1', data: {} };
+    expect(chromeOf({ footer: empty }).regions.bottom).toHaveLength(1);
+    expect(chromeOf({ footer: { ...empty, template_code: 'template2' } }).regions.bottom).toHaveLength(1);
+  });
+
+  test('M49: they are a document of their own, called by the shop’s name', () => {
+    const { regions: _regions, ...document } = chromeOf({}, 'en');
+    const own = { id: 'chrome', kind: 'chrome', title: 'Lumen Academy', seo: {}, style: {} };
+    expect(document).toEqual(own);
+    const { regions: _blank, ...blank } = blankOf({});
+    expect(blank).toEqual({ ...own, title: '拾光书院' });
+  });
+});
+
 describe('the navbar', () => {
+  test('M74: a shop that set nothing has its name, the way home, a search box and no more', () => {
+    expect(propsOf('navbar', { info: { version_type: 3 } }, 'en')).toStrictEqual({
+      shop_name: 'Lumen Academy',
+      home_url: '/',
+      items: [],
+      text_size: 14,
+      search: { placeholder: '', scope: 'courses', hot_words: [] },
+    });
+  });
+  test('M76: an item without a sub-menu has none', () => {
+    const nav_list = [
+      { title: 'a' },
+      { title: 'b', nav_list: [] },
+      { title: 'c', nav_list: [{ title: '' }] },
+    ];
+    const items = propsOf('navbar', { navbar: { nav_list, basic: {} } })?.['items'];
+    expect(items).toStrictEqual(['a', 'b', 'c'].map((title) => ({ title, link: {} })));
+  });
+  test.each([
+    ['an image that may not be drawn', { nav_bg_style: 2, bg_style_value: 'javascript:x' }],
+    ['an image without an address', { nav_bg_style: 2 }],
+    ['a colour that is none', { nav_bg_style: 1, bg_style_value: '/bg.png' }],
+    ['no colour', { nav_bg_style: 1 }],
+    ['nothing', {}],
+  ])('M81: %s paints nothing', (_name, basic) => {
+    const props = navbarOf(basic);
+    expect([props?.['bg_color'], props?.['bg_image']]).toEqual([undefined, undefined]);
+    expect(Object.keys(props ?? {}).filter((key) => key.startsWith('bg_'))).toEqual([]);
+  });
+  test('M81: a colour without a style is a colour, and that of the page stands behind', () => {
+    expect(navbarOf({ bg_style_value: '#fafafa' })).toMatchObject({ bg_color: '#fafafa' });
+    expect(propsOf('navbar', { theme: { primary: '#1f5eff', bg: '#eeeeee' } })).toMatchObject({
+      page_bg: '#eeeeee',
+    });
+  });
   test('M74: the logo is basic.logo, else pc_shop_logo, else none; it leads to jump_url, else home', () => {
     const pc = { pc_shop_logo: '/pc.png', record: '' };
     expect(navbarOf({ logo: '/a.png', jump_url: '/page/9' }, { info: { pc } })).toMatchObject({
@@ -239,6 +348,42 @@ describe('the footer', () => {
       addresses: ['Hangzhou'],
     });
   });
+  test('M93: a way of contact is drawn where it is switched on and leads somewhere', () => {
+    const all = {
+      wechat_img: '/qr.png',
+      sina_url: 'https://weibo.com/x',
+      qq_url: 'https://qq.com/x',
+      text1: { cn: '', en: '' },
+      text2: '二',
+    };
+    const contact = (data: object) => propsOf('footer-contact', footer('template2', data));
+    expect(contact({ ...all, show_wechat: 0, show_sina: 0, show_qq: 0 })).toStrictEqual({ text2: '二' });
+    expect(contact({ ...all, show_wechat: 1, show_sina: 1, show_qq: 1 })).toStrictEqual({
+      qr_image: '/qr.png',
+      microblog_url: 'https://weibo.com/x',
+      qq_url: 'https://qq.com/x',
+      text2: '二',
+    });
+    const bad = { wechat_img: 'x:y', sina_url: 'javascript:x', qq_url: '' };
+    expect(contact({ ...bad, show_wechat: 1, show_sina: 1, show_qq: 1, text1: '一' })).toStrictEqual({
+      text1: '一',
+    });
+  });
+  test('M94: what has no address, or none that may be followed, is told without one', () => {
+    const bare = {
+      copyright: '© 2026 Lumen Academy',
+      complaint_url: '/page/complaint',
+      support: true,
+    };
+    expect(propsOf('footer-record', {}, 'en')).toStrictEqual(bare);
+    const info = { gwab_code: '2号', gwab_link: '', gswj_link: 'javascript:x', support_url: 'javascript:x' };
+    expect(propsOf('footer-record', { info }, 'en')).toStrictEqual({ ...bare, police: { code: '2号' } });
+  });
+  test('M97: an address without words is not listed', () => {
+    const company = { phone: '', hours: '', addresses: [{ cn: '', en: '' }, '杭州', ''] };
+    const overrides = { footer: { template_code: 'template1', data: {}, company } };
+    expect(propsOf('footer-company', overrides)).toMatchObject({ addresses: ['杭州'] });
+  });
   test('M98: the operations school’s own footer stands on its login page and nowhere else', () => {
     const boot = {
       footer: { template_code: 'template1', data: {}, operation: { text: '运营学院', copyright: '© 学院' } },
@@ -300,5 +445,42 @@ describe('the side menu', () => {
     expect(
       menu([{ show_type: 3, link_url: 'javascript:alert(1)' }, { show_type: 1 }, ...texts])?.['items'],
     ).toHaveLength(8);
+  });
+
+  const all = {
+    img_url: '/a.png',
+    img_tips: '扫一扫',
+    link_url: '/all/0',
+    wx_account_link: 'https://w.example.com/a',
+    ai_customer_link: 'https://ai.example.com/',
+  };
+  test.each([
+    ['M100: an image', 1, { type: 'image', image: '/a.png', tips: '扫一扫' }],
+    ['M101: a text', 2, { type: 'text', tips: '扫一扫' }],
+    ['M102: a link', 3, { type: 'link', tips: '扫一扫', url: '/all/0' }],
+    ['M103: a code', 4, { type: 'qr', image: '/a.png', tips: '扫一扫', url: 'https://w.example.com/a' }],
+    ['M104: the AI customer service', 5, { type: 'ai', tips: '扫一扫', url: 'https://ai.example.com/' }],
+  ])('%s shows what is its own of all that was written', (_name, show_type, expected) => {
+    expect(menu([{ ...all, show_type, icon_url: '/i.png' }])?.['items']).toStrictEqual([
+      { title: '客服', icon: '/i.png', ...expected },
+    ]);
+  });
+  test.each([
+    ['M100: an image alone', { show_type: 1, img_url: '/a.png' }, { type: 'image', image: '/a.png' }],
+    ['M100: the tips of an image alone', { show_type: 1, img_tips: '一' }, { type: 'image', tips: '一' }],
+    ['M101: a text that is its title', { show_type: 2 }, { type: 'text', tips: '客服' }],
+  ])('%s is enough', (_name, item, expected) => {
+    expect(menu([item])?.['items']).toStrictEqual([{ title: '客服', ...expected }]);
+  });
+  test.each([
+    ['M100: an image of nothing', { show_type: 1, link_url: '/a' }],
+    ['M101: a text without words', { show_type: 2, title: '', img_url: '/a.png' }],
+    ['M102: a link without an address', { show_type: 3, img_url: '/a.png', img_tips: '一' }],
+    ['M103: a code of nothing', { show_type: 4, img_tips: '一' }],
+    ['M104: a service without an address', { show_type: 5, img_url: '/a.png', img_tips: '一' }],
+    ['M99: a type nobody knows', { ...all, show_type: 9 }],
+  ])('%s is not listed', (_name, item) => {
+    expect(menu([item, { show_type: 2 }])?.['items']).toHaveLength(1);
+    expect(menu([item])).toEqual({ items: [] });
   });
 });

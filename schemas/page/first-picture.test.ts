@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { markFirstPicture } from './first-picture.ts';
 import type { ReadyNode } from './ready.ts';
 
-const lookup = (kind: string) => ({ largePicture: kind === 'banner' || kind === 'ad' });
+/** Of a kind nobody knows, nothing is known. */
+const lookup = (kind: string) =>
+  kind === 'nope' ? undefined : { largePicture: kind === 'banner' || kind === 'ad' };
 const node = (id: string, kind: string, more: Partial<ReadyNode> = {}): ReadyNode => ({
   id,
   kind,
@@ -40,5 +42,26 @@ describe('the first large picture of a page', () => {
     const personal = node('p', 'banner', { when: { login: 'in' } });
     const broken = node('q', 'banner', { broken: 'invalid-props' });
     expect(leaders([personal, broken, node('a', 'x'), node('b', 'x'), node('c', 'ad')])).toEqual(['c']);
+  });
+
+  it('D114: is looked for behind what a block holds for some people only, or cannot draw', () => {
+    const personal = node('p', 'banner', { when: { svip: true } });
+    const broken = node('q', 'banner', { broken: 'threw' });
+    const box = node('box', 'columns', { slots: { left: [personal, broken], right: [node('y', 'ad')] } });
+    expect(leaders([box])).toEqual(['y']);
+    expect(leaders([node('box', 'columns', { slots: { left: [personal, broken] } })])).toEqual([]);
+  });
+
+  it('R3: is none of a kind nobody knows', () => {
+    expect(leaders([node('a', 'nope'), node('b', 'banner')])).toEqual(['b']);
+  });
+
+  it('performance: leaves a page without one as it was, and all its other nodes', () => {
+    const regions = { main: [node('a', 'x')], bottom: [node('b', 'banner')] };
+    expect(markFirstPicture(regions, lookup)).toBe(regions);
+    const around = { main: [node('a', 'x', { slots: { in: [node('c', 'x')] } }), node('b', 'banner')] };
+    expect(markFirstPicture(around, lookup)).toStrictEqual({
+      main: [around.main[0], { ...around.main[1], leads: true }],
+    });
   });
 });

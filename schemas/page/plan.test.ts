@@ -1,12 +1,13 @@
-/** The laws of the data plan: one call for many lists, nothing asked twice, a failure stays with its node. */
-import { describe, expect, it } from 'vitest';
+/** The laws of the data plan: one call for many lists, nothing asked twice, a failure stays with its node (R2, D114). */
+import { describe, expect, it, vi } from 'vitest';
 import { Type } from 'typebox';
 import { capabilities } from '../shop/capabilities.ts';
 import { defineEndpoint, type Caller } from '../api/define-endpoint.ts';
-import { request } from './data-request.ts';
-import { defineRenderer } from './define-renderer.ts';
+import { request, type DataPlan } from './data-request.ts';
+import { defineRenderer, type AnyRenderer } from './define-renderer.ts';
 import { pendingRequests, runPlan } from './plan.ts';
 import type { ReadyDocument, ReadyNode } from './ready.ts';
+import { requestKey } from './requests.ts';
 
 const letters = defineEndpoint({
   name: 'letters.get',
@@ -29,6 +30,50 @@ const mine = defineEndpoint({
   input: Type.Object({}),
   data: Type.Object({}),
 });
+/** Without lists to merge, and without tags. */
+const one = defineEndpoint({
+  name: 'one.get',
+  area: 'test',
+  summary: 'One thing',
+  access: 'anyone',
+  gate: 'nothing',
+  input: Type.Object({ id: Type.String() }),
+  data: Type.Object({ id: Type.String() }),
+});
+/** Its list may be left out, and is asked for in some order. */
+const sorted = defineEndpoint({
+  name: 'sorted.get',
+  area: 'test',
+  summary: 'Things in an order',
+  access: 'anyone',
+  gate: 'nothing',
+  input: Type.Object({ of: Type.Optional(Type.Array(Type.String())), by: Type.String() }),
+  data: Type.Object({ lists: Type.Array(Type.String()) }),
+  batch: { input: 'of', data: 'lists' },
+});
+const asking = (kind: string, data: (props: { id: string; of: string[] }) => DataPlan) =>
+  defineRenderer({
+    kind,
+    family: 'page',
+    title: { cn: 'b', en: 'b' },
+    description: { cn: 'b', en: 'b' },
+    offers: 'page-block',
+    props: Type.Object({ id: Type.String(), of: Type.Array(Type.String()) }),
+    data,
+  });
+const kinds: readonly AnyRenderer[] = [
+  asking('single', ({ id }) => ({ thing: request(one, { id }) })),
+  asking('late', ({ id }) => ({ thing: request(one, { id }, { priority: 'deferred' }) })),
+  asking('twice', ({ id, of }) => ({
+    thing: request(one, { id }),
+    list: request(sorted, { of, by: 'name' }),
+  })),
+  asking('sorted', ({ id, of }) => ({ list: request(sorted, { of, by: id }) })),
+  asking('all', ({ id }) => ({ list: request(sorted, { by: id }) })),
+  asking('unsure', () => {
+    throw new Error('asks for what it cannot name');
+  }),
+];
 const block = defineRenderer({
   kind: 'block',
   family: 'page',
@@ -44,7 +89,13 @@ const context = {
   capabilities: capabilities({ variant: 'knowledge', traits: new Set() }),
   params: {},
 } as const;
-const lookup = (kind: string) => (kind === 'block' ? block : undefined);
+const lookup = (kind: string) =>
+  kind === 'block' ? block : kinds.find((definition) => definition.kind === kind);
+const asks = (id: string, kind: string, about: string, of: string[] = []): ReadyNode => ({
+  id,
+  kind,
+  props: { id: about, of },
+});
 
 function page(...nodes: ReadyNode[]): ReadyDocument {
   return { id: 'p', kind: 'micro', title: '', seo: {}, style: {}, regions: { main: nodes } };
@@ -122,5 +173,173 @@ describe('the data plan', () => {
     const { caller } = record(() => new Promise(() => undefined));
     const { data } = await runPlan(page(node('1', ['a'])), lookup, context, caller, 20);
     expect(data['1']?.['letters']).toMatchObject({ ok: false, code: 'network' });
+  });
+});
+
+describe('calls without lists to merge', () => {
+  /** Answers with the input, and keeps what was called with it. */
+  function echo() {
+    const calls: unknown[] = [];
+    const call = async (endpoint: { name: string }, input: object) => {
+      calls.push([endpoint.name, input]);
+      return { ok: true, data: { ...input, lists: 'of' in input ? input.of : ['everything'] } };
+    };
+    return { calls, caller: call as unknown as Caller };
+  }
+  const run = (caller: Caller, ...nodes: ReadyNode[]) => runPlan(page(...nodes), lookup, context, caller);
+
+  it('asks equal questions once, and hands each node the whole answer', async () => {
+    const { calls, caller } = echo();
+    const nodes = [asks('1', 'single', 'a'), asks('2', 'single', 'b'), asks('3', 'single', 'a')];
+    const { data, tags, calls: made } = await run(caller, ...nodes);
+    expect(calls).toEqual([
+      ['one.get', { id: 'a' }],
+      ['one.get', { id: 'b' }],
+    ]);
+    expect(made).toBe(2);
+    expect(Object.keys(data).toSorted()).toEqual(['1', '2', '3']);
+    expect(data['3']?.['thing']).toEqual({ ok: true, data: { id: 'a', lists: ['everything'] } });
+    expect(tags).toEqual([]);
+  });
+
+  it('keeps all answers of a node that asks twice', async () => {
+    const { data } = await run(echo().caller, asks('1', 'twice', 'a', ['x']));
+    expect(Object.keys(data['1'] ?? {}).toSorted()).toEqual(['list', 'thing']);
+  });
+
+  it('merges lists only where all else is asked alike', async () => {
+    const { calls, caller } = echo();
+    const nodes = [
+      asks('1', 'sorted', 'name', ['a']),
+      asks('2', 'sorted', 'price', ['b']),
+      asks('3', 'sorted', 'name', ['b', 'a']),
+    ];
+    const { data } = await run(caller, ...nodes);
+    expect(calls).toEqual([
+      ['sorted.get', { by: 'name', of: ['a', 'b'] }],
+      ['sorted.get', { by: 'price', of: ['b'] }],
+    ]);
+    expect(data['3']?.['list']).toMatchObject({ ok: true, data: { by: 'name', lists: ['b', 'a'] } });
+  });
+
+  it('asks for a list that was left out by itself, and hands on all of it', async () => {
+    const { calls, caller } = echo();
+    const nodes = [asks('1', 'all', 'name'), asks('2', 'sorted', 'name', ['a']), asks('3', 'all', 'name')];
+    const { data } = await run(caller, ...nodes);
+    expect(calls).toEqual([
+      ['sorted.get', { by: 'name' }],
+      ['sorted.get', { by: 'name', of: ['a'] }],
+    ]);
+    expect(data['3']?.['list']).toMatchObject({ ok: true, data: { lists: ['everything'] } });
+  });
+
+  it.each([
+    ['no list', { ok: true, data: { lists: 'none' } }, { lists: [] }],
+    ['no object', { ok: true, data: 'none' }, 'none'],
+  ])('makes no more of an answer than it is: %s', async (_name, answer, data) => {
+    const outcome = await run(record(() => answer).caller, node('1', ['a']));
+    expect(outcome.data['1']?.['letters']).toEqual({ ok: true, data });
+  });
+
+  it('R2: a block that cannot say what it asks for, and one nobody knows, ask for nothing', async () => {
+    const { calls, caller } = echo();
+    const nodes = [asks('1', 'unsure', 'a'), asks('2', 'nobody', 'a'), asks('3', 'single', 'a')];
+    expect(Object.keys((await run(caller, ...nodes)).data)).toEqual(['3']);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('large lists', () => {
+  const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => `x${from + at}`);
+
+  it('count each item once, however often it is asked for', async () => {
+    const { calls, caller } = record(upper);
+    const document = page(node('1', many(0, 60)), node('2', [...many(0, 60), ...many(60, 40)]));
+    const { data } = await runPlan(document, lookup, context, caller);
+    expect(calls.map((of) => of.length)).toEqual([100]);
+    expect(data['2']?.['letters']).toMatchObject({
+      data: { lists: [...many(0, 60), ...many(60, 40)].map((letter) => letter.toUpperCase()) },
+    });
+  });
+
+  it('are not parted, even one that is larger than a call may be', async () => {
+    const { calls, caller } = record(upper);
+    await runPlan(page(node('1', many(0, 150)), node('2', ['a'])), lookup, context, caller);
+    expect(calls.map((of) => of.length)).toEqual([150, 1]);
+  });
+
+  it('fill the calls there are before another is made', async () => {
+    const { calls, caller } = record(upper);
+    const document = page(node('1', many(0, 60)), node('2', many(60, 60)), node('3', many(120, 40)));
+    await runPlan(document, lookup, context, caller);
+    expect(calls.map((of) => of.length)).toEqual([100, 60]);
+  });
+});
+
+describe('what is left over', () => {
+  it('R2: a call without an answer names nothing the cache would go by, and says nothing', async () => {
+    const refuse = record(() => ({ ok: false, code: 'not-found', msg: 'gone' }));
+    const fail = record(() => {
+      throw new Error('boom');
+    });
+    const never = record(() => new Promise(() => undefined));
+    const outcomes = await Promise.all(
+      [refuse, fail, never].map(({ caller }) => runPlan(page(node('1', ['a'])), lookup, context, caller, 5)),
+    );
+    expect(outcomes.map(({ data, tags }) => [data['1']?.['letters'], tags])).toEqual([
+      [{ ok: false, code: 'not-found', msg: 'gone' }, []],
+      [{ ok: false, code: 'unknown', msg: '' }, []],
+      [{ ok: false, code: 'network', msg: '' }, []],
+    ]);
+  });
+
+  it('no clock runs on once a page has its answers', async () => {
+    vi.useFakeTimers();
+    try {
+      await runPlan(page(node('1', ['a'])), lookup, context, record(upper).caller);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('D114: the browser asks for what comes later, what is the learner’s, and what has no answer yet', () => {
+    const pending = (of: ReadyNode, data = {}) => {
+      const definition = lookup(of.kind);
+      if (definition === undefined) throw new Error(`nobody draws ${of.kind}`);
+      return pendingRequests(of, definition, context, data).map(([name, { priority }]) => [name, priority]);
+    };
+    expect(pending(asks('1', 'late', 'a'))).toEqual([['thing', 'deferred']]);
+    expect(pending(node('1', ['a']))).toEqual([
+      ['letters', 'critical'],
+      ['mine', 'deferred'],
+    ]);
+    const answered = { '1': { letters: { ok: true, data: {} } } };
+    expect(pending(node('1', ['a']), answered)).toEqual([['mine', 'deferred']]);
+    expect(pending(node('2', ['a']), answered)).toHaveLength(2);
+    expect(pending(asks('1', 'unsure', 'a'))).toEqual([]);
+  });
+
+  it('what comes later is no part of the page that is sent', async () => {
+    const { calls, caller } = record(upper);
+    const { data } = await runPlan(page(asks('1', 'late', 'a')), lookup, context, caller);
+    expect([calls, data]).toEqual([[], {}]);
+  });
+});
+
+describe('the key of a request', () => {
+  const keyOf = (by: string, of?: string[]) =>
+    requestKey(request(sorted, of === undefined ? { by } : { of, by }));
+  it('is one for equal questions, in whatever order they are written, and another for each other', () => {
+    expect(keyOf('name', ['a'])).toBe(requestKey(request(sorted, { by: 'name', of: ['a'] })));
+    const keys = [
+      keyOf('name', ['a']),
+      keyOf('name', ['b']),
+      keyOf('name'),
+      keyOf('a'),
+      requestKey(request(one, { id: 'a' })),
+      requestKey(request(mine, {})),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
   });
 });
