@@ -15,7 +15,12 @@ export const GROUPS: readonly MutationGroup[] = [
   {
     name: 'page',
     mutate: ['schemas/page/*.ts'],
-    browserTests: ['schemas/page/**/*.test.{ts,tsx}', 'src/ui/link.test.tsx'],
+    browserTests: [
+      'schemas/page/**/*.test.{ts,tsx}',
+      'src/ui/link.test.tsx',
+      // By the name of a moment the server and the browser agree on.
+      'src/platform/server-clock.test.ts',
+    ],
     nodeTests: [
       'tests/laws/{salvage.property,old-documents,chrome-document,page-blocks,presets,fixed-screens,goods-documents}.test.{ts,tsx}',
       // What is said of a fault is read aloud there.
