@@ -127,7 +127,7 @@ describe('its address', () => {
     [{ page: 'cn', locale: 'cn', version }, `/media/share/cn.cn.${version}.png`],
   ] as const)('M72: %j is written, and read again', (name, address) => {
     expect(shareAddress(name)).toBe(address);
-    expect(readShare(address)).toEqual(name);
+    expect(readShare(address)).toStrictEqual(name);
   });
 
   it.each([
@@ -157,6 +157,6 @@ describe('its address', () => {
 
   it('M72: an address written today is not written in another way tomorrow', async () => {
     // Sites that have seen a page keep its address: this changes only with how the facts are drawn.
-    expect(await shareVersion(facts)).toBe('Er06VlLTMDMWuHjZ');
+    expect(await shareVersion({ ...facts, title: 'Lesson 18' })).toBe('h-kDjznOP_Y7_pVC');
   });
 });
