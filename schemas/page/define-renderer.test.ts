@@ -1,6 +1,7 @@
 /** What a definition is filled up with, and what it keeps of what was said (D36). */
 import { Type } from 'typebox';
 import { expect, it } from 'vitest';
+import { defineEndpoint } from '../api/define-endpoint.ts';
 import { capabilities } from '../shop/capabilities.ts';
 import { defineRenderer, NO_ACTIONS } from './define-renderer.ts';
 
@@ -42,6 +43,7 @@ it('D36: one keeps what it says of itself', () => {
     when: { login: 'in' },
     largePicture: true,
     hydrate: 'never',
+    loginWay: { tabs: [], side: 'qr', order: 1 },
   } as const;
   const prepare = () => ({ ready: true });
   const slots = { any: {}, few: { kinds: ['note'], max: 2 }, room: { shelf: 'live-module' } } as const;
@@ -51,5 +53,22 @@ it('D36: one keeps what it says of itself', () => {
     any: { kinds: [], shelf: 'page-block', max: 50 },
     few: { kinds: ['note'], shelf: 'page-block', max: 2 },
     room: { kinds: [], shelf: 'live-module', max: 50 },
+  });
+});
+
+it('D36: what one sends refreshes what it says, else nothing', () => {
+  const endpoint = defineEndpoint({
+    name: 'note.save',
+    area: 'test',
+    summary: 'Keeps a note',
+    access: 'learner',
+    gate: 'nothing',
+    input: Type.Object({}),
+    data: Type.Object({}),
+  });
+  const actions = { keep: { endpoint, refreshes: ['notes'] }, tell: { endpoint } };
+  expect(defineRenderer({ ...said, actions }).actions).toEqual({
+    keep: { endpoint, refreshes: ['notes'] },
+    tell: { endpoint, refreshes: [] },
   });
 });

@@ -43,6 +43,7 @@ describe('the envelope', () => {
     ['a list for a title', { title: ['About'] }, { title: '' }, '/title'],
     ['a number in a title', { title: { cn: 7 } }, { title: '' }, '/title/cn'],
     ['a title too long', { title: 'x'.repeat(101) }, { title: '' }, '/title'],
+    ['a title in no language', { title: 'About' }, { title: 'About' }, 'sound'],
     ['no title', { title: undefined }, { title: '' }, ''],
     ['a text for seo', { seo: 'About' }, { seo: {} }, '/seo'],
     ['a field of seo nobody knows', { seo: { titel: 'x' } }, { seo: {} }, '/seo/titel'],

@@ -1,13 +1,14 @@
 /** The laws of the data plan: one call for many lists, nothing asked twice, a failure stays with its node (R2, D114). */
 import { describe, expect, it, vi } from 'vitest';
 import { Type } from 'typebox';
+import { buildRenderer } from '../../tests/support/catalogue.ts';
 import { capabilities } from '../shop/capabilities.ts';
 import { defineEndpoint, type Caller } from '../api/define-endpoint.ts';
 import { request, type DataPlan } from './data-request.ts';
 import { defineRenderer, type AnyRenderer } from './define-renderer.ts';
 import { pendingRequests, runPlan } from './plan.ts';
 import type { ReadyDocument, ReadyNode } from './ready.ts';
-import { requestKey } from './requests.ts';
+import { requestKey, requestsOf } from './requests.ts';
 
 const letters = defineEndpoint({
   name: 'letters.get',
@@ -325,6 +326,13 @@ describe('what is left over', () => {
     const { data } = await runPlan(page(asks('1', 'late', 'a')), lookup, context, caller);
     expect([calls, data]).toEqual([[], {}]);
   });
+});
+
+it('performance: blocks that ask for nothing share one answer', () => {
+  const silent = buildRenderer('silent');
+  const [first, second] = ['1', '2'].map((id) => requestsOf(asks(id, 'silent', 'a'), silent, context));
+  expect(first).toEqual([]);
+  expect(second).toBe(first);
 });
 
 describe('the key of a request', () => {
