@@ -7,6 +7,10 @@ import { RoomStateSchema } from './state.ts';
 /** Goods and coupons shown beside the stage; more stand in a drawer (M245). */
 export const OFFERS_SHOWN = 2;
 
+/** Pictures of a room are named as uploads are, or ship with a shop. */
+export const ROOM_PICTURE =
+  '^/(?:(?:media|demo)/[\\w./-]{1,300}|uploads/[\\w-]{1,60}\\.(?:jpg|png|webp|gif))$';
+
 export const SlideSchema = Type.Object({ server_id: Type.String(), url: Type.String() });
 export type Slide = Static<typeof SlideSchema>;
 

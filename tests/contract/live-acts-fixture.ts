@@ -3,12 +3,13 @@ import { liveEvent, liveMember, liveRoom } from '#server/areas/live/tables/rooms
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { and, asc, eq } from 'drizzle-orm';
-import { OWNER, SHOP, withRights, type Me } from './rights-fixture.ts';
+import { CONSOLE_TOKEN } from './app.ts';
+import { OWNER, SHOP, withRights, type Me, type MoreDeps } from './rights-fixture.ts';
 
 const LIVE_TYPE = 4;
 
-export function withActs() {
-  const rights = withRights();
+export function withActs(more?: MoreDeps) {
+  const rights = withRights(more);
   const { test, clock, newGoods, demo } = rights;
   let made = 0;
 
@@ -48,9 +49,20 @@ export function withActs() {
     await test().database.db.insert(liveMember).values(row).onConflictDoNothing();
   }
 
+  /** What a merchant settles of the shop's rooms; answers the envelope. */
+  async function settle(url: string, body: object) {
+    const answer = await test().ask('knowledge', {
+      method: 'POST',
+      url,
+      headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+      payload: { shop: 'knowledge', ...body },
+    });
+    return answer.json();
+  }
+
   const host = () => demo(OWNER);
   /** Has the runner look for what has come due by the test's clock. */
   const wake = (kind: string) => test().database.bus.publish('jobs.queued', { kind });
 
-  return { ...rights, newRoom, get, eventsOf, enter, host, wake };
+  return { ...rights, newRoom, get, eventsOf, enter, settle, host, wake };
 }

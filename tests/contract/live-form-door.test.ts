@@ -1,21 +1,12 @@
 /** A form before a live room closes its calls, too, until it is filled in (D91, decision 431). */
 import { beforeAll, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
-import { CONSOLE_TOKEN } from './app.ts';
 import { withActs } from './live-acts-fixture.ts';
 
-const { test, somebody, send, get, newRoom, host } = withActs();
+const { test, somebody, send, get, newRoom, settle, host } = withActs();
 const FORM = 'entry';
 
-async function tell(url: string, body: object): Promise<void> {
-  const answer = await test().ask('knowledge', {
-    method: 'POST',
-    url,
-    headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
-    payload: { shop: 'knowledge', ...body },
-  });
-  expect(answer.json().code).toBe(0);
-}
+const tell = async (url: string, body: object) => expect((await settle(url, body)).code).toBe(0);
 
 beforeAll(() => {
   const fields = [{ id: 'name', kind: 'text', label: 'Name', required: true, max: 20 }];

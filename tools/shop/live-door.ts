@@ -9,6 +9,12 @@ export interface RoomSettings {
   form_id?: string;
   marquee?: boolean;
   wall?: boolean;
+  /** See `ALIVE_TYPE`. */
+  alive_type?: number;
+  /** Empty for none. */
+  courseware_image?: string;
+  fast?: boolean;
+  im?: boolean;
 }
 
 export interface LiveDoor {

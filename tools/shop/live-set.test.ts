@@ -25,3 +25,32 @@ test('D91, D96, D105: a form, the marquee and the wall, each taken away by off',
   for (const wrong of [[], ['form'], ['wall'], ['wall', 'yes'], ['door', 'on']])
     expect(settingOf(wrong)).toBeUndefined();
 });
+
+test('M240, M242, D97: what a room is, the picture of a voice room, how fast and by what it is followed', () => {
+  expect(
+    [
+      ['type', 'voice'],
+      ['type', 'slides'],
+      ['courseware', '/demo/covers/read-a-poem.svg'],
+      ['courseware', 'off'],
+      ['fast', 'off'],
+      ['socket', 'off'],
+    ].map(settingOf),
+  ).toEqual([
+    { alive_type: 0 },
+    { alive_type: 4 },
+    { courseware_image: '/demo/covers/read-a-poem.svg' },
+    { courseware_image: '' },
+    { fast: false },
+    { im: false },
+  ]);
+  for (const wrong of [
+    ['type'],
+    ['type', '2'],
+    ['type', 'toString'],
+    ['courseware'],
+    ['fast'],
+    ['socket', '1'],
+  ])
+    expect(settingOf(wrong)).toBeUndefined();
+});

@@ -1,5 +1,6 @@
-/** `live set <shop> <room> …`: what a merchant settles of a room before anybody enters (D91, D96, D103, D105). */
+/** `live set <shop> <room> …`: what a merchant settles of a room before anybody enters (D91, D95-D97, D103, D105). */
 import { readMoment } from '#schemas/moment.ts';
+import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
 import { LOOK_TYPE } from '#schemas/live/room.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
@@ -7,7 +8,7 @@ import type { RoomSettings } from './live-door.ts';
 import { ShopError } from './shop-door.ts';
 
 export const SET_USAGE =
-  'live set <shop> <room> look 600 | look 2026-12-01T20:00+08:00 2026-12-01T21:00+08:00 | look off | form <id> | form off | marquee on|off | wall on|off';
+  'live set <shop> <room> look 600 | look 2026-12-01T20:00+08:00 2026-12-01T21:00+08:00 | look off | form <id> | form off | marquee on|off | wall on|off | type voice|recorded|push|portrait|slides | courseware </uploads/….png>|off | fast on|off | socket on|off';
 
 const NO_LOOK = { type: LOOK_TYPE.none, seconds: 0, start_ts: 0, end_ts: 0 };
 
@@ -21,6 +22,8 @@ function lookOf(from: string, to: string): RoomSettings | undefined {
   return { look: { ...NO_LOOK, type: LOOK_TYPE.window, ...window } };
 }
 
+const isType = (name: string): name is keyof typeof ALIVE_TYPE => Object.hasOwn(ALIVE_TYPE, name);
+
 /** Undefined for what is none. */
 export function settingOf([what = '', value = '', more = '']: readonly string[]): RoomSettings | undefined {
   const isOn = value === 'on' ? true : value === 'off' ? false : undefined;
@@ -33,6 +36,14 @@ export function settingOf([what = '', value = '', more = '']: readonly string[])
       return isOn === undefined ? undefined : { marquee: isOn };
     case 'wall':
       return isOn === undefined ? undefined : { wall: isOn };
+    case 'type':
+      return isType(value) ? { alive_type: ALIVE_TYPE[value] } : undefined;
+    case 'courseware':
+      return value === '' ? undefined : { courseware_image: value === 'off' ? '' : value };
+    case 'fast':
+      return isOn === undefined ? undefined : { fast: isOn };
+    case 'socket':
+      return isOn === undefined ? undefined : { im: isOn };
     default:
       return undefined;
   }

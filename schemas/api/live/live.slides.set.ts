@@ -2,11 +2,9 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
-import { SlideSchema } from '../../live/room.ts';
+import { ROOM_PICTURE, SlideSchema } from '../../live/room.ts';
 import { IN_THE_ROOM } from '../../live/refusals.ts';
 
-/** As uploads are named, and pictures that ship with a shop. */
-const PICTURE = '^/(?:(?:media|demo)/[\\w./-]{1,300}|uploads/[\\w-]{1,60}\\.(?:jpg|png|webp|gif))$';
 /** Slides of one room. */
 const SLIDES_MAX = 200;
 
@@ -18,7 +16,7 @@ export const liveSlidesSet = defineEndpoint({
   method: 'POST',
   input: Type.Object({
     alive_id: GoodsId,
-    urls: Type.Array(Type.String({ pattern: PICTURE }), { maxItems: SLIDES_MAX }),
+    urls: Type.Array(Type.String({ pattern: ROOM_PICTURE }), { maxItems: SLIDES_MAX }),
   }),
   data: Type.Object({ imgs: Type.Array(SlideSchema), current_preview_page: Type.String() }),
   codes: IN_THE_ROOM,

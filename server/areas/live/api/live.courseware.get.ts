@@ -1,10 +1,16 @@
-/** The slides of a room and the one shown (M241, M250). */
+/** The slides of a room and the one shown, while there is something to see (M241, M250). */
 import { liveCoursewareGet } from '#schemas/api/live/live.courseware.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+import { shownTo } from '../media/rules/watching.ts';
 
 export const liveCoursewareGetHandler = handle(liveCoursewareGet, async ({ input, shop, deps, viewer }) => {
   const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
   if (!opened.ok) return fail(opened.code);
   const { slides, page, coursewareImage } = opened.room;
-  return ok({ imgs: slides, current_preview_page: page, courseware_image: coursewareImage });
+  const isSeen = shownTo(opened, deps.clock.now()) !== 'none';
+  return ok({
+    imgs: isSeen ? slides : [],
+    current_preview_page: isSeen ? page : '',
+    courseware_image: coursewareImage,
+  });
 });

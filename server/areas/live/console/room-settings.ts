@@ -1,8 +1,9 @@
-/** The console's door for what a merchant settles of a room: who looks for how long, the form that comes first, the marquee, the wall (D91, D96, D103, D105). */
+/** The console's door for what a merchant settles of a room: its kind, who looks for how long, the form that comes first, what stands over the picture (D91, D95-D97, D103, D105). */
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { GoodsId } from '#schemas/content/goods-id.ts';
-import { LOOK_TYPE } from '#schemas/live/room.ts';
+import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
+import { LOOK_TYPE, ROOM_PICTURE } from '#schemas/live/room.ts';
 import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
@@ -23,6 +24,14 @@ const readSettings = bodyOf(
     form_id: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' })),
     marquee: Type.Optional(Type.Boolean()),
     wall: Type.Optional(Type.Boolean()),
+    /** D95: what the room is. */
+    alive_type: Type.Optional(Type.Integer({ minimum: ALIVE_TYPE.voice, maximum: ALIVE_TYPE.slides })),
+    /** Over the stage of a voice room; empty for none. */
+    courseware_image: Type.Optional(Type.Union([Type.Literal(''), Type.String({ pattern: ROOM_PICTURE })])),
+    /** M242: whether a room of type 2 is asked for each second. */
+    fast: Type.Optional(Type.Boolean()),
+    /** D97: chat by a socket. */
+    im: Type.Optional(Type.Boolean()),
   }),
 );
 
@@ -30,7 +39,7 @@ export function registerRoomSettings(app: FastifyInstance, options: RouteOptions
   const { live, forms } = options.deps;
   const door = consoleDoor(app, options, 'sell');
   door.post('/console/live/settings', readSettings, async ({ request, reply, shop }, body) => {
-    const { alive_id: aliveId, look, form_id: formId, marquee, wall } = body;
+    const { alive_id: aliveId, look, form_id: formId, marquee, wall, fast, im } = body;
     const key = { appId: shop.appId, aliveId };
     if ((await live.roomOf(key)) === undefined) return sendFailure(request, reply, 'not-found');
     // Answers of people nobody knows say nothing of who may enter.
@@ -40,6 +49,10 @@ export function registerRoomSettings(app: FastifyInstance, options: RouteOptions
       formId: formId ?? room.formId,
       hasMarquee: marquee ?? room.hasMarquee,
       hasWall: wall ?? room.hasWall,
+      aliveType: body.alive_type ?? room.aliveType,
+      coursewareImage: body.courseware_image ?? room.coursewareImage,
+      isFast: fast ?? room.isFast,
+      hasSocket: im ?? room.hasSocket,
       lookType: look?.type ?? room.lookType,
       lookSeconds: look?.seconds ?? room.lookSeconds,
       lookStartTs: look?.start_ts ?? room.lookStartTs,
