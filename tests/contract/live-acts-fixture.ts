@@ -32,7 +32,7 @@ export function withActs(more?: MoreDeps) {
   async function get(me: Me, name: string, query: Record<string, string>) {
     const answer = await test().ask('knowledge', {
       url: `/api/${name}/1.0.0?${new URLSearchParams(query).toString()}`,
-      headers: me.cookie === '' ? {} : { cookie: me.cookie },
+      headers: { 'app-id': SHOP, ...(me.cookie === '' ? {} : { cookie: me.cookie }) },
     });
     return answer.json();
   }

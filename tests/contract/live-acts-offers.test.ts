@@ -52,33 +52,6 @@ describe('what is offered', () => {
 });
 
 describe('doors of a room', () => {
-  it('M250: every call answers in the shape D95 to D106 give', async () => {
-    const me = await demo(LEARNER);
-    const alive_id = await newRoom({ hasMarquee: true, aliveType: 1 });
-    const ask = async (name: string) => {
-      const { code, data } = await get(me, name, { alive_id });
-      expect(`${name} ${String(code)}`).toBe(`${name} 0`);
-      return data;
-    };
-    expect(await ask('live.form.check')).toEqual({ need_form: 0, form_id: '' });
-    expect(await ask('live.im_gray.get')).toEqual({ im_gray: 1 });
-    expect(await ask('live.bind_phone.get')).toEqual({ need_bind: 0 });
-    expect((await ask('live.fake_time.get')).fake_start_ts).toBe(secondsOf(clock.now()));
-    expect(await ask('live.learn_time.get')).toEqual({ minutes: 0, seconds: 0 });
-    expect(await ask('live.marquee.get')).toMatchObject({
-      enabled: true,
-      text: expect.stringMatching(/ 0001$/),
-    });
-    expect(await ask('live.stutter.tips')).toMatchObject({ stalls: 3, stall_seconds: 2, within_seconds: 60 });
-    expect(await ask('live.preheat.get')).toEqual({ enabled: false, urls: [] });
-    expect(await ask('live.overseas.get')).toEqual({ is_overseas: false, hosts: [] });
-    expect((await ask('live.share.get')).url).toMatch(new RegExp(`/live/${alive_id}$`));
-    expect(Object.keys(await ask('live.h5.url'))).toEqual(['url']);
-    const said = { kind: 'stutters', text: '', agent: 'a', host: 'h', at: 1, ahead: 0, stalls: 3, height: 0 };
-    expect((await send(me, 'live.stutter.feedback', { alive_id, ...said })).code).toBe(0);
-    expect((await get(me, 'live.look.get', { alive_id: 'l_nowhere' })).code).toBe(CODES['not-found'].code);
-  });
-
   it('M249, D103: looking is limited by the server’s clock, for who has no right of their own', async () => {
     const [owner, me] = [await host(), await somebody()];
     const now = secondsOf(clock.now());

@@ -1,6 +1,7 @@
 /** The stage before a room is on air: cover, title, teacher, and the time left by the server's clock (requirement 62). */
 import { Type } from 'typebox';
 import { livePageGet } from '#schemas/api/live/live.page.get.ts';
+import { livePreheatGet } from '#schemas/api/live/live.preheat.get.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
@@ -16,7 +17,7 @@ export const definition = defineRenderer({
   uses: ['live'],
   hydrate: 'load',
   largePicture: true,
-  actions: { page: { endpoint: livePageGet } },
+  actions: { page: { endpoint: livePageGet }, preheat: { endpoint: livePreheatGet } },
   slots: { subscribe: { shelf: 'live-module', max: 2 } },
   props: Type.Object(
     {

@@ -15,7 +15,13 @@ const SOON = {
   state: { ...SAMPLE_ROOM.state, alive_state: LIVE_STATE.notStarted },
 };
 
+const AHEAD = { enabled: true, urls: [cover], hosts: [] };
+
 export const examples: Example[] = [
-  { name: 'typical', props: PROPS, data: { page: SOON } },
-  { name: 'minimal', props: { ...PROPS, cover: '', teacher: '', start_ts: 0 }, data: { page: SOON } },
+  { name: 'typical', props: PROPS, data: { page: SOON, preheat: AHEAD } },
+  {
+    name: 'minimal',
+    props: { ...PROPS, cover: '', teacher: '', start_ts: 0 },
+    data: { page: SOON, preheat: AHEAD },
+  },
 ];

@@ -1,22 +1,15 @@
 /** Draws the slides of a room of type 2 or 4, on air and in its replay: small beside the picture, or large with it beside (M241). */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { hasSlides } from '#schemas/live/kinds.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useRoom } from '#features/live/index.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
+import { usePreload } from '#ui/use-preload.ts';
 import { definition } from './definition.ts';
 import { useLeaf, useTaughtPlace } from './use-page.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
-
-/** The slides before and after are there when they are turned to. */
-function usePreload(urls: readonly string[]): void {
-  const joined = urls.join(' ');
-  useEffect(() => {
-    for (const url of joined.split(' ').filter(Boolean)) new Image().src = url;
-  }, [joined]);
-}
 
 export default defineView(definition, words, function LiveSlides({ root, props, t }) {
   const view = useRoom(props.alive_id);
@@ -24,6 +17,7 @@ export default defineView(definition, words, function LiveSlides({ root, props, 
   const leaf = useLeaf(taught);
   const [isLarge, setLarge] = useState(false);
   const imgs = view?.room.ppt.imgs ?? [];
+  // The next one is there when it is turned to.
   usePreload(imgs.slice(taught + 1, taught + 2).map(({ url }) => url));
   if (view === undefined || imgs.length === 0) return null;
   const { alive_state: state, is_lookback: isLookback } = view.state;

@@ -7,7 +7,8 @@ import { IN_THE_ROOM } from '../../live/refusals.ts';
 export const liveOverseasGet = defineEndpoint({
   name: 'live.overseas.get',
   area: 'live',
-  summary: 'Empty for none.',
+  summary:
+    '`is_overseas` is true where the room is set up for viewers abroad: where its merchant named other hosts. It says nothing of who asks.',
   input: Type.Object({ alive_id: GoodsId }),
   data: Type.Object({ is_overseas: Type.Boolean(), hosts: Type.Array(Type.String()) }),
   codes: IN_THE_ROOM,

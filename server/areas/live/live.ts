@@ -58,7 +58,7 @@ export interface LiveArea {
   judge(key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): ReturnType<typeof judgeRoom>;
   /** The shop's owner, who administers its training, and the accounts the room names: the teacher's. */
   isHost(viewer: Pick<Viewer, 'user'> | undefined, room: Pick<RoomRow, 'hostIds'>): boolean;
-  /** Keeps an event, with what changes along with it, and tells it to everybody; undefined where there is no such room. */
+  /** Keeps an event, with what changes along with it, and tells it to everybody, this node first; undefined where there is no such room. */
   append(key: RoomKey, what: Append): Promise<LiveEvent | undefined>;
   /** The same within a transaction of the caller's; told once that is through. */
   appendIn(tx: Database, key: RoomKey, what: Append): Promise<Appended | undefined>;
@@ -68,7 +68,7 @@ export interface LiveArea {
     key: RoomKey,
     what: { events: readonly NewEvent[]; held: RoomRow },
   ): Promise<LiveEvent[]>;
-  /** Changes the room without an event: raises its version, and tells it. A function is given the row, held. */
+  /** Changes the room without an event: raises its version, and tells it, this node first. A function is given the row, held. */
   change(key: RoomKey, change: RoomChange | ((room: RoomRow) => RoomChange)): Promise<RoomRow | undefined>;
   changeIn(
     tx: Database,
@@ -207,24 +207,34 @@ export function openLive(
       changeIn(tx, key, ({ viewCount }) => ({ viewCount: viewCount + count })),
     ),
   );
+  const roomAt: LiveArea['roomAt'] = async (key, { offset = 0, version = 0 }) => {
+    const room = await rooms.of(key);
+    if (room !== undefined && (room.known() < offset || room.read().row.version < version))
+      await rooms.news(key, { offset: undefined, version: undefined });
+    return room;
+  };
   return {
     open: (appId, aliveId, viewer) => openRoom(open, { appId, aliveId }, viewer),
     judge: (key, viewer) => judgeRoom(open, key, viewer),
     isHost: isHostOf,
-    append: (key, what) => stores.liveRooms.transaction(async (tx) => (await appendIn(tx, key, what))?.event),
+    append: async (key, what) => {
+      const appended = await stores.liveRooms.transaction((tx) => appendIn(tx, key, what));
+      if (appended === undefined) return undefined;
+      await roomAt(key, { offset: appended.event.offset, version: appended.room.version });
+      return appended.event;
+    },
     appendIn,
     appendAllIn,
-    change: (key, change) => stores.liveRooms.transaction((tx) => changeIn(tx, key, change)),
+    change: async (key, change) => {
+      const room = await stores.liveRooms.transaction((tx) => changeIn(tx, key, change));
+      if (room !== undefined) await roomAt(key, { version: room.version });
+      return room;
+    },
     changeIn,
     tell: (key) => publish(key),
     stateOf: async (key) => (await rooms.of(key))?.state(),
     roomOf: (key) => rooms.of(key),
-    roomAt: async (key, { offset = 0, version = 0 }) => {
-      const room = await rooms.of(key);
-      if (room !== undefined && (room.known() < offset || room.read().row.version < version))
-        await rooms.news(key, { offset: undefined, version: undefined });
-      return room;
-    },
+    roomAt,
     came,
     passOf: passes.of,
     nameIn: makeRoomNames(keys.signing),

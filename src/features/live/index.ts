@@ -19,6 +19,7 @@ export { useChoices } from './use-choices.ts';
 export { useClaims } from './use-claims.ts';
 export { useAsked } from './use-asked.ts';
 export { useShown } from './use-shown.ts';
+export { usePreheat } from './use-preheat.ts';
 export { useGathered } from './use-gathered.ts';
 export { useSlides, type Slides } from './use-slides.ts';
 export { useTurns } from './use-turns.ts';

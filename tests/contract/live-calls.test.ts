@@ -1,0 +1,165 @@
+/** Each call the specification names of a live room tells what it is asked for (M250, D96-D106). */
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { CODES } from '#schemas/api/codes.ts';
+import { PREHEAT_S } from '#schemas/api/live/live.preheat.get.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { playFeedback } from '#server/areas/learning/tables/feedback.ts';
+import { withActs } from './live-acts-fixture.ts';
+import { LEARNER, NOBODY, SHOP, type Me } from './rights-fixture.ts';
+
+const { test, clock, pass, somebody, demo, send, get, newRoom, newGoods, changeShop, settle, host } =
+  withActs();
+const MINUTE_MS = 60_000;
+const [HLS, FAR] = ['https://media.example.com/a.m3u8', 'https://far.example.com'];
+const now = () => secondsOf(clock.now());
+
+/** What a call tells this person of a room. */
+const teller =
+  (who: Me, alive_id: string) =>
+  async (name: string, more: Record<string, string> = {}) => {
+    const { code, data } = await get(who, name, { alive_id, ...more });
+    expect([name, code]).toEqual([name, 0]);
+    return data;
+  };
+
+it('M250, D104: a page, an entry, a state, a leave record and minutes learnt belong to one stay', async () => {
+  const me = await somebody();
+  const alive_id = await newRoom();
+  const tell = teller(me, alive_id);
+  expect(await tell('live.page.get')).toMatchObject({
+    base: { alive_id },
+    door: 'open',
+    server_time: clock.now(),
+  });
+  const { data: entry } = await send(me, 'live.enter', { alive_id });
+  expect(entry).toEqual({ enter_time: now(), view_count: 1 });
+  pass(2 * MINUTE_MS);
+  const left = { user_id: me.id, view_time: '150', enter_time: String(entry.enter_time) };
+  expect(await tell('live.leave', left)).toEqual({ credited: 120 });
+  expect(await tell('live.learn_time.get')).toEqual({ minutes: 2, seconds: 120 });
+  expect(await tell('live.learn_time.get')).toEqual({ minutes: 2, seconds: 120 });
+  await expect
+    .poll(async () => (await tell('live.state.get', { v: '0' })).state.view_count, { timeout: 8000 })
+    .toBe(1);
+});
+
+it('M250, D21, D105: where a room is on a phone, and what it is shown to others by', async () => {
+  const tell = teller(NOBODY, await newRoom());
+  const { url, cover, list } = await tell('live.share.get');
+  const origin = 'http://knowledge.localhost:3000';
+  expect(url).toMatch(new RegExp(`^${origin}/live/l_act_`));
+  expect(cover).toMatch(new RegExp(`^${origin}/demo/covers/`));
+  expect(list).toEqual([
+    { kind: 'link', url },
+    { kind: 'poster', url: cover },
+  ]);
+  const undo = await changeShop({ domain: { h5_url: 'https://m.example.com/shop' } });
+  expect((await tell('live.h5.url')).url).toMatch(/^https:\/\/m\.example\.com\/shop\/.*l_act_/);
+  await undo();
+});
+
+it('M250, D101: goods and coupons of a room are told to whoever looks', async () => {
+  const alive_id = await newRoom();
+  const goods_ids = [await newGoods('v_of_calls')];
+  await send(await host(), 'live.offer.set', { alive_id, goods_ids, coupon_ids: ['demo_coupon_once'] });
+  const tell = teller(NOBODY, alive_id);
+  expect((await tell('live.goods.get')).list).toMatchObject([{ id: 'v_of_calls' }]);
+  expect((await tell('live.coupon.get')).list).toMatchObject([{ id: 'demo_coupon_once' }]);
+  expect(await tell('live.card.list')).toMatchObject({ goods_total: 1, coupons_total: 1 });
+});
+
+it('M250, D102: who was silenced or sent out is told to the host alone', async () => {
+  const [owner, me] = [await host(), await somebody()];
+  const alive_id = await newRoom();
+  await send(owner, 'live.member.ban', { alive_id, user_id: me.id, kind: 'mute', minutes: 3 });
+  const { banned } = await teller(owner, alive_id)('live.member.list');
+  expect(banned).toMatchObject([{ muted_until: now() + 180, is_kicked: false }]);
+  expect((await get(me, 'live.member.list', { alive_id })).code).toBe(CODES['no-permission'].code);
+});
+
+it('M250, D91: a form and a phone are asked for of whom they are asked, until they are there', async () => {
+  const me = await somebody();
+  const alive_id = await newRoom();
+  const tell = teller(me, alive_id);
+  expect(await tell('live.form.check')).toEqual({ need_form: 0, form_id: '' });
+  expect(await tell('live.bind_phone.get')).toEqual({ need_bind: 0 });
+  const undo = await changeShop({ need_bind_phone: 1 });
+  expect(await tell('live.bind_phone.get')).toEqual({ need_bind: 0 });
+  await test().database.stores.accounts.change(SHOP, me.id, { phone: '' });
+  expect(await tell('live.bind_phone.get')).toEqual({ need_bind: 1 });
+  await undo();
+  expect(await tell('live.bind_phone.get')).toEqual({ need_bind: 0 });
+});
+
+it('M250, D97, D105: chat by socket, the shown start of a recording, and whose screen it is, as the merchant settled them', async () => {
+  const me = await demo(LEARNER);
+  const alive_id = await newRoom();
+  const tell = teller(me, alive_id);
+  expect(await tell('live.im_gray.get')).toEqual({ im_gray: 1 });
+  expect((await tell('live.fake_time.get')).fake_start_ts).toBe(0);
+  expect((await tell('live.marquee.get')).enabled).toBe(false);
+  const settled = { alive_id, alive_type: ALIVE_TYPE.recorded, im: false, marquee: true };
+  await settle('/console/live/settings', settled);
+  expect(await tell('live.im_gray.get')).toEqual({ im_gray: 0 });
+  expect(await tell('live.fake_time.get')).toEqual({ fake_start_ts: now(), server_time: clock.now() });
+  expect(await tell('live.marquee.get')).toMatchObject({
+    enabled: true,
+    text: expect.stringMatching(/ 0001$/),
+  });
+});
+
+it('M250, D105, D94: when help is offered to whose picture stops, and what they say of it is read by the shop', async () => {
+  const me = await demo(LEARNER);
+  const alive_id = await newRoom();
+  expect(await teller(me, alive_id)('live.stutter.tips')).toEqual({
+    stalls: 3,
+    stall_seconds: 2,
+    within_seconds: 60,
+    actions: ['quality', 'refresh', 'feedback'],
+  });
+  const said = {
+    kind: 'stutters',
+    text: 'it stops',
+    agent: 'a',
+    host: 'h',
+    at: 1,
+    ahead: 0,
+    stalls: 3,
+    height: 0,
+  };
+  expect((await send(me, 'live.stutter.feedback', { alive_id, ...said })).code).toBe(0);
+  const isOf = eq(playFeedback.resourceId, alive_id);
+  const kept = await test().database.db.select().from(playFeedback).where(isOf);
+  expect(kept).toMatchObject([{ kind: 'stutters', words: 'it stops', userId: me.id }]);
+});
+
+it('M250, D105: in the last ten minutes what a room opens with is told ahead, and never what it will show', async () => {
+  const [owner, me] = [await host(), await somebody()];
+  const start = now() + PREHEAT_S + 1;
+  const alive_id = await newRoom({ aliveType: ALIVE_TYPE.slides }, LIVE_STATE.notStarted, start);
+  await settle('/console/live/source', { alive_id, source: 'url', url: HLS, hosts: [FAR] });
+  const urls = ['/demo/covers/first-call.svg', '/demo/covers/five-whys.svg'];
+  const { data } = await send(owner, 'live.slides.set', { alive_id, urls });
+  await send(owner, 'live.slide.turn', { alive_id, server_id: data.imgs[1].server_id });
+  const tell = teller(me, alive_id);
+  const nothing = { enabled: false, urls: [], hosts: [] };
+  expect(await tell('live.preheat.get')).toEqual(nothing);
+  pass(1000);
+  const { cover } = (await tell('live.page.get')).base;
+  const hosts = ['https://media.example.com', FAR];
+  expect(await tell('live.preheat.get')).toEqual({ enabled: true, urls: [cover, urls[1]], hosts });
+  await settle('/console/live/source', { alive_id, source: 'loop' });
+  await settle('/console/live/settings', {
+    alive_id,
+    alive_type: ALIVE_TYPE.voice,
+    courseware_image: urls[0],
+  });
+  expect(await tell('live.preheat.get')).toEqual({ enabled: true, urls: [cover, urls[0]], hosts: [] });
+  await send(owner, 'live.host.set', { alive_id, alive_state: 'live' });
+  expect(await tell('live.preheat.get')).toEqual(nothing);
+  const paid = await newRoom({}, LIVE_STATE.notStarted, now(), { price: 900, payState: 1 });
+  expect((await get(me, 'live.preheat.get', { alive_id: paid })).code).toBe(CODES['not-entitled'].code);
+});
