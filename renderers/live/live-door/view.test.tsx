@@ -12,6 +12,7 @@ afterEach(cleanup);
 test('M249, D103: what is left of the time to look, and where to buy', async () => {
   drawRoom(view, { props: { form_id: '' }, room: { look: LOOK } });
   expect(await screen.findByText('01:35')).toBeDefined();
+  expect(screen.getByRole('timer').textContent).toBe('Free trial: 1 minute left');
   expect(screen.getByRole('link', { name: 'Buy the whole live' }).getAttribute('href')).toContain(
     '/detail/l_1',
   );

@@ -62,7 +62,7 @@ export default defineView(definition, words, function LiveDoor({ root, props, sl
       </span>
       <VisuallyHidden as="span">
         <span role="timer" aria-live="polite">
-          {`${t('left')} ${sayTimeLeft(timeLeft(Math.max(0, left)), locale)}`}
+          {t('said', { left: sayTimeLeft(timeLeft(Math.max(0, left)), locale) })}
         </span>
       </VisuallyHidden>
       <Link href={detail} className={styles.unlock}>

@@ -8,6 +8,7 @@ export const words = {
     overHint: '购买后可以继续观看直播、参与讨论，已有的互动不会丢失。',
     buy: '购买并继续观看',
     left: '试看剩余',
+    said: '试看：{{left}}',
     unlock: '购买完整直播',
   },
   en: {
@@ -18,6 +19,7 @@ export const words = {
     overHint: 'Buy the live to go on watching and writing. Nothing you did in the room is lost.',
     buy: 'Buy and go on watching',
     left: 'Free trial ends in',
+    said: 'Free trial: {{left}}',
     unlock: 'Buy the whole live',
   },
 } as const;
