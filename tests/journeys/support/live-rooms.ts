@@ -30,21 +30,21 @@ export async function publish(kind: string, id: string, body: object): Promise<v
   await run('push', SHOP, dir);
 }
 
-/** Rooms on air, off the shop's lists; price in fen. */
+/** Rooms on air, or to begin in so many minutes, off the shop's lists; price in fen. */
 export async function openRooms(
-  rooms: readonly { id: string; title: string; price?: number; password?: string }[],
+  rooms: readonly { id: string; title: string; price?: number; password?: string; inMinutes?: number }[],
 ): Promise<void> {
   const dir = join(folder, rooms.map(({ id }) => id).join('-'));
   mkdirSync(dir, { recursive: true });
-  const rows = rooms.map(({ id, title, price = 0, password }) => ({
+  const rows = rooms.map(({ id, title, price = 0, password, inMinutes = -1 }) => ({
     id,
     type: LIVE_TYPE,
     title: { cn: title, en: title },
     price,
     password,
     state: 'hidden',
-    alive_state: 1,
-    start: `${new Date(Date.now() - MINUTE_MS).toISOString().slice(0, 16)}+00:00`,
+    alive_state: inMinutes > 0 ? 0 : 1,
+    start: `${new Date(Date.now() + inMinutes * MINUTE_MS).toISOString().slice(0, 16)}+00:00`,
   }));
   writeFileSync(join(dir, 'goods.json'), JSON.stringify(rows));
   await run('goods', 'import', SHOP, dir);

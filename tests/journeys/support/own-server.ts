@@ -20,7 +20,8 @@ export interface OwnServer {
   close: () => Promise<void>;
 }
 
-export async function ownServer(): Promise<OwnServer> {
+/** @param settings variables of its environment beside those of a demo */
+export async function ownServer(settings: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'lectern-own-'));
   const log = join(dataDir, 'server.log');
@@ -38,6 +39,7 @@ export async function ownServer(): Promise<OwnServer> {
         DEMO: '1',
         DATABASE_URL: '',
         REDIS_URL: '',
+        ...settings,
       },
     });
     await untilReady(port, child, log);
