@@ -2,10 +2,10 @@
 import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { RoomState } from '#schemas/live/state.ts';
-import { useChoices } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
+import { useChoices } from '#ui/use-choices.ts';
 import type { Say } from './say.ts';
 import styles from './composer.module.css';
 

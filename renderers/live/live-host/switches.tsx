@@ -1,9 +1,9 @@
 /** What the host allows in the chat: each switch stands where it was put at once, and goes back where the server refuses. */
 import { useState } from 'react';
 import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
-import { useChoices } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { useChoices } from '#ui/use-choices.ts';
 import type { HostProps } from './say.ts';
 import styles from './view.module.css';
 

@@ -15,7 +15,6 @@ export { useStalls } from './use-stalls.ts';
 export { useEvery } from './use-every.ts';
 export type { Outgoing, Refusal } from './live-state.ts';
 export type { Entry, LiveView } from './room-view.ts';
-export { useChoices } from './use-choices.ts';
 export { useClaims } from './use-claims.ts';
 export { useAsked } from './use-asked.ts';
 export { useShown } from './use-shown.ts';
