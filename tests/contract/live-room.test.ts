@@ -45,6 +45,10 @@ it('M240, M241: from before its start to its replay a room says each of its fiel
   const kind = { alive_id, alive_type: ALIVE_TYPE.slides };
   expect((await settle('/console/live/settings', kind)).code).toBe(0);
   await settle('/console/live/source', { alive_id, source: 'srs', url: HLS, flv_url: FLV });
+  // The teacher is told where that server takes pushes, and by which key.
+  const { key } = await test().database.stores.roomMedia.of({ appId: SHOP, aliveId: alive_id });
+  const address = `rtmp://${new URL(HLS).hostname}/${SHOP}/${alive_id}?key=${key}`;
+  expect((await send(owner, 'live.key.change', { alive_id, keep: true })).data.address).toBe(address);
   const { data } = await send(owner, 'live.slides.set', { alive_id, urls: SLIDES });
   const [first] = data.imgs;
   await send(owner, 'live.slide.turn', { alive_id, server_id: first.server_id });

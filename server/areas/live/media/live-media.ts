@@ -42,7 +42,7 @@ export interface LiveMedia {
     key: RoomKey,
     change: Partial<Pick<RoomMediaRow, 'source' | 'url' | 'flvUrl' | 'hosts'>>,
   ): Promise<void>;
-  /** Where a teacher pushes to; undefined where pushes are off. */
+  /** Where a teacher pushes to; undefined where pushes are off, or the media server has no address yet. */
   pushAddress(key: RoomKey): Promise<string | undefined>;
   /** Another key: whoever pushes by the old one is cut. */
   changeKey(key: RoomKey): Promise<void>;
@@ -78,6 +78,12 @@ export const NO_MEDIA: RoomMedia = {
   expire_ts: 0,
   hosts: [],
 };
+
+/** A media server past this machine takes pushes where its pictures come from (decision 370), by RTMP's own port. */
+function pushedTo({ source, url }: Pick<RoomMediaRow, 'source' | 'url'>, place: RtmpPlace | undefined) {
+  if (source === 'srs') return url === '' ? undefined : new URL(url).hostname;
+  return place && `${place.publicHost}:${String(place.port)}`;
+}
 
 /** Files of what is pushed, of a clip shown without end, and of what was recorded. */
 export const PLAYLIST_FILE = 'index.m3u8';
@@ -187,10 +193,11 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     origins: liveOrigins,
     setSource: (key, change) => media.set(key, change),
     async pushAddress(key) {
-      if (place === undefined) return undefined;
+      const host = pushedTo(await media.of(key), place);
+      if (host === undefined) return undefined;
       if ((await media.of(key)).key === '') await media.set(key, { key: newStreamKey() });
       const { key: secret } = await media.of(key);
-      return `rtmp://${place.publicHost}:${String(place.port)}/${key.appId}/${key.aliveId}?key=${secret}`;
+      return `rtmp://${host}/${key.appId}/${key.aliveId}?key=${secret}`;
     },
     async changeKey(key) {
       await media.set(key, { key: newStreamKey() });
