@@ -20,6 +20,8 @@ export interface Gathered {
   readonly isNew: boolean;
   /** The player as it was last heard: second of the recording, at which moment, how fast. */
   readonly position: number;
+  /** Its length as the player last told it; 0 before. */
+  readonly length: number;
   readonly heardAt: number;
   readonly rate: number;
   readonly isPlaying: boolean;
@@ -36,6 +38,7 @@ export function beginGathering(at: number, progress: number, org: number): Gathe
     org,
     isNew: false,
     position: org,
+    length: 0,
     heardAt: at,
     rate: 1,
     isPlaying: false,
@@ -93,6 +96,7 @@ export function gatherPlayed(
   return {
     ...after,
     isPlaying: true,
+    length: duration,
     org: Math.floor(after.position),
     progress: percentOf(after.position, duration, before.progress),
   };
@@ -106,7 +110,17 @@ export function gatherPaused(before: Gathered, at: number, to: number): Gathered
 export function gatherSeeked(before: Gathered, at: number, from: number, to: number): Gathered {
   const left = before.isPlaying ? goOn(before, at, from, before.rate) : before;
   const position = place(to);
-  return { ...left, position, heardAt: at, org: Math.floor(position), passed: 0, gained: 0, isNew: true };
+  const progress = percentOf(position, left.length, left.progress);
+  return {
+    ...left,
+    position,
+    progress,
+    heardAt: at,
+    org: Math.floor(position),
+    passed: 0,
+    gained: 0,
+    isNew: true,
+  };
 }
 
 /** It played to its end. */
