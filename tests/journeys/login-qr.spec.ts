@@ -1,4 +1,5 @@
-/** A computer let in by a phone: the phone's page at the width of one (D48, M134-M138, R19). */
+/** A computer let in by a phone: the phone's page at the width of one (D48, M134-M138, M152, R19). */
+import { POLLING_LAYER_Z } from '#schemas/constants.ts';
 import { scanned } from './support/login.ts';
 import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
@@ -34,7 +35,7 @@ test('D48, R19: a phone sees who asks, agrees by a press, and only the waiting b
   await computer.close();
 });
 
-test('M127, M134, M281: in two browsers a code expires, is refreshed, and lets the computer in where it stood', async ({
+test('M127, M134, M152, M281: in two browsers a code expires, is refreshed, and lets the computer in where it stood', async ({
   page,
   browser,
   complaints,
@@ -52,6 +53,8 @@ test('M127, M134, M281: in two browsers a code expires, is refreshed, and lets t
     await hydrated(page);
     await page.locator('[data-kind="navbar"]').getByRole('link', { name: 'Log in' }).click();
   });
+  // The layer it is waited in lies above whatever else the page has.
+  await expect(box).toHaveCSS('z-index', String(POLLING_LAYER_Z));
   await phone.goto(first);
   await hydrated(phone);
   await phone.getByText('Demo: simulate another result').click();
