@@ -35,7 +35,6 @@ export const GoodsFile = Type.Array(
     alive_state: Type.Optional(Type.Integer()),
     start_ts: Type.Optional(Time),
     student_count: Count,
-    lesson_count: Type.Optional(Count),
     svip_free: Type.Optional(Type.Boolean()),
     state: Type.Optional(Type.Union([Type.Literal('off'), Type.Literal('hidden')])),
     tags: Words,

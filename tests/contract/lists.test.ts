@@ -180,7 +180,8 @@ describe('learning records', () => {
     const times: number[] = data.list.map((one: { last_learn_ts: number }) => one.last_learn_ts);
     expect(times).toEqual(times.toSorted((one, other) => other - one));
     expect(data.list[0]).toMatchObject({
-      max_learn_progress: 63,
+      product_id: 'course_xxc2ac0xqcgph7ri7lynzos6',
+      max_learn_progress: 56,
       is_finish: 0,
       finished_at: '',
       state: 'on',
