@@ -398,6 +398,20 @@ describe('the next time', () => {
   });
 
   it.each([
+    ['cn', 'QQ 扫码登录', '请使用 QQ 扫描二维码'],
+    ['en', 'Scan with QQ', 'Open QQ on your phone and scan the code'],
+  ] as const)(
+    'ux: a Latin name stands apart from Chinese letters, and from nothing else (%s)',
+    (locale, title, hint) => {
+      open({ locale, info: { login_ways: { verify_code: 1, phone_password: 1, wx: 0, qq: 1 } } });
+      expect([screen.getByText(title).textContent, screen.getByText(hint).textContent]).toEqual([
+        title,
+        hint,
+      ]);
+    },
+  );
+
+  it.each([
     [{}, 'SMS code'],
     [{ version_type: 170 }, 'Account'],
     [{ login_ways: { verify_code: 0, phone_password: 0, wx: 1, qq: 1 } }, 'Scan with WeChat'],
