@@ -16,19 +16,28 @@ function draw() {
   return drawn;
 }
 
-/** A film on the stage that stops three times. */
-async function stutter() {
+/** A film on the stage, of which so many parts were seen. */
+function stagedFilm(parts: number): HTMLVideoElement {
   const stage = document.createElement('section');
   stage.dataset['liveStage'] = '';
   const film = document.createElement('video');
   Object.defineProperty(film, 'seeking', { value: false });
+  Object.defineProperty(film, 'played', { value: { length: parts } });
   stage.append(film);
   document.body.append(stage);
+  return film;
+}
+
+const stopOnce = (film: HTMLVideoElement) => {
+  fireEvent(film, new Event('waiting'));
+  fireEvent(film, new Event('playing'));
+};
+
+/** A film that stops three times. */
+async function stutter() {
+  const film = stagedFilm(1);
   await vi.waitFor(() => {
-    for (let stop = 0; stop < 3; stop += 1) {
-      fireEvent(film, new Event('waiting'));
-      fireEvent(film, new Event('playing'));
-    }
+    for (let stop = 0; stop < 3; stop += 1) stopOnce(film);
     expect(screen.queryByText('Playback is not smooth')).not.toBeNull();
   });
 }
@@ -46,6 +55,15 @@ test('M250, D105: after three stops another line, loading anew and a report are 
   expect(screen.queryByText('Playback is not smooth')).toBeNull();
   await stutter();
   expect(screen.queryByRole('button', { name: 'Use a steadier line' })).toBeNull();
+});
+
+test('D105: what is fetched before the first picture is no stop', async () => {
+  draw();
+  await stutter();
+  fireEvent.click(screen.getByRole('button', { name: 'Use a steadier line' }));
+  const film = stagedFilm(0);
+  for (let stop = 0; stop < 5; stop += 1) stopOnce(film);
+  expect(screen.queryByText('Playback is not smooth')).toBeNull();
 });
 
 test('D94, M250: what is reported goes with what the browser knows, and is acknowledged', async () => {

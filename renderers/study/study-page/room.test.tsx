@@ -313,6 +313,30 @@ describe('the player', () => {
     expect(told.ended).toHaveBeenCalledOnce();
   });
 
+  test('D105: a film that stops for long three times stutters; what is fetched before its first picture is no stop', async () => {
+    draw();
+    await begin();
+    const parts = vi.spyOn(media(), 'played', 'get');
+    const heard = (name: string, at: number) => {
+      const event = new Event(name);
+      Object.defineProperty(event, 'timeStamp', { value: at });
+      fireEvent(media(), event);
+    };
+    const stopThrice = (from: number) => {
+      for (const at of [0, 5_000, 10_000]) {
+        heard('waiting', from + at);
+        heard('playing', from + at + 3_000);
+      }
+    };
+    const seen = (length: number) => parts.mockReturnValue({ length, start: () => 0, end: () => 1 });
+    seen(0);
+    stopThrice(0);
+    expect(screen.queryByText(/keeps stopping/)).toBeNull();
+    seen(1);
+    stopThrice(20_000);
+    expect(screen.getByText(/keeps stopping/)).toBeDefined();
+  });
+
   test('ux: after the end the next lesson is counted down to, and called off by one press', async () => {
     calm(false);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });

@@ -27,8 +27,10 @@ export function useStalls(rule: StallRule | undefined): Stuttering {
   useEffect(() => {
     if (rule === undefined) return undefined;
     const stop = (event: Event) => {
-      // Whoever goes elsewhere in a film waits for it, and nothing stutters.
-      if (filmOf(event)?.seeking === false) setStalls((now) => stopped(now, steadyClock.now()));
+      const film = filmOf(event);
+      // Whoever begins a film or goes elsewhere in it waits for it, and nothing stutters.
+      if (film?.seeking === false && film.played.length > 0)
+        setStalls((now) => stopped(now, steadyClock.now()));
     };
     const move = (event: Event) => {
       if (filmOf(event) !== undefined) setStalls((now) => moved(now, steadyClock.now(), rule));

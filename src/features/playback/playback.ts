@@ -151,7 +151,8 @@ export function makePlayback(given: Given): Playback {
       return false;
     },
     waiting: (element, at) => {
-      if (!element.seeking) stalls = stopped(stalls, at);
+      // What is fetched before anything was seen, or after a jump, is no stop.
+      if (!element.seeking && element.played.length > 0) stalls = stopped(stalls, at);
       return true;
     },
     progress: () => undefined,
