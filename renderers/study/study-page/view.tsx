@@ -12,7 +12,6 @@ import { useLesson } from './use-lesson.ts';
 import { useOutline } from './use-outline.ts';
 import { useOwnLesson } from './use-own-lesson.ts';
 import { words } from './words.ts';
-import styles from './view.module.css';
 
 export default defineView(
   definition,
@@ -34,7 +33,7 @@ export default defineView(
     const { lines, turn, renew } = useOutline(course, act, room, about.id, lesson.isFinished);
     const camp = useCamp(course, act, { turn, isFinished: lesson.isFinished });
     return (
-      <Band {...root} as="div" space="s" className={styles.study}>
+      <Band {...root} as="div" space="s">
         <Room
           about={about}
           course={course}
