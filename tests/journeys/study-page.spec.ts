@@ -25,6 +25,7 @@ const WORDS = {
     transcript: '文稿',
     search: '在文稿中查找',
     line: /侧光/,
+    later: /逆光/,
     next: /^下一课/,
     read: '阅读进度',
     large: '特大',
@@ -43,6 +44,7 @@ const WORDS = {
     transcript: 'Transcript',
     search: 'Search the transcript',
     line: /side light/,
+    later: /back light/,
     next: /^Next lesson/,
     read: 'Read so far',
     large: 'Largest',
@@ -129,6 +131,24 @@ for (const [locale, width] of inTurn(
     await page.getByRole('searchbox', { name: t.search }).fill(locale === 'cn' ? '侧光' : 'side light');
     await transcript.getByRole('button', { name: t.line }).click();
     await expect.poll(at).toBeGreaterThanOrEqual(29);
+    // The line that is said is marked beside the film and captioned in it; a jump takes both along.
+    const captioned = () =>
+      film.evaluate((one: HTMLVideoElement) =>
+        [...one.textTracks]
+          .filter(({ kind, mode }) => kind === 'captions' && mode === 'showing')
+          .flatMap(({ activeCues }) => [...(activeCues ?? [])])
+          .map((cue) => ('text' in cue ? String(cue.text) : ''))
+          .join(' '),
+      );
+    const marked = transcript.locator('[aria-current="true"]');
+    await expect(marked).toContainText(t.line);
+    await expect.poll(captioned).toMatch(t.line);
+    await page.getByRole('searchbox', { name: t.search }).fill('');
+    await film.evaluate((one: HTMLVideoElement) => {
+      one.currentTime = 50;
+    });
+    await expect(marked).toContainText(t.later);
+    await expect.poll(captioned).toMatch(t.later);
 
     // What was reported is kept: after a reload it goes on within five seconds of there.
     await film.evaluate((one: HTMLVideoElement) => one.pause());
