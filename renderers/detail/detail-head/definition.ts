@@ -16,7 +16,7 @@ export const definition = defineRenderer({
     en: 'Cover or trial player, title, one sentence, teachers, and the facts: lessons, hours, level, language, learners, rating',
   },
   offers: 'screen',
-  uses: ['goods'],
+  uses: ['goods', 'playback'],
   hydrate: 'idle',
   largePicture: true,
   props: Type.Object(

@@ -33,7 +33,7 @@ export function triedGoods({ goods_id, goods_type }: Piece, trial: Trial): Piece
     : { goods_id: trial.lesson_id, goods_type: trial.lesson_type };
 }
 
-interface Piece {
+export interface Piece {
   goods_id: string;
   goods_type: number;
 }

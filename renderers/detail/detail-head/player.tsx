@@ -6,10 +6,14 @@ import { Button } from '#ui/button.tsx';
 import { MediaFailure, mediaFailureOf, type MediaFailureReason } from '#ui/media-failure.tsx';
 import { playAlone } from '#ui/play-alone.ts';
 import type { Playable } from '#features/goods/index.ts';
+import { Trouble } from './trouble.tsx';
+import type { Piece } from './playable.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
 interface PlayerProps {
+  /** What plays: the good, or a lesson of it. */
+  piece: Piece;
   playable: Playable;
   medium: 'video' | 'audio';
   title: string;
@@ -34,7 +38,7 @@ function Over({ t, again }: { t: Say; again: () => void }) {
   );
 }
 
-export function Player({ playable, medium, title, renew, t, locale }: PlayerProps) {
+export function Player({ piece, playable, medium, title, renew, t, locale }: PlayerProps) {
   const place = useRef<HTMLMediaElement | null>(null);
   const [failure, setFailure] = useState<MediaFailureReason>();
   const [isOver, setOver] = useState(false);
@@ -87,6 +91,7 @@ export function Player({ playable, medium, title, renew, t, locale }: PlayerProp
       {failure !== undefined && (
         <MediaFailure of={medium} reason={failure} title={title} url={playable.url} retry={renew} dark />
       )}
+      <Trouble piece={piece} place={place} url={playable.url} hasFailed={failure !== undefined} t={t} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { MediaFrame } from '#ui/media-frame.tsx';
 import type { DetailInput, Medium } from '#features/goods/index.ts';
 import type { Say } from './say.ts';
+import { triedGoods } from './playable.ts';
 import { useStage } from './use-stage.ts';
 import styles from './view.module.css';
 
@@ -81,6 +82,7 @@ export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
         {playable !== undefined && (playable.medium === 'video' || playable.medium === 'audio') && (
           <Suspense fallback={playable.medium === 'video' && cover}>
             <Player
+              piece={triedGoods(input, trial)}
               playable={playable}
               medium={playable.medium}
               title={title}

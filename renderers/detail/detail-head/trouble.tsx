@@ -1,0 +1,42 @@
+/** The way to tell the shop that what is tried here does not play as it should, in a corner of the player (D94, M233). */
+import { useState, type RefObject } from 'react';
+import { useEngine, useViewer } from '#engine/provider.tsx';
+import { tellTrouble } from '#features/playback/index.ts';
+import { TroubleForm } from '#pieces/trouble-form.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Piece } from './playable.ts';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+interface TroubleProps {
+  piece: Piece;
+  place: RefObject<HTMLMediaElement | null>;
+  url: string;
+  hasFailed: boolean;
+  t: Say;
+}
+
+/** Told by people with a name: the shop keeps it for them. */
+export function Trouble({ piece, place, url, hasFailed, t }: TroubleProps) {
+  const engine = useEngine();
+  const { status } = useViewer();
+  const [isTelling, setTelling] = useState(false);
+  if (status !== 'in') return null;
+  const lesson = { id: piece.goods_id, type: piece.goods_type };
+  return (
+    <>
+      <span className={styles.trouble}>
+        <Button size="s" onClick={() => setTelling(true)}>
+          {t('trouble')}
+        </Button>
+      </span>
+      {isTelling && (
+        <TroubleForm
+          first={hasFailed ? 'cannot-play' : 'other'}
+          tell={(kind, text) => tellTrouble(engine, { place, stops: 0 }, { lesson, url, kind, text })}
+          close={() => setTelling(false)}
+        />
+      )}
+    </>
+  );
+}
