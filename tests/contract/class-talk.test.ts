@@ -90,7 +90,7 @@ describe('the talk of a class', () => {
     expect((await send(me, 'comment.like', { id: data.id, on: 1 })).data.like_count).toBe(1);
   });
 
-  it('D89: all, mine, the teacher’s and picks, which moderators alone choose', async () => {
+  it('M258, D89: all, mine, the teacher’s and picks, which moderators alone choose', async () => {
     const id = await newGoods('t_tabs', { type: 25 });
     const [me, other, owner] = [await somebody(), await somebody(), await demo(OWNER)];
     const own = (await add(me, id, { kind: 'note' })).data.id;

@@ -174,7 +174,7 @@ describe('learning records', () => {
     return (await test().ask('knowledge', { url: `${url}${query}`, headers: { cookie } })).json();
   };
 
-  it('D82: the busy learner sees their own, the latest first, delisted ones too', async () => {
+  it('M24, M258, D82: the busy learner sees their own, the latest first, delisted ones too', async () => {
     const { code, data } = await records('19900000001', '?page_size=50');
     expect(code).toBe(0);
     const times: number[] = data.list.map((one: { last_learn_ts: number }) => one.last_learn_ts);

@@ -4,6 +4,7 @@ import type { Mutation } from './mutation.ts';
 const VARIANTS = 'schemas/shop/variant.test.ts';
 const AFTER_LOGIN = 'src/features/auth/after-login-steps.test.ts';
 const REPORTS = 'src/features/learning/report.machine.test.ts';
+const STUDY_PAGE = 'renderers/study/study-page/reports.test.tsx';
 
 export const RULE_ROWS: readonly Mutation[] = [
   {
@@ -143,7 +144,15 @@ export const RULE_ROWS: readonly Mutation[] = [
     file: 'src/features/learning/report.machine.ts',
     from: 'session: { ...withSlept(session, state.asked, event.at, data.server_time), interval },',
     to: 'session: withSlept(session, state.asked, event.at, data.server_time),',
-    test: { file: REPORTS, name: 'M253:' },
+    test: { file: STUDY_PAGE, name: 'M253:' },
+  },
+  {
+    law: 'M254',
+    breaks: 'a page that slept tells of all the hours it slept',
+    file: 'src/features/learning/cut-reports.ts',
+    from: 'Math.max(spend, Math.min(timer.stayTime, most))',
+    to: 'timer.stayTime',
+    test: { file: STUDY_PAGE, name: 'M254:' },
   },
   {
     law: 'M255',
@@ -151,7 +160,7 @@ export const RULE_ROWS: readonly Mutation[] = [
     file: 'src/features/learning/report.machine.ts',
     from: 'reportLock: dot > 0, reportLockDot: dot }',
     to: 'reportLock: state.learningReport.reportLock || dot > 0, reportLockDot: dot }',
-    test: { file: REPORTS, name: 'M255, D79:' },
+    test: { file: STUDY_PAGE, name: 'M255, M257:' },
   },
   {
     law: 'M256',
