@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import { tellTrouble } from '#features/playback/index.ts';
 import { TroubleForm } from '#pieces/trouble-form.tsx';
-import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Piece } from './playable.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
@@ -25,11 +25,15 @@ export function Trouble({ piece, place, url, hasFailed, t }: TroubleProps) {
   const lesson = { id: piece.goods_id, type: piece.goods_type };
   return (
     <>
-      <span className={styles.trouble}>
-        <Button size="s" onClick={() => setTelling(true)}>
-          {t('trouble')}
-        </Button>
-      </span>
+      <button
+        type="button"
+        className={styles.trouble}
+        aria-label={t('trouble')}
+        title={t('trouble')}
+        onClick={() => setTelling(true)}
+      >
+        <Icon name="warning" size={16} />
+      </button>
       {isTelling && (
         <TroubleForm
           first={hasFailed ? 'cannot-play' : 'other'}
