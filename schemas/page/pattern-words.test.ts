@@ -4,7 +4,6 @@ import { rulesBroken, told } from '../../tests/support/told.ts';
 import { EXAM_TABLES } from '../exam/tables.ts';
 import { ID_PATTERN } from '../id.ts';
 import { KIND_PATTERN } from './node.ts';
-import { EMBED_PATTERN } from './embed-providers.ts';
 import {
   AudioUrlSchema,
   CaptionsUrlSchema,
@@ -49,12 +48,6 @@ describe('D112: a text in another form is shown, with the form it has to have', 
       CaptionsUrlSchema(''),
       'Give the address of a .vtt file, starting with / or https://',
       '字幕请用 .vtt 文件的地址，以 / 或 https:// 开头',
-    ],
-    [
-      'a frame',
-      pattern(EMBED_PATTERN),
-      'Take the src of the iframe in the embed code of one of these: Bilibili, Tencent Video, Youku, OpenStreetMap',
-      '用嵌入代码中 iframe 的 src，只支持：哔哩哔哩、腾讯视频、优酷、OpenStreetMap',
     ],
     [
       'a telephone number',

@@ -1,5 +1,4 @@
 /** What is told where a text is not in the form its field asks for. */
-import { EMBED_PROVIDERS } from './embed-providers.ts';
 import { isObject } from './json.ts';
 import type { LocaleText } from './text.ts';
 import type { Say } from './ready.ts';
@@ -65,13 +64,6 @@ const PATTERN_HINTS: readonly (readonly [RegExp, LocaleText])[] = [
   [
     /\[0-9 \(\)-\]/,
     { cn: '写电话号码，如 +86 21 5555 0100', en: 'Write a telephone number, like +86 21 5555 0100' },
-  ],
-  [
-    /player\\\.bilibili/,
-    {
-      cn: `用嵌入代码中 iframe 的 src，只支持：${EMBED_PROVIDERS.map(({ name }) => name.cn).join('、')}`,
-      en: `Take the src of the iframe in the embed code of one of these: ${EMBED_PROVIDERS.map(({ name }) => name.en).join(', ')}`,
-    },
   ],
 ];
 

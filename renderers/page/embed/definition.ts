@@ -23,6 +23,10 @@ export const definition = defineRenderer({
         maxLength: 1024,
         pattern: EMBED_PATTERN,
         description: 'Address from the provider’s embed code (the src of its iframe)',
+        'x-description': {
+          cn: `用嵌入代码中 iframe 的 src，只支持：${names('cn').join('、')}`,
+          en: `Take the src of the iframe in the embed code of one of these: ${names('en').join(', ')}`,
+        },
       }),
       title: TextSchema({
         min: 1,

@@ -46,6 +46,19 @@ describe('the frame', () => {
     else expect(node.broken).toBeTypeOf('string');
   });
 
+  it('M2: a merchant is told whose frames there may be, and where the address stands', () => {
+    const { faults } = readBlock({
+      kind: 'embed',
+      props: { url: 'https://evil.example/', title: 'Trailer' },
+    });
+    expect(faults.map(({ hint }) => hint)).toEqual([
+      {
+        cn: '用嵌入代码中 iframe 的 src，只支持：哔哩哔哩、腾讯视频、优酷、OpenStreetMap',
+        en: 'Take the src of the iframe in the embed code of one of these: Bilibili, Tencent Video, Youku, OpenStreetMap',
+      },
+    ]);
+  });
+
   it('D44: an address that reached the view unread is drawn as nothing all the same', () => {
     const nothing = () => undefined;
     const drawn = view.Component({
