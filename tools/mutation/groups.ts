@@ -36,7 +36,7 @@ export const GROUPS: readonly MutationGroup[] = [
     browserTests: ['schemas/{form,auth,text,address,account}/**/*.test.{ts,tsx}'],
     nodeTests: [],
     contractTests: [],
-    floor: 0,
+    floor: 90,
   },
   {
     name: 'engine',
