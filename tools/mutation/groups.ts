@@ -44,7 +44,7 @@ export const GROUPS: readonly MutationGroup[] = [
     browserTests: ['src/{engine,app}/**/*.test.{ts,tsx}'],
     nodeTests: [],
     contractTests: [],
-    floor: 0,
+    floor: 64,
   },
   {
     name: 'rules',
