@@ -1,7 +1,7 @@
 /** The document of a detail: what stands where, which tabs are in it and which is open (M21, M22, M232). */
 import { describe, expect, test } from 'vitest';
+import { buildCard } from '../../tests/support/build-card.ts';
 import {
-  buildCard,
   buildGoodsPage,
   buildOutlineNode,
   buildTeacher,

@@ -3,26 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { GOODS_LIMITS, type GoodsCard } from '#schemas/content/goods-card.ts';
 import { MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
+import { buildCard } from '../../tests/support/build-card.ts';
 import { cardState, costOf } from './goods-state.ts';
 
-const card: GoodsCard = {
-  id: 'x',
-  type: 50,
-  title: 'Thinking',
-  summary: '',
-  cover: '',
-  price: 0,
-  line_price: 0,
-  pay_state: 0,
-  marketing_type: -1,
-  marketing_end_ts: 0,
-  student_count: 10,
-  lesson_count: 0,
-  teacher: '',
-  alive_state: -1,
-  start_ts: 0,
-  svip_free: false,
-};
+const card = buildCard('x', { title: 'Thinking', student_count: 10 });
 const PAID = { price: 9900, pay_state: 1 };
 const TYPES = [...new Set(Object.values(RESOURCES).map(({ type }) => type))];
 const wordsOf = (change: Partial<GoodsCard>) =>

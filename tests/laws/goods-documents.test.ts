@@ -6,7 +6,8 @@ import { detailDocument } from '#schemas/page/detail-document.ts';
 import { liveDocument } from '#schemas/page/live-document.ts';
 import { studyDocument } from '#schemas/page/study-document.ts';
 import { TAB_KEYS } from '#schemas/shop/tab-set.ts';
-import { buildCard, buildGoodsPage, buildOutlineNode, buildTeacher } from '../support/build-goods-page.ts';
+import { buildCard } from '../support/build-card.ts';
+import { buildGoodsPage, buildOutlineNode, buildTeacher } from '../support/build-goods-page.ts';
 
 const lesson = { id: 'v_1', type: 3 };
 const little = buildGoodsPage({ goods: { summary: '', cover: '' }, tabs: [] });

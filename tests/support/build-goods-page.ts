@@ -2,7 +2,6 @@
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { goodsPageGet } from '#schemas/api/goods/goods.page.get.ts';
 import type { Teacher } from '#schemas/content/detail.ts';
-import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { OutlineNode } from '#schemas/content/outline.ts';
 
 export type GoodsPage = DataOf<typeof goodsPageGet>;
@@ -84,26 +83,5 @@ export function buildOutlineNode(id: string, node: Partial<OutlineNode> = {}): O
     day: 0,
     is_required: true,
     ...node,
-  };
-}
-
-export function buildCard(id: string): GoodsCard {
-  return {
-    id,
-    type: 50,
-    title: id,
-    summary: '',
-    cover: '',
-    price: 0,
-    line_price: 0,
-    pay_state: 0,
-    marketing_type: -1,
-    marketing_end_ts: 0,
-    student_count: 0,
-    lesson_count: 0,
-    teacher: '',
-    alive_state: -1,
-    start_ts: 0,
-    svip_free: false,
   };
 }

@@ -5,6 +5,7 @@ import { learnRecordBatch } from '#schemas/api/learn/learn.record.batch.ts';
 import { learnRecordPush } from '#schemas/api/learn/learn.record.push.ts';
 import { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
 import type { ReportAnswer } from '#schemas/learning/report.ts';
+import { buildOpened } from './build-opened.ts';
 
 /** What becomes of a call: answered, answered later, lost on its way there or back, heard twice, refused. */
 export type Fate = 'now' | 'late' | 'unheard' | 'unanswered' | 'twice' | { code: string };
@@ -37,21 +38,7 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
     if (holder === 'elsewhere' && take !== 1) return refuse('too-many-players');
     count += 1;
     const id = `s${String(count).padStart(25, '0')}`;
-    const opened: Opened = {
-      session_id: id,
-      beat: `${id} 0`,
-      position: 0,
-      covered: '',
-      learn_progress: 0,
-      max_learn_progress: 0,
-      is_finish: 0,
-      interval: 120,
-      report_points: [50, 90, 100],
-      seek_limit: -1,
-      counts_hidden: 1,
-      server_time: now(),
-      ...change,
-    };
+    const opened = buildOpened({ session_id: id, beat: `${id} 0`, server_time: now(), ...change });
     sessions.set(id, { opened, kept: 0, beats: 0, reports: [] });
     holder = id;
     return { ok: true, data: opened };

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { capabilities } from '#schemas/shop/capabilities.ts';
+import { buildCard } from '../../../tests/support/build-card.ts';
 import { drawBlock } from '../../../tests/support/draw-block.tsx';
 import { definition } from './definition.ts';
 import { examples } from './examples.ts';
@@ -11,24 +12,6 @@ const query = { source: 'tag', tag_id: 'writing', limit: 6 } as const;
 const typical = examples.find((example) => example.name === 'typical');
 const draw = (props: Record<string, unknown>, data = typical?.data) =>
   drawBlock({ kind: 'goods-list', props: { query, ...props }, data, locale: 'en' });
-const buildCard = () => ({
-  id: 'course_1',
-  type: 50,
-  title: 'A course',
-  summary: '',
-  cover: '',
-  price: 0,
-  line_price: 0,
-  pay_state: 0,
-  marketing_type: -1,
-  marketing_end_ts: 0,
-  student_count: 0,
-  lesson_count: 0,
-  teacher: '',
-  alive_state: -1,
-  start_ts: 0,
-  svip_free: false,
-});
 const root = { 'data-node': 'n1', 'data-kind': 'goods-list' };
 
 afterEach(cleanup);
@@ -66,7 +49,7 @@ describe('the goods list', () => {
     [1, 5, 3],
     [20, 5, 5],
   ])('ux home: %i goods in a grid of %i columns stand %i in a row', (count, columns, expected) => {
-    const card = buildCard();
+    const card = buildCard('course_1', { title: 'A course' });
     const cards = Array.from({ length: count }, (_, index) => ({ ...card, id: `course_${index}` }));
     const { container } = render(draw({ columns }, { goods: { lists: [cards] } }));
     expect(container.querySelector('ul')?.className).toContain(`columns-${expected}`);

@@ -8,6 +8,7 @@ import { EngineProvider } from '#engine/provider.tsx';
 import { buildEngine } from '../../../tests/support/engine.ts';
 import { examples } from './examples.ts';
 import view from './view.tsx';
+import { buildOpened } from '../../../tests/support/build-opened.ts';
 
 // Parts that are fetched when they are needed: here they are there already, for no time passes meanwhile.
 await Promise.all([import('./player/player.tsx'), import('#api/http.ts')]);
@@ -17,20 +18,7 @@ const LENGTH_S = 100;
 const HOUR_MS = 3_600_000;
 const usual = axios.defaults.adapter;
 
-const OPENED = {
-  session_id: 's'.repeat(26),
-  beat: 'b',
-  position: 0,
-  covered: '',
-  learn_progress: 0,
-  max_learn_progress: 0,
-  is_finish: 0,
-  interval: 120,
-  report_points: [50, 90, 100],
-  seek_limit: -1,
-  counts_hidden: 1,
-  server_time: 0,
-};
+const OPENED = buildOpened();
 const DETAIL = {
   goods: { title: 'First lesson', cover: '', type: 3 },
   access: { can_study: true, reason: '' },

@@ -2,22 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { walk } from '#engine/define-machine.ts';
 import { reportMachine } from './report.machine.ts';
-import type { Opened, Report, ReportAnswerOf, StudyEvent } from './study-state.ts';
+import type { Report, ReportAnswerOf, StudyEvent } from './study-state.ts';
+import { buildOpened } from '../../../tests/support/build-opened.ts';
 
-const OPENED: Opened = {
-  session_id: 's'.repeat(26),
-  beat: 'b',
-  position: 0,
-  covered: '',
-  learn_progress: 0,
-  max_learn_progress: 0,
-  is_finish: 0,
-  interval: 120,
-  report_points: [50, 90, 100],
-  seek_limit: -1,
-  counts_hidden: 1,
-  server_time: 5_000_000,
-};
+const OPENED = buildOpened({ server_time: 5_000_000 });
 const LESSON = { resource_id: 'v_1', resource_type: 3, product_id: 'p_1' };
 const TEXT = { resource_id: 't_1', resource_type: 1 };
 const CLOCK = 1_800_000_000_000;

@@ -193,10 +193,11 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     origins: liveOrigins,
     setSource: (key, change) => media.set(key, change),
     async pushAddress(key) {
-      const host = pushedTo(await media.of(key), place);
+      const row = await media.of(key);
+      const host = pushedTo(row, place);
       if (host === undefined) return undefined;
-      if ((await media.of(key)).key === '') await media.set(key, { key: newStreamKey() });
-      const { key: secret } = await media.of(key);
+      if (row.key === '') await media.set(key, { key: newStreamKey() });
+      const { key: secret } = row.key === '' ? await media.of(key) : row;
       return `rtmp://${host}/${key.appId}/${key.aliveId}?key=${secret}`;
     },
     async changeKey(key) {
