@@ -4,7 +4,7 @@ import type { MoneyOfDay } from '#server/areas/orders/bills/money-of-day.ts';
 import type { InvoiceList } from '#server/areas/orders/rules/invoice-list.ts';
 import type { BooksDoor, InvoiceOutcome } from './books-door.ts';
 import type { ReadCsv } from './read-csv.ts';
-import type { Answer, Call } from './server-door.ts';
+import type { Answer, Call } from './call-server.ts';
 
 const NOT_FOUND = 40400;
 const CONFLICT = 40900;

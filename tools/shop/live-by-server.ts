@@ -3,7 +3,7 @@ import type { MediaSource } from '#schemas/live/kinds.ts';
 import type { LiveReport } from '#schemas/live/report.ts';
 import type { LiveDoor } from './live-door.ts';
 import type { ReadCsv } from './read-csv.ts';
-import type { Answer, Call } from './server-door.ts';
+import type { Answer, Call } from './call-server.ts';
 
 const NOT_FOUND = 40400;
 const CONFLICT = 40900;

@@ -1,6 +1,6 @@
 /** `create` and `invite` through the console of a running server. */
 import type { AskedFault, MadeInvitation, OnboardingDoor } from './onboarding-door.ts';
-import type { Answer, Call } from './server-door.ts';
+import type { Answer, Call } from './call-server.ts';
 import { shopAddressAt } from './shop-address.ts';
 
 const BAD = 40000;

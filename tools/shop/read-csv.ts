@@ -1,6 +1,6 @@
 /** Asks a running server for a CSV file of its console. */
 import { languageTag, type Locale } from '#schemas/locale.ts';
-import type { Answer } from './server-door.ts';
+import type { Answer } from './call-server.ts';
 
 /** The file in this language, or the answer that says why there is none. */
 export type ReadCsv = (path: string, locale: Locale) => Promise<string | Answer>;

@@ -1,7 +1,6 @@
 /** A shop's documents through the console of a running server. */
 import type { ToldTrouble } from '#schemas/learning/play-feedback.ts';
 import type { Moderated, ModeratedList } from '#schemas/content/moderation.ts';
-import { languageTag, type Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ConfigVersion, Release, ScheduledVersion } from '#server/areas/pages/config-store.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
@@ -10,11 +9,11 @@ import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import { booksByServer } from './books-by-server.ts';
+import { caller, streamer, TIMEOUT_MS, type Answer } from './call-server.ts';
 import { examsByServer } from './exams/exams-by-server.ts';
 import { liveByServer } from './live-by-server.ts';
 import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
-import { postFile } from './post-file.ts';
 import { studyByServer } from './study-by-server.ts';
 import { tasksByServer } from './tasks-by-server.ts';
 import { csvReader } from './read-csv.ts';
@@ -30,80 +29,12 @@ import {
   type TokenView,
 } from './shop-door.ts';
 
-export interface Answer {
-  code: number;
-  msg: string;
-  data: unknown;
-}
-
 const NO_PERMISSION = 4005;
 const BAD = 40000;
 const NOT_FOUND = 40400;
 const INVALID = 42200;
 const CONFLICT = 40900;
 const REFUSED = 42201;
-const TIMEOUT_MS = 30_000;
-/** Making all sizes of a large picture takes seconds, and others may be before it; so does writing thousands of goods. */
-const UPLOAD_TIMEOUT_MS = 300_000;
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-async function answered<Heard>(base: string, asked: Promise<Heard>): Promise<Heard> {
-  try {
-    return await asked;
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new ShopError(`No answer from ${base}: ${cause instanceof Error ? cause.message : String(cause)}`);
-  }
-}
-
-interface Heard {
-  status: number;
-  type: string;
-  text: string;
-}
-
-function readAnswer(base: string, { status, type, text }: Heard): Answer {
-  if (type.startsWith('application/json')) return JSON.parse(text) as Answer;
-  throw new ShopError(`${base} is no shop server, or something stands before it: HTTP ${String(status)}.`);
-}
-
-/** Asks one address of the console. */
-export type Call = (method: Method, path: string, body?: unknown, locale?: Locale) => Promise<Answer>;
-
-function caller(base: string, token: string): Call {
-  return async (method, path, body, locale = 'en') => {
-    const isFile = body instanceof Uint8Array;
-    const asked = fetch(base + path, {
-      method,
-      // A token is for the server that was named, whatever it says of others.
-      redirect: 'error',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'accept-language': languageTag(locale),
-        ...(body === undefined
-          ? {}
-          : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
-      },
-      signal: AbortSignal.timeout(
-        isFile || path === '/console/goods' || path === '/console/exams' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
-      ),
-      ...(body === undefined ? {} : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body) }),
-    });
-    const response = await answered(base, asked);
-    const type = response.headers.get('content-type') ?? '';
-    return readAnswer(base, { status: response.status, type, text: await response.text() });
-  };
-}
-
-/** Sends a file as it is read. */
-export type SendStream = (path: string, file: string) => Promise<Answer>;
-
-function streamer(base: string, token: string): SendStream {
-  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
-  return async (path, file) => readAnswer(base, await answered(base, postFile(base + path, file, headers)));
-}
-
 function onWire(drafts: readonly Draft[]) {
   return drafts.map(({ base: base_version, ...draft }) => ({
     ...draft,

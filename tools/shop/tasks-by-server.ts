@@ -1,6 +1,6 @@
 /** `tasks` through the console of a running server. */
 import type { AnswerList, TaskOfMerchant, TasksTaken } from '#schemas/task/task-file.ts';
-import type { Answer, Call } from './server-door.ts';
+import type { Answer, Call } from './call-server.ts';
 import type { TasksDoor } from './tasks-door.ts';
 
 const NOT_FOUND = 40400;

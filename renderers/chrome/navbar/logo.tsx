@@ -3,7 +3,7 @@ import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { Link } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { textWidth } from './text-width.ts';
-import styles from './view.module.css';
+import styles from './logo.module.css';
 
 /** A mark keeps this place whatever its picture, so that nothing moves when it arrives. */
 const LOGO_WIDTH_PX = 132;

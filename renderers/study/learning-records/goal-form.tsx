@@ -7,7 +7,7 @@ import { FieldError } from '#ui/field.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
 import type { Say } from './say.ts';
-import styles from './view.module.css';
+import styles from './goal.module.css';
 
 /** What can be chosen, and what is offered first. */
 const CHOICES: Readonly<Record<GoalKind, readonly number[]>> = {

@@ -9,7 +9,8 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { Ring } from './ring.tsx';
 import type { Say } from './say.ts';
-import styles from './view.module.css';
+import styles from './goal.module.css';
+import panel from './view.module.css';
 
 interface GoalPartProps extends ReturnType<typeof useGoal> {
   intend: Intend;
@@ -42,7 +43,7 @@ export function GoalPart({ goal, fault, again, save, intend, t }: GoalPartProps)
   const isSet = goal.kind !== 'none';
   return (
     <>
-      <h2 className={styles.panelTitle} id="record-goal">
+      <h2 className={panel.panelTitle} id="record-goal">
         {t('goal')}
       </h2>
       <div className={styles.goal}>

@@ -2,7 +2,7 @@
 import type { Goal } from '#schemas/learning/goal.ts';
 import { cx } from '#ui/cx.ts';
 import type { Say } from './say.ts';
-import styles from './view.module.css';
+import styles from './goal.module.css';
 
 const RADIUS = 34;
 const ROUND = 2 * Math.PI * RADIUS;

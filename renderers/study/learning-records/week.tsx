@@ -4,7 +4,8 @@ import type { Locale } from '#schemas/locale.ts';
 import { sayStudyTime } from '#pieces/study-time.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Say } from './say.ts';
-import styles from './view.module.css';
+import panel from './view.module.css';
+import styles from './week.module.css';
 
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 const MINUTE_S = 60;
@@ -19,7 +20,7 @@ export function Week({ statistics, t, locale }: { statistics: Statistics; t: Say
   const most = Math.max(1, ...days.map(({ seconds }) => seconds));
   return (
     <>
-      <h2 className={styles.panelTitle} id="record-week">
+      <h2 className={panel.panelTitle} id="record-week">
         {studied === 0 ? t('weekNone') : t('weekSome', { n: studied })}
       </h2>
       <ol className={styles.week}>

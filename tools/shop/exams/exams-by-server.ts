@@ -4,7 +4,7 @@ import type { ExamTables } from '#schemas/exam/tables.ts';
 import type { FilmAnswerLine } from '#server/areas/exams/list-film-answers.ts';
 import type { AttemptLine } from '#server/areas/exams/list-attempts.ts';
 import type { ExamsImported } from '#server/areas/exams/transfer/import-exams.ts';
-import type { Answer, Call } from '../server-door.ts';
+import type { Answer, Call } from '../call-server.ts';
 import type { ExamsDoor } from './exams-door.ts';
 
 const BAD = 40000;

@@ -1,7 +1,7 @@
 /** `goods import` and `goods export` through the console of a running server. */
 import type { GoodsTables } from '#schemas/goods-table/tables.ts';
 import type { MediaTold } from '#server/areas/media/rules/media-words.ts';
-import type { Answer, Call, SendStream } from '../server-door.ts';
+import type { Answer, Call, SendStream } from '../call-server.ts';
 import type { GoodsDoor, Imported } from './goods-door.ts';
 
 const NOT_FOUND = 40400;
