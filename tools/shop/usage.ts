@@ -92,6 +92,10 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
   npm run shop -- live push <shop> <room>     where a teacher's program pushes to: an rtmp:// address with the room's key
   npm run shop -- live source <shop> <room> loop|rtmp|url|srs [https://… [https://….flv]]
                                               where the picture of a room comes from
+  npm run shop -- live set <shop> <room> look|form|marquee|wall|type|courseware|fast|socket …
+                                              what is settled of a room before anybody enters
+  npm run shop -- live report <shop> <room> [file.csv]
+                                              who was there, how long, and what they did
 
   npm run shop -- login --server URL          keep a token for a server, read from standard input; logout forgets it
 
