@@ -33,21 +33,6 @@ const node = {
     include: [...group.nodeTests],
   },
 };
-const contract = {
-  plugins: [react()],
-  test: {
-    ...shared,
-    name: 'contract',
-    environment: 'node',
-    globalSetup: ['./tests/support/patterns-dir.ts', './tests/support/shared-postgres.ts'],
-    setupFiles: ['./tests/support/fixed-seed.ts'],
-    include: [...group.contractTests],
-    exclude: ['tests/contract/{schedule-kill,stop}.test.ts'],
-    env: { TEST_DATABASE: 'postgres' },
-    hookTimeout: 180_000,
-  },
-};
-
 export default defineConfig({
-  test: { projects: [browser, node, contract].filter(({ test }) => test.include.length > 0) },
+  test: { projects: [browser, node].filter(({ test }) => test.include.length > 0) },
 });
