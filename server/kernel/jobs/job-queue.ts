@@ -3,9 +3,12 @@ import { sql } from 'drizzle-orm';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { insertOf } from '#server/kernel/db/insert-of.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
 import type { JobData, JobKind } from './define-job.ts';
 import { job } from './tables/job.ts';
+
+const insertJob = insertOf(job, ['kind', 'key', 'lane', 'data', 'runAt', 'maxTries']);
 
 interface JobOptions {
   /** Nothing is added while a job of this kind and key waits or runs. */
@@ -30,14 +33,10 @@ export function createJobQueue(world: { bus: Pick<Bus, 'publish'>; clock: Clock 
   const { bus, clock } = world;
   return {
     enqueue: async (db, { name: kind, maxTries }, data, { key, lane, runAt = clock.now() } = {}) => {
-      const added = await db
-        .insert(job)
-        .values({ kind, key, lane, data, runAt, maxTries })
-        .onConflictDoNothing({
-          target: [job.kind, job.key],
-          where: sql`${job.doneAt} is null and ${job.failedAt} is null`,
-        })
-        .returning({ id: job.id });
+      const row = { kind, key, lane, data, runAt, maxTries };
+      const { rows: added } = await db.execute(
+        sql`${insertJob(row)} on conflict (kind, key) where done_at is null and failed_at is null do nothing returning id`,
+      );
       if (added.length > 0) await afterCommit(db, () => bus.publish('jobs.queued', { kind }));
       return added.length > 0;
     },

@@ -1,6 +1,7 @@
 /** Orders, tries to pay and refunds over a database or a transaction. Rows are locked in the order order, attempt. */
-import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
+import { insertOf } from '#server/kernel/db/insert-of.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type {
   AttemptRow,
@@ -16,6 +17,35 @@ import { refund } from '../tables/refunds.ts';
 import { readAttempt, readLine, readOrder, readRefund } from './read-rows.ts';
 
 export type OrderStore = ReturnType<typeof createOrderStore>;
+
+const insertOrder = insertOf(shopOrder, [
+  'appId',
+  'id',
+  'userId',
+  'state',
+  'goodsId',
+  'amount',
+  'discount',
+  'couponId',
+  'locale',
+  'origin',
+  'createdAt',
+  'expiresAt',
+]);
+const insertLine = insertOf(orderLine, [
+  'appId',
+  'orderId',
+  'number',
+  'goodsId',
+  'goodsType',
+  'skuId',
+  'title',
+  'skuName',
+  'cover',
+  'price',
+  'amount',
+  'periodDays',
+]);
 
 /** A row of an order by its shop and its own id. */
 interface Key {
@@ -56,16 +86,10 @@ export function createOrderStore(db: Database) {
      * Both rows in one round trip. False where the person has an unpaid order of the good already: the line is written
      * all the same, so the caller takes the transaction back.
      */
-    add: async (order: typeof shopOrder.$inferInsert, line: typeof orderLine.$inferInsert) => {
-      const lines = db
-        .$with('lines')
-        .as(db.insert(orderLine).values(line).returning({ orderId: orderLine.orderId }));
-      const added = await db
-        .with(lines)
-        .insert(shopOrder)
-        .values(order)
-        .onConflictDoNothing()
-        .returning({ id: shopOrder.id });
+    add: async (order: Parameters<typeof insertOrder>[0], line: Parameters<typeof insertLine>[0]) => {
+      const { rows: added } = await db.execute(
+        sql`with lines as (${insertLine(line)}) ${insertOrder(order)} on conflict do nothing returning id`,
+      );
       return added.length > 0;
     },
     change: async (key: Key, change: Partial<typeof shopOrder.$inferInsert>) => {
