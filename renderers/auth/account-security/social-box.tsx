@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { personalChannelUnbind } from '#schemas/api/account/personal.channel.unbind.ts';
 import type { ScanCompanyName } from '#schemas/auth/identity-companies.ts';
 import { QR_SIZE_PX } from '#schemas/constants.ts';
+import { spaced } from '#schemas/text/spaced.ts';
 import type { QrPhase } from '#features/auth/index.ts';
 import { useBindQr } from '#features/auth/use-bind-qr.ts';
 import { Button } from '#ui/button.tsx';
@@ -38,7 +39,7 @@ function Scan({ act, intend, t, close, provider, name, token, unproven }: ScanPr
     token,
     unproven,
     bound: () => {
-      sayBy(intend)(t('bindDone', { name }), 'success');
+      sayBy(intend)(spaced(t('bindDone', { name })), 'success');
       close();
     },
     leave: (href) => intend('page.go', { href }),
@@ -56,7 +57,7 @@ function Scan({ act, intend, t, close, provider, name, token, unproven }: ScanPr
       <p role="status">{trouble === '' ? t(place?.opens === 'page' ? 'scanThere' : 'scan') : trouble}</p>
       {place?.opens === 'page' && (
         <Button tone="primary" size="s" href={place.url}>
-          {t('openThere', { name })}
+          {spaced(t('openThere', { name }))}
         </Button>
       )}
       {trouble !== '' && (
@@ -82,7 +83,7 @@ export function BindBox(props: SocialProps) {
     setProving(false);
   };
   return (
-    <Modal title={t('bindTitle', { name })} onClose={close}>
+    <Modal title={spaced(t('bindTitle', { name }))} onClose={close}>
       {isProving ? (
         <ProveOwnPhone {...props} step={null} proven={proven} />
       ) : (
@@ -108,7 +109,7 @@ export function UnbindBox(props: SocialProps) {
     const answer = await act(personalChannelUnbind, { provider, ...(token === undefined ? {} : { token }) });
     setBusy(false);
     if (answer.ok || answer.code === 'not-found') {
-      sayBy(intend)(t('unbindDone', { name }), 'success');
+      sayBy(intend)(spaced(t('unbindDone', { name })), 'success');
       return close();
     }
     if (answer.code === 'proof-needed') return setProving(true);
@@ -116,7 +117,7 @@ export function UnbindBox(props: SocialProps) {
     return setError(answer.code === 'reset-token-expired' ? t('proofLost') : answer.msg);
   };
   return (
-    <Modal title={t('unbindTitle', { name })} busy={isBusy} onClose={close}>
+    <Modal title={spaced(t('unbindTitle', { name }))} busy={isBusy} onClose={close}>
       {isProving ? (
         <ProveOwnPhone {...props} step={null} proven={(token) => void unbind(token)} />
       ) : (

@@ -11,6 +11,7 @@ import {
 } from '#schemas/auth/identity-companies.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import { spaced } from '#schemas/text/spaced.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Sheet, SheetRow, SheetRows, SheetSkeleton } from '#ui/sheet.tsx';
@@ -44,7 +45,7 @@ interface WayProps {
 
 function Way({ t, name, value, none, act, open }: WayProps) {
   const button = (
-    <Button size="s" tone="text" aria-label={t('actOf', { act, name })} onClick={open}>
+    <Button size="s" tone="text" aria-label={spaced(t('actOf', { act, name }))} onClick={open}>
       {act}
     </Button>
   );

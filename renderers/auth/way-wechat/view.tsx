@@ -5,7 +5,7 @@ import type { WordKeys } from '#i18n/words.ts';
 import { companyLabel, SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { QR_LIFE_S, QR_SIZE_PX, QR_TICKS_MAX } from '#schemas/constants.ts';
-import type { Locale } from '#schemas/locale.ts';
+import { spaced } from '#schemas/text/spaced.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
@@ -71,15 +71,11 @@ interface PictureProps {
 
 type Say = (what: 'title' | 'hint' | 'open') => string;
 
-/** A name in Latin letters stands apart from the Chinese ones around it. */
-const amongWords = (name: string, locale: Locale) =>
-  locale === 'cn' && /^[\w ]+$/.test(name) ? ` ${name} ` : name;
-
 /** What is said of a code, by whose it is: a company's of this name, or the shop's own for a phone. */
 const sayOf =
-  (t: T, name: string | undefined, locale: Locale): Say =>
+  (t: T, name: string | undefined): Say =>
   (what) =>
-    name === undefined ? t(`${what}_local`) : t(what, { name: amongWords(name, locale) }).trim();
+    name === undefined ? t(`${what}_local`) : spaced(t(what, { name }));
 
 /** A company shows its code on a page of its own, which comes back to the shop (D48). */
 function CompanyPage({ place, provider, say }: { place: QrPlace; provider: QrProviderName; say: Say }) {
@@ -121,7 +117,7 @@ function WayWechat({ view, isLive }: { view: Props; isLive: boolean }) {
   const { root, t, act, intend, locale } = view;
   const { phase, provider, refresh, told } = useQrLogin(act, (href) => intend('page.go', { href }), isLive);
   const name = provider === 'local' ? undefined : companyLabel(provider, locale);
-  const say = sayOf(t, name, locale);
+  const say = sayOf(t, name);
   const isPage = 'place' in phase && phase.place.opens === 'page';
   const isFramed = phase.name === 'waiting' && phase.place.frameDomains.length > 0;
   return (

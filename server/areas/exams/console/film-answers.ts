@@ -15,8 +15,8 @@ export function registerFilmAnswers(app: FastifyInstance, options: RouteOptions)
     const [filmId, format] = [textField(request.query, 'film'), textField(request.query, 'format')];
     if (!['', 'csv'].includes(format)) return sendFailure(request, reply, 'bad-parameters');
     const asked = { appId: shop.appId, filmId, locale: apiLocale(request) };
-    void reply.header('cache-control', 'no-store');
     if (format === '') {
+      void reply.header('cache-control', 'no-store');
       const list = await listFilmAnswers(deps, asked);
       return list === undefined ? sendFailure(request, reply, 'not-found') : sendOk(request, reply, { list });
     }
