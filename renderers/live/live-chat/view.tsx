@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
-import { useOutbox, useRoom, useRoomActions, useRoomEvents } from '#features/live/index.ts';
+import { useHasEarlier, useOutbox, useRoom, useRoomActions, useRoomEvents } from '#features/live/index.ts';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -26,6 +26,7 @@ export default defineView(definition, words, function LiveChat({ root, props, t,
   const events = useRoomEvents(id);
   const outbox = useOutbox(id);
   const { send, again, letGo, look, earlier } = useRoomActions(id);
+  const hasEarlier = useHasEarlier(id);
   const deeds = useDeeds({ aliveId: id, act, intend, look, t });
   const nowMs = msOf(useServerNow());
   const ownId = view?.viewer.room_user_id ?? '';
@@ -68,7 +69,7 @@ export default defineView(definition, words, function LiveChat({ root, props, t,
             <Empty className={styles.empty} title={t('empty')} hint={isReplay ? '' : t('emptyHint')} />
           )
         }
-        earlier={isReplay ? earlier : undefined}
+        earlier={hasEarlier ? earlier : undefined}
         t={t}
         locale={locale}
       />

@@ -1,6 +1,7 @@
 /** A live room: entered by whoever draws a part of it, followed by socket or poll, seen again by its log. */
 export {
   useEntry,
+  useHasEarlier,
   useOutbox,
   usePlayback,
   useRecordingMarks,

@@ -107,6 +107,12 @@ export function losePage(replay: ReplayLog, page: number): ReplayLog {
 export const moveTo = (replay: ReplayLog, ms: number): ReplayLog =>
   pageOf(ms) === pageOf(replay.ms) ? { ...replay, ms } : { ...replay, ms, back: 1 };
 
+/** Whether there may be lines further back than those shown: not while they are being fetched, nor past the first page. */
+export function hasEarlier(replay: ReplayLog): boolean {
+  const first = firstPage(replay);
+  return first > FIRST_PAGE && ![...replay.asked].some((page) => page < first);
+}
+
 export const lookBack = (replay: ReplayLog): ReplayLog => ({
   ...replay,
   back: pageOf(replay.ms) - firstPage(replay) + PAGES_BACK,

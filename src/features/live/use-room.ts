@@ -5,7 +5,9 @@ import type { EventKind, LiveEvent } from '#schemas/live/event.ts';
 import { msOf, SECOND_MS } from '#schemas/time.ts';
 import { roomOf, type HeldRoom, type Rescue, type Stage } from './held-room.ts';
 import type { LiveState, Outgoing } from './live-state.ts';
+import { isReplay } from './live-step.ts';
 import { eventPicker } from './pick-events.ts';
+import { hasEarlier } from './replay-log.ts';
 import { useEvery } from './use-every.ts';
 import { entryOf, type Entry, type LiveView } from './room-view.ts';
 
@@ -56,6 +58,11 @@ export function useRecordingMarks(aliveId: string, kinds: ReadonlySet<EventKind>
   const room = useHeld(aliveId);
   const marks = usePart(room, ({ replay }) => replay.marks, NONE);
   return useMemo(() => marks.filter(({ kind }) => kinds.has(kind)), [marks, kinds]);
+}
+
+/** Whether the chat of a recording may go further back than it is shown. */
+export function useHasEarlier(aliveId: string): boolean {
+  return usePart(useHeld(aliveId), (live) => isReplay(live) && hasEarlier(live.replay), false);
 }
 
 const NO_OUTBOX: readonly Outgoing[] = [];

@@ -1,0 +1,64 @@
+/** How far back the chat of a recording goes, and what is asked for to show it (D97). */
+import { describe, expect, it } from 'vitest';
+import { EVENTS_SPAN_MS } from '#schemas/live/event.ts';
+import { sampleEvent } from '#schemas/live/sample-room.ts';
+import {
+  askedFor,
+  hasEarlier,
+  lookBack,
+  losePage,
+  moveTo,
+  NO_REPLAY,
+  shownEvents,
+  takePage,
+  wantedPages,
+  type ReplayLog,
+} from './replay-log.ts';
+
+const MINUTE = EVENTS_SPAN_MS;
+const arrive = (replay: ReplayLog, pages: readonly number[]): ReplayLog =>
+  pages.reduce((log, page) => takePage(log, page, [], 0), replay);
+/** All that is wanted was asked for and came, empty. */
+const settled = (replay: ReplayLog): ReplayLog => arrive(replay, wantedPages(replay));
+
+describe('the chat of a recording', () => {
+  it('shows what was said up to the moment, in order, from pages that stand behind one another', () => {
+    const at = (minute: number, offset: number) => sampleEvent(offset, { offset_ms: minute * MINUTE });
+    let replay = moveTo(NO_REPLAY, 2.5 * MINUTE);
+    replay = takePage(replay, 2, [at(2.1, 3), at(2.9, 4)], 0);
+    replay = takePage(replay, 0, [at(0.5, 1)], 0);
+    expect(shownEvents(replay).map(({ offset }) => offset)).toEqual([3]);
+    replay = takePage(replay, 1, [at(1.5, 2)], 0);
+    expect(shownEvents(replay).map(({ offset }) => offset)).toEqual([1, 2, 3]);
+  });
+
+  it('is asked for by the minute shown, the one ahead, then those behind, and not twice', () => {
+    const replay = moveTo(NO_REPLAY, 7 * MINUTE);
+    expect(wantedPages(replay)).toEqual([7, 8, 6, 5, 4, 3, 2]);
+    const asked = askedFor(replay, [7, 8, 6]);
+    expect(wantedPages(asked)).toEqual([5, 4, 3, 2]);
+    expect(wantedPages(losePage(asked, 8))).toEqual([8, 5, 4, 3, 2]);
+  });
+
+  it('may go further back once what is behind has come, until its first page', () => {
+    const opened = askedFor(NO_REPLAY, wantedPages(NO_REPLAY));
+    expect(hasEarlier(opened)).toBe(false);
+    const come = settled(NO_REPLAY);
+    expect(hasEarlier(come)).toBe(true);
+    const further = lookBack(come);
+    expect(wantedPages(further)).toEqual([-6, -7, -8, -9, -10]);
+    expect(hasEarlier(askedFor(further, wantedPages(further)))).toBe(false);
+    expect(hasEarlier(settled(further))).toBe(false);
+  });
+
+  it('offers to look back again where a page was lost', () => {
+    const further = lookBack(settled(NO_REPLAY));
+    expect(hasEarlier(losePage(askedFor(further, [-6]), -6))).toBe(true);
+  });
+
+  it('begins at the last minute again after a jump', () => {
+    const jumped = moveTo(lookBack(settled(NO_REPLAY)), 20 * MINUTE);
+    expect(jumped.back).toBe(1);
+    expect(wantedPages(jumped)).toEqual([20, 21, 19, 18, 17, 16, 15]);
+  });
+});
