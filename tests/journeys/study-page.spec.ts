@@ -23,6 +23,7 @@ const WORDS = {
     place: /^播放位置/,
     place2: '第 2 课，共 4 课',
     transcript: '文稿',
+    chapters: '章节',
     search: '在文稿中查找',
     line: /侧光/,
     later: /逆光/,
@@ -42,6 +43,7 @@ const WORDS = {
     place: /^Position/,
     place2: 'Lesson 2 of 4',
     transcript: 'Transcript',
+    chapters: 'Chapters',
     search: 'Search the transcript',
     line: /side light/,
     later: /back light/,
@@ -154,11 +156,21 @@ for (const [locale, width] of inTurn(
     await film.evaluate((one: HTMLVideoElement) => one.pause());
     const stopped = await at();
     const shifts = await listenForShifts(page);
+    let isOpened = () => {};
+    const lessonOpened = new Promise<void>((resolve) => (isOpened = resolve));
+    await page.route('**/*.vtt?*', async (route) => {
+      await lessonOpened;
+      await route.continue();
+    });
+    // From its top: further down the browser would hold what is looked at in its place.
+    await page.evaluate(() => scrollTo(0, 0));
     await page.reload();
     const goOn = page.getByRole('button', { name: t.goOn });
     await goOn.waitFor();
-    // Nothing jumps while the lesson opens, its words and notes come.
+    isOpened();
+    // Nothing jumps while the lesson opens, and its words, chapters and notes come after it.
     await expect(transcript.getByRole('button', { name: t.line })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: t.chapters }).getByRole('button')).toHaveCount(4);
     expect(await shifts()).toEqual([]);
     await goOn.click();
     await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(stopped - 5);

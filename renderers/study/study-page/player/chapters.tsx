@@ -1,4 +1,4 @@
-/** The chapters of a film or recording as a list: where each begins, and which one plays now. */
+/** The chapters of a film or recording as a row: where each begins, and which one plays now. Its place is kept until they come. */
 import { useId } from 'react';
 import { languageTag } from '#schemas/locale.ts';
 import { clockTime } from '#ui/clock-time.ts';
@@ -6,6 +6,7 @@ import { cx } from '#ui/cx.ts';
 import type { Say } from '../say.ts';
 import styles from './chapters.module.css';
 import { chapterAt, type Chapters as Found } from './use-chapters.ts';
+import { useFollowed } from './use-followed.ts';
 
 interface ChaptersProps {
   chapters: Found;
@@ -17,12 +18,13 @@ interface ChaptersProps {
 
 export function Chapters({ chapters: { list, language }, at, go, t }: ChaptersProps) {
   const id = useId();
-  if (language === undefined) return null;
   const now = chapterAt(list, at);
+  const row = useFollowed(now === undefined ? -1 : list.indexOf(now));
+  if (language === undefined) return null;
   return (
     <nav className={styles.chapters} aria-labelledby={id}>
       <strong id={id}>{t('chapters')}</strong>
-      <ol className={styles.lines} lang={languageTag(language)}>
+      <ol ref={row} className={styles.lines} lang={languageTag(language)}>
         {list.map((chapter) => (
           <li key={chapter.from}>
             <button
@@ -32,7 +34,7 @@ export function Chapters({ chapters: { list, language }, at, go, t }: ChaptersPr
               onClick={() => go(chapter.from)}
             >
               <span className={styles.at}>{clockTime(chapter.from)}</span>
-              <span>{chapter.text}</span>
+              <span className={styles.name}>{chapter.text}</span>
             </button>
           </li>
         ))}

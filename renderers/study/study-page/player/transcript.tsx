@@ -1,13 +1,13 @@
 /** What is said, beside what says it: it follows, is searched, and a press on a line goes there. */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { cx } from '#ui/cx.ts';
 import { Marked } from '#ui/marked.tsx';
-import { wantsLessMotion } from '#ui/less-motion.ts';
 import type { Say } from '../say.ts';
 import styles from './transcript.module.css';
 import type { Said } from './read-track.ts';
+import { useFollowed } from './use-followed.ts';
 
 interface TranscriptProps {
   said: readonly Said[];
@@ -30,19 +30,11 @@ function marksOf(text: string, wanted: string) {
 
 export function Transcript({ said, language, at, go, t }: TranscriptProps) {
   const id = useId();
-  const list = useRef<HTMLOListElement>(null);
   const [wanted, setWanted] = useState('');
   const now = said.findLastIndex(({ from }) => from <= at);
+  const list = useFollowed(now);
   const isSearching = wanted.trim() !== '';
   const found = isSearching ? said.filter(({ text }) => placeOf(text, wanted) !== -1) : said;
-  // Follows within its own box: the page stays where it is.
-  useEffect(() => {
-    const box = list.current;
-    const line = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box === null || line === undefined || line === null || box.matches(':hover, :focus-within')) return;
-    const top = line.offsetTop - box.offsetTop - box.clientHeight / 3;
-    box.scrollTo({ top, behavior: wantsLessMotion() ? 'instant' : 'smooth' });
-  }, [now]);
   return (
     <section className={styles.transcript} aria-labelledby={id}>
       <p className={styles.head}>

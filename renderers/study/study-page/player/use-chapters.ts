@@ -7,7 +7,7 @@ import { isIn, readTrack, tracksOf, type Said } from './read-track.ts';
 
 export interface Chapters {
   list: readonly Said[];
-  /** The language they are in; undefined where there are none. */
+  /** The language they are in, also while they are fetched; undefined where there are none. */
   language: Locale | undefined;
 }
 
@@ -17,6 +17,7 @@ export function useChapters(
   locale: Locale,
 ): Chapters {
   const [list, setList] = useState<readonly Said[]>([]);
+  const [isLost, setLost] = useState(false);
   const language = (chapters.find((one) => one.locale === locale) ?? chapters[0])?.locale;
   useEffect(() => {
     const element = place.current;
@@ -24,9 +25,13 @@ export function useChapters(
     const track = tracksOf(element, 'chapters').find((one) => isIn(one, language));
     if (track === undefined) return undefined;
     turn(track.track, 'hidden');
-    return readTrack(track, { take: setList, lose: () => setList([]) });
+    const take = (all: readonly Said[]) => {
+      setLost(all.length === 0 && track.readyState === HTMLTrackElement.LOADED);
+      setList(all);
+    };
+    return readTrack(track, { take, lose: () => setLost(true) });
   }, [place, language]);
-  return { list, language: list.length === 0 ? undefined : language };
+  return { list, language: isLost ? undefined : language };
 }
 
 /** The one a second is in. */
