@@ -31,16 +31,23 @@ export const MarqueeSchema = Type.Object({
 });
 export type Marquee = Static<typeof MarqueeSchema>;
 
-/** Undefined where the shop wants none. */
-export function marqueeFor(
-  { marquee }: Pick<ShopInfo, 'marquee'>,
-  { nickname, phone }: { nickname: string; phone: string },
-): Marquee | undefined {
-  if (marquee?.enabled !== 1) return undefined;
-  const { text = DEFAULT_TEXT, color = '#ffffff', opacity = 40, size = 16, speed = 60 } = marquee;
-  const named = text
+interface Watcher {
+  nickname: string;
+  /** As it is stored; empty for none. */
+  phone: string;
+}
+
+/** The words for one person; empty for who has neither name nor phone. */
+export const marqueeText = ({ nickname, phone }: Watcher, text = DEFAULT_TEXT): string =>
+  text
     .replaceAll('{nickname}', () => nickname)
     .replaceAll('{phone_tail}', () => phone.replaceAll(/\D/g, '').slice(-TAIL))
     .trim();
+
+/** Undefined where the shop wants none. */
+export function marqueeFor({ marquee }: Pick<ShopInfo, 'marquee'>, watcher: Watcher): Marquee | undefined {
+  if (marquee?.enabled !== 1) return undefined;
+  const { text, color = '#ffffff', opacity = 40, size = 16, speed = 60 } = marquee;
+  const named = marqueeText(watcher, text);
   return named === '' ? undefined : { text: named, color, opacity, size, speed };
 }
