@@ -9,14 +9,17 @@ import type { RoomRow } from '../store/log.store.ts';
 
 export type EntryRefusal = 'not-entitled' | 'delisted' | 'comment-banned' | 'not-logged-in';
 
+/** How long who does not own a room may look at it. */
+type LookLimits = Pick<RoomRow, 'lookType' | 'lookSeconds' | 'lookStartTs' | 'lookEndTs'>;
+
 export interface Asked {
-  room: RoomRow;
+  room: LookLimits;
   access: Access;
   isHost: boolean;
   isKnown: boolean;
   /** A room everybody may look into, logged in or not. */
   isForAll: boolean;
-  member: MemberRow | undefined;
+  member: Pick<MemberRow, 'isKicked' | 'firstEnteredAt'> | undefined;
   /** Unix milliseconds. */
   now: number;
 }
@@ -36,7 +39,7 @@ const refuse = (code: EntryRefusal, isTrialOver = false): Entry => ({ ok: false,
 
 /** When the time to look ends, in unix milliseconds; undefined where none is given. */
 export function lookWindow(
-  { lookType, lookSeconds, lookStartTs, lookEndTs }: RoomRow,
+  { lookType, lookSeconds, lookStartTs, lookEndTs }: LookLimits,
   member: Pick<MemberRow, 'firstEnteredAt'> | undefined,
   now: number,
 ): { from: number; to: number } | undefined {

@@ -18,7 +18,7 @@ export function presentState({ row, facts }: RoomRead, { wall, pinned }: Raised)
     alive_state: facts.aliveState,
     push_state: row.pushState,
     start_ts: row.startedAt === null ? facts.startTs : secondsOf(row.startedAt),
-    end_ts: row.endedAt === null ? 0 : secondsOf(row.endedAt),
+    end_ts: secondsOf(row.endedAt ?? 0),
     is_lookback: facts.isLookback,
     lookback_end_ts: facts.lookbackEndTs,
     page: row.page,

@@ -63,7 +63,7 @@ export function judgeTalk(talk: Talk): TalkRefusal | undefined {
   if (isMuted(member.mutedUntil, now)) return { code: 'comment-banned', until: member.mutedUntil };
   if (room.forbidTalk) return { code: 'talk-forbidden' };
   const retryAt = member.saidAt + msOf(room.slowSeconds);
-  if (member.saidAt > 0 && now < retryAt) return { code: 'rate-limited', retryAt };
+  if (now < retryAt) return { code: 'rate-limited', retryAt };
   if (!room.allowsLinks && hasLink(content)) return { code: 'bad-parameters', rule: 'links' };
   if (hasWord(content, room.filterWords)) return { code: 'bad-parameters', rule: 'words' };
   return undefined;
