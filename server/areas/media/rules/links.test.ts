@@ -1,0 +1,95 @@
+/** Signed addresses of protected media: whose they are, of what, until when (R32, B44). */
+import { describe, expect, it } from 'vitest';
+import { expireAfter, makeLinks, playEntry, type Linked } from './links.ts';
+
+const NOW = 1_800_000_000_500;
+const END = 1_800_000_060;
+const clock = { now: () => NOW };
+const KEY = 'a key of this installation';
+const links = makeLinks({ key: KEY, clock, door: 'play' });
+const MINE: Linked = { appId: 'app_1', userId: 'u_ann', goodsId: 'g_1', mediaId: 'm_1', file: '1.m4s' };
+
+function signatureOf(address: string) {
+  const { searchParams } = new URL(address, 'https://shop.example');
+  return { e: searchParams.get('e') ?? '', s: searchParams.get('s') ?? '' };
+}
+const given = signatureOf(links.address(MINE, END));
+
+it('B44: an address says what it opens and until when, and nothing of who may open it', () => {
+  const address = makeLinks({ key: KEY, clock, door: 'play' }).address(MINE, END);
+  expect(address).toMatch(/^\/play\/g_1\/m_1\/1\.m4s\?e=1800000060&s=[\w-]{43}$/);
+  expect(address).not.toMatch(/u_ann|app_1/);
+});
+
+it('R32: it opens what it was made for, on any node of the installation', () => {
+  expect(links.read(MINE, given)).toBe('good');
+  expect(makeLinks({ key: KEY, clock, door: 'play' }).read(MINE, given)).toBe('good');
+});
+
+describe('nothing of it can be exchanged', () => {
+  it.each(['appId', 'userId', 'goodsId', 'mediaId', 'file'] as const)('B44: %s', (part) => {
+    expect(links.read({ ...MINE, [part]: 'other' }, given)).toBe('forged');
+  });
+
+  it("B44: a stranger's address names nobody, and is nobody's own", () => {
+    const free = { ...MINE, userId: '' };
+    expect(links.read(free, given)).toBe('forged');
+    expect(links.read(free, signatureOf(links.address(free, END)))).toBe('good');
+  });
+
+  it('B44: parts do not run into each other', () => {
+    expect(links.read({ ...MINE, goodsId: 'g_1m', mediaId: '_1' }, given)).toBe('forged');
+  });
+
+  it.each([
+    ['a later end', { ...given, e: String(END + 1) }],
+    ['an end of nothing', { ...given, e: '' }],
+    ['an end of eleven digits', { ...given, e: `0${String(END)}` }],
+    ['an end of nine digits', { ...given, e: String(END).slice(1) }],
+    ['an end with a mark', { ...given, e: `+${String(END).slice(1)}` }],
+    ['no signature', { ...given, s: '' }],
+    ['a shorter signature', { ...given, s: given.s.slice(1) }],
+    ['a longer signature', { ...given, s: `${given.s}A` }],
+    ['letters before the signature', { ...given, s: `A${given.s}` }],
+    ['a signature of other letters', { ...given, s: '='.repeat(43) }],
+    ['another signature', { ...given, s: 'A'.repeat(43) }],
+  ])('B44: %s', (_name, signature) => {
+    expect(links.read(MINE, signature)).toBe('forged');
+  });
+
+  it('B44: one signature has one spelling', () => {
+    // The last letter's two lowest bits are no part of the 32 bytes.
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const last = letters.indexOf(given.s.slice(-1));
+    const twin = `${given.s.slice(0, -1)}${letters[last + 1] ?? ''}`;
+    expect(Buffer.from(twin, 'base64url')).toEqual(Buffer.from(given.s, 'base64url'));
+    expect(links.read(MINE, { ...given, s: twin })).toBe('forged');
+  });
+
+  it('B44: an address of one door opens no other, and one of another key nothing', () => {
+    const forOther = makeLinks({ key: KEY, clock, door: 'live-media' }).address(MINE, END);
+    expect(links.read(MINE, signatureOf(forOther))).toBe('forged');
+    const byOther = makeLinks({ key: 'another key', clock, door: 'play' }).address(MINE, END);
+    expect(links.read(MINE, signatureOf(byOther))).toBe('forged');
+  });
+});
+
+describe('its end', () => {
+  const readAt = (now: number) =>
+    makeLinks({ key: KEY, clock: { now: () => now }, door: 'play' }).read(MINE, given);
+
+  it('R32: it ends on its second', () => {
+    expect(readAt(END * 1000 - 1)).toBe('good');
+    expect(readAt(END * 1000)).toBe('expired');
+    expect(readAt(END * 1000 + 9e9)).toBe('expired');
+  });
+
+  it('R32: it is told in whole seconds, none too many', () => {
+    expect(expireAfter(clock, 60_499)).toBe(1_800_000_060);
+    expect(expireAfter(clock, 60_500)).toBe(1_800_000_061);
+  });
+});
+
+it('decision 302: the entry of a good stands in pages for all, for it is signed for nobody', () => {
+  expect(playEntry('g_1')).toBe('/play/g_1');
+});
