@@ -106,6 +106,8 @@ describe('addresses', () => {
     '3.14',
     '1.5 times',
     'Yes.Communism',
+    'Yes. Me!',
+    'OK. TV?',
     'awww.',
     'v2.0',
     '等等...好',

@@ -30,9 +30,15 @@ const BLANKS = /[\s\p{Cf}\p{Cc}]+/gu;
 /** As words are compared: without case, width or blanks. */
 export const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(BLANKS, '');
 
-/** An address, or what a browser makes one of: a name with an ending that is none of a sentence. */
-const LINK =
-  /(?:[a-z][a-z0-9+.-]{1,15}:\/\/)|(?:\bwww\.)|(?:[a-z0-9-]+\.(?:com|cn|net|org|io|cc|top|xyz|info|me|tv|vip|shop|site|link|app|dev|co|ru|hk|tw)(?![a-z0-9-]))/u;
+/** Endings that are no words of a sentence, and those that are: "Yes. Me!" is no address. */
+const ENDINGS = 'com|cn|org|io|cc|xyz|dev|co|ru|hk|tw';
+const ENDINGS_LIKE_WORDS = 'net|top|info|me|tv|vip|shop|site|link|app';
+
+/** An address, or what a browser makes one of: a name with an ending. */
+const linkBy = (endings: string) =>
+  new RegExp(`[a-z][a-z0-9+.-]{1,15}://|\\bwww\\.|[a-z0-9-]+\\.(?:${endings})(?![a-z0-9-])`, 'u');
+const LINK = linkBy(`${ENDINGS}|${ENDINGS_LIKE_WORDS}`);
+const LINK_WITH_BLANKS = linkBy(ENDINGS);
 
 /** Also one with blanks in it. */
 const hasLink = (text: string): boolean =>
@@ -41,7 +47,7 @@ const hasLink = (text: string): boolean =>
       .normalize('NFKC')
       .toLowerCase()
       .replace(/\p{Cf}+/gu, ''),
-  ) || LINK.test(plainOf(text));
+  ) || LINK_WITH_BLANKS.test(plainOf(text));
 
 function hasWord(text: string, words: readonly string[]): boolean {
   const plain = plainOf(text);
