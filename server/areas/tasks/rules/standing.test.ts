@@ -20,6 +20,14 @@ describe('a task to hand in', () => {
     expect(takesAnswer(task(false), state, now)).toBe(takes);
   });
 
+  test.each([
+    ['handed in', committed],
+    ['decided', reviewed],
+  ])('D86: what is %s takes no change, in time or where late is allowed', (_name, state) => {
+    expect(takesAnswer(task(false), state, DUE)).toBe(false);
+    expect(takesAnswer(task(true), state, DUE + 1)).toBe(false);
+  });
+
   test('D86: late is taken where the shop allows it, and marked', () => {
     expect(takesAnswer(task(true), todo, DUE + 1)).toBe(true);
     expect(isLate(task(true), { state: draft, wasLate: false }, DUE + 1)).toBe(true);
