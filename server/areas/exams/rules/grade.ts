@@ -12,13 +12,15 @@ interface Mark {
 /** Width, case and spaces at the ends or doubled say nothing. */
 const plain = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
 
+/** Of several options; not the texts of gaps. */
+const isChosen = (right: string[] | string[][]): right is string[] =>
+  right.every((one) => typeof one === 'string');
+
 function isRightAnswer(right: RightAnswer, answer: GivenAnswer): boolean {
-  if (!Array.isArray(right)) return right !== null && answer === right;
+  if (!Array.isArray(right)) return answer === right;
   if (!Array.isArray(answer) || answer.length !== right.length) return false;
-  if (right.every((one) => typeof one === 'string')) return right.every((one) => answer.includes(one));
-  return right.every((texts, gap) =>
-    (Array.isArray(texts) ? texts : [texts]).some((text) => plain(text) === plain(answer[gap] ?? '')),
-  );
+  if (isChosen(right)) return right.every((one) => answer.includes(one));
+  return right.every((texts, gap) => texts.some((text) => plain(text) === plain(answer[gap] ?? '')));
 }
 
 /** A question is right as a whole or not at all; only the reader of an essay gives parts of its score. */
