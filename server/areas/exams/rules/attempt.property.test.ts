@@ -2,40 +2,17 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
+import { buildAttempt, buildQuestion } from '../../../../tests/support/exam-samples.ts';
 import { GRACE_MS } from '../limits.ts';
 import { committed, isRunning, keepAnswer } from './attempt.ts';
-import type { AttemptRow, BankQuestion, KeptAnswer } from './exam-rows.ts';
+import type { KeptAnswer } from './exam-rows.ts';
 import { gradePaper } from './grade.ts';
 
 const DEADLINE = 60_000;
 const OPTIONS = ['A', 'B', 'C'] as const;
 
-const paper = ['q1', 'q2', 'q3'].map((id, index): BankQuestion => ({
-  id,
-  bank: 'b',
-  kind: 'single',
-  stem: id,
-  options: OPTIONS.map((option) => ({ id: option, text: option })),
-  right: OPTIONS[index] ?? 'A',
-  score: 10,
-  analysis: '',
-}));
-
-const ATTEMPT: AttemptRow = {
-  id: 'at_1',
-  examId: 'ex_1',
-  userId: 'u_1',
-  number: 1,
-  mode: 'exam',
-  state: ATTEMPT_STATE.running,
-  startedAt: 0,
-  deadlineAt: DEADLINE,
-  committedAt: 0,
-  paper,
-  passScore: 20,
-  score: 0,
-  reviews: {},
-};
+const paper = ['q1', 'q2', 'q3'].map((id, index) => buildQuestion(id, { right: OPTIONS[index] ?? 'A' }));
+const ATTEMPT = buildAttempt({ deadlineAt: DEADLINE, paper });
 
 /** A call as it reaches the server, and whether its answer reaches the learner. */
 const call = fc.record({
