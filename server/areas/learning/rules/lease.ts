@@ -27,7 +27,7 @@ export function openSession(
   clock: StudyClock,
   { id, beat, clientTs, isTaking, by, now }: Opening,
 ): Opened | undefined {
-  const isHeld = clock.leasedSession !== '' && clock.leaseUntil > now && clock.leasedBy !== by;
+  const isHeld = clock.leaseUntil > now && clock.leasedBy !== by;
   if (isHeld && !isTaking) return undefined;
   const session: StudySession = {
     id,

@@ -39,9 +39,8 @@ export function seekLimitOf(
 
 /** Whether what was played was come to by jumping further than allowed. */
 export function isJumped(played: readonly Segment[], limit: number | undefined): boolean {
-  let reached = limit;
+  let reached = limit ?? Number.POSITIVE_INFINITY;
   for (const { from, to } of played.toSorted((one, other) => one.from - other.from)) {
-    if (reached === undefined) return false;
     if (from > reached) return true;
     reached = Math.max(reached, to + SEEK_SLACK_S);
   }
@@ -51,7 +50,7 @@ export function isJumped(played: readonly Segment[], limit: number | undefined):
 /** Percent it ever came to: of a recording, how much of it was covered. */
 export function percentOf(record: StudyRecord, told: number, facts: LessonFacts): number {
   const came =
-    facts.kind === 'text' || facts.seconds === 0
+    facts.seconds === 0
       ? told
       : Math.min(100, Math.floor((100 * lengthOf(record.covered)) / facts.seconds + 1e-6));
   return Math.max(record.maxLearnProgress, came);

@@ -24,5 +24,5 @@ export function nextLesson<One extends Step>(
   if (begun !== undefined) return begun;
   const [latest] = byTime;
   const place = latest === undefined ? 0 : lessons.indexOf(latest) + 1;
-  return [...lessons.slice(place), ...lessons.slice(0, place)].find(isLeft);
+  return [...lessons.slice(place), ...lessons].find(isLeft);
 }

@@ -54,7 +54,7 @@ export interface StudyClock {
 /** What the rules know of the lesson. */
 export interface LessonFacts {
   kind: 'text' | 'played';
-  /** 0 where no length is known. */
+  /** 0 where no length is known, and of a text. */
   seconds: number;
   /** How much of it this person may have; undefined for all. */
   trialSeconds: number | undefined;
