@@ -1,5 +1,4 @@
 /** A learner's study without a database: what is kept lies between two calls as text, and one write may fail whole. */
-import { finishRule } from '#schemas/shop/finish-rule.ts';
 import { lengthOf, withoutThese, type Segment } from '#schemas/learning/played-segments.ts';
 import { DAY_MS } from '#schemas/time.ts';
 import {
@@ -27,24 +26,15 @@ import {
   type StudyReport,
   type StudySession,
 } from '#server/areas/learning/rules/study-state.ts';
-
-const film = (seconds: number, change: Partial<LessonFacts> = {}): LessonFacts => ({
-  kind: 'played',
-  seconds,
-  trialSeconds: undefined,
-  isSeekLimited: false,
-  finish: finishRule({}),
-  elsewhere: { reach: 0, isFinished: false },
-  ...change,
-});
+import { buildFilm, buildText } from './study-samples.ts';
 
 export const LESSONS: readonly LessonFacts[] = [
-  { ...film(0), kind: 'text' },
-  film(5400),
-  film(600, { isSeekLimited: true }),
-  film(3600, { trialSeconds: 60 }),
+  buildText(),
+  buildFilm({ seconds: 5400 }),
+  buildFilm({ isSeekLimited: true }),
+  buildFilm({ seconds: 3600, trialSeconds: 60 }),
 ];
-const lessonAt = (lesson: number): LessonFacts => LESSONS[lesson] ?? film(0);
+const lessonAt = (lesson: number): LessonFacts => LESSONS[lesson] ?? buildText();
 
 interface Kept {
   clock: StudyClock;

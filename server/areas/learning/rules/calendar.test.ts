@@ -41,6 +41,14 @@ describe('the calendar of statistics', () => {
     ]);
   });
 
+  it('327: a day on which nothing was credited is no day of study', () => {
+    const studied = [
+      { day: '2026-11-23', creditedMs: 0 },
+      { day: '2026-11-24', creditedMs: 60_000 },
+    ];
+    expect(secondsByWeek(studied, ['2026-11-23'])).toEqual([{ from: '2026-11-23', seconds: 60, days: 1 }]);
+  });
+
   it('327: every day of the weeks told of is counted once', () => {
     const from = Date.UTC(2026, 0, 1);
     fc.assert(

@@ -3,6 +3,7 @@ import { finishRule } from '#schemas/shop/finish-rule.ts';
 import { describe, expect, it } from 'vitest';
 import { lengthOf, readSegments, writeSegments } from '#schemas/learning/played-segments.ts';
 import { DAY_MS, HOUR_MS } from '#schemas/time.ts';
+import { buildFilm, buildText } from '../../../../tests/support/study-samples.ts';
 import { takePlainReport, takeReports, type SessionStudy } from './credit.ts';
 import { openSession } from './lease.ts';
 import {
@@ -12,18 +13,12 @@ import {
   type SessionReport,
   type StudyClock,
   type StudyRecord,
+  type StudyReport,
 } from './study-state.ts';
 
 const T = 1_800_000_000_000;
-const FILM: LessonFacts = {
-  kind: 'played',
-  seconds: 600,
-  trialSeconds: undefined,
-  isSeekLimited: false,
-  finish: finishRule({}),
-  elsewhere: { reach: 0, isFinished: false },
-};
-const TEXT: LessonFacts = { ...FILM, kind: 'text', seconds: 0 };
+const FILM = buildFilm();
+const TEXT = buildText();
 
 /** Opened at T by a clock that is wrong by so much. */
 function opened(wrongBy = 0, clock: StudyClock = NEW_CLOCK, record: StudyRecord = NEW_RECORD): SessionStudy {
@@ -76,6 +71,7 @@ describe('time', () => {
     ['the same by a clock that is a day behind', { made: 120, wrongBy: -DAY_MS }, 120, 120],
     ['nothing where nothing is claimed', { made: 120, spend: 0 }, 120, 0],
     ['what a slow network brought late', { made: 120 }, 128, 120],
+    ['no more than passed until it was made, though it comes later', { made: 30 }, 90, 35],
   ])('R38, R62: is %s', (_words, made, at, credited) => {
     const wrongBy = 'wrongBy' in made ? Number(made.wrongBy) : 0;
     expect(take(opened(wrongBy), at, [report(made)]).credited).toBe(credited);
@@ -93,7 +89,7 @@ describe('time', () => {
     expect(second.credited).toBe(240);
     for (const seq of [1, 2]) {
       const again = take(second.study, 400, [report({ seq, made: 360 })]);
-      expect([again.outcome, again.credited, again.study]).toEqual(['again', 0, second.study]);
+      expect(again).toEqual({ outcome: 'again', study: second.study, credited: 0, parts: [] });
     }
   });
 
@@ -116,6 +112,7 @@ describe('time', () => {
       0,
       1,
     ]);
+    expect(study.record.lastAt).toBe(0);
     // A page that lay open for two days and plays now is not late.
     expect(take(opened(), 2 * made, [report({ made: 2 * made })]).credited).toBe(120);
   });
@@ -126,7 +123,60 @@ describe('time', () => {
       const second = take(first, 240, [report({ seq: 2, made: 240, wrongBy })]);
       const third = take(second.study, 360, [report({ seq: 3, made: 360, wrongBy })]);
       expect([wrongBy, second.credited, third.credited]).toEqual([wrongBy, 120, 120]);
+      expect(third.study.record.reportedMs).toBe(0);
     }
+  });
+
+  it('313: what came more than half a minute after it was made is counted apart', () => {
+    const reportedAt = (at: number) => take(opened(), at, [report({ made: 120 })]).study.record.reportedMs;
+    expect([reportedAt(150), reportedAt(150.001)]).toEqual([0, 120_000]);
+  });
+
+  it('313: a day after the last answer is the last moment that is believed', () => {
+    const creditedOf = (made: number) => take(opened(), made + 3600, [report({ made })]).credited;
+    expect([creditedOf(DAY_MS / 1000), creditedOf(DAY_MS / 1000 + 1)]).toEqual([120, 0]);
+  });
+
+  it.each([
+    ['after a pause', 243],
+    ['a little early', 235],
+  ])('313: a report that was made %s is dated when it was made, not when it came', (_words, made) => {
+    const first = take(opened(), 123, [report({ made: 120 })]).study;
+    expect(first.record.lastAt).toBe(T + 120_000);
+    const { study } = take(first, 300, [report({ seq: 2, made })]);
+    expect(study.record.lastAt).toBe(T + made * 1000);
+  });
+
+  it('313: what was credited is told with its moments, for the days they lie on', () => {
+    expect(take(opened(), 120, [report({ made: 120, spend: 60 })]).parts).toEqual([
+      { from: T, to: T + 60_000, isLate: false },
+    ]);
+  });
+
+  it('313: what was studied lies anywhere within the time the page was open', () => {
+    const { study } = take(opened(), 120, [report({ made: 120, spend: 60 })]);
+    const elsewhere = { ...study.clock, line: [{ from: T + 55_000, to: T + 120_000 }], leaseUntil: 0 };
+    const other = opened(0, elsewhere, study.record);
+    expect(take(other, 120, [report({ made: 120, spend: 60 })]).credited).toBe(55);
+  });
+
+  it('313: moments are known for seven days', () => {
+    const first = take(opened(), 120, [report({ made: 120 })]).study;
+    const lineAfter = (seconds: number) =>
+      take(first, seconds, [report({ seq: 2, made: seconds })]).study.clock.line.length;
+    const days = (7 * DAY_MS) / 1000;
+    expect([lineAfter(days + 119), lineAfter(days + 121)]).toEqual([2, 1]);
+  });
+
+  it('R38: a place that is believed is where the learner was last, though no time is credited for it', () => {
+    const { record } = take(opened(), 120, [report({ made: 120, spend: 0, position: 30 })]).study;
+    expect([record.lastAt, record.position]).toEqual([T + 120_000, 30]);
+  });
+
+  it('R38: of two places told of one moment the second counts', () => {
+    const paused = report({ made: 120, position: 30 });
+    const jumped = report({ seq: 2, made: 120, spend: 0, stay: 0, position: 500 });
+    expect(take(opened(), 120, [paused, jumped]).study.record.position).toBe(500);
   });
 
   it('R38: a place told of an earlier moment moves nobody back', () => {
@@ -193,6 +243,16 @@ describe('film', () => {
     const told = report({ made: 120, covered: film('0[.]120'), position: 120, learnProgress: 20 });
     const { record } = take(opened(), 120, [told], { facts }).study;
     expect([spelled(record), record.position, record.maxLearnProgress]).toEqual(['0[.]60', 60, 10]);
+  });
+});
+
+describe('a place', () => {
+  it.each([
+    ['of a text in pixels, however long it is', TEXT, 1_200_000, 1_200_000],
+    ['of a film up to its end', FILM, 700, 600],
+  ])('M252: is kept %s', (_words, facts, position, kept) => {
+    const { study } = take(opened(), 120, [report({ made: 120, position })], { facts });
+    expect(study.record.position).toBe(kept);
   });
 });
 
@@ -305,6 +365,9 @@ describe('sessions', () => {
     const after = take(taken, 240, [told]);
     expect([after.outcome, after.credited, after.study.session.lastSeq]).toEqual(['too-many-players', 60, 2]);
     expect([spelled(after.study.record), after.study.record.position]).toEqual(['0[.]60', 0]);
+    expect(after.study.record.lastAt).toBe(T + 180_000);
+    const again = take(after.study, 300, [told]);
+    expect([again.outcome, again.credited]).toEqual(['too-many-players', 0]);
     const later = take(after.study, 360, [report({ seq: 3, made: 360 })]);
     expect([later.outcome, later.credited]).toEqual(['too-many-players', 0]);
   });
@@ -315,6 +378,30 @@ describe('sessions', () => {
     const { outcome, credited } = take(lost, 900, [report({ made: 240 })]);
     expect([outcome, credited]).toEqual(['kept', 120]);
   });
+
+  it.each([
+    [178, 'kept', 60],
+    [185, 'kept', 60],
+    [185.001, 'too-many-players', 0],
+  ])('312: what ended %d s on, taken over at 180 s, is %s', (made, outcome, position) => {
+    const study = opened();
+    const lost = { ...study, session: { ...study.session, lostAt: T + 180_000 } };
+    const taken = take(lost, 300, [report({ made, position: 60 })]);
+    expect([taken.outcome, taken.study.record.position]).toEqual([outcome, position]);
+  });
+
+  it.each([170, 240])(
+    'D80: nobody holds with a report of %d s what another session took at 180 s',
+    (made) => {
+      const study = opened();
+      const clock = { ...study.clock, leasedSession: 's2', leaseUntil: T + 540_000 };
+      const lost = { ...study, clock, session: { ...study.session, lostAt: T + 180_000 } };
+      expect(take(lost, 300, [report({ made })]).study.clock).toMatchObject({
+        leasedSession: 's2',
+        leaseUntil: T + 540_000,
+      });
+    },
+  );
 
   it('D80: a lease ends three intervals after the last report, and is taken before that only by force', () => {
     const { clock } = take(opened(), 120, [report({ made: 120 })]).study;
@@ -329,11 +416,17 @@ describe('sessions', () => {
 });
 
 describe('clients without sessions', () => {
-  const plain = (clock: StudyClock, at: number, change: object = {}, record = NEW_RECORD) =>
+  const plain = (
+    clock: StudyClock,
+    at: number,
+    change: Partial<StudyReport> = {},
+    record = NEW_RECORD,
+    facts = FILM,
+  ) =>
     takePlainReport(
       { record, clock },
       { spend: 120, stay: 120, learnProgress: 0, position: 0, ...change },
-      { facts: FILM, now: T + at * 1000 },
+      { facts, now: T + at * 1000 },
     );
 
   it('D80: the first report begins the count, and then what passed is credited', () => {
@@ -346,9 +439,34 @@ describe('clients without sessions', () => {
   });
 
   it('D80: covered is what lies before the place, as long as was credited', () => {
-    const begun = { ...NEW_CLOCK, plainAt: T };
     const { study } = plain(begun, 60, { spend: 60, position: 100, learnProgress: 16 });
     expect([spelled(study.record), study.record.maxLearnProgress]).toEqual(['40[.]100', 10]);
+  });
+
+  const begun = { ...NEW_CLOCK, plainAt: T };
+  const limited = buildFilm({ isSeekLimited: true });
+  const seen = { ...NEW_RECORD, covered: [{ from: 0, to: 100 }] };
+  it.each([
+    ['as far as it played in that time, and five seconds', 60, { spend: 10, position: 135 }, 'kept'],
+    ['further', 60, { spend: 10, position: 136 }, 'fast-forward-limited'],
+    ['as far as it played in what passed', 7, { position: 135 }, 'kept'],
+    [
+      'as far as it played in what is claimed, but did not pass',
+      7,
+      { position: 136 },
+      'fast-forward-limited',
+    ],
+  ])('D81: they come %s where jumping is limited', (_words, at, change, outcome) => {
+    const taken = plain(begun, at, change, seen, limited);
+    expect(taken.outcome).toBe(outcome);
+    if (outcome !== 'kept')
+      expect(taken).toMatchObject({ study: { record: seen, clock: begun }, credited: 0, parts: [] });
+  });
+
+  it('D81: who finished, and where nothing is limited, may be anywhere', () => {
+    const told = { spend: 10, position: 590 };
+    expect(plain(begun, 60, told, { ...seen, finishedAt: 5 }, limited).outcome).toBe('kept');
+    expect(plain(begun, 60, told, seen).outcome).toBe('kept');
   });
 
   it('R38: they share the line with sessions', () => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lengthOf, unionOf, withoutThese } from '#schemas/learning/played-segments.ts';
-import { closeNearest, coverWithin, freeWithin } from './parts.ts';
+import { before, closeNearest, coverWithin, freeWithin, reachOf } from './parts.ts';
 
 const part = (from: number, to: number) => ({ from, to });
 const parts = fc
@@ -18,6 +18,13 @@ describe('what is free', () => {
   it.each([
     ['the earliest', [], 10, [part(0, 10)]],
     ['around what is taken', [part(5, 20)], 10, [part(0, 5), part(20, 25)]],
+    [
+      'as much as is wanted, however much more is free',
+      [part(5, 20), part(30, 40)],
+      10,
+      [part(0, 5), part(20, 25)],
+    ],
+    ['nothing where nothing is wanted', [], 0, []],
     ['no more than there is', [part(10, 95)], 60, [part(0, 10), part(95, 100)]],
     ['nothing where all is taken', [part(0, 100)], 10, []],
   ])('R38: is %s', (_words, taken, wanted, found) => {
@@ -61,6 +68,11 @@ describe('what is covered', () => {
     );
   });
 
+  it('D80: without anything to pay it, nothing is added', () => {
+    const known = [part(0, 1)];
+    expect(coverWithin(known, [part(5, 6)], { budget: 0, partsMax: 8 })).toEqual(known);
+  });
+
   it('R38: a gap that has to be closed is paid for as well', () => {
     const known = [part(0, 1), part(100, 101)];
     expect(coverWithin(known, [part(200, 201)], { budget: 10, partsMax: 2 })).toEqual(known);
@@ -68,5 +80,16 @@ describe('what is covered', () => {
       part(0, 1),
       part(100, 104),
     ]);
+  });
+});
+
+describe('the end of what somebody may have', () => {
+  it('R33: cuts what runs over it, and leaves out what lies behind it', () => {
+    expect(before([part(0, 10), part(50, 70), part(80, 90)], 60)).toEqual([part(0, 10), part(50, 60)]);
+    expect(before([part(60, 70)], 60)).toEqual([]);
+  });
+
+  it('D81: the furthest one came is the end of the last part, and nothing where nothing was played', () => {
+    expect([reachOf([part(0, 10), part(50, 60)]), reachOf([])]).toEqual([60, 0]);
   });
 });
