@@ -73,6 +73,7 @@ it.each([
   ['answer', { ...QUESTION, kind: 'multi', answer: [] }],
   ['answer', { id: 'im_j', kind: 'judge', stem: 'x', answer: ['yes'] }],
   ['answer', { id: 'im_b', kind: 'blank', stem: 'x' }],
+  ['answer', { id: 'im_g', kind: 'blank', stem: 'x', answer: ['16', 'book/'] }],
   ['answer', { id: 'im_e', kind: 'essay', stem: 'x', answer: ['x'] }],
   ['option_b', { id: 'im_o', kind: 'single', stem: 'x', option_a: 'a', answer: ['A'] }],
   ['kind', { ...QUESTION, kind: 'choice' }],

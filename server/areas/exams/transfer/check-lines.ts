@@ -3,7 +3,7 @@ import { OPTION_FIELDS, type ExamLine, type QuestionLine } from '#schemas/exam/t
 import { takenAt } from '#schemas/content/resource-type.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { ExamFault } from './fault.ts';
-import { questionOf } from './rows-of.ts';
+import { questionOf, textsOf } from './rows-of.ts';
 
 export type Placed<Line> = readonly (readonly [Line, number])[];
 
@@ -44,7 +44,11 @@ function unfit(line: QuestionLine): readonly [cn: string, en: string] | undefine
         ? undefined
         : ['判断题的答案为 true 或 false', 'The answer is true or false'];
     case 'blank':
-      return answer.length > 0 ? undefined : ['填空题至少有一空', 'There is at least one gap'];
+      if (answer.length === 0) return ['填空题至少有一空', 'There is at least one gap'];
+      // Else whoever leaves that gap empty is right.
+      return textsOf(answer).every((texts) => !texts.includes(''))
+        ? undefined
+        : ['填空题每种可接受的写法都不能为空', 'No text that counts for a gap is empty'];
     case 'essay':
       return answer.length === 0 ? undefined : ['问答题没有标准答案', 'An essay has no right answer'];
   }

@@ -16,6 +16,10 @@ const ORDINARY = { bank: 'main', score: 1, durationS: secondsOf(HOUR_MS) } as co
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
+/** For each gap the texts that count. */
+export const textsOf = (answer: readonly string[]): string[][] =>
+  answer.map((texts) => texts.split(OR).map((text) => text.trim()));
+
 function rightOf({ kind, answer = [] }: QuestionLine): RightAnswer {
   switch (kind) {
     case 'single':
@@ -25,7 +29,7 @@ function rightOf({ kind, answer = [] }: QuestionLine): RightAnswer {
     case 'judge':
       return answer[0] === 'true';
     case 'blank':
-      return answer.map((texts) => texts.split(OR).map((text) => text.trim()));
+      return textsOf(answer);
     case 'essay':
       return null;
   }
