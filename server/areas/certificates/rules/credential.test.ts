@@ -14,6 +14,15 @@ describe('the credential of a certificate', () => {
     expect(isAchievementCredential(tell()), isAchievementCredential.errors?.[0]?.message).toBe(true);
   });
 
+  it('326: says where the schema stands that it fits', () => {
+    expect(tell().credentialSchema).toEqual([
+      {
+        id: expect.stringMatching(/^https:\/\/purl\.imsglobal\.org\/spec\/ob\/v3p0\/schema\//),
+        type: '1EdTechJsonSchemaValidator2019',
+      },
+    ]);
+  });
+
   it('326: names the page where the certificate is looked up, also as a JWT names it', () => {
     const page = 'https://shop.test/certificate/7K3M9QX2VBN4';
     const { id, jti, sub } = tell();
