@@ -1,6 +1,6 @@
 /** The decision on access as a table: who, of which good, and what is said (M194, D72, D73). */
 import { describe, expect, it } from 'vitest';
-import { access, type Access, type AccessGoods, type AccessViewer } from './access.ts';
+import { access, decide, type Access, type AccessGoods, type AccessViewer } from './access.ts';
 import type { EntitlementRow, EntitlementSource } from '../entitlement-store.ts';
 
 const NOW = 1_800_000_000_000;
@@ -67,6 +67,12 @@ const ROWS: readonly Row[] = [
   ['a learner, a price of nothing', learner, goods({ price: 0 }), 's-l- ok free'],
   ['a learner, a paid good', learner, paid, 'sb-- buy'],
   ['a learner, a hidden good', learner, goods({ state: 'hidden' }), 'sb-- buy'],
+  [
+    'a learner, the paused sale of what costs nothing',
+    learner,
+    goods({ price: 0, pay_state: 2 }),
+    's--- stopped',
+  ],
   ['a learner, a paused sale', learner, goods({ pay_state: 2 }), 's--- stopped'],
   ['a learner, a sale to come', learner, goods({ pay_state: 3 }), 's--- not-on-sale'],
   ['a learner, sold out', learner, goods({ pay_state: 4 }), 's--- sold-out'],
@@ -86,6 +92,18 @@ const ROWS: readonly Row[] = [
   ['over', holder(right('order', { to: NOW - 2 * DAY })), paid, 'sb-- expired -2d'],
   ['over, no longer sold', holder(right('order', { to: NOW })), goods({ pay_state: 2 }), 's--- expired 0d'],
   ['over, delisted', holder(right('order', { to: NOW })), goods({ state: 'off' }), '---- delisted'],
+  [
+    'two that are over: the end of the later one is told',
+    holder(right('order', { to: NOW - 2 * DAY }), right('gift', { to: NOW - DAY })),
+    paid,
+    'sb-- expired -1d',
+  ],
+  [
+    'one that is over, bought anew from a later day on',
+    holder(right('order', { to: NOW - DAY }), right('order', { orderId: 'o_2', from: NOW + DAY })),
+    paid,
+    's--- not-yet',
+  ],
   ['begins this moment', holder(right('order', { from: NOW })), paid, 's-lo ok order'],
   ['to come', holder(right('gift', { from: NOW + DAY })), paid, 's--- not-yet'],
   ['to come, delisted', holder(right('gift', { from: NOW + DAY })), goods({ state: 'off' }), '---- delisted'],
@@ -137,6 +155,12 @@ const ROWS: readonly Row[] = [
   // Designated people.
   ['not on the list', learner, chosen, '---- not-designated'],
   ['on the list', listed, chosen, 's-l- ok designated'],
+  [
+    'on the list, and a password the good no longer has',
+    { ...holder(right('password')), isListed: true },
+    chosen,
+    's-l- ok designated',
+  ],
   ['on the list of what costs', listed, goods({}, { isDesignated: true }), 's-l- ok designated'],
   ['not on the list of what costs', learner, goods({}, { isDesignated: true }), '---- not-designated'],
   [
@@ -207,5 +231,10 @@ describe('access', () => {
       expect([name, can_study]).toEqual([name, can_study && can_see]);
       expect([name, reason === 'ok']).toEqual([name, can_study]);
     }
+  });
+
+  it('D72: why somebody may not is told by the rules that were asked, of which the last one answered', () => {
+    expect(decide(undefined, paid, NOW).asked).toEqual(['disabled', 'own', 'delisted', 'login']);
+    expect(decide(holder(right('order')), paid, NOW).asked).toEqual(['disabled', 'own']);
   });
 });

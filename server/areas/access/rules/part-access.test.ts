@@ -35,4 +35,13 @@ describe('a good that courses hold', () => {
     const { reason, can_buy, can_study } = accessOfPart(own, { holders, isSoldAlone }, NOW);
     expect(`${reason} ${can_buy ? 'b' : ''}${can_study ? 'l' : ''}`).toBe(answer);
   });
+
+  it('D72: a lesson whose day has not come is shown, and is not yet theirs; one without a course is nobody’s', () => {
+    const waiting = accessOfPart(free, { holders: [from(bought, NOW + 1)], isSoldAlone: false }, NOW);
+    expect(waiting).toMatchObject({ can_see: true, is_own: false });
+    const alone = accessOfPart(free, { holders: [], isSoldAlone: false }, NOW);
+    expect(alone).toMatchObject({ can_see: true, is_own: false });
+    const hidden = accessOfPart({ ...free, can_see: false }, { holders: [], isSoldAlone: false }, NOW);
+    expect(hidden.can_see).toBe(false);
+  });
 });

@@ -2,7 +2,9 @@
 import { ORDER_STATE, type OrderState as WireState } from '#schemas/order/order-state.ts';
 import type { OrderRow, OrderState } from '../order-rows.ts';
 
-const WIRE: Readonly<Record<Exclude<OrderState, 'closed'>, WireState>> = {
+type NamedState = Exclude<OrderState, 'closed'>;
+
+const WIRE: Readonly<Record<NamedState, WireState>> = {
   unpaid: ORDER_STATE.unpaid,
   paid: ORDER_STATE.paid,
   refunding: ORDER_STATE.refunding,
@@ -19,6 +21,6 @@ export function wireState({ state, closeReason }: Pick<OrderRow, 'state' | 'clos
 /** The states a list asks for by the number of one: closed ones share a row. */
 export function statesOf(wire: number): OrderState[] {
   if (wire === ORDER_STATE.timedOut || wire === ORDER_STATE.cancelled) return ['closed'];
-  const all: OrderState[] = ['unpaid', 'paid', 'refunding', 'refund_failed', 'refunded', 'part_refunded'];
-  return all.filter((state) => state !== 'closed' && WIRE[state] === wire);
+  const all: NamedState[] = ['unpaid', 'paid', 'refunding', 'refund_failed', 'refunded', 'part_refunded'];
+  return all.filter((state) => WIRE[state] === wire);
 }
