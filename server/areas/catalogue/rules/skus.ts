@@ -10,25 +10,18 @@ import type { SkuRow } from '../sku-store.ts';
 /** The id of the only variant of a good that has no rows of its own. */
 const ONLY_SKU = 'default';
 
-/** Never empty: without rows the good is sold at its own price, in any number and without an end. */
-function skusOf(
-  goods: Pick<GoodsRow, 'title' | 'price' | 'line_price'>,
-  rows: readonly SkuRow[],
-): readonly SkuRow[] {
-  if (rows.length > 0) return rows;
-  const { title, price, line_price } = goods;
-  return [
-    {
-      id: ONLY_SKU,
-      name: title,
-      price,
-      line_price,
-      stock: undefined,
-      held: 0,
-      sold: 0,
-      period_days: undefined,
-    },
-  ];
+/** Of a good without rows: sold at its own price, in any number and without an end. */
+function onlySku({ title, price, line_price }: Pick<GoodsRow, 'title' | 'price' | 'line_price'>): SkuRow {
+  return {
+    id: ONLY_SKU,
+    name: title,
+    price,
+    line_price,
+    stock: undefined,
+    held: 0,
+    sold: 0,
+    period_days: undefined,
+  };
 }
 
 /** How many can still be bought; undefined for any number. */
@@ -38,9 +31,12 @@ export function leftOf({ stock, held, sold }: Pick<SkuRow, 'stock' | 'held' | 's
 
 type Priced = Pick<GoodsRow, 'title' | 'price' | 'line_price' | 'marketing_type' | 'marketing_end_ts'>;
 
-/** The variants at what they cost at `now` (unix seconds): a running promotion of the good takes the same off each. */
+/**
+ * The variants, one at least, at what they cost at `now` (unix seconds): a running promotion of the good takes the same
+ * off each.
+ */
 export function skusAt(goods: Priced, rows: readonly SkuRow[], now: number): readonly SkuRow[] {
-  if (rows.length === 0) return skusOf(offerAt(goods, now), rows);
+  if (rows.length === 0) return [onlySku(offerAt(goods, now))];
   const off = isOfferRunning(goods, now) ? Math.max(0, goods.line_price - goods.price) : 0;
   if (off === 0) return rows;
   return rows.map((row) => ({ ...row, price: Math.max(0, row.price - off), line_price: row.price }));
