@@ -64,8 +64,14 @@ class Copier {
       this.atLeast += name.length + 4;
       this.atMost += name.length * 3 + 4;
       const own = this.copy(part, level);
-      // Set as a field it would become the prototype.
-      if (name === '__proto__') Object.defineProperty(copied, name, { value: own, enumerable: true });
+      // Set as a field it would become the prototype; a name like any other all the same, which can be taken out again.
+      if (name === '__proto__')
+        Object.defineProperty(copied, name, {
+          value: own,
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
       else copied[name] = own;
     }
     return copied;
