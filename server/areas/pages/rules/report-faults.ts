@@ -1,9 +1,15 @@
 /** What of a published page shoppers do not see, named in the log once a version. */
+import type { Fault } from '#schemas/page/ready.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { Areas, World } from '#server/kernel/area.ts';
-import type { PageReaderOptions } from './pages.ts';
+import type { ConfigVersion } from '../config-store.ts';
 
-export function reportFaults(log: World['log'], logs: Areas['logs']): PageReaderOptions['onFaults'] {
-  return (shop, { id, hash }, faults) => {
+export function reportFaults(log: Pick<World['log'], 'warn'>, logs: Pick<Areas['logs'], 'once'>) {
+  return (
+    { appId }: Pick<ShopContext, 'appId'>,
+    { id, hash }: Pick<ConfigVersion, 'id' | 'hash'>,
+    faults: readonly Fault[],
+  ): void => {
     for (const fault of faults) {
       const detail = {
         page: id,
@@ -12,7 +18,6 @@ export function reportFaults(log: World['log'], logs: Areas['logs']): PageReader
         node_id: fault.nodeId,
         node_kind: fault.kind,
       };
-      const { appId } = shop;
       const row = { appId, level: 'warn', kind: 'config', message: fault.message.en, detail } as const;
       if (logs.once(`${hash} ${fault.pointer} ${fault.rule}`, row))
         log.warn({ shop: appId, ...detail }, fault.message.en);
