@@ -32,6 +32,10 @@ describe('a listing', () => {
       { tag: 'own', order: 'default' },
     ],
     [
+      { source: 'tag', limit: 4 },
+      { tag: '', order: 'default' },
+    ],
+    [
       { source: 'type', type: 3, limit: 4 },
       { type: 3, order: 'default' },
     ],

@@ -127,6 +127,7 @@ describe('what one person is given to play or read', () => {
     ['of a film that costs, to a stranger', [FILM, stranger()]],
     ['of what has nothing to play', [undefined, given({})]],
     ['where no address may be made', [FILM, given({ links: undefined })]],
+    ['of a film that has no address yet', [{ ...FILM, url: '' }, given({ links: undefined })]],
     ['of a text that costs, to a stranger', [TEXT, stranger()]],
     ['of a text in seconds', [TEXT, stranger({ preview: { seconds: 30 } })]],
     ['of a document without an address', [PDF, given({ links: undefined })]],

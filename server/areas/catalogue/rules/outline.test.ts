@@ -13,7 +13,7 @@ import {
 const ids = (nodes: readonly { id: string }[]) => nodes.map(({ id }) => id).join(' ');
 
 /** Chapter one holds a lesson and a section with two, chapter two is empty, a lesson stands alone. */
-const COURSE = readOutline([
+const ROWS = [
   sampleHeading('one'),
   sampleLesson('1a', { parentId: 'one', seconds: 60 }),
   sampleHeading('1b', { parentId: 'one', kind: 'section' }),
@@ -21,11 +21,13 @@ const COURSE = readOutline([
   sampleLesson('1b2', { parentId: '1b', seconds: 0 }),
   sampleHeading('two'),
   sampleLesson('end', { seconds: 30 }),
-]);
+];
+const course = () => readOutline(ROWS);
 
 describe('the lessons of an outline', () => {
   it('D67: a chapter holds those of its sections too, a lesson itself, and what is not there none', () => {
-    const held = (id: string) => ids(COURSE.lessonsOf(id));
+    const outline = course();
+    const held = (id: string) => ids(outline.lessonsOf(id));
     expect([held('one'), held('1b'), held('1a'), held('two'), held('gone')]).toEqual([
       '1a 1b1 1b2',
       '1b1 1b2',
@@ -33,7 +35,7 @@ describe('the lessons of an outline', () => {
       '',
       '',
     ]);
-    expect(ids(lessonsIn(COURSE))).toBe('1a 1b1 1b2 end');
+    expect(ids(lessonsIn(course()))).toBe('1a 1b1 1b2 end');
   });
 
   it('D81: a course is finished with the lessons its merchant requires, with all where none is', () => {
@@ -43,14 +45,14 @@ describe('the lessons of an outline', () => {
   });
 
   it('D67: their lengths are added, of which some may be unknown', () => {
-    expect(secondsOfLessons(lessonsIn(COURSE))).toBe(210);
+    expect(secondsOfLessons(lessonsIn(course()))).toBe(210);
     expect(secondsOfLessons([])).toBe(0);
   });
 });
 
 describe('a page of an outline', () => {
   const page = (change: Partial<Parameters<typeof pageOfOutline>[1]>) => {
-    const { rows, ...facts } = pageOfOutline(COURSE, { parentId: '', page: 1, pageSize: 2, ...change });
+    const { rows, ...facts } = pageOfOutline(course(), { parentId: '', page: 1, pageSize: 2, ...change });
     return { ...facts, rows: ids(rows) };
   };
 
@@ -78,7 +80,7 @@ describe('a page of an outline', () => {
 
 describe('a node as it is told', () => {
   it('D67: a chapter, with what it holds directly and in all', () => {
-    expect(presentNode(sampleHeading('one'), COURSE, 'en')).toEqual({
+    expect(presentNode(sampleHeading('one'), course(), 'en')).toEqual({
       id: 'one',
       parent_id: '',
       kind: 'chapter',
@@ -95,7 +97,7 @@ describe('a node as it is told', () => {
       day: 0,
       is_required: true,
     });
-    expect(presentNode(sampleHeading('two'), COURSE, 'cn')).toMatchObject({
+    expect(presentNode(sampleHeading('two'), course(), 'cn')).toMatchObject({
       title: '章 two',
       child_count: 0,
     });
@@ -110,7 +112,7 @@ describe('a node as it is told', () => {
       unlockDay: 2,
       isRequired: false,
     });
-    expect(presentNode(lesson, COURSE, 'cn')).toMatchObject({
+    expect(presentNode(lesson, course(), 'cn')).toMatchObject({
       parent_id: 'one',
       kind: 'lesson',
       lesson_count: 1,
@@ -127,7 +129,7 @@ describe('a node as it is told', () => {
   });
 
   it('R33: seconds of a trial are told only where it can be tried', () => {
-    const told = presentNode(sampleLesson('1a', { isTry: false, trySeconds: 30 }), COURSE, 'en');
+    const told = presentNode(sampleLesson('1a', { isTry: false, trySeconds: 30 }), course(), 'en');
     expect(told).toMatchObject({ is_try: false, try_seconds: 0 });
   });
 });

@@ -34,6 +34,10 @@ describe('terms of a camp', () => {
     expect(termOf(TERMS, { since: at(moment), now: NOW })?.id).toBe(id);
   });
 
+  it('D87: who comes after the only one is in that', () => {
+    expect(termOf([FIRST], { since: at('2027-06-01T00:00'), now: NOW })?.id).toBe('first');
+  });
+
   it('D87: who has it by no right of a day is looked at as coming now', () => {
     expect(termOf(TERMS, { since: undefined, now: NOW })?.id).toBe('first');
   });
