@@ -70,7 +70,7 @@ export function presentOffer(
     goods_type: goods.type,
     price,
     line_price: line > price ? line : 0,
-    label: skus.some((sku) => sku.price !== price) ? 'from' : '',
+    label: skus.some((sku) => sku.price !== price) ? `from` : '',
     pay_state: goods.pay_state,
     sale_start_ts: saleStartTs,
     marketing: { type, price, start_ts: isBooking ? saleStartTs : 0, end_ts: end },
