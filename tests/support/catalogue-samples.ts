@@ -3,6 +3,7 @@ import type { DetailRow, MediaRow } from '#server/areas/catalogue/detail-store.t
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import { presentOffer } from '#server/areas/catalogue/rules/detail.ts';
 import { readOutline } from '#server/areas/catalogue/rules/outline.ts';
+import { PLAIN_DETAIL } from '#server/areas/catalogue/rules/plain-detail.ts';
 import type { Detail } from '#server/areas/catalogue/rules/read-detail.ts';
 import type { CourseNode } from '#server/areas/catalogue/rules/read-nodes.ts';
 import type { SkuRow } from '#server/areas/catalogue/sku-store.ts';
@@ -36,17 +37,7 @@ export const sampleGoods = (change: Partial<GoodsRow> = {}): GoodsRow => ({
 });
 
 export const sampleDetail = (change: Partial<DetailRow> = {}): DetailRow => ({
-  introduction: '',
-  level: '',
-  language: '',
-  refundDays: 0,
-  refundTerms: '',
-  isSoldAlone: true,
-  saleStartTs: 0,
-  isLookback: false,
-  lookbackEndTs: 0,
-  givesSvip: false,
-  givesCertificate: false,
+  ...PLAIN_DETAIL,
   ...change,
 });
 

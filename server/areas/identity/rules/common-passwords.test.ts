@@ -26,7 +26,17 @@ describe('common passwords', () => {
   });
 
   it('R23: leaves those that are nobody else’s', () => {
-    const own = ['redlight21x', 'k7m2x9q4', 'zebra40817', '8harvest51', 'LongBridge2718'];
+    const own = [
+      'password40817',
+      'redlight123',
+      '123redlight',
+      '1love4k9',
+      'redlight21x',
+      'k7m2x9q4',
+      'zebra40817',
+      '8harvest51',
+      'LongBridge2718',
+    ];
     expect(own.filter(isCommonPassword)).toEqual([]);
   });
 });

@@ -11,11 +11,12 @@ const company: IdentityProvider = {
   identify: () => Promise.reject(new Error('nobody scans here')),
 };
 
+const rowOf = (info: ShopInfo) => ({ appId: 'appserved', label: 'served', info, revision: 1 });
+
 function able(change: Partial<ShopInfo>, ...served: ProviderName[]) {
   const info: ShopInfo = { ...PLAIN_SHOP, app_id: 'appserved', base: { shop_name: 'Served' }, ...change };
-  const row = { appId: 'appserved', label: 'served', info, revision: 1 };
   const companies = Object.fromEntries(served.map((name) => [name, company]));
-  return capabilities(readShop(withServedProviders(row, { companies, hasLocal: false }).info));
+  return capabilities(readShop(withServedProviders(rowOf(info), { companies, hasLocal: false }).info));
 }
 
 it('D48: an account nobody serves is offered to nobody, and every other way stays as it was', () => {
@@ -24,4 +25,11 @@ it('D48: an account nobody serves is offered to nobody, and every other way stay
   expect([off.smsLogin, off.passwordLogin]).toEqual([true, true]);
   const kept = able({ login_ways: { verify_code: 0, phone_password: 1, wx: 1, qq: 1 } }, 'qq', 'wework');
   expect([kept.smsLogin, kept.wechatLogin, kept.qqLogin]).toEqual([false, false, true]);
+});
+
+it('D48: where every account is served, or the installation scans by itself, the shop stays as it is kept', () => {
+  const row = rowOf({ ...PLAIN_SHOP, app_id: 'appserved', base: { shop_name: 'Served' } });
+  const companies = { wx: company, qq: company, wework: company };
+  expect(withServedProviders(row, { companies, hasLocal: false })).toBe(row);
+  expect(withServedProviders(row, { companies: {}, hasLocal: true })).toBe(row);
 });

@@ -51,6 +51,8 @@ describe('the documents of a new shop', () => {
     const kinds = [0, 1, 2].map((place) => at('page/home', `/regions/main/${String(place)}/kind`));
     expect(kinds).toEqual(['banner', 'goods-list', 'steps']);
     expect(at('page/home', '/regions/main/0/props/slides/0/title')).toBe(NAME);
+    const picture = String(at('page/home', '/regions/main/0/props/slides/0/image'));
+    expect(picture).toMatch(/^\/demo\/.+\.svg$/);
     expect(at('page/home', '/regions/main/1/props/query')).toMatchObject({ source: 'new' });
     expect(textsIn('page/home')).toEqual([
       ['首页', 'Home'],
@@ -106,6 +108,7 @@ describe('the documents of a new shop', () => {
       ['全部课程', 'All courses'],
       ['关于我们', 'About us'],
     ]);
+    expect(at('footer/main', '/template_code')).toBe('template1');
     expect(at('footer/main', '/data/copyright')).toBe('© 拾光书院');
   });
 

@@ -72,6 +72,18 @@ describe('a zone as it is read', () => {
     ).toBe(true);
   });
 
+  it('D37: whoever stands before it is told its name and its logo, inside it only what it has of its own', () => {
+    const told = (change: object, state: Parameters<typeof presentZone>[1]) => {
+      const published = read({ theme: undefined, ...change });
+      if (published === undefined) throw new Error('no zone');
+      return presentZone(published, state);
+    };
+    const plain = { id: 'z', title: 'Zone', auth: { mode: 'open', state: 0 }, version: 'h' };
+    expect(told({}, 0)).toStrictEqual(plain);
+    expect(told({ logo: '' }, 0)).toStrictEqual(plain);
+    expect(told({ logo: '/logo.svg' }, 1)).toMatchObject({ title: 'Zone', logo: '/logo.svg' });
+  });
+
   it('R31: who may not enter is told neither groups nor navbar, and the date only where it is what is in the way', () => {
     const published = read({
       auth: { mode: 'group', groups: ['secret-group'], opens_at: NOW },
