@@ -5,3 +5,7 @@ export const PAY_STATE = { free: 0, unpaid: 1, stopped: 2, willPay: 3, soldOut: 
 export const MARKETING = { none: -1, ordinary: 0, discount: 3, booking: 6, flashSale: 8 } as const;
 
 export const LIVE_STATE = { none: -1, notStarted: 0, live: 1, ended: 3 } as const;
+
+/** What is free is taken, not bought: by its state, or at no price while it is on sale. */
+export const isFree = ({ price, pay_state: state }: { price: number; pay_state: number }): boolean =>
+  state === PAY_STATE.free || (state === PAY_STATE.unpaid && price === 0);

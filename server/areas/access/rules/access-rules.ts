@@ -1,6 +1,6 @@
 /** The rules on access in the order in which they are asked; each answers, or leaves it to the next (D72, D73). */
 import type { AccessReason } from '#schemas/content/access.ts';
-import { PAY_STATE } from '#schemas/content/goods-state.ts';
+import { isFree } from '#schemas/content/goods-state.ts';
 import type { EntitlementRow, EntitlementSource } from '../entitlement-store.ts';
 import type { Access, AccessGoods, AccessViewer } from './access.ts';
 
@@ -60,8 +60,6 @@ function refuse(reason: AccessReason, change: Partial<Access> = {}): Access {
   return { can_see: true, can_buy: false, can_study: false, is_own: false, reason, ...change };
 }
 
-const isFree = ({ price, pay_state }: AccessGoods) =>
-  pay_state === PAY_STATE.free || (price === 0 && pay_state === PAY_STATE.unpaid);
 /** On sale to whoever pays; a free good is taken, not bought. */
 const isSold = (goods: AccessGoods) => !isFree(goods) && !OFF_SALE.has(goods.pay_state);
 

@@ -1,11 +1,12 @@
 /** Answers the page of a good, the same for all (M21, D67). */
 import { goodsPageGet } from '#schemas/api/goods/goods.page.get.ts';
+import { isFree } from '#schemas/content/goods-state.ts';
 import { LIST_PAGE_SIZE_MAX } from '#schemas/constants.ts';
 import { readText } from '#schemas/page/text.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
 import { readRatings } from '#server/areas/comments/area.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
-import { introductionOf, isFree, presentLimits, presentLive } from '../rules/detail.ts';
+import { introductionOf, presentLimits, presentLive } from '../rules/detail.ts';
 import { findDetail } from '../rules/find-detail.ts';
 import { presentLists } from '../rules/goods.ts';
 import { lessonsIn, pageOfOutline, presentNode, secondsOfLessons } from '../rules/outline.ts';

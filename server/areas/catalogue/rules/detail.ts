@@ -6,7 +6,7 @@ import {
   type Offer,
   type Teacher,
 } from '#schemas/content/detail.ts';
-import { MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
+import { MARKETING } from '#schemas/content/goods-state.ts';
 import { offerAt } from '#schemas/content/offer.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -15,10 +15,6 @@ import { escapeHtml } from '#server/kernel/http/escape.ts';
 import type { DetailRow, TeacherRow } from '../detail-store.ts';
 import type { GoodsRow } from '../goods-store.ts';
 import type { SkuRow } from '../sku-store.ts';
-
-/** What is free is taken, at no price or by its state. */
-export const isFree = ({ price, pay_state: state }: Pick<GoodsRow, 'price' | 'pay_state'>): boolean =>
-  state === PAY_STATE.free || (state === PAY_STATE.unpaid && price === 0);
 
 /** A name nothing more is known of is a teacher, too. */
 export function presentTeachers(

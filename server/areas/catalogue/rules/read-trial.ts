@@ -1,10 +1,10 @@
 /** What is free to everybody of a good: some of itself, or the first lesson that is free (requirement 33). */
+import { isFree } from '#schemas/content/goods-state.ts';
 import type { Trial } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { MediaRow } from '../detail-store.ts';
-import { isFree } from './detail.ts';
 import { presentTrial, previewOf, type Preview } from './media.ts';
 import { lessonsIn } from './outline.ts';
 import type { Detail } from './read-detail.ts';

@@ -1,6 +1,6 @@
 /** Who may be in a room, as what, and until when: pure (D72, D102, D103). */
 import { LOOK_TYPE } from '#schemas/live/room.ts';
-import { PAY_STATE } from '#schemas/content/goods-state.ts';
+import { isFree } from '#schemas/content/goods-state.ts';
 import type { RoomRole } from '#schemas/live/event.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Access } from '#server/areas/access/area.ts';
@@ -71,9 +71,7 @@ export function isFreeForAll(
   goods: { state: string; price: number; pay_state: number },
   limits: { hasPassword: boolean; isDesignated: boolean; svipPrice: number | undefined } | undefined,
 ): boolean {
-  const isFree =
-    goods.pay_state === PAY_STATE.free || (goods.price === 0 && goods.pay_state === PAY_STATE.unpaid);
   const isOpen =
     limits === undefined || (!limits.hasPassword && !limits.isDesignated && limits.svipPrice === undefined);
-  return isFree && isOpen && goods.state !== 'off';
+  return isFree(goods) && isOpen && goods.state !== 'off';
 }
