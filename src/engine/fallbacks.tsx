@@ -34,7 +34,7 @@ export function DefaultLoggedOut({ root, retry, locale }: DefaultFallback): Reac
 export function DefaultFailed({ root, retry, message, locale }: DefaultFallback): ReactNode {
   return (
     <div {...root} className={styles.failed} role="alert">
-      <span>{message === undefined || message === '' ? engineWords.in(locale)('failed') : message}</span>
+      <span>{message || engineWords.in(locale)('failed')}</span>
       <button type="button" className={styles.retry} onClick={retry}>
         {engineWords.in(locale)('retry')}
       </button>

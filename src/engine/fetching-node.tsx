@@ -15,18 +15,10 @@ export function FetchingNode(props: FetchingProps): ReactNode {
   const mayAsk = !personal || viewer.status === 'in';
   useEffect(() => {
     if (!asked || !mayAsk || part !== undefined) return;
-    let gone = false;
     import('./fetched.tsx').then(
-      (module) => {
-        if (!gone) setPart({ Fetched: module.Fetched });
-      },
-      () => {
-        if (!gone) setAsked(false);
-      },
+      (module) => setPart({ Fetched: module.Fetched }),
+      () => setAsked(false),
     );
-    return () => {
-      gone = true;
-    };
   }, [asked, mayAsk, part]);
 
   if (personal && viewer.status === 'out') {

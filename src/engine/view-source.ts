@@ -18,13 +18,13 @@ export function lazyViews(
   loaders: ViewLoaders,
   others?: (kind: string) => Promise<{ viewLoaders: ViewLoaders }>,
 ): ViewSource {
-  const ready = new Map<string, View>();
+  const ready = new Map<string, View | undefined>();
   const coming = new Map<string, Promise<View | undefined>>();
   const fetchView = async (kind: string): Promise<View | undefined> => {
     try {
       const loader = loaders.get(kind) ?? (await others?.(kind))?.viewLoaders.get(kind);
       const view = (await loader?.())?.default;
-      if (view !== undefined) ready.set(kind, view);
+      ready.set(kind, view);
       return view;
     } catch (error) {
       coming.delete(kind);
