@@ -111,7 +111,8 @@ export function hostNodes(engine: Engine, nodes: readonly ReadyNode[], data: Pag
 
 /** In a node's place where it cannot be drawn: a mark for the merchant's eyes, nothing for the shopper's. */
 export function broken(engine: Engine, node: ReadyNode, reason: BrokenReason): ReactNode {
-  return engine.mode === 'preview' ? <BrokenMark node={node} reason={reason} locale={engine.locale} /> : null;
+  if (engine.mode !== 'preview') return null;
+  return <BrokenMark key={node.id} node={node} reason={reason} locale={engine.locale} />;
 }
 
 interface HydratingProps {
