@@ -1,20 +1,14 @@
 /** The walk in a browser: boundaries, conditions, data looks, what draws again and what does not. */
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Type } from 'typebox';
 import { defineEndpoint } from '#schemas/api/define-endpoint.ts';
 import { request } from '#schemas/page/data-request.ts';
-import type { PageData, ReadyDocument, ReadyNode } from '#schemas/page/ready.ts';
-import {
-  buildDocument,
-  buildEngine,
-  buildNode,
-  buildView,
-  type TestEngine,
-} from '../../tests/support/engine.ts';
+import type { ReadyNode } from '#schemas/page/ready.ts';
+import { drawPage } from '../../tests/support/draw-page.tsx';
+import { buildDocument, buildEngine, buildNode, buildView } from '../../tests/support/engine.ts';
 import type { Viewer } from './engine.ts';
-import { PageView } from './page-view.tsx';
-import { EngineProvider, useViewer } from './provider.tsx';
+import { useViewer } from './provider.tsx';
 
 const plain = buildView('plain', {
   draw: ({ root, props }) => <p {...root}>{typeof props['text'] === 'string' ? props['text'] : 'plain'}</p>,
@@ -28,16 +22,6 @@ const bomb = buildView('bomb', {
   },
 });
 
-function draw(engine: TestEngine, document: ReadyDocument, data: PageData = {}) {
-  const tree = (shown: ReadyDocument) => (
-    <EngineProvider engine={engine}>
-      <PageView document={shown} region="main" data={data} />
-    </EngineProvider>
-  );
-  const result = render(tree(document));
-  return { ...result, change: (next: ReadyDocument) => result.rerender(tree(next)) };
-}
-
 const kinds = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-node]')].map((element) => element.getAttribute('data-kind'));
 
@@ -50,7 +34,7 @@ describe('the walk', () => {
   test('architecture 3: nodes and slots are drawn in order, with no element of the engine between them', () => {
     const engine = buildEngine([plain, box]);
     const inside = [buildNode('b', 'plain'), buildNode('c', 'plain')];
-    const { container } = draw(
+    const { container } = drawPage(
       engine,
       buildDocument([buildNode('a', 'box', { slots: { inside } }), buildNode('d', 'plain')]),
     );
@@ -63,7 +47,7 @@ describe('the walk', () => {
     hush();
     const engine = buildEngine([plain, bomb]);
     const nodes = [buildNode('a', 'plain'), buildNode('x', 'bomb'), buildNode('b', 'plain')];
-    const { container } = draw(engine, buildDocument(nodes));
+    const { container } = drawPage(engine, buildDocument(nodes));
     expect(kinds(container)).toEqual(['plain', 'plain']);
     expect(engine.reports).toMatchObject([
       { level: 'error', nodeId: 'x', nodeKind: 'bomb', message: 'boom' },
@@ -72,7 +56,7 @@ describe('the walk', () => {
 
   test('R2: in preview the same view leaves a labelled placeholder', () => {
     hush();
-    const { container } = draw(
+    const { container } = drawPage(
       buildEngine([bomb], { mode: 'preview' }),
       buildDocument([buildNode('x', 'bomb')]),
     );
@@ -89,7 +73,7 @@ describe('the walk', () => {
     });
     const engine = buildEngine([touchy], { mode: 'preview' });
     const said = (text: string) => buildDocument([buildNode('x', 'touchy', { props: { text } })]);
-    const { container, change } = draw(engine, said('bad'));
+    const { container, change } = drawPage(engine, said('bad'));
     const shown = () => container.querySelector('[data-node="x"]');
     expect(shown()?.getAttribute('data-broken')).toBe('threw');
     change(said('good'));
@@ -103,7 +87,7 @@ describe('the walk', () => {
     'R3: the kind %s is nothing to shoppers',
     async (kind) => {
       const engine = buildEngine([plain]);
-      const { container } = draw(engine, buildDocument([buildNode('x', kind), buildNode('a', 'plain')]));
+      const { container } = drawPage(engine, buildDocument([buildNode('x', kind), buildNode('a', 'plain')]));
       await vi.waitFor(() => expect(kinds(container)).toEqual(['plain']));
     },
   );
@@ -117,7 +101,7 @@ describe('the walk', () => {
       },
     });
     const nodes = ['a', 'b', 'c'].map((id) => buildNode(id, 'counting'));
-    const { change } = draw(buildEngine([counting]), buildDocument(nodes));
+    const { change } = drawPage(buildEngine([counting]), buildDocument(nodes));
     drawn.length = 0;
     change(
       buildDocument(nodes.map((node) => (node.id === 'b' ? { ...node, props: { text: 'new' } } : node))),
@@ -129,7 +113,7 @@ describe('the walk', () => {
     const hello = buildView('hello', {
       draw: ({ root, t }) => <p {...root}>{t('hello', { name: 'Ann' })}</p>,
     });
-    draw(buildEngine([hello], { locale: 'en' }), buildDocument([buildNode('a', 'hello')]));
+    drawPage(buildEngine([hello], { locale: 'en' }), buildDocument([buildNode('a', 'hello')]));
     expect(screen.getByText('Hello Ann')).toBeTruthy();
   });
 });
@@ -148,15 +132,27 @@ describe('personal conditions', () => {
     ['D35: login in stays away from strangers', { login: 'in' }, stranger, false],
     ['D35: login out is for strangers', { login: 'out' }, stranger, true],
     ['D35: svip', { svip: true }, learner, true],
+    ['D35: svip is for no stranger', { svip: true }, stranger, false],
+    ['D35: strangers are no members', { svip: false }, stranger, true],
     ['D35: bought', { bought: ['v_1'] }, learner, true],
     ['D35: bought something else', { bought: ['v_2'] }, learner, false],
   ];
   test.each(rows)('%s', (_title, when, viewer, shown) => {
     const engine = buildEngine([plain]);
-    const { container } = draw(engine, buildDocument([buildNode('a', 'plain', { when })]));
+    const { container } = drawPage(engine, buildDocument([buildNode('a', 'plain', { when })]));
     expect(kinds(container)).toEqual([]);
     act(() => engine.viewer.set(viewer));
     expect(kinds(container)).toEqual(shown ? ['plain'] : []);
+  });
+
+  test('D35: a node for some people is drawn as it is now, after a change of it', () => {
+    const engine = buildEngine([plain]);
+    engine.viewer.set(stranger);
+    const said = (text: string) =>
+      buildDocument([buildNode('a', 'plain', { when: { login: 'out' }, props: { text } })]);
+    const { container, change } = drawPage(engine, said('Come in'));
+    change(said('Log in'));
+    expect(container.textContent).toBe('Log in');
   });
 
   test('D114: a view sees nobody in the first paint, whoever is there', () => {
@@ -168,7 +164,7 @@ describe('personal conditions', () => {
       },
     });
     const engine = buildEngine([watching]);
-    draw(engine, buildDocument([buildNode('a', 'watching')]));
+    drawPage(engine, buildDocument([buildNode('a', 'watching')]));
     act(() => engine.viewer.set({ status: 'out' }));
     expect(seen).toEqual(['unknown', 'out']);
   });
@@ -202,7 +198,7 @@ describe('data', () => {
 
   test('M219: data that came with the page is drawn at once, without a call', () => {
     const engine = buildEngine([reading({ one: request(endpoint, {}) })]);
-    draw(engine, nodes, { a: { one: { ok: true, data: { text: 'hi' } } } });
+    drawPage(engine, nodes, { a: { one: { ok: true, data: { text: 'hi' } } } });
     expect(screen.getByText('{"one":{"text":"hi"}}')).toBeTruthy();
   });
 
@@ -210,7 +206,7 @@ describe('data', () => {
     const call = vi.fn().mockResolvedValue({ ok: true, data: { text: 'late' } });
     const engine = buildEngine([reading({ one: request(endpoint, {}, { priority: 'deferred' }) })], { call });
     const both = buildDocument([buildNode('a', 'reading'), buildNode('b', 'reading')]);
-    draw(engine, both);
+    drawPage(engine, both);
     expect(screen.getAllByRole('status')).toHaveLength(2);
     await vi.waitFor(() => expect(screen.getAllByText('{"one":{"text":"late"}}')).toHaveLength(2));
     expect(call).toHaveBeenCalledTimes(1);
@@ -224,7 +220,7 @@ describe('data', () => {
     const engine = buildEngine([reading({ one: request(endpoint, {}, { priority: 'deferred' }) })], { call });
     const user = { nickname: '', avatar: '', svip: false, bought: [] };
     engine.viewer.set({ status: 'in', user });
-    draw(engine, nodes);
+    drawPage(engine, nodes);
     await vi.waitFor(() => expect(screen.getByText('{"one":{"text":"Ann"}}')).toBeTruthy());
     act(() => engine.events.emit('auth:changed', { isIn: true }));
     await vi.waitFor(() => expect(screen.getByText('{"one":{"text":"Bob"}}')).toBeTruthy());
@@ -234,7 +230,7 @@ describe('data', () => {
   test('R59: data that failed says so, and a retry brings it without a reload', async () => {
     const call = vi.fn().mockResolvedValue({ ok: true, data: { text: 'again' } });
     const engine = buildEngine([reading({ one: request(endpoint, {}) })], { call });
-    draw(engine, nodes, { a: { one: { ok: false, code: 'network', msg: '网络异常' } } });
+    drawPage(engine, nodes, { a: { one: { ok: false, code: 'network', msg: '网络异常' } } });
     expect(screen.getByRole('alert').textContent).toContain('网络异常');
     act(() => screen.getByRole('button').click());
     await vi.waitFor(() => expect(screen.getByText('{"one":{"text":"again"}}')).toBeTruthy());
@@ -243,7 +239,7 @@ describe('data', () => {
   test('D114: what is the learner’s own is never asked for a stranger', async () => {
     const call = vi.fn();
     const engine = buildEngine([reading({ one: request(own, {}) })], { call });
-    draw(engine, nodes);
+    drawPage(engine, nodes);
     act(() => engine.viewer.set({ status: 'out' }));
     await vi.waitFor(() => expect(screen.getByText('登录后可查看')).toBeTruthy());
     expect(screen.getByRole('button').textContent).toBe('登录');
@@ -257,7 +253,7 @@ describe('data', () => {
   test('D114: what is the learner’s own waits until it is known who looks', async () => {
     const call = vi.fn().mockResolvedValue({ ok: true, data: {} });
     const engine = buildEngine([reading({ one: request(own, {}) })], { call });
-    draw(engine, nodes);
+    drawPage(engine, nodes);
     await act(() => vi.dynamicImportSettled());
     expect(call).not.toHaveBeenCalled();
     act(() =>
@@ -272,7 +268,7 @@ describe('data', () => {
     const engine = buildEngine([
       { ...view, LoggedOut: ({ root, props }) => <p {...root}>{String(props?.['word'])}</p> },
     ]);
-    draw(engine, buildDocument([buildNode('a', 'reading', { props: { word: 'Come in' } })]));
+    drawPage(engine, buildDocument([buildNode('a', 'reading', { props: { word: 'Come in' } })]));
     act(() => engine.viewer.set({ status: 'out' }));
     expect(screen.getByText('Come in').getAttribute('data-node')).toBe('a');
   });
