@@ -1,0 +1,95 @@
+/** What a view may send and what it is told: the actions its definition names, and whether it leads the page. */
+import { act as settle, cleanup } from '@testing-library/react';
+import { Type } from 'typebox';
+import { afterEach, expect, test, vi } from 'vitest';
+import { defineEndpoint } from '#schemas/api/define-endpoint.ts';
+import { request } from '#schemas/page/data-request.ts';
+import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { drawPage } from '../../tests/support/draw-page.tsx';
+import { buildDocument, buildEngine, buildNode, buildView } from '../../tests/support/engine.ts';
+import { defineView, type AnyViewProps, type View } from './define-view.ts';
+
+const endpoint = (name: string) =>
+  defineEndpoint({
+    name,
+    area: 'test',
+    summary: '',
+    input: Type.Object({}),
+    data: Type.Object({}),
+    access: 'anyone',
+    gate: 'nothing',
+  });
+const [read, look, write, foreign] = [
+  endpoint('n.get'),
+  endpoint('n.look'),
+  endpoint('n.raise'),
+  endpoint('n.x'),
+];
+
+const counter = defineView(
+  defineRenderer({
+    kind: 'counter',
+    family: 'page',
+    title: { cn: '', en: '' },
+    description: { cn: '', en: '' },
+    offers: 'page-block',
+    props: Type.Object({}),
+    data: () => ({ now: request(read, {}) }),
+    actions: { look: { endpoint: look }, raise: { endpoint: write, refreshes: ['now'] } },
+  }),
+  { cn: {}, en: {} },
+  () => null,
+);
+
+afterEach(cleanup);
+
+/** Draws a view whose data came with the page; `sent` are the calls of the browser, `draws` how often it was drawn. */
+function open(view: View) {
+  const drawn: AnyViewProps[] = [];
+  const call = vi.fn().mockResolvedValue({ ok: true, data: {} });
+  const watched: View = {
+    ...view,
+    Component: (props) => {
+      drawn.push(props);
+      return null;
+    },
+  };
+  const { kind } = view.definition;
+  const data = { a: { now: { ok: true, data: {} } } } as const;
+  drawPage(buildEngine([watched], { call }), buildDocument([buildNode('a', kind)]), data);
+  const act: AnyViewProps['act'] = async (...what) => drawn[0]?.act(...what);
+  return { act, sent: () => call.mock.calls.map(([{ name }]) => name as string), draws: () => drawn.length };
+}
+
+test('requirement 31: a view sends nothing its definition does not name', async () => {
+  const { act, sent } = open(counter);
+  await expect(act(foreign, {} as never)).rejects.toThrow('counter declares no action for n.x');
+  const silent = open(buildView('silent', { draw: () => null }));
+  await expect(silent.act(foreign, {} as never)).rejects.toThrow('A renderer without actions sends n.x');
+  expect([sent(), silent.sent()]).toEqual([[], []]);
+});
+
+test('M153: an action asks anew for what it names, and the answer is the view’s', async () => {
+  const { act, sent } = open(counter);
+  expect(await settle(() => act(write, {} as never))).toEqual({ ok: true, data: {} });
+  await expect.poll(sent).toEqual(['n.raise', 'n.get']);
+});
+
+test('performance: an action that changes nothing asks for nothing and draws nothing', async () => {
+  const { act, sent, draws } = open(counter);
+  await settle(() => act(look, {} as never));
+  expect([sent(), draws()]).toEqual([['n.look'], 1]);
+});
+
+test('decision 131: the one node that leads the page is told so, and no other', () => {
+  const led: string[] = [];
+  const picture = buildView('picture', {
+    draw: ({ id, leads }) => {
+      led.push(`${id} ${String(leads)}`);
+      return null;
+    },
+  });
+  const nodes = [buildNode('a', 'picture', { leads: true }), buildNode('b', 'picture')];
+  drawPage(buildEngine([picture]), buildDocument(nodes));
+  expect(led).toEqual(['a true', 'b false']);
+});
