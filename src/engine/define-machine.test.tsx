@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { fakeClock } from '#platform/fake-clock.ts';
-import { defineMachine, runMachine, walk, type Perform } from './define-machine.ts';
+import { defineMachine, runMachine, stay, walk, type Perform } from './define-machine.ts';
 import { useMachine } from './use-machine.ts';
 
 type Event = { type: 'add'; value: number } | { type: 'later' };
@@ -39,6 +39,24 @@ test('machines: an event sent while an effect is performed waits its turn', () =
   });
   running.send({ type: 'add', value: 1 });
   expect(seen).toEqual(['added at 1', 'done', 'added at 11', 'done']);
+});
+
+test('machines: an event that means nothing now moves nothing and does nothing', () => {
+  const deaf = defineMachine<number, Event, Effect>({ initial: 3, step: stay });
+  expect(walk(deaf, [{ type: 'later' }, { type: 'add', value: 1 }])).toEqual({ state: 3, effects: [] });
+});
+
+test('machines: who watches is told of each new state, and of nothing else, until they leave', () => {
+  const running = runMachine(adder, () => undefined);
+  const seen: number[] = [];
+  const leave = running.subscribe(() => seen.push(running.get()));
+  running.send({ type: 'add', value: 2 });
+  running.send({ type: 'later' });
+  running.send({ type: 'add', value: 0 });
+  expect(seen).toEqual([2]);
+  leave();
+  running.send({ type: 'add', value: 2 });
+  expect([seen, running.get()]).toEqual([[2], 4]);
 });
 
 test('machines: after stop nothing under way arrives, and resume begins a new life', () => {

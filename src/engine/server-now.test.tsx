@@ -2,10 +2,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildEngine } from '../../tests/support/engine.ts';
 import { EngineProvider } from './provider.tsx';
-import { useServerNow } from './server-now.ts';
+import { useServerNow, useServerNowUntil } from './server-now.ts';
 
 const SERVER = Date.UTC(2026, 10, 1, 4);
 const DAY_MS = 86_400_000;
@@ -57,6 +57,92 @@ test('R62: a sleeping part hydrates with the moment the server drew, then catche
   await act(() => Promise.resolve(root.unmount()));
   host.remove();
   vi.unstubAllGlobals();
+});
+
+test('R62: the server draws the moment it is, or the one it was told', () => {
+  const seconds = (drawnAt?: number) =>
+    renderToString(
+      <EngineProvider engine={buildEngine([], { now: () => SERVER, ...(drawnAt && { drawnAt }) })}>
+        <Seconds />
+      </EngineProvider>,
+    );
+  expect(seconds()).toBe(`<output>${SERVER / 1000}</output>`);
+  expect(seconds(SERVER - 5_000)).toBe(`<output>${SERVER / 1000 - 5}</output>`);
+});
+
+test('R62: a second passes when the server’s does, not one after the page was opened', async () => {
+  const engine = buildEngine([], { now: () => Date.now() + DAY_MS + 250 });
+  render(
+    <EngineProvider engine={engine}>
+      <Seconds />
+    </EngineProvider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(749));
+  expect(shown()).toBe(0);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(shown()).toBe(1);
+});
+
+test('R60: a part that leaves takes its timer with it', async () => {
+  const { unmount } = render(tree());
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('D36: a moment that is put off is counted to anew', async () => {
+  const engine = buildEngine([], { now: () => Date.now() + DAY_MS });
+  const counting = (until: number) => (
+    <EngineProvider engine={engine}>
+      <Seconds until={SERVER / 1000 + until} />
+    </EngineProvider>
+  );
+  const { rerender } = render(counting(1));
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(shown()).toBe(1);
+  rerender(counting(8));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(shown()).toBe(8);
+});
+
+describe('a moment that is waited for', () => {
+  const engine = buildEngine([], { now: () => Date.now() + DAY_MS });
+  let passed: number[] = [];
+  const note = () => passed.push((engine.now() - SERVER) / 1000);
+  function Until({ at }: { at: number }) {
+    return <output>{useServerNowUntil(SERVER / 1000 + at, note)}</output>;
+  }
+  const until = (at: number) => (
+    <EngineProvider engine={engine}>
+      <Until at={at} />
+    </EngineProvider>
+  );
+  beforeEach(() => {
+    passed = [];
+  });
+
+  test('R62: is told of in the second it is there, once', async () => {
+    render(until(2));
+    await act(() => vi.advanceTimersByTimeAsync(1_999));
+    expect(passed).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(passed).toEqual([2]);
+    expect(shown()).toBe(2);
+  });
+
+  test('R62: is told of at once where it is over', () => {
+    render(until(-60));
+    expect(passed).toEqual([0]);
+  });
+
+  test('R62: is told of again where another follows it', async () => {
+    const { rerender } = render(until(1));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    rerender(until(3));
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(passed).toEqual([1, 3]);
+  });
 });
 
 test('D36: stops asking once the moment it waits for has come', async () => {

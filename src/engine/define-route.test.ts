@@ -1,0 +1,81 @@
+/** What a route is unless it says otherwise, and what an answer of the server makes of one that asks. */
+import { Type } from 'typebox';
+import { describe, expect, test, vi } from 'vitest';
+import { defineEndpoint } from '#schemas/api/define-endpoint.ts';
+import { ask, defineRoute, type Shows } from './define-route.ts';
+
+const there: Shows = { kind: 'redirect', to: '/there', status: 302 };
+const route = (options: Partial<Parameters<typeof defineRoute>[0]> = {}) =>
+  defineRoute({ name: 'thing', path: '/thing', title: { cn: '', en: '' }, shows: () => there, ...options });
+
+describe('a route that says nothing', () => {
+  test('M49: is open to anybody, stands in the shop’s layout and under its guards', () => {
+    expect(route()).toMatchObject({ access: 'anyone', layout: 'default', exempt: false, typed: false });
+  });
+
+  test('what it says itself counts', () => {
+    const said = { layout: 'blank', exempt: true, shared: false, index: false } as const;
+    expect(route(said)).toMatchObject(said);
+    expect(route({ access: 'learner', index: true })).toMatchObject({ access: 'learner', index: true });
+  });
+});
+
+test.each([
+  ['what everybody is shown is shared', {}, true],
+  ['a learner’s own page is not', { access: 'learner' }, false],
+  ['an address that holds what somebody typed is not', { typed: true }, false],
+  ['nor where both is so', { access: 'learner', typed: true }, false],
+] as const)('R43: %s by the cache', (_name, options, shared) => {
+  expect(route(options).shared).toBe(shared);
+});
+
+test.each([
+  ['what everybody may see is told', {}, true],
+  ['what somebody typed stands in, too, unless it says no', { typed: true }, true],
+  ['a learner’s own page is not', { access: 'learner' }, false],
+] as const)('M72: %s to search engines', (_name, options, index) => {
+  expect(route(options).index).toBe(index);
+});
+
+describe('a route that asks', () => {
+  const options = {
+    name: 'thing.get',
+    access: 'anyone',
+    gate: 'nothing',
+    area: 'test',
+    summary: '',
+    input: Type.Object({ id: Type.String() }),
+    data: Type.Object({ word: Type.String() }),
+  } as const;
+  const plain = defineEndpoint(options);
+  const tagged = defineEndpoint({ ...options, tags: ({ id }, { word }) => [`thing:${id}`, `word:${word}`] });
+  const found = () => vi.fn().mockResolvedValue({ ok: true, data: { word: 'a' } });
+  const refused = (code: string) => vi.fn().mockResolvedValue({ ok: false, code, msg: 'Sorry' });
+
+  test('D20: asks once for what it was given, and shows what the answer decides', async () => {
+    const call = found();
+    const asked = await ask(plain, { id: 'v_1' }, (answer) =>
+      answer.ok ? { ...there, to: `/${answer.data.word}` } : there,
+    ).ask(call);
+    expect(call.mock.calls).toEqual([[plain, { id: 'v_1' }]]);
+    expect(asked).toEqual({ kind: 'answered', shows: { ...there, to: '/a' }, tags: [] });
+  });
+
+  test('R43: its page is made of what the answer was made of, and a refusal was made of nothing', async () => {
+    const asking = ask(tagged, { id: 'v_1' }, () => there);
+    expect(await asking.ask(found())).toMatchObject({ tags: ['thing:v_1', 'word:a'] });
+    expect(await asking.ask(refused('not-found'))).toEqual({ kind: 'answered', shows: there, tags: [] });
+  });
+
+  test.each(['network', 'server-error', 'maintenance', 'rate-limited', 'unknown'])(
+    'R59: %s decides nothing, and is said',
+    async (code) => {
+      const decide = vi.fn(() => there);
+      expect(await ask(plain, { id: 'v_1' }, decide).ask(refused(code))).toEqual({
+        kind: 'failed',
+        message: 'Sorry',
+      });
+      expect(decide).not.toHaveBeenCalled();
+    },
+  );
+});

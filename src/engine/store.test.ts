@@ -1,0 +1,82 @@
+/** What is watched, heard and kept once: values, events, and what belongs to one running storefront. */
+import { describe, expect, test, vi } from 'vitest';
+import { buildApp } from '../../tests/support/app-ports.ts';
+import { perApp } from './app-ports.ts';
+import { makeEvents } from './events.ts';
+import { constant, settable } from './store.ts';
+
+describe('a value that is watched', () => {
+  test('decision 021: a change is told to each watcher, once, after it happened', () => {
+    const path = settable('/');
+    const seen: string[] = [];
+    path.subscribe(() => seen.push(`one ${path.get()}`));
+    path.subscribe(() => seen.push(`other ${path.get()}`));
+    path.set('/record');
+    expect(seen).toEqual(['one /record', 'other /record']);
+  });
+
+  test('decision 021: what stays as it is wakes nobody', () => {
+    const path = settable('/');
+    const told = vi.fn();
+    path.subscribe(told);
+    path.set('/');
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('R60: whoever left hears nothing more, the others do', () => {
+    const path = settable('/');
+    const [left, stays] = [vi.fn(), vi.fn()];
+    const leave = path.subscribe(left);
+    path.subscribe(stays);
+    leave();
+    path.set('/record');
+    expect([left.mock.calls.length, stays.mock.calls.length]).toEqual([0, 1]);
+  });
+
+  test('a value that never changes can be watched and left like any other', () => {
+    const path = constant('/');
+    const told = vi.fn();
+    const leave = path.subscribe(told);
+    leave();
+    expect(path.get()).toBe('/');
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe('events', () => {
+  test('D62: what happened is told to all who listen for it, with its particulars', () => {
+    const events = makeEvents();
+    const heard: string[] = [];
+    events.on('auth:changed', ({ isIn }) => heard.push(`talk ${String(isIn)}`));
+    events.on('auth:changed', ({ isIn }) => heard.push(`polls ${String(isIn)}`));
+    events.on('page:left', () => heard.push('left'));
+    events.emit('auth:changed', { isIn: true });
+    expect(heard).toEqual(['talk true', 'polls true']);
+  });
+
+  test('what nobody listens for may happen', () => {
+    expect(() => makeEvents().emit('page:shown', {})).not.toThrow();
+  });
+
+  test('R60: whoever left hears nothing more, the others do', () => {
+    const events = makeEvents();
+    const [left, stays] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const leave = events.on('page:left', left);
+    events.on('page:left', stays);
+    leave();
+    events.emit('page:left', {});
+    expect([left.mock.calls.length, stays.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+test('decision 436: what is kept of a storefront is made once for each, when it is first asked for', () => {
+  const make = vi.fn(() => settable(0));
+  const counterOf = perApp(make);
+  expect(make).not.toHaveBeenCalled();
+  const [app, other] = [buildApp(), buildApp()];
+  const counter = counterOf(app);
+  counter.set(3);
+  expect(counterOf(app)).toBe(counter);
+  expect(counterOf(other).get()).toBe(0);
+  expect(make.mock.calls).toEqual([[app], [other]]);
+});
