@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { defineEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { request } from '#schemas/page/data-request.ts';
+import type { PageData } from '#schemas/page/ready.ts';
 import { drawPage } from '../../tests/support/draw-page.tsx';
 import { buildDocument, buildEngine, buildNode, buildView } from '../../tests/support/engine.ts';
 import type { View } from './define-view.ts';
@@ -20,9 +21,10 @@ const late = buildView('late', {
 const personal = buildView('late', { data: { one: request(own, {}) }, draw: () => null });
 
 afterEach(cleanup);
-const open = (view: View, overrides: Partial<Engine> = {}) => {
+const open = (view: View, overrides: Partial<Engine> = {}, data: PageData = {}) => {
   const engine = buildEngine([view], overrides);
-  return { engine, ...drawPage(engine, buildDocument([buildNode('a', 'late', { props: { word: 'hi' } })])) };
+  const page = buildDocument([buildNode('a', 'late', { props: { word: 'hi' } })]);
+  return { engine, ...drawPage(engine, page, data) };
 };
 const never = () => new Promise<never>(() => undefined);
 const refusal = (msg: string) => () => Promise.resolve<never>({ ok: false, code: 'network', msg } as never);
@@ -71,26 +73,35 @@ describe('the engine’s own looks', () => {
 });
 
 describe('a view’s own looks', () => {
-  test('D82: a view may fail its own way, by its props, and is tried again from there', async () => {
-    const call = vi.fn().mockResolvedValue({ ok: true, data: {} });
-    call.mockResolvedValueOnce({ ok: false, code: 'network', msg: 'lost' });
-    const ownWay: View = {
-      ...late,
-      Failed: ({ root, message, retry, props }) => (
-        <button {...root} type="button" onClick={retry}>{`${message} ${String(props?.['word'])}`}</button>
-      ),
-    };
-    open(ownWay, { call });
-    fireEvent.click(await screen.findByRole('button', { name: 'lost hi' }));
-    expect(await screen.findByText('here')).toBeTruthy();
-  });
+  const lost = { ok: false, code: 'network', msg: 'lost' } as const;
+  test.each<[string, PageData]>([
+    ['with its page', { a: { one: lost } }],
+    ['in the browser', {}],
+  ])(
+    'D82: a view may fail its own way %s, by its props, and is tried again from there',
+    async (_name, data) => {
+      const call = vi.fn().mockResolvedValue({ ok: true, data: {} });
+      if (Object.keys(data).length === 0) call.mockResolvedValueOnce(lost);
+      const ownWay: View = {
+        ...late,
+        Failed: ({ root, message, retry, props }) => (
+          <button {...root} type="button" onClick={retry}>{`${message} ${String(props?.['word'])}`}</button>
+        ),
+      };
+      open(ownWay, { call }, data);
+      fireEvent.click(await screen.findByRole('button', { name: 'lost hi' }));
+      expect(await screen.findByText('here')).toBeTruthy();
+    },
+  );
 
-  test('D82: while it loads it has no fault to tell of, and speaks the language of the page', () => {
+  test('D82: while it loads it has no fault to tell of, and speaks the language of the page', async () => {
     const ownWay: View = {
       ...late,
       Loading: ({ root, t, message }) => <p {...root}>{`[${message}] ${t('hello', { name: 'Ann' })}`}</p>,
     };
     open(ownWay, { locale: 'en', call: never });
+    expect(screen.getByText('[] Hello Ann')).toBeTruthy();
+    await act(() => vi.dynamicImportSettled());
     expect(screen.getByText('[] Hello Ann').dataset).toMatchObject({ node: 'a', kind: 'late' });
   });
 });
