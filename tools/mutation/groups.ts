@@ -56,19 +56,19 @@ export const GROUPS: readonly MutationGroup[] = [
     mutate: ['src/engine/*.{ts,tsx}'],
     browserTests: ['src/{engine,app}/**/*.test.{ts,tsx}'],
     nodeTests: [],
-    floor: 64,
+    floor: 92,
   },
   // Rules by area; each is judged by the tests beside it.
   ...(
     [
       ['rules-goods', ['goods-transfer'], 0],
-      ['rules-study', ['learning', 'exams', 'tasks', 'certificates'], 0],
+      ['rules-study', ['learning', 'exams', 'tasks', 'certificates'], 95],
       [
         'rules-shop',
         ['catalogue', 'access', 'orders', 'zones', 'pages', 'messaging', 'identity', 'onboarding'],
-        0,
+        95,
       ],
-      ['rules-media', ['live', 'media', 'uploads'], 0],
+      ['rules-media', ['live', 'media', 'uploads'], 95],
     ] as const
   ).map(([name, areas, floor]): MutationGroup => ({
     name,
