@@ -142,6 +142,9 @@ function termLine(goodsId: string, term: TermRow): TermLine {
   };
 }
 
+/** Terms that start together stand by their ids, wherever they were written. */
+const byStart = (one: TermRow, other: TermRow) => one.startTs - other.startTs || (one.id < other.id ? -1 : 1);
+
 function skuLine(goodsId: string, sku: SkuWritten): SkuLine {
   return {
     goods_id: goodsId,
@@ -166,7 +169,7 @@ export function linesOfBundle(bundle: Bundle, names: TeacherNames): GoodsLines {
   return {
     line: goodsLine(bundle, names),
     outline,
-    terms: bundle.terms.map((term) => termLine(goodsId, term)),
+    terms: bundle.terms.toSorted(byStart).map((term) => termLine(goodsId, term)),
     skus: bundle.skus.map((sku) => skuLine(goodsId, sku)),
   };
 }

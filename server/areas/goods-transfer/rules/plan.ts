@@ -123,12 +123,13 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
   const goods = desiredLines(given, keptLines, renamed).map((lines) => {
     const old = before.get(lines.line.id);
     const bundle = bundleOf(lines, names, old?.good.row.position ?? (last += 1));
-    const isSame = old !== undefined && same(linesOfBundle(bundle, names), keptLines.get(lines.line.id));
-    const isRenamed = bundle.good.teachers.some((id) => renamed.has(id));
-    return { bundle, before: old, isSame: isSame && !isRenamed };
+    // Both by the new names: a good that tells its teacher's old one is another.
+    const isSame = old !== undefined && same(linesOfBundle(bundle, names), linesOfBundle(old, names));
+    return { bundle, before: old, isSame };
   });
   const other = goods.filter(({ isSame }) => !isSame);
   const order = (given.goods ?? []).map(({ id }) => id);
+  const added = goods.flatMap(({ bundle, before: old }) => (old === undefined ? [bundle.good.row.id] : []));
   const tags = (given.tags ?? []).map(({ id, title }) => ({ id, title }));
   const tagged = compare('tags', tags, assortment.tags, tagLine);
   const tagsMoved = !isInOrder(
@@ -154,7 +155,7 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
     tags: (tagsMoved || tagged.rows.length > 0 ? tags : []).map((row, position) => ({ row, position })),
     coupons: coupons.rows,
     members: members.rows,
-    order: isInOrder(order, [...before.keys()]) ? undefined : order,
+    order: isInOrder(order, [...before.keys(), ...added]) ? undefined : order,
     changes: [
       ...tagged.changes,
       ...teachers.changes,

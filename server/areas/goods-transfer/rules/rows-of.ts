@@ -206,7 +206,7 @@ export function bundleOf(lines: GoodsLines, names: TeacherNames, position: numbe
       line.type === undefined ? [] : [lessonRow(good, line, line.type)],
     ),
     nodes: lines.outline.map(nodeRow),
-    terms: lines.terms.map(termRow).toSorted((one, other) => one.startTs - other.startTs),
+    terms: lines.terms.map(termRow),
     skus: lines.skus.map(skuRow),
     limits: limitsRow(lines.line),
   };
