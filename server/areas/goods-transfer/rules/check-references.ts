@@ -4,14 +4,12 @@ import { readWrittenPhone } from '#schemas/auth/phone.ts';
 import { checkMembers } from './check-members.ts';
 import { checkOutline } from './check-outline.ts';
 import { checkTerms } from './check-terms.ts';
-import type { checkTables } from './check-tables.ts';
+import type { FitTables } from './check-tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from './fault.ts';
 import { checkPiece, checkTwice, endsBefore, unknown, type Known } from './reference-faults.ts';
 import { designatedOf } from './rows-of.ts';
 import { isLesson, type ShopGoods } from './shop-goods.ts';
-
-export type FitTables = ReturnType<typeof checkTables>['tables'];
 
 /** Rows that are fit, each with its place. */
 export function placed<Row>(rows: readonly (Row | undefined)[] | undefined): (readonly [Row, number])[] {
@@ -28,7 +26,7 @@ function checkGoods(
     const at = (field: string) => ({ table: 'goods' as const, row, field });
     const before = kept.get(line.id);
     const faults = checkPiece('goods', line, row);
-    if (before !== undefined && isLesson(shop.assortment, line.id))
+    if (isLesson(shop.assortment, line.id))
       faults.push(
         faultAt(
           at('id'),

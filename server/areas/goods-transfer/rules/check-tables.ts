@@ -1,6 +1,6 @@
 /** Judges tables row by row: every fault of every row, with what may stand there. */
 import { makeDocumentAjv } from '#schemas/ajv.ts';
-import { TABLE_NAMES, TABLE_SCHEMAS, type GoodsTables, type TableName } from '#schemas/goods-table/tables.ts';
+import { TABLE_SCHEMAS, type GoodsTables, type TableName } from '#schemas/goods-table/tables.ts';
 import { ownHint } from '#schemas/page/pattern-words.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
@@ -77,9 +77,12 @@ function checkTable(name: TableName, rows: unknown): { rows: unknown[]; faults: 
   return { rows: fit, faults };
 }
 
-/** The rows that are fit in their places, and the faults of the others. */
+/** Rows that are fit in their places; those of a table that is absent are undefined. */
+export type FitTables = { [Name in TableName]?: (GoodsTables[Name][number] | undefined)[] | undefined };
+
+/** The rows that are fit, and the faults of the others in the order of the tables. */
 export function checkTables(given: Readonly<Record<string, unknown>>): {
-  tables: { [Name in TableName]?: (GoodsTables[Name][number] | undefined)[] };
+  tables: FitTables;
   faults: GoodsFault[];
 } {
   const faults: GoodsFault[] = [];
@@ -89,22 +92,15 @@ export function checkTables(given: Readonly<Record<string, unknown>>): {
     faults.push(...checked.faults);
     return checked.rows;
   };
-  const [tags, teachers, goods] = [take('tags'), take('teachers'), take('goods')];
-  const [outline, terms, skus] = [take('outline'), take('terms'), take('skus')];
-  const [coupons, members] = [take('coupons'), take('members')];
-  return {
-    tables: {
-      ...(tags === undefined ? {} : { tags }),
-      ...(teachers === undefined ? {} : { teachers }),
-      ...(goods === undefined ? {} : { goods }),
-      ...(outline === undefined ? {} : { outline }),
-      ...(terms === undefined ? {} : { terms }),
-      ...(skus === undefined ? {} : { skus }),
-      ...(coupons === undefined ? {} : { coupons }),
-      ...(members === undefined ? {} : { members }),
-    },
-    faults: faults.toSorted(
-      (one, other) => TABLE_NAMES.indexOf(one.table) - TABLE_NAMES.indexOf(other.table),
-    ),
+  const tables: FitTables = {
+    tags: take('tags'),
+    teachers: take('teachers'),
+    goods: take('goods'),
+    outline: take('outline'),
+    terms: take('terms'),
+    skus: take('skus'),
+    coupons: take('coupons'),
+    members: take('members'),
   };
+  return { tables, faults };
 }
