@@ -1,0 +1,65 @@
+/** What is told of rows of members that nobody could be let in by (decision 301). */
+import { expect, it } from 'vitest';
+import type { MemberLine } from '#schemas/goods-table/tables.ts';
+import { fault, inShort } from '../../../../tests/support/goods-transfer-samples.ts';
+import { checkMembers } from './check-members.ts';
+
+const member = (goods_id: string, phone: string): MemberLine => ({ goods_id, phone });
+const judged = (...lines: MemberLine[]) =>
+  checkMembers(
+    lines.map((line, row) => [line, row] as const),
+    { types: new Map(['film', 'camp'].map((id) => [id, 50])) },
+  );
+
+it('decision 301: one person in two goods and two people in one are all let in', () => {
+  expect(
+    judged(member('film', '13800000001'), member('camp', '13800000001'), member('film', '44-7700900123')),
+  ).toEqual([]);
+});
+
+it('decision 301: a good nobody sells is named', () => {
+  expect(judged(member('film', '13800000001'), member('nothing', '13800000001'))).toEqual(
+    fault(
+      ['members', 1, '/goods_id'],
+      'unknown-id',
+      ['没有编号为 nothing 的商品', '写已有的编号，或补上这个商品'],
+      ['There is no good nothing', 'Name one that is there, or add this good'],
+    ),
+  );
+});
+
+it('decision 301: what is no phone is told', () => {
+  expect(judged(member('film', '1380'))).toEqual(
+    fault(
+      ['members', 0, '/phone'],
+      'phone',
+      ['“1380”不是手机号', '写手机号，境外号码写成 44-7700900123'],
+      ['"1380" is no phone', 'Write a phone; one of abroad as 44-7700900123'],
+    ),
+  );
+});
+
+it('decision 301: somebody who stands twice is told, however their phone is written, with the row they stood in first', () => {
+  expect(
+    judged(member('camp', '13800000002'), member('film', '13800000001'), member('film', '+86 138-0000-0001')),
+  ).toEqual(
+    fault(
+      ['members', 2, '/phone'],
+      'duplicate-id',
+      ['+86 138-0000-0001 已在第 2 行列入 film', '删去其中一行'],
+      ['Row 2 lets +86 138-0000-0001 in to film already', 'Take one of the two rows out'],
+    ),
+  );
+});
+
+it('decision 301: all that is wrong with a row is told at once', () => {
+  expect(
+    inShort(judged(member('no', '13800000001'), member('no', '1380'), member('no', '13800000001'))),
+  ).toEqual([
+    'members 0/goods_id unknown-id',
+    'members 1/goods_id unknown-id',
+    'members 1/phone phone',
+    'members 2/goods_id unknown-id',
+    'members 2/phone duplicate-id',
+  ]);
+});
