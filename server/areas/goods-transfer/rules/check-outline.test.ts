@@ -203,6 +203,7 @@ describe('decision 300: a lesson', () => {
       'outline 0/parent_id unknown-id',
       'outline 0/media_small not-of-this-type',
       'outline 0/type type-changed',
+      'outline 0/resource_id is-a-lesson',
     ]);
   });
 });

@@ -2,7 +2,7 @@
 import type { OutlineLine } from '#schemas/goods-table/tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from './fault.ts';
-import { checkPiece, unknown, type Known } from './reference-faults.ts';
+import { checkPiece, REFER, unknown, type Known } from './reference-faults.ts';
 
 /** Types that hold lessons, and a membership, which opens what it lists. */
 const COURSES: ReadonlySet<number> = new Set([5, 6, 8, 25, 50]);
@@ -82,10 +82,7 @@ export function checkOutline(
           at('id'),
           'is-sold',
           [`${resource} 是单独出售的商品`, `${resource} is a good that is sold by itself`],
-          [
-            '删去 type 即引用它，或换一个编号',
-            'Take the type out to refer to it, or give this lesson another id',
-          ],
+          REFER,
         ),
       );
     const before = shop.assortment.goods.find(({ id }) => id === resource);

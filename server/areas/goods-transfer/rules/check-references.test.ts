@@ -13,8 +13,8 @@ import {
   termLine,
   withSold,
 } from '../../../../tests/support/goods-transfer-samples.ts';
-import { checkReferences, placed } from './check-references.ts';
-import type { FitTables } from './check-tables.ts';
+import { checkReferences } from './check-references.ts';
+import { placed, type FitTables } from './check-tables.ts';
 
 const SHOP = shopAfter({
   teachers: [{ id: 'mei', name: '梅' }],

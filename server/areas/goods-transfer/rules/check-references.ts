@@ -1,20 +1,16 @@
 /** What rows say of each other and of the shop: ids that are twice, name nobody, or name what cannot stand there. */
 import type { GoodsLine } from '#schemas/goods-table/tables.ts';
 import { readWrittenPhone } from '#schemas/auth/phone.ts';
+import { checkLessons } from './check-lessons.ts';
 import { checkMembers } from './check-members.ts';
 import { checkOutline } from './check-outline.ts';
 import { checkTerms } from './check-terms.ts';
-import type { FitTables } from './check-tables.ts';
+import { placed, type FitTables } from './check-tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from './fault.ts';
 import { checkPiece, checkTwice, endsBefore, unknown, type Known } from './reference-faults.ts';
 import { designatedOf } from './rows-of.ts';
 import { isLesson, type ShopGoods } from './shop-goods.ts';
-
-/** Rows that are fit, each with its place. */
-export function placed<Row>(rows: readonly (Row | undefined)[] | undefined): (readonly [Row, number])[] {
-  return (rows ?? []).flatMap((row, index) => (row === undefined ? [] : [[row, index] as const]));
-}
 
 function checkGoods(
   rows: readonly (readonly [GoodsLine, number])[],
@@ -145,6 +141,7 @@ export function checkReferences(tables: FitTables, shop: ShopGoods): GoodsFault[
     ...checkGoods(goods, teachers, known),
     ...checkTwice('outline', outline),
     ...checkOutline(outline, known),
+    ...checkLessons(tables, known),
     ...checkTwice('terms', placed(tables.terms)),
     ...checkTerms(placed(tables.terms), known),
     ...checkTwice('skus', placed(tables.skus)),

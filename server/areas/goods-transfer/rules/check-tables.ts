@@ -80,6 +80,11 @@ function checkTable(name: TableName, rows: unknown): { rows: unknown[]; faults: 
 /** Rows that are fit in their places; those of a table that is absent are undefined. */
 export type FitTables = { [Name in TableName]?: (GoodsTables[Name][number] | undefined)[] | undefined };
 
+/** Rows that are fit, each with its place. */
+export function placed<Row>(rows: readonly (Row | undefined)[] | undefined): (readonly [Row, number])[] {
+  return (rows ?? []).flatMap((row, index) => (row === undefined ? [] : [[row, index] as const]));
+}
+
 /** The rows that are fit, and the faults of the others in the order of the tables. */
 export function checkTables(given: Readonly<Record<string, unknown>>): {
   tables: FitTables;

@@ -8,8 +8,8 @@ import {
   type TableName,
 } from '#schemas/goods-table/tables.ts';
 import type { GoodsTransferStore } from '../store/goods-transfer.store.ts';
-import { checkReferences, placed } from './check-references.ts';
-import { checkTables, type FitTables, type GivenTables } from './check-tables.ts';
+import { checkReferences } from './check-references.ts';
+import { checkTables, placed, type FitTables, type GivenTables } from './check-tables.ts';
 import type { GoodsFault } from './fault.ts';
 import { planImport, type Change, type Plan } from './plan.ts';
 import { designatedOf } from './rows-of.ts';

@@ -155,6 +155,16 @@ describe('decision 300: the same tables again', () => {
         ],
       },
     ],
+    [
+      'a lesson of two courses, made by the one that stands second',
+      {
+        goods: [kept('camp'), goodsLine('new')],
+        outline: [
+          lessonLine('camp', 'x', { resource_id: 'start' }),
+          lessonLine('new', 'y', { resource_id: 'start', type: 2, media: '/other.mp3' }),
+        ],
+      },
+    ],
     ['a teacher of another name', { teachers: [{ id: 'tom', name: 'Tom R.' }] }],
     [
       'members until a moment',

@@ -119,12 +119,18 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
   const kept = bundlesOf(shop);
   const before = new Map(kept.map((bundle) => [bundle.good.row.id, bundle]));
   const keptLines = new Map(kept.map((bundle) => [bundle.good.row.id, linesOfBundle(bundle, oldNames)]));
+  const lessons = new Map(
+    kept.flatMap((bundle) => bundle.lessons.map((lesson) => [lesson.row.id, lesson] as const)),
+  );
   let last = Math.max(0, ...assortment.goods.map(({ position }) => position));
   const goods = desiredLines(given, keptLines, renamed).map((lines) => {
     const old = before.get(lines.line.id);
     const bundle = bundleOf(lines, names, old?.good.row.position ?? (last += 1));
-    // Both by the new names: a good that tells its teacher's old one is another.
-    const isSame = old !== undefined && same(linesOfBundle(bundle, names), linesOfBundle(old, names));
+    // Of its lessons those it tells of, which another course may tell of in an export; and by the new names of teachers.
+    const told = bundle.lessons.flatMap(({ row: { id } }) => lessons.get(id) ?? []);
+    const isSame =
+      old !== undefined &&
+      same(linesOfBundle(bundle, names), linesOfBundle({ ...old, lessons: told }, names));
     return { bundle, before: old, isSame };
   });
   const other = goods.filter(({ isSame }) => !isSame);

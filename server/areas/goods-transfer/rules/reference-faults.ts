@@ -14,6 +14,12 @@ export interface Known {
   lessons: ReadonlySet<string>;
 }
 
+/** For a row that makes a lesson of what is there. */
+export const REFER = [
+  '删去 type 即引用它，或换一个编号',
+  'Take the type out to refer to it, or give this lesson another id',
+] as const;
+
 export function checkTwice(
   table: TableName,
   rows: readonly (readonly [{ id: string; goods_id?: string }, number])[],

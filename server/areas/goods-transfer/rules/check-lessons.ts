@@ -1,0 +1,64 @@
+/** What rows of outlines say of one lesson: one of them makes it, and none writes over the lesson of another course. */
+import { faultAt } from '#server/kernel/table-fault.ts';
+import { placed, type FitTables } from './check-tables.ts';
+import type { GoodsFault } from './fault.ts';
+import { REFER, type Known } from './reference-faults.ts';
+import { isLesson, type ShopGoods } from './shop-goods.ts';
+
+/** The courses of the shop each of its lessons stands in. */
+function holdersOf({ assortment }: ShopGoods): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [course, nodes] of assortment.nodes)
+    for (const { resourceId } of nodes)
+      if (isLesson(assortment, resourceId)) found.set(resourceId, [...(found.get(resourceId) ?? []), course]);
+  return found;
+}
+
+/** Two courses that number their lessons alike would each take the lessons of the other. */
+export function checkLessons(
+  { goods, outline }: Pick<FitTables, 'goods' | 'outline'>,
+  { shop }: Pick<Known, 'shop'>,
+): GoodsFault[] {
+  const rows = placed(outline);
+  const holders = holdersOf(shop);
+  // Courses that are written anew may give a lesson away.
+  const written = new Set([
+    ...placed(goods).map(([{ id }]) => id),
+    ...rows.map(([{ goods_id: course }]) => course),
+  ]);
+  const made = new Map<string, number>();
+  return rows.flatMap(([line, row]): GoodsFault[] => {
+    const { goods_id: course, resource_id: lesson = line.id, kind = 'lesson' } = line;
+    if (line.type === undefined || kind !== 'lesson') return [];
+    const at = {
+      table: 'outline' as const,
+      row,
+      field: line.resource_id === undefined ? 'id' : 'resource_id',
+    };
+    const first = made.get(lesson);
+    if (first !== undefined)
+      return [
+        faultAt(
+          at,
+          'duplicate-id',
+          [
+            `第 ${String(first + 1)} 行已写过课时 ${lesson}`,
+            `Row ${String(first + 1)} makes the lesson ${lesson} already`,
+          ],
+          REFER,
+        ),
+      ];
+    made.set(lesson, row);
+    const holding = holders.get(lesson) ?? [];
+    const other = holding.includes(course) ? undefined : holding.find((id) => !written.has(id));
+    if (other === undefined) return [];
+    return [
+      faultAt(
+        at,
+        'is-a-lesson',
+        [`${lesson} 是 ${other} 的课时`, `${lesson} is a lesson of ${other}`],
+        REFER,
+      ),
+    ];
+  });
+}
