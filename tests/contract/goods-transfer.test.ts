@@ -133,6 +133,21 @@ describe('a folder of forty goods', () => {
   });
 });
 
+it('a new good stands where its row does, terms that start together as they are, and a second import changes nothing', async () => {
+  const shop = await newShop();
+  const term = { goods_id: 'camp', start: '2030-01-01T00:00:00+08:00', end: '2030-02-01T00:00:00+08:00' };
+  const camp = { id: 'camp', type: 25, title: 'Camp', price: 100 };
+  const terms = [
+    { ...term, id: 'evening' },
+    { ...term, id: 'Daytime' },
+  ];
+  await run(shop, 'import', await writeFolder(join(dir, 'camp'), { goods: [camp], terms }));
+  const folder = await writeFolder(join(dir, 'camps'), { goods: [{ ...camp, id: 'new' }, camp], terms });
+  expect((await run(shop, 'import', folder)).out).toContain('1 added, 0 changed, 1 as they were.');
+  expect((await tablesOf(shop)).goods.map(({ id }: { id: string }) => id)).toEqual(['new', 'camp']);
+  expect((await run(shop, 'import', folder)).out).toContain('Nothing changes');
+});
+
 describe('a faulty folder', () => {
   const break_ = (change: (tables: Rows) => void): Rows => {
     const tables = fortyGoods();
