@@ -59,19 +59,17 @@ function pieceFields(media: MediaRow | undefined) {
   };
 }
 
-function limitFields({ passwordHash, svipPrice, isDesignated, designated }: LimitsKept) {
+function limitFields({ passwordHash, isDesignated, designated }: LimitsKept) {
   const list = designated.map(({ kind, target }) => (kind === 'person' ? target : `${kind}:${target}`));
   return {
     ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
     ...unless('designated', list.toSorted(), []),
     ...unless('is_designated', isDesignated && list.length === 0, false),
-    ...(svipPrice === undefined ? {} : { svip_price: svipPrice }),
   };
 }
 
 function goodsLine({ good, nodes, limits }: Bundle, names: TeacherNames): GoodsLine {
   const { row, detail, media, teachers } = good;
-  const { svip_price, ...limited } = limitFields(limits);
   const lessons = nodes.filter(({ kind }) => kind === 'lesson').length;
   return {
     id: row.id,
@@ -81,7 +79,7 @@ function goodsLine({ good, nodes, limits }: Bundle, names: TeacherNames): GoodsL
     ...unless('cover', row.cover, ''),
     price: row.price,
     ...unless('line_price', row.line_price, 0),
-    ...(svip_price === undefined ? {} : { svip_price }),
+    ...(limits.svipPrice === undefined ? {} : { svip_price: limits.svipPrice }),
     ...unless('svip_free', row.svip_free, false),
     ...unless('state', row.state, 'on'),
     ...unless('pay_state', row.pay_state, saleOf(row.price).pay_state),
@@ -104,7 +102,7 @@ function goodsLine({ good, nodes, limits }: Bundle, names: TeacherNames): GoodsL
     ...unless('language', detail.language, ''),
     ...unless('refund_days', detail.refundDays, 0),
     ...words('refund_terms', detail.refundTerms),
-    ...limited,
+    ...limitFields(limits),
     ...pieceFields(media),
   };
 }

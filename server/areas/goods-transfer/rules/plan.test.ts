@@ -300,6 +300,18 @@ describe('decision 300: an import into a shop that sells already', () => {
     expect(after(given)).toEqual({ ...after({}), ...rows });
   });
 
+  it('a table takes nothing from a good that another table names', () => {
+    const before = after({});
+    const none = { outline: [], terms: [], skus: [] };
+    const skus = [...before.skus, 'c'];
+    expect(after({ ...none, terms: [termLine('camp', 'spring')] })).toEqual({ ...before, terms: ['spring'] });
+    expect(after({ ...none, skus: [skuLine('camp', 'c')] })).toEqual({ ...before, skus });
+    expect(after({ ...none, outline: [lessonLine('camp', 'x', { type: 1 })] })).toEqual({
+      ...before,
+      outline: ['x'],
+    });
+  });
+
   it('rows of a good that is nowhere make none', () => {
     expect(planImport({ terms: [termLine('nowhere', 'a')] }, SHOP).bundles).toEqual([]);
   });
@@ -335,7 +347,8 @@ describe('a teacher of another name', () => {
   });
 
   it('of whom only something else changes leaves goods as they were', () => {
-    expect(planImport({ teachers: [{ id: 'tom', name: 'Tom', title: 'Editor' }] }, SHOP).bundles).toEqual([]);
+    const given = { teachers: [{ id: 'tom', name: 'Tom', title: 'Editor' }] };
+    expect(changed(given)).toEqual({ changes: ['changed teachers tom'], order: undefined, unchanged: 0 });
   });
 
   it('who is new is named by the goods that come along', () => {

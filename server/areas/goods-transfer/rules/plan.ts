@@ -29,13 +29,12 @@ export interface Plan {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether those that are in both stand in the same order. */
-function isInOrder(ids: readonly string[], before: readonly string[]): boolean {
+/** Whether they stand so among others, too. */
+function isInOrder(ids: readonly string[], all: readonly string[]): boolean {
   const named = new Set(ids);
-  const there = new Set(before);
   return same(
-    ids.filter((id) => there.has(id)),
-    before.filter((id) => named.has(id)),
+    ids,
+    all.filter((id) => named.has(id)),
   );
 }
 
@@ -112,9 +111,7 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
   const oldNames = namesOf(assortment);
   const names = new Map([...oldNames, ...teachers.rows.map(({ id, name }) => [id, name] as const)]);
   const renamed = new Set(
-    teachers.rows
-      .filter(({ id, name }) => oldNames.has(id) && !same(oldNames.get(id), name))
-      .map(({ id }) => id),
+    teachers.rows.filter(({ id, name }) => !same(oldNames.get(id), name)).map(({ id }) => id),
   );
   const kept = bundlesOf(shop);
   const before = new Map(kept.map((bundle) => [bundle.good.row.id, bundle]));

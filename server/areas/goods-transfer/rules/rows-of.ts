@@ -180,7 +180,7 @@ function termRow(line: TermLine): TermRow {
 
 /** `group:<id>` and `department:<path>`; anything else is a phone. */
 export function designatedOf(entry: string): LimitsKept['designated'][number] {
-  const [, kind, target] = /^(group|department):(.+)$/.exec(entry) ?? [];
+  const [, kind, target] = /^(group|department):(.+)/.exec(entry) ?? [];
   if (target === undefined) return { kind: 'person', target: entry };
   return { kind: kind === 'group' ? 'group' : 'department', target };
 }
