@@ -114,6 +114,10 @@ describe('decision 300: a chapter', () => {
     ['type', { type: 1 }],
     ['type', { type: 1, resource_id: 'film' }],
     ['resource_id', { resource_id: 'film' }],
+    ['media', { media: '/film.mp4' }],
+    ['media_medium', { media_medium: '/film.mp4' }],
+    ['media_small', { media_small: '/film.mp4' }],
+    ['text', { text: '<p>Text</p>' }],
   ])('is no content of its own: %s %j', (field, change) => {
     expect(judged(chapterLine('course', 'c', change))).toEqual(
       fault(
@@ -183,6 +187,10 @@ describe('decision 300: a lesson', () => {
         ['rain is of type 2, which cannot change', 'Write its own type, or give this lesson another id'],
       ),
     );
+  });
+
+  it('that only refers to a good brings no file of its own', () => {
+    expect(inShort(judged(film({ media: '/other.mp4' })))).toEqual(['outline 0/media only-refers']);
   });
 
   it('has no file its type has none of', () => {

@@ -6,6 +6,8 @@ import { checkPiece, REFER, unknown, type Known } from './reference-faults.ts';
 
 /** Types that hold lessons, and a membership, which opens what it lists. */
 const COURSES: ReadonlySet<number> = new Set([5, 6, 8, 25, 50]);
+/** What says that a row is a piece of content. */
+const OF_LESSONS = ['type', 'resource_id', 'media', 'media_medium', 'media_small', 'text'] as const;
 
 export function checkOutline(
   rows: readonly (readonly [OutlineLine, number])[],
@@ -49,10 +51,11 @@ export function checkOutline(
         ),
       );
     if (kind !== 'lesson') {
-      if (line.type !== undefined || line.resource_id !== undefined)
+      const content = OF_LESSONS.find((field) => line[field] !== undefined);
+      if (content !== undefined)
         faults.push(
           faultAt(
-            at(line.type === undefined ? 'resource_id' : 'type'),
+            at(content),
             'no-lesson',
             ['只有课时对应内容', 'Only a lesson is a piece of content'],
             ['删去它，或将 kind 写成 lesson', 'Take it out, or write lesson as the kind'],
@@ -60,8 +63,8 @@ export function checkOutline(
         );
       return faults;
     }
-    faults.push(...(line.type === undefined ? [] : checkPiece('outline', line, row)));
-    if (line.type === undefined && !types.has(resource) && !lessons.has(resource))
+    faults.push(...checkPiece('outline', line, row));
+    if (!types.has(resource) && !lessons.has(resource))
       faults.push(
         faultAt(
           at('type'),

@@ -82,6 +82,24 @@ describe('decisions 302, 350 and 351: what is played or read', () => {
   });
 });
 
+it.each(['media', 'media_medium', 'media_small', 'text'])(
+  'decision 300: the %s of a row that only refers to a good is told, not lost',
+  (field) => {
+    const line = lessonLine('g', 'l', { resource_id: 'film', [field]: '/a' });
+    expect(checkPiece('outline', line, 2)).toEqual(
+      fault(
+        ['outline', 2, `/${field}`],
+        'only-refers',
+        [`没有 type 的行只引用别处的内容，${field} 不会被采用`, '写上 type，或写在被引用的那一行里'],
+        [
+          `Without a type it only refers; its ${field} would be lost`,
+          'Add the type, or write it in the row it refers to',
+        ],
+      ),
+    );
+  },
+);
+
 it('D87: what ends before it starts is told to end later', () => {
   expect([endsBefore({ table: 'terms', row: 2, field: 'end' })]).toEqual(
     fault(

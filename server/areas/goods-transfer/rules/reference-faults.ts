@@ -87,12 +87,23 @@ export function checkPiece(table: TableName, line: GoodsLine | OutlineLine, row:
     ...(['media_medium', 'media_small'] as const).filter((field) => has(field) && kind !== 'video'),
     ...(has('text') && kind !== 'text' ? (['text'] as const) : []),
   ];
-  return wrong.map((field) =>
-    faultAt(
-      { table, row, field },
-      'not-of-this-type',
-      [`这一类型没有 ${field}`, `What is of this type has no ${field}`],
-      PIECE_HINTS[field],
-    ),
-  );
+  return wrong.map((field) => {
+    const place = { table, row, field };
+    return line.type === undefined
+      ? faultAt(
+          place,
+          'only-refers',
+          [
+            `没有 type 的行只引用别处的内容，${field} 不会被采用`,
+            `Without a type it only refers; its ${field} would be lost`,
+          ],
+          ['写上 type，或写在被引用的那一行里', 'Add the type, or write it in the row it refers to'],
+        )
+      : faultAt(
+          place,
+          'not-of-this-type',
+          [`这一类型没有 ${field}`, `What is of this type has no ${field}`],
+          PIECE_HINTS[field],
+        );
+  });
 }
