@@ -25,7 +25,7 @@ import {
   type TermRow,
 } from '#server/areas/catalogue/area.ts';
 import type { CouponWritten } from '#server/areas/coupons/area.ts';
-import { noMedia, type Bundle, type SkuWritten } from './bundle.ts';
+import type { Bundle, SkuWritten } from './bundle.ts';
 import { minuteOf, tsOf } from './moments.ts';
 
 /** Names of teachers, by their ids. */
@@ -52,7 +52,7 @@ function mediaRow(type: number, line: PieceLine): MediaRow | undefined {
   const kind = mediaKindOf(type);
   if (kind === undefined || PIECE_FIELDS.every((field) => line[field] === undefined)) return undefined;
   return {
-    ...noMedia(kind),
+    kind,
     url: line.media ?? '',
     poster: line.poster ?? '',
     captions: byLocale(line.captions_cn, line.captions_en),
