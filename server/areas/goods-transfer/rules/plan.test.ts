@@ -312,6 +312,12 @@ describe('decision 300: an import into a shop that sells already', () => {
     });
   });
 
+  it('nor does an empty table of variants from one whose terms are written', () => {
+    const shop = shopAfter({ skus: [skuLine('camp', 'c')] }, SHOP);
+    const given = { terms: [termLine('camp', 'spring')], skus: [] };
+    expect(planImport(given, shop).bundles[0]?.bundle.skus.map(({ id }) => id)).toEqual(['c']);
+  });
+
   it('rows of a good that is nowhere make none', () => {
     expect(planImport({ terms: [termLine('nowhere', 'a')] }, SHOP).bundles).toEqual([]);
   });
