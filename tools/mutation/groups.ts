@@ -61,7 +61,7 @@ export const GROUPS: readonly MutationGroup[] = [
   // Rules by area; each is judged by the tests beside it.
   ...(
     [
-      ['rules-goods', ['goods-transfer'], 0],
+      ['rules-goods', ['goods-transfer'], 95],
       ['rules-study', ['learning', 'exams', 'tasks', 'certificates'], 95],
       [
         'rules-shop',
