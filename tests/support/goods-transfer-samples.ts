@@ -20,6 +20,20 @@ export const goodsLine = (id: string, change: Partial<GoodsLine> = {}): GoodsLin
   price: 9900,
   ...change,
 });
+/** All that is played of a good. */
+export const FILM: Partial<GoodsLine> = {
+  media: '/film.mp4',
+  media_medium: '/film-720.mp4',
+  media_small: '/film-480.mp4',
+  seconds: 90,
+  poster: '/poster.png',
+  captions_cn: '/cn.vtt',
+  captions_en: '/en.vtt',
+  chapters_cn: '/parts-cn.vtt',
+  chapters_en: '/parts-en.vtt',
+  try_seconds: 30,
+};
+
 export const lessonLine = (course: string, id: string, change: Partial<OutlineLine> = {}): OutlineLine => ({
   goods_id: course,
   id,

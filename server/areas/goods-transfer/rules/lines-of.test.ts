@@ -5,6 +5,7 @@ import type { LimitsKept } from '#server/areas/access/area.ts';
 import {
   chapterLine,
   couponLine,
+  FILM,
   goodsLine,
   lessonLine,
   skuLine,
@@ -20,18 +21,6 @@ const out = (line: GoodsLine, rest?: Partial<GoodsLines>) => linesOfBundle(bundl
 const good = (change: Partial<GoodsLine>) => out(goodsLine('g', change)).line;
 const outline = (...lines: OutlineLine[]) => out(goodsLine('g'), { outline: lines }).outline;
 
-const PIECE: Partial<GoodsLine> = {
-  media: '/film.mp4',
-  media_medium: '/film-720.mp4',
-  media_small: '/film-480.mp4',
-  seconds: 90,
-  poster: '/poster.png',
-  captions_cn: '/cn.vtt',
-  captions_en: '/en.vtt',
-  chapters_cn: '/parts-cn.vtt',
-  chapters_en: '/parts-en.vtt',
-  try_seconds: 30,
-};
 const MOMENT = '2026-12-02T08:00:00+08:00';
 
 describe('decision 300: a good goes out as it was written', () => {
@@ -71,7 +60,7 @@ describe('decision 300: a good goes out as it was written', () => {
         refund_terms: '七天',
         password_hash: '$argon2id$',
         designated: ['13800000001', 'department:/sales', 'group:club'],
-        ...PIECE,
+        ...FILM,
       },
     ],
     ['that is read', goodsLine('g', { type: 1, text: { cn: '<p>文</p>', en: '<p>Text</p>' } })],
@@ -163,7 +152,7 @@ describe('decision 300: an outline goes out as it was written', () => {
         unlock: MOMENT,
         unlock_day: 3,
         is_required: false,
-        ...PIECE,
+        ...FILM,
       }),
     ],
   ])('%s', (_, line) => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GoodsLine, OutlineLine } from '#schemas/goods-table/tables.ts';
 import {
+  FILM,
   chapterLine,
   couponLine,
   goodsLine,
@@ -178,21 +179,7 @@ describe('decision 300: a good of which everything is written', () => {
 
 describe('decisions 302, 350 and 351: what is played or read of a good', () => {
   it('is kept with its sizes, captions and chapters by language', () => {
-    expect(
-      good({
-        type: 3,
-        media: '/film.mp4',
-        media_medium: '/film-720.mp4',
-        media_small: '/film-480.mp4',
-        seconds: 90,
-        poster: '/poster.png',
-        captions_cn: '/cn.vtt',
-        captions_en: '/en.vtt',
-        chapters_cn: '/parts-cn.vtt',
-        chapters_en: '/parts-en.vtt',
-        try_seconds: 30,
-      }).media,
-    ).toEqual({
+    expect(good({ type: 3, ...FILM }).media).toEqual({
       kind: 'video',
       url: '/film.mp4',
       sizes: ['/film-720.mp4', '/film-480.mp4'],
