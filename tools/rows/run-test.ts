@@ -41,12 +41,13 @@ function verdictOf(told: readonly Told[], test: Mutation['test']): Verdict {
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** The contract runs on PostgreSQL, everything else once, on the embedded database where it wants one. */
+/** The contract and the stores of areas run on PostgreSQL, everything else once, on the embedded database where it wants one. */
 function projectsOf(files: readonly string[]): string[] {
-  const isContract = (file: string) => file.startsWith('tests/contract/');
+  const isOfPostgres = (file: string) =>
+    file.startsWith('tests/contract/') || file.endsWith('.store.test.ts');
   return [
-    ...(files.every(isContract) ? [] : ['unit', 'plain', 'server', 'production']),
-    ...(files.some(isContract) ? ['server-postgres'] : []),
+    ...(files.every(isOfPostgres) ? [] : ['unit', 'plain', 'server', 'production']),
+    ...(files.some(isOfPostgres) ? ['server-postgres'] : []),
   ];
 }
 

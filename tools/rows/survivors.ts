@@ -244,6 +244,9 @@ export const SURVIVORS: readonly Mutation[] = [
     file: 'server/kernel/jobs/run-try.ts',
     from: 'else if (everyMs !== undefined) await',
     to: 'else if (everyMs !== undefined && said === null) await',
-    test: { file: 'server/kernel/jobs/jobs.test.ts', name: 'goes on after all tries of one turn failed' },
+    test: {
+      file: 'server/kernel/jobs/recurring-jobs.test.ts',
+      name: 'goes on after all tries of one turn failed',
+    },
   },
 ];
