@@ -23,6 +23,7 @@ export default defineConfig({
       'i18next',
       'hast-util-to-jsx-runtime',
       '@arco-design/web-react/es/_util/react-19-adapter',
+      '@arco-design/web-react/es/ConfigProvider',
     ],
   },
   test: {

@@ -8,6 +8,7 @@ export default defineConfig({
     // Found late, each of these would make Vite reload the page under a running story.
     include: [
       '@arco-design/web-react/es/_util/react-19-adapter',
+      '@arco-design/web-react/es/ConfigProvider',
       'ajv/dist/runtime/equal.js',
       'ajv/dist/runtime/ucs2length.js',
       'hast-util-to-jsx-runtime',

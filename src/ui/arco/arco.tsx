@@ -2,7 +2,8 @@
 // Before any control: React 19 has moved what Arco draws its static boxes with.
 import '@arco-design/web-react/es/_util/react-19-adapter';
 import './arco.css';
-import { ConfigContext } from '@arco-design/web-react/es/ConfigProvider/context';
+// By the module of the provider: the two import each other, and load in this order alone.
+import { ConfigContext } from '@arco-design/web-react/es/ConfigProvider';
 import enUS from '@arco-design/web-react/es/locale/en-US';
 import zhCN from '@arco-design/web-react/es/locale/zh-CN';
 import { useContext, useMemo, type ReactNode } from 'react';
