@@ -3,13 +3,15 @@
  * and holds the first against the second. The other commit is PICTURES_BASE, else the one before.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { ROOT } from './imports.ts';
 
 const REPORTS = join(ROOT, 'reports', 'pictures');
 const BEFORE = join(REPORTS, 'tree');
+/** As playwright.pictures.config.ts keeps them. */
+const PICTURES = join(REPORTS, 'before');
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
 
 const run = (command: string, args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = {}) =>
@@ -43,6 +45,18 @@ function draw(round: 'before' | 'after', tree: string, ...more: string[]): void 
   });
 }
 
+/** What the other commit cannot draw is mended since, or new: there is nothing to hold it against. */
+function drawBefore(): void {
+  try {
+    draw('before', BEFORE, '--update-snapshots=all');
+  } catch {
+    process.stdout.write('The other commit could not draw all; what it did not is not compared.\n');
+  }
+  const drawn = existsSync(PICTURES) ? readdirSync(PICTURES).length : 0;
+  if (drawn === 0) throw new Error('The other commit drew nothing.');
+  process.stdout.write(`${drawn} pictures to hold this tree against\n`);
+}
+
 const base = process.env['PICTURES_BASE'] ?? (git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -50,7 +64,7 @@ try {
   process.stdout.write(`pictures against ${git('log', '-1', '--format=%h %s', base)}\n`);
   checkOut(base);
   buildIn(BEFORE);
-  draw('before', BEFORE, '--update-snapshots=all');
+  drawBefore();
   buildIn(ROOT);
   draw('after', ROOT, '--update-snapshots=none');
 } finally {
