@@ -43,10 +43,20 @@ export const Words = (max: number, min = 0) => {
 
 export const Line = (max: number, cn: string, en: string) => Type.String({ maxLength: max, ...say(cn, en) });
 
+/** A day its month has, the 29th of February in leap years alone. */
+const DAY = [
+  String.raw`\d{4}-(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])`,
+  String.raw`\d{4}-(?:0[469]|11)-(?:0[1-9]|[12]\d|30)`,
+  String.raw`\d{4}-02-(?:0[1-9]|1\d|2[0-8])`,
+  String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29`,
+].join('|');
+
 export const Moment = Type.String({
-  pattern:
-    '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d(?::[0-5]\\d)?(?:Z|[+-](?:0\\d|1[0-4]):[0-5]\\d)$',
-  ...say('写成 2026-12-01T08:00+08:00', 'Write it like 2026-12-01T08:00+08:00'),
+  pattern: String.raw`^(?:${DAY})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$`,
+  ...say(
+    '写成 2026-12-01T08:00+08:00，日期须存在',
+    'Write it like 2026-12-01T08:00+08:00, on a day the calendar has',
+  ),
 });
 
 /** A time of the shop's day. */
