@@ -3,8 +3,18 @@ import { existsSync } from 'node:fs';
 import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { IS_BEFORE } from './places.ts';
 
-/** What a clock moves between two runs, and codes to scan: they carry the run's own address, or a login of it. */
-const MOVING = ['time', '[role="timer"]', 'video', 'audio', 'svg[shape-rendering="crispEdges"]'];
+/**
+ * What a clock moves between two runs, and what is another in each: codes to scan, which carry the run's own address or a
+ * login of it, and codes to read.
+ */
+const MOVING = [
+  'time',
+  '[role="timer"]',
+  'video',
+  'audio',
+  'svg[shape-rendering="crispEdges"]',
+  'img[src^="data:"]',
+];
 
 export async function holdPicture(
   seen: Page | Locator,
