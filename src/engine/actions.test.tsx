@@ -2,28 +2,18 @@
 import { act as settle, cleanup } from '@testing-library/react';
 import { Type } from 'typebox';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defineEndpoint } from '#schemas/api/define-endpoint.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { buildEndpoint } from '../../tests/support/build-endpoint.ts';
 import { drawPage } from '../../tests/support/draw-page.tsx';
 import { buildDocument, buildEngine, buildNode, buildView } from '../../tests/support/engine.ts';
 import { defineView, type AnyViewProps, type View } from './define-view.ts';
 
-const endpoint = (name: string) =>
-  defineEndpoint({
-    name,
-    area: 'test',
-    summary: '',
-    input: Type.Object({}),
-    data: Type.Object({}),
-    access: 'anyone',
-    gate: 'nothing',
-  });
 const [read, look, write, foreign] = [
-  endpoint('n.get'),
-  endpoint('n.look'),
-  endpoint('n.raise'),
-  endpoint('n.x'),
+  buildEndpoint('n.get'),
+  buildEndpoint('n.look'),
+  buildEndpoint('n.raise'),
+  buildEndpoint('n.x'),
 ];
 
 const counter = defineView(

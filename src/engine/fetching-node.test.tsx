@@ -1,9 +1,8 @@
 /** The part that fetches a block's data: brought where it is needed, and told of where it cannot be had. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { Type } from 'typebox';
 import { afterEach, expect, test, vi } from 'vitest';
-import { defineEndpoint } from '#schemas/api/define-endpoint.ts';
 import { request } from '#schemas/page/data-request.ts';
+import { buildEndpoint } from '../../tests/support/build-endpoint.ts';
 import { drawPage } from '../../tests/support/draw-page.tsx';
 import { buildDocument, buildEngine, buildNode, buildView } from '../../tests/support/engine.ts';
 
@@ -14,22 +13,12 @@ vi.mock('./fetched.tsx', () => {
   return { Fetched: () => 'came' };
 });
 
-const endpoint = (name: string, access: 'anyone' | 'learner') =>
-  defineEndpoint({
-    name,
-    access,
-    gate: 'nothing',
-    area: 'test',
-    summary: '',
-    input: Type.Object({}),
-    data: Type.Object({}),
-  });
 const late = buildView('late', {
-  data: { one: request(endpoint('all.get', 'anyone'), {}, { priority: 'deferred' }) },
+  data: { one: request(buildEndpoint('all.get', 'anyone'), {}, { priority: 'deferred' }) },
   draw: () => null,
 });
 const personal = buildView('late', {
-  data: { one: request(endpoint('own.get', 'learner'), {}) },
+  data: { one: request(buildEndpoint('own.get', 'learner'), {}) },
   draw: () => null,
 });
 const page = buildDocument([buildNode('a', 'late')]);

@@ -2,30 +2,21 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Type } from 'typebox';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { defineEndpoint, type AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { request, type DataPlan } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import type { PageData } from '#schemas/page/ready.ts';
+import { buildEndpoint } from '../../tests/support/build-endpoint.ts';
 import { drawPage } from '../../tests/support/draw-page.tsx';
 import { buildDocument, buildEngine, buildNode } from '../../tests/support/engine.ts';
 import { defineView } from './define-view.ts';
 import type { Viewer } from './engine.ts';
 
-const endpoint = (name: string, access: 'anyone' | 'learner' = 'anyone') =>
-  defineEndpoint({
-    name,
-    area: 'test',
-    summary: '',
-    input: Type.Object({}),
-    data: Type.Unknown(),
-    access,
-    gate: 'nothing',
-  });
 const [one, two, mine, write] = [
-  endpoint('one'),
-  endpoint('two'),
-  endpoint('mine', 'learner'),
-  endpoint('write'),
+  buildEndpoint('one'),
+  buildEndpoint('two'),
+  buildEndpoint('mine', 'learner'),
+  buildEndpoint('write'),
 ];
 const later = { priority: 'deferred' } as const;
 const [ONE, TWO, MINE] = [request(one, {}, later), request(two, {}, later), request(mine, {})];

@@ -33,7 +33,7 @@ function makePage({ failures = 0, isAtHand = false } = {}) {
   return { triggers, asked, come, load, failed };
 }
 /** Until everything that was promised has been kept or broken. */
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** What came by then; a view that is still waited for is told of as such, and no test waits for it. */
 const soon = (coming: unknown) => Promise.race([coming, settle().then(() => 'still waits')]);

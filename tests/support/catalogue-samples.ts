@@ -7,34 +7,24 @@ import { PLAIN_DETAIL } from '#server/areas/catalogue/rules/plain-detail.ts';
 import type { Detail } from '#server/areas/catalogue/rules/read-detail.ts';
 import type { CourseNode } from '#server/areas/catalogue/rules/read-nodes.ts';
 import type { SkuRow } from '#server/areas/catalogue/sku-store.ts';
+import { buildGoods } from './build-demo-shop.ts';
 
 /** Unix seconds; a Friday at 16:00 in the shop. */
 export const SAMPLE_NOW = 1_800_000_000;
 
-export const sampleGoods = (change: Partial<GoodsRow> = {}): GoodsRow => ({
-  id: 'course_1',
-  type: 50,
-  title: { cn: '小书', en: 'A small book' },
-  summary: { cn: '十二课', en: 'Twelve lessons' },
-  cover: '/book.svg',
-  price: 9900,
-  line_price: 0,
-  pay_state: 1,
-  marketing_type: -1,
-  marketing_end_ts: 0,
-  student_count: 12,
-  lesson_count: 2,
-  teacher: '',
-  alive_state: -1,
-  start_ts: 0,
-  svip_free: false,
-  state: 'on',
-  tags: [],
-  position: 0,
-  created_ts: 0,
-  updated_ts: 0,
-  ...change,
-});
+export const sampleGoods = (change: Partial<GoodsRow> = {}): GoodsRow =>
+  buildGoods({
+    id: 'course_1',
+    type: 50,
+    title: { cn: '小书', en: 'A small book' },
+    summary: { cn: '十二课', en: 'Twelve lessons' },
+    cover: '/book.svg',
+    student_count: 12,
+    lesson_count: 2,
+    created_ts: 0,
+    updated_ts: 0,
+    ...change,
+  });
 
 export const sampleDetail = (change: Partial<DetailRow> = {}): DetailRow => ({
   ...PLAIN_DETAIL,
