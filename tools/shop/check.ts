@@ -4,7 +4,7 @@ import type { Draft } from '#server/areas/pages/rules/publish.ts';
 import type { Command } from './command.ts';
 import { readFolder } from './files.ts';
 import { inWords } from './plain-errors.ts';
-import { readChecked } from './read-files.ts';
+import { readChecked, reportEncodings } from './read-files.ts';
 import { countFaults, faultTable, plural } from './report.ts';
 import { checkStored } from './stored.ts';
 import { askShop, namesAny, type ShopKnows } from './warnings/ask-shop.ts';
@@ -20,6 +20,7 @@ export function check(command: Command): number | Promise<number> {
   const { dir, flags } = command;
   if (flags.stored) return checkStored(command);
   const files = readFolder(dir);
+  reportEncodings(command, files);
   const read = { ...readChecked(files, dir), count: files.length };
   if (!namesAny(read.drafts)) return tellChecked(command, read);
   return askForCheck(command, read.drafts).then((knows) => tellChecked(command, read, knows));

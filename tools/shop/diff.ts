@@ -1,6 +1,6 @@
 /** `diff <shop> [dir]`: what a push would change, place by place. */
 import { tellFaults, type Command } from './command.ts';
-import { readDrafts } from './read-files.ts';
+import { readDrafts, reportEncodings } from './read-files.ts';
 import { readFolder } from './files.ts';
 import { diffJson } from './json-diff.ts';
 import { placeLiveImages } from './local-images.ts';
@@ -9,7 +9,9 @@ import { fileOf, unknownShop } from './shop-door.ts';
 
 export async function diff(command: Command): Promise<number> {
   const { say, shop, dir } = command;
-  const { drafts, faults, sources } = readDrafts(readFolder(dir));
+  const files = readFolder(dir);
+  reportEncodings(command, files);
+  const { drafts, faults, sources } = readDrafts(files);
   if (faults.length > 0) return tellFaults(command, faults, 'These files cannot be compared.', sources);
   const found = await (await command.door()).documents(shop);
   if (found === undefined) throw unknownShop(shop);

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canonicalJson } from '#schemas/page/json.ts';
+import { decodeText, type DecodedText } from '#schemas/text/decode-text.ts';
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
 import { listDocumentFiles, type DocumentFile } from '#server/seed/document-folder.ts';
 import { withoutSchema, withSchema, writeEditorSchemas } from './editor-schemas.ts';
-import { decode, type Decoded } from './reading/decode.ts';
 import { fileOf, ShopError } from './shop-door.ts';
 
 /** What was pulled or pushed last: the version each file comes from, and the file's own text then. */
@@ -50,14 +50,14 @@ function writeNote(dir: string, note: Note): void {
 }
 
 export interface FolderFile extends DocumentFile {
-  decoded: Decoded;
+  decoded: DecodedText;
 }
 
 /** Every document file of a folder; other files are left alone. */
 export function readFolder(dir: string): FolderFile[] {
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}. Pull the shop first.`);
   return listDocumentFiles(dir).map((one) => {
-    const decoded = decode(readFileSync(join(dir, one.file)));
+    const decoded = decodeText(readFileSync(join(dir, one.file)));
     return { ...one, text: decoded.text, decoded };
   });
 }

@@ -1,12 +1,12 @@
 /** The files of a folder as documents to hand in, with the pictures they bring along. */
 import { join } from 'node:path';
 import { catalogue } from '#renderers/catalogue.gen.ts';
+import { encodingNote } from '#schemas/text/decode-text.ts';
 import { checkDrafts, type Draft } from '#server/areas/pages/rules/publish.ts';
 import { tellFaults, type Command } from './command.ts';
 import { withoutSchema } from './editor-schemas.ts';
 import { readFolder, type FolderFile } from './files.ts';
 import { addressToCome, findLocalImages, placeImages } from './local-images.ts';
-import { HOW_TO_SAVE } from './reading/decode.ts';
 import { parse } from './reading/parse.ts';
 import type { FileFault, Source, Sources } from './reading/source.ts';
 import { sendFile } from './send-file.ts';
@@ -26,14 +26,14 @@ export function readDrafts(files: readonly FolderFile[]): ReadDrafts {
   for (const { kind, id, file, text, decoded } of files) {
     const document = { kind, id };
     if (!decoded.ok) {
-      const { message, at: offset } = decoded;
+      const { message, hint, at: offset } = decoded;
       sources.set(file, { text });
       faults.push({
         document,
         pointer: '',
         rule: 'encoding',
         message,
-        hint: HOW_TO_SAVE,
+        hint,
         span: { offset, length: 1 },
       });
       continue;
@@ -47,6 +47,14 @@ export function readDrafts(files: readonly FolderFile[]): ReadDrafts {
     }
   }
   return { drafts, faults, sources };
+}
+
+/** Names each file that was read in another encoding than UTF-8. */
+export function reportEncodings({ say, flags }: Command, files: readonly FolderFile[]): void {
+  for (const { file, decoded } of files) {
+    const note = decoded.ok ? encodingNote(decoded.encoding) : undefined;
+    if (note !== undefined) say(`${file}\n    ${note[flags.locale]}\n`);
+  }
 }
 
 /** What no salvage mends, apart from what only hides parts; pictures beside the files count as uploaded. */
@@ -65,6 +73,7 @@ export function readFiles(command: Command): ReadFiles | undefined {
   const { dir } = command;
   const files = readFolder(dir);
   if (files.length === 0) throw new ShopError(`${dir} holds no documents.`);
+  reportEncodings(command, files);
   const { faults, ...rest } = readChecked(files, dir);
   if (faults.length === 0) return { files, ...rest };
   tellFaults(command, faults, 'Nothing was published.', rest.sources);

@@ -59,6 +59,24 @@ describe('M5: broken documents', () => {
     expect((await checked('en')).code).toBe(0);
   });
 
+  it.each([
+    { encoding: 'utf16le', says: 'Read as UTF-16.' },
+    { encoding: 'gbk', says: 'Read as GBK (GB18030).' },
+  ] as const)('D127: $encoding is read, and said', async ({ encoding, says }) => {
+    const changed = {
+      file: 'page/about.json',
+      find: '"About us"',
+      put: '"关于我们"',
+      encoding,
+      en: '',
+      cn: '',
+    };
+    writeFileSync(join(dir, changed.file), breakDocument({ ...changed, name: encoding }));
+    const { code, said } = await checked('en');
+    expect(said).toContain(`page/about.json\n    ${says}`);
+    expect(code).toBe(0);
+  });
+
   it('the line is shown with a mark under the place', async () => {
     writeFileSync(join(dir, 'theme.json'), '{\r\n\t"primary": "#c2410c",\r\n\t"accent": "主色"\r\n}');
     expect((await checked('en')).said).toContain('3 | \t"accent": "主色"\n        | \t          ^^^^^^\n');

@@ -12,6 +12,7 @@ const GBK: ReadonlyMap<string, readonly number[]> = new Map([
 
 function encode(text: string, encoding: BrokenDocument['encoding']): Uint8Array {
   if (encoding === 'utf16le') return Buffer.from(`\u{feff}${text}`, 'utf16le');
+  if (encoding === 'latin1') return Buffer.from(text, 'latin1');
   if (encoding === 'gbk')
     return Uint8Array.from([...text].flatMap((letter) => GBK.get(letter) ?? [letter.charCodeAt(0)]));
   return Buffer.from(text);

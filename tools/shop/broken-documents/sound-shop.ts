@@ -130,7 +130,7 @@ export interface BrokenDocument {
   put: string;
   find?: string;
   /** Bytes of the file in another encoding than UTF-8. */
-  encoding?: 'utf16le' | 'gbk';
+  encoding?: 'utf16le' | 'gbk' | 'latin1';
   en: string;
   cn: string;
 }

@@ -1,4 +1,4 @@
-/** Documents that are no JSON, or saved in another encoding than UTF-8. */
+/** Documents that are no JSON, or saved in an encoding nobody can tell. */
 import type { BrokenDocument } from './sound-shop.ts';
 
 export const SYNTAX: readonly BrokenDocument[] = [
@@ -146,21 +146,13 @@ export const SYNTAX: readonly BrokenDocument[] = [
     cn: 'theme.json:1:1 / 文件是空的 / 提示: 写入文档，以 { 开始，以 } 结束；不需要时删除文件',
   },
   {
-    name: 'UTF-16',
-    file: 'theme.json',
-    put: '{ "primary": "#c2410c" }',
-    encoding: 'utf16le',
-    en: 'theme.json:1:1 / The file is saved as UTF-16, and has to be UTF-8 / hint: Save it as UTF-8: in Notepad by Save as, Encoding; in VS Code by the encoding at the lower right, Save with Encoding',
-    cn: 'theme.json:1:1 / 文件以 UTF-16 编码保存，应为 UTF-8 / 提示: 另存为 UTF-8：记事本在“另存为”里选编码 UTF-8；VS Code 点右下角的编码，选“通过编码保存”再选 UTF-8',
-  },
-  {
-    name: 'GBK',
+    name: 'no encoding of ours',
     file: 'page/about.json',
     find: '"About us"',
-    put: '"关于我们"',
-    encoding: 'gbk',
-    en: 'page/about.json:5:13 / The file is saved as GBK, and has to be UTF-8 / hint: Save it as UTF-8: in Notepad by Save as, Encoding; in VS Code by the encoding at the lower right, Save with Encoding',
-    cn: 'page/about.json:5:13 / 文件以 GBK 编码保存，应为 UTF-8 / 提示: 另存为 UTF-8：记事本在“另存为”里选编码 UTF-8；VS Code 点右下角的编码，选“通过编码保存”再选 UTF-8',
+    put: '"Caf\u00e9 us"',
+    encoding: 'latin1',
+    en: 'page/about.json:5:16 / Line 5 holds bytes that cannot be read: this is no text in UTF-8, UTF-16 or GBK / hint: Save it as UTF-8: in Excel as "CSV UTF-8 (Comma delimited)"; in Notepad by Save as, Encoding; in VS Code by the encoding at the lower right, Save with Encoding',
+    cn: 'page/about.json:5:16 / 第 5 行有无法读出的字节：不是 UTF-8、UTF-16 或 GBK 文本 / 提示: 另存为 UTF-8：Excel 选“CSV UTF-8（逗号分隔）”；WPS 或记事本在“另存为”里选编码 UTF-8；VS Code 点右下角的编码，选“通过编码保存”',
   },
   {
     name: 'a list in place of an object',
