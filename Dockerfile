@@ -16,7 +16,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/schemas/presets ./schemas/presets
-COPY --from=build /app/tools/built.mjs /app/tools/start.mjs /app/tools/shop.mjs ./tools/
+COPY --from=build /app/tools/built.mjs /app/tools/start.mjs /app/tools/shop.mjs /app/tools/verify-hours.mjs ./tools/
 USER node
 VOLUME /data
 EXPOSE 3000

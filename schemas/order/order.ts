@@ -7,6 +7,10 @@ import { ORDER_ID_PATTERN, PAY_WAY_PATTERN } from './order-id.ts';
 import { OrderStateSchema } from './order-state.ts';
 
 export const OrderIdSchema = Type.String({ pattern: ORDER_ID_PATTERN });
+const ORDER_ID = new RegExp(ORDER_ID_PATTERN);
+
+/** Whether a text could be the id of an order; a text that could not names none. */
+export const isOrderId = (text: string): boolean => ORDER_ID.test(text);
 export const ProviderNameSchema = Type.String({ pattern: PAY_WAY_PATTERN });
 
 /** A buyer's reason is this long at most. */

@@ -36,6 +36,8 @@ export function listDocumentFiles(dir: string): Omit<DocumentFile, 'text'>[] {
     .filter(({ file }) => existsSync(join(dir, file)));
 }
 
+/** @throws Error where there is no such folder: an empty shop is a folder with nothing in it */
 export function readDocumentFiles(dir: string): DocumentFile[] {
+  if (!existsSync(dir)) throw new Error(`There is no folder ${dir}.`);
   return listDocumentFiles(dir).map((one) => ({ ...one, text: readFileSync(join(dir, one.file), 'utf8') }));
 }

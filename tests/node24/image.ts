@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../tools/free-port.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
-import { installNode24, layOutImage } from './scratch.ts';
+import { installImage, installNode24 } from './scratch.ts';
 
 const READY_MS = 120_000;
 const dir = makeTempDir('image');
@@ -29,7 +29,7 @@ function expectText(what: string, text: string, part: string): void {
 try {
   const node = installNode24(join(dir, 'node24'));
   const image = join(dir, 'app');
-  layOutImage(image);
+  installImage(image);
   const port = String(await freePort());
   const env = {
     PATH: `${dirname(node)}${delimiter}${process.env['PATH'] ?? ''}`,

@@ -4,7 +4,7 @@ import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-door.ts';
 
 const USAGE =
   'npm run shop -- certificates list <shop>, or certificates revoke <shop> <number> --reason TEXT';
@@ -35,9 +35,17 @@ export async function certificates(command: Command): Promise<number> {
   const [verb, number = ''] = args;
   if (verb === 'list') return list(command);
   const reason = flags.reason.trim();
-  if (verb !== 'revoke' || !NUMBER.test(number) || reason === '') throw new ShopError(USAGE);
+  if (verb !== 'revoke' || number === '') throw usageError(USAGE);
+  if (!NUMBER.test(number))
+    throw new ShopError(
+      `${shop} has no certificate "${number}". See them with: npm run shop -- certificates list ${shop}`,
+    );
+  if (reason === '') throw new ShopError('Say why, for the record: --reason "Given by mistake"');
   const done = await (await door()).revokeCertificate(shop, number, { by: authorOf(command), reason });
-  if (done === undefined) throw new ShopError(`${shop} has no certificate "${number}".`);
+  if (done === undefined)
+    throw new ShopError(
+      `${shop} has no certificate "${number}". See them with: npm run shop -- certificates list ${shop}`,
+    );
   say(`${number}: revoked at ${tellMoment(msOf(done.revoked_ts))}, for "${done.reason}".\n`);
   return 0;
 }

@@ -4,7 +4,7 @@ import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-door.ts';
 
 /** Letters of a comment in the list. */
 const START = 60;
@@ -18,7 +18,8 @@ function startOf(content: string): string {
 
 async function list({ door, say, shop }: Command, word: string | undefined): Promise<number> {
   const state = COMMENT_STATES.find((one) => one === word);
-  if (word !== undefined && state === undefined) throw new ShopError(USAGE);
+  if (word !== undefined && state === undefined)
+    throw new ShopError(`"${word}" is not a state of a comment. States: ${COMMENT_STATES.join(', ')}.`);
   const found = await (await door()).comments(shop, state);
   if (found === undefined) throw unknownShop(shop);
   if (found.list.length === 0) {
@@ -78,7 +79,7 @@ export async function comments(command: Command): Promise<number> {
   if (word === 'list') return list(command, first);
   const verb = COMMENT_VERBS.find((one) => one === word);
   const ban = BAN_VERBS.find((one) => one === word);
-  if (first === undefined || (verb === undefined && ban === undefined)) throw new ShopError(USAGE);
+  if (first === undefined || (verb === undefined && ban === undefined)) throw usageError(USAGE);
   const door = await command.door();
   for (const one of which) {
     if (verb !== undefined) {

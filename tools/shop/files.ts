@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { canonicalJson } from '#schemas/page/json.ts';
 import { decodeText, type DecodedText } from '#schemas/text/decode-text.ts';
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import { listDocumentFiles, type DocumentFile } from '#server/seed/document-folder.ts';
 import { withoutSchema, withSchema, writeEditorSchemas } from './editor-schemas.ts';
 import { fileOf, ShopError } from './shop-door.ts';
@@ -18,7 +18,7 @@ export interface Note {
 }
 
 const NOTE = '.shop.json';
-const PRESETS = fileURLToPath(new URL('../../schemas/presets', import.meta.url));
+const PRESETS = shippedFile('schemas/presets');
 
 /** The looks that come with the product are nobody's folder: nothing is noted in them. */
 function isPreset(dir: string): boolean {

@@ -7,7 +7,7 @@ import { startOf } from '#server/areas/shop/shop-day.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Command } from './command.ts';
 import { plural } from './report.ts';
-import { ShopError, unknownShop } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-door.ts';
 
 const USAGE =
   'npm run shop -- hours export <shop> <file.json|file.csv> [--from 2026-11-01] [--to 2026-11-30] [--person PHONE]';
@@ -18,7 +18,8 @@ const WRITERS: Readonly<Record<string, (file: HoursFile, locale: Locale) => stri
 };
 
 function dayOf(flag: string): string {
-  if (flag !== '' && startOf(flag) === undefined) throw new ShopError(`"${flag}" is no day. ${USAGE}`);
+  if (flag !== '' && startOf(flag) === undefined)
+    throw new ShopError(`"${flag}" is not a day. Write it like 2026-11-01.`);
   return flag;
 }
 
@@ -26,7 +27,7 @@ function dayOf(flag: string): string {
 export async function hours({ args, flags, door, shop, say }: Command): Promise<number> {
   const [verb, path = ''] = args;
   const write = WRITERS[extname(path).toLowerCase()];
-  if (verb !== 'export' || write === undefined) throw new ShopError(USAGE);
+  if (verb !== 'export' || write === undefined) throw usageError(USAGE);
   const { person, locale } = flags;
   const asked = { from: dayOf(flags.from), to: dayOf(flags.to), person, locale };
   const file = await (await door()).hours(shop, asked);
@@ -34,6 +35,10 @@ export async function hours({ args, flags, door, shop, say }: Command): Promise<
   if (file === 'too-many')
     throw new ShopError(
       `These are more than ${String(HOURS_ROWS_MAX)} rows: ask for fewer days with --from and --to.`,
+    );
+  if (file.rows.length === 0 && person !== '')
+    throw new ShopError(
+      `${shop} has credited no hours to "${person}" in that time. Check the phone number and the days.`,
     );
   writeFileSync(path, write(file, locale));
   const seconds = file.rows.reduce((sum, row) => sum + row.seconds, 0);

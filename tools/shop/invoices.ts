@@ -1,12 +1,13 @@
 /** `invoices list|issue|refuse <shop> …`: what buyers ask to have invoiced, decided by the merchant. */
 import { yuanOf } from '#schemas/money.ts';
 import { INVOICE_STATES } from '#schemas/order/invoice.ts';
+import { isOrderId } from '#schemas/order/order.ts';
 import { msOf } from '#schemas/time.ts';
 import type { InvoiceOutcome } from './books-door.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-door.ts';
 
 const USAGE =
   'npm run shop -- invoices list <shop> [asked|issued|refused|void] [--format csv], invoices issue <shop> <order> <number>, or invoices refuse <shop> <order> --reason TEXT';
@@ -15,7 +16,8 @@ const NUMBER = /^[0-9A-Za-z-]{1,40}$/;
 
 async function list({ door, say, shop, flags }: Command, word: string | undefined): Promise<number> {
   const state = INVOICE_STATES.find((one) => one === word);
-  if (word !== undefined && state === undefined) throw new ShopError(USAGE);
+  if (word !== undefined && state === undefined)
+    throw new ShopError(`"${word}" is not a state of an invoice. States: ${INVOICE_STATES.join(', ')}.`);
   const opened = await door();
   if (flags.format === 'csv') {
     const file = await opened.invoiceFile(shop, state, flags.locale);
@@ -46,8 +48,13 @@ async function list({ door, say, shop, flags }: Command, word: string | undefine
   return 0;
 }
 
+const unknownInvoice = (shop: string, order: string) =>
+  new ShopError(
+    `${shop} has no invoice request for "${order}". See them with: npm run shop -- invoices list ${shop}`,
+  );
+
 function tell({ say, shop }: Command, order: string, outcome: InvoiceOutcome | undefined): number {
-  if (outcome === undefined) throw new ShopError(`${shop} has no invoice of "${order}".`);
+  if (outcome === undefined) throw unknownInvoice(shop, order);
   if (outcome === 'state-conflict') throw new ShopError(`Nobody waits for an invoice of ${order}.`);
   const { state, number, title, tax_number: taxNumber, email } = outcome.invoice;
   const named = taxNumber === '' ? title : `${title} (${taxNumber})`;
@@ -66,7 +73,8 @@ export async function invoices(command: Command): Promise<number> {
   const { reason } = command.flags;
   const isIssued = verb === 'issue' && number !== undefined && NUMBER.test(number);
   const isRefused = verb === 'refuse' && reason.trim() !== '';
-  if (first === undefined || (!isIssued && !isRefused)) throw new ShopError(USAGE);
+  if (first === undefined || (!isIssued && !isRefused)) throw usageError(USAGE);
+  if (!isOrderId(first)) throw unknownInvoice(command.shop, first);
   const decision = { answer: reason, by: authorOf(command), ...(isIssued ? { number } : {}) };
   return tell(command, first, await (await command.door()).decideInvoice(command.shop, first, decision));
 }

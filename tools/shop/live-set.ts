@@ -7,8 +7,27 @@ import type { Command } from './command.ts';
 import type { RoomSettings } from './live-door.ts';
 import { ShopError } from './shop-door.ts';
 
-export const SET_USAGE =
-  'live set <shop> <room> look 600 | look 2026-12-01T20:00+08:00 2026-12-01T21:00+08:00 | look off | form <id> | form off | marquee on|off | wall on|off | type voice|recorded|push|portrait|slides | courseware </uploads/….png>|off | fast on|off | socket on|off';
+/** What each setting may be set to. */
+const VALUES: Readonly<Record<string, string>> = {
+  look: 'a number of seconds, two moments such as 2026-12-01T20:00+08:00 2026-12-01T21:00+08:00, or off',
+  form: 'the id of a published form, or off',
+  marquee: 'on or off',
+  wall: 'on or off',
+  type: Object.keys(ALIVE_TYPE).join(', '),
+  courseware: 'an uploaded picture such as /uploads/slide.png, or off',
+  fast: 'on or off',
+  socket: 'on or off',
+};
+
+export const SET_USAGE = `live set <shop> <room> ${Object.keys(VALUES).join('|')} <value>`;
+
+/** Says what of a setting could not be read, and what may stand there. */
+function unreadableSetting([what = '', ...value]: readonly string[]): ShopError {
+  const values = Object.hasOwn(VALUES, what) ? VALUES[what] : undefined;
+  if (values === undefined)
+    return new ShopError(`There is no setting "${what}". Settings: ${Object.keys(VALUES).join(', ')}.`);
+  return new ShopError(`${what} cannot be "${value.join(' ')}". It may be: ${values}.`);
+}
 
 const NO_LOOK = { type: LOOK_TYPE.none, seconds: 0, start_ts: 0, end_ts: 0 };
 
@@ -52,7 +71,7 @@ export function settingOf([what = '', value = '', more = '']: readonly string[])
 /** Undefined for a room nobody knows. */
 export async function setRoom({ door, say, shop, args }: Command, room: string): Promise<number | undefined> {
   const setting = settingOf(args.slice(2));
-  if (setting === undefined) throw new ShopError(`npm run shop -- ${SET_USAGE}`);
+  if (setting === undefined) throw unreadableSetting(args.slice(2));
   const done = await (await door()).liveSet(shop, room, setting);
   if (done === undefined) return undefined;
   if (done === 'no-form')

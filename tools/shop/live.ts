@@ -3,7 +3,7 @@ import { MEDIA_SOURCES } from '#schemas/live/kinds.ts';
 import type { Command } from './command.ts';
 import { reportRoom } from './live-report.ts';
 import { SET_USAGE, setRoom } from './live-set.ts';
-import { ShopError } from './shop-door.ts';
+import { ShopError, usageError } from './shop-door.ts';
 
 const USAGE = `npm run shop -- live push <shop> <room>, or live source <shop> <room> ${MEDIA_SOURCES.join('|')} [https://… [https://….flv] [https://another.host …]], or ${SET_USAGE}, or live report <shop> <room> [file.csv]`;
 
@@ -30,7 +30,13 @@ async function source(command: Command, room: string): Promise<number> {
   const [, , to = '', ...named] = args;
   const hosts = named.filter(isHost);
   const [url = '', flv = ''] = named.filter((one) => !isHost(one));
-  if (!MEDIA_SOURCES.some((one) => one === to)) throw new ShopError(USAGE);
+  if (!MEDIA_SOURCES.some((one) => one === to))
+    throw new ShopError(`"${to}" is not a source. Sources: ${MEDIA_SOURCES.join(', ')}.`);
+  const wrong = named.find((one) => !URL.canParse(one) || new URL(one).protocol !== 'https:');
+  if (wrong !== undefined)
+    throw new ShopError(
+      `"${wrong}" is not an https:// address. Write it whole, like https://live.example.com/room.m3u8.`,
+    );
   const done = await (
     await door()
   ).liveSource(shop, room, { source: to, url, flv_url: flv, hosts: hosts.map((one) => new URL(one).origin) });
@@ -46,10 +52,10 @@ async function source(command: Command, room: string): Promise<number> {
 /** What is done stands first among the arguments. */
 export async function live(command: Command): Promise<number> {
   const [verb, room = ''] = command.args;
-  if (room === '') throw new ShopError(USAGE);
+  if (room === '') throw usageError(USAGE);
   if (verb === 'push') return push(command, room);
   if (verb === 'source') return source(command, room);
-  if (verb !== 'set' && verb !== 'report') throw new ShopError(USAGE);
+  if (verb !== 'set' && verb !== 'report') throw usageError(USAGE);
   const done = await (verb === 'set' ? setRoom(command, room) : reportRoom(command, room));
   if (done === undefined) throw unknown(command.shop, room);
   return done;

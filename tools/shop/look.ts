@@ -1,9 +1,9 @@
 /** `look <shop> [<look>]`: the looks that come with the product, and putting one on as one release. */
-import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { presets } from '#schemas/presets/presets.gen.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { ConfigDocument } from '#server/areas/pages/config-store.ts';
+import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import { readDocumentFiles } from '#server/seed/document-folder.ts';
 import { authorOf, tellFaults, type Command } from './command.ts';
 import { tellReleased } from './commands.ts';
@@ -12,7 +12,7 @@ import { warningsOf } from './look-warnings.ts';
 import { columns, plural } from './report.ts';
 import { fileOf, ShopError, unknownShop } from './shop-door.ts';
 
-const PRESETS = fileURLToPath(new URL('../../schemas/presets', import.meta.url));
+const PRESETS = shippedFile('schemas/presets');
 
 function listLooks({ say, shop, flags }: Command): number {
   const rows = Object.entries(presets).map(([name, { title, about }]) => [

@@ -6,7 +6,7 @@ import { dayAt, dayBefore, startOf } from '#server/areas/shop/shop-day.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';
-import { ShopError, unknownShop } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-door.ts';
 
 const USAGE = 'npm run shop -- money check <shop> [2026-11-23]';
 
@@ -61,7 +61,13 @@ function tell(command: Command, { day, checks, providers, missing }: MoneyOfDay)
 /** What is done stands first among the arguments; without a day it is yesterday. */
 export async function money(command: Command): Promise<number> {
   const [verb, day = dayBefore(dayAt(Date.now()))] = command.args;
-  if (verb !== 'check' || startOf(day) === undefined) throw new ShopError(USAGE);
+  if (verb !== 'check') throw usageError(USAGE);
+  if (startOf(day) === undefined) throw new ShopError(`"${day}" is not a day. Write it like 2026-11-23.`);
+  const today = dayAt(Date.now());
+  if (day >= today)
+    throw new ShopError(
+      `${day} is not over: payment companies have its bill from the next morning on. Ask for a day before ${today}.`,
+    );
   const found = await (await command.door()).money(command.shop, day);
   if (found === undefined) throw unknownShop(command.shop);
   return tell(command, found);

@@ -1,11 +1,12 @@
 /** `orders list|confirm <shop>` and `refund approve|refuse <shop> <order>`: money, decided by the merchant. */
 import { yuanOf } from '#schemas/money.ts';
+import { isOrderId } from '#schemas/order/order.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop, type OrderOutcome } from './shop-door.ts';
+import { ShopError, unknownShop, usageError, type OrderOutcome } from './shop-door.ts';
 
 const STATES = new Map<number, string>(
   Object.entries({
@@ -21,8 +22,20 @@ const STATES = new Map<number, string>(
 );
 const stateWord = (state: number): string => STATES.get(state) ?? String(state);
 
-async function list({ door, say, shop }: Command): Promise<number> {
-  const found = await (await door()).orders(shop);
+/** The state a word names, `timed-out` like `timed out`; undefined for no word. */
+function readState(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  const known = [...STATES].find(([, name]) => name === word.replaceAll('-', ' '));
+  if (known === undefined) {
+    const words = [...STATES.values()].map((name) => name.replaceAll(' ', '-'));
+    throw new ShopError(`"${word}" is not a state of an order. States: ${words.join(', ')}.`);
+  }
+  return known[0];
+}
+
+async function list({ door, say, shop }: Command, word: string | undefined): Promise<number> {
+  const state = readState(word);
+  const found = await (await door()).orders(shop, state);
   if (found === undefined) throw unknownShop(shop);
   const rows = found.list.map((order) => [
     order.order_id,
@@ -33,7 +46,7 @@ async function list({ door, say, shop }: Command): Promise<number> {
   ]);
   say(
     rows.length === 0
-      ? `${shop} has no orders.\n`
+      ? `${shop} has no ${state === undefined ? '' : `${stateWord(state)} `}orders.\n`
       : `${columns([['ORDER', 'STATE', 'AMOUNT', 'MADE', 'WHAT'], ...rows])}\n`,
   );
   if (found.has_more) say(`These are the newest ${String(rows.length)} of ${String(found.total)}.\n`);
@@ -46,31 +59,45 @@ function tellOutcome(
   outcome: OrderOutcome | undefined,
   refusal: string,
 ): number {
-  if (outcome === undefined) throw new ShopError(`${shop} has no order "${order}".`);
+  if (outcome === undefined) throw unknownOrder(shop, order);
   if (outcome === 'state-conflict') throw new ShopError(refusal);
   say(`${order}: ${stateWord(outcome.state)}.\n`);
   return 0;
 }
 
+const unknownOrder = (shop: string, order: string) =>
+  new ShopError(`${shop} has no order "${order}". See them with: npm run shop -- orders list ${shop}`);
+
 async function confirm(command: Command, order: string): Promise<number> {
+  if (!isOrderId(order)) throw unknownOrder(command.shop, order);
   const outcome = await (await command.door()).confirmOrder(command.shop, order, authorOf(command));
-  return tellOutcome(command, order, outcome, `${order} waits for no payment.`);
+  return tellOutcome(command, order, outcome, `${order} is not waiting for a payment.`);
 }
 
 /** What is done stands first among the arguments. */
 export function orders(command: Command): Promise<number> {
   const [verb, order = ''] = command.args;
-  if (verb === 'list') return list(command);
+  if (verb === 'list') return list(command, command.args[1]);
   if (verb === 'confirm' && order !== '') return confirm(command, order);
-  throw new ShopError('npm run shop -- orders list <shop>, or orders confirm <shop> <order>');
+  throw usageError('npm run shop -- orders list <shop> [state], or orders confirm <shop> <order>');
 }
 
 /** The same of `refund`. */
 export async function refund(command: Command): Promise<number> {
   const [verb, order = ''] = command.args;
   if ((verb !== 'approve' && verb !== 'refuse') || order === '')
-    throw new ShopError('npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]');
-  const decision = { isApproved: verb === 'approve', answer: command.flags.reason };
+    throw usageError('npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]');
+  if (!isOrderId(order)) throw unknownOrder(command.shop, order);
+  const isApproved = verb === 'approve';
+  const decision = { isApproved, answer: command.flags.reason };
   const outcome = await (await command.door()).decideRefund(command.shop, order, decision);
-  return tellOutcome(command, order, outcome, `Nobody asks for the money of ${order}.`);
+  const refusal = `${order} has no refund request that waits for a decision.`;
+  // The money goes back by a job, a moment later.
+  if (isApproved && outcome !== undefined && outcome !== 'state-conflict') {
+    command.say(
+      `${order}: refund approved. The money is being sent back; the order then shows as refunded.\n`,
+    );
+    return 0;
+  }
+  return tellOutcome(command, order, outcome, refusal);
 }

@@ -35,6 +35,8 @@ const NOT_FOUND = 40400;
 const INVALID = 42200;
 const CONFLICT = 40900;
 const REFUSED = 42201;
+/** The database or the disk is away for now. */
+const AWAY = 50300;
 function onWire(drafts: readonly Draft[]) {
   return drafts.map(({ base: base_version, ...draft }) => ({
     ...draft,
@@ -95,6 +97,14 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     if (code === NO_PERMISSION)
       throw new ShopError(
         `The server at ${base} does not take this token for that: it is unknown, expired or revoked, its person may not do it (any more), or it is done beside the server alone.`,
+      );
+    if (code === BAD)
+      throw new ShopError(
+        `The server at ${base} could not read one of the words of this command (40000). Check numbers, ids and days; --help shows how each is written. Nothing was changed.`,
+      );
+    if (code === AWAY)
+      throw new ShopError(
+        `The server at ${base} cannot reach its database or write to its disk now (${String(code)}). npm run shop -- doctor says which. Nothing was changed.`,
       );
     throw new ShopError(`The server at ${base} answered ${code}: ${msg}`);
   }
@@ -176,7 +186,8 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       if (answer.code === NOT_FOUND) return undefined;
       return answer.code === 0 ? (answer.data as NeededFound) : refuse(answer);
     },
-    orders: (shop) => read<OrderList>(`/console/orders${of(shop)}`),
+    orders: (shop, state) =>
+      read<OrderList>(`/console/orders${of(shop)}${state === undefined ? '' : `&state=${String(state)}`}`),
     confirmOrder: (shop, order, by) =>
       ofOrder('/console/orders/confirm', { shop, order_id: order, author: by }),
     decideRefund: (shop, order, { isApproved, answer }) =>

@@ -124,7 +124,8 @@ export interface ShopDoor
   /** Answers whether there was one. */
   revokeToken(shop: string, id: string): Promise<boolean>;
   /** The newest orders. */
-  orders(shop: string): Promise<OrderList | undefined>;
+  /** The newest orders, of one state where it is given. */
+  orders(shop: string, state?: number): Promise<OrderList | undefined>;
   /** A transfer has arrived. Undefined for a shop or an order nobody knows. */
   confirmOrder(shop: string, order: string, by: string): Promise<OrderOutcome | undefined>;
   decideRefund(
@@ -173,6 +174,13 @@ export type OrderOutcome = { state: number } | 'state-conflict';
 /** A fault the user can do something about: one plain line. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
+}
+
+/** A command with too few words, or with others than it knows. */
+export function usageError(usage: string): ShopError {
+  return new ShopError(
+    `This command is written like this:\n  ${usage.replaceAll(/,? (?:or )?(?=npm run)/g, '\n  ')}`,
+  );
 }
 
 export function unknownShop(shop: string): ShopError {

@@ -163,7 +163,8 @@ export function makeStoreDoor(
     unpublish: (shop, names, by) => within(shop, (appId) => unpublishDocuments(world, appId, names, by)),
     needed: (shop, needed) =>
       within(shop, (appId) => findNeeded({ goods: stores.goods, images: keeper }, appId, needed)),
-    orders: (shop) => within(shop, (appId) => orders.list(appId, {}, 'en')),
+    orders: (shop, state) =>
+      within(shop, (appId) => orders.list(appId, state === undefined ? {} : { state }, 'en')),
     confirmOrder: (shop, id, by) =>
       within(shop, async (appId) => outcomeOf(await orders.confirm({ appId, id }, by))),
     decideRefund: (shop, id, decision) =>

@@ -4,7 +4,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
 import { StudyRulesSchema, type StudyRules } from '#schemas/shop/study-rules.ts';
 import type { Command } from './command.ts';
-import { ShopError, unknownShop } from './shop-door.ts';
+import { unknownShop, usageError } from './shop-door.ts';
 
 const USAGE =
   'npm run shop -- study show <shop>, or study set <shop> <field=value…>, such as marquee.enabled=1 or is_hidden_study_uncounted=1';
@@ -19,7 +19,7 @@ function readPairs(pairs: readonly string[]): Record<string, unknown> {
   const rules: Record<string, unknown> = {};
   for (const pair of pairs) {
     const at = pair.indexOf('=');
-    if (at < 1) throw new ShopError(USAGE);
+    if (at < 1) throw usageError(USAGE);
     const [field = '', part] = pair.slice(0, at).split('.', 2);
     const value = valueOf(pair.slice(at + 1));
     if (part === undefined) rules[field] = value;
@@ -41,7 +41,7 @@ function tell({ say, shop }: Command, rules: StudyRules): void {
 export async function study(command: Command): Promise<number> {
   const { door, say, shop, args, flags } = command;
   const [verb, ...pairs] = args;
-  if (verb !== 'show' && (verb !== 'set' || pairs.length === 0)) throw new ShopError(USAGE);
+  if (verb !== 'show' && (verb !== 'set' || pairs.length === 0)) throw usageError(USAGE);
   const rules = readPairs(pairs);
   if (!validate(rules)) {
     for (const { pointer, message, hint } of faultsOf(validate, rules, StudyRulesSchema))

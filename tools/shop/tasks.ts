@@ -9,7 +9,7 @@ import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';
-import { ShopError, unknownShop } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-door.ts';
 
 const USAGE =
   'npm run shop -- tasks list <shop>, tasks show <shop> <task> [person], tasks review <shop> <task> <person> [--score N] [--reason TEXT], tasks return <shop> <task> <person> --reason TEXT, or tasks export|import <shop> <file.json>';
@@ -49,6 +49,8 @@ function tellAnswer(one: AnswerOfMerchant): string {
 async function show({ door, say, shop }: Command, task: string, person?: string): Promise<number> {
   const found = await (await door()).taskAnswers(shop, { task, ...(person === undefined ? {} : { person }) });
   if (found === undefined) throw unknownShop(shop);
+  if (found.list.length === 0 && !(await (await door()).tasks(shop))?.list.some(({ id }) => id === task))
+    throw new ShopError(`${shop} has no task "${task}". See them with: npm run shop -- tasks list ${shop}`);
   if (person !== undefined) {
     for (const one of found.list) say(tellAnswer(one));
     return found.list.length === 0 ? 1 : 0;
@@ -63,7 +65,7 @@ async function show({ door, say, shop }: Command, task: string, person?: string)
   ]);
   say(
     rows.length === 0
-      ? `Nothing was handed in to ${task}.\n`
+      ? `Nothing has been handed in for ${task} yet.\n`
       : `${columns([['PERSON', 'NAME', 'STATE', 'HANDED IN', '', 'SCORE'], ...rows])}\n`,
   );
   if (found.has_more) say(`These are the last ${String(found.list.length)} of ${String(found.total)}.\n`);
@@ -80,7 +82,7 @@ async function decide(
   const points = score === '' ? undefined : Number(score);
   const isWrong = points !== undefined && !(Number.isInteger(points) && points >= 0 && points <= SCORE_MAX);
   if (isWrong || reason.length > REVIEW_MAX || (verb === 'return' && reason.trim() === ''))
-    throw new ShopError(USAGE);
+    throw usageError(USAGE);
   const decision = {
     verb,
     comment: reason.trim(),
@@ -126,11 +128,11 @@ async function write({ door, say, shop }: Command, file: string): Promise<number
 export function tasks(command: Command): Promise<number> {
   const [verb, first, second] = command.args;
   if (verb === 'list') return list(command);
-  if (first === undefined) throw new ShopError(USAGE);
+  if (first === undefined) throw usageError(USAGE);
   if (verb === 'show') return show(command, first, second);
   if (verb === 'export') return write(command, first);
   if (verb === 'import') return bring(command, first);
   if ((verb === 'review' || verb === 'return') && second !== undefined)
     return decide(command, verb, first, second);
-  throw new ShopError(USAGE);
+  throw usageError(USAGE);
 }

@@ -48,7 +48,7 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
                                               what an essay is worth; the learner reads the text
   npm run shop -- exams answers <shop> <film> [--format csv]
                                               what learners answered to the questions inside a film
-  npm run shop -- orders list <shop>          the newest orders
+  npm run shop -- orders list <shop> [state]  the newest orders; unpaid, paid, refund-asked and so on
   npm run shop -- orders confirm <shop> <order>
                                               a transfer has arrived: the good is the buyer's
   npm run shop -- explain <shop> <phone> <good>  why somebody may or may not study it

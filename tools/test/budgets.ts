@@ -35,6 +35,7 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'server/start/backups.test.ts': 40,
   // Commands as processes of their own.
   'tests/contract/shop-cli.test.ts': 30,
+  'tests/contract/readme-commands.test.ts': 45,
   // Every call of every kind and state of shop, by every kind of person and bearer.
   'tests/contract/gate.test.ts': 30,
   'tests/contract/gate-tokens.test.ts': 25,

@@ -1,6 +1,6 @@
 /** The operator's commands that carry a whole installation: backup, restore, migrate-to-postgres. */
-import { statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import type { Manifest } from '#server/kernel/backup/manifest.ts';
 import { migrateToPostgres, packSnapshot, restoreBackup, snapshotOf } from '#server/start/backups.ts';
 import { readConfig } from '#server/start/config.ts';
@@ -22,6 +22,8 @@ function megabytes(bytes: number): string {
 export async function backup({ say, args: [file = ''] }: Command): Promise<number> {
   const config = readConfig(process.env);
   const path = resolve(file);
+  if (!existsSync(dirname(path)))
+    throw new ShopError(`There is no folder ${dirname(path)} to write the backup into. Make it first.`);
   const base = config.databaseUrl === undefined ? await runningServer(config) : undefined;
   const snapshot = base === undefined ? await snapshotOf(config) : await snapshotOfServer(base, config);
   const manifest = await packSnapshot(snapshot, path);

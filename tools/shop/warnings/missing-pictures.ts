@@ -1,12 +1,13 @@
 /** Pictures by a path of the site that nothing is served at: they are drawn as a gap. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
+import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import { picturesIn } from './named.ts';
 import { walk, warningAt, type Judged } from './warning.ts';
 
-const PUBLIC = fileURLToPath(new URL('../../../public', import.meta.url));
+/** What is served as it is; a build keeps it with the client. */
+const PUBLIC = shippedFile('public', 'client');
 
 const PICTURE = /^\/(?!\/|media\/)[^?#]*\.(?:jpe?g|png|webp|gif|avif|svg)$/i;
 
