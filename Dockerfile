@@ -11,14 +11,14 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=0 npm_config_
 WORKDIR /app
 # Pictures of shared pages have words: without a font for them they are drawn without (decision 268).
 RUN apt-get update && apt-get install -y --no-install-recommends fonts-wqy-microhei && rm -rf /var/lib/apt/lists/*
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/schemas/presets ./schemas/presets
 COPY --from=build /app/tools/built.mjs /app/tools/start.mjs /app/tools/shop.mjs /app/tools/verify-hours.mjs ./tools/
 USER node
-VOLUME /data
+VOLUME /data /backups
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=3s --start-period=60s --retries=3 \

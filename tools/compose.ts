@@ -5,6 +5,7 @@ export interface ComposeService {
   image?: string;
   build?: string;
   ports?: string[];
+  entrypoint?: string[];
   network_mode?: string;
   networks?: Record<string, { aliases?: string[] }>;
   profiles?: string[];

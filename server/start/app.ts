@@ -96,7 +96,7 @@ function createServer(config: AppConfig, times: HttpTimes): FastifyInstance {
     http: { headersTimeout: times.headers, connectionsCheckingInterval: times.check },
     genReqId: makeRequestId(),
     rewriteUrl: (request) => normalizeUrl(request.url ?? '/'),
-    logger: makeLoggerOptions(config.logLevel),
+    logger: makeLoggerOptions(config.logLevel, config.logFormat),
     childLoggerFactory: (log, about, how) => new RequestLog(() => log.child(about, how)),
     logController: new LogController({ disableRequestLogging: true }),
     // Idle connections are closed when the server stops; a request in flight, or on its way, is answered first.

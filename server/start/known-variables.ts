@@ -10,6 +10,7 @@ export const KNOWN_VARIABLES: readonly string[] = [
   'REDIS_URL',
   'DEMO',
   'LOG_LEVEL',
+  'LOG_FORMAT',
   'NODE_ENV',
   'TRUST_PROXY',
   'PUBLIC_URL',

@@ -1,4 +1,5 @@
 /** Opens everything that remembers: stores, bus and limits, on the embedded database or on PostgreSQL. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InstallationConfig } from '#server/kernel/config/config.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
@@ -28,8 +29,10 @@ export interface OpenOptions {
   /** Asked for only where an empty database is to be filled, or an aged demo dated anew (DEMO=1). */
   demoShops?: (now: number) => Promise<readonly DemoShop[]> | readonly DemoShop[];
   clock?: Clock;
-  /** Told in a line whom a start waits for. */
+  /** Called with a line for whom a start waits for. */
   onWait?: (line: string) => void;
+  /** Called with a line for each step that may take a while. */
+  onStep?: (line: string) => void;
 }
 
 export interface OpenedStores {
@@ -64,8 +67,11 @@ export async function openStores(
   const fill = async (db: Database) => {
     if (!config.demo || options.demoShops === undefined) return;
     const now = clock.now();
-    if (await isSeedable(db)) await seedDemo(db, await options.demoShops(now), now, files);
-    else if (await isAged(db, now)) await freshenDemo(db, await options.demoShops(now), now);
+    if (await isSeedable(db)) {
+      const shops = await options.demoShops(now);
+      options.onStep?.(`Filling it with ${String(shops.length)} demo shops ...`);
+      await seedDemo(db, shops, now, files);
+    } else if (await isAged(db, now)) await freshenDemo(db, await options.demoShops(now), now);
   };
   const prepare = async (db: Database) => {
     await fill(db);
@@ -74,7 +80,7 @@ export async function openStores(
   const { address, close: closeDatabase } = await openDatabase(
     config,
     (to) => prepareDatabase(to, prepare),
-    options.onWait,
+    options,
   );
   // Of an embedded database this process is the only one; else other nodes may be writing files now.
   const isAlone = address.kind === 'embedded';
@@ -119,9 +125,14 @@ type Prepare = (address: Address) => Promise<void>;
 async function openDatabase(
   config: Pick<InstallationConfig, 'dataDir' | 'databaseUrl'>,
   prepare: Prepare,
-  onWait: OpenOptions['onWait'],
+  { onWait, onStep }: Pick<OpenOptions, 'onWait' | 'onStep'>,
 ) {
-  if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, prepare);
+  if (config.databaseUrl === undefined) {
+    const isNew = !existsSync(join(config.dataDir, 'pg'));
+    onStep?.(isNew ? `Creating the database in ${config.dataDir} ...` : 'Opening the database ...');
+    return openEmbedded(config.dataDir, prepare);
+  }
+  onStep?.('Opening the database ...');
   const address: Address = { kind: 'postgres', url: config.databaseUrl };
   await preparePostgres(address, prepare, onWait);
   return { address, close: () => Promise.resolve() };

@@ -1,4 +1,5 @@
 /** What ends a start, as one line an operator can act on. */
+import { toStoreError } from '#server/kernel/db/store-error.ts';
 import type { InstallationConfig } from '#server/kernel/config/config.ts';
 
 const FULL = 'The disk is full (ENOSPC): nothing can be written to DATA_DIR. Make room and start again.';
@@ -25,7 +26,8 @@ export class ListenError extends Error {
 }
 
 export function plainFault(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
+  const fault = toStoreError('start', error);
+  const text = fault instanceof Error ? fault.message : String(fault);
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOSPC' || text.includes('ENOSPC')) return FULL;
   return text.split('\n')[0] ?? text;

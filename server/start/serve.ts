@@ -12,10 +12,12 @@ export async function serve(
   web: () => Pick<StartOptions, 'distDir' | 'openWeb' | 'build'>,
 ): Promise<void> {
   const say = (line: string) => void process.stderr.write(`${line}\n`);
+  // Errors are all that stands on the other stream.
+  const onStep = (line: string) => void process.stdout.write(`${line}\n`);
   try {
     for (const line of misspelt(env)) say(line);
     const config = readConfig(env);
-    const { address, shops } = await startServer({ config, ...web(), onWait: say });
+    const { address, shops } = await startServer({ config, ...web(), onWait: say, onStep });
     process.stdout.write(startupBanner(config, address, shops));
   } catch (error) {
     say(plainFault(error));

@@ -33,8 +33,10 @@ export interface StartOptions {
   openWeb: OpenWeb;
   sendAsset?: SendAsset;
   build: string;
-  /** Told in a line whom a start waits for. */
+  /** Called with a line for whom a start waits for. */
   onWait?: (line: string) => void;
+  /** Called with a line for each step of a start that may take a while. */
+  onStep?: (line: string) => void;
   /** Called with the app before it listens; development puts Vite in front. */
   prepare?: (app: FastifyInstance) => Promise<void>;
 }
@@ -71,6 +73,7 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
     consoleToken,
     clientDir: join(distDir, 'client'),
     logLevel: config.logLevel,
+    logFormat: config.logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json'),
     publicUrl,
     mainUrl,
     adminUrl,
@@ -102,6 +105,7 @@ export async function startServer(options: StartOptions): Promise<Started> {
   const secrets = openSecrets(config);
   const opened = await openStores(config, {
     onWait: options.onWait ?? (() => undefined),
+    onStep: options.onStep ?? (() => undefined),
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
   const outside = wayFromOutside(config);

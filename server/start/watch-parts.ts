@@ -1,5 +1,6 @@
 /** Tells the log when a part the server stands on is lost, once, and when it is back, once. */
 import type { FastifyBaseLogger } from 'fastify';
+import { StoreUnavailable, toStoreError } from '#server/kernel/db/store-error.ts';
 import type { ReadyParts } from '#server/kernel/http/health.ts';
 
 export interface WatchedPart {
@@ -39,7 +40,9 @@ export function partsToWatch(parts: ReadyParts, hasRedis: boolean): WatchedPart[
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC') return 'ENOSPC: the disk is full';
-  const text = error instanceof Error ? error.message : String(error);
+  const fault = toStoreError('check', error);
+  if (fault instanceof StoreUnavailable) return fault.reason;
+  const text = fault instanceof Error ? fault.message : String(fault);
   return code === '' || text.includes(code)
     ? (text.split('\n')[0] ?? '')
     : `${code}: ${text.split('\n')[0] ?? ''}`;

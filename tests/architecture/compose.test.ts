@@ -38,15 +38,63 @@ describe('compose.yml', () => {
     expect(config.demo).toBe(profile === 'demo');
     expect(config.dataDir).toBe('/data');
     expect(config.databaseUrl).toBe(
-      profile === 'full' ? 'postgres://lectern:secret@postgres:5432/lectern' : undefined,
+      profile === 'full' ? 'postgres://lectern@postgres:5432/lectern' : undefined,
     );
+  });
+
+  it('R63: a password of PostgreSQL reaches the shop as it is, whatever characters it has', () => {
+    const password = 'p@ss/w:rd#?&=%41 €';
+    const { 'shop-full': shop, postgres } = resolveCompose(COMPOSE, { POSTGRES_PASSWORD: password }, [
+      'full',
+    ]);
+    expect(postgres?.variables['POSTGRES_PASSWORD']).toBe(password);
+    expect(shop?.variables['PGPASSWORD']).toBe(password);
+    const url = new URL(shop?.variables['DATABASE_URL'] ?? '');
+    expect([url.username, url.password, url.hostname]).toEqual(['lectern', '', 'postgres']);
+  });
+
+  it('publishes the RTMP port that is set, and to nobody else where none is', () => {
+    for (const profile of ['small', 'full']) {
+      const ports = (env: Record<string, string>) =>
+        Object.values(resolveCompose(COMPOSE, env, [profile])).find(({ image }) => image === 'lectern')
+          ?.ports;
+      expect(ports({ RTMP_PORT: '1935' })).toContain('1935:1935');
+      expect(ports({})).toContain('127.0.0.1:1936:1936');
+    }
+  });
+
+  it('has a writable place for backups beside a root that is read-only', () => {
+    for (const profile of ['demo', 'small', 'full']) {
+      const services = resolveCompose(COMPOSE, {}, [profile]);
+      const shop = Object.values(services).find(({ image }) => image === 'lectern');
+      expect(shop?.volumes).toContain('backups:/backups');
+    }
+    expect(DOCKERFILE).toMatch(/chown node:node \/data \/backups/);
+  });
+
+  it('starts a media server only with the secret its reports go under', () => {
+    const { mediamtx } = resolveCompose(COMPOSE, { LIVE_HOOK_SECRET: 'a1b2c3d4e5f6a7b8' }, ['small', 'live']);
+    expect(mediamtx?.variables['LIVE_HOOK_SECRET']).toBe('a1b2c3d4e5f6a7b8');
+    expect(mediamtx?.variables['MTX_AUTHHTTPADDRESS']).toContain('/live-hooks/a1b2c3d4e5f6a7b8/mediamtx');
+    expect(mediamtx?.entrypoint?.join(' ')).toContain('[ -n "$LIVE_HOOK_SECRET" ]');
+  });
+
+  it('docs: OPERATING names each profile and its service, and execs into services that are there', () => {
+    const text = read('docs/OPERATING.md');
+    const services = Object.keys(resolveCompose(COMPOSE, {}, ['demo', 'small', 'full', 'tls', 'live']));
+    const named = [...text.matchAll(/docker compose (?:exec|cp) ([\w-]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !services.includes(name))).toEqual([]);
+    for (const profile of ['demo', 'small', 'full', 'tls', 'live'])
+      expect(text).toContain(`| \`${profile}\``);
   });
 
   it('R63: nobody but this machine reaches a shop past its proxy', () => {
     for (const profile of ['small', 'full']) {
       const services = resolveCompose(COMPOSE, { PORT: '8080' }, [profile]);
       const ports = Object.values(services).flatMap((service) => service.ports ?? []);
-      expect(ports).toEqual(['127.0.0.1:8080:3000']);
+      expect(ports[0]).toBe('127.0.0.1:8080:3000');
+      expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
     }
     const [demo] = Object.values(resolveCompose(COMPOSE, {}, ['demo']));
     expect(demo?.network_mode).toBe('host');

@@ -1,6 +1,9 @@
 /** What buildApp needs to know of this installation: no environment is read past this line. */
 import type { HttpTimes } from '#server/kernel/limits/limits.ts';
 
+/** How log lines are written: for people at a terminal, or for programs. */
+export type LogFormat = 'pretty' | 'json';
+
 export interface AppConfig {
   /** Build id; stands in every page and in the cache key (D30). */
   build: string;
@@ -33,5 +36,7 @@ export interface AppConfig {
   adminUrl?: string | undefined;
   /** Other times for slow connections than the usual ones; tests have no minutes. */
   httpTimes?: HttpTimes;
+  /** JSON where absent. */
+  logFormat?: LogFormat;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }

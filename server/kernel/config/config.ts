@@ -8,12 +8,14 @@ import {
   oneOf,
   origin,
   origins,
+  port,
   trustedProxies,
   url,
   wholeNumber,
 } from './variable-kinds.ts';
 import { STOP_DELAY_MAX_MS } from '../limits/limits.ts';
 import { isLocalName, isLoopback } from '../http/local-name.ts';
+import type { LogFormat } from './app-config.ts';
 import { ConfigError } from './config-error.ts';
 
 type Mode = 'production' | 'development' | 'test';
@@ -51,6 +53,8 @@ export interface InstallationConfig {
   secret?: string | undefined;
   mode: Mode;
   logLevel: LogLevel;
+  /** Absent: for people in a terminal, JSON elsewhere. */
+  logFormat?: LogFormat | undefined;
   /** Opens /metrics and /docs where others than this machine come; absent: they are shut there. */
   opsToken?: string | undefined;
   /** How long a stopping server still takes connections, its readiness off (requirement 55). */
@@ -58,7 +62,7 @@ export interface InstallationConfig {
 }
 
 const SPECS = {
-  PORT: wholeNumber(0, 65_535, 3000),
+  PORT: port(3000),
   HOST: host('127.0.0.1'),
   DATA_DIR: kind((text) => (text.includes('\0') ? undefined : text))({ default: './data', desc: 'a path' }),
   DATABASE_URL: url(/^postgres(?:ql)?:/i)({
@@ -85,6 +89,7 @@ const SPECS = {
   }),
   NODE_ENV: oneOf(['production', 'development', 'test'], 'production'),
   LOG_LEVEL: oneOf(['', ...LOG_LEVELS], ''),
+  LOG_FORMAT: oneOf(['', 'pretty', 'json'], ''),
   STOP_DELAY_MS: wholeNumber(0, STOP_DELAY_MAX_MS, 300),
 };
 
@@ -110,6 +115,7 @@ export function readInstallation(env: Environment): InstallationConfig {
     opsToken: read.OPS_TOKEN,
     mode: read.NODE_ENV,
     logLevel: read.LOG_LEVEL === '' ? USUAL_LEVEL[read.NODE_ENV] : read.LOG_LEVEL,
+    ...(read.LOG_FORMAT === '' ? {} : { logFormat: read.LOG_FORMAT }),
     stopDelayMs: read.STOP_DELAY_MS,
   };
   const outside = wayFromOutside(config);

@@ -19,6 +19,24 @@ export function wholeNumber(min: number, max: number, fallback: number) {
   return number({ default: fallback, desc: `a whole number from ${min} to ${max}` });
 }
 
+/** Ports no browser opens, whatever answers there (Fetch Standard, "block bad port"); from 1024 on, those below need rights. */
+const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+]);
+
+/** A port to listen at that browsers open; 0 takes any that is free. */
+export function port(fallback: number) {
+  const number = kind((text) => {
+    const value = Number(text);
+    return /^\d{1,5}$/.test(text) && value <= 65_535 && !BLOCKED_PORTS.has(value) ? value : undefined;
+  });
+  return number({
+    default: fallback,
+    desc: 'a whole number from 0 to 65535 that browsers open (not 4190, 6000 or 6665-6669)',
+  });
+}
+
 const FLAGS = new Map(Object.entries({ 1: true, true: true, 0: false, false: false }));
 
 export function flag(fallback: boolean) {

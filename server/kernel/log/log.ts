@@ -1,7 +1,9 @@
-/** Logs as JSON lines, with everything cut out that opens a door or names a person (requirement 50). */
+/** Logs as JSON lines or as lines for a terminal, with everything cut out that opens a door or names a person (requirement 50). */
 import type { FastifyServerOptions } from 'fastify';
+import { createFaultLimit, describeFault } from './fault-lines.ts';
 import { createLogStream } from './log-stream.ts';
-import type { AppConfig } from '../config/app-config.ts';
+import { createPrettyLines } from './pretty-lines.ts';
+import type { AppConfig, LogFormat } from '../config/app-config.ts';
 
 const REDACTED = [
   'req.headers.cookie',
@@ -32,13 +34,31 @@ function pathOf(url: string | undefined): string {
   return (url ?? '').split('?')[0] ?? '';
 }
 
-export function makeLoggerOptions(level: AppConfig['logLevel']): NonNullable<FastifyServerOptions['logger']> {
+/** Lines to standard output in the format that was chosen. */
+function writerOf(format: LogFormat): (text: string) => void {
+  if (format === 'json') return (text) => void process.stdout.write(text);
+  const pretty = createPrettyLines(process.stdout.isTTY);
+  return (text) => void process.stdout.write(text.split('\n').filter(Boolean).map(pretty).join(''));
+}
+
+export function makeLoggerOptions(
+  level: AppConfig['logLevel'],
+  format: LogFormat = 'json',
+): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
+  const keepLine = createFaultLimit();
   return {
     level,
-    stream: createLogStream((text) => void process.stdout.write(text)),
+    stream: createLogStream(writerOf(format)),
     redact: { paths: REDACTED, censor: cut },
+    hooks: {
+      logMethod(line, write) {
+        const kept = keepLine(line);
+        if (kept !== undefined) Reflect.apply(write, this, kept);
+      },
+    },
     serializers: {
+      err: describeFault,
       req: (request) => ({ method: request.method, url: pathOf(request.url), host: request.host }),
     },
   };
