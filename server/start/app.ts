@@ -19,13 +19,13 @@ import { registerHealth, type ReadyParts } from '#server/kernel/http/health.ts';
 import { makeInsideDoor } from '#server/kernel/http/inside-door.ts';
 import { registerLateRefusals } from '#server/kernel/http/late-refusals.ts';
 import { registerLocalOnly } from '#server/kernel/http/local-only.ts';
-import { registerMetrics } from '#server/kernel/http/metrics.ts';
 import { registerOpenApi } from '#server/kernel/http/openapi.ts';
 import { registerCors } from '#server/kernel/http/origin.ts';
 import { makeRegistry } from '#server/kernel/http/registry.ts';
 import { registerSecurityHeaders } from '#server/kernel/http/security-headers.ts';
 import { registerSlowBodies } from '#server/kernel/http/slow-bodies.ts';
 import { makeRequestId, normalizeUrl } from '#server/kernel/http/urls.ts';
+import { readJobFigures } from '#server/kernel/jobs/job-figures.store.ts';
 import { createFailedJobs } from '#server/kernel/jobs/failed-jobs.store.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
@@ -33,11 +33,14 @@ import { BODY_LIMIT_BYTES, type HttpTimes } from '#server/kernel/limits/limits.t
 import { HTTP_TIMES } from './http-times.ts';
 import { registerAccessLog } from '#server/kernel/log/access-log.ts';
 import { makeLoggerOptions } from '#server/kernel/log/log.ts';
+import { registerMetrics } from '#server/kernel/metrics/metrics.ts';
+import type { PoolFigures } from '#server/kernel/metrics/part-metrics.ts';
 import { registerUpgrades } from '#server/kernel/realtime/upgrades.ts';
 import { RequestLog } from '#server/kernel/log/request-log.ts';
 import { PageCache } from '#server/web/cache.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
 import { registerPages } from '#server/web/pages.ts';
+import { routeNameOf } from '#server/web/route-name.ts';
 import { makeRenders } from '#server/web/renders.ts';
 import { makePreviews } from '#server/web/previews.ts';
 import type { Rendered } from '#server/web/render.ts';
@@ -65,6 +68,8 @@ export interface AppDeps extends Given {
   files: FileStore;
   /** What /readyz asks. */
   parts: ReadyParts;
+  /** Connections to the database, for /metrics. */
+  poolFigures: () => PoolFigures;
   catalogue: Catalogue;
   definitions: readonly AnyRenderer[];
   openWeb: OpenWeb;
@@ -153,7 +158,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const jobs = [retentionJob(given.db, deps.clock), ...areas.flatMap((area) => area.jobs?.(deps) ?? [])];
 
   registerErrors(app);
-  registerAccessLog(app);
+  registerAccessLog(app, routeNameOf);
   if (config.isLocalOnly === true) registerLocalOnly(app, { trustsProxy: config.trustProxy !== false });
   await app.register(cookie);
   registerSecurityHeaders(app, config.publicUrl);
@@ -164,7 +169,13 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerLateRefusals(app, deps.clock, isStopping);
   await registerBodies(app);
   const inside = makeInsideDoor(config);
-  registerMetrics(app, inside);
+  registerMetrics(app, {
+    inside,
+    routeOf: routeNameOf,
+    parts: given.parts,
+    pool: given.poolFigures,
+    jobs: () => readJobFigures(given.db, deps.clock.now()),
+  });
   registerHealth(app, { parts: given.parts, isStopping });
   await registerOpenApi(app, endpoints, inside);
   registerUpgrades(app);

@@ -25,6 +25,7 @@ import { apiLocale } from '#server/kernel/http/locale.ts';
 import { isWrite, refusalData, refuseOrigin } from '#server/kernel/http/origin.ts';
 import { surplusOf, surplusOfPerson } from '#server/kernel/http/rate-limit.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
+import { defineCounter } from '#server/kernel/metrics/counters.ts';
 import type { PreviewFinding, Previews } from '#server/web/previews.ts';
 import { makeCaller, runCall } from './run-call.ts';
 
@@ -35,6 +36,12 @@ export interface CallsOptions {
   registry: CallRegistry;
   previews: Previews;
 }
+
+const callAnswers = defineCounter(
+  'call_answers_total',
+  'Calls by name, and the code they were answered with.',
+  ['call', 'code'],
+);
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
 
@@ -138,7 +145,9 @@ export function makeCalls(options: CallsOptions): Calls {
       const context = await contextOf(request, reply, call, asked, options);
       const surplus = await surplusOfWrites(call, context);
       if (surplus !== undefined) return { ok: false, code: 'rate-limited', ...surplus };
-      return runCall(call, context, isStrict);
+      const outcome = await runCall(call, context, isStrict);
+      callAnswers.add({ call: call.endpoint.name, code: outcome.ok ? 'ok' : outcome.code });
+      return outcome;
     },
     callerFor: (frame) => makeCaller(registry, frame, isStrict),
   };

@@ -22,6 +22,7 @@ import { openLimits } from '#server/kernel/limits/open-limits.ts';
 import { checkMigrated, prepareDatabase } from '#server/kernel/db/migrate.ts';
 import { probeDisk } from '#server/kernel/files/probe-disk.ts';
 import type { ReadyParts } from '#server/kernel/http/health.ts';
+import type { PoolFigures } from '#server/kernel/metrics/part-metrics.ts';
 import { preparePostgres } from '#server/kernel/db/postgres.ts';
 import { toStoreError } from '#server/kernel/db/store-error.ts';
 
@@ -48,6 +49,8 @@ export interface OpenedStores {
   ping(): Promise<void>;
   /** What /readyz asks. */
   parts: ReadyParts;
+  /** Connections to the database, for /metrics. */
+  poolFigures: () => PoolFigures;
   /** One moment of the database and the files, in a folder of the data directory. */
   takeSnapshot(): Promise<Snapshot>;
   /** Finishes what runs, then closes; the embedded database is checkpointed. */
@@ -110,6 +113,7 @@ export async function openStores(
       disk: () => probeDisk(config.dataDir),
       bus: () => bus.reach(),
     },
+    poolFigures: () => pool.figures(),
     takeSnapshot: () => takeSnapshot({ address, dataDir: config.dataDir }),
     close: async () => {
       await bus.close();

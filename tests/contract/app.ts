@@ -75,6 +75,7 @@ function buildDeps(database: TestDatabase, draw: Draw): AppDeps {
     limits: database.limits,
     files: database.files,
     parts: database.parts,
+    poolFigures: () => ({ open: 1, idle: 1, waiting: 0 }),
     catalogue,
     definitions,
     openWeb: () => Promise.resolve({ render: draw, shell: makeShell(TEMPLATE), assets: undefined }),

@@ -2,7 +2,7 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { makeInsideDoor } from '../http/inside-door.ts';
-import { registerMetrics } from '../http/metrics.ts';
+import { registerMetrics } from '../metrics/metrics.ts';
 import { cacheFigures, createCache } from './cache.ts';
 
 const keysOf = (cache: { entries(): [string, unknown][] }) =>
@@ -58,7 +58,14 @@ describe('a cache', () => {
       misses: 2,
     });
     const app = fastify();
-    registerMetrics(app, makeInsideDoor({ isOnlyHere: true }));
+    const answers = () => Promise.resolve();
+    registerMetrics(app, {
+      inside: makeInsideDoor({ isOnlyHere: true }),
+      routeOf: () => 'metrics',
+      parts: { database: answers, migrations: answers, disk: answers, bus: answers },
+      pool: () => ({ open: 1, idle: 1, waiting: 0 }),
+      jobs: () => Promise.resolve({ waiting: 0, failed: 0, lateSeconds: 0 }),
+    });
     const lines = (await app.inject('/metrics')).body.split('\n');
     await app.close();
     expect(lines).toEqual(

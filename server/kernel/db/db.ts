@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import type { PoolFigures } from '../metrics/part-metrics.ts';
 import { withTransactionDoor } from './transaction.ts';
 
 /** A pool or one transaction of it: every store works on either. */
@@ -33,6 +34,8 @@ const EMBEDDED_MS = 30_000;
 
 export interface Pool {
   db: Database;
+  /** How many connections there are now, and how many calls wait for one. */
+  figures(): PoolFigures;
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,6 +88,7 @@ export function openPool(address: Address): Pool {
   pool.on('error', () => undefined);
   return {
     db: withTransactionDoor(drizzle({ client: pool })),
+    figures: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     ping: async () => {
       await pool.query('select 1');
     },

@@ -20,7 +20,8 @@ export interface Readiness {
   isStopping: () => boolean;
 }
 
-async function stateOf(ask: () => Promise<void>): Promise<'ok' | 'away'> {
+/** Whether a part answers in time. */
+export async function stateOf(ask: () => Promise<void>): Promise<'ok' | 'away'> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'away'>((resolve) => {
     timer = setTimeout(() => resolve('away'), READY_WITHIN_MS);

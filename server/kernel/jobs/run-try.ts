@@ -1,10 +1,16 @@
 /** One try of a claimed job: under its lease, within its time, its end written down. */
 import type { Clock } from '#server/kernel/clock.ts';
 import { firstLine, toStoreError } from '#server/kernel/db/store-error.ts';
+import { defineCounter } from '../metrics/counters.ts';
 import { backoffMs } from './backoff.ts';
 import type { Job } from './define-job.ts';
 import type { ClaimedJob, JobStore } from './jobs.store.ts';
 import { holdLease } from './lease.ts';
+
+const tried = defineCounter('job_tries_total', 'Tries of jobs by kind, and how they ended.', [
+  'kind',
+  'result',
+]);
 
 export interface TryWorld {
   store: JobStore;
@@ -29,6 +35,7 @@ export async function runTry(job: Job, claimed: ClaimedJob, world: TryWorld): Pr
     fault = { error };
     onError(error, claimed);
   }
+  tried.add({ kind: job.kind, result: fault === undefined ? 'done' : 'failed' });
   try {
     await writeEnd(job, { ...claimed, ...(await lease.end()) }, fault, world);
   } catch (error) {

@@ -1,16 +1,16 @@
 /** One line for each answer: what was asked, under which host, how it ended and how long it took; nothing about who asked. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hostOf } from '../http/host.ts';
 
 /** Asked every few seconds by balancers and collectors. */
 const QUIET: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** The route's template stands for the address, which may carry ids, names and what was searched for. */
-export function registerAccessLog(app: FastifyInstance): void {
+/** @param routeOf the name that stands for the address, which may carry ids, names and what was searched for */
+export function registerAccessLog(app: FastifyInstance, routeOf: (request: FastifyRequest) => string): void {
   // These five fields hold no secret, and looking for one costs a line half of its time.
   const lines = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
+    const route = routeOf(request);
     const line = {
       reqId: request.id,
       host: hostOf(request),

@@ -3,6 +3,8 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { insertOf } from '#server/kernel/db/insert-of.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
+import { afterCommit } from '#server/kernel/db/transaction.ts';
+import { defineCounter } from '#server/kernel/metrics/counters.ts';
 import type {
   AttemptRow,
   LineRow,
@@ -57,7 +59,13 @@ const isOrder = ({ appId, id }: Key) => and(eq(shopOrder.appId, appId), eq(shopO
 const isAttempt = ({ appId, id }: Key) => and(eq(paymentAttempt.appId, appId), eq(paymentAttempt.id, id));
 const isRefund = ({ appId, id }: Key) => and(eq(refund.appId, appId), eq(refund.id, id));
 
+const orderStates = defineCounter('orders_total', 'Orders that came to a state: unpaid is a new one.', [
+  'state',
+]);
+
 export function createOrderStore(db: Database) {
+  /** Counted once it is there for everybody. */
+  const countState = (state: OrderState) => afterCommit(db, () => orderStates.add({ state }));
   const one = async (where: SQL | undefined): Promise<OrderRow | undefined> => {
     const [row] = await db.select().from(shopOrder).where(where);
     return row === undefined ? undefined : readOrder(row);
@@ -90,10 +98,12 @@ export function createOrderStore(db: Database) {
       const { rows: added } = await db.execute(
         sql`with lines as (${insertLine(line)}) ${insertOrder(order)} on conflict do nothing returning id`,
       );
+      if (added.length > 0) await countState(order.state);
       return added.length > 0;
     },
     change: async (key: Key, change: Partial<typeof shopOrder.$inferInsert>) => {
       await db.update(shopOrder).set(change).where(isOrder(key));
+      if (change.state !== undefined) await countState(change.state);
     },
     line: async ({ appId, id }: Key): Promise<LineRow> => {
       const isOf = and(eq(orderLine.appId, appId), eq(orderLine.orderId, id), eq(orderLine.number, 1));

@@ -1,13 +1,21 @@
 /** Figures of this process for Prometheus. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { InsideDoor } from './inside-door.ts';
+import type { InsideDoor } from '../http/inside-door.ts';
 import { cacheFigures } from '../cache/cache.ts';
 import { socketFigures } from '../realtime/figures.ts';
+import { declaredCounters } from './counters.ts';
+import { createPartMetrics, type PartFigures } from './part-metrics.ts';
 
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export function registerMetrics(app: FastifyInstance, inside: InsideDoor): void {
+export interface MetricsOptions extends PartFigures {
+  inside: InsideDoor;
+  /** The name a request is counted under: a route, never an address. */
+  routeOf: (request: FastifyRequest) => string;
+}
+
+export function registerMetrics(app: FastifyInstance, { inside, routeOf, ...figures }: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -19,10 +27,12 @@ export function registerMetrics(app: FastifyInstance, inside: InsideDoor): void 
   });
   const caches = cacheMetrics(registry);
   const sockets = socketMetrics(registry);
+  const parts = createPartMetrics(registry, figures);
+  for (const counter of declaredCounters()) registry.registerMetric(counter);
 
   const rows = new Map<string, ReturnType<typeof requests.labels>>();
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'none';
+    const route = routeOf(request);
     // Routes, methods and statuses are few; looking their row up by labels costs more than counting.
     const key = `${request.method} ${reply.statusCode} ${route}`;
     let row = rows.get(key);
@@ -36,6 +46,7 @@ export function registerMetrics(app: FastifyInstance, inside: InsideDoor): void 
   app.get('/metrics', { onRequest: inside }, async (_request, reply) => {
     caches.collect();
     sockets.collect();
+    await parts.collect();
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
