@@ -17,6 +17,7 @@ async function check(): Promise<void> {
   if (why !== undefined) refuse(why);
 }
 
+process.stdout.write('Starting the development server: the registries first ...\n');
 await check().catch((error: unknown) => refuse(error instanceof Error ? error.message : String(error)));
 
 const problems = await generate();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { readConfig } from '#server/start/config.ts';
 import { startupBanner } from '#server/start/startup-banner.ts';
 import { startServer } from '#server/start/start.ts';
@@ -11,9 +12,12 @@ import { NO_ASSETS } from '#server/web/assets.ts';
 import { makeShell } from '#server/web/html.ts';
 import { isRenderModule, type OpenWeb } from '#server/web/source.ts';
 import { freshRegistries } from '../gen/fresh-registries.ts';
-import { freePort } from '../free-port.ts';
+import { freePort, portIfFree } from '../free-port.ts';
 import { ROOT } from '../imports.ts';
+import { publishDemoFile } from './demo-documents.ts';
 import { FAULT_HEADERS, faultPage } from './fault-page.ts';
+import { hotStyles } from './hot-styles.ts';
+import { watchFaults } from './overlay.ts';
 
 const ENTRY = '/src/app/entry-server.tsx';
 /** As in a build: shared pieces first, what is made of them later. */
@@ -89,23 +93,62 @@ function showFaults(app: FastifyInstance, vite: ViteDevServer): void {
   });
 }
 
+/** Between the port of the server and that of Vite's updates. */
+const UPDATES_AWAY = 20_000;
+const PORT_MAX = 65_535;
+
+/** The same after each restart, so that an open page finds it again; another where somebody has it. */
+async function updatePort({ host, port }: { host: string; port: number }): Promise<number> {
+  const wanted = port + UPDATES_AWAY;
+  const found = port === 0 || wanted > PORT_MAX ? undefined : await portIfFree(host, wanted);
+  return found ?? freePort(host);
+}
+
+/** A demo document that is saved is published, and open pages load anew; what is wrong with it stands in the terminal and over the page. */
+function showDemoDocuments(app: FastifyInstance, vite: ViteDevServer, consoleToken: string): void {
+  const { hot } = vite.environments.client;
+  const show = async (path: string) => {
+    const shown = await publishDemoFile(app, consoleToken, path);
+    if (shown === undefined) return;
+    process.stdout.write(shown.ok ? `Published ${shown.published}.\n` : `${path}\n  ${shown.why}\n`);
+    if (shown.ok) hot.send({ type: 'full-reload', path: '*' });
+    else hot.send({ type: 'error', err: { message: shown.why, stack: '', id: path } });
+  };
+  vite.watcher.on('change', (path) => void show(path));
+}
+
+/** Draws the home once, so that the first visitor does not wait for all code to be read; answers after how many milliseconds. */
+async function drawOnce(app: FastifyInstance): Promise<number> {
+  const began = performance.now();
+  await app.inject({ url: '/', headers: { host: 'localhost', accept: 'text/html' } });
+  return performance.now() - began;
+}
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
 /** Starts it and says where it is. */
 export async function serve(): Promise<void> {
+  const step = (line: string) =>
+    void process.stdout.write(`${seconds(performance.now()).padStart(7)}  ${line}\n`);
   const config = readConfig({ ...process.env, NODE_ENV: 'development' });
+  step('Starting Vite ...');
   const vite = await createServer({
     root: ROOT,
     appType: 'custom',
     logLevel: 'warn',
+    plugins: [hotStyles()],
     server: {
       middlewareMode: true,
-      // Apart from the server's own port, so that nobody else answers Vite's upgrade; any, so that two servers have one each.
-      hmr: { port: await freePort(config.host) },
+      // Apart from the server's own port, so that nobody else answers Vite's upgrade.
+      hmr: { port: await updatePort(config) },
       watch: { ignored: ['**/data/**', '**/dist/**', '**/reports/**'] },
     },
   });
   vite.watcher.on('unlinkDir', () => void tidy().catch(() => undefined));
-  const { address, shops } = await startServer({
+  const { app, address, shops } = await startServer({
     config,
+    onStep: step,
+    onWait: step,
     distDir: join(ROOT, 'dist'),
     openWeb: openDevWeb(vite),
     sendAsset: () => undefined,
@@ -117,6 +160,10 @@ export async function serve(): Promise<void> {
       app.addHook('onClose', () => vite.close());
     },
   });
+  watchFaults(vite, () => vite.ssrLoadModule(ENTRY));
+  showDemoDocuments(app, vite, openSecrets(config).consoleToken);
+  step('Drawing the first page ...');
+  step(`Ready. The first page took ${seconds(await drawOnce(app))}, the next ones take no such time.`);
   process.stdout.write(startupBanner(config, address, shops));
   const label = wantedShop();
   if (label !== undefined) process.stdout.write(`  ${label}: http://${label}.localhost:${address.port}\n\n`);
