@@ -39,6 +39,8 @@ const OF_THE_PROOFS = ['tests/contract/{operator-messages,schedule-kill}.test.ts
 /** What is drawn thousands of times: by the React that is shipped, which is several times as fast as the one that warns. */
 const DRAWN_OFTEN = ['tests/laws/{render.property,xss-*}.test.ts'];
 
+const PATIENT = './tests/support/patient-waits.ts';
+
 /** A limit for what hangs; what takes too long is told by tools/test/budgets.ts, which knows how slow a machine is. */
 const SLOW_MACHINE_MS = 60_000;
 
@@ -70,6 +72,7 @@ export default defineConfig({
             './tests/support/blank-page.ts',
             './tests/support/fixed-seed.ts',
             './tests/support/patience.ts',
+            PATIENT,
           ],
           testTimeout: 40_000,
           include: ['{src,renderers,stories}/**/*.test.tsx'],
@@ -86,7 +89,7 @@ export default defineConfig({
           environment: 'node',
           environmentOptions,
           isolate: false,
-          setupFiles: ['./tests/support/blank-page.ts', './tests/support/fixed-seed.ts'],
+          setupFiles: ['./tests/support/blank-page.ts', './tests/support/fixed-seed.ts', PATIENT],
           testTimeout: 20_000,
           include: ['schemas/**/*.test.{ts,tsx}', '{src,renderers,stories}/**/*.test.ts'],
           alias: ARCO,
@@ -101,7 +104,7 @@ export default defineConfig({
           environmentOptions,
           isolate: false,
           globalSetup: ['./tests/support/patterns-dir.ts', './tests/support/programs-dir.ts'],
-          setupFiles: './tests/support/fixed-seed.ts',
+          setupFiles: ['./tests/support/fixed-seed.ts', PATIENT],
           include: [
             '{server,tools}/**/*.test.{ts,tsx}',
             'tests/laws/**/*.test.{ts,tsx}',
@@ -151,7 +154,7 @@ export default defineConfig({
             './tests/support/programs-dir.ts',
             './tests/support/shared-postgres.ts',
           ],
-          setupFiles: './tests/support/fixed-seed.ts',
+          setupFiles: ['./tests/support/fixed-seed.ts', PATIENT],
           include: [...STORES, 'tests/contract/**/*.test.ts'],
           exclude: [...ON_EMBEDDED_ALONE, ...OF_THE_PROOFS, 'server/kernel/db/embedded/**'],
           alias: ARCO,

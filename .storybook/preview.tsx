@@ -20,13 +20,13 @@ import {
   THEME_ITEMS,
 } from '../stories/support/toolbars.ts';
 
-/** The button of a toolbar says what is chosen of what: "Shop: Knowledge". */
+/** The button of a toolbar shows what is chosen; its tooltip and its icon say of what. With names before them eleven buttons do not fit. */
 const toolbar = (name: string, icon: string, items: readonly { value: string; title: string }[]) => ({
   description: name,
   toolbar: {
     title: name,
     icon,
-    items: items.map(({ value, title }) => ({ value, title: `${name}: ${title}` })),
+    items: [...items],
     dynamicTitle: true,
   },
 });

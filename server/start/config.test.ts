@@ -99,6 +99,8 @@ describe('config', () => {
   it.each([
     ['PORT', '65536'],
     ['PORT', '-1'],
+    ['PORT', '4190'],
+    ['PORT', '6667'],
     ['PORT', '80a'],
     ['PORT', '3000.5'],
     ['HOST', 'http://x'],

@@ -113,20 +113,24 @@ export function NodeStage({ staged, globals }: { staged: StagedNode; globals: Gl
     () => cellsOf(globals).map((cell, index) => ({ ...cell, staged: placed(staged, index) })),
     [staged, globals],
   );
-  return cells.map((cell) =>
-    cell.caption === '' ? (
-      <Cell key="" staged={cell.staged} globals={cell.globals} />
-    ) : (
-      <section
-        key={cell.caption}
-        className={styles.cell}
-        aria-label={cell.caption}
-        lang={languageTag(localeOf(cell.globals))}
-        style={cellTokens(themeOf(cell.globals)) as CSSProperties}
-      >
-        <p className={styles.caption}>{cell.caption}</p>
-        <Cell staged={cell.staged} globals={cell.globals} />
-      </section>
-    ),
+  const [first] = cells;
+  if (first?.caption === '') return <Cell staged={first.staged} globals={first.globals} />;
+  return (
+    <div className={styles.grid}>
+      {cells.map((cell) => (
+        <section
+          key={cell.caption}
+          className={styles.cell}
+          aria-label={cell.caption}
+          lang={languageTag(localeOf(cell.globals))}
+          style={cellTokens(themeOf(cell.globals)) as CSSProperties}
+        >
+          <p className={styles.caption}>{cell.caption}</p>
+          <div className={styles.half}>
+            <Cell staged={cell.staged} globals={cell.globals} />
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export const STATE_ITEMS = [
 ] as const;
 
 export const ROLE_ITEMS = [
-  { value: 'auto', title: 'Auto' },
+  { value: 'auto', title: 'Anyone' },
   { value: 'visitor', title: 'Visitor' },
   { value: 'learner', title: 'Learner' },
   { value: 'svip', title: 'Super VIP' },
@@ -62,14 +62,14 @@ export const NETWORK_ITEMS = [
 ] as const;
 
 export const DENSITY_ITEMS = [
-  { value: 'regular', title: 'Regular' },
+  { value: 'regular', title: 'Regular space' },
   { value: 'compact', title: 'Compact' },
   { value: 'roomy', title: 'Roomy' },
 ] as const;
 
 /** What is drawn side by side: nothing, or one cell a choice of another toolbar. */
 export const GRID_ITEMS = [
-  { value: 'one', title: 'One' },
+  { value: 'one', title: 'No grid' },
   { value: 'theme', title: 'All themes' },
   { value: 'shop', title: 'All shops' },
   { value: 'locale', title: 'Both languages' },

@@ -17,6 +17,7 @@ export const SERVER: readonly Module[] = [
       '@electric-sql/',
       'envalid',
       'ioredis',
+      'pino-pretty',
       'prom-client',
       'ws',
       'lru-cache',

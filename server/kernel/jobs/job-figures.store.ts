@@ -1,5 +1,6 @@
 /** How many jobs are not done, for /metrics: three counts by partial indexes. */
 import { sql } from 'drizzle-orm';
+import { exactSecondsOf } from '#schemas/time.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { JobFigures } from '../metrics/part-metrics.ts';
 import { job } from './tables/job.ts';
@@ -20,6 +21,6 @@ export async function readJobFigures(db: Database, now: number): Promise<JobFigu
   return {
     waiting: row?.waiting ?? 0,
     failed: row?.failed ?? 0,
-    lateSeconds: oldest === null ? 0 : Math.max(0, (now - Number(oldest)) / 1000),
+    lateSeconds: oldest === null ? 0 : Math.max(0, exactSecondsOf(now - Number(oldest))),
   };
 }

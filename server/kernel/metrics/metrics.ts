@@ -1,6 +1,7 @@
 /** Figures of this process for Prometheus. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { exactSecondsOf } from '#schemas/time.ts';
 import type { InsideDoor } from '../http/inside-door.ts';
 import { cacheFigures } from '../cache/cache.ts';
 import { socketFigures } from '../realtime/figures.ts';
@@ -40,7 +41,7 @@ export function registerMetrics(app: FastifyInstance, { inside, routeOf, ...figu
       row = requests.labels(request.method, route, String(reply.statusCode));
       rows.set(key, row);
     }
-    row.observe(reply.elapsedTime / 1000);
+    row.observe(exactSecondsOf(reply.elapsedTime));
     done();
   });
   app.get('/metrics', { onRequest: inside }, async (_request, reply) => {

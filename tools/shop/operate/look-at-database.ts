@@ -14,6 +14,7 @@ import { createFailedJobs } from '#server/kernel/jobs/failed-jobs.store.ts';
 import { brokenSums } from '#server/areas/orders/store/broken-sums.ts';
 import { countPublished } from '#server/seed/published-passwords.ts';
 import type { Config } from '#server/start/config.ts';
+import { durationText } from './duration-text.ts';
 import { plainFault } from '#server/start/plain-fault.ts';
 import { openServerDoor } from '../server-door.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
@@ -110,7 +111,7 @@ async function lookAtReach(db: Database, { kind }: Address): Promise<Finding[]> 
     return [fail('Database', `PostgreSQL ${version} answers.`, 'use PostgreSQL 15 or newer.')];
   const name = kind === 'embedded' ? 'The embedded database' : `PostgreSQL ${version}`;
   const off = Math.round(Number(now) - (asked + Date.now()) / 2);
-  const says = `The database's is ${String(Math.abs(off))} ms ${off < 0 ? 'behind' : 'ahead of'} this machine's.`;
+  const says = `The database's is ${durationText(Math.abs(off))} ${off < 0 ? 'behind' : 'ahead of'} this machine's.`;
   const clock =
     Math.abs(off) > CLOCK_MS
       ? warn('Clock', says, 'let both machines set their clocks by NTP: limits and offers end by them.')
