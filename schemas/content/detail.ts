@@ -82,7 +82,8 @@ export const LiveFactsSchema = Type.Object({
 });
 export type LiveFacts = Static<typeof LiveFactsSchema>;
 
-const MEDIA_KINDS = ['text', 'audio', 'video', 'hls', 'live', 'document'] as const;
+/** `preparing`: a film that is being converted, `unprepared`: one that could not be; neither has an address (decision 465). */
+const MEDIA_KINDS = ['text', 'audio', 'video', 'hls', 'live', 'document', 'preparing', 'unprepared'] as const;
 
 const CaptionsSchema = Type.Object({
   /** `cn` or `en`. */

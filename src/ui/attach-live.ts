@@ -3,6 +3,7 @@ import type HlsLight from 'hls.js/light';
 import type Mpegts from 'mpegts.js';
 import { exactSecondsOf, msOf } from '#schemas/time.ts';
 import { systemClock } from '#platform/clock.ts';
+import { judgeHlsError } from './hls-failure.ts';
 import type { MediaFailureReason } from './media-failure.tsx';
 
 interface LiveSource {
@@ -82,15 +83,17 @@ function attachPlaylist(
       if (isLive && isPlaylist(asked)) request.open('GET', url(), true);
     },
   });
-  let isMended = false;
-  player.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
-    if (!fatal) return;
-    if (type === Hls.ErrorTypes.MEDIA_ERROR && !isMended) {
-      isMended = true;
+  let mended = 0;
+  player.on(Hls.Events.ERROR, (_event, error) => {
+    if (!error.fatal) return;
+    const meaning = judgeHlsError(error, mended);
+    if (meaning === 'mend') {
+      mended += 1;
       player.recoverMediaError();
       return;
     }
-    onFailure(type === Hls.ErrorTypes.NETWORK_ERROR ? 'lost' : 'unplayable');
+    // What is on air may be there again in a moment.
+    onFailure(meaning === 'missing' ? 'lost' : meaning);
   });
   player.loadSource(url());
   player.attachMedia(element);

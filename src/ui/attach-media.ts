@@ -1,5 +1,8 @@
 /** Gives a film or recording its address: a file as it is, a playlist by the script that plays it, fetched only then. */
+import { explainFailure } from './explain-failure.ts';
+import { judgeHlsError } from './hls-failure.ts';
 import type { MediaFailureReason } from './media-failure.tsx';
+import { hasNoPicture, watchMedia } from './watch-media.ts';
 
 type Fail = (reason: MediaFailureReason) => void;
 
@@ -12,6 +15,8 @@ export interface Qualities {
 }
 type Tell = (qualities: Qualities) => void;
 
+/** MediaError's own number, which is there where no browser is. */
+const MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
 const PLAYLIST_TYPE = 'application/vnd.apple.mpegurl';
 
 const isPlaylist = (url: string) => /\.m3u8(?:\?|$)/.test(url);
@@ -32,16 +37,17 @@ async function attachPlaylist(
   }
   // What is sent needs no taking apart, so no worker; a page of a strict policy could start none from a text.
   const player = new Hls({ enableWorker: false });
-  let isMended = false;
-  player.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
-    if (!fatal) return;
-    if (type === Hls.ErrorTypes.MEDIA_ERROR && !isMended) {
-      isMended = true;
+  let mended = 0;
+  player.on(Hls.Events.ERROR, (_event, error) => {
+    if (!error.fatal) return;
+    const meaning = judgeHlsError(error, mended);
+    if (meaning === 'mend') {
+      mended += 1;
       player.recoverMediaError();
       return;
     }
     player.destroy();
-    fail(type === Hls.ErrorTypes.NETWORK_ERROR ? 'lost' : 'unplayable');
+    fail(meaning);
   });
   player.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) =>
     tell({
@@ -56,6 +62,26 @@ async function attachPlaylist(
   return () => player.destroy();
 }
 
+/** A file as it is; why it does not play is found out where the browser does not say. */
+function attachFile(element: HTMLMediaElement, url: string, fail: Fail): () => void {
+  const onError = () => {
+    if (element.error?.code === MEDIA_ERR_SRC_NOT_SUPPORTED) void explainFailure(url).then(fail);
+  };
+  const onPlaying = () => {
+    if (!hasNoPicture(element, url)) return;
+    element.pause();
+    fail('codec');
+  };
+  element.addEventListener('error', onError);
+  element.addEventListener('playing', onPlaying);
+  element.src = url;
+  return () => {
+    element.removeEventListener('error', onError);
+    element.removeEventListener('playing', onPlaying);
+    element.removeAttribute('src');
+  };
+}
+
 /** Answers how to let go of the element, at whatever moment; `tell` hears of pictures to choose from, where there are. */
 export function attachMedia(
   element: HTMLMediaElement,
@@ -63,20 +89,21 @@ export function attachMedia(
   fail: Fail,
   tell: Tell = () => undefined,
 ): () => void {
+  const stopWatching = watchMedia(element, fail);
   if (!isPlaylist(url)) {
-    element.src = url;
-    return () => element.removeAttribute('src');
+    const leave = attachFile(element, url, fail);
+    return () => {
+      stopWatching();
+      leave();
+    };
   }
   let isGone = false;
-  let leave = () => undefined;
+  let leave: () => void = () => undefined;
   void attachPlaylist(element, url, fail, tell).then(
     (detach) => {
       if (isGone) detach();
       else {
-        leave = () => {
-          detach();
-          return undefined;
-        };
+        leave = detach;
         // Pressed for before there was anything to play.
         void element.play().catch(() => undefined);
       }
@@ -85,6 +112,7 @@ export function attachMedia(
   );
   return () => {
     isGone = true;
+    stopWatching();
     leave();
   };
 }

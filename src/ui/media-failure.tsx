@@ -8,16 +8,18 @@ import styles from './media-failure.module.css';
 import { mediaWords } from './media-words.ts';
 
 /**
- * `lost`: the way to it broke off. `unplayable`: it is not there, or not of a kind this browser plays. `unsupported`:
- * this browser plays nothing of its kind, whatever is tried (M239).
+ * `lost`: the way to it broke off. `missing`: it is not there. `codec`: this browser does not play what is in it.
+ * `broken`: it cannot be decoded at some place. `unplayable`: one of these, and nobody knows which. `unsupported`: this
+ * browser plays nothing of its kind, whatever is tried (M239).
  */
-export type MediaFailureReason = 'lost' | 'unplayable' | 'unsupported';
+export type MediaFailureReason = 'lost' | 'missing' | 'codec' | 'broken' | 'unplayable' | 'unsupported';
 
 /** The reason behind a media element's error; undefined where there is none. */
 export function mediaFailureOf(element: HTMLMediaElement | null): MediaFailureReason | undefined {
   const { error } = element ?? {};
   if (error === null || error === undefined) return undefined;
-  return error.code === error.MEDIA_ERR_NETWORK ? 'lost' : 'unplayable';
+  if (error.code === error.MEDIA_ERR_NETWORK) return 'lost';
+  return error.code === error.MEDIA_ERR_DECODE ? 'broken' : 'unplayable';
 }
 
 export interface MediaFailureProps {
@@ -51,6 +53,7 @@ export function MediaFailure({ of, reason, title, url, retry, dark = false }: Me
         <Icon name="warning" size={20} />
         {t(`${of}.${reason}`)}
       </p>
+      {reason === 'codec' && <p>{t('otherBrowser')}</p>}
       <span className={styles.ways}>
         <Button size="s" onClick={retry}>
           {t('retry')}

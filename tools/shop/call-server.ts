@@ -1,7 +1,8 @@
 /** Calls of a running server's console, as the person of a token; each answers with the envelope or throws in words. */
+import { PACKAGING_MS } from '#server/areas/media/limits.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { postFile } from './post-file.ts';
-import { ShopError } from './shop-door.ts';
+import { NoAnswerError, ShopError } from './shop-door.ts';
 
 export interface Answer {
   code: number;
@@ -13,6 +14,12 @@ export const TIMEOUT_MS = 30_000;
 /** Making all sizes of a large picture takes seconds, and others may be before it; so does writing thousands of goods. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
+/** A long film is cut for as long as it takes. */
+function timeoutOf(path: string, isFile: boolean): number {
+  if (path.startsWith('/console/media/whole')) return 2 * PACKAGING_MS;
+  return isFile || path === '/console/goods' || path === '/console/exams' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 async function answered<Heard>(base: string, asked: Promise<Heard>): Promise<Heard> {
@@ -20,7 +27,9 @@ async function answered<Heard>(base: string, asked: Promise<Heard>): Promise<Hea
     return await asked;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new ShopError(`No answer from ${base}: ${cause instanceof Error ? cause.message : String(cause)}`);
+    throw new NoAnswerError(
+      `No answer from ${base}: ${cause instanceof Error ? cause.message : String(cause)}`,
+    );
   }
 }
 
@@ -30,9 +39,13 @@ interface Heard {
   text: string;
 }
 
+/** What a proxy says of a server that is just being started anew. */
+const GATEWAY_TROUBLE: ReadonlySet<number> = new Set([502, 503, 504]);
+
 function readAnswer(base: string, { status, type, text }: Heard): Answer {
   if (type.startsWith('application/json')) return JSON.parse(text) as Answer;
-  throw new ShopError(`${base} is no shop server, or something stands before it: HTTP ${String(status)}.`);
+  const told = `${base} is no shop server, or something stands before it: HTTP ${String(status)}.`;
+  throw GATEWAY_TROUBLE.has(status) ? new NoAnswerError(told) : new ShopError(told);
 }
 
 /** Asks one address of the console. */
@@ -52,9 +65,7 @@ export function caller(base: string, token: string): Call {
           ? {}
           : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
       },
-      signal: AbortSignal.timeout(
-        isFile || path === '/console/goods' || path === '/console/exams' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS,
-      ),
+      signal: AbortSignal.timeout(timeoutOf(path, isFile)),
       ...(body === undefined ? {} : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body) }),
     });
     const response = await answered(base, asked);

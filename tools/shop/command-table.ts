@@ -67,6 +67,7 @@ export const COMMANDS = {
   comments: { takes: 'verb-shop', load: async () => (await import('./comments.ts')).comments },
   tasks: { takes: 'verb-shop', load: async () => (await import('./tasks.ts')).tasks },
   study: { takes: 'verb-shop', load: async () => (await import('./study.ts')).study },
+  media: { takes: 'verb-shop', load: async () => (await import('./media.ts')).media },
   feedback: { takes: 'verb-shop', load: async () => (await import('./feedback.ts')).feedback },
   live: { takes: 'verb-shop', load: async () => (await import('./live.ts')).live },
   refund: { takes: 'verb-shop', load: async () => (await import('./orders.ts')).refund },

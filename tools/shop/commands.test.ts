@@ -90,6 +90,8 @@ function memoryDoor() {
     filmAnswersFile: elsewhere,
     reviewEssay: elsewhere,
     keepMedia: elsewhere,
+    conversions: elsewhere,
+    runsJobs: true,
     invite: elsewhere,
     addressOf: (label) => `http://${label}.localhost`,
     makeToken: elsewhere,

@@ -142,6 +142,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     ...tasksByServer(call, read, refuse),
     ...liveByServer(call, readCsv, refuse),
     way: `through the server at ${base}`,
+    runsJobs: true,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
     documents: (shop) => read(`/console/configs${of(shop)}`),
     drafts: async (shop) =>

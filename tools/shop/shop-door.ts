@@ -81,6 +81,8 @@ export interface ShopDoor
   extends OnboardingDoor, GoodsDoor, ExamsDoor, BooksDoor, StudyDoor, TasksDoor, LiveDoor {
   /** What the user is told of the way taken. */
   readonly way: string;
+  /** Whether somebody runs jobs meanwhile: a server does, a command over the store does not. */
+  readonly runsJobs: boolean;
   shops(): Promise<ShopName[]>;
   documents(shop: string): Promise<{ shop: Omit<ShopName, 'name'>; documents: ConfigVersion[] } | undefined>;
   drafts(shop: string): Promise<ConfigVersion[] | undefined>;
@@ -182,6 +184,9 @@ export function usageError(usage: string): ShopError {
     `This command is written like this:\n  ${usage.replaceAll(/,? (?:or )?(?=npm run)/g, '\n  ')}`,
   );
 }
+
+/** The server could not be reached, or what stands before it could not reach it: asked again it may answer. */
+export class NoAnswerError extends ShopError {}
 
 export function unknownShop(shop: string): ShopError {
   return new ShopError(`There is no shop "${shop}". See them with: npm run shop -- list`);

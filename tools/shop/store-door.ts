@@ -1,4 +1,5 @@
 /** A shop's documents straight in their store, while no server runs. */
+import { basename } from 'node:path';
 import { systemClock } from '#server/kernel/clock.ts';
 import { readAnswerFile } from '#server/areas/forms/console/form-answers.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
@@ -29,6 +30,9 @@ import { openOrders } from '#server/areas/orders/orders.ts';
 import { wireState } from '#server/areas/orders/rules/wire-state.ts';
 import { exportGoods, importGoods } from '#server/areas/goods-transfer/rules/import-goods.ts';
 import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
+import { makeConverter } from '#server/areas/media/conversion/converter.ts';
+import { tellConversion } from '#server/areas/media/rules/tell-conversion.ts';
+import { readMediaSettings } from '#server/areas/media/settings.ts';
 import { makeMediaKeeper } from '#server/areas/media/packaging/keep-media.ts';
 import { tellKept } from '#server/areas/media/rules/media-words.ts';
 import { liveInStore } from './live-in-store.ts';
@@ -62,13 +66,19 @@ export function makeStoreDoor(
 ): ShopDoor {
   const { stores, bus, files, db } = opened;
   const keeper = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
-  const keepMedia = makeMediaKeeper(files);
   const { configs, zonePasswords } = stores;
   const { live } = configs;
   const tokens = makePersonalTokens({ stores, clock: systemClock });
   const clock = systemClock;
   const passwords = makePasswords();
   const queue = createJobQueue({ bus, clock });
+  const { ffmpeg } = readMediaSettings(process.env);
+  const { conversions } = stores;
+  // What is converted waits for the next server as a job.
+  const keepMedia = makeMediaKeeper(
+    files,
+    ffmpeg === undefined ? undefined : makeConverter({ ffmpeg, files, queue, conversions }),
+  );
   const failed = createFailedJobs({ db, bus, clock });
   const world = { stores, bus, queue, renderers: catalogue, clock };
   const orders = openOrders({
@@ -120,11 +130,14 @@ export function makeStoreDoor(
       within,
     ),
     exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
-    keepMedia: (shop, path) => within(shop, async (appId) => tellKept(await keepMedia(appId, path))),
+    keepMedia: (shop, path) =>
+      within(shop, async (appId) => tellKept(await keepMedia(appId, { path, name: basename(path) }))),
+    conversions: (shop) => within(shop, async (appId) => (await conversions.list(appId)).map(tellConversion)),
     importGoods: (shop, asked) =>
       within(shop, (appId) => importGoods({ stores, bus, passwords }, appId, asked)),
     addressOf,
     way,
+    runsJobs: false,
     async shops() {
       return (await stores.shops.list()).map(({ label, info }) => ({
         label,

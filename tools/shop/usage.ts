@@ -87,6 +87,7 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
   npm run shop -- study show <shop>           how lessons are studied: words over films, hidden pages, jumps, finishing
   npm run shop -- study set <shop> <field=value…>
                                               such as marquee.enabled=1 is_hidden_study_uncounted=1
+  npm run shop -- media list <shop>           films that are being converted, and what became of them, newest first
   npm run shop -- feedback list <shop>        what learners said of lessons that do not play, newest first
 
   npm run shop -- live push <shop> <room>     where a teacher's program pushes to: an rtmp:// address with the room's key

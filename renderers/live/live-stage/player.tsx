@@ -17,7 +17,7 @@ function Failure({ stage, pushState, t }: { stage: Staged; pushState: number; t:
   const lost = pushState === PUSH_STATE.broken ? 'broken' : 'waiting';
   return (
     <div className={styles.veil} role="status">
-      <p>{t(stage.failure === 'unplayable' ? 'unplayable' : isFed ? lost : 'lost')}</p>
+      <p>{t(stage.failure !== 'lost' ? 'unplayable' : isFed ? lost : 'lost')}</p>
       <Button onClick={stage.again}>{t('again')}</Button>
     </div>
   );

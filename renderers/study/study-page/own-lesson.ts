@@ -14,6 +14,8 @@ export type OwnLesson =
   | { kind: 'text'; title: string; text: Media['text'] }
   /** Read in the page, of a file of its own (decision 351). */
   | { kind: 'document'; title: string; url: string }
+  /** A film that is being converted, or could not be (decision 465). */
+  | { kind: 'preparing'; hasFailed: boolean }
   /** What stands in the way, and the word for it; the way in stands on the lesson's own page. */
   | { kind: 'refused'; why: Key }
   | { kind: 'failed'; message: string };
@@ -42,6 +44,8 @@ const WHY: Readonly<Partial<Record<OwnDetail['access']['reason'], Key>>> = {
 function studied({ goods, media, access }: OwnDetail): OwnLesson {
   if (!access.can_study) return { kind: 'refused', why: WHY[access.reason] ?? 'whyBuy' };
   if (goods.type === RESOURCES.punch_card.type) return { kind: 'punch', title: goods.title };
+  if (media?.kind === 'preparing' || media?.kind === 'unprepared')
+    return { kind: 'preparing', hasFailed: media.kind === 'unprepared' };
   const playable = mediaOf(media);
   if (media === undefined || playable === undefined) return { kind: 'refused', why: 'whyNothing' };
   const { title, cover } = goods;

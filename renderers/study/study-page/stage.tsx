@@ -70,10 +70,10 @@ function Notice({
   hint,
   children,
 }: {
-  icon: 'lock' | 'live';
+  icon: 'lock' | 'live' | 'clock' | 'warning';
   title: string;
   hint: string;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <div className={styles.notice} role="status">
@@ -95,6 +95,14 @@ export function Stage(props: StageProps) {
           {t('toDetail')}
         </Button>
       </Notice>
+    );
+  if (own.kind === 'preparing')
+    return own.hasFailed ? (
+      <Notice icon="warning" title={t('notPrepared')} hint={t('notPreparedHint')}>
+        <Button onClick={again}>{t('retry')}</Button>
+      </Notice>
+    ) : (
+      <Notice icon="clock" title={t('preparing')} hint={t('preparingHint')} />
     );
   if (own.kind === 'punch')
     return (

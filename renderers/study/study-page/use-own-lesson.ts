@@ -1,12 +1,16 @@
 /** Asks what this person may play or read of a lesson, and anew when that may have changed. */
 import { useEffect, useState } from 'react';
 import { askDetail, type DetailInput } from '#features/goods/index.ts';
+import { systemClock } from '#platform/clock.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import { ownLesson, type OwnLesson } from './own-lesson.ts';
 
 const ASKING: OwnLesson = { kind: 'asking' };
 /** Logged out with the page open. */
 const NOBODY: OwnLesson = { kind: 'refused', why: 'whyLogin' };
+/** What stays there while it is asked for anew. */
+const STAYING: ReadonlySet<OwnLesson['kind']> = new Set(['film', 'preparing']);
+const ASK_AGAIN_MS = 10_000;
 const LOST: OwnLesson = { kind: 'failed', message: '' };
 
 /** `again` asks once more: the address of a film ends, and a question may have been lost. */
@@ -41,8 +45,14 @@ export function useOwnLesson(input: DetailInput): { own: OwnLesson; again: () =>
     // The key is the input; an equal one is asked for once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [engine, isIn, key]);
+  const isPreparing = known?.own.kind === 'preparing' && !known.own.hasFailed;
+  // What is being prepared is asked for until it is there.
+  useEffect(
+    () => (isPreparing ? systemClock.after(ASK_AGAIN_MS, () => setTurn((last) => last + 1)) : undefined),
+    [isPreparing, turn],
+  );
   if (status === 'out') return { own: NOBODY, again };
   // While it is asked anew what plays goes on playing.
-  const isKnown = known?.key === key || (known?.of === of && known.own.kind === 'film');
+  const isKnown = known?.key === key || (known?.of === of && STAYING.has(known.own.kind));
   return { own: known !== undefined && isKnown ? known.own : ASKING, again };
 }

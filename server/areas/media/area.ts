@@ -1,15 +1,32 @@
 /** Films, recordings and documents that are not for everybody: kept apart, cut into segments, and handed out by one door. */
 import { createHmac } from 'node:crypto';
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { HOUR_MS } from '#schemas/time.ts';
+import { defineArea, type Deps, type World } from '#server/kernel/area.ts';
+import { handleJob, recurringJob, type JobTry } from '#server/kernel/jobs/define-job.ts';
+import { registerConversions } from './console/conversions.ts';
 import { registerMedia } from './console/media.ts';
+import { registerPieces } from './console/pieces.ts';
+import { makeConverter } from './conversion/converter.ts';
 import { registerPlay, type Door } from './http/play.ts';
-import { keepMedia, type Form } from './packaging/keep-media.ts';
+import { convertMedia } from './job-kinds.ts';
+import { convertMediaJob } from './jobs/convert-media.ts';
+import { CONVERSION_MS } from './limits.ts';
+import { keepMedia, knownMedia, type Bring, type Keeper } from './packaging/keep-media.ts';
 import { takeMedia } from './packaging/take-media.ts';
 import { makeLinks } from './rules/links.ts';
 import type { Extent } from './rules/extent.ts';
 import { isGiven, linksOf, type Asked, type MediaLinks, type PlayedRow } from './rules/media-links.ts';
+import { readMediaSettings, type MediaSettings } from './settings.ts';
+import {
+  createConversionStore,
+  type ConversionRow,
+  type ConversionStore,
+} from './store/conversions.store.ts';
 import { createKeptMedia } from './store/kept-media.ts';
+import { createPieceStore, type PieceStore } from './store/pieces.store.ts';
 import type { Kept } from './stored-media.ts';
+import { mediaConversion, mediaPiece } from './tables/conversions.ts';
+import { isSettled, makePieces, type Pieces, type Plan } from './uploading/pieces.ts';
 
 export { visitorOf, PRIVATE_MEDIA, refusalFor, REFUSAL_CODES, type MediaRefused } from './http/visitor.ts';
 export { expireAfter, makeLinks, playEntry, type Linked, type Links } from './rules/links.ts';
@@ -18,9 +35,26 @@ export type { MediaLinks } from './rules/media-links.ts';
 
 export interface MediaArea {
   /** Keeps a file of this machine for a shop; `address` is what a good's row then names. */
-  keep(appId: string, path: string, form?: Form): Promise<Kept>;
+  keep(appId: string, bring: Bring): Promise<Kept>;
   /** Keeps what is sent, as it comes; of what breaks off or is refused nothing stays. */
-  take(appId: string, chunks: AsyncIterable<Uint8Array>): Promise<Kept>;
+  take(appId: string, chunks: AsyncIterable<Uint8Array>, name: string): Promise<Kept>;
+  /** What waits or is being converted, and what became of it: the newest first; of all shops where none is named. */
+  conversions(appId?: string): Promise<ConversionRow[]>;
+  /** Large files that come in pieces. */
+  pieces: Pieces;
+  /** A file of this SHA-256 (hexadecimal) that was brought before. */
+  known(appId: string, sha256: string): Promise<Kept>;
+  /** Keeps what the pieces of a plan are together; undefined where one is missing. */
+  joinPieces(
+    appId: string,
+    plan: Plan,
+    name: string,
+    watch: (all: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>,
+  ): Promise<Kept | undefined>;
+  /** One try of a conversion. */
+  convert(asked: { appId: string; id: string }, attempt: JobTry): Promise<void>;
+  /** Ends what is being converted here; it goes on at the next start, or on another node. */
+  stopConverting(): void;
   /** The addresses of a good's media for one person; the caller has decided how much of it they may have. */
   linksOf<Caption extends { url: string }>(
     asked: Asked,
@@ -35,18 +69,59 @@ declare module '#server/kernel/area.ts' {
   interface Areas {
     media: MediaArea;
   }
+  interface Stores {
+    conversions: ConversionStore;
+    mediaPieces: PieceStore;
+  }
+  interface Settings extends MediaSettings {}
+  interface Given {
+    /** Path of ffmpeg; nothing is converted where it is absent. */
+    ffmpeg?: MediaSettings['ffmpeg'];
+  }
 }
 
 export const area = defineArea({
   name: 'media',
-  open({ files, clock, keys }: World): MediaArea {
+  tables: { mediaConversion, mediaPiece },
+  stores: (db, clock) => ({
+    conversions: createConversionStore(db, clock),
+    mediaPieces: createPieceStore(db, clock),
+  }),
+  settings: (env, _facts: unknown) => readMediaSettings(env),
+  providers: ({ ffmpeg }, _world: unknown) => ({ ffmpeg }),
+  open(world: World): MediaArea {
+    const { files, clock, keys, queue } = world;
+    const { conversions } = world.stores;
+    const { ffmpeg } = world.given;
     const kept = createKeptMedia(files);
     const key = createHmac('sha256', keys.signing).update('protected media').digest('base64url');
     const links = makeLinks({ key, clock, door: 'play' });
+    const keeper: Keeper = {
+      kept,
+      ...(ffmpeg === undefined ? {} : { converter: makeConverter({ ffmpeg, files, queue, conversions }) }),
+    };
+    const take: MediaArea['take'] = (appId, chunks, name) =>
+      takeMedia(files, chunks, (path) => keepMedia(keeper, appId, { path, name }));
+    const pieces = makePieces({ files, pieces: world.stores.mediaPieces, clock, keeper });
+    const stopping = new AbortController();
+    const converting = { ffmpeg, files, kept, conversions, clock, stopping: stopping.signal };
     return {
-      keep: (appId, path, form) => keepMedia(kept, appId, path, form),
-      take: (appId, chunks) => takeMedia(files, chunks, (path) => keepMedia(kept, appId, path)),
-      linksOf: (asked, row) => linksOf({ kept, links, clock }, asked, row),
+      keep: (appId, bring) => keepMedia(keeper, appId, bring),
+      take,
+      pieces,
+      known: (appId, sha256) => knownMedia(keeper, appId, sha256),
+      async joinPieces(appId, plan, name, watch) {
+        const names = plan.pieces.map(({ sha256 }) => sha256);
+        const all = await pieces.join(appId, names);
+        if (all === undefined) return undefined;
+        const told = await take(appId, watch(all), name);
+        if (isSettled(told)) await pieces.remove(appId, names);
+        return told;
+      },
+      conversions: (appId) => conversions.list(appId),
+      convert: (asked, attempt) => convertMediaJob(converting, asked, attempt),
+      stopConverting: () => stopping.abort(new Error('The server stops.')),
+      linksOf: (asked, row) => linksOf({ kept, links, clock, conversions }, asked, row),
       isGiven: (appId, address, extent) => isGiven(kept, appId, address, extent),
       door: { kept, links },
     };
@@ -55,5 +130,16 @@ export const area = defineArea({
     const { deps } = options;
     registerPlay(app, deps, deps.media.door);
     registerMedia(app, options);
+    registerConversions(app, options);
+    registerPieces(app, options);
+    // It would be waited for.
+    app.addHook('preClose', (done) => {
+      deps.media.stopConverting();
+      done();
+    });
   },
+  jobs: ({ media }: Deps) => [
+    handleJob(convertMedia, (asked, attempt) => media.convert(asked, attempt), CONVERSION_MS),
+    recurringJob('media.pieces', HOUR_MS, () => media.pieces.clear()),
+  ],
 });

@@ -1,4 +1,5 @@
 /** Limits of protected media: sizes in bytes, times in milliseconds, lengths in seconds. */
+import { availableParallelism } from 'node:os';
 import { HOUR_MS, MINUTE_MS } from '#schemas/time.ts';
 
 /** An address lives twice as long as what it plays, within these (requirement 32). */
@@ -18,3 +19,28 @@ export const MEDIA_SENDING_MS = HOUR_MS;
 export const PACKAGING_MS = 30 * MINUTE_MS;
 /** Descriptions of stored media remembered by each node: kilobytes each. */
 export const MEDIA_KEPT = 500;
+/** Captions of a day's talk are a fraction of it; they are read in memory. */
+export const CAPTION_BYTES = 4 * 1024 * 1024;
+/** Faults of one captions file a merchant is told of at once. */
+export const CAPTION_FAULTS_TOLD = 10;
+/** What is converted is at most so long, and a picture of it at most so many pixels: uploads may be hostile. */
+export const MEDIA_SECONDS = 12 * 3600;
+export const MEDIA_PIXELS = 8192 * 4320;
+/** Half of this machine's processors, so that pages are served meanwhile. */
+export const CONVERSION_THREADS = Math.max(1, Math.floor(availableParallelism() / 2));
+/** A try of a conversion; what takes longer hangs. */
+export const CONVERSION_MS = 12 * HOUR_MS;
+export const CONVERSION_TRIES = 20;
+/** Looking what is in a file. */
+export const INSPECT_MS = MINUTE_MS;
+export const CONVERSIONS_LISTED = 100;
+/** Progress is written down no more often than this. */
+export const PROGRESS_MS = 2000;
+/** A large file is sent in pieces of so many bytes, the last of them smaller. */
+export const PIECE_BYTES = 8 * 1024 * 1024;
+/** What a shop may have lying about of files that are not whole. */
+export const PIECES_BYTES_OF_SHOP = 3 * MEDIA_BYTES;
+/** A piece nobody went on with. */
+export const PIECE_LIFE_MS = 48 * HOUR_MS;
+/** A list of the pieces of the largest file. */
+export const PLAN_BYTES = 512 * 1024;

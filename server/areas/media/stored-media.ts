@@ -1,4 +1,5 @@
 /** What is kept of a film, a recording or a document: which files it can be had in, and where in the stored bytes each lies. */
+import type { CaptionFault } from './captions/read-captions.ts';
 
 /** Bytes of the stored data that are one file to whoever plays it. */
 export interface StoredFile {
@@ -37,19 +38,50 @@ export interface SegmentedMedia extends Stored {
   /** Sixteen bytes as base64; its own, so that a changed secret of the installation ends addresses and no media. */
   key: string;
   init: StoredFile;
+  /** Ids of the same film in fewer pixels, where it was converted (decision 465). */
+  sizes?: readonly string[];
   segments: readonly (StoredFile & { seconds: number })[];
 }
 
 export type StoredMedia = WholeMedia | SegmentedMedia;
 
-/** What a merchant is told beside: the seek to any moment waits for the key frame before it. */
-export type MediaWarning = { kind: 'far-key-frames'; seconds: number; aim: number };
+/** What a merchant is told beside. */
+export type MediaWarning =
+  /** The seek to any moment waits for the key frame before it. */
+  | { kind: 'far-key-frames'; seconds: number; aim: number }
+  /** Learners see it once it is converted; the names are those of codecs not every browser plays. */
+  | { kind: 'converting'; codecs: readonly string[] };
 
-export type MediaRefusal = 'empty' | 'too-heavy' | 'unknown-kind' | 'broken' | 'too-slow';
+export type MediaRefusal =
+  | 'empty'
+  | 'too-heavy'
+  | 'too-long'
+  | 'unknown-kind'
+  | 'broken'
+  | 'too-slow'
+  | 'no-converter'
+  | 'bad-captions';
+
+export interface Refusal {
+  ok: false;
+  reason: MediaRefusal;
+  /** What the file is, where it has a name: of a kind that is not taken, or its codecs. */
+  names?: readonly string[];
+  /** Of captions. */
+  faults?: readonly CaptionFault[];
+}
+
+/** Waits for its conversion; nothing of it is there yet. */
+export interface Converting {
+  form: 'converting';
+  medium: 'video' | 'audio';
+  /** As the file says. */
+  seconds: number;
+}
 
 export type Kept =
-  | { ok: true; media: StoredMedia; address: string; warnings: readonly MediaWarning[] }
-  | { ok: false; reason: MediaRefusal };
+  | { ok: true; media: StoredMedia | Converting; address: string; warnings: readonly MediaWarning[] }
+  | Refusal;
 
 /** How a good names what is stored here, in place of a public address. */
 const ADDRESS = /^media:([\w-]{43})$/;

@@ -1,6 +1,6 @@
 /** Where uploaded pictures are kept, and what makes their sizes. */
 import type { Media } from '#schemas/content/pictures.ts';
-import type { ImageKind } from './images/sniff-image.ts';
+import type { ImageKind, NamedPicture } from './images/sniff-image.ts';
 
 /** A picture a merchant uploaded; its sizes lie in the file store (decision 130). */
 export interface ImageRow extends Media {
@@ -23,7 +23,6 @@ export interface ImageStore {
 const IMAGE_REFUSALS = [
   'empty',
   'too-heavy',
-  'svg',
   'no-picture',
   'too-many-pixels',
   'broken',
@@ -31,7 +30,7 @@ const IMAGE_REFUSALS = [
   'quota',
 ] as const;
 
-export type ImageRefusal = (typeof IMAGE_REFUSALS)[number];
+export type ImageRefusal = (typeof IMAGE_REFUSALS)[number] | NamedPicture;
 
 export type Pictures =
   | { ok: true; media: Omit<Media, 'id'>; files: readonly { name: string; bytes: Uint8Array }[] }

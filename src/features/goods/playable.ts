@@ -18,6 +18,7 @@ export interface Playable {
 /** What the server gives this person; a live room is entered elsewhere. */
 export function mediaOf(media: Media | undefined): Playable | undefined {
   if (media === undefined || media.kind === 'live') return undefined;
+  if (media.kind === 'preparing' || media.kind === 'unprepared') return undefined;
   const { text, is_preview: isPreview } = media;
   const medium = media.kind === 'hls' ? 'video' : media.kind;
   const [captions, chapters] = [media.captions, media.chapters].map((all) =>

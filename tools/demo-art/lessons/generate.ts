@@ -37,8 +37,9 @@ async function keep(name: string): Promise<void> {
   const store = scratchFile('files');
   // What is tried whole is one plain file.
   const form = name === LESSON.plain ? 'whole' : 'best';
-  const kept = await makeMediaKeeper(openLocalFiles(store))('demo', scratchFile(name), form);
+  const kept = await makeMediaKeeper(openLocalFiles(store))('demo', { path: scratchFile(name), form });
   if (!kept.ok) throw new Error(`${name}: ${kept.reason}`);
+  if (kept.media.form === 'converting') throw new Error(`${name} has to be converted first.`);
   const made = join(store, mediaFolderOf('demo', kept.media.id));
   cpSync(made, join(target, name), { recursive: true });
 }

@@ -1,7 +1,12 @@
 /** `goods import` and `goods export` through the console of a running server. */
+import { statSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { GoodsTables } from '#schemas/goods-table/tables.ts';
+import { PIECE_BYTES } from '#server/areas/media/limits.ts';
+import type { ConversionTold } from '#server/areas/media/rules/tell-conversion.ts';
 import type { MediaTold } from '#server/areas/media/rules/media-words.ts';
 import type { Answer, Call, SendStream } from '../call-server.ts';
+import { sendPieces } from './send-pieces.ts';
 import type { GoodsDoor, Imported } from './goods-door.ts';
 
 const NOT_FOUND = 40400;
@@ -16,8 +21,18 @@ export function goodsByServer(
   return {
     exportGoods: async (shop) =>
       (await read<{ tables: GoodsTables }>(`/console/goods?shop=${encodeURIComponent(shop)}`))?.tables,
-    async keepMedia(shop, path) {
-      const answer = await sendStream(`/console/media?shop=${encodeURIComponent(shop)}`, path);
+    conversions: async (shop) =>
+      (
+        await read<{ conversions: ConversionTold[] }>(
+          `/console/media/conversions?shop=${encodeURIComponent(shop)}`,
+        )
+      )?.conversions,
+    async keepMedia(shop, path, onPiece = () => undefined) {
+      const name = basename(path);
+      const query = `?shop=${encodeURIComponent(shop)}&name=${encodeURIComponent(name)}`;
+      const answer = await (statSync(path).size > PIECE_BYTES
+        ? sendPieces({ call, shop, path, name, onPiece })
+        : sendStream(`/console/media${query}`, path));
       if (answer.code === 0)
         return { ok: true, ...(answer.data as Omit<Extract<MediaTold, { ok: true }>, 'ok'>) };
       if (answer.code === REFUSED)

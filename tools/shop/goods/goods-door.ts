@@ -1,7 +1,10 @@
 /** What `goods import` and `goods export` ask, whichever way they reach the shop; undefined for a shop nobody knows. */
 import type { GoodsTables } from '#schemas/goods-table/tables.ts';
+import type { ConversionTold } from '#server/areas/media/rules/tell-conversion.ts';
 import type { MediaTold } from '#server/areas/media/rules/media-words.ts';
 import type { Imported, ImportAsked } from '#server/areas/goods-transfer/rules/import-goods.ts';
+
+import type { OnPiece } from './send-pieces.ts';
 
 export type { Imported };
 export type { GoodsFault } from '#server/areas/goods-transfer/rules/fault.ts';
@@ -9,6 +12,8 @@ export type { GoodsFault } from '#server/areas/goods-transfer/rules/fault.ts';
 export interface GoodsDoor {
   exportGoods(shop: string): Promise<GoodsTables | undefined>;
   /** Hands in a file of this machine that is played, read or shown below a film. */
-  keepMedia(shop: string, path: string): Promise<MediaTold | undefined>;
+  keepMedia(shop: string, path: string, onPiece?: OnPiece): Promise<MediaTold | undefined>;
+  /** What is being converted for the shop, and what became of it. */
+  conversions(shop: string): Promise<ConversionTold[] | undefined>;
   importGoods(shop: string, asked: ImportAsked): Promise<Imported | undefined>;
 }

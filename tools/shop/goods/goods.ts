@@ -7,6 +7,7 @@ import { plural } from '../report.ts';
 import { ShopError, unknownShop } from '../shop-door.ts';
 import { formatOf, readTables, writeTables } from './folder.ts';
 import type { Imported, GoodsFault } from './goods-door.ts';
+import { followConversions } from './follow-conversions.ts';
 import { findLocalFiles, placeFiles, sendFiles } from './local-files.ts';
 import { findLocalMedia, MEDIA_TO_COME, notesOf, placeMedia, sendMedia } from './local-media.ts';
 import { FORMATS, type FileFault, type TableFile } from './table-file.ts';
@@ -79,8 +80,8 @@ async function importFolder(command: Command, dir: string): Promise<number> {
   if (all.length > 0) return tellFaults(command, all, flags.locale);
   const sent = await sendFiles(opened, { shop, dir, names: local.names, places: local.places });
   if (!sent.ok) return tellFaults(command, sent.faults, flags.locale);
-  const taken = await sendMedia(opened, { shop, dir, named: media.named }, (name) =>
-    say(`sending  ${name}\n`),
+  const taken = await sendMedia(opened, { shop, dir, named: media.named }, (name, percent) =>
+    say(`sending  ${name}${percent === undefined ? '' : ` ${String(percent)} %`}\n`),
   );
   if (!taken.ok) return tellFaults(command, taken.faults, flags.locale);
   const imported = await opened.importGoods(shop, {
@@ -94,9 +95,9 @@ async function importFolder(command: Command, dir: string): Promise<number> {
   });
   if (imported === undefined) throw unknownShop(shop);
   for (const { name, text } of notesOf(taken.kept)) say(`${name}\n    ${text[flags.locale]}\n`);
-  return imported.ok
-    ? tellImported(command, imported)
-    : tellFaults(command, inFiles(imported.faults, tables), flags.locale);
+  if (!imported.ok) return tellFaults(command, inFiles(imported.faults, tables), flags.locale);
+  const exit = tellImported(command, imported);
+  return (await followConversions(command, opened, taken.kept)) ? exit : 1;
 }
 
 async function exportFolder(command: Command, dir: string): Promise<number> {

@@ -1,12 +1,18 @@
 /** Films, recordings and captions that tables name beside themselves (`./media/lesson.mp4`): found in the folder and handed in. */
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { MEDIA_BYTES } from '#server/areas/media/limits.ts';
-import { HEAD_BYTES, sniffMedia, type MediaKind } from '#server/areas/media/packaging/sniff-media.ts';
-import { MEDIA_REFUSALS, type MediaTold } from '#server/areas/media/rules/media-words.ts';
+import { CAPTION_BYTES, MEDIA_BYTES } from '#server/areas/media/limits.ts';
+import { readCaptions } from '#server/areas/media/captions/read-captions.ts';
+import {
+  HEADER_BYTES,
+  nameOfOther,
+  sniffMedia,
+  type MediaKind,
+} from '#server/areas/media/packaging/sniff-media.ts';
+import { MEDIA_REFUSALS, refusalWords, type MediaTold } from '#server/areas/media/rules/media-words.ts';
 import { unknownShop, type ShopDoor } from '../shop-door.ts';
 import type { FileFault, TableFile } from './table-file.ts';
 
@@ -30,10 +36,10 @@ const MISSING: Words['hint'] = {
 };
 const NO_CAPTIONS: Words = {
   message: {
-    cn: '这不是 WebVTT 字幕（按内容判断）',
-    en: 'These are no captions in WebVTT, whatever its name says',
+    cn: '这不是 WebVTT 或 SRT 字幕（按内容判断）',
+    en: 'This isn’t a captions file in WebVTT or SRT, whatever its name says',
   },
-  hint: { cn: '导出为 WebVTT，第一行是 WEBVTT', en: 'Export them as WebVTT: the first line says WEBVTT' },
+  hint: { cn: '导出为 WebVTT 或 SRT', en: 'Export it as WebVTT or SRT' },
 };
 const NOT_PLAYED: Words = {
   message: { cn: '这不能播放：它是文档或字幕', en: 'This is not played: it is a document or captions' },
@@ -63,7 +69,7 @@ interface Holder {
 function headOf(path: string): Buffer {
   const handle = openSync(path, 'r');
   try {
-    const head = Buffer.alloc(HEAD_BYTES);
+    const head = Buffer.alloc(HEADER_BYTES);
     return head.subarray(0, readSync(handle, head));
   } finally {
     closeSync(handle);
@@ -80,11 +86,29 @@ function faultOf(path: string, name: string, { field, isRead }: Holder): Words |
     };
   if (found.size === 0) return named(name, MEDIA_REFUSALS.empty);
   if (found.size > MEDIA_BYTES) return named(name, MEDIA_REFUSALS['too-heavy']);
-  const kind = sniffMedia(headOf(path));
-  if (!isOneOfPlayed(field)) return kind?.medium === 'captions' ? undefined : named(name, NO_CAPTIONS);
-  if (kind === undefined) return named(name, MEDIA_REFUSALS['unknown-kind']);
+  const head = headOf(path);
+  const kind = sniffMedia(head);
+  if (!isOneOfPlayed(field))
+    return kind?.medium === 'captions' ? captionsFault(path, name, found.size) : named(name, NO_CAPTIONS);
+  if (kind === undefined) return named(name, unknownKind(head));
   if (isRead) return isOpened(kind) ? undefined : named(name, NOT_READ);
   return isPlayed(kind) ? undefined : named(name, NOT_PLAYED);
+}
+
+function unknownKind(head: Buffer): Words {
+  const other = nameOfOther(head);
+  return refusalWords({
+    ok: false,
+    reason: 'unknown-kind',
+    ...(other === undefined ? {} : { names: [other] }),
+  });
+}
+
+function captionsFault(path: string, name: string, bytes: number): Words | undefined {
+  if (bytes > CAPTION_BYTES) return named(name, MEDIA_REFUSALS['too-heavy']);
+  const read = readCaptions(readFileSync(path));
+  if (read.ok) return undefined;
+  return named(name, refusalWords({ ok: false, reason: 'bad-captions', faults: read.faults }));
 }
 
 const isOneOfPlayed = (field: Field) => PLAYED.some((one) => one === field);
@@ -132,13 +156,15 @@ export function findLocalMedia(
 export async function sendMedia(
   door: ShopDoor,
   { shop, dir, named: all }: { shop: string; dir: string; named: readonly Named[] },
-  onSend: (name: string) => void,
+  onSend: (name: string, percent?: number) => void,
 ): Promise<{ ok: true; kept: ReadonlyMap<string, KeptMedia> } | { ok: false; faults: FileFault[] }> {
   const kept = new Map<string, KeptMedia>();
   for (const { name, file, place } of all) {
     if (kept.has(name)) continue;
     onSend(name);
-    const told = await door.keepMedia(shop, join(dir, name));
+    const told = await door.keepMedia(shop, join(dir, name), (sent, of) =>
+      onSend(name, Math.floor((100 * sent) / of)),
+    );
     if (told === undefined) throw unknownShop(shop);
     if (!told.ok) return { ok: false, faults: [{ file, place, ...named(name, told) }] };
     kept.set(name, told);

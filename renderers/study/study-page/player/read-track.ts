@@ -7,9 +7,18 @@ export interface Said {
   text: string;
 }
 
+/** What a viewer reads: entities and tags as browsers take them, the speaker's name before their words. */
+export function textOfCue(words: Pick<DocumentFragment, 'textContent' | 'querySelectorAll'>): string {
+  const speakers = [...words.querySelectorAll('span[title]')].map((one) => one.getAttribute('title') ?? '');
+  const text = (words.textContent ?? '').replaceAll('\u00a0', ' ').trim();
+  const names = [...new Set(speakers.map((name) => name.trim()).filter((name) => name !== ''))];
+  if (text === '' || names.length === 0) return text;
+  return `${names.join(', ')}: ${text}`;
+}
+
 function saidIn(track: TextTrack): Said[] {
   return [...(track.cues ?? [])].flatMap((cue) => {
-    const text = 'text' in cue ? String(cue.text).replaceAll(/<[^>]*>/g, '') : '';
+    const text = cue instanceof VTTCue ? textOfCue(cue.getCueAsHTML()) : '';
     return text === '' ? [] : [{ from: cue.startTime, to: cue.endTime, text }];
   });
 }

@@ -1,32 +1,20 @@
 /** The console's door for what is played or read: one file a request, as it comes (decisions 302, 303). */
-import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { personGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
-import { MEDIA_BYTES, MEDIA_SENDING_MS, PACKAGING_MS } from '../limits.ts';
+import { MEDIA_BYTES, MEDIA_SENDING_MS } from '../limits.ts';
 import { tellKept } from '../rules/media-words.ts';
 import type { Kept } from '../stored-media.ts';
-
-const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
-  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
-
-/** Once all has come its sender waits in silence while it is cut. */
-async function* untilWhole(
-  body: AsyncIterable<Uint8Array>,
-  { socket }: FastifyRequest,
-): AsyncGenerator<Uint8Array> {
-  yield* body;
-  if (socket instanceof Socket) socket.setTimeout(2 * PACKAGING_MS);
-}
+import { isStream, untilWhole } from './body.ts';
 
 async function take(request: FastifyRequest, { deps }: RouteOptions, appId: string): Promise<Kept> {
   const { body, headers } = request;
   // Told at once, where the sender says so.
   if (Number(headers['content-length']) > MEDIA_BYTES) return { ok: false, reason: 'too-heavy' };
   if (!isStream(body)) return { ok: false, reason: 'empty' };
-  return deps.media.take(appId, untilWhole(body, request));
+  return deps.media.take(appId, untilWhole(body, request), textField(request.query, 'name').slice(0, 200));
 }
 
 function taker(options: RouteOptions) {

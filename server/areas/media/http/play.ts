@@ -1,6 +1,7 @@
 /** The one door of protected media: every file of it, to whom it was addressed, for as long as they may have it (requirements 32, 33). */
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Played } from '#server/areas/catalogue/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { planPart } from '#server/kernel/http/send-part.ts';
@@ -65,11 +66,22 @@ async function admit(
     readExtent(deps, appId, { viewer, goodsId }),
     kept.find(appId, mediaId),
   ]);
-  const address = addressOf(mediaId);
-  const isItsOwn = open?.played.addresses.includes(address) === true;
-  if (open === undefined || media === undefined || !isItsOwn) return 404;
+  if (open === undefined || media === undefined) return 404;
   const { extent, played } = open;
-  return extent === undefined ? closed : { linked, media, extent, sizes: played.sizes };
+  const sizes = [...played.sizes, ...(await convertedSizes(kept, appId, played))];
+  if (![...played.addresses, ...sizes].includes(addressOf(mediaId))) return 404;
+  return extent === undefined ? closed : { linked, media, extent, sizes };
+}
+
+/** Addresses of the sizes a converted film was made in: its good names the largest alone. */
+async function convertedSizes(
+  kept: KeptMedia,
+  appId: string,
+  { row }: Pick<Played, 'row'>,
+): Promise<readonly string[]> {
+  const id = idOfAddress(row?.url ?? '');
+  const media = id === undefined ? undefined : await kept.find(appId, id);
+  return media?.form === 'hls' ? (media.sizes ?? []).map(addressOf) : [];
 }
 
 /** What is written for each request: playlists, the key, captions of a trial. */

@@ -1,16 +1,18 @@
 /** What a merchant brings to be played: judged by content, cut without encoding, and told where key frames are far apart. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLocalFiles } from '#server/kernel/files/local.ts';
 import { mediaFolder } from '#server/seed/seed-media.ts';
 import { withoutKeyFrames } from '../../../../tests/support/far-key-frames.ts';
+import { ROOT } from '../../../../tools/imports.ts';
 import { makeTempDir, removeTempDir } from '../../../../tests/support/temp-dir.ts';
-import { makeMediaKeeper } from './keep-media.ts';
+import { makeMediaKeeper, type Form } from './keep-media.ts';
 
 const dir = makeTempDir('media');
 afterAll(() => removeTempDir(dir));
-const keep = makeMediaKeeper(openLocalFiles(join(dir, 'files')));
+const keeper = makeMediaKeeper(openLocalFiles(join(dir, 'files')));
+const keep = (appId: string, path: string, form: Form = 'best') => keeper(appId, { path, form });
 const FILM = join(mediaFolder(), 'window-light-trial.mp4', 'data');
 
 function brought(name: string, content: string | Buffer): string {
@@ -59,10 +61,10 @@ describe('media a merchant brings', () => {
     expect(whole.ok && whole.address).not.toBe(cut.ok && cut.address);
   });
 
-  it.each([
+  it.each<[string, string | Buffer, string, string]>([
     ['a.txt', '%PDF-1.7 and more', 'document', 'application/pdf'],
     ['b.mp4', 'WEBVTT\n\n00:01.000 --> 00:02.000\nHi\n', 'captions', 'text/vtt; charset=utf-8'],
-    ['c.exe', 'ID3\u0004 a recording', 'audio', 'audio/mpeg'],
+    ['c.exe', readFileSync(join(ROOT, 'tests/media/talk.mp3')), 'audio', 'audio/mpeg'],
   ])('R45: %s is what its content says', async (name, content, medium, type) => {
     expect(await keep('shop', brought(name, content))).toMatchObject({
       ok: true,
@@ -73,6 +75,7 @@ describe('media a merchant brings', () => {
   it.each([
     ['empty.mp4', '', 'empty'],
     ['page.mp4', '<html><script>', 'unknown-kind'],
+    ['named.mp3', 'ID3\u0004 and no frame of a recording', 'broken'],
     ['half.mp4', '\u0000\u0000\u0000\u0018ftypmp42 and nothing of a film', 'broken'],
   ])('R45: %s is refused', async (name, content, reason) => {
     expect(await keep('shop', brought(name, content))).toEqual({ ok: false, reason });

@@ -29,9 +29,6 @@ export interface Packaging {
 
 type Packaged = Omit<SegmentedMedia, 'id'>;
 
-/** Codecs browsers play out of fragmented MP4; what holds another is kept whole. */
-const PLAYED: ReadonlySet<string> = new Set(['avc', 'hevc', 'vp9', 'av1', 'aac', 'opus', 'flac']);
-
 export class Unplayable extends Error {}
 export class TooSlow extends Error {}
 
@@ -91,15 +88,18 @@ function makeBook(out: PassThrough) {
 }
 
 async function run(input: Input, out: PassThrough): Promise<Packaged> {
-  const [video, audio, seconds] = await Promise.all([
+  const [video, audio, end] = await Promise.all([
     input.getPrimaryVideoTrack(),
     input.getPrimaryAudioTrack(),
     input.computeDuration(),
   ]);
   const tracks = [video, audio].filter((track) => track !== null);
+  // Broadcasts and cameras begin to count anywhere.
+  const starts = await Promise.all(tracks.map((track) => track.getFirstTimestamp()));
+  const start = Math.max(0, Math.min(...starts));
+  const seconds = end - start;
   if (tracks.length === 0) throw new Error('There is neither a picture nor a sound in it.');
-  if (tracks.some(({ codec }) => codec === null || !PLAYED.has(codec))) throw new Unplayable();
-  const apart = await keyFramesApart(video, seconds);
+  const apart = await keyFramesApart(video, end);
   const key = randomBytes(BLOCK);
   const book = makeBook(out);
   const files: StoredFile[] = [];

@@ -2,6 +2,7 @@
 import { SECOND_MS } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { LINK_LIFE_MAX_MS, LINK_LIFE_MIN_MS } from '../limits.ts';
+import type { ConversionStore } from '../store/conversions.store.ts';
 import type { KeptMedia } from '../store/kept-media.ts';
 import { idOfAddress } from '../stored-media.ts';
 import { firstFile, type Extent } from './extent.ts';
@@ -26,7 +27,8 @@ export interface PlayedRow<Caption extends { url: string }> {
 }
 
 export interface MediaLinks<Caption> {
-  kind: 'audio' | 'video' | 'hls' | 'document';
+  /** `preparing`: it is being converted; `unprepared`: that failed. Neither has an address. */
+  kind: 'audio' | 'video' | 'hls' | 'document' | 'preparing' | 'unprepared';
   url: string;
   captions: Caption[];
   chapters: Caption[];
@@ -38,6 +40,7 @@ export interface LinkWorld {
   kept: KeptMedia;
   links: Links;
   clock: Clock;
+  conversions: Pick<ConversionStore, 'find'>;
 }
 
 /** Long enough to see it in one go with pauses, and no longer. */
@@ -83,34 +86,55 @@ async function ownLink(
   return { url: links.address({ ...whose, mediaId, file }, expire), isSegmented };
 }
 
+/**
+ * Captions and chapters as they may be had: what is here is cut to the trial as it is sent, and what another company keeps
+ * cannot be cut, so only who may have all of the film is told of it.
+ */
+async function belongings<Caption extends { url: string }>(
+  world: LinkWorld,
+  asked: Asked,
+  all: readonly Caption[],
+  expire: number,
+): Promise<Caption[]> {
+  const given = await Promise.all(
+    all.map(async (caption) => {
+      if (isElsewhere(caption.url)) return asked.extent === 'whole' ? caption : undefined;
+      const link = await ownLink(world, asked, caption.url, expire);
+      return link === undefined ? undefined : { ...caption, url: link.url };
+    }),
+  );
+  return given.filter((caption) => caption !== undefined);
+}
+
+/** What is told of a film that is still being converted, or could not be: to whoever may have all of it. */
+async function unready<Caption>(
+  { conversions }: LinkWorld,
+  { appId, extent }: Asked,
+  address: string,
+): Promise<MediaLinks<Caption> | undefined> {
+  const id = extent === 'whole' ? idOfAddress(address) : undefined;
+  const row = id === undefined ? undefined : await conversions.find(appId, id);
+  if (row === undefined || row.state === 'done') return undefined;
+  const kind = row.state === 'failed' ? 'unprepared' : 'preparing';
+  return { kind, url: '', captions: [], chapters: [], expireTs: 0 };
+}
+
 /** Undefined where nothing of it can be given: a file of this site that anybody could fetch is none of a good's media. */
 export async function linksOf<Caption extends { url: string }>(
   world: LinkWorld,
   asked: Asked,
   { kind, url, captions, chapters, seconds }: PlayedRow<Caption>,
 ): Promise<MediaLinks<Caption> | undefined> {
-  if (isElsewhere(url))
-    return asked.extent === 'whole'
-      ? { kind, url, captions: [...captions], chapters: [...chapters], expireTs: 0 }
-      : undefined;
+  const isOther = isElsewhere(url);
+  if (isOther && asked.extent !== 'whole') return undefined;
   const expire = expireAfter(world.clock, lifeOf(seconds));
-  const main = await ownLink(world, asked, url, expire);
-  if (main === undefined) return undefined;
-  const tell = async (all: readonly Caption[]) => {
-    const told = await Promise.all(
-      all.map(async (caption) => {
-        if (isElsewhere(caption.url)) return caption;
-        const link = await ownLink(world, asked, caption.url, expire);
-        return link === undefined ? undefined : { ...caption, url: link.url };
-      }),
-    );
-    return told.filter((caption) => caption !== undefined);
-  };
+  const main = isOther ? { url, isSegmented: false } : await ownLink(world, asked, url, expire);
+  if (main === undefined) return unready(world, asked, url);
   return {
     kind: main.isSegmented && kind === 'video' ? 'hls' : kind,
     url: main.url,
-    captions: await tell(captions),
-    chapters: await tell(chapters),
-    expireTs: expire,
+    captions: await belongings(world, asked, captions, expire),
+    chapters: await belongings(world, asked, chapters, expire),
+    expireTs: isOther ? 0 : expire,
   };
 }

@@ -31,8 +31,8 @@ describe('media that is not taken', () => {
           en: 'This is no video, audio, document or captions, whatever its name says',
         },
         hint: {
-          cn: '导出为 MP4、M4A、MP3、WebM、PDF、EPUB 或 WebVTT',
-          en: 'Export it as MP4, M4A, MP3, WebM, PDF, EPUB or WebVTT',
+          cn: '导出为 MP4、M4A、MP3、WebM、PDF、EPUB、WebVTT 或 SRT',
+          en: 'Export it as MP4, M4A, MP3, WebM, PDF, EPUB, WebVTT or SRT',
         },
       },
     ],
@@ -59,7 +59,48 @@ describe('media that is not taken', () => {
   });
 });
 
+describe('media that is refused by its name', () => {
+  it('D128: a codec that nothing converts here is named, with both ways out', () => {
+    const told = tellKept({ ok: false, reason: 'no-converter', names: ['HEVC (H.265)', 'PCM'] });
+    expect(told).toMatchObject({
+      reason: 'no-converter',
+      message: {
+        cn: expect.stringMatching(/^HEVC \(H\.265\)、PCM：/),
+        en: expect.stringMatching(/^HEVC \(H\.265\), PCM: Not every browser/),
+      },
+      hint: { en: expect.stringContaining('FFMPEG_PATH') },
+    });
+  });
+
+  it('D128: a file of another kind is named', () => {
+    const told = tellKept({ ok: false, reason: 'unknown-kind', names: ['HEIC'] });
+    expect(told).toMatchObject({
+      message: {
+        cn: expect.stringMatching(/^这是 HEIC 文件：/),
+        en: expect.stringMatching(/^This is HEIC:/),
+      },
+    });
+  });
+
+  it('decision 467: captions are refused line by line', () => {
+    const faults = [{ line: 7, message: { cn: '看不懂', en: 'can’t be read' } }];
+    expect(tellKept({ ok: false, reason: 'bad-captions', faults })).toMatchObject({
+      message: { cn: '第 7 行：看不懂', en: 'line 7: can’t be read' },
+    });
+  });
+});
+
 describe('media that is taken', () => {
+  it('D128: a film that is converted first says so, with its codecs', () => {
+    const media = { form: 'converting', medium: 'video', seconds: 12 } as const;
+    const warnings = [{ kind: 'converting', codecs: ['HEVC (H.265)'] } as const];
+    expect(tellKept({ ok: true, media, address: 'media:film', warnings })).toMatchObject({
+      form: 'converting',
+      seconds: 12,
+      warnings: [{ en: expect.stringContaining('HEVC (H.265)'), cn: expect.stringContaining('正在转换') }],
+    });
+  });
+
   const film: Kept = { ok: true, media: buildFilm([4, 4]), address: 'media:film', warnings: [] };
 
   it('decision 303: is told with the address a good names it by, its form and its length, and no key', () => {

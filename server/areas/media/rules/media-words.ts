@@ -1,16 +1,18 @@
 /** What a merchant is told of media that is not taken, and of what is taken but plays poorly: each with what to do. */
 import type { LocaleText } from '#schemas/page/text.ts';
-import { MEDIA_BYTES } from '../limits.ts';
-import type { Kept, MediaRefusal, MediaWarning } from '../stored-media.ts';
+import { MEDIA_BYTES, MEDIA_SECONDS } from '../limits.ts';
+import type { Kept, MediaRefusal, MediaWarning, Refusal } from '../stored-media.ts';
 
-interface Refusal {
+interface RefusalWords {
   message: LocaleText;
   hint: LocaleText;
 }
 
 const GIGABYTES = String(MEDIA_BYTES / 1024 ** 3);
 
-export const MEDIA_REFUSALS: Readonly<Record<MediaRefusal, Refusal>> = {
+const HOURS = String(MEDIA_SECONDS / 3600);
+
+export const MEDIA_REFUSALS: Readonly<Record<MediaRefusal, RefusalWords>> = {
   empty: {
     message: { cn: '文件是空的（0 字节）', en: 'The file is empty (0 bytes)' },
     hint: { cn: '重新导出或下载', en: 'Export or download it again' },
@@ -25,8 +27,8 @@ export const MEDIA_REFUSALS: Readonly<Record<MediaRefusal, Refusal>> = {
       en: 'This is no video, audio, document or captions, whatever its name says',
     },
     hint: {
-      cn: '导出为 MP4、M4A、MP3、WebM、PDF、EPUB 或 WebVTT',
-      en: 'Export it as MP4, M4A, MP3, WebM, PDF, EPUB or WebVTT',
+      cn: '导出为 MP4、M4A、MP3、WebM、PDF、EPUB、WebVTT 或 SRT',
+      en: 'Export it as MP4, M4A, MP3, WebM, PDF, EPUB, WebVTT or SRT',
     },
   },
   broken: {
@@ -37,9 +39,57 @@ export const MEDIA_REFUSALS: Readonly<Record<MediaRefusal, Refusal>> = {
     message: { cn: '处理用时过长，已放弃', en: 'Packaging it took too long and was given up' },
     hint: { cn: '稍后再试，或分成几课', en: 'Try again later, or part it into lessons' },
   },
+  'too-long': {
+    message: { cn: `长度超过 ${HOURS} 小时`, en: `It is longer than ${HOURS} hours` },
+    hint: { cn: '分成几课', en: 'Split it into several lessons' },
+  },
+  'no-converter': {
+    message: {
+      cn: '不是每个浏览器都能播放这种编码，而服务器上没有可以转换它的 ffmpeg',
+      en: 'Not every browser plays this format, and this server has no ffmpeg to convert it with',
+    },
+    hint: {
+      cn: '导出为 H.264 和 AAC 的 MP4；或在服务器上安装 ffmpeg（也可以用 FFMPEG_PATH 指定路径）后再导入，会自动转换',
+      en: 'Export it as MP4 with H.264 and AAC. Or install ffmpeg on the server (FFMPEG_PATH may name it) and import again: it is then converted for you',
+    },
+  },
+  'bad-captions': {
+    message: { cn: '这个字幕文件读不懂', en: 'This captions file can’t be read' },
+    hint: {
+      cn: '改好这些行，或重新导出为 WebVTT 或 SRT',
+      en: 'Correct these lines, or export it again as WebVTT or SRT',
+    },
+  },
 };
 
-function warningText({ seconds, aim }: MediaWarning): LocaleText {
+const joined = (names: readonly string[]): LocaleText => ({ cn: names.join('、'), en: names.join(', ') });
+
+/** Where it is known what the file is, or which lines of it are wrong, that is said first. */
+export function refusalWords({ reason, names = [], faults = [] }: Refusal): RefusalWords {
+  const { message, hint } = MEDIA_REFUSALS[reason];
+  const lines = faults.map(({ line, message: said }) =>
+    line === 0 ? said : { cn: `第 ${String(line)} 行：${said.cn}`, en: `line ${String(line)}: ${said.en}` },
+  );
+  if (lines.length > 0)
+    return {
+      hint,
+      message: { cn: lines.map(({ cn }) => cn).join('；'), en: lines.map(({ en }) => en).join('; ') },
+    };
+  if (names.length === 0) return { message, hint };
+  const of = joined(names);
+  const before = reason === 'no-converter' ? of : { cn: `这是 ${of.cn} 文件`, en: `This is ${of.en}` };
+  return { hint, message: { cn: `${before.cn}：${message.cn}`, en: `${before.en}: ${message.en}` } };
+}
+
+function warningText(warning: MediaWarning): LocaleText {
+  if (warning.kind === 'converting') {
+    const of = joined(warning.codecs);
+    return {
+      cn: `不是每个浏览器都能播放 ${of.cn}：正在转换为 H.264 和 AAC，完成前学员看到“正在准备”`,
+      en: `Not every browser plays ${of.en}: it is being converted to H.264 and AAC, and learners see “being prepared” until then`,
+    };
+  }
+  const { seconds, aim } = warning;
   const [far, wanted] = [String(seconds), String(aim)];
   return {
     cn: `关键帧最远相隔 ${far} 秒，拖动会停顿，试看也会提前结束：导出时把关键帧间隔设为不超过 ${wanted} 秒`,
@@ -52,7 +102,8 @@ export type MediaTold =
   | {
       ok: true;
       address: string;
-      form: 'hls' | 'whole';
+      /** `converting`: it can be played once it is converted. */
+      form: 'hls' | 'whole' | 'converting';
       /** What it is: played, read, or shown below a film. */
       medium: 'video' | 'audio' | 'document' | 'captions';
       /** 0 for what has no length, or is kept as it is. */
@@ -62,7 +113,7 @@ export type MediaTold =
   | { ok: false; reason: MediaRefusal; message: LocaleText; hint: LocaleText };
 
 export function tellKept(kept: Kept): MediaTold {
-  if (!kept.ok) return { ...kept, ...MEDIA_REFUSALS[kept.reason] };
+  if (!kept.ok) return { ok: false, reason: kept.reason, ...refusalWords(kept) };
   const { form, medium, seconds } = kept.media;
   return { ok: true, address: kept.address, form, medium, seconds, warnings: kept.warnings.map(warningText) };
 }

@@ -24,6 +24,9 @@ const ID = /^[\w-]{43}$/;
 
 export const mediaFolderOf = (appId: string, id: string): string => `play/${appId}/${id.slice(0, 2)}/${id}`;
 
+/** The original of what is being converted. */
+export const sourceOf = (appId: string, id: string): string => `${mediaFolderOf(appId, id)}/source`;
+
 export function createKeptMedia(files: FileStore): KeptMedia {
   // What is kept under an id never changes; what is not there yet is looked for again.
   const known = createCache<StoredMedia>({ name: 'media', maxEntries: MEDIA_KEPT });

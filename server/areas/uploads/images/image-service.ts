@@ -5,7 +5,7 @@ import { formatsOf, mediaName, type Media } from '#schemas/content/pictures.ts';
 import { IMAGE_BYTES, IMAGE_PIXELS, IMAGE_ROWS_KEPT } from '../limits.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { ImageRefusal, ImageRow, ImageStore, Maker, PictureMaker, Pictures } from '../image-store.ts';
-import { looksLikeSvg, sniffImage } from './sniff-image.ts';
+import { refusedPicture, sniffImage } from './sniff-image.ts';
 
 type Kept = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };
 
@@ -116,7 +116,7 @@ export function makeImageService(world: {
       if (bytes.length === 0) return { ok: false, reason: 'empty' };
       if (bytes.length > IMAGE_BYTES) return { ok: false, reason: 'too-heavy' };
       const kind = sniffImage(bytes);
-      if (kind === undefined) return { ok: false, reason: looksLikeSvg(bytes) ? 'svg' : 'no-picture' };
+      if (kind === undefined) return { ok: false, reason: refusedPicture(bytes) };
       const before = await find(appId, id);
       if (before !== undefined) return { ok: true, image: before };
       const made = await pictures.make(bytes, kind, maker);

@@ -1,25 +1,39 @@
-/** What a file really is, by its first bytes: neither its name nor what its sender calls it is believed (requirement 45). */
+/** Which pictures are taken, by what they are (requirement 45). */
+import { identifyFormat } from '#server/kernel/files/formats/identify-format.ts';
+import { FORMATS, type FileFormat } from '#server/kernel/files/formats/table.ts';
+
 export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif';
 
-const startsWith = (bytes: Uint8Array, mark: string, at = 0): boolean =>
-  bytes.length >= at + mark.length &&
-  [...mark].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+const TAKEN: ReadonlyMap<FileFormat, ImageKind> = new Map([
+  [FORMATS.jpeg, 'jpeg'],
+  [FORMATS.png, 'png'],
+  [FORMATS.gif, 'gif'],
+  [FORMATS.webp, 'webp'],
+  [FORMATS.avif, 'avif'],
+]);
 
-const AVIF_BRANDS = ['avif', 'avis'];
+/** Pictures people have that are not made smaller here: each is refused by its name. */
+const NAMED = {
+  svg: FORMATS.svg,
+  heic: FORMATS.heic,
+  bmp: FORMATS.bmp,
+  tiff: FORMATS.tiff,
+  psd: FORMATS.psd,
+  ico: FORMATS.ico,
+  jxl: FORMATS.jxl,
+  jp2: FORMATS.jp2,
+} as const;
+
+const NAMED_PICTURES = Object.keys(NAMED).filter((name): name is NamedPicture => name in NAMED);
+export type NamedPicture = keyof typeof NAMED;
 
 export function sniffImage(bytes: Uint8Array): ImageKind | undefined {
-  if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
-  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
-  if (startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a')) return 'gif';
-  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp';
-  if (startsWith(bytes, 'ftyp', 4) && AVIF_BRANDS.some((brand) => startsWith(bytes, brand, 8))) return 'avif';
-  return undefined;
+  const format = identifyFormat(bytes);
+  return format === undefined ? undefined : TAKEN.get(format);
 }
 
-const HEAD_BYTES = 4096;
-
-/** True for what is, or pretends to be, an SVG: a document that may carry scripts. */
-export function looksLikeSvg(bytes: Uint8Array): boolean {
-  const head = new TextDecoder('utf-8').decode(bytes.subarray(0, HEAD_BYTES));
-  return /<(?:\w+:)?svg[\s>]/i.test(head);
+/** Why what is not taken is not. */
+export function refusedPicture(bytes: Uint8Array): NamedPicture | 'no-picture' {
+  const format = identifyFormat(bytes);
+  return NAMED_PICTURES.find((name) => NAMED[name] === format) ?? 'no-picture';
 }

@@ -1,0 +1,44 @@
+/** The line of a cue that says when it is shown, as WebVTT and SubRip write it. */
+
+const CLOCK = String.raw`(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
+const TIMES = new RegExp(String.raw`^\s*${CLOCK}\s*-->\s*${CLOCK}(?:\s+(.*))?$`);
+/** What the specification of WebVTT allows, so that every browser reads it. */
+const STRICT = /^(?:\d{2,}:)?\d{2}:\d{2}\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?\d{2}:\d{2}\.\d{3}(?:[ \t].*)?$/;
+
+export const ARROW = '-->';
+
+export interface CueTimes {
+  /** Milliseconds. */
+  from: number;
+  to: number;
+  /** Position and alignment, as the file has them; empty for none. */
+  settings: string;
+  /** Browsers read the line as it is. */
+  isStrict: boolean;
+}
+
+function milliseconds(hours = '0', minutes = '0', seconds = '0', fraction = '0'): number | undefined {
+  if (Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  return (
+    ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'))
+  );
+}
+
+/** Undefined where the line has an arrow and no two moments. */
+export function readTimes(line: string): CueTimes | undefined {
+  const found = TIMES.exec(line);
+  if (found === null) return undefined;
+  const from = milliseconds(found[1], found[2], found[3], found[4]);
+  const to = milliseconds(found[5], found[6], found[7], found[8]);
+  if (from === undefined || to === undefined) return undefined;
+  return { from, to, settings: (found[9] ?? '').trim(), isStrict: STRICT.test(line) };
+}
+
+function clock(ms: number): string {
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
+}
+
+/** The line as WebVTT has it. */
+export const writeTimes = ({ from, to, settings }: CueTimes): string =>
+  `${clock(from)} ${ARROW} ${clock(to)}${settings === '' ? '' : ` ${settings}`}`;

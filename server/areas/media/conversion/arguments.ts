@@ -1,0 +1,53 @@
+/** What ffmpeg is told: a list of words, never a line for a shell, and nothing in it but numbers and paths of ours. */
+import { CONVERSION_THREADS, MEDIA_PIXELS, MEDIA_SECONDS, SEGMENT_SECONDS } from '../limits.ts';
+import type { Size } from './sizes.ts';
+
+export interface Source {
+  /** A file of this machine. */
+  path: string;
+  demuxer: string;
+}
+
+/** The demuxer is named, so that no file can pass for a playlist; and no other file or host is read, whatever it says. */
+function inputOf({ path, demuxer }: Source): string[] {
+  return ['-protocol_whitelist', 'file', '-f', demuxer, '-i', `file:${path}`];
+}
+
+const QUIET = ['-hide_banner', '-nostdin', '-loglevel', 'error'];
+
+/** Tells what is in it, on its error stream. */
+export const inspectArguments = (source: Source): string[] => [
+  '-hide_banner',
+  '-nostdin',
+  ...inputOf(source),
+];
+
+const SOUND = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'];
+
+function picture({ lines, bitrate }: Size): string[] {
+  const even = String(lines - (lines % 2));
+  const scale = `scale='if(gt(iw,ih),-2,${even})':'if(gt(iw,ih),${even},-2)'`;
+  return [
+    ...['-map', '0:V:0', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '22', '-profile:v', 'high'],
+    ...['-vf', `${scale},format=yuv420p`, '-pix_fmt', 'yuv420p'],
+    ...['-maxrate', String(bitrate), '-bufsize', String(2 * bitrate)],
+    ...['-force_key_frames', `expr:gte(t,n_forced*${String(SEGMENT_SECONDS)})`],
+  ];
+}
+
+/**
+ * A fragmented MP4 of H.264 and AAC on its output, its progress on its error stream.
+ * @param size absent for sound alone
+ */
+export function convertArguments(source: Source, size: Size | undefined): string[] {
+  const threads = String(CONVERSION_THREADS);
+  return [
+    ...QUIET,
+    ...['-progress', 'pipe:2', '-nostats', '-threads', threads, '-max_pixels', String(MEDIA_PIXELS)],
+    ...inputOf(source),
+    ...['-t', String(MEDIA_SECONDS), '-map_metadata', '-1', '-sn', '-dn'],
+    ...(size === undefined ? ['-vn'] : picture(size)),
+    ...['-map', '0:a:0?', ...SOUND, '-threads', threads],
+    ...['-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-f', 'mp4', 'pipe:1'],
+  ];
+}

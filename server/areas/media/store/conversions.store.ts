@@ -1,0 +1,57 @@
+/** Rows of what is being converted. */
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { CONVERSIONS_LISTED } from '../limits.ts';
+import { mediaConversion as conversion } from '../tables/conversions.ts';
+
+export type ConversionRow = typeof conversion.$inferSelect;
+export type NewConversion = Omit<ConversionRow, 'state' | 'percent' | 'reason' | 'at'>;
+export type ConversionStore = ReturnType<typeof createConversionStore>;
+
+export function createConversionStore(db: Database, clock: Clock) {
+  const isOne = (appId: string, id: string) => and(eq(conversion.appId, appId), eq(conversion.id, id));
+  const change = async (
+    appId: string,
+    id: string,
+    to: Partial<Pick<ConversionRow, 'state' | 'percent' | 'reason'>>,
+  ) => {
+    await db
+      .update(conversion)
+      .set({ ...to, at: clock.now() })
+      .where(isOne(appId, id));
+  };
+  return {
+    find: async (appId: string, id: string): Promise<ConversionRow | undefined> =>
+      (await db.select().from(conversion).where(isOne(appId, id)))[0],
+    /** One that failed, or whose result is gone, waits anew; its job is asked for in the same commit. */
+    add: (
+      { appId, id, name, medium, codecs, demuxer, seconds }: NewConversion,
+      follow: (tx: Database) => Promise<unknown>,
+    ): Promise<void> => {
+      const anew = { state: 'waiting' as const, percent: 0, reason: '', at: clock.now() };
+      return db.transaction(async (tx) => {
+        await tx
+          .insert(conversion)
+          .values({ appId, id, name, medium, codecs, demuxer, seconds, ...anew })
+          .onConflictDoUpdate({ target: [conversion.appId, conversion.id], set: anew });
+        await follow(tx);
+      });
+    },
+    /** Whole percents, told now and then. */
+    progress: (appId: string, id: string, percent: number) =>
+      change(appId, id, { state: 'running', percent }),
+    finish: (appId: string, id: string) => change(appId, id, { state: 'done', percent: 100, reason: '' }),
+    /** Tried again by itself. */
+    wait: (appId: string, id: string, reason: string) => change(appId, id, { state: 'waiting', reason }),
+    fail: (appId: string, id: string, reason: string) => change(appId, id, { state: 'failed', reason }),
+    /** Of one shop, or of the whole installation: the newest first. */
+    list: (appId?: string) =>
+      db
+        .select()
+        .from(conversion)
+        .where(appId === undefined ? ne(conversion.state, 'done') : eq(conversion.appId, appId))
+        .orderBy(desc(conversion.at))
+        .limit(CONVERSIONS_LISTED),
+  };
+}

@@ -1,0 +1,26 @@
+/** What an error of a playlist means for whoever watches: once more by itself, or why it goes on no further. */
+import type { ErrorData } from 'hls.js/light';
+import type { MediaFailureReason } from './media-failure.tsx';
+
+type HlsError = Pick<ErrorData, 'type' | 'details'> & { response?: { code?: number } | undefined };
+
+/** Errors of a codec: what decodes nothing now decodes nothing the second time. */
+const OF_CODECS: ReadonlySet<string> = new Set([
+  'manifestIncompatibleCodecsError',
+  'bufferAddCodecError',
+  'bufferIncompatibleCodecsError',
+]);
+const GONE: ReadonlySet<number> = new Set([404, 410]);
+/** So often a film is taken up again after a place that cannot be decoded. */
+const MENDED_MAX = 2;
+
+/** @param mended how often it was taken up again so far */
+export function judgeHlsError(
+  { type, details, response }: HlsError,
+  mended: number,
+): MediaFailureReason | 'mend' {
+  if (OF_CODECS.has(details)) return 'codec';
+  if (type === 'mediaError') return mended < MENDED_MAX ? 'mend' : 'broken';
+  if (type !== 'networkError') return 'unplayable';
+  return response?.code !== undefined && GONE.has(response.code) ? 'missing' : 'lost';
+}

@@ -1,0 +1,98 @@
+/** Sends a large file in pieces: what the server has is not sent again, and a network that breaks off is waited for. */
+import { createHash, type Hash } from 'node:crypto';
+import { createReadStream, statSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PIECE_BYTES } from '#server/areas/media/limits.ts';
+import type { Answer, Call } from '../call-server.ts';
+import { NoAnswerError } from '../shop-door.ts';
+
+interface Piece {
+  sha256: string;
+  bytes: number;
+}
+
+/** Told after each piece: bytes that are there, of all. */
+export type OnPiece = (sent: number, all: number) => void;
+
+/** How long it waits before each further try; after the last of them it gives up. */
+export const PAUSES_MS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 60, 120, 120].map((s) => s * 1000);
+
+const hexOf = (hash: Hash) => hash.digest('hex');
+
+export async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+  const { size } = statSync(path);
+  for (let start = 0; start < size; start += PIECE_BYTES) {
+    const parts: Buffer[] = [];
+    const end = Math.min(size, start + PIECE_BYTES) - 1;
+    for await (const part of createReadStream(path, { start, end })) parts.push(Buffer.from(part));
+    yield Buffer.concat(parts);
+  }
+}
+
+async function planOf(path: string): Promise<{ sha256: string; pieces: Piece[] }> {
+  const whole = createHash('sha256');
+  const pieces: Piece[] = [];
+  for await (const bytes of piecesOf(path)) {
+    whole.update(bytes);
+    pieces.push({ sha256: hexOf(createHash('sha256').update(bytes)), bytes: bytes.length });
+  }
+  return { sha256: hexOf(whole), pieces };
+}
+
+/** Asks again while nobody answers. */
+function persist(pauses: readonly number[]) {
+  return async (ask: () => Promise<Answer>): Promise<Answer> => {
+    for (const pause of pauses) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!(error instanceof NoAnswerError)) throw error;
+        await wait(pause);
+      }
+    }
+    return ask();
+  };
+}
+
+interface Sending {
+  call: Call;
+  shop: string;
+  path: string;
+  name: string;
+  onPiece: OnPiece;
+  pauses?: readonly number[];
+}
+
+/** Answers as the door of whole files does. */
+export async function sendPieces({
+  call,
+  shop,
+  path,
+  name,
+  onPiece,
+  pauses = PAUSES_MS,
+}: Sending): Promise<Answer> {
+  const insist = persist(pauses);
+  const query = `?shop=${encodeURIComponent(shop)}`;
+  const plan = await planOf(path);
+  const all = plan.pieces.reduce((sum, { bytes }) => sum + bytes, 0);
+  const asked = await insist(() => call('POST', `/console/media/pieces${query}`, plan));
+  if (asked.code !== 0) return asked;
+  const { missing, kept } = asked.data as { missing: string[]; kept?: unknown };
+  if (kept !== undefined) return { ...asked, data: kept };
+  const wanted = new Set(missing);
+  let sent = 0;
+  let place = 0;
+  for await (const bytes of piecesOf(path)) {
+    const { sha256 = '' } = plan.pieces[place] ?? {};
+    place += 1;
+    if (wanted.delete(sha256)) {
+      const answer = await insist(() => call('PUT', `/console/media/pieces/${sha256}${query}`, bytes));
+      if (answer.code !== 0) return answer;
+    }
+    sent += bytes.length;
+    onPiece(sent, all);
+  }
+  const named = `${query}&name=${encodeURIComponent(name)}`;
+  return insist(() => call('POST', `/console/media/whole${named}`, plan));
+}

@@ -1,0 +1,27 @@
+/** `media list <shop>`: films that are being converted, and what became of them (decision 465). */
+import type { Command } from './command.ts';
+import { tellMoment } from './moment.ts';
+import { columns } from './report.ts';
+import { ShopError, unknownShop } from './shop-door.ts';
+
+const USAGE = 'npm run shop -- media list <shop>';
+
+/** What is done stands first among the arguments. */
+export async function media({ door, say, shop, args }: Command): Promise<number> {
+  if (args[0] !== 'list') throw new ShopError(USAGE);
+  const found = await (await door()).conversions(shop);
+  if (found === undefined) throw unknownShop(shop);
+  if (found.length === 0) {
+    say(`Nothing of ${shop} was converted.\n`);
+    return 0;
+  }
+  const rows = found.map(({ at, state, percent, name, reason }) => [
+    tellMoment(at),
+    state,
+    `${String(percent)} %`,
+    name,
+    reason,
+  ]);
+  say(`${columns([['SINCE', 'STATE', 'DONE', 'FILE', 'WHY'], ...rows])}\n`);
+  return 0;
+}
