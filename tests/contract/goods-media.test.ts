@@ -212,6 +212,24 @@ describe('a faulty folder', () => {
     ['an empty file', { files: { 'film.mp4': '' } }, 'goods.json /0/media', 'The file is empty'],
     ['what is no media', { files: { 'film.mp4': 'MZ' } }, 'goods.json /0/media', 'Export it as MP4'],
     [
+      'a picture of a phone as a film',
+      { files: { 'film.mp4': '\0\0\0\u0014ftypmif1\0\0\0\0heic' } },
+      'goods.json /0/media',
+      'This is HEIC',
+    ],
+    [
+      'captions with a time nobody can read',
+      { files: { 'film.cn.vtt': 'WEBVTT\n\n00:01.000 --> 00:02.000\nA\n\n00:99 --> 00:03.000\nB' } },
+      'goods.json /0/captions_cn',
+      'line 6: The time',
+    ],
+    [
+      'captions without a time',
+      { files: { 'film.cn.vtt': 'WEBVTT\n\nHello' } },
+      'goods.json /0/captions_cn',
+      'There isn’t one timed line',
+    ],
+    [
       'what is not played',
       { files: { 'film.mp4': '%PDF-1.7' } },
       'goods.json /0/media',

@@ -73,7 +73,7 @@ describe('files nobody can read', () => {
       '1\n00:00:05,000 --> 00:00:02,000\nA\n',
       '2: It ends no later than it starts',
     ],
-    ['no text', Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x81]), '0: This isn’t a text file'],
+    ['no text', Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x81]), '0: Line 1 holds bytes that cannot be read'],
   ])('decision 467: %s is refused by its line', (_name, text, said) => {
     expect(faultsOf(text).join('\n')).toContain(said);
   });

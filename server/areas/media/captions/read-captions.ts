@@ -1,6 +1,6 @@
 /** Captions and chapters as people have them (WebVTT, SubRip): read line by line, kept as WebVTT, each fault by its line. */
 import type { LocaleText } from '#schemas/page/text.ts';
-import { decodeText } from '#server/kernel/files/decode-text.ts';
+import { decodeText } from '#schemas/text/decode-text.ts';
 import { CAPTION_FAULTS_TOLD } from '../limits.ts';
 import { ARROW, readTimes, writeTimes, type CueTimes } from './cue-times.ts';
 
@@ -12,13 +12,6 @@ export interface CaptionFault {
 
 export type ReadCaptions = { ok: true; vtt: string } | { ok: false; faults: CaptionFault[] };
 
-const NO_TEXT: CaptionFault = {
-  line: 0,
-  message: {
-    cn: '不是文本文件（支持 UTF-8、UTF-16 和 GB18030 编码）',
-    en: 'This isn’t a text file (UTF-8, UTF-16 and GB18030 are read)',
-  },
-};
 const NO_CUES: CaptionFault = {
   line: 0,
   message: {
@@ -84,8 +77,9 @@ function rewrite(lines: readonly string[], timed: readonly Timed[]): string {
 
 /** What WebVTT reads as it stands is kept as it stands; anything else is written anew. */
 export function readCaptions(bytes: Uint8Array): ReadCaptions {
-  const text = decodeText(bytes);
-  if (text === undefined || text.includes('\0')) return { ok: false, faults: [NO_TEXT] };
+  const decoded = decodeText(bytes);
+  if (!decoded.ok) return { ok: false, faults: [{ line: 0, message: decoded.message }] };
+  const { text } = decoded;
   const lines = text.split(/\r\n?|\n/);
   const { timed, faults } = judge(lines);
   if (faults.length > 0) return { ok: false, faults: faults.slice(0, CAPTION_FAULTS_TOLD) };

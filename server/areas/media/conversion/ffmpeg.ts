@@ -44,7 +44,9 @@ export interface Inspected {
 /** What its error stream says of a file. Undefined where it finds neither picture nor sound. */
 export function readInspection(text: string): Inspected | undefined {
   const length = /Duration: (\d+):(\d\d):(\d\d(?:\.\d+)?)/.exec(text);
-  const picture = /Stream #\S+: Video: (\w+)(?!.*attached pic).*?[ ,](\d{1,5})x(\d{1,5})/.exec(text);
+  const picture = /Stream #\S+: Video: (\w+)(?!.*attached pic).*?, ([1-9]\d{0,4})x([1-9]\d{0,4})[ ,\n]/.exec(
+    text,
+  );
   const sound = /Stream #\S+: Audio: (\w+)/.exec(text);
   if (picture === null && sound === null) return undefined;
   const [, hours, minutes, seconds] = length ?? [];
