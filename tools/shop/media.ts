@@ -2,13 +2,13 @@
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop } from './shop-door.ts';
+import { unknownShop, usageError } from './shop-door.ts';
 
 const USAGE = 'npm run shop -- media list <shop>';
 
 /** What is done stands first among the arguments. */
 export async function media({ door, say, shop, args }: Command): Promise<number> {
-  if (args[0] !== 'list') throw new ShopError(USAGE);
+  if (args[0] !== 'list') throw usageError(USAGE);
   const found = await (await door()).conversions(shop);
   if (found === undefined) throw unknownShop(shop);
   if (found.length === 0) {

@@ -1,7 +1,6 @@
 /** Asks what this person may play or read of a lesson, and anew when that may have changed. */
 import { useEffect, useState } from 'react';
 import { askDetail, type DetailInput } from '#features/goods/index.ts';
-import { systemClock } from '#platform/clock.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import { ownLesson, type OwnLesson } from './own-lesson.ts';
 
@@ -47,10 +46,11 @@ export function useOwnLesson(input: DetailInput): { own: OwnLesson; again: () =>
   }, [engine, isIn, key]);
   const isPreparing = known?.own.kind === 'preparing' && !known.own.hasFailed;
   // What is being prepared is asked for until it is there.
-  useEffect(
-    () => (isPreparing ? systemClock.after(ASK_AGAIN_MS, () => setTurn((last) => last + 1)) : undefined),
-    [isPreparing, turn],
-  );
+  useEffect(() => {
+    if (!isPreparing) return undefined;
+    const timer = setTimeout(again, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isPreparing, turn]);
   if (status === 'out') return { own: NOBODY, again };
   // While it is asked anew what plays goes on playing.
   const isKnown = known?.key === key || (known?.of === of && STAYING.has(known.own.kind));

@@ -1,4 +1,5 @@
 /** The line of a cue that says when it is shown, as WebVTT and SubRip write it. */
+import { HOUR_MS, MINUTE_MS, SECOND_MS, secondsOf } from '#schemas/time.ts';
 
 const CLOCK = String.raw`(?:(\d{1,4}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})`;
 const TIMES = new RegExp(String.raw`^\s*${CLOCK}\s*-->\s*${CLOCK}(?:\s+(.*))?$`);
@@ -20,7 +21,10 @@ export interface CueTimes {
 function milliseconds(hours = '0', minutes = '0', seconds = '0', fraction = '0'): number | undefined {
   if (Number(minutes) > 59 || Number(seconds) > 59) return undefined;
   return (
-    ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'))
+    Number(hours) * HOUR_MS +
+    Number(minutes) * MINUTE_MS +
+    Number(seconds) * SECOND_MS +
+    Number(fraction.padEnd(3, '0'))
   );
 }
 
@@ -36,7 +40,10 @@ export function readTimes(line: string): CueTimes | undefined {
 
 function clock(ms: number): string {
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${String(ms % 1000).padStart(3, '0')}`;
+  const hours = two(ms / HOUR_MS);
+  const minutes = two((ms % HOUR_MS) / MINUTE_MS);
+  const seconds = two(secondsOf(ms % MINUTE_MS));
+  return `${hours}:${minutes}:${seconds}.${String(ms % SECOND_MS).padStart(3, '0')}`;
 }
 
 /** The line as WebVTT has it. */

@@ -22,16 +22,18 @@ export const inspectArguments = (source: Source): string[] => [
   ...inputOf(source),
 ];
 
-const SOUND = ['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-ar', '48000'];
+/** The words of a line in which none has a blank. */
+const words = (line: string): string[] => line.split(' ');
+
+const SOUND = words('-c:a aac -b:a 128k -ac 2 -ar 48000');
 
 function picture({ lines, bitrate }: Size): string[] {
   const even = String(lines - (lines % 2));
   const scale = `scale='if(gt(iw,ih),-2,${even})':'if(gt(iw,ih),${even},-2)'`;
   return [
-    ...['-map', '0:V:0', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '22', '-profile:v', 'high'],
-    ...['-vf', `${scale},format=yuv420p`, '-pix_fmt', 'yuv420p'],
-    ...['-maxrate', String(bitrate), '-bufsize', String(2 * bitrate)],
-    ...['-force_key_frames', `expr:gte(t,n_forced*${String(SEGMENT_SECONDS)})`],
+    ...words('-map 0:V:0 -c:v libx264 -preset veryfast -crf 22 -profile:v high -pix_fmt yuv420p'),
+    ...words(`-maxrate ${String(bitrate)} -bufsize ${String(2 * bitrate)}`),
+    ...words(`-vf ${scale},format=yuv420p -force_key_frames expr:gte(t,n_forced*${String(SEGMENT_SECONDS)})`),
   ];
 }
 
@@ -43,11 +45,12 @@ export function convertArguments(source: Source, size: Size | undefined): string
   const threads = String(CONVERSION_THREADS);
   return [
     ...QUIET,
-    ...['-progress', 'pipe:2', '-nostats', '-threads', threads, '-max_pixels', String(MEDIA_PIXELS)],
+    ...words(`-progress pipe:2 -nostats -threads ${threads} -max_pixels ${String(MEDIA_PIXELS)}`),
     ...inputOf(source),
-    ...['-t', String(MEDIA_SECONDS), '-map_metadata', '-1', '-sn', '-dn'],
+    ...words(`-t ${String(MEDIA_SECONDS)} -map_metadata -1 -sn -dn`),
     ...(size === undefined ? ['-vn'] : picture(size)),
-    ...['-map', '0:a:0?', ...SOUND, '-threads', threads],
-    ...['-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-f', 'mp4', 'pipe:1'],
+    ...words('-map 0:a:0?'),
+    ...SOUND,
+    ...words(`-threads ${threads} -movflags +frag_keyframe+empty_moov+default_base_moof -f mp4 pipe:1`),
   ];
 }

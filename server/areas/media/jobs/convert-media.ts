@@ -1,6 +1,5 @@
 /** The job that converts one film: each size streamed from ffmpeg into the files of the installation, the largest found last (decision 465). */
 import { createHash } from 'node:crypto';
-import type { Database } from '#server/kernel/db/db.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { JobTry } from '#server/kernel/jobs/define-job.ts';
