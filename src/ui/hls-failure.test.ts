@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { judgeHlsError } from './hls-failure.ts';
 
 const network = (code?: number) => ({
-  type: 'networkError' as const,
-  details: 'fragLoadError' as const,
+  type: 'networkError',
+  details: 'fragLoadError',
   ...(code === undefined ? {} : { response: { code } }),
 });
 
@@ -15,16 +15,16 @@ it.each([
   ['bufferAppendError', 'mend'],
   ['fragParsingError', 'mend'],
 ])('D128: %s means %s', (details, meaning) => {
-  expect(judgeHlsError(JSON.parse(JSON.stringify({ type: 'mediaError', details })), 0)).toBe(meaning);
+  expect(judgeHlsError({ type: 'mediaError', details }, 0)).toBe(meaning);
 });
 
 it('D128: what breaks again and again is given up as damaged', () => {
-  const error = JSON.parse('{"type":"mediaError","details":"bufferAppendError"}');
+  const error = { type: 'mediaError', details: 'bufferAppendError' };
   expect([0, 1, 2].map((mended) => judgeHlsError(error, mended))).toEqual(['mend', 'mend', 'broken']);
 });
 
 it('D128: a file that is gone is told apart from a network that is', () => {
-  const of = (code?: number) => judgeHlsError(JSON.parse(JSON.stringify(network(code))), 0);
+  const of = (code?: number) => judgeHlsError(network(code), 0);
   expect([404, 410, 403, 500, 0, undefined].map((code) => of(code))).toEqual([
     'missing',
     'missing',

@@ -1,8 +1,12 @@
 /** What an error of a playlist means for whoever watches: once more by itself, or why it goes on no further. */
-import type { ErrorData } from 'hls.js/light';
 import type { MediaFailureReason } from './media-failure.tsx';
 
-type HlsError = Pick<ErrorData, 'type' | 'details'> & { response?: { code?: number } | undefined };
+/** As hls.js tells of one that is fatal. */
+interface HlsError {
+  type: string;
+  details: string;
+  response?: { code?: number } | undefined;
+}
 
 /** Errors of a codec: what decodes nothing now decodes nothing the second time. */
 const OF_CODECS: ReadonlySet<string> = new Set([

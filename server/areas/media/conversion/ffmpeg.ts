@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { INSPECT_MS } from '../limits.ts';
 import { inspectArguments, type Source } from './arguments.ts';
 
@@ -89,6 +89,8 @@ export function convert(
   { signal, onSeconds }: { signal: AbortSignal; onSeconds: (seconds: number) => void },
 ): Conversion {
   const child = start(program, args);
+  // Taken at once: what nobody reads when a process ends is thrown away.
+  const out = child.stdout.pipe(new PassThrough());
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
@@ -108,5 +110,5 @@ export function convert(
     .finally(() => signal.removeEventListener('abort', stop));
   // Waited for by whoever reads what it writes; until then nothing is lost.
   ended.catch(() => undefined);
-  return { out: child.stdout, ended };
+  return { out, ended };
 }

@@ -46,7 +46,7 @@ export function createConversionStore(db: Database, clock: Clock) {
     wait: (appId: string, id: string, reason: string) => change(appId, id, { state: 'waiting', reason }),
     fail: (appId: string, id: string, reason: string) => change(appId, id, { state: 'failed', reason }),
     /** Of one shop, or of the whole installation: the newest first. */
-    list: (appId?: string) =>
+    list: async (appId?: string): Promise<ConversionRow[]> =>
       db
         .select()
         .from(conversion)

@@ -115,8 +115,9 @@ export function makePieces(world: {
         });
         return true;
       } catch (error) {
-        if (error instanceof WrongPiece) return false;
-        throw error;
+        if (!(error instanceof WrongPiece)) throw error;
+        if (!(await isThere(appId, sha256))) await pieces.remove(appId, sha256);
+        return false;
       }
     },
     join: async (appId, all) =>

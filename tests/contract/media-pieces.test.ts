@@ -1,0 +1,177 @@
+/** Large files in pieces: each checked against its name, none sent twice, whatever breaks off (decision 466). */
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#schemas/time.ts';
+import { PIECE_BYTES } from '#server/areas/media/limits.ts';
+import { createKeptMedia } from '#server/areas/media/store/kept-media.ts';
+import { makePieces } from '#server/areas/media/uploading/pieces.ts';
+import { systemClock } from '#server/kernel/clock.ts';
+import { mediaFolder } from '#server/seed/seed-media.ts';
+import { caller } from '../../tools/shop/call-server.ts';
+import { sendPieces } from '../../tools/shop/goods/send-pieces.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { CONSOLE_TOKEN, withApp } from './app.ts';
+
+const test = withApp({ labels: ['knowledge'] });
+const dir = makeTempDir('media-pieces');
+const FILM = join(mediaFolder(), 'window-light-trial.mp4', 'data');
+let port = 0;
+let proxy: Server;
+/** What passes between the command and the shop; how many requests it still cuts. */
+const seen: string[] = [];
+let cuts = 0;
+
+/** A line that breaks in the middle of a piece. */
+function makeProxy(): Server {
+  return createServer((incoming, answer) => {
+    seen.push(`${incoming.method ?? ''} ${(incoming.url ?? '').split('?')[0] ?? ''}`);
+    if (cuts > 0 && incoming.method === 'PUT') {
+      cuts -= 1;
+      incoming.once('data', () => incoming.socket.destroy());
+      return;
+    }
+    const { method, url: path, headers } = incoming;
+    const passed = ask({ host: '127.0.0.1', port, method, path, headers }, (told) => {
+      answer.writeHead(told.statusCode ?? 502, told.headers);
+      told.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    incoming.pipe(passed);
+  });
+}
+
+beforeAll(async () => {
+  await test().app.listen({ host: '127.0.0.1', port: 0 });
+  port = (test().app.server.address() as AddressInfo).port;
+  proxy = makeProxy();
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  proxy.closeAllConnections();
+  proxy.close();
+  removeTempDir(dir);
+});
+
+const call = () => caller(`http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`, CONSOLE_TOKEN);
+const filesIn = (name: string) => {
+  const at = join(test().database.config.dataDir, 'files', name);
+  return existsSync(at)
+    ? readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((one) => statSync(join(at, one)).isFile())
+    : [];
+};
+/** The demo's film with a box nobody reads behind it: of so many pieces. */
+function largeFilm(name: string, pieces: number): string {
+  const bytes = (pieces - 1) * PIECE_BYTES;
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(bytes);
+  head.write('free', 4, 'latin1');
+  const path = join(dir, name);
+  writeFileSync(path, Buffer.concat([readFileSync(FILM), head, randomBytes(bytes - head.length)]));
+  return path;
+}
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+const send = (path: string, pauses: readonly number[]) =>
+  sendPieces({ call: call(), shop: 'knowledge', path, name: 'film.mp4', onPiece: () => undefined, pauses });
+
+describe('a film sent in pieces', () => {
+  it('decision 466: is taken up again after a cut, and no piece that came is sent twice', async () => {
+    const path = largeFilm('cut.mp4', 3);
+    cuts = 1;
+    // The line breaks, and whoever sent it has gone.
+    await expect(send(path, [])).rejects.toThrow('No answer');
+    cuts = 1;
+    seen.length = 0;
+    const answer = await send(path, [0, 0]);
+    expect(answer).toMatchObject({ code: 0, data: { form: 'hls', medium: 'video', seconds: 24 } });
+    const puts = seen.filter((one) => one.startsWith('PUT'));
+    // One of them was cut once more.
+    expect(puts).toHaveLength(4);
+    expect(new Set(puts).size).toBe(3);
+    expect([filesIn('pieces'), filesIn('incoming')]).toEqual([[], []]);
+    // The shop has it: nothing is sent.
+    seen.length = 0;
+    expect(await send(path, [])).toMatchObject({ code: 0, data: { form: 'hls' } });
+    expect(seen).toEqual(['POST /console/media/pieces']);
+  });
+
+  it('decision 466: goes on in another run with what came before', async () => {
+    const path = largeFilm('other-run.mp4', 3);
+    const first = readFileSync(path).subarray(0, PIECE_BYTES);
+    expect(await call()('PUT', `/console/media/pieces/${sha256(first)}?shop=knowledge`, first)).toMatchObject(
+      { code: 0 },
+    );
+    seen.length = 0;
+    expect(await send(path, [])).toMatchObject({ code: 0 });
+    expect(seen.filter((one) => one.startsWith('PUT'))).toHaveLength(2);
+  });
+});
+
+describe('what is refused', () => {
+  const put = (name: string, bytes: Uint8Array, token = CONSOLE_TOKEN) =>
+    caller(`http://127.0.0.1:${String(port)}`, token)(
+      'PUT',
+      `/console/media/pieces/${name}?shop=knowledge`,
+      bytes,
+    );
+
+  it('decision 466: a piece that is not what its name says, and nothing of it is kept', async () => {
+    const [name, other] = [sha256(Buffer.from('one')), Buffer.from('another')];
+    expect((await put(name, other)).code).not.toBe(0);
+    expect((await put('../../x', other)).code).not.toBe(0);
+    expect(filesIn('pieces')).toEqual([]);
+    const plan = { sha256: name, pieces: [{ sha256: name, bytes: 3 }] };
+    expect(await call()('POST', '/console/media/pieces?shop=knowledge', plan)).toMatchObject({
+      data: { missing: [name] },
+    });
+    expect((await call()('POST', '/console/media/whole?shop=knowledge', plan)).code).not.toBe(0);
+  });
+
+  it('R45: more than a film may weigh, before a byte of it is sent', async () => {
+    const pieces = Array.from({ length: 1025 }, (_, place) => ({
+      sha256: sha256(Buffer.from(String(place))),
+      bytes: PIECE_BYTES,
+    }));
+    const plan = { sha256: sha256(Buffer.from('all')), pieces };
+    expect(await call()('POST', '/console/media/pieces?shop=knowledge', plan)).toMatchObject({
+      code: 42201,
+      data: { reason: 'too-heavy' },
+    });
+  });
+
+  it('R45: whoever has no token of the console', async () => {
+    const bytes = Buffer.from('x');
+    expect((await put(sha256(bytes), bytes, 'nobody-knows-this-token-of-the-console')).code).not.toBe(0);
+    expect(filesIn('pieces')).toEqual([]);
+  });
+
+  it('decision 466: a plan of anything else', async () => {
+    for (const plan of [
+      {},
+      { sha256: 'x', pieces: [] },
+      { sha256: sha256(Buffer.from('a')), pieces: [{ sha256: '../a', bytes: 1 }] },
+    ])
+      expect((await call()('POST', '/console/media/pieces?shop=knowledge', plan)).code).toBe(40000);
+  });
+});
+
+it('decision 466: pieces nobody goes on with are removed after two days, and no sooner', async () => {
+  const { files, stores } = test().database;
+  const bytes = Buffer.from('left behind');
+  await call()('PUT', `/console/media/pieces/${sha256(bytes)}?shop=knowledge`, bytes);
+  const after = (hours: number) =>
+    makePieces({
+      files,
+      pieces: stores.mediaPieces,
+      clock: { ...systemClock, now: () => Date.now() + hours * HOUR_MS },
+      keeper: { kept: createKeptMedia(files) },
+    });
+  await after(47).clear();
+  expect(filesIn('pieces')).toHaveLength(1);
+  await after(49).clear();
+  expect(filesIn('pieces')).toEqual([]);
+  expect(await stores.mediaPieces.bytesOf('appknowledge')).toBe(0);
+});
