@@ -27,13 +27,18 @@ const words = (line: string): string[] => line.split(' ');
 
 const SOUND = words('-c:a aac -b:a 128k -ac 2 -ar 48000');
 
+/** Pixels of old cameras and of discs are no squares. */
+const SQUARE = "scale='trunc(iw*sar/2)*2':ih";
+
 function picture({ lines, bitrate }: Size): string[] {
   const even = String(lines - (lines % 2));
   const scale = `scale='if(gt(iw,ih),-2,${even})':'if(gt(iw,ih),${even},-2)'`;
   return [
     ...words('-map 0:V:0 -c:v libx264 -preset veryfast -crf 22 -profile:v high -pix_fmt yuv420p'),
     ...words(`-maxrate ${String(bitrate)} -bufsize ${String(2 * bitrate)}`),
-    ...words(`-vf ${scale},format=yuv420p -force_key_frames expr:gte(t,n_forced*${String(SEGMENT_SECONDS)})`),
+    ...words(
+      `-vf ${SQUARE},${scale},setsar=1,format=yuv420p -force_key_frames expr:gte(t,n_forced*${String(SEGMENT_SECONDS)})`,
+    ),
   ];
 }
 
