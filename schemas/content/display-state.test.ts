@@ -202,9 +202,8 @@ it('M236: of all combinations each has one action; nobody entitled is asked to b
     count += 1;
     const { action, is_enabled, state, live } = displayOf(facts, NOW);
     const mayStudy = facts.viewer?.access.can_study === true;
-    const isOpen =
-      facts.offer.pay_state === unpaid ||
-      (facts.offer.pay_state === willPay && facts.offer.sale_start_ts === NOW);
+    const { pay_state: set, sale_start_ts: start } = facts.offer;
+    const isOpen = set !== stopped && set !== soldOut && start <= NOW && !(set === willPay && start === 0);
     if (!PRIMARY_ACTIONS.includes(action)) wrong.add('no action');
     if (mayStudy && !['study', 'continue', 'free'].includes(action)) wrong.add(`entitled, ${action}`);
     if (!mayStudy && facts.state === 'off' && (is_enabled || state !== 'delisted'))

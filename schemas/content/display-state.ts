@@ -2,7 +2,7 @@
 import type { AccessAnswer, AccessReason } from './access.ts';
 import type { DetailLimits, LiveFacts, Offer } from './detail.ts';
 import { LIVE_STATE, PAY_STATE } from './goods-state.ts';
-import { payStateAt } from './offer.ts';
+import { payStateAt } from './price.ts';
 
 export const DISPLAY_STATES = [
   'purchased',

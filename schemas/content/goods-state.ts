@@ -6,6 +6,5 @@ export const MARKETING = { none: -1, ordinary: 0, discount: 3, booking: 6, flash
 
 export const LIVE_STATE = { none: -1, notStarted: 0, live: 1, ended: 3 } as const;
 
-/** What is free is taken, not bought: by its state, or at no price while it is on sale. */
-export const isFree = ({ price, pay_state: state }: { price: number; pay_state: number }): boolean =>
-  state === PAY_STATE.free || (state === PAY_STATE.unpaid && price === 0);
+/** What is free is taken, not bought: by the state of its sale now, which follows its price (D127). */
+export const isFree = ({ pay_state: state }: { pay_state: number }): boolean => state === PAY_STATE.free;

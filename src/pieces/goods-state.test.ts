@@ -16,7 +16,7 @@ describe('what stands where a price does', () => {
   test.each([
     [{}, { fen: 0 }],
     [{ ...PAID }, { fen: 9900 }],
-    [{ price: 9900, pay_state: PAY_STATE.free }, { fen: 0 }],
+    [{ price: 9900, pay_state: PAY_STATE.free }, { fen: 9900 }],
     [{ limit: 'password' }, { word: 'byPassword' }],
     [{ limit: 'password', ...PAID }, { fen: 9900 }],
     [{ limit: 'designated' }, { word: 'designated' }],

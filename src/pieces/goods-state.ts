@@ -40,14 +40,13 @@ export type Cost = { fen: number } | { word: GoodsWord };
 
 const LIMIT_WORDS = { designated: 'designated', password: 'byPassword', svip: 'vipOnly' } as const;
 
-export function costOf({ limit, price, pay_state }: Pick<GoodsCard, 'limit' | 'price' | 'pay_state'>): Cost {
+export function costOf({ limit, price }: Pick<GoodsCard, 'limit' | 'price'>): Cost {
   if (limit === 'designated') return { word: LIMIT_WORDS.designated };
-  const fen = pay_state === PAY_STATE.free ? 0 : price;
-  return fen > 0 || limit === undefined ? { fen } : { word: LIMIT_WORDS[limit] };
+  return price > 0 || limit === undefined ? { fen: price } : { word: LIMIT_WORDS[limit] };
 }
 
 /** A limit beside a price: money is one way in, or not enough. */
-function limitMark(card: Pick<GoodsCard, 'limit' | 'price' | 'pay_state'>): Mark | undefined {
+function limitMark(card: Pick<GoodsCard, 'limit' | 'price'>): Mark | undefined {
   if (card.limit === undefined || !('fen' in costOf(card))) return undefined;
   return card.limit === 'svip' ? { word: 'vipOnly', tone: 'gold' } : { word: 'byPassword', tone: 'overlay' };
 }

@@ -93,7 +93,13 @@ interface DetailChange extends Partial<Omit<Detail, 'sold'>> {
 export function buildDetail({ sold = {}, ...change }: DetailChange = {}): Detail {
   const goods = change.goods ?? sampleGoods();
   const now = change.now ?? SAMPLE_NOW;
-  const standing = change.standing ?? { goods, isSoldAlone: true, saleStartTs: 0, holders: [] };
+  const standing = change.standing ?? {
+    goods,
+    price: goods.price,
+    isSoldAlone: true,
+    saleStartTs: 0,
+    holders: [],
+  };
   const seller = sold.goods ?? goods;
   const { price, line_price } = seller;
   const skus = sold.skus ?? [sampleSku({ price, line_price })];
@@ -110,7 +116,12 @@ export function buildDetail({ sold = {}, ...change }: DetailChange = {}): Detail
     sold: {
       goods: seller,
       skus,
-      offer: presentOffer(seller, { skus, saleStartTs: standing.saleStartTs }, now),
+      offer: presentOffer(seller, { variants: skus, saleStartTs: standing.saleStartTs }, now),
+      memberOffer: presentOffer(
+        seller,
+        { variants: skus, saleStartTs: standing.saleStartTs, svipPrice: sold.limits?.svipPrice },
+        now,
+      ),
       limits: sold.limits ?? { hasPassword: false, isDesignated: false, svipPrice: undefined },
     },
   };

@@ -1,9 +1,15 @@
 /** What the box says at a moment: of everybody's answer, and over it of the person's own. Pure. */
 import { ANY_NUMBER } from '#schemas/content/coupon.ts';
-import type { DetailLimits, LiveFacts, Offer, SkuOffer } from '#schemas/content/detail.ts';
+import {
+  NO_PRICE,
+  type DetailLimits,
+  type LiveFacts,
+  type Offer,
+  type SkuOffer,
+} from '#schemas/content/detail.ts';
 import { displayOf, type Display } from '#schemas/content/display-state.ts';
 import { MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
-import { offerAt, payStateAt } from '#schemas/content/offer.ts';
+import { lowestAt, payStateAt } from '#schemas/content/price.ts';
 import type { OwnDetail } from '#features/goods/index.ts';
 
 export interface BoxFacts {
@@ -24,6 +30,8 @@ export interface BoxState {
   display: Display;
   price: number;
   linePrice: number;
+  /** Variants differ in price. */
+  isFrom: boolean;
   payState: number;
   countdown: Countdown | undefined;
   /** How many are left, where that is worth saying. */
@@ -52,19 +60,21 @@ export function lastMoment({ offer, live }: Pick<BoxFacts, 'offer' | 'live'>): n
 }
 
 export function boxState(facts: BoxFacts, own: OwnDetail | undefined, now: number): BoxState {
-  const { offer, skus } = facts;
-  const { type, end_ts: end } = offer.marketing;
-  const given = own?.price.default ?? offer;
-  const at = offerAt(
-    { price: given.price, line_price: given.line_price, marketing_type: type, marketing_end_ts: end },
-    now,
-  );
+  const { skus, limits } = facts;
+  const variants = skus.length === 0 ? [facts.offer] : skus;
+  const { type, end_ts: end } = facts.offer.marketing;
+  // Whoever may buy what is sold to members alone is a member.
+  const isMember = own?.access.can_buy === true && limits.svip_price !== NO_PRICE;
+  const promotion = { marketing_type: type, marketing_end_ts: end };
+  const at = lowestAt(promotion, variants, now, isMember ? limits.svip_price : undefined);
+  const offer = { ...facts.offer, price: at.price };
   const payState = payStateAt(offer, now);
   const isSold = payState === PAY_STATE.unpaid || payState === PAY_STATE.willPay;
   return {
-    display: own?.display ?? displayOf(facts, now),
+    display: own?.display ?? displayOf({ ...facts, offer }, now),
     price: at.price,
     linePrice: at.line_price,
+    isFrom: at.isFrom,
     payState,
     countdown: isSold ? countdownOf(offer, now) : undefined,
     left: isSold ? leftOf(skus) : undefined,

@@ -27,7 +27,12 @@ const BOX: Props = {
   first_lesson: { id: 'v_1', type: 3 },
   opened: {},
 };
-const offer = (change: Partial<Props['offer']>): Props => ({ ...BOX, offer: { ...BOX.offer, ...change } });
+const SKU = { id: 's_1', name: '', price: 39_900, line_price: 0, left: -1, period_days: 0 };
+const offer = (change: Partial<Props['offer']>): Props => {
+  const told = { ...BOX.offer, ...change };
+  const { price, line_price } = told;
+  return { ...BOX, offer: told, skus: [{ ...SKU, price, line_price }] };
+};
 const limits = (change: Partial<Props['limits']>): Props => ({
   ...offer({ price: 0, pay_state: 0 }),
   limits: { ...BOX.limits, ...change },
@@ -70,6 +75,10 @@ export const examples: RendererExample<Props>[] = [
     name: 'variants',
     props: {
       ...offer({ label: 'from', price: 9_999_900, line_price: 19_999_900 }),
+      skus: [
+        { ...SKU, price: 9_999_900, line_price: 19_999_900 },
+        { ...SKU, id: 's_2', price: 19_999_900 },
+      ],
       refund: { days: 7, terms: 'Terms can be long. '.repeat(12) },
     },
   },

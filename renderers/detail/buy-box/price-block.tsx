@@ -20,7 +20,6 @@ interface Drawing {
 
 interface PriceLineProps extends Drawing {
   limits: DetailLimits;
-  isFrom: boolean;
 }
 
 function limitOf({ is_designated: listed, have_password: locked, svip_price: svip }: DetailLimits) {
@@ -29,8 +28,8 @@ function limitOf({ is_designated: listed, have_password: locked, svip_price: svi
   return svip >= 0 ? ({ limit: 'svip' } as const) : {};
 }
 
-export function PriceLine({ box, limits, isFrom, t, locale }: PriceLineProps) {
-  const cost = costOf({ ...limitOf(limits), price: box.price, pay_state: box.payState });
+export function PriceLine({ box, limits, t, locale }: PriceLineProps) {
+  const cost = costOf({ ...limitOf(limits), price: box.price });
   const isPriced = 'fen' in cost;
   return (
     <p className={styles.price}>
@@ -39,7 +38,7 @@ export function PriceLine({ box, limits, isFrom, t, locale }: PriceLineProps) {
       ) : (
         <Price fen={0} word={goodsWords.in(locale)(cost.word)} locale={locale} size="l" />
       )}
-      {isPriced && cost.fen > 0 && isFrom && <span className={styles.from}>{t('from')}</span>}
+      {isPriced && cost.fen > 0 && box.isFrom && <span className={styles.from}>{t('from')}</span>}
       {box.left !== undefined && <Badge tone="accent">{t('left', { count: box.left })}</Badge>}
     </p>
   );

@@ -51,9 +51,7 @@ export default defineView(
       <section {...root} id="buy" className={styles.box} aria-label={t('label')}>
         {can.prices && <Countdown box={box} now={now} t={t} locale={locale} />}
         <div className={styles.bar}>
-          {can.prices && (
-            <PriceLine box={box} limits={limits} isFrom={offer.label === 'from'} t={t} locale={locale} />
-          )}
+          {can.prices && <PriceLine box={box} limits={limits} t={t} locale={locale} />}
           <div className={styles.action}>
             <Action
               display={display}

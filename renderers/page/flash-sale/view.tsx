@@ -3,7 +3,7 @@ import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { resolveLink } from '#schemas/page/link.ts';
-import { isOfferRunning, offerAt } from '#schemas/content/offer.ts';
+import { isOfferRunning, offerAt } from '#schemas/content/price.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';

@@ -1,4 +1,5 @@
 /** What a coupon takes off a price: pure, and the same for the price shown and the price paid (D70). */
+import { couponDiscount } from '#schemas/content/price.ts';
 import type { CouponRow } from './coupon-store.ts';
 
 interface Purchase {
@@ -16,6 +17,6 @@ export function discountOf(
 ): number | undefined {
   const isForIt = row.goods_ids.length === 0 || row.goods_ids.includes(goodsId);
   const isRunning = row.start_ts <= now && now < row.end_ts;
-  if (!isForIt || !isRunning || price < row.threshold || price === 0) return undefined;
-  return Math.min(row.amount, price);
+  const off = isForIt && isRunning ? couponDiscount(row, price) : 0;
+  return off > 0 ? off : undefined;
 }

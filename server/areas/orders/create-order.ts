@@ -10,7 +10,7 @@ import { expireOrder } from './job-kinds.ts';
 import { ledgerIn, type Ledger, type LedgerWorld } from './ledger.ts';
 import { ORDER_LIFE_MS } from './limits.ts';
 import type { OrderRow } from './order-rows.ts';
-import { priceOf } from './rules/quote.ts';
+import { amountOf, memberPrice } from '#schemas/content/price.ts';
 
 /** What is ordered, as the catalogue has it, the variant at what it costs now; who may buy it has been judged. */
 export interface Purchase {
@@ -110,7 +110,7 @@ async function makeOrder(
   const { orders, stock, redemptions } = ledger;
   const { appId, userId, goods, sku, couponId, svipPrice, locale, origin } = purchase;
   const now = world.clock.now();
-  const { price } = priceOf(sku, svipPrice);
+  const { price } = memberPrice(sku, svipPrice);
   const order: OrderRow = {
     appId,
     id,
@@ -149,7 +149,7 @@ async function makeOrder(
       ? 0
       : await redemptions.hold({ appId, couponId, userId, orderId: id, goodsId: goods.id, price });
   if (discount === undefined) throw new Refused('coupon-gone');
-  const amount = price - discount;
+  const amount = amountOf(price, discount);
   if (purchase.expectedAmount !== undefined && purchase.expectedAmount !== amount)
     throw new Refused('price-changed', amount);
   const made = { ...order, amount, discount };

@@ -52,6 +52,8 @@ export interface Judged {
   access: Access;
   /** With the state of its sale now. */
   goods: GoodsRow;
+  /** Fen, what it costs everybody now. */
+  price: number;
   isSoldAlone: boolean;
   limits: GoodsLimits;
   /** Undefined where nobody is logged in. */
@@ -63,7 +65,7 @@ export interface Judged {
 
 async function judgeAtDepth(deps: AccessDeps, appId: string, asked: Asked, depth: number): Promise<Judged> {
   const standing = asked.standing ?? (await deps.catalogue.standingOf(appId, asked.goods));
-  const { goods, isSoldAlone, holders } = standing;
+  const { goods, price, isSoldAlone, holders } = standing;
   const limits = await deps.stores.goodsLimits.of(appId, goods.id);
   const viewer =
     asked.viewer === undefined
@@ -71,7 +73,7 @@ async function judgeAtDepth(deps: AccessDeps, appId: string, asked: Asked, depth
       : await readViewerFacts(deps, appId, { ...asked, goods }, asked.viewer, limits);
   const now = deps.clock.now();
   const own = decide(viewer, { ...goods, limits }, now);
-  const judged = { goods, isSoldAlone, limits, viewer, asked: own.asked };
+  const judged = { goods, price, isSoldAlone, limits, viewer, asked: own.asked };
   if (own.access.can_study && isSoldAlone) return { ...judged, access: own.access, holders: [] };
   const within = depth < BUNDLE_DEPTH ? holders : [];
   const held = await Promise.all(

@@ -64,7 +64,7 @@ const ROWS: readonly Row[] = [
   ['a stranger, a delisted good', undefined, goods({ state: 'off' }), '---- delisted'],
   // Purchase.
   ['a learner, a free good', learner, free, 's-l- ok free'],
-  ['a learner, a price of nothing', learner, goods({ price: 0 }), 's-l- ok free'],
+  ['a learner, a price of nothing', learner, goods({ price: 0, pay_state: 0 }), 's-l- ok free'],
   ['a learner, a paid good', learner, paid, 'sb-- buy'],
   ['a learner, a hidden good', learner, goods({ state: 'hidden' }), 'sb-- buy'],
   [

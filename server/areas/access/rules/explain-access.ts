@@ -68,7 +68,7 @@ function presentGood({ goods, access, viewer, limits, ...judged }: Judged, unloc
     title: goods.title,
     state: goods.state,
     pay_state: goods.pay_state,
-    price: goods.price,
+    price: judged.price,
     svip_free: goods.svip_free,
     is_sold_alone: judged.isSoldAlone,
     limits: presentLimits(limits),

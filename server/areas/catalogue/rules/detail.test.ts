@@ -59,7 +59,7 @@ describe('the room of a live', () => {
 
 describe('what is paid for a good', () => {
   const offer = (change: Parameters<typeof sampleGoods>[0], skus = [sampleSku()], saleStartTs = 0) =>
-    presentOffer(sampleGoods(change), { skus, saleStartTs }, NOW);
+    presentOffer(sampleGoods(change), { variants: skus, saleStartTs }, NOW);
 
   it('M237: the price of its only variant, and for what', () => {
     expect(offer({ pay_state: 2 })).toEqual({

@@ -7,14 +7,13 @@ import {
   type Teacher,
 } from '#schemas/content/detail.ts';
 import { MARKETING } from '#schemas/content/goods-state.ts';
-import { offerAt } from '#schemas/content/offer.ts';
+import { lowestAt, promotionAt, type Priced } from '#schemas/content/price.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { GoodsLimits } from '#server/areas/access/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import type { DetailRow, TeacherRow } from '../detail-store.ts';
 import type { GoodsRow } from '../goods-store.ts';
-import type { SkuRow } from '../sku-store.ts';
 
 /** A name nothing more is known of is a teacher, too. */
 export function presentTeachers(
@@ -48,25 +47,28 @@ export function presentLive(goods: GoodsRow, detail: DetailRow | undefined): Liv
 
 /**
  * @param goods with the state of its sale now
- * @param skus at what they cost now, one at least
+ * @param variants one at least, each with the prices of its own row
+ * @param svipPrice fen, where it is told to a member
  * @param now unix seconds
  */
 export function presentOffer(
   goods: GoodsRow,
-  { skus, saleStartTs }: { skus: readonly SkuRow[]; saleStartTs: number },
+  {
+    variants,
+    saleStartTs,
+    svipPrice,
+  }: { variants: readonly Priced[]; saleStartTs: number; svipPrice?: number | undefined },
   now: number,
 ): Offer {
-  const { marketing_type: type, marketing_end_ts: end } = offerAt(goods, now);
-  const [cheapest] = skus.toSorted((one, other) => one.price - other.price);
-  const price = cheapest?.price ?? goods.price;
-  const line = cheapest?.line_price ?? 0;
+  const { marketing_type: type, marketing_end_ts: end } = promotionAt(goods, now);
+  const { price, line_price, isFrom } = lowestAt(goods, variants, now, svipPrice);
   const isBooking = type === MARKETING.booking;
   return {
     goods_id: goods.id,
     goods_type: goods.type,
     price,
-    line_price: line > price ? line : 0,
-    label: skus.some((sku) => sku.price !== price) ? `from` : '',
+    line_price,
+    label: isFrom ? 'from' : '',
     pay_state: goods.pay_state,
     sale_start_ts: saleStartTs,
     marketing: { type, price, start_ts: isBooking ? saleStartTs : 0, end_ts: end },

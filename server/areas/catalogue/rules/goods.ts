@@ -1,6 +1,6 @@
 /** From a stored good to what lists show of it, in the language of the request. */
 import type { GoodsCard, GoodsLimit } from '#schemas/content/goods-card.ts';
-import { offerAt } from '#schemas/content/offer.ts';
+import { promotionAt } from '#schemas/content/price.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
@@ -8,7 +8,7 @@ import { readLimits, type GoodsLimits } from '#server/areas/access/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { GoodsRow } from '../goods-store.ts';
-import { payStateOf } from './sale.ts';
+import { lowestPrice, payStateOf } from './sale.ts';
 
 /** Whose goods, in which language, and when (unix seconds): a promotion that is over lowers no price. */
 export interface CardFacts {
@@ -65,8 +65,16 @@ export async function presentLists(
     stores.details.salesOf(appId, ids),
   ]);
   const present = (row: GoodsRow) => {
-    const sold = { ...row, pay_state: payStateOf(row, sales.get(row.id), now) };
-    return offerAt(presentCard(sold, firstLimit(limits.get(row.id)), locale), now);
+    const sale = sales.get(row.id);
+    const { price, line_price } = lowestPrice(row, sale, now);
+    const sold = {
+      ...row,
+      ...promotionAt(row, now),
+      price,
+      line_price,
+      pay_state: payStateOf(row, sale, now),
+    };
+    return presentCard(sold, firstLimit(limits.get(row.id)), locale);
   };
   return lists.map((rows) => rows.map(present));
 }

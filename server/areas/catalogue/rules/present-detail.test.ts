@@ -88,7 +88,7 @@ describe('the facts of a good', () => {
   });
 
   it('M237: whether it is free, for everybody, and behind a password', () => {
-    expect(of({ price: 0 }).goods.is_free).toBe(1);
+    expect(of({ price: 0, pay_state: 0 }).goods.is_free).toBe(1);
     expect(of({ state: 'hidden' }).goods.is_public).toBe(0);
     const limited = (limits: { isDesignated: boolean; hasPassword: boolean }) =>
       told(buildDetail({ sold: { limits: { ...limits, svipPrice: undefined } } })).goods;
@@ -114,8 +114,11 @@ describe('the price of a good', () => {
   it('D68: of a lesson alone only where courses hold it and it is sold by itself, too', () => {
     const holder = { goods: sampleGoods({ id: 'c' }), opensAt: () => 0, isTry: false, trySeconds: 0 };
     const single = (isSoldAlone: boolean, holders: (typeof holder)[]) =>
-      told(buildDetail({ standing: { goods: sampleGoods(), isSoldAlone, saleStartTs: 0, holders } })).price
-        .single.price;
+      told(
+        buildDetail({
+          standing: { goods: sampleGoods(), price: 9900, isSoldAlone, saleStartTs: 0, holders },
+        }),
+      ).price.single.price;
     expect([single(true, [holder]), single(false, [holder]), single(true, [])]).toEqual([9900, -1, -1]);
   });
 
@@ -134,7 +137,7 @@ describe('the price of a good', () => {
     });
     const start = Date.parse('2027-01-17T09:00:00+08:00') / 1000;
     const booked = sampleGoods({ marketing_type: 6, pay_state: 3 });
-    const standing = { goods: booked, isSoldAlone: true, saleStartTs: start, holders: [] };
+    const standing = { goods: booked, price: 9900, isSoldAlone: true, saleStartTs: start, holders: [] };
     expect(told(buildDetail({ goods: booked, standing })).marketing).toMatchObject({
       start_at: '2027-01-17 09:00:00',
       start_ts: start,
@@ -197,7 +200,13 @@ describe('a good and one person', () => {
     const known = new Map([['course_1', at(90)]]);
     expect(told(buildDetail({ media: sampleMedia() }), { known }).is_preview_used).toBe(0);
     const whole = { goods: sampleGoods({ id: 'c' }), opensAt: () => 0, isTry: true, trySeconds: 0 };
-    const standing = { goods: sampleGoods(), isSoldAlone: true, saleStartTs: 0, holders: [whole] };
+    const standing = {
+      goods: sampleGoods(),
+      price: 9900,
+      isSoldAlone: true,
+      saleStartTs: 0,
+      holders: [whole],
+    };
     expect(told(buildDetail({ media: sampleMedia(), standing }), { known }).is_preview_used).toBe(0);
   });
 });

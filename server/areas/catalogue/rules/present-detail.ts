@@ -50,7 +50,8 @@ interface Told {
 
 export function presentDetail(read: Detail, { access, known, locale, links, marquee }: Told): DetailData {
   const { goods, sold, standing, detail, outline, now } = read;
-  const { offer } = sold;
+  // Whoever may buy what is sold to members alone is a member.
+  const offer = access.can_buy ? sold.memberOffer : sold.offer;
   const { hasStarted, learn } = presentLearn(goods.id, { lessons: lessonsIn(outline), known, locale });
   const preview = previewOf(standing.holders, read.media);
   const isPreviewUsed =

@@ -21,8 +21,12 @@ const NO_LIMITS: GoodsLimits = { hasPassword: false, isDesignated: false, svipPr
 /** What an order is made of, and what limits it. */
 interface Sold {
   goods: GoodsRow;
+  /** At what they cost everybody now, one at least. */
   skus: readonly SkuRow[];
+  /** As everybody is told it. */
   offer: Offer;
+  /** What it costs a member, where it is sold to members alone. */
+  memberOffer: Offer;
   limits: GoodsLimits;
 }
 
@@ -48,12 +52,15 @@ async function readSold({ stores, clock }: DetailDeps, appId: string, standing: 
     stores.skus.of(appId, goods.id),
     readLimits(stores, appId, [goods.id]),
   ]);
-  const skus = skusAt(goods, skuRows, now);
+  const known = limits.get(goods.id) ?? NO_LIMITS;
+  const variants = skuRows.length === 0 ? [goods] : skuRows;
+  const told = { variants, saleStartTs };
   return {
     goods,
-    skus,
-    offer: presentOffer(goods, { skus, saleStartTs }, now),
-    limits: limits.get(goods.id) ?? NO_LIMITS,
+    skus: skusAt(goods, skuRows, now),
+    offer: presentOffer(goods, told, now),
+    memberOffer: presentOffer(goods, { ...told, svipPrice: known.svipPrice }, now),
+    limits: known,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The variants a good can be bought in, the one it has by itself among them (D70). */
 import { ANY_NUMBER } from '#schemas/content/coupon.ts';
 import type { SkuOffer } from '#schemas/content/detail.ts';
-import { isOfferRunning, offerAt } from '#schemas/content/offer.ts';
+import { priceAt } from '#schemas/content/price.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { GoodsRow } from '../goods-store.ts';
@@ -31,15 +31,10 @@ export function leftOf({ stock, held, sold }: Pick<SkuRow, 'stock' | 'held' | 's
 
 type Priced = Pick<GoodsRow, 'title' | 'price' | 'line_price' | 'marketing_type' | 'marketing_end_ts'>;
 
-/**
- * The variants, one at least, at what they cost at `now` (unix seconds): a running promotion of the good takes the same
- * off each.
- */
+/** The variants, one at least, each at what it costs everybody at `now`, unix seconds (D125). */
 export function skusAt(goods: Priced, rows: readonly SkuRow[], now: number): readonly SkuRow[] {
-  if (rows.length === 0) return [onlySku(offerAt(goods, now))];
-  const off = isOfferRunning(goods, now) ? Math.max(0, goods.line_price - goods.price) : 0;
-  if (off === 0) return rows;
-  return rows.map((row) => ({ ...row, price: Math.max(0, row.price - off), line_price: row.price }));
+  const all = rows.length === 0 ? [onlySku(goods)] : rows;
+  return all.map((row) => ({ ...row, ...priceAt(goods, row, now) }));
 }
 
 export function presentSku(row: SkuRow, locale: Locale): SkuOffer {
@@ -47,7 +42,7 @@ export function presentSku(row: SkuRow, locale: Locale): SkuOffer {
     id: row.id,
     name: readText(row.name, locale),
     price: row.price,
-    line_price: row.line_price > row.price ? row.line_price : 0,
+    line_price: row.line_price,
     left: leftOf(row) ?? ANY_NUMBER,
     period_days: row.period_days ?? 0,
   };

@@ -4,7 +4,7 @@ import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Holding } from '../detail-store.ts';
 import type { GoodsRow } from '../goods-store.ts';
-import { payStateOf } from './sale.ts';
+import { lowestPrice, payStateOf } from './sale.ts';
 import { opensAt } from './terms.ts';
 
 interface Holder extends Pick<Holding, 'isTry' | 'trySeconds'> {
@@ -16,6 +16,8 @@ interface Holder extends Pick<Holding, 'isTry' | 'trySeconds'> {
 export interface Standing {
   /** With the state of its sale now. */
   goods: GoodsRow;
+  /** Fen, what it costs everybody now: its cheapest variant. */
+  price: number;
   /** False where it opens with a course that holds it alone. */
   isSoldAlone: boolean;
   /** Unix seconds, 0 for none. */
@@ -43,8 +45,10 @@ export async function readStanding(
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sale = sales.get(goods.id);
+  const now = secondsOf(clock.now());
   return {
-    goods: { ...goods, pay_state: payStateOf(goods, sale, secondsOf(clock.now())) },
+    goods: { ...goods, pay_state: payStateOf(goods, sale, now) },
+    price: lowestPrice(goods, sale, now).price,
     isSoldAlone: sale?.isSoldAlone ?? true,
     saleStartTs: sale?.saleStartTs ?? 0,
     holders: holdings.flatMap(({ goodsId, ...held }) => {

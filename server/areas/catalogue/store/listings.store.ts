@@ -1,5 +1,7 @@
 /** Lists of goods to leaf through: one query for the counts, one for the page, in an order that never wavers (D22). */
 import { and, asc, count, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { MARKETING } from '#schemas/content/goods-state.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Listing, ListingPage, ListingStore } from '../listing-store.ts';
@@ -7,6 +9,7 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
 import { onOffer, ROOM_ORDER } from './goods.store.ts';
 import { goods, goodsTag, tag } from '../tables/goods.ts';
+import { goodsSku } from '../tables/skus.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
 export function createListingStore(db: Database, clock: Clock): ListingStore {
@@ -61,7 +64,7 @@ async function readPage(db: Database, clock: Clock, appId: string, listing: List
     .select(GOODS_COLUMNS)
     .from(goods)
     .where(and(...conditions, ...(chosenType === undefined ? [] : [eq(goods.type, chosenType)])))
-    .orderBy(...orderOf(listing.order, ids))
+    .orderBy(...orderOf(listing.order, ids, secondsOf(clock.now())))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { rows, total, page, types };
@@ -86,8 +89,18 @@ function conditionsOf(
   return conditions;
 }
 
+/** What `lowestAt` says of a good, for the order of whole lists: a property test holds the two together (D125). */
+function priceNow(now: number): SQL {
+  const isOver = sql`${inArray(goods.marketingType, [MARKETING.discount, MARKETING.flashSale])}
+    and ${goods.marketingEndTs} > 0 and ${goods.marketingEndTs} <= ${now}`;
+  const at = (price: PgColumn, line: PgColumn) =>
+    sql`case when ${isOver} then greatest(${price}, ${line}) else ${price} end`;
+  return sql`coalesce((select min(${at(goodsSku.price, goodsSku.linePrice)}) from ${goodsSku}
+    where ${goodsSku.appId} = ${goods.appId} and ${goodsSku.goodsId} = ${goods.id}), ${at(goods.price, goods.linePrice)})`;
+}
+
 /** Whatever comes first, equal goods stand in the shop's order, and then by id: pages never overlap. */
-function orderOf(order: Listing['order'], ids: readonly string[] | undefined): SQL[] {
+function orderOf(order: Listing['order'], ids: readonly string[] | undefined, now: number): SQL[] {
   const ties = [asc(goods.position), asc(goods.id)];
   switch (order) {
     case 'ids':
@@ -99,9 +112,9 @@ function orderOf(order: Listing['order'], ids: readonly string[] | undefined): S
     case 'hot':
       return [desc(goods.studentCount), ...ties];
     case 'price':
-      return [asc(goods.price), ...ties];
+      return [asc(priceNow(now)), ...ties];
     case 'price-desc':
-      return [desc(goods.price), ...ties];
+      return [desc(priceNow(now)), ...ties];
     case 'default':
       return ties;
   }

@@ -1,12 +1,12 @@
-/** What decides on the sale of goods beside their own state: the day it begins, and what is left of their variants. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+/** What decides on the sale of goods beside their own state: the day it begins, and the price and the rest of each variant. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { Sale } from '../detail-store.ts';
 import { goodsDetail } from '../tables/details.ts';
 import { goodsSku } from '../tables/skus.ts';
 
-const ORDINARY: Sale = { saleStartTs: 0, isSoldAlone: true, isSoldOut: false };
+const ORDINARY: Sale = { saleStartTs: 0, isSoldAlone: true, isSoldOut: false, variants: [] };
 
 export async function readSales(
   db: Database,
@@ -15,7 +15,7 @@ export async function readSales(
 ): Promise<ReadonlyMap<string, Sale>> {
   const ids = [...new Set(goodsIds)].filter(isStorable);
   if (ids.length === 0) return new Map();
-  const [details, gone] = await Promise.all([
+  const [details, variants] = await Promise.all([
     db
       .select({
         id: goodsDetail.goodsId,
@@ -25,16 +25,25 @@ export async function readSales(
       .from(goodsDetail)
       .where(and(eq(goodsDetail.appId, appId), inArray(goodsDetail.goodsId, ids))),
     db
-      .select({ id: goodsSku.goodsId })
+      .select({
+        id: goodsSku.goodsId,
+        price: goodsSku.price,
+        line_price: goodsSku.linePrice,
+        stock: goodsSku.stock,
+        held: goodsSku.held,
+        sold: goodsSku.sold,
+      })
       .from(goodsSku)
       .where(and(eq(goodsSku.appId, appId), inArray(goodsSku.goodsId, ids)))
-      .groupBy(goodsSku.goodsId)
-      .having(
-        sql`bool_and(${goodsSku.stock} is not null and ${goodsSku.held} + ${goodsSku.sold} >= ${goodsSku.stock})`,
-      ),
+      .orderBy(asc(goodsSku.position), asc(goodsSku.id)),
   ]);
   const found = new Map<string, Sale>();
   for (const { id, ...sale } of details) found.set(id, { ...ORDINARY, ...sale });
-  for (const { id } of gone) found.set(id, { ...ORDINARY, ...found.get(id), isSoldOut: true });
+  for (const { id, price, line_price, stock, held, sold } of variants) {
+    const { variants: others, ...sale } = found.get(id) ?? ORDINARY;
+    const isGone = stock !== null && held + sold >= stock;
+    const isSoldOut = isGone && (others.length === 0 || sale.isSoldOut);
+    found.set(id, { ...sale, isSoldOut, variants: [...others, { price, line_price }] });
+  }
   return found;
 }

@@ -160,10 +160,8 @@ describe('a room a stranger may look into', () => {
   it.each([
     ['is free', FREE, undefined, true],
     ['is free and limited in nothing', FREE, OPEN, true],
-    ['costs nothing, and nobody has paid', { ...FREE, pay_state: 1 }, OPEN, true],
     ['costs nothing and its sale is paused: no', { ...FREE, pay_state: 2 }, OPEN, false],
     ['costs something: no', { ...FREE, price: 100, pay_state: 1 }, OPEN, false],
-    ['is marked free, whatever price is left with it', { ...FREE, price: 100 }, OPEN, true],
     ['asks for a password: no', FREE, { ...OPEN, hasPassword: true }, false],
     ['is for chosen people: no', FREE, { ...OPEN, isDesignated: true }, false],
     ['has a price for members: no', FREE, { ...OPEN, svipPrice: 0 }, false],

@@ -1,14 +1,13 @@
 /** The price of a purchase as its buyer reads it, with the variants and the coupons there are (D70). */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { orderQuoteGet } from '#schemas/api/order/order.quote.get.ts';
-import { isOfferRunning } from '#schemas/content/offer.ts';
+import { amountOf, isOfferRunning, memberPrice } from '#schemas/content/price.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { presentSku } from '#server/areas/catalogue/area.ts';
 import type { Found } from './find-purchase.ts';
-import { priceOf } from './quote.ts';
 
 /** Undefined where the coupon that is asked for cannot be used; without one the best that fits is taken. */
 export async function quote(
@@ -18,7 +17,7 @@ export async function quote(
 ): Promise<DataOf<typeof orderQuoteGet> | undefined> {
   const { appId, userId, couponId, locale } = asked;
   const now = secondsOf(clock.now());
-  const { price, linePrice } = priceOf(sku, svipPrice);
+  const { price, line_price } = memberPrice(sku, svipPrice);
   const fitting = await coupons.fitting({ appId, userId, goodsId: goods.id, price });
   const chosen =
     couponId === '' ? undefined : fitting.find(({ coupon }) => coupon.id === (couponId ?? coupon.id));
@@ -34,14 +33,11 @@ export async function quote(
       teacher: readText(goods.teacher, locale),
     },
     sku_id: sku.id,
-    skus: skus.map((one) => {
-      const at = priceOf(one, svipPrice);
-      return presentSku({ ...one, price: at.price, line_price: at.linePrice }, locale);
-    }),
+    skus: skus.map((one) => presentSku({ ...one, ...memberPrice(one, svipPrice) }, locale)),
     price,
-    line_price: linePrice,
+    line_price,
     discount,
-    amount: price - discount,
+    amount: amountOf(price, discount),
     coupon_id: chosen?.coupon.id ?? '',
     coupons: fitting.map(({ coupon, discount: off, isClaimed }) => ({
       id: coupon.id,

@@ -1,6 +1,6 @@
 /** Prices while a promotion runs and after it. */
 import { describe, expect, it } from 'vitest';
-import { isOfferRunning, offerAt } from './offer.ts';
+import { isOfferRunning, offerAt } from './price.ts';
 
 const FLASH = { price: 1900, line_price: 3900, marketing_type: 8, marketing_end_ts: 100 };
 const AFTER = { price: 3900, line_price: 0, marketing_type: 0, marketing_end_ts: 0 };
