@@ -5,8 +5,8 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { coupon } from '#server/areas/coupons/tables/coupons.ts';
 
 function valuesOf(appId: string, row: CouponRow): typeof coupon.$inferInsert {
-  const { goods_ids: goodsIds, start_ts: startTs, end_ts: endTs, ...rest } = row;
-  return { ...rest, appId, goodsIds, startTs, endTs };
+  const { goods_ids: goodsIds, start_ts: startTs, end_ts: endTs, use_total: useTotal, ...rest } = row;
+  return { ...rest, appId, goodsIds, startTs, endTs, useTotal };
 }
 
 export async function seedCoupons(db: Database, appId: string, rows: readonly CouponRow[]): Promise<void> {

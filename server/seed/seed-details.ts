@@ -13,22 +13,23 @@ import type { Database } from '#server/kernel/db/db.ts';
 import type { DemoDetails } from './demo-details.ts';
 
 export async function seedDetails(tx: Database, appId: string, rows: DemoDetails): Promise<void> {
-  const own = <Row extends object>(list: readonly Row[]) =>
-    list.map((row, position) => ({ ...row, appId, position }));
+  const own = <Row extends object>(list: readonly Row[]) => list.map((row) => ({ ...row, appId }));
+  const inOrder = <Row extends object>(list: readonly Row[]) =>
+    own(list).map((row, position) => ({ ...row, position }));
   const { details, nodes, terms, media, skus, teachers, taught } = rows;
   if (details.length > 0) await tx.insert(goodsDetail).values(own(details));
-  if (nodes.length > 0) await tx.insert(goodsNode).values(own(nodes));
+  if (nodes.length > 0) await tx.insert(goodsNode).values(inOrder(nodes));
   if (terms.length > 0) await tx.insert(goodsTerm).values(own(terms));
   if (media.length > 0) await tx.insert(goodsMedia).values(own(media));
   if (teachers.length > 0) await tx.insert(teacher).values(own(teachers));
-  if (taught.length > 0) await tx.insert(goodsTeacher).values(own(taught));
+  if (taught.length > 0) await tx.insert(goodsTeacher).values(inOrder(taught));
   const variants = skus.map(({ line_price: linePrice, stock, period_days: days, ...sku }) => ({
     ...sku,
     linePrice,
     stock: stock ?? null,
     periodDays: days ?? null,
   }));
-  if (variants.length > 0) await tx.insert(goodsSku).values(own(variants));
+  if (variants.length > 0) await tx.insert(goodsSku).values(inOrder(variants));
 }
 
 /** The day a sale begins, a replay ends, a lesson opens and a term runs; what a merchant wrote stays. */

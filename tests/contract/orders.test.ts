@@ -256,6 +256,15 @@ describe('many at once', () => {
     expect(rows).toEqual([{ n: 1 }]);
   }, 120_000);
 
+  it('R35: the demo coupon for one use is used once in all', async () => {
+    const [first, second] = [await somebody(), await somebody()];
+    const coupon_id = 'demo_coupon_once';
+    const goods = 'demo_paid_course';
+    expect((await create(first, goods, { coupon_id })).code).toBe(0);
+    expect((await create(second, goods, { coupon_id })).code).toBe(40911);
+    expect(await shop.usedOf(coupon_id)).toBe(1);
+  });
+
   it('R35: of 200 buyers with a coupon of one use exactly one gets its price, nobody another one', async () => {
     const goods = await shop.goodWithStock('g_one_coupon', null);
     const coupon_id = await shop.addCoupon('cu_one_use', { useTotal: 1 });

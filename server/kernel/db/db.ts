@@ -4,6 +4,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { PoolFigures } from '../metrics/part-metrics.ts';
+import './refuse-unknown-columns.ts';
 import { withTransactionDoor } from './transaction.ts';
 
 /** A pool or one transaction of it: every store works on either. */
