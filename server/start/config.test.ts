@@ -23,7 +23,7 @@ function failure(env: Record<string, string>): Error {
 }
 
 const SANDBOX = { name: 'sandbox', settings: {}, open: expect.any(Function) };
-const MANUAL = { name: 'manual', settings: { instructions: '' }, open: expect.any(Function) };
+const MANUAL = { name: 'manual', settings: { instructions: '', hours: 72 }, open: expect.any(Function) };
 
 describe('config', () => {
   it('an empty environment is the embedded demo on 127.0.0.1:3000', () => {

@@ -8,7 +8,9 @@ import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { coupon } from '#server/areas/coupons/tables/coupons.ts';
 import { closeOrder } from '#server/areas/orders/close-order.ts';
+import { confirmPayment } from '#server/areas/orders/confirm-payment.ts';
 import { createOrder } from '#server/areas/orders/create-order.ts';
+import { extendOrder } from '#server/areas/orders/hold-order.ts';
 import type { LedgerWorld } from '#server/areas/orders/ledger.ts';
 import { orderJobs } from '#server/areas/orders/jobs/order-jobs.ts';
 import { payOrder } from '#server/areas/orders/pay-order.ts';
@@ -18,6 +20,7 @@ import { settle } from '#server/areas/orders/settle.ts';
 import { brokenSums } from '#server/areas/orders/store/broken-sums.ts';
 import { createOrderStore } from '#server/areas/orders/store/orders.store.ts';
 import { PaymentUnknown, type PaymentEvidence } from '#server/areas/payments/area.ts';
+import { MANUAL_HOURS, openManual } from '#server/areas/payments/providers/payment/manual.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { makeJobRunner } from '#server/kernel/jobs/job-runner.ts';
@@ -42,7 +45,7 @@ const tells = fc.record({ does: fc.constant('company tells' as const), which, wh
 const cancel = fc.record({ does: fc.constant('cancel' as const), which });
 const passes = fc.record({
   does: fc.constant('time passes' as const),
-  minutes: fc.constantFrom(1, 6, 16, 70),
+  minutes: fc.constantFrom(1, 6, 16, 70, 4400),
 });
 const refund = fc.record({ does: fc.constant('refund' as const), which, approved: fc.boolean() });
 const refundTold = fc.record({ does: fc.constant('refund is told' as const), which });
@@ -53,7 +56,30 @@ const away = fc.record({
 /** The step that writes so many writes from now never happens, nor do those behind it. */
 const crash = fc.record({ does: fc.constant('crash' as const), after: fc.integer({ min: 0, max: 6 }) });
 
-const anything = fc.oneof(order, begin, pays, fails, tells, cancel, passes, refund, refundTold, away, crash);
+const transfer = fc.record({ does: fc.constant('transfer' as const), which });
+const confirms = fc.record({ does: fc.constant('merchant confirms' as const), which });
+const extend = fc.record({
+  does: fc.constant('merchant extends' as const),
+  which,
+  hours: fc.constantFrom(1, 48),
+});
+
+const anything = fc.oneof(
+  order,
+  begin,
+  pays,
+  fails,
+  tells,
+  cancel,
+  passes,
+  refund,
+  refundTold,
+  away,
+  crash,
+  transfer,
+  confirms,
+  extend,
+);
 export type Action = typeof anything extends fc.Arbitrary<infer One> ? One : never;
 
 /** Steps that belong together, so that the corners are met often; anything may come between. */
@@ -65,6 +91,9 @@ const scene: fc.Arbitrary<Action[]> = fc.oneof(
   fc.tuple(order, begin, begin, pays, pays, tells),
   fc.tuple(order, begin, pays, tells, refund, refundTold),
   fc.tuple(order, order, passes),
+  fc.tuple(order, transfer, passes, confirms),
+  fc.tuple(order, transfer, extend, passes, confirms, refund),
+  fc.tuple(order, transfer, begin, pays, tells, confirms),
 );
 
 /** A play of so many scenes. */
@@ -129,6 +158,7 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
   const clock = { now: () => now };
   const bus = createMemoryBus();
   const company: Company = makeCompany(clock);
+  const manual = openManual({ instructions: '', hours: MANUAL_HOURS }, clock);
   const store = createOrderStore(db);
   const mayGoOn = () => {
     left -= 1;
@@ -136,7 +166,10 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
   };
   const world: LedgerWorld = {
     orders: dying(store, mayGoOn),
-    payments: { names: ['company', 'other'], named: () => dying(company.provider, mayGoOn) },
+    payments: {
+      names: ['company', 'other', 'manual'],
+      named: (name) => dying(name === 'manual' ? manual : company.provider, mayGoOn),
+    },
     queue: createJobQueue({ bus, clock }),
     clock,
     purge: () => Promise.resolve(),
@@ -173,6 +206,10 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
     now += 70 * 60_000;
     await runner.settled();
   }
+  // Longer than any order is held for a transfer.
+  now += 60 * 24 * 60 * 60_000;
+  await runner.settled();
+  await runner.settled();
   for (const trade of company.trades()) await settleTrade(trade, trade.evidence());
   await runner.settled();
   await look('the end');
@@ -220,6 +257,17 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
             locale: 'en',
             origin: 'http://localhost',
           });
+        return;
+      case 'transfer':
+        if (order !== undefined)
+          await payOrder(world, order, { provider: 'manual', locale: 'en', origin: 'http://localhost' });
+        return;
+      case 'merchant confirms':
+        if (order !== undefined) await confirmPayment(world, order, 'them');
+        await runner.settled();
+        return;
+      case 'merchant extends':
+        if (order !== undefined) await extendOrder(world, order, action.hours);
         return;
       case 'payer pays':
         trade?.pay();

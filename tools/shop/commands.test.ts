@@ -99,6 +99,7 @@ function memoryDoor() {
     revokeToken: elsewhere,
     orders: elsewhere,
     confirmOrder: elsewhere,
+    extendOrder: elsewhere,
     decideRefund: elsewhere,
     tasks: elsewhere,
     importTasks: elsewhere,

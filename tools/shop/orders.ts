@@ -1,4 +1,4 @@
-/** `orders list|confirm <shop>` and `refund approve|refuse <shop> <order>`: money, decided by the merchant. */
+/** `orders list|confirm|extend <shop>` and `refund approve|refuse <shop> <order>`: money, decided by the merchant. */
 import { yuanOf } from '#schemas/money.ts';
 import { isOrderId } from '#schemas/order/order.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
@@ -74,12 +74,29 @@ async function confirm(command: Command, order: string): Promise<number> {
   return tellOutcome(command, order, outcome, `${order} is not waiting for a payment.`);
 }
 
+const HOURS = 24;
+
+async function extend(command: Command, order: string, written = String(HOURS)): Promise<number> {
+  if (!isOrderId(order)) throw unknownOrder(command.shop, order);
+  const hours = Number(written);
+  if (!/^\d{1,3}$/.test(written) || hours < 1 || hours > 720)
+    throw new ShopError(`"${written}" is no number of hours from 1 to 720.`);
+  const outcome = await (await command.door()).extendOrder(command.shop, order, hours);
+  if (outcome === undefined) throw unknownOrder(command.shop, order);
+  if (outcome === 'state-conflict') throw new ShopError(`${order} is not an unpaid order by transfer.`);
+  command.say(`${order}: held until ${tellMoment(msOf(outcome.expire_ts))}.\n`);
+  return 0;
+}
+
 /** What is done stands first among the arguments. */
 export function orders(command: Command): Promise<number> {
-  const [verb, order = ''] = command.args;
+  const [verb, order = '', hours] = command.args;
   if (verb === 'list') return list(command, command.args[1]);
   if (verb === 'confirm' && order !== '') return confirm(command, order);
-  throw usageError('npm run shop -- orders list <shop> [state], or orders confirm <shop> <order>');
+  if (verb === 'extend' && order !== '') return extend(command, order, hours);
+  throw usageError(
+    'npm run shop -- orders list <shop> [state], orders confirm <shop> <order>, or orders extend <shop> <order> [hours]',
+  );
 }
 
 /** The same of `refund`. */

@@ -191,6 +191,12 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       read<OrderList>(`/console/orders${of(shop)}${state === undefined ? '' : `&state=${String(state)}`}`),
     confirmOrder: (shop, order, by) =>
       ofOrder('/console/orders/confirm', { shop, order_id: order, author: by }),
+    async extendOrder(shop, order_id, hours) {
+      const answer = await call('POST', '/console/orders/extend', { shop, order_id, hours });
+      if (answer.code === NOT_FOUND) return undefined;
+      if (answer.code === CONFLICT) return 'state-conflict';
+      return answer.code === 0 ? (answer.data as { expire_ts: number }) : refuse(answer);
+    },
     decideRefund: (shop, order, { isApproved, answer }) =>
       ofOrder('/console/orders/refund', { shop, order_id: order, is_approved: isApproved, answer }),
     comments: (shop, state) =>

@@ -130,6 +130,12 @@ export interface ShopDoor
   orders(shop: string, state?: number): Promise<OrderList | undefined>;
   /** A transfer has arrived. Undefined for a shop or an order nobody knows. */
   confirmOrder(shop: string, order: string, by: string): Promise<OrderOutcome | undefined>;
+  /** Holds an order paid by transfer so many hours longer (D130). */
+  extendOrder(
+    shop: string,
+    order: string,
+    hours: number,
+  ): Promise<{ expire_ts: number } | 'state-conflict' | undefined>;
   decideRefund(
     shop: string,
     order: string,

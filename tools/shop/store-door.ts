@@ -42,6 +42,7 @@ import { examsInStore } from './exams/exams-in-store.ts';
 import { studyInStore } from './study-in-store.ts';
 import { onboardingInStore } from './onboarding-in-store.ts';
 import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import { ShopError, type MadeToken, type OrderOutcome, type ShopDoor, type Uploaded } from './shop-door.ts';
 
 export async function openStoreDoor(config: Config): Promise<ShopDoor> {
@@ -180,6 +181,12 @@ export function makeStoreDoor(
       within(shop, (appId) => orders.list(appId, state === undefined ? {} : { state }, 'en')),
     confirmOrder: (shop, id, by) =>
       within(shop, async (appId) => outcomeOf(await orders.confirm({ appId, id }, by))),
+    extendOrder: (shop, id, hours) =>
+      within(shop, async (appId) => {
+        const done = await orders.extend({ appId, id }, hours);
+        if (!done.ok) return done.code === 'not-found' ? undefined : done.code;
+        return { expire_ts: secondsUpTo(done.order.expiresAt) };
+      }),
     decideRefund: (shop, id, decision) =>
       within(shop, async (appId) => outcomeOf(await orders.decideRefund({ appId, id }, decision))),
     feedback: (shop) => within(shop, (appId) => listFeedback(world.stores, appId)),

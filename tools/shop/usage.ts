@@ -51,6 +51,8 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
   npm run shop -- orders list <shop> [state]  the newest orders; unpaid, paid, refund-asked and so on
   npm run shop -- orders confirm <shop> <order>
                                               a transfer has arrived: the good is the buyer's
+  npm run shop -- orders extend <shop> <order> [hours]
+                                              hold an order paid by transfer longer, 24 hours where none are named
   npm run shop -- explain <shop> <phone> <good>  why somebody may or may not study it
   npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]
                                               decide on a request for money back; the buyer reads the reason

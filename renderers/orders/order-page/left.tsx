@@ -1,14 +1,24 @@
-/** The time left to pay, by the server's clock: digits for the eye, whole minutes for the ear. */
+/** The time left to pay, by the server's clock: digits for the eye, whole minutes for the ear; the moment itself where it is days away. */
 import type { Locale } from '#schemas/locale.ts';
+import { HOUR_MS, secondsOf } from '#schemas/time.ts';
 import { clockTime } from '#ui/clock-time.ts';
+import { formatMoment } from '#ui/shop-time.ts';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
+/** Nobody watches an order that is held for a transfer run down by seconds (D130). */
+const WATCHED_S = secondsOf(HOUR_MS);
+
+/** Whether the order is held for a transfer: longer than anybody has to pay here. */
+export const isHeldLong = (until: number, now: number): boolean => until - now > WATCHED_S;
+
 export function Left({ until, now, t, locale }: { until: number; now: number; t: Say; locale: Locale }) {
   const left = until - now;
   if (left <= 0) return <p className={styles.left}>{t('overdue')}</p>;
+  if (isHeldLong(until, now))
+    return <p className={styles.left}>{t('heldUntil', { time: formatMoment(until, locale) })}</p>;
   return (
     <div className={styles.left}>
       <p aria-hidden="true">{t('payWithin', { time: clockTime(left) })}</p>

@@ -8,6 +8,8 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { formatMoney } from '#schemas/money.ts';
 import { QrCode } from '#ui/qr-code.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import { isHeldLong } from './left.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -61,8 +63,12 @@ export function PayBox(props: PayBoxProps) {
             <dd className={styles.money}>{formatMoney(order.amount)}</dd>
           </div>
           <div className={styles.fact}>
-            <dt>{t('boxLeft')}</dt>
-            <dd>{clockTime(order.expire_ts - now)}</dd>
+            <dt>{t(isHeldLong(order.expire_ts, now) ? 'boxUntil' : 'boxLeft')}</dt>
+            <dd>
+              {isHeldLong(order.expire_ts, now)
+                ? formatMoment(order.expire_ts, locale)
+                : clockTime(order.expire_ts - now)}
+            </dd>
           </div>
           {payment.kind === 'instructions' && (
             <div className={styles.fact}>

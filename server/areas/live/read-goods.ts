@@ -28,7 +28,11 @@ export function makeReadGoods(
       catalogue.standingOf(appId, goods),
       readLimits(stores, appId, [goods.id]),
     ]);
-    return { goods, standing, isForAll: standing.isSoldAlone && isFreeForAll(standing.goods, limits.get(goods.id)) };
+    return {
+      goods,
+      standing,
+      isForAll: standing.isSoldAlone && isFreeForAll(standing.goods, limits.get(goods.id)),
+    };
   };
   return (key) => {
     const name = nameOf(key);

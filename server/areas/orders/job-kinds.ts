@@ -21,6 +21,9 @@ export const tellOrder = defineJob<OfOrder & { refundId: string }>({
   read: (stored) => ({ ...readOrder(stored), refundId: storedText(stored, 'refundId') }),
 });
 
+/** Tells a buyer until when an order is held for their transfer (D130). */
+export const tellTransfer = defineJob<OfOrder>({ name: 'order.tell-transfer', read: readOrder });
+
 /** Tells a buyer what was decided about their invoice at that moment. */
 export const tellInvoice = defineJob<OfOrder & { decidedAt: number }>({
   name: 'invoice.tell',

@@ -12,6 +12,7 @@ import { askWhileWaiting } from './ask-provider.ts';
 import { closeOrder } from './close-order.ts';
 import { confirmPayment } from './confirm-payment.ts';
 import { createOrder, scopeOf, type Purchase } from './create-order.ts';
+import { extendOrder } from './hold-order.ts';
 import { askForInvoice, decideInvoice, type InvoiceDecision } from './invoice-order.ts';
 import type { LedgerWorld } from './ledger.ts';
 import type { OrderRow, OrderState } from './order-rows.ts';
@@ -99,6 +100,7 @@ export function openOrders(world: LedgerWorld) {
     list: (appId: string, asked: InputOf<typeof orderListGet>, locale: Locale) =>
       list({ appId }, asked, locale),
     confirm: (key: Key, by: string) => confirmPayment(world, key, by),
+    extend: (key: Key, hours: number) => extendOrder(world, key, hours),
     decideRefund: (key: Key, decision: Decision) => decideRefund(world, key, decision),
     decideInvoice: (key: Key, decision: InvoiceDecision) => decideInvoice(world, key, decision),
   };

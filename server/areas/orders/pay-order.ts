@@ -6,9 +6,9 @@ import { randomId } from '#server/kernel/db/random-id.ts';
 import { PaymentRefused, PaymentUnknown, type PaymentBegun } from '#server/areas/payments/area.ts';
 import { ask } from './ask-provider.ts';
 import { isOpen } from './attempts.ts';
-import { askProvider } from './job-kinds.ts';
+import { askProvider, tellTransfer } from './job-kinds.ts';
 import type { LedgerWorld } from './ledger.ts';
-import { ASK_AFTER_MS } from './limits.ts';
+import { ASK_AFTER_MS, ORDER_LIFE_MS } from './limits.ts';
 import type { AttemptRow, OrderRow } from './order-rows.ts';
 import { createOrderStore } from './store/orders.store.ts';
 
@@ -31,11 +31,13 @@ export async function payOrder(
 ): Promise<PayBegun> {
   const provider = world.payments.named(name);
   if (provider === undefined) return { ok: false, code: 'bad-parameters' };
-  let attempt = await attemptOf(world, { appId, id }, name);
+  const { holdMs = 0 } = provider;
+  const asked = { name, holdMs };
+  let attempt = await attemptOf(world, { appId, id }, asked);
   if (attempt?.begun !== undefined) {
     // It may have ended there a moment ago: then it is begun anew, or paid.
     await ask(world, attempt);
-    attempt = await attemptOf(world, { appId, id }, name);
+    attempt = await attemptOf(world, { appId, id }, asked);
   }
   if (attempt === undefined) return { ok: false, code: 'state-conflict' };
   if (attempt.begun !== undefined) return { ok: true, id: attempt.id, begun: attempt.begun };
@@ -49,7 +51,8 @@ export async function payOrder(
       outTradeNo: attempt.outTradeNo,
       amount: attempt.amount,
       title: readText(line.title, locale),
-      expiresAt: order.expiresAt,
+      // What an order held for a transfer may take too long for: companies let nobody pay for days.
+      expiresAt: holdMs > 0 ? order.expiresAt : Math.min(order.expiresAt, world.clock.now() + ORDER_LIFE_MS),
       notifyUrl: world.notifyUrl(name, origin),
       returnUrl: `${origin}${pathTo('order', { id })}`,
       locale,
@@ -73,13 +76,15 @@ export async function payOrder(
 async function attemptOf(
   world: LedgerWorld,
   key: Pick<OrderRow, 'appId' | 'id'>,
-  provider: string,
+  { name: provider, holdMs }: { name: string; holdMs: number },
 ): Promise<AttemptRow | undefined> {
   return world.orders.transaction(async (tx) => {
     const orders = createOrderStore(tx);
     const order = await orders.lock(key);
     const now = world.clock.now();
     if (order?.state !== 'unpaid' || order.expiresAt <= now) return undefined;
+    const heldUntil = order.createdAt + holdMs;
+    if (heldUntil > order.expiresAt) await orders.change(key, { expiresAt: heldUntil });
     const attempts = await orders.attempts(key);
     const open = attempts.find((one) => one.provider === provider && isOpen(one));
     if (open !== undefined) return open;
@@ -97,6 +102,7 @@ async function attemptOf(
       askedAt: now,
     };
     await orders.addAttempt(attempt);
+    if (holdMs > 0) await world.queue.enqueue(tx, tellTransfer, { appId: key.appId, orderId: key.id });
     const [first = 0] = ASK_AFTER_MS;
     await world.queue.enqueue(
       tx,

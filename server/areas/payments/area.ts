@@ -2,7 +2,7 @@
 import { defineArea, type World } from '#server/kernel/area.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import type { PaymentProvider, PaymentWorld } from './payment-provider.ts';
-import { openManual } from './providers/payment/manual.ts';
+import { MANUAL_HOURS, openManual } from './providers/payment/manual.ts';
 import { openSandbox, SANDBOX } from './providers/payment/sandbox.ts';
 import { paymentProviders } from './providers/registries.ts';
 import { sandboxJobs } from './sandbox/notify.ts';
@@ -61,6 +61,6 @@ export const area = defineArea({
 function demoProviders(trades: SandboxStore, clock: World['clock']): [string, PaymentProvider][] {
   return [
     [SANDBOX, openSandbox(trades, clock)],
-    ['manual', openManual({ instructions: '' }, clock)],
+    ['manual', openManual({ instructions: '', hours: MANUAL_HOURS }, clock)],
   ];
 }

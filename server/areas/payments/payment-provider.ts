@@ -113,6 +113,8 @@ export class PaymentRefused extends Error {
 
 /** Calls throw PaymentUnknown or PaymentRefused, and nothing else that a provider could cause. */
 export interface PaymentProvider {
+  /** How long an order is held for who pays by it, in milliseconds from its making; absent for the usual time (D130). */
+  readonly holdMs?: number;
   begin(payment: PaymentAsked): Promise<PaymentBegun>;
   /** @param reference as `begin` told it, where it did */
   query(outTradeNo: string, reference?: string): Promise<PaymentEvidence>;

@@ -8,7 +8,7 @@ export type PaymentShown = { provider: string } & (
   | { kind: 'instructions'; text: string }
 );
 
-/** @param go to the page of who takes the money. @param changed the order cannot be paid as it was shown */
+/** @param go to the page of who takes the money. @param changed the order is not as it was shown: it cannot be paid, or is held longer */
 export function usePayment(
   act: Caller,
   orderId: string,
@@ -29,6 +29,7 @@ export function usePayment(
     }
     const { qr_url: content, redirect_url: href, instructions: text = '' } = answer.data;
     if (href !== undefined) return isPressed ? go(href) : undefined;
+    if (content === undefined) changed();
     return setShown(
       content === undefined ? { provider, kind: 'instructions', text } : { provider, kind: 'qr', content },
     );

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { orderListGet } from '#schemas/api/order/order.list.get.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import { OrderIdSchema } from '#schemas/order/order.ts';
 import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -13,6 +14,7 @@ import { wireState } from '../rules/wire-state.ts';
 
 const OF_ORDER = { shop: ShopName, order_id: OrderIdSchema };
 const ConfirmSchema = Type.Object({ ...OF_ORDER, author: Type.String({ maxLength: 60, default: '' }) });
+const ExtendSchema = Type.Object({ ...OF_ORDER, hours: Type.Integer({ minimum: 1, maximum: 720 }) });
 const DecisionSchema = Type.Object({
   ...OF_ORDER,
   is_approved: Type.Boolean(),
@@ -23,6 +25,7 @@ const DecisionSchema = Type.Object({
 const ListSchema = Type.Object({ ...orderListGet.input.properties });
 
 const readConfirm = bodyOf(ConfirmSchema);
+const readExtend = bodyOf(ExtendSchema);
 const readDecision = bodyOf(DecisionSchema);
 const readList = bodyOf(ListSchema);
 
@@ -56,6 +59,19 @@ export function registerOrders(app: FastifyInstance, options: RouteOptions): voi
       await deps.orders.confirm({ appId: shop.appId, id: body.order_id }, body.author),
     );
   });
+  door.post(
+    '/console/orders/extend',
+    readExtend,
+    async ({ request, reply, shop }, { order_id: id, hours }) => {
+      const done = await deps.orders.extend({ appId: shop.appId, id }, hours);
+      if (!done.ok) return sendFailure(request, reply, done.code);
+      return sendOk(request, reply, {
+        order_id: done.order.id,
+        state: wireState(done.order),
+        expire_ts: secondsUpTo(done.order.expiresAt),
+      });
+    },
+  );
   door.post('/console/orders/refund', readDecision, async ({ request, reply, shop }, body) => {
     const { order_id: id, is_approved: isApproved, answer, amount } = body;
     return tell(

@@ -3,6 +3,7 @@ import { handleJob, type Job } from '#server/kernel/jobs/define-job.ts';
 import { askInTurn } from '../ask-provider.ts';
 import { isOpen } from '../attempts.ts';
 import { closeOrder, closedBy } from '../close-order.ts';
+import { expireLater } from '../hold-order.ts';
 import { askProvider, closeAttempts, expireOrder, runRefund } from '../job-kinds.ts';
 import type { LedgerWorld } from '../ledger.ts';
 import { payBack } from '../pay-back.ts';
@@ -11,6 +12,9 @@ import { settle } from '../settle.ts';
 export function orderJobs(world: LedgerWorld): Job[] {
   return [
     handleJob(expireOrder, async ({ appId, orderId }) => {
+      const order = await world.orders.byId({ appId, id: orderId });
+      // It is held longer by now: for a transfer, or because the merchant gave more time (D130).
+      if (order !== undefined && order.expiresAt > world.clock.now()) return expireLater(world, order);
       await closeOrder(world, { appId, id: orderId }, 'timed-out', 'sure');
     }),
     handleJob(closeAttempts, async ({ appId, orderId }) => {

@@ -21,6 +21,7 @@ export interface Facts {
 export type MessageKind =
   | 'order-paid'
   | 'order-new'
+  | 'order-transfer'
   | 'refund-approved'
   | 'refund-refused'
   | 'invoice-issued'
@@ -40,6 +41,10 @@ const CN: Readonly<Record<MessageKind, Say>> = {
   'order-new': (facts) => ({
     subject: `${facts.shop}：新订单`,
     text: `【${facts.shop}】有学员购买了《${facts.title}》，实收${facts.money}。${cnLink(facts, '查看商品：')}`,
+  }),
+  'order-transfer': (facts) => ({
+    subject: `${facts.shop}：请完成转账`,
+    text: `【${facts.shop}】您购买《${facts.title}》的订单已为您保留至${facts.more}，请在此之前转账${facts.money}并备注订单编号；商家确认收款后自动开通。${cnLink(facts, '查看订单：')}`,
   }),
   'refund-approved': (facts) => ({
     subject: `${facts.shop}：退款申请已通过`,
@@ -71,6 +76,10 @@ const EN: Readonly<Record<MessageKind, Say>> = {
   'order-new': (facts) => ({
     subject: `${facts.shop}: new order`,
     text: `${facts.shop}: somebody has just bought “${facts.title}” for ${facts.money}.${enLink(facts, 'See it here:')}`,
+  }),
+  'order-transfer': (facts) => ({
+    subject: `${facts.shop}: please make your transfer`,
+    text: `${facts.shop}: your order of “${facts.title}” is held until ${facts.more}. Please transfer ${facts.money} by then and quote the order number. Access opens once the seller has confirmed it.${enLink(facts, 'Your order:')}`,
   }),
   'refund-approved': (facts) => ({
     subject: `${facts.shop}: refund approved`,

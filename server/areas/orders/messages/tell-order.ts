@@ -3,6 +3,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { LineRow, OrderRow, RefundRow } from '../order-rows.ts';
 import { messageWords, type MessageKind } from './message-words.ts';
@@ -72,6 +73,24 @@ export async function tellPaid(deps: TellDeps, key: Key): Promise<void> {
       locale: SHOP_LOCALE,
       url,
     });
+}
+
+/** Until when an order is held for a transfer; one that was settled meanwhile needs no word. */
+export async function tellTransfer(deps: TellDeps, key: Key): Promise<void> {
+  const found = await readOrder(deps, key);
+  if (found === undefined || found.order.state !== 'unpaid') return;
+  const { appId, id, userId, locale, origin, amount, expiresAt } = found.order;
+  await tell(deps, {
+    appId,
+    id: `transfer.${id}`,
+    userId,
+    kind: 'order-transfer',
+    locale,
+    title: found.line.title,
+    money: formatMoney(amount),
+    more: `${shopTime(expiresAt).slice(0, 16)} (UTC+8)`,
+    url: hrefAt(origin, pathTo('order', { id })),
+  });
 }
 
 /** A decision stands when its job runs: only what is asked for is still undecided. */

@@ -1,5 +1,6 @@
 /** Paid by transfer: the merchant says what to do, sees the money arrive and confirms it (D71). */
-import { anyText } from '#server/kernel/config/variable-kinds.ts';
+import { HOUR_MS } from '#schemas/time.ts';
+import { anyText, wholeNumber } from '#server/kernel/config/variable-kinds.ts';
 import { readVariables } from '#server/kernel/config/read-variables.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { defineProvider } from '#server/kernel/providers.ts';
@@ -10,9 +11,20 @@ import {
   type PaymentWorld,
 } from '../../payment-provider.ts';
 
-export function openManual({ instructions }: { instructions: string }, clock: Clock): PaymentProvider {
+/** A transfer takes days: an order paid by it is held so long (D130). */
+export const MANUAL_HOURS = 72;
+const MANUAL_HOURS_MAX = 720;
+
+export interface ManualSettings {
+  instructions: string;
+  /** For how many hours an order is held. */
+  hours: number;
+}
+
+export function openManual({ instructions, hours }: ManualSettings, clock: Clock): PaymentProvider {
   const awaiting = { state: 'awaiting' } as const;
   return {
+    holdMs: hours * HOUR_MS,
     begin: () => Promise.resolve({ kind: 'instructions', text: instructions }),
     // Nobody but the merchant knows: `orders confirm` settles it.
     query: () => Promise.resolve(awaiting),
@@ -24,10 +36,14 @@ export function openManual({ instructions }: { instructions: string }, clock: Cl
   };
 }
 
-export const provider = defineProvider<{ instructions: string }, PaymentProvider, PaymentWorld>({
+export const provider = defineProvider<ManualSettings, PaymentProvider, PaymentWorld>({
   name: 'manual',
-  read: (env) => ({
-    instructions: readVariables(env, { MANUAL_PAYMENT_TEXT: anyText() }).MANUAL_PAYMENT_TEXT ?? '',
-  }),
+  read: (env) => {
+    const { MANUAL_PAYMENT_TEXT: instructions = '', MANUAL_PAYMENT_HOURS: hours } = readVariables(env, {
+      MANUAL_PAYMENT_TEXT: anyText(),
+      MANUAL_PAYMENT_HOURS: wholeNumber(1, MANUAL_HOURS_MAX, MANUAL_HOURS),
+    });
+    return { instructions, hours };
+  },
   open: (settings, { clock }) => openManual(settings, clock),
 });
