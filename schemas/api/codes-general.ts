@@ -18,6 +18,18 @@ export const ANY_CALL_CODES = {
     en: 'Something has changed. Please refresh the page',
     behaviour: 'show',
   },
+  'not-refundable': {
+    code: 40904,
+    cn: '这笔订单已超出退款条件，不能申请退款',
+    en: 'This order is past its refund terms and can no longer be refunded',
+    behaviour: 'show',
+  },
+  'nothing-to-refund': {
+    code: 40905,
+    cn: '这笔订单没有付款，无需退款',
+    en: 'Nothing was paid for this order, so there is nothing to refund',
+    behaviour: 'show',
+  },
   'already-bought': { code: 40901, cn: '您已购买', en: 'You have already bought this', behaviour: 'show' },
   'sold-out': { code: 40902, cn: '已售罄', en: 'Sold out', behaviour: 'show' },
   'price-changed': { code: 40903, cn: '价格已变更', en: 'The price has changed', behaviour: 'show' },

@@ -33,9 +33,6 @@ export const TeacherSchema = Type.Object({
 });
 export type Teacher = Static<typeof TeacherSchema>;
 
-/** On what terms the money is given back: within so many days (0 for never), and in the seller's own words. */
-export const RefundTermsSchema = Type.Object({ days: Type.Integer(), terms: Type.String() });
-
 /** What opens it beside its price (D73). */
 export const DetailLimitsSchema = Type.Object({
   is_designated: Type.Boolean(),

@@ -76,7 +76,7 @@ export function lowestAt(
   promotion: Promotion,
   variants: readonly Priced[],
   now: number,
-  svipPrice?: number | undefined,
+  svipPrice?: number,
 ): LowestPrice {
   const all = variants.map((one) => memberPrice(priceAt(promotion, one, now), svipPrice));
   const cheapest = all.reduce((best, one) => (one.price < best.price ? one : best), all[0] ?? struck(0, 0));

@@ -29,7 +29,7 @@ describe('the document of a detail', () => {
   });
 
   test('D39: the merchant orders the tabs; terms of refunds are one of them', () => {
-    const page = { ...PAGE, refund: { days: 7, terms: 'Ask us.' } };
+    const page = { ...PAGE, refund: { days: 7, share: 30, by_request: true, terms: 'Ask us.' } };
     const set = tabsOf(50, { types: { 50: [{ key: 'comments' }, { key: 'notice' }, { key: 'summary' }] } });
     expect(tabsIn(page, set).keys).toEqual(['comments', 'notice', 'summary']);
   });
@@ -142,7 +142,7 @@ describe('what a tab holds', () => {
     goods: { is_free: true },
     teachers: [buildTeacher('Lin')],
     outline: { list: [buildOutlineNode('n_1')], total: 7, has_more: true },
-    refund: { days: 7, terms: 'Ask us.' },
+    refund: { days: 7, share: 30, by_request: true, terms: 'Ask us.' },
     tabs: [
       { id: 'summary', count: 0 },
       { id: 'catalogue', count: 12 },

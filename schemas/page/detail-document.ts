@@ -92,7 +92,8 @@ function tabNode(key: Tab['key'], page: DetailPage): PageNode | undefined {
     case 'related':
       return relatedNode(page);
     case 'notice':
-      return refund.terms === '' ? undefined : node('detail-notice', { refund });
+      // What is free has no terms of a sale.
+      return refund.terms === '' || goods.is_free ? undefined : node('detail-notice', { refund });
     case 'interaction':
       return node('detail-interaction', { goods_id: goods.id });
   }

@@ -53,6 +53,8 @@ export interface Capabilities extends GateFacts {
   hiddenStudy: 'counts' | 'pauses';
   /** Whether buyers may ask for an invoice of what they paid. */
   invoices: boolean;
+  /** Whether buyers may ask for their money beyond the terms of refunds (D132). */
+  refundRequests: boolean;
   /** Whether the shop is asked for its authentication as an enterprise (M218, M263). */
   enterpriseCheck: boolean;
 }
@@ -102,6 +104,7 @@ const KNOWLEDGE: Row = {
   seeking: 'free',
   hiddenStudy: 'counts',
   invoices: true,
+  refundRequests: true,
   enterpriseCheck: false,
 };
 
@@ -165,6 +168,7 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Row>])[] = [
   ['fast-forward-limited', { seeking: 'once-finished' }],
   ['hidden-study-uncounted', { hiddenStudy: 'pauses' }],
   ['invoices-off', { invoices: false }],
+  ['refund-requests-off', { refundRequests: false }],
   ['only-mobile', { mobileOnly: true }],
   ['gray', { grayPage: true }],
   ['expired', { shopState: 'expired', expiredBanner: true, selling: false }],

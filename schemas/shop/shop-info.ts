@@ -92,6 +92,8 @@ export const ShopInfoSchema = Type.Object({
   finish_played_percent: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
   /** 1 where the shop gives no invoices (发票); without it every paid order may have one. */
   is_invoice_off: Type.Optional(Flag),
+  /** 1 where the shop takes no requests for money back beyond its own terms (D132). */
+  is_refund_request_off: Type.Optional(Flag),
   /** 0 for an enterprise school that has not been authenticated; absent means authenticated (D107). */
   is_enterprise_auth: Type.Optional(Flag),
 });

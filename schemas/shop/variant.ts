@@ -30,6 +30,7 @@ const SHOP_TRAITS = [
   'fast-forward-limited',
   'hidden-study-uncounted',
   'invoices-off',
+  'refund-requests-off',
 ] as const;
 export type ShopTrait = (typeof SHOP_TRAITS)[number];
 
@@ -60,6 +61,7 @@ export interface ShopFacts {
   is_fast_forward_limited?: number;
   is_hidden_study_uncounted?: number;
   is_invoice_off?: number;
+  is_refund_request_off?: number;
   login_ways?: {
     verify_code: number;
     phone_password: number;
@@ -127,6 +129,7 @@ export function variantOf(facts: ShopFacts): Shop {
     ['fast-forward-limited', facts.is_fast_forward_limited === 1],
     ['hidden-study-uncounted', facts.is_hidden_study_uncounted === 1],
     ['invoices-off', facts.is_invoice_off === 1],
+    ['refund-requests-off', facts.is_refund_request_off === 1],
   ];
   const others = Object.entries(facts.login_ways?.others ?? {});
   return {

@@ -1,4 +1,5 @@
 /** A list of somebody's own as far as it was asked for, page by page. */
+import { pageVisibility } from '#platform/visibility.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export const OWN_PAGE_SIZE = 10;
@@ -63,6 +64,15 @@ export function usePaged<Item>(
       gone = true;
     };
   }, [load]);
+  // Another tab may have changed it: what is shown is asked for anew where it is one page, and stays meanwhile.
+  const pages = kept.of === of ? kept.pages : 0;
+  useEffect(
+    () =>
+      pageVisibility.listen((isVisible) => {
+        if (isVisible && pages === 1) void load(1, () => false);
+      }),
+    [load, pages],
+  );
   const shown = kept.of === of ? kept : nothing;
   const more = async () => {
     setBusy(true);

@@ -18,7 +18,7 @@ const full = buildGoodsPage({
     total: 1,
     has_more: false,
   },
-  refund: { days: 7, terms: 'Ask us.' },
+  refund: { days: 7, share: 30, by_request: true, terms: 'Ask us.' },
   tabs: [
     { id: 'summary', count: 0 },
     { id: 'catalogue', count: 1 },

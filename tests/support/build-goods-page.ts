@@ -39,7 +39,7 @@ const PAGE: GoodsPage = {
   skus: [],
   limits: { is_designated: false, have_password: false, svip_price: -1, svip_free: false },
   introduction: { type: 'root', children: [] },
-  refund: { days: 7, terms: '' },
+  refund: { days: 7, share: 30, by_request: true, terms: '' },
   trial: { kind: 'none', seconds: 0, lesson_id: '', lesson_type: 0, lesson_title: '', url: '' },
   reviews: { count: 0, rating_count: 4, rating_tenths: 48, rating_stars: [0, 0, 0, 1, 3] },
   outline: { list: [], total: 0, has_more: false },

@@ -47,7 +47,12 @@ const passes = fc.record({
   does: fc.constant('time passes' as const),
   minutes: fc.constantFrom(1, 6, 16, 70, 4400),
 });
-const refund = fc.record({ does: fc.constant('refund' as const), which, approved: fc.boolean() });
+const refund = fc.record({
+  does: fc.constant('refund' as const),
+  which,
+  approved: fc.boolean(),
+  granted: fc.boolean(),
+});
 const refundTold = fc.record({ does: fc.constant('refund is told' as const), which });
 const away = fc.record({
   does: fc.constant('company is away' as const),
@@ -289,7 +294,7 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
         return;
       case 'refund':
         if (order === undefined) return;
-        await applyForRefund(world, order, 'enough');
+        await applyForRefund(world, order, 'enough', action.granted);
         await decideRefund(world, order, { isApproved: action.approved, answer: '' });
         await runner.settled();
         return;

@@ -23,7 +23,7 @@ const CONFIRM = '/order/confirm?goods_id=course_1&goods_type=50';
 describe('the action of a detail page', () => {
   test.each([
     ['buy', { do: 'follow', href: CONFIRM, needsLogin: true }],
-    ['free', { do: 'follow', href: CONFIRM, needsLogin: true }],
+    ['free', { do: 'follow', href: '/learn/v_1/3?product_id=course_1&product_type=50', needsLogin: true }],
     ['password', { do: 'login' }],
     ['designated', { do: 'login' }],
     ['vip', { do: 'login' }],

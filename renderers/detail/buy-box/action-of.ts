@@ -57,6 +57,13 @@ function studyDeed({ goods, first_lesson: first, opened }: ActionFacts, own: Own
   return { do: 'follow', href: studyHref(lesson, goods), needsLogin: isStudied(lesson.type) };
 }
 
+/** What is free is studied in one press, after a login where nobody is known: there is nothing to confirm. */
+function freeDeed(facts: ActionFacts, own: OwnDetail | undefined, needsLogin: boolean): Deed {
+  const deed = studyDeed(facts, own);
+  if (!needsLogin || facts.goods.type === RESOURCES.alive.type) return deed;
+  return deed.do === 'follow' ? { ...deed, needsLogin } : { do: 'login' };
+}
+
 interface Person {
   own: OwnDetail | undefined;
   /** Where a super membership is explained, once it is known who looks. */
@@ -79,9 +86,7 @@ export function deedOf(facts: ActionFacts, display: Display, { own, vipHref }: P
       if (needsLogin) return { do: 'login' };
       return vipHref === undefined ? { do: 'nothing' } : { do: 'follow', href: vipHref, needsLogin: false };
     default:
-      // What is open to this person already is studied at once; a room that is free is open to everybody.
-      if (action === 'free' && (own?.access.can_study === true || facts.goods.type === RESOURCES.alive.type))
-        return studyDeed(facts, own);
+      if (action === 'free') return freeDeed(facts, own, needsLogin);
       return { do: 'follow', href: orderConfirmHref(facts.offer), needsLogin };
   }
 }

@@ -34,6 +34,8 @@ export interface BoxState {
   isFrom: boolean;
   payState: number;
   countdown: Countdown | undefined;
+  /** It is theirs: nothing of a sale is said. */
+  isOwned: boolean;
   /** How many are left, where that is worth saying. */
   left: number | undefined;
 }
@@ -55,11 +57,19 @@ function leftOf(skus: readonly SkuOffer[]): number | undefined {
 }
 
 /** The last moment at which something of the box changes by itself. */
-export function lastMoment({ offer, live }: Pick<BoxFacts, 'offer' | 'live'>): number {
-  return Math.max(offer.marketing.end_ts, offer.sale_start_ts, live.lookback_end_ts);
+export function lastMoment(
+  { offer, live }: Pick<BoxFacts, 'offer' | 'live'>,
+  own?: Pick<OwnDetail, 'open_order'>,
+): number {
+  const { expire_ts: waits = 0 } = own?.open_order ?? {};
+  return Math.max(offer.marketing.end_ts, offer.sale_start_ts, live.lookback_end_ts, waits);
 }
 
-export function boxState(facts: BoxFacts, own: OwnDetail | undefined, now: number): BoxState {
+export function boxState(
+  facts: BoxFacts,
+  own: Pick<OwnDetail, 'display' | 'access'> | undefined,
+  now: number,
+): BoxState {
   const { skus, limits } = facts;
   const variants = skus.length === 0 ? [facts.offer] : skus;
   const { type, end_ts: end } = facts.offer.marketing;
@@ -69,14 +79,17 @@ export function boxState(facts: BoxFacts, own: OwnDetail | undefined, now: numbe
   const at = lowestAt(promotion, variants, now, isMember ? limits.svip_price : undefined);
   const offer = { ...facts.offer, price: at.price };
   const payState = payStateAt(offer, now);
+  const display = own?.display ?? displayOf({ ...facts, offer }, now);
+  const isOwned = display.state === 'purchased';
   const isSold = payState === PAY_STATE.unpaid || payState === PAY_STATE.willPay;
   return {
-    display: own?.display ?? displayOf({ ...facts, offer }, now),
+    display,
     price: at.price,
     linePrice: at.line_price,
     isFrom: at.isFrom,
     payState,
-    countdown: isSold ? countdownOf(offer, now) : undefined,
-    left: isSold ? leftOf(skus) : undefined,
+    countdown: isSold && !isOwned ? countdownOf(offer, now) : undefined,
+    isOwned,
+    left: isSold && !isOwned ? leftOf(skus) : undefined,
   };
 }

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { goodsPasswordCheck } from '#schemas/api/goods/goods.password.check.ts';
 import { DetailLimitsSchema, LiveFactsSchema, OfferSchema, SkuSchema } from '#schemas/content/detail.ts';
 import { GoodsId, GoodsType } from '#schemas/content/goods-id.ts';
+import { RefundTermsSchema } from '#schemas/order/refund-rule.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
 
@@ -29,7 +30,7 @@ export const definition = defineRenderer({
       skus: Type.Array(SkuSchema),
       limits: DetailLimitsSchema,
       live: LiveFactsSchema,
-      refund: Type.Object({ days: Type.Integer(), terms: Type.String() }),
+      refund: RefundTermsSchema,
       /** Where study begins, in a good that holds lessons; empty and 0 for one that is a lesson itself. */
       first_lesson: Type.Object({ id: Type.String(), type: Type.Integer() }),
       /** What the address says of where it is opened (M22). */

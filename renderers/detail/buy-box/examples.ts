@@ -23,7 +23,7 @@ const BOX: Props = {
   skus: [{ id: 's_1', name: '', price: 39_900, line_price: 0, left: -1, period_days: 0 }],
   limits: { is_designated: false, have_password: false, svip_price: -1, svip_free: false },
   live: { alive_state: -1, start_ts: 0, is_lookback: false, lookback_end_ts: 0 },
-  refund: { days: 7, terms: '学习进度不超过三分之一时，可申请全额退款。' },
+  refund: { days: 7, share: 30, by_request: true, terms: '学习进度不超过三分之一时，可申请全额退款。' },
   first_lesson: { id: 'v_1', type: 3 },
   opened: {},
 };
@@ -39,7 +39,7 @@ const limits = (change: Partial<Props['limits']>): Props => ({
 });
 
 export const examples: RendererExample<Props>[] = [
-  { name: 'minimal', props: { ...BOX, refund: { days: 0, terms: '' } } },
+  { name: 'minimal', props: { ...BOX, refund: { days: 0, share: 30, by_request: true, terms: '' } } },
   { name: 'typical', props: BOX },
   { name: 'free', props: offer({ price: 0, pay_state: 0 }) },
   {
@@ -79,7 +79,7 @@ export const examples: RendererExample<Props>[] = [
         { ...SKU, price: 9_999_900, line_price: 19_999_900 },
         { ...SKU, id: 's_2', price: 19_999_900 },
       ],
-      refund: { days: 7, terms: 'Terms can be long. '.repeat(12) },
+      refund: { days: 7, share: 30, by_request: true, terms: 'Terms can be long. '.repeat(12) },
     },
   },
   {

@@ -29,6 +29,12 @@ function limitOf({ is_designated: listed, have_password: locked, svip_price: svi
 }
 
 export function PriceLine({ box, limits, t, locale }: PriceLineProps) {
+  if (box.isOwned)
+    return (
+      <p className={styles.price}>
+        <Price fen={0} word={t('purchased')} locale={locale} size="l" />
+      </p>
+    );
   const cost = costOf({ ...limitOf(limits), price: box.price });
   const isPriced = 'fen' in cost;
   return (

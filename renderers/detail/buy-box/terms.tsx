@@ -1,15 +1,19 @@
 /** What one gets for the price, beside it: refunds, how long it stays open, and who studies it for nothing. */
 import type { DetailLimits, SkuOffer } from '#schemas/content/detail.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { RefundTerms } from '#schemas/order/refund-rule.ts';
+import { sayRefundRule } from '#pieces/refund-words.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
 interface TermsProps {
   price: number;
-  refund: { days: number; terms: string };
+  refund: RefundTerms;
   skus: readonly SkuOffer[];
   limits: DetailLimits;
   t: Say;
+  locale: Locale;
 }
 
 interface Term {
@@ -18,11 +22,11 @@ interface Term {
   more?: string;
 }
 
-function termsOf({ price, refund, skus, limits, t }: TermsProps): Term[] {
+function termsOf({ price, refund, skus, limits, t, locale }: TermsProps): Term[] {
   if (price <= 0) return [];
   const days = Math.min(...skus.map((sku) => sku.period_days));
   const isBounded = skus.length > 0 && days > 0;
-  const back = refund.days > 0 ? t('refund', { days: refund.days }) : t('noRefund');
+  const back = sayRefundRule(refund, locale);
   return [
     { icon: 'shield', text: back, ...(refund.terms === '' ? {} : { more: refund.terms }) },
     { icon: 'clock', text: isBounded ? t('period', { days }) : t('forever') },

@@ -34,7 +34,7 @@ describe('buy box', () => {
     expect([...action()].map((one) => one.getAttribute('data-action'))).toEqual([shown]);
   });
 
-  test.each([['typical', '付款后立即开通', 'Opens as soon as you have paid']])(
+  test.each([['typical', '付款后立即开通', 'Instant access after payment']])(
     'M234: below the action of %s stands what comes of it',
     (name, cn, en) => {
       for (const [locale, said] of [
@@ -80,7 +80,7 @@ describe('buy box', () => {
 
   test('D67: the terms of refunds stand beside the price, and not beside what is free', () => {
     draw('typical');
-    expect(document.body.textContent).toContain('7 天内可申请退款');
+    expect(document.body.textContent).toContain('购买后 7 天内且开始学习的课时不超过 30%，可全额退款');
     cleanup();
     draw('free');
     expect(document.body.textContent).not.toContain('退款');

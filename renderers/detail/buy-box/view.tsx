@@ -14,6 +14,7 @@ import { definition } from './definition.ts';
 import { Hint } from './hint.tsx';
 import { Countdown, PriceLine } from './price-block.tsx';
 import { Terms } from './terms.tsx';
+import { WaitingOrder } from './waiting-order.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
@@ -26,9 +27,9 @@ export default defineView(
   function BuyBox({ root, id, props, t, locale, can, intend, act }) {
     const { goods, offer, limits, live } = props;
     const { events } = useEngine();
-    const now = useServerNow(lastMoment(props));
     const { stay: _stay, ...opened } = props.opened;
     const own = useOwnDetail({ goods_id: goods.id, goods_type: goods.type, ...opened });
+    const now = useServerNow(lastMoment(props, own));
     const viewer = useViewer();
     const vipHref = viewer.status === 'in' ? viewer.user.svipUrl : undefined;
     const isForMembers = viewer.status === 'in' && limits.svip_price !== NO_PRICE;
@@ -69,6 +70,7 @@ export default defineView(
           </div>
         </div>
         <Hint display={display} own={own} goods={goods} offer={offer} live={live} t={t} locale={locale} />
+        <WaitingOrder own={own} now={now} t={t} locale={locale} />
         {form !== undefined &&
           createElement(form.PasswordForm, {
             id,
@@ -76,8 +78,15 @@ export default defineView(
             check: (password) => act(goodsPasswordCheck, { goods_id: goods.id, password }),
             opened: () => events.emit('access:changed', {}),
           })}
-        {can.prices && (
-          <Terms price={box.price} refund={props.refund} skus={props.skus} limits={limits} t={t} />
+        {can.prices && !box.isOwned && (
+          <Terms
+            price={box.price}
+            refund={props.refund}
+            skus={props.skus}
+            limits={limits}
+            t={t}
+            locale={locale}
+          />
         )}
       </section>
     );

@@ -2,6 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { LiveFacts } from '#schemas/content/detail.ts';
+import { peopleWord } from '#pieces/goods-state.ts';
 import { goodsWords } from '#pieces/goods-words.ts';
 import { formatCount } from '#ui/count.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -11,6 +12,7 @@ import styles from './view.module.css';
 
 interface FactsProps {
   goods: {
+    type: number;
     student_count: number;
     lesson_count: number;
     seconds: number;
@@ -63,7 +65,10 @@ function factsOf({ goods, live, t, locale }: FactsProps): Fact[] {
       ? [
           {
             icon: 'user',
-            text: words('learner', { count: learners, n: formatCount(learners, locale) }),
+            text: words(peopleWord({ type: goods.type, alive_state: live.alive_state }), {
+              count: learners,
+              n: formatCount(learners, locale),
+            }),
           } as const,
         ]
       : []),

@@ -29,7 +29,8 @@ export function useStage({ input, trial }: StageFacts) {
   const own = useOwnDetail(input);
   const [stage, setStage] = useState<Stage>({ kind: 'picture' });
   const open = trialOf(trial);
-  const mine = own?.access.can_study === true ? mediumOf(input.goods_type) : undefined;
+  const isMine = own?.access.can_study === true;
+  const mine = isMine ? mediumOf(input.goods_type) : undefined;
 
   /** Asked for at the press, so that an address which stops working is a fresh one. */
   const ask = async () => {
@@ -44,10 +45,10 @@ export function useStage({ input, trial }: StageFacts) {
     stage,
     start,
     /** What a press brings; undefined where there is nothing to press for. */
-    offered: mine ?? open?.medium,
-    isTrial: mine === undefined,
+    offered: isMine ? mine : open?.medium,
+    isTrial: !isMine,
     /** Where a press leads: to study for whoever may, to the trial where there is no script. */
-    href: mine === undefined ? (open?.href ?? '') : ownHref(input),
+    href: isMine ? ownHref(input) : (open?.href ?? ''),
     leave: () => setStage({ kind: 'picture' }),
   };
 }

@@ -1,5 +1,6 @@
 /** What to know before one buys: the terms of refunds in the merchant's words (D39). */
 import { Type } from 'typebox';
+import { RefundTermsSchema } from '#schemas/order/refund-rule.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -11,10 +12,7 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      refund: Type.Object({
-        days: Type.Integer({ minimum: 0, description: 'Days a refund may be asked for; 0 for none' }),
-        terms: Type.String({ description: 'The terms in words' }),
-      }),
+      refund: RefundTermsSchema,
     },
     { additionalProperties: false },
   ),

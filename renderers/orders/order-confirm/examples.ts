@@ -30,7 +30,7 @@ const PLAIN: Quote = {
   coupon_id: '',
   coupons: [],
   providers: ['sandbox', 'manual'],
-  refund: { days: 7, terms: '学习进度不超过三分之一时，可申请全额退款。' },
+  refund: { days: 7, share: 30, by_request: true, terms: '学习进度不超过三分之一时，可申请全额退款。' },
   offer_end_ts: 0,
   server_ts: NEW_YEARS_EVE - 86_400,
 };
@@ -48,7 +48,7 @@ const VARIANTS = [
 const LONG = 'A title so long that it has to break more than once 一个很长很长的标题';
 
 export const examples: Example[] = [
-  example('minimal', { refund: { days: 0, terms: '' }, providers: ['sandbox'] }),
+  example('minimal', { refund: { days: 0, share: 30, by_request: true, terms: '' }, providers: ['sandbox'] }),
   example('typical', {
     discount: 2000,
     amount: 10_900,
@@ -68,7 +68,7 @@ export const examples: Example[] = [
     coupon_id: 'c_1',
     coupons: Array.from({ length: 6 }, (_one, place) => ({ ...COUPON, id: `c_${place + 1}`, title: LONG })),
     providers: ['wechat_native', 'alipay_precreate', 'stripe_checkout', 'manual', 'sandbox'],
-    refund: { days: 30, terms: 'Terms can be long. '.repeat(12) },
+    refund: { days: 30, share: 30, by_request: true, terms: 'Terms can be long. '.repeat(12) },
     offer_end_ts: NEW_YEARS_EVE,
   }),
   { name: 'broken-image', props, data: { quote: { ...PLAIN, goods: { ...PLAIN.goods, cover: '' } } } },

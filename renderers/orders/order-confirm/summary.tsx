@@ -3,6 +3,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import type { PurchaseNotice, PurchasePhase, Quote } from '#features/order/index.ts';
 import { PriceLines } from '#pieces/price-lines.tsx';
+import { sayRefundRule } from '#pieces/refund-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -65,7 +66,7 @@ function Terms({ quote, t, locale }: Pick<SummaryProps, 'quote' | 't' | 'locale'
       <li>
         <Icon name="shield" size={16} />
         <span>
-          {refund.days > 0 ? t('refund', { n: refund.days }) : t('noRefund')}
+          {sayRefundRule(refund, locale)}
           {refund.terms !== '' && <span className={styles.note}>{refund.terms}</span>}
         </span>
       </li>
@@ -101,12 +102,14 @@ export function Summary(props: SummaryProps) {
         </Button>
       )}
       <Terms quote={quote} t={t} locale={locale} />
-      <p className={styles.agree}>
-        {t('agree')}{' '}
-        <Link href={pathTo('agreement', { name: 'charge' })} newTab>
-          {t('terms')}
-        </Link>
-      </p>
+      {quote.amount > 0 && (
+        <p className={styles.agree}>
+          {t('agree')}{' '}
+          <Link href={pathTo('agreement', { name: 'charge' })} newTab>
+            {t('terms')}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import type { Invoice } from '#schemas/order/invoice.ts';
 import type { Order, OrderRefund } from '#schemas/order/order.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
+import type { RefundWay } from '#schemas/order/refund-rule.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
@@ -51,12 +52,14 @@ const INVOICE: Invoice = {
   decided_ts: 0,
 };
 
-const TERMS = { days: 7, terms: '学习不超过两讲，可以申请全额退款。' };
+const TERMS = { days: 7, share: 30, by_request: true, terms: '学习不超过两讲，可以申请全额退款。' };
 
 interface More {
   refunds?: OrderRefund[];
   providers?: string[];
   terms?: typeof TERMS;
+  /** The way to pay that failed. */
+  failed?: string;
   invoice?: Partial<Invoice>;
   /** The shop gives none. */
   noInvoices?: boolean;
@@ -73,8 +76,15 @@ function invoiceOf({ state, amount }: Order, { invoice, noInvoices = false }: Mo
   return { is_open, ...(invoice === undefined ? {} : { request: { ...INVOICE, ...invoice } }) };
 }
 
+const REFUNDED: ReadonlySet<number> = INVOICED;
+
+function wayOf({ state, amount, refunded }: Order, { days }: typeof TERMS): RefundWay {
+  if (!REFUNDED.has(state) || amount === refunded) return 'none';
+  return days > 0 ? 'granted' : 'request';
+}
+
 const example = (name: string, change: Partial<Order>, more: More = {}): Example => {
-  const { refunds = [], providers = [], terms = TERMS } = more;
+  const { refunds = [], providers = [], terms = TERMS, failed = '' } = more;
   const order = { ...ORDER, ...change };
   const { order_id, state, amount, expire_ts } = order;
   return {
@@ -86,6 +96,9 @@ const example = (name: string, change: Partial<Order>, more: More = {}): Example
         providers,
         refunds,
         refund_terms: terms,
+        refund_way: wayOf(order, terms),
+        failed_provider: failed,
+        buyer: { name: '林木', phone: '138****0003' },
         invoice: invoiceOf(order, more),
         server_ts: ORDERED,
       },
@@ -98,7 +111,7 @@ const LONG = 'A title so long that it has to break more than once 一个很长�
 export const examples: Example[] = [
   example('minimal', { discount: 0, amount: 0, price: 0, ...PAID, provider: '' }),
   example('typical', PAID),
-  example('without-refunds', PAID, { terms: { days: 0, terms: '' } }),
+  example('without-refunds', PAID, { terms: { days: 0, share: 30, by_request: true, terms: '' } }),
   example('without-invoices', PAID, { noInvoices: true }),
   example('invoice-asked', PAID, { invoice: {} }),
   example('invoice-issued', PAID, {
@@ -122,10 +135,12 @@ export const examples: Example[] = [
     },
   ),
   example('unpaid', {}, { providers: ['sandbox', 'manual'] }),
+  example('payment-failed', {}, { providers: ['sandbox', 'manual'], failed: 'sandbox' }),
   example('timed-out', { state: ORDER_STATE.timedOut }),
   example('cancelled', { state: ORDER_STATE.cancelled }),
   example('refunding', { ...PAID, state: ORDER_STATE.refunding }, { refunds: [REFUND] }),
   example('refused', PAID, {
+    terms: { ...TERMS, days: 0 },
     refunds: [{ ...REFUND, state: 'refused', answer: '已超过退款期限。', decided_ts: ORDERED + 7200 }],
   }),
   example(

@@ -3,18 +3,19 @@ import { useBoot } from '#engine/provider.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import type { Order } from '#schemas/order/order.ts';
 import { readText } from '#schemas/page/text.ts';
-import { orderWords, printReceipt, wayKey } from '#features/order/index.ts';
+import { orderWords, printReceipt, wayKey, type OrderDetail } from '#features/order/index.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
 import { PriceLines } from '#pieces/price-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { formatPaperMoment } from '#ui/shop-time.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
 interface ReceiptProps {
   id: string;
   order: Order;
+  buyer: OrderDetail['buyer'];
   t: Say;
   locale: Locale;
 }
@@ -28,13 +29,18 @@ function linesOf({ price, discount, amount, refunded, paid_ts: paid }: Order, t:
   ];
 }
 
-export function Receipt({ id, order, t, locale }: ReceiptProps) {
+export function Receipt({ id, order, buyer, t, locale }: ReceiptProps) {
   const { info } = useBoot();
   const isPaid = order.paid_ts > 0;
   const facts = [
-    ...(isPaid ? [{ name: t('seller'), value: readText(info.base.shop_name, locale) }] : []),
-    { name: t('created'), value: formatMoment(order.created_ts, locale) },
-    ...(isPaid ? [{ name: t('paidAt'), value: formatMoment(order.paid_ts, locale) }] : []),
+    ...(isPaid
+      ? [
+          { name: t('seller'), value: readText(info.base.shop_name, locale) },
+          { name: t('buyer'), value: [buyer.name, buyer.phone].filter((one) => one !== '').join(' · ') },
+        ]
+      : []),
+    { name: t('created'), value: formatPaperMoment(order.created_ts, locale) },
+    ...(isPaid ? [{ name: t('paidAt'), value: formatPaperMoment(order.paid_ts, locale) }] : []),
     ...(order.provider === ''
       ? []
       : [{ name: t('way'), value: orderWords.in(locale)(wayKey(order.provider)) }]),

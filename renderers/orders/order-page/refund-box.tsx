@@ -12,6 +12,8 @@ import styles from './view.module.css';
 interface RefundBoxProps {
   id: string;
   money: string;
+  /** The terms of the sale give it back: nobody has to decide (D132). */
+  isGranted: boolean;
   reason: string;
   change: (reason: string) => void;
   apply: (reason: string) => Promise<string>;
@@ -19,7 +21,7 @@ interface RefundBoxProps {
   t: Say;
 }
 
-export function RefundBox({ id, money, reason, change, apply, close, t }: RefundBoxProps) {
+export function RefundBox({ id, money, isGranted, reason, change, apply, close, t }: RefundBoxProps) {
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,9 +42,9 @@ export function RefundBox({ id, money, reason, change, apply, close, t }: Refund
     void submit();
   };
   return (
-    <Modal title={t('refundTitle')} busy={isBusy} onClose={close} size="m">
+    <Modal title={t(isGranted ? 'takeRefund' : 'refundTitle')} busy={isBusy} onClose={close} size="m">
       <form className={styles.box} onSubmit={onSubmit} noValidate>
-        <p>{t('refundText', { money })}</p>
+        <p>{t(isGranted ? 'refundGranted' : 'refundText', { money })}</p>
         <label htmlFor={`${id}-reason`}>{t('reason')}</label>
         <FieldFrame isWrong={fault !== ''}>
           <textarea
@@ -63,7 +65,7 @@ export function RefundBox({ id, money, reason, change, apply, close, t }: Refund
             {t('close')}
           </Button>
           <Button type="submit" tone="primary" busy={isBusy}>
-            {t('send')}
+            {t(isGranted ? 'takeRefund' : 'send')}
           </Button>
         </ModalActions>
       </form>

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import type { Locale } from '#schemas/locale.ts';
 import type { OrderRefund } from '#schemas/order/order.ts';
-import { canRefund, type OrderDetail } from '#features/order/index.ts';
+import type { OrderDetail } from '#features/order/index.ts';
+import { sayRefundRule } from '#pieces/refund-words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#schemas/money.ts';
@@ -38,11 +39,12 @@ function Progress({ refund, t, locale }: { refund: OrderRefund; t: Say; locale: 
 }
 
 /** As they stood beside the price: nobody asks without having read them again. */
-function Terms({ terms: { days, terms }, t }: { terms: OrderDetail['refund_terms']; t: Say }) {
+function Terms({ terms, locale }: { terms: OrderDetail['refund_terms']; locale: Locale }) {
   return (
     <p className={styles.hint}>
-      {days > 0 ? t('refundDays', { days }) : t('noRefund')}
-      {terms !== '' && ` ${terms}`}
+      {sayRefundRule(terms, locale)}
+      {locale === 'cn' ? '。' : '. '}
+      {terms.terms}
     </p>
   );
 }
@@ -61,7 +63,8 @@ export function Refunds({ id, detail, t, locale, apply }: RefundsProps) {
   const [isOpen, setOpen] = useState(false);
   // Kept while the box is shut: nothing typed is lost.
   const [reason, setReason] = useState('');
-  const isAsked = canRefund(order);
+  const isAsked = detail.refund_way !== 'none';
+  const isGranted = detail.refund_way === 'granted';
   if (!isAsked && refunds.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby={`${id}-refunds`}>
@@ -71,11 +74,11 @@ export function Refunds({ id, detail, t, locale, apply }: RefundsProps) {
         </h2>
         {isAsked && (
           <Button size="s" onClick={() => setOpen(true)}>
-            {t('askRefund')}
+            {t(isGranted ? 'takeRefund' : 'askRefund')}
           </Button>
         )}
       </div>
-      {isAsked && <Terms terms={detail.refund_terms} t={t} />}
+      {isAsked && <Terms terms={detail.refund_terms} locale={locale} />}
       {refunds.length > 0 && (
         <ol className={styles.refunds}>
           {refunds.map((refund) => (
@@ -88,6 +91,7 @@ export function Refunds({ id, detail, t, locale, apply }: RefundsProps) {
           <RefundBox
             id={id}
             money={formatMoney(order.amount - order.refunded)}
+            isGranted={isGranted}
             reason={reason}
             change={setReason}
             apply={apply}

@@ -7,7 +7,7 @@ import type { InvoiceWritten } from '#schemas/order/invoice.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import type { ViewProps } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
-import { useOrderWatch, usePayment, type OrderDetail } from '#features/order/index.ts';
+import { orderWords, useOrderWatch, usePayment, wayKey, type OrderDetail } from '#features/order/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { WhileOpen } from '#ui/while-open.tsx';
 import type { definition } from './definition.ts';
@@ -37,6 +37,8 @@ export function Shown({ id, props, t, locale, act, intend, detail, reload }: Sho
     go: (href) => intend('page.go', { href }),
     changed: again,
   });
+  const { failed_provider: failed } = detail;
+  const failure = failed === '' ? '' : t('payFailed', { way: orderWords.in(locale)(wayKey(failed)) });
   const [isClaimed, setClaimed] = useState(false);
   const havePaid = () => {
     setClaimed(true);
@@ -71,7 +73,10 @@ export function Shown({ id, props, t, locale, act, intend, detail, reload }: Sho
   const applyForRefund = async (reason: string): Promise<string> => {
     const answer = await act(orderRefundApply, { order_id, reason });
     if (!answer.ok) return answer.msg;
-    intend('message.toast', { text: t('refundAsked'), tone: 'success' });
+    intend('message.toast', {
+      text: t(detail.refund_way === 'granted' ? 'refundStarted' : 'refundAsked'),
+      tone: 'success',
+    });
     await reload();
     return '';
   };
@@ -91,14 +96,14 @@ export function Shown({ id, props, t, locale, act, intend, detail, reload }: Sho
         first={pay}
         now={now}
         isBusy={payment.isBusy}
-        fault={payment.fault}
+        fault={payment.fault || failure}
         pay={(provider) => void payment.begin(provider)}
         cancel={askToCancel}
         havePaid={watch.phase.name === 'resting' ? havePaid : undefined}
         t={t}
         locale={locale}
       />
-      <Receipt id={id} order={order} t={t} locale={locale} />
+      <Receipt id={id} order={order} buyer={detail.buyer} t={t} locale={locale} />
       <InvoiceSection id={id} invoice={detail.invoice} t={t} locale={locale} ask={askForInvoice} />
       <Refunds id={id} detail={detail} t={t} locale={locale} apply={applyForRefund} />
       <WhileOpen of={isUnpaid ? payment.shown : undefined}>

@@ -174,9 +174,9 @@ describe('the page of an order', () => {
   });
 
   test('D71: the money is asked back with a reason; a refusal loses nothing that was typed', async () => {
-    const { of } = await open('typical', {
+    const { of } = await open('without-refunds', {
       'order.refund.apply': [no('network'), yes({ state: 8 })],
-      'order.detail.get': [detailOf('typical'), detailOf('refunding')],
+      'order.detail.get': [detailOf('without-refunds'), detailOf('refunding')],
     });
     await press('Request a refund');
     await press('Send the request');
@@ -192,15 +192,43 @@ describe('the page of an order', () => {
     expect(document.body.textContent).toContain('Waiting for the seller');
   });
 
-  test('D71: the terms stand where a refund is asked for, and only there', async () => {
+  test('D132: within its terms a refund is granted as asked, and said so', async () => {
+    const { intents } = await open('typical', {
+      'order.refund.apply': [yes({ state: 8 })],
+      'order.detail.get': [detailOf('typical'), detailOf('refunding')],
+    });
+    await press('Refund');
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/goes back to your original payment method right away/)).toBeDefined();
+    fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'Not for me' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund' }));
+    await settled();
+    expect(JSON.stringify(intents)).toContain('Your refund is on its way');
+  });
+
+  test('D132: the terms stand where a refund is offered, and only there', async () => {
     await open('typical');
-    expect(screen.getByText(/^Refunds within 7 days of buying\./)).toBeDefined();
+    expect(screen.getByText(/^Full refund within 7 days if no more than 30% of the lessons/)).toBeDefined();
     cleanup();
     await open('without-refunds');
-    expect(screen.getByText(/^Sold without refunds\./)).toBeDefined();
+    expect(screen.getByText(/^No automatic refunds; you can ask the seller\./)).toBeDefined();
     cleanup();
     await open('refunding');
-    expect(screen.queryByText(/^Refunds within/)).toBeNull();
+    expect(screen.queryByText(/^Full refund within/)).toBeNull();
+  });
+
+  test('D71: a payment that failed is said, with what to do', async () => {
+    await open('payment-failed');
+    expect(screen.getByText(/did not go through\. Nothing was charged\. Try again/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Pay now' })).toBeDefined();
+  });
+
+  test('D132: a receipt says the year, the zone, the buyer and the seller', async () => {
+    await open('typical');
+    const receipt = screen.getByRole('region', { name: 'Receipt' }).textContent;
+    expect(receipt).toContain('Nov 23, 2026, 20:01 (UTC+8)');
+    expect(receipt).toContain('Buyer林木 · 138****0003');
+    expect(receipt).toContain('Seller');
   });
 
   test('D71: the merchant’s answer to a refund stands with it', async () => {

@@ -72,6 +72,10 @@ export const goodsDetailGet = defineEndpoint({
     live: LiveFactsSchema,
     access: AccessSchema,
     /** Theirs by a right of their own, bought or given (M224). */
+    /** An order of theirs that waits to be paid; absent where none does. */
+    open_order: Type.Optional(
+      Type.Object({ order_id: Type.String(), amount: Type.Integer(), expire_ts: Type.Integer() }),
+    ),
     is_purchased: Flag,
     /** They have seen all that is free of it. */
     is_preview_used: Flag,

@@ -14,6 +14,7 @@ import { GoodsId, GoodsType } from '../../content/goods-id.ts';
 import { OutlineNodeSchema } from '../../content/outline.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { RichTextSchema } from '../../text/rich-text-schema.ts';
+import { RefundTermsSchema } from '../../order/refund-rule.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const goodsPageGet = defineEndpoint({
@@ -50,8 +51,8 @@ export const goodsPageGet = defineEndpoint({
     skus: Type.Array(SkuSchema),
     limits: DetailLimitsSchema,
     introduction: RichTextSchema,
-    /** Days a refund may be asked for, 0 for none; and the terms in words, for the place beside the price. */
-    refund: Type.Object({ days: Type.Integer(), terms: Type.String() }),
+    /** On which terms the money is given back. */
+    refund: RefundTermsSchema,
     trial: TrialSchema,
     /** Comments shown; and the mean of those that rate, in tenths of 1 to 5, 0 while nobody did. */
     reviews: Type.Object({

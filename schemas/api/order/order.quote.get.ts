@@ -1,6 +1,7 @@
 /** What somebody would pay now: asked before an order is made, and again when the price has changed (D70). */
 import { Type } from 'typebox';
-import { RefundTermsSchema, SkuSchema } from '../../content/detail.ts';
+import { SkuSchema } from '../../content/detail.ts';
+import { RefundTermsSchema } from '../../order/refund-rule.ts';
 import { WHAT } from '../../order/order.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 

@@ -1,4 +1,4 @@
-/** Asks for the money back; the merchant decides (D71). */
+/** Asks for the money back: given as asked within the terms of the sale, else the merchant decides (D71, D132). */
 import { Type } from 'typebox';
 import { OrderIdSchema, REFUND_REASON_MAX } from '../../order/order.ts';
 import { OrderStateSchema } from '../../order/order-state.ts';
@@ -14,7 +14,7 @@ export const orderRefundApply = defineEndpoint({
     reason: Type.String({ minLength: 1, maxLength: REFUND_REASON_MAX, pattern: '\\S' }),
   }),
   data: Type.Object({ order_id: Type.String(), state: OrderStateSchema }),
-  codes: ['state-conflict'],
+  codes: ['state-conflict', 'not-refundable', 'nothing-to-refund'],
   access: 'learner',
   gate: 'order',
 });

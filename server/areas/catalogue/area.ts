@@ -1,6 +1,5 @@
 /** What is sold: goods, their tags and lists, and finding them. */
 import type { Locale } from '#schemas/locale.ts';
-import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Access } from '#server/areas/access/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
@@ -18,7 +17,7 @@ import type { SkuRow, SkuStore } from './sku-store.ts';
 import { playedOf, previewOf, type Played } from './rules/media.ts';
 import { skusAt } from './rules/skus.ts';
 import { lessonsFor, type LessonOf } from './rules/directory.ts';
-import { farthestOf, readLearn } from './rules/learn.ts';
+import { begunOf, farthestOf, readLearn } from './rules/learn.ts';
 import { holds } from './rules/holds.ts';
 import { readOwnOutline } from './rules/own-outline.ts';
 import { readStanding, type Standing } from './rules/standing.ts';
@@ -85,8 +84,10 @@ export interface CatalogueArea extends Pick<
   ): ReturnType<typeof readLearn>;
   /** Begins or ends a live good, in the transaction of the work it is part of; what shows it is drawn anew after that. */
   setLive(tx: Database, goods: { appId: string; goodsId: string }, change: LiveChange): Promise<void>;
-  /** On what terms its money is given back: within so many days, 0 for never, and in the seller's own words. */
-  refundTermsOf(appId: string, goodsId: string): Promise<{ days: number; terms: Text }>;
+  /** On what terms its money is given back (D132), and in the seller's own words. */
+  refundTermsOf(appId: string, goodsId: string): ReturnType<typeof readRefundTerms>;
+  /** Percent of its lessons a person has begun; of one piece, percent of it they studied. */
+  begunOf(appId: string, userId: string, goodsId: string): Promise<number>;
   /** Whose turn it is to search, by address. */
   searchTurns: Turns;
   /** Whether it ends with a certificate, and the ids of what is studied of it: its lessons, or itself. */
@@ -159,6 +160,7 @@ export const area = defineArea({
         const tags = [`goods:${one.goodsId}`];
         await afterCommit(tx, () => bus.publish('purge', { appId: one.appId, tags }));
       },
+      begunOf: (appId, userId, goodsId) => begunOf(stores, { appId, userId, goodsId }),
       refundTermsOf: (appId, goodsId) => readRefundTerms(stores, appId, goodsId),
       termsFor: async (appId, goodsId, since) => {
         const now = clock.now();

@@ -17,7 +17,7 @@ import { askForInvoice, decideInvoice, type InvoiceDecision } from './invoice-or
 import type { LedgerWorld } from './ledger.ts';
 import type { OrderRow, OrderState } from './order-rows.ts';
 import { payOrder } from './pay-order.ts';
-import { presentOrder, presentRefund, providerOf } from './present-order.ts';
+import { presentOrder, failedOf, presentRefund, providerOf } from './present-order.ts';
 import { receiveNotification } from './receive-notification.ts';
 import { applyForRefund, decideRefund, type Decision } from './refund-order.ts';
 import { statesOf, wireState } from './rules/wire-state.ts';
@@ -72,14 +72,20 @@ export function openOrders(world: LedgerWorld) {
     pay: (key: Key, asked: Parameters<typeof payOrder>[2]) => payOrder(world, key, asked),
     latest: (order: OrderRow) => askWhileWaiting(world, order),
     cancel: (key: Key) => closeOrder(world, key, 'cancelled', 'now'),
-    applyForRefund: (key: Key, reason: string) => applyForRefund(world, key, reason),
+    applyForRefund: (key: Key, reason: string, isGranted: boolean) =>
+      applyForRefund(world, key, reason, isGranted),
+    /** Their unpaid order of a good, while there is time to pay it. */
+    waiting: async (appId: string, userId: string, goodsId: string): Promise<OrderRow | undefined> => {
+      const order = await orders.open(appId, userId, goodsId);
+      return order !== undefined && world.clock.now() < order.expiresAt ? order : undefined;
+    },
     askForInvoice: (key: Key, written: InvoiceWritten) => askForInvoice(world, key, written),
     listOf: (appId: string, userId: string, asked: InputOf<typeof orderListGet>, locale: Locale) =>
       list({ appId, userId }, asked, locale),
     detailOf: async (
       order: OrderRow,
       locale: Locale,
-    ): Promise<Omit<DataOf<typeof orderDetailGet>, 'refund_terms' | 'invoice'>> => {
+    ): Promise<Omit<DataOf<typeof orderDetailGet>, 'refund_terms' | 'refund_way' | 'buyer' | 'invoice'>> => {
       const [line, attempts, refunds] = [
         await orders.line(order),
         await orders.attempts(order),
@@ -89,6 +95,7 @@ export function openOrders(world: LedgerWorld) {
       return {
         order: presentOrder(order, line, providerOf(order, attempts), locale),
         providers: isPayable ? [...world.payments.names] : [],
+        failed_provider: order.state === 'unpaid' ? failedOf(attempts) : '',
         refunds: refunds.filter(({ cause }) => cause !== 'overcharged').map(presentRefund),
         server_ts: secondsOf(world.clock.now()),
       };

@@ -28,6 +28,12 @@ export function presentOrder(order: OrderRow, line: LineRow, provider: string, l
   };
 }
 
+/** The way to pay that was tried last, where that try failed; empty for none. */
+export function failedOf(attempts: readonly AttemptRow[]): string {
+  const last = attempts.at(-1);
+  return last?.state === 'failed' ? last.provider : '';
+}
+
 /** Who took the money; empty where it was free or is not paid. */
 export function providerOf(order: OrderRow, attempts: readonly AttemptRow[]): string {
   return attempts.find(({ id }) => id === order.paidBy)?.provider ?? '';

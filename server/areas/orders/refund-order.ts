@@ -12,8 +12,16 @@ export type Applied = { ok: true; order: OrderRow } | { ok: false; code: 'not-fo
 
 const REFUNDABLE = new Set<OrderRow['state']>(['paid', 'part_refunded', 'refund_failed']);
 
-/** Asks for all that is left of what was paid; one question at a time. */
-export async function applyForRefund(world: LedgerWorld, key: Key, reason: string): Promise<Applied> {
+/**
+ * Asks for all that is left of what was paid; one question at a time.
+ * @param isGranted the terms of the sale give it: nobody has to decide (D132)
+ */
+export async function applyForRefund(
+  world: LedgerWorld,
+  key: Key,
+  reason: string,
+  isGranted = false,
+): Promise<Applied> {
   return world.orders.transaction(async (tx) => {
     const { orders } = ledgerIn(tx, world.clock);
     const order = await orders.lock(key);
@@ -21,7 +29,13 @@ export async function applyForRefund(world: LedgerWorld, key: Key, reason: strin
     const left = order.amount - order.refunded;
     if (!REFUNDABLE.has(order.state) || left === 0) return { ok: false, code: 'state-conflict' };
     const asked = { attemptId: order.paidBy, amount: left, cause: 'asked' as const, reason };
-    await orders.addRefund(newRefund(order, asked, world.clock.now()));
+    const row = newRefund(order, asked, world.clock.now());
+    await orders.addRefund(isGranted ? { ...row, state: 'running', decidedAt: row.createdAt } : row);
+    if (isGranted) {
+      const told = { appId: key.appId, orderId: key.id, refundId: row.id };
+      await world.queue.enqueue(tx, tellOrder, told);
+      await world.queue.enqueue(tx, runRefund, { appId: key.appId, id: row.id });
+    }
     await orders.change(order, { state: 'refunding' });
     return { ok: true, order: { ...order, state: 'refunding' } };
   });

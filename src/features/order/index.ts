@@ -1,5 +1,5 @@
 /** Buying one good, and waiting until it is paid. */
-export { canRefund, orderGroup, type OrderGroup } from './order-group.ts';
+export { orderGroup, type OrderGroup } from './order-group.ts';
 export { orderWords, wayKey } from './words.ts';
 export type { PurchaseChoice, PurchaseNotice, PurchasePhase, Quote } from './purchase.machine.ts';
 export { printReceipt } from './print-receipt.ts';

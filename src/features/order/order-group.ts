@@ -27,14 +27,3 @@ const GROUPS: ReadonlyMap<number, OrderGroup> = new Map([
 export function orderGroup(state: number): OrderGroup {
   return GROUPS.get(state) ?? 'cancelled';
 }
-
-const PAID: ReadonlySet<OrderGroup> = new Set(['paid', 'partRefunded', 'refundFailed']);
-
-/** Whether money can be asked back: something was paid, and not all of it went back. */
-export function canRefund({
-  state,
-  amount,
-  refunded,
-}: Pick<Order, 'state' | 'amount' | 'refunded'>): boolean {
-  return PAID.has(orderGroup(state)) && amount > refunded;
-}

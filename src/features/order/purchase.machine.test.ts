@@ -15,7 +15,7 @@ const QUOTE: Quote = {
   coupon_id: 'c_1',
   coupons: [],
   providers: ['sandbox'],
-  refund: { days: 0, terms: '' },
+  refund: { days: 0, share: 30, by_request: true, terms: '' },
   offer_end_ts: 0,
   server_ts: 0,
 };

@@ -1,6 +1,7 @@
 /** One order of one's own, asked for when it is shown and whenever it may have changed. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
+import { pageVisibility } from '#platform/visibility.ts';
 import { orderDetailGet } from '#schemas/api/order/order.detail.get.ts';
 
 export type OrderDetail = DataOf<typeof orderDetailGet>;
@@ -27,5 +28,7 @@ export function useOrder(act: Caller, orderId: string) {
     });
   }, [orderId]);
   useEffect(() => void reload(), [reload]);
+  // Whoever comes back from another tab may have paid, or failed to, there.
+  useEffect(() => pageVisibility.listen((isVisible) => (isVisible ? void reload() : undefined)), [reload]);
   return { ...(shown.of === orderId ? shown : {}), reload };
 }

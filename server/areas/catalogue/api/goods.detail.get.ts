@@ -1,5 +1,6 @@
 /** Answers a good for the person asking; what may be played comes after the decision on access alone (D67, requirement 32). */
 import { goodsDetailGet } from '#schemas/api/goods/goods.detail.get.ts';
+import { secondsUpTo } from '#schemas/time.ts';
 import { marqueeFor } from '#schemas/shop/marquee.ts';
 import { readAccess } from '#server/areas/access/area.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
@@ -20,11 +21,25 @@ export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop
   const read = await readDetail(deps, { appId, locale }, found.goods);
   const ids = [read.goods.id, ...lessonsIn(read.outline).map(({ resourceId }) => resourceId)];
   const userId = viewer?.user.id;
-  const [known, links] = await Promise.all([
+  const [known, links, waiting] = await Promise.all([
     progressOf(deps.stores, appId, userId, ids),
     readLinks(deps, { appId, userId, canStudy: access.can_study }, read),
+    userId === undefined || access.can_study
+      ? undefined
+      : deps.orders.waiting(appId, userId, read.sold.goods.id),
   ]);
   const { nickname = '', phone = '' } = viewer?.user ?? {};
   const marquee = viewer === undefined ? undefined : marqueeFor(shop.row.info, { nickname, phone });
-  return ok(presentDetail(read, { access, known, locale, links, marquee }));
+  return ok({
+    ...presentDetail(read, { access, known, locale, links, marquee }),
+    ...(waiting === undefined
+      ? {}
+      : {
+          open_order: {
+            order_id: waiting.id,
+            amount: waiting.amount,
+            expire_ts: secondsUpTo(waiting.expiresAt),
+          },
+        }),
+  });
 });

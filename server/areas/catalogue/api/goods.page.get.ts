@@ -68,7 +68,11 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
     skus: sold.skus.map((sku) => presentSku(sku, locale)),
     limits: presentLimits(sold.limits, sold.goods),
     introduction: richTextTree(introductionOf(goods, detail, locale)),
-    refund: { days: refund.days, terms: readText(refund.terms, locale) },
+    refund: {
+      ...refund,
+      by_request: shop.capabilities.refundRequests,
+      terms: readText(refund.terms, locale),
+    },
     trial,
     reviews: { count: read.commentCount, ...ratings },
     outline: {

@@ -67,6 +67,14 @@ export async function farthestOf(
   return wholeProgress(asked.goodsId, lessons, known).maxPercent;
 }
 
+/** Percent of the lessons of a good a person has begun, to the next whole one; of one piece, percent of it they studied (D132). */
+export async function begunOf(stores: Pick<Stores, 'learning' | 'details'>, asked: Asked): Promise<number> {
+  const { lessons, known } = await readLessons(stores, asked);
+  const begun = lessons.filter(({ resourceId }) => (known.get(resourceId)?.maxPercent ?? 0) > 0).length;
+  const whole = known.get(asked.goodsId)?.maxPercent ?? 0;
+  return lessons.length === 0 ? whole : Math.max(whole, Math.ceil((begun * 100) / lessons.length));
+}
+
 /** How far a person is in a good and its lessons, in words of their language. */
 export async function readLearn(
   stores: Pick<Stores, 'learning' | 'details'>,

@@ -8,7 +8,13 @@ export const orderQuoteGetHandler = handle(orderQuoteGet, async ({ input, shop, 
   if (viewer === undefined) return fail('not-logged-in');
   const purchase = await findPurchase(deps, shop.appId, viewer, input, 'first');
   if (!purchase.ok) return fail(purchase.code);
-  const asked = { appId: shop.appId, userId: viewer.user.id, couponId: input.coupon_id, locale };
+  const asked = {
+    appId: shop.appId,
+    userId: viewer.user.id,
+    couponId: input.coupon_id,
+    locale,
+    takesRequests: shop.capabilities.refundRequests,
+  };
   const quoted = await quote(deps, purchase.found, asked);
   return quoted === undefined ? fail('coupon-gone') : ok(quoted);
 });

@@ -83,7 +83,7 @@ const EN: Readonly<Record<MessageKind, Say>> = {
   }),
   'refund-approved': (facts) => ({
     subject: `${facts.shop}: refund approved`,
-    text: `${facts.shop}: your refund for “${facts.title}” has been approved. ${facts.money} will go back the way you paid.${facts.more === '' ? '' : ` The seller says: ${facts.more}`}${enLink(facts, 'Follow it here:')}`,
+    text: `${facts.shop}: your refund for “${facts.title}” has been approved. ${facts.money} will be refunded to your original payment method.${facts.more === '' ? '' : ` The seller says: ${facts.more}`}${enLink(facts, 'Follow it here:')}`,
   }),
   'refund-refused': (facts) => ({
     subject: `${facts.shop}: refund not approved`,

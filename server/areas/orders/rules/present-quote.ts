@@ -13,9 +13,15 @@ import type { Found } from './find-purchase.ts';
 export async function quote(
   { coupons, clock, payments, catalogue }: Pick<Deps, 'coupons' | 'clock' | 'payments' | 'catalogue'>,
   { goods, skus, sku, svipPrice }: Found,
-  asked: { appId: string; userId: string; couponId: string | undefined; locale: Locale },
+  asked: {
+    appId: string;
+    userId: string;
+    couponId: string | undefined;
+    locale: Locale;
+    takesRequests: boolean;
+  },
 ): Promise<DataOf<typeof orderQuoteGet> | undefined> {
-  const { appId, userId, couponId, locale } = asked;
+  const { appId, userId, couponId, locale, takesRequests } = asked;
   const now = secondsOf(clock.now());
   const { price, line_price } = memberPrice(sku, svipPrice);
   const fitting = await coupons.fitting({ appId, userId, goodsId: goods.id, price });
@@ -47,7 +53,7 @@ export async function quote(
       end_ts: coupon.end_ts,
     })),
     providers: [...payments.names],
-    refund: { ...refund, terms: readText(refund.terms, locale) },
+    refund: { ...refund, by_request: takesRequests, terms: readText(refund.terms, locale) },
     offer_end_ts: isOfferRunning(goods, now) ? goods.marketing_end_ts : 0,
     server_ts: now,
   };

@@ -1,0 +1,36 @@
+/** An order of theirs that waits to be paid: how long it does, and the way to it (D71). */
+import type { Locale } from '#schemas/locale.ts';
+import { pathTo } from '#schemas/paths.ts';
+import { HOUR_MS, secondsOf } from '#schemas/time.ts';
+import type { OwnDetail } from '#features/goods/index.ts';
+import { clockTime } from '#ui/clock-time.ts';
+import { Link } from '#ui/link.tsx';
+import { formatMoment } from '#ui/shop-time.ts';
+import type { Say } from './say.ts';
+import styles from './view.module.css';
+
+interface WaitingOrderProps {
+  own: Pick<OwnDetail, 'open_order'> | undefined;
+  /** Unix seconds of the server's clock. */
+  now: number;
+  t: Say;
+  locale: Locale;
+}
+
+export function WaitingOrder({ own, now, t, locale }: WaitingOrderProps) {
+  const order = own?.open_order;
+  if (order === undefined || order.expire_ts <= now) return null;
+  const left = order.expire_ts - now;
+  const said =
+    left > secondsOf(HOUR_MS)
+      ? t('orderHeld', { time: formatMoment(order.expire_ts, locale) })
+      : t('orderWaits', { time: clockTime(left) });
+  return (
+    <p className={styles.hint}>
+      {said}{' '}
+      <Link className={styles.why} href={pathTo('order', { id: order.order_id })}>
+        {t('toOrder')}
+      </Link>
+    </p>
+  );
+}
