@@ -32,6 +32,9 @@ describe('the document of a detail', () => {
     const page = { ...PAGE, refund: { days: 7, share: 30, by_request: true, terms: 'Ask us.' } };
     const set = tabsOf(50, { types: { 50: [{ key: 'comments' }, { key: 'notice' }, { key: 'summary' }] } });
     expect(tabsIn(page, set).keys).toEqual(['comments', 'notice', 'summary']);
+    // What is free has no terms of a sale.
+    const free = { ...page, goods: { ...page.goods, is_free: true } };
+    expect(tabsIn(free, set).keys).toEqual(['comments', 'summary']);
   });
 
   test.each([
@@ -139,7 +142,7 @@ describe('what stands where', () => {
 
 describe('what a tab holds', () => {
   const full = buildGoodsPage({
-    goods: { is_free: true },
+    goods: { is_free: false },
     teachers: [buildTeacher('Lin')],
     outline: { list: [buildOutlineNode('n_1')], total: 7, has_more: true },
     refund: { days: 7, share: 30, by_request: true, terms: 'Ask us.' },
@@ -182,7 +185,7 @@ describe('what a tab holds', () => {
 
   test.each([
     ['summary', 'detail-summary', { introduction, teachers }],
-    ['catalogue', 'detail-catalogue', { goods_id: 'course_1', list: outline.list, total: 7, is_free: true }],
+    ['catalogue', 'detail-catalogue', { goods_id: 'course_1', list: outline.list, total: 7, is_free: false }],
     [
       'comments',
       'detail-comments',

@@ -1,5 +1,4 @@
 /** What the states of an order come to for its buyer (D71). Pure. */
-import type { Order } from '#schemas/order/order.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 
 export type OrderGroup =
