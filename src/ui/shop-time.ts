@@ -11,7 +11,7 @@ export function shopDay(ms: number): string {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-const ZONE = { cn: '北京时间', en: 'UTC+8' } as const;
+const OFFSET_NAMES = { cn: '北京时间', en: 'UTC+8' } as const;
 
 /** The same with its year and its zone, as papers have it: "2026年11月25日 19:30（北京时间）" or "Nov 25, 2026, 19:30 (UTC+8)". */
 export function formatPaperMoment(seconds: number, locale: Locale): string {
@@ -19,8 +19,8 @@ export function formatPaperMoment(seconds: number, locale: Locale): string {
   const clock = `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
   const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
   return locale === 'en'
-    ? `${MONTHS[month] ?? ''} ${day}, ${year}, ${clock} (${ZONE.en})`
-    : `${year}年${month + 1}月${day}日 ${clock}（${ZONE.cn}）`;
+    ? `${MONTHS[month] ?? ''} ${day}, ${year}, ${clock} (${OFFSET_NAMES.en})`
+    : `${year}年${month + 1}月${day}日 ${clock}（${OFFSET_NAMES.cn}）`;
 }
 
 /** Month, day and minute of unix seconds: "11月25日 19:30" or "Nov 25, 19:30". */

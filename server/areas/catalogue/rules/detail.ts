@@ -68,7 +68,7 @@ export function presentOffer(
     goods_type: goods.type,
     price,
     line_price,
-    label: isFrom ? 'from' : '',
+    label: isFrom ? `from` : '',
     pay_state: goods.pay_state,
     sale_start_ts: saleStartTs,
     marketing: { type, price, start_ts: isBooking ? saleStartTs : 0, end_ts: end },
