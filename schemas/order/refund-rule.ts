@@ -19,7 +19,7 @@ export const RefundTermsSchema = Type.Object({
 export type RefundTerms = Static<typeof RefundTermsSchema>;
 export type RefundRule = Omit<RefundTerms, 'terms'>;
 
-export const REFUND_WAYS = ['granted', 'request', 'none'] as const;
+const REFUND_WAYS = ['granted', 'request', 'none'] as const;
 export const RefundWaySchema = ChoiceSchema(REFUND_WAYS);
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
