@@ -11,6 +11,12 @@ export const ANY_CALL_CODES = {
   },
   'bad-parameters': { code: 40000, cn: '请求参数有误', en: 'The request is not valid', behaviour: 'show' },
   'not-found': { code: 40400, cn: '内容不存在', en: 'Not found', behaviour: 'show' },
+  'method-not-allowed': {
+    code: 40500,
+    cn: '该接口不支持这种请求方法',
+    en: 'This call does not take that method',
+    behaviour: 'show',
+  },
   delisted: { code: 40410, cn: '内容已下架', en: 'This content is no longer available', behaviour: 'show' },
   'state-conflict': {
     code: 40900,

@@ -18,6 +18,8 @@ export interface EndpointDefinition<
   readonly area: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
+  /** Further paths of the same call: other names the specification has for it (M224, D136). */
+  readonly aliases: readonly string[];
   /** Interface version, the last path segment of business calls. */
   readonly version: string;
   readonly host: 'shop' | 'main' | 'admin';
@@ -77,6 +79,8 @@ interface EndpointOptions<
   method?: 'GET' | 'POST' | 'PUT';
   /** Only for the paths the specification fixes; others are /api/<name>/<version> (D1). */
   path?: string;
+  /** Other names of the call; each answers under `/api/<name>/<version>`. */
+  alsoNamed?: readonly string[];
   version?: string;
   host?: 'shop' | 'main' | 'admin';
   encoding?: 'query' | 'json' | 'form' | 'bizData';
@@ -107,6 +111,7 @@ export function defineEndpoint<
     method,
     version,
     path: options.path ?? `/api/${options.name}/${version}`,
+    aliases: (options.alsoNamed ?? []).map((alias) => `/api/${alias}/${version}`),
     host,
     encoding: options.encoding ?? (method === 'GET' ? 'query' : 'json'),
     input: options.input,

@@ -63,7 +63,8 @@ export const SmsRequest = {
   area_code: AreaCode,
   img_code: Type.Optional(ImageCode),
   code_key: Type.Optional(CodeKey),
-  session_id: SessionId,
+  /** Absent: the newest flow this browser began, else one begun with the request (D136). */
+  session_id: Type.Optional(SessionId),
   ...CaptchaFields,
 };
 /** Why a code by SMS is not sent. */

@@ -19,6 +19,7 @@ import { registerHealth, type ReadyParts } from '#server/kernel/http/health.ts';
 import { makeInsideDoor } from '#server/kernel/http/inside-door.ts';
 import { registerLateRefusals } from '#server/kernel/http/late-refusals.ts';
 import { registerLocalOnly } from '#server/kernel/http/local-only.ts';
+import { watchMethods } from '#server/kernel/http/methods.ts';
 import { registerOpenApi } from '#server/kernel/http/openapi.ts';
 import { registerCors } from '#server/kernel/http/origin.ts';
 import { makeRegistry } from '#server/kernel/http/registry.ts';
@@ -39,7 +40,7 @@ import { registerUpgrades } from '#server/kernel/realtime/upgrades.ts';
 import { RequestLog } from '#server/kernel/log/request-log.ts';
 import { PageCache } from '#server/web/cache.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
-import { registerPages } from '#server/web/pages.ts';
+import { isCallPath, registerPages } from '#server/web/pages.ts';
 import { routeNameOf } from '#server/web/route-name.ts';
 import { makeRenders } from '#server/web/renders.ts';
 import { makePreviews } from '#server/web/previews.ts';
@@ -157,6 +158,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const options = { config, deps, calls };
   const jobs = [retentionJob(given.db, deps.clock), ...areas.flatMap((area) => area.jobs?.(deps) ?? [])];
 
+  const refuseOtherMethods = watchMethods(app);
   registerErrors(app);
   registerAccessLog(app, routeNameOf);
   if (config.isLocalOnly === true) registerLocalOnly(app, { trustsProxy: config.trustProxy !== false });
@@ -187,6 +189,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerSharePictures(app, { deps, clientDir: config.clientDir });
   const pages = { ...options, cache, renders: makeRenders(deps), previews, openWeb: given.openWeb };
   registerPages(app, pages, given.sendAsset ?? makeAssetSender(config.clientDir));
+  refuseOtherMethods(isCallPath);
 
   const stopJobs = runJobs(app, { db: given.db, bus: deps.bus, clock: deps.clock, jobs });
   app.addHook('onClose', async () => {

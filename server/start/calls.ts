@@ -1,6 +1,7 @@
 /** Puts every contract on its path: shop, origin, limit, input, session, rule, envelope, in this order. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import { isObject } from '#schemas/page/json.ts';
 import { gateRefusal } from '#schemas/shop/gate.ts';
 import {
   browserOf,
@@ -22,6 +23,7 @@ import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { originOf } from '#server/kernel/http/host.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
+import { routesOf } from '#server/kernel/http/methods.ts';
 import { isWrite, refusalData, refuseOrigin } from '#server/kernel/http/origin.ts';
 import { surplusOf, surplusOfPerson } from '#server/kernel/http/rate-limit.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
@@ -153,12 +155,19 @@ export function makeCalls(options: CallsOptions): Calls {
   };
 }
 
+/** A read that is sent as a POST without a body keeps its input where a GET has it (D136). */
+function isQueryOfPost(endpoint: AnyEndpoint, { body }: FastifyRequest): boolean {
+  return (
+    endpoint.method === 'GET' && (body === undefined || (isObject(body) && Object.keys(body).length === 0))
+  );
+}
+
 function answer(call: RegisteredCall, { deps, calls }: RouteOptions) {
   const { endpoint } = call;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const found = await findShop(deps.shop, request);
     if (!found.ok) return sendFailure(request, reply, found.code);
-    const isQuery = endpoint.method === 'GET';
+    const isQuery = request.method === 'GET' || isQueryOfPost(endpoint, request);
     const isText = isQuery || FORM.test(request.headers['content-type'] ?? '');
     const sent = isQuery ? request.query : request.body;
     const raw = isText && endpoint.encoding === 'bizData' ? readBizData(sent) : sent;
@@ -190,15 +199,14 @@ function answer(call: RegisteredCall, { deps, calls }: RouteOptions) {
 const ELSEWHERE: ReadonlySet<string> = new Set(['log.report']);
 
 export function registerCalls(app: FastifyInstance, options: RouteOptions): void {
-  for (const call of options.calls.all()) {
-    const { endpoint } = call;
-    if (ELSEWHERE.has(endpoint.name)) continue;
+  const calls = options.calls.all().filter(({ endpoint }) => !ELSEWHERE.has(endpoint.name));
+  for (const { call, method, url } of routesOf(calls)) {
     app.route({
-      method: endpoint.method,
-      url: endpoint.path,
+      method,
+      url,
       // Headers alone tell nothing of a call; HEAD would run it for nothing.
       exposeHeadRoute: false,
-      schema: { response: { 200: envelopeSchema(endpoint) } },
+      schema: { response: { 200: envelopeSchema(call.endpoint) } },
       onRequest: guard(call, options),
       handler: answer(call, options),
     });

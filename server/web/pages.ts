@@ -13,6 +13,11 @@ const CALL_PATH = new RegExp(
   `^/(?:api|auth(?!/(?:qr_confirm|scan/(?:${SCANNED}))(?:/?$|\\?))|v1|console|training|teas|login_cooperate|schemas|assets|media|docs|dev)(?:/|$|\\?)`,
 );
 
+/** Whether an address is one of the calls', where no page answers. */
+export function isCallPath(url: string): boolean {
+  return CALL_PATH.test(url);
+}
+
 function notFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendFailure(request, reply, 'not-found', { status: 404 });
 }
@@ -24,6 +29,6 @@ export function registerPages(app: FastifyInstance, options: ServeOptions, sendA
     if (request.url.startsWith('//')) return reply.redirect(withOneSlash(request.url), 308);
     const sent = sendAsset(request, reply);
     if (sent !== undefined) return sent;
-    return CALL_PATH.test(request.url) ? notFound(request, reply) : servePage(request, reply);
+    return isCallPath(request.url) ? notFound(request, reply) : servePage(request, reply);
   });
 }

@@ -1,7 +1,7 @@
 /** Codes by SMS and e-mail, over HTTP: sent, judged, and worth a proof (M185, M205, M208, M228, M265, M268-M271, R16, R17, R26). */
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
-import { findWork, passedCaptcha } from '../support/captcha.ts';
+import { findWork, passedCaptcha, readPicture } from '../support/captcha.ts';
 import { withCodes, type Visit, wrongOf } from './codes-fixture.ts';
 
 const { test, visit, post, get, beginThird, puzzle, ready, newest, sent, logIn, newPhone } = withCodes();
@@ -40,6 +40,43 @@ describe('codes by SMS', () => {
     const given = await ready(by, 'account_login');
     expect((await post(by, '/auth/send_sms', { ...given, phone_name: phone, ...change })).code).toBe(code);
     expect(await newest(phone)).toBeUndefined();
+  });
+
+  it('M208, D136: the four specified fields are enough; the code belongs to the flow of this browser', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const { session_id, ...fields } = await ready(by, 'account_login');
+    const answer = await post(by, '/auth/send_sms', { ...fields, phone_name: phone });
+    expect(answer).toEqual(expect.objectContaining({ code: 0, data: { wait_s: 60, session_id } }));
+    const { code = '' } = (await newest(phone)) ?? {};
+    expect((await logIn(by, phone, { code, session_id })).code).toBe(0);
+  });
+
+  it('M208, D136: without any flow one is begun for the request, and its code logs in here alone', async () => {
+    const by = visit();
+    const phone = newPhone();
+    const { session_id: elsewhere } = await ready(visit(), 'account_login');
+    const code_key = 'noflow0001';
+    const img_code = readPicture((await get(by, `/auth/image_code?code_key=${code_key}`)).data.img_url);
+    const wrong = await post(by, '/auth/send_sms', {
+      phone_name: phone,
+      area_code: '86',
+      code_key,
+      img_code: 'zzzz',
+    });
+    expect(wrong.code).toBe(40100);
+    const answer = await post(by, '/auth/send_sms', {
+      phone_name: phone,
+      area_code: '86',
+      code_key,
+      img_code,
+    });
+    expect(answer.code).toBe(0);
+    expect(answer.data.session_id).not.toBe(elsewhere);
+    const { code = '' } = (await newest(phone)) ?? {};
+    const { session_id } = answer.data;
+    expect((await logIn(visit(), phone, { code, session_id })).code).toBe(4);
+    expect((await logIn(by, phone, { code, session_id })).code).toBe(0);
   });
 
   it('D50: a slide ticket stands for the picture, once', async () => {

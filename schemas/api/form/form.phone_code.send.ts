@@ -6,11 +6,12 @@ import { defineEndpoint } from '../define-endpoint.ts';
 export const formPhoneCodeSend = defineEndpoint({
   name: 'form.phone_code.send',
   area: 'form',
-  summary: 'wait_s until the next may be sent.',
+  summary:
+    'wait_s until the next may be sent; where the request named no session_id, that of the flow the code belongs to.',
   method: 'POST',
   path: '/api/form.phone_code.get/1.0.0',
   input: Type.Object({ phone: PhoneField, ...SmsRequest }),
-  data: Type.Object({ wait_s: Type.Integer() }),
+  data: Type.Object({ wait_s: Type.Integer(), session_id: Type.Optional(Type.String()) }),
   codes: SMS_REFUSALS,
   access: 'anyone',
   gate: 'visit',

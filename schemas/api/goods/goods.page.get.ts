@@ -19,6 +19,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 
 export const goodsPageGet = defineEndpoint({
   name: 'goods.page.get',
+  alsoNamed: ['goods.sku_list.get'],
   area: 'goods',
   summary:
     'The page of a good, the same for all. 40400 where there is none, with goods_type where it is one of another type; 40410 where it was taken down.',

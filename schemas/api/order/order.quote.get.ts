@@ -7,6 +7,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 
 export const orderQuoteGet = defineEndpoint({
   name: 'order.quote.get',
+  alsoNamed: ['goods.latest_price.get'],
   area: 'order',
   summary: 'The price of one variant for this person now, the variants there are, and the coupons that fit.',
   method: 'POST',

@@ -6,6 +6,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 
 export const searchRecommendGet = defineEndpoint({
   name: 'search.recommend.get',
+  alsoNamed: ['goods.recommends.get'],
   area: 'search',
   summary: 'The most popular goods of the shop, for a search that has found nothing or has not begun.',
   version: GOODS_INTERFACE_VERSION,

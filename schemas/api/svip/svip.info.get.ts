@@ -5,6 +5,7 @@ import { defineEndpoint } from '../define-endpoint.ts';
 
 export const svipInfoGet = defineEndpoint({
   name: 'svip.info.get',
+  alsoNamed: ['svip.detail.get'],
   area: 'svip',
   summary: 'url of the page that sells it, is_svip, and until when.',
   method: 'POST',

@@ -1,7 +1,7 @@
 /** Goods of a tag, or of a block's own source, in the order and of the type the reader chose (M20, D22). */
 import { Type } from 'typebox';
 import { GoodsCardSchema } from '../../content/goods-card.ts';
-import { LIST_SORTS } from '../../content/listing.ts';
+import { ALL_TAG, LIST_SORTS } from '../../content/listing.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { ListSchema, PAGE_INPUT } from '../list.ts';
@@ -11,10 +11,12 @@ const TagSchema = Type.Object({ id: Type.String(), title: Type.String() });
 
 export const tagResourcesGet = defineEndpoint({
   name: 'tag.resources.get',
+  alsoNamed: ['goods.course_list.get'],
   area: 'tag',
   summary: 'Goods of a tag (0 is all of them), or of the source of a block that leads here.',
   input: Type.Object({
-    tag_id: Type.String({ pattern: ID_PATTERN }),
+    /** Absent: all goods, as 0 means. */
+    tag_id: Type.String({ pattern: ID_PATTERN, default: ALL_TAG }),
     /** A list of the shop's pages; its own source and order are then used. */
     component_id: Type.Optional(Type.String({ pattern: ID_PATTERN })),
     sort: Type.Optional(ChoiceSchema(LIST_SORTS)),

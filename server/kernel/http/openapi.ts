@@ -40,12 +40,14 @@ function envelope(endpoint: AnyEndpoint) {
 }
 
 /** What the description says of a call; its route alone knows how answers are written. */
-function schemaOf(endpoint: AnyEndpoint) {
-  const { encoding, input } = endpoint;
+function schemaOf(endpoint: AnyEndpoint, url: string) {
+  const { encoding, input, path } = endpoint;
+  const isAlias = url !== path;
   return {
-    operationId: endpoint.name,
+    // An alias is named by its own address: no two operations share an id.
+    operationId: isAlias ? (url.split('/')[2] ?? url) : endpoint.name,
     tags: [endpoint.area],
-    summary: endpoint.summary,
+    summary: isAlias ? `Another name of ${path}. ${endpoint.summary}` : endpoint.summary,
     'x-access': endpoint.access,
     headers: {
       type: 'object',
@@ -60,7 +62,8 @@ function schemaOf(endpoint: AnyEndpoint) {
 const INFO = {
   title: 'Lectern shop server',
   version: '1.0.0',
-  description: 'Answers are {code, data, msg, req_id}; code 0 is success and business outcomes are HTTP 200.',
+  description:
+    'Answers are {code, data, msg, req_id}; code 0 is success and business outcomes are HTTP 200. What only reads answers GET and POST alike; an address asked by any other method answers 405 and names its methods in Allow.',
 };
 
 const CSS = `
@@ -105,12 +108,16 @@ export async function registerOpenApi(
 ): Promise<void> {
   const csp = pageCsp([`sha256-${createHash('sha256').update(CSS).digest('base64')}`]);
   const html = docsHtml(endpoints);
-  const contracts = new Map(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint]));
+  const contracts = new Map<string, AnyEndpoint>(
+    endpoints.flatMap((endpoint) =>
+      [endpoint.path, ...endpoint.aliases].map((path) => [`${endpoint.method} ${path}`, endpoint]),
+    ),
+  );
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: INFO },
     transform: ({ url, route }) => {
       const contract = contracts.get(`${String(route.method)} ${url}`);
-      return { url, schema: contract === undefined ? { hide: true } : schemaOf(contract) };
+      return { url, schema: contract === undefined ? { hide: true } : schemaOf(contract, url) };
     },
   });
   app.get('/docs', { onRequest: inside }, (_request, reply) =>

@@ -25,12 +25,20 @@ const READ_NAME = /\.(?:get|check)$/;
 /** But these leave something behind. */
 const WRITES: ReadonlySet<string> = new Set(['auth.bind_qr.get', 'zone.password.check']);
 
+/** Reads to whoever is asked where they come from, but they leave something behind: a right, a ticket. */
+const NEVER_BY_GET: ReadonlySet<string> = new Set(['goods.password.check', 'live.ticket.get']);
+
 /** A GET by specification that is kept all the same (requirement 40): no page of another site may make it. */
 const WRITTEN_BY_GET: ReadonlySet<string> = new Set(['live.leave']);
 
 export function isWrite(endpoint: Pick<AnyEndpoint, 'method' | 'name'>): boolean {
   if (endpoint.method === 'GET') return WRITTEN_BY_GET.has(endpoint.name);
   return WRITES.has(endpoint.name) || !READ_NAME.test(endpoint.name);
+}
+
+/** Whether the call only reads, so that a GET of it changes nothing (D136). */
+export function isReadOnly(endpoint: Pick<AnyEndpoint, 'method' | 'name'>): boolean {
+  return !isWrite(endpoint) && !NEVER_BY_GET.has(endpoint.name);
 }
 
 const SAME_ORIGIN = 'same-origin';
@@ -59,13 +67,14 @@ export function refuseOrigin(
   options: { corsOrigins: readonly string[]; publicUrl?: string | undefined },
 ): OriginRefusal | undefined {
   const isRead = !isWrite(endpoint);
-  if (endpoint.method === 'GET' && isRead) return undefined;
+  const isGet = request.method === 'GET';
+  if (isGet && isRead) return undefined;
   const from = provenance(request, options);
   if (from === 'foreign') return 'no-permission';
   if (isRead) return undefined;
   if (headerAppId(request) === undefined) return 'bad-parameters';
   // A GET of one's own page names no origin; that header of ours no other site's page can send without being asked about.
-  return from === 'ours' || endpoint.method === 'GET' ? undefined : 'no-permission';
+  return from === 'ours' || isGet ? undefined : 'no-permission';
 }
 
 export async function registerCors(app: FastifyInstance, origins: readonly string[]): Promise<void> {

@@ -45,3 +45,50 @@ describe('the input of a call', () => {
     expect(read({ name: 'lamp', size: '3' }, false).ok).toBe(false);
   });
 });
+
+describe('the input of a query or a form', () => {
+  const wide = makeInputReader(
+    defineEndpoint({
+      name: 'thing.list.get',
+      area: 'thing',
+      summary: 'lists things',
+      input: Type.Object({
+        ids: Type.Array(Type.String({ minLength: 1 })),
+        title: Type.Optional(Type.String({ minLength: 1 })),
+        size: Type.Optional(Type.Integer()),
+        spans: Type.Optional(Type.Array(Type.Array(Type.Number()))),
+        where: Type.Optional(Type.Object({ city: Type.String() })),
+      }),
+      data: Type.Object({}),
+      access: 'anyone',
+      gate: 'nothing',
+    }),
+  );
+
+  it('D136: an empty field is an absent one; in JSON it is what it says', () => {
+    expect(wide.read({ ids: 'a', title: '', size: '' }, true)).toEqual({ ok: true, input: { ids: ['a'] } });
+    expect(wide.read({ ids: '' }, true)).toEqual({
+      ok: false,
+      fields: [{ field: '/ids', rule: 'required' }],
+    });
+    expect(wide.read({ ids: ['a'], title: '' }, false).ok).toBe(false);
+    // A required text stays for its own rule: empty it may be all that was meant.
+    expect(read({ name: '' }, true)).toEqual({ ok: true, input: { name: '' } });
+  });
+
+  it('D136: a list is written with commas, several times over, or as JSON', () => {
+    const lists = ['a,b', 'a, b', '["a","b"]', ['a', 'b']];
+    for (const ids of lists)
+      expect(wide.read({ ids }, true)).toEqual({ ok: true, input: { ids: ['a', 'b'] } });
+    expect(wide.read({ ids: 'a,,b' }, true).ok).toBe(false);
+  });
+
+  it('D136: what has fields of its own is written as JSON, and nothing of it reaches a prototype', () => {
+    const sent = { ids: 'a', spans: '[[0,8]]', where: '{"city":"Xi’an","__proto__":{"admin":true}}' };
+    expect(wide.read(sent, true)).toEqual({
+      ok: true,
+      input: { ids: ['a'], spans: [[0, 8]], where: { city: 'Xi’an' } },
+    });
+    expect(wide.read({ ids: 'a', where: '{' }, true).ok).toBe(false);
+  });
+});

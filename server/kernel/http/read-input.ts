@@ -1,5 +1,6 @@
-/** Checks a call's input by its contract; texts of a query or a form become the numbers and switches they stand for. */
+/** Checks a call's input by its contract; texts of a query or a form become the numbers, switches and lists they stand for (D136). */
 import type { ValidateFunction } from 'ajv';
+import { makeTextReader } from './read-texts.ts';
 import { makeAjv } from '#schemas/ajv.ts';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 
@@ -40,10 +41,12 @@ function faultsOf(validate: ValidateFunction): InputFault[] {
 
 export function makeInputReader(endpoint: AnyEndpoint): InputReader {
   const fields = Object.keys(endpoint.input.properties);
+  const readTexts = makeTextReader(endpoint.input);
   const validators = { exact: exact.compile(endpoint.input), coercing: coercing.compile(endpoint.input) };
   return {
     read(raw, isText) {
-      const given = pick(raw, fields);
+      const picked = pick(raw, fields);
+      const given = isText ? readTexts(picked) : picked;
       const validate = isText ? validators.coercing : validators.exact;
       return validate(given) ? { ok: true, input: given } : { ok: false, fields: faultsOf(validate) };
     },

@@ -12,16 +12,21 @@ export const authSmsSendHandler = handle(authSmsSend, async (context) => {
   const { input, shop, deps, locale, request } = context;
   const { capabilities: can } = shop;
   const asker = askerOf(context);
-  const flow = await deps.identity.captchas.find(shop.appId, asker.browser, input.session_id);
+  const flow = await deps.identity.captchas.flowOf(asker, input.session_id, {
+    purposes: PURPOSES,
+    begins: 'accountLogin',
+  });
   if (!can.smsLogin && flow !== undefined && LOGIN_PURPOSES.includes(flow.purpose))
     return fail('login-way-off');
+  const sessionId = flow?.sessionId ?? input.session_id ?? '';
   const sent = await sendSmsCode(deps, {
     asker,
     facts: { shop, ip: request.ip, locale },
     phone: input.phone_name,
     areaCode: input.area_code,
-    shown: input,
+    shown: { ...input, session_id: sessionId },
     purposes: PURPOSES,
   });
-  return sent.ok ? ok({ wait_s: sent.waitS }) : fail(sent.code);
+  if (!sent.ok) return fail(sent.code);
+  return ok({ wait_s: sent.waitS, ...(input.session_id === undefined ? { session_id: sessionId } : {}) });
 });

@@ -24,6 +24,8 @@ export interface FlowStore {
   put(flow: Omit<FlowRow, 'answer' | 'tries'> & { expiresAt: number }): Promise<void>;
   /** A live flow. */
   find(appId: string, sessionId: string): Promise<FlowRow | undefined>;
+  /** The live flow a browser began last for one of these purposes. */
+  newest(appId: string, browser: string, purposes: readonly FlowPurpose[]): Promise<FlowRow | undefined>;
   pose(appId: string, sessionId: string, puzzle: CaptchaMemory): Promise<void>;
   /** Takes the puzzle away and counts the try: of many answers at once one is judged. */
   takePuzzle(flow: FlowRow): Promise<boolean>;

@@ -66,6 +66,12 @@ export interface Captchas {
   isElsewhere(wanted: Capabilities['captcha']): boolean;
   /** The live flow of this browser. */
   find(appId: string, browser: string, sessionId: string): Promise<FlowRow | undefined>;
+  /** The flow a request belongs to: the one it names; without a name the newest of this browser, else one begun for it (D136). */
+  flowOf(
+    asker: Asker,
+    sessionId: string | undefined,
+    wanted: { purposes: readonly CaptchaPurpose[]; begins: CaptchaPurpose },
+  ): Promise<FlowRow | undefined>;
   /** True once, for a captcha this browser has passed in this flow; never for a flow that asked for none. */
   pass(result: CaptchaResult): Promise<boolean>;
   /** The next flow this browser begins for this purpose must ask for a captcha, whatever was counted. */
@@ -150,21 +156,31 @@ export function makeCaptchas({
     return isRight ? { ok: true, flow } : refuse('image-code-wrong');
   }
 
+  async function begin({ shop, browser, ip }: Asker, purpose: CaptchaPurpose, downgrade: boolean) {
+    const { appId } = shop;
+    const { count } = await limits.hit(`captcha ${appId} ${purpose} ${ip}`, windowMs);
+    const isAsked = count > max || (await isDemanded({ appId, browser, purpose }));
+    const asked = downgrade ? CAPTCHA.image : usualType(shop);
+    const type = isAsked ? asked : CAPTCHA.none;
+    const sessionId = randomBytes(18).toString('base64url');
+    const expiresAt = clock.now() + CAPTCHA_FLOW_LIFE_MS;
+    await flows.put({ appId, sessionId, browser, purpose, type, expiresAt });
+    const isCompany = type === CAPTCHA.slide && isElsewhere(shop.capabilities.captcha);
+    return { type, sessionId, appId: isCompany ? (company?.appId ?? '') : '' };
+  }
+
   return {
-    async begin({ shop, browser, ip }, purpose, downgrade) {
-      const { appId } = shop;
-      const { count } = await limits.hit(`captcha ${appId} ${purpose} ${ip}`, windowMs);
-      const isAsked = count > max || (await isDemanded({ appId, browser, purpose }));
-      const asked = downgrade ? CAPTCHA.image : usualType(shop);
-      const type = isAsked ? asked : CAPTCHA.none;
-      const sessionId = randomBytes(18).toString('base64url');
-      const expiresAt = clock.now() + CAPTCHA_FLOW_LIFE_MS;
-      await flows.put({ appId, sessionId, browser, purpose, type, expiresAt });
-      const isCompany = type === CAPTCHA.slide && isElsewhere(shop.capabilities.captcha);
-      return { type, sessionId, appId: isCompany ? (company?.appId ?? '') : '' };
-    },
+    begin,
     isElsewhere,
     find,
+    async flowOf(asker, sessionId, { purposes, begins }) {
+      const { shop, browser } = asker;
+      if (sessionId !== undefined) return find(shop.appId, browser, sessionId);
+      const newest = await flows.newest(shop.appId, browser, purposes);
+      if (newest !== undefined) return newest;
+      // Who names no flow shows an image, as the specified fields say; where anything is asked it is an image too.
+      return find(shop.appId, browser, (await begin(asker, begins, true)).sessionId);
+    },
     async pass({ appId, browser, ip, sessionId, purpose, type, ticket, randstr }) {
       const flow = await find(appId, browser, sessionId);
       if (flow?.purpose !== purpose || flow.type === CAPTCHA.none) return false;

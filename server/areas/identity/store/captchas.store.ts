@@ -1,12 +1,18 @@
 /** Flows of captchas: each step is one conditional write, so that of many at once one goes through (requirements 16, 18). */
-import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
-import type { FlowPurpose, FlowStore } from '../ports/captchas.ts';
+import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { FlowPurpose, FlowRow, FlowStore } from '../ports/captchas.ts';
 import { FLOW_PURPOSES } from '../ports/captchas.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { captcha } from '../tables/login.ts';
 
 const isPurpose = (value: string): value is FlowPurpose => FLOW_PURPOSES.some((one) => one === value);
+
+function readFlow(row: typeof captcha.$inferSelect | undefined): FlowRow | undefined {
+  if (row === undefined || !isPurpose(row.purpose)) return undefined;
+  const { appId, sessionId, browser, purpose, type, answer, tries } = row;
+  return { appId, sessionId, browser, purpose, type, answer: answer ?? undefined, tries };
+}
 
 export function createFlowStore(db: Database, clock: Clock): FlowStore {
   const isLive = (appId: string, sessionId: string) =>
@@ -19,9 +25,17 @@ export function createFlowStore(db: Database, clock: Clock): FlowStore {
     },
     find: async (appId, sessionId) => {
       const [row] = await db.select().from(captcha).where(isLive(appId, sessionId));
-      if (row === undefined || !isPurpose(row.purpose)) return undefined;
-      const { browser, purpose, type, answer, tries } = row;
-      return { appId, sessionId, browser, purpose, type, answer: answer ?? undefined, tries };
+      return readFlow(row);
+    },
+    newest: async (appId, browser, purposes) => {
+      const isOne = and(
+        eq(captcha.appId, appId),
+        eq(captcha.browser, browser),
+        inArray(captcha.purpose, [...purposes]),
+        gt(captcha.expiresAt, clock.now()),
+      );
+      const [row] = await db.select().from(captcha).where(isOne).orderBy(desc(captcha.expiresAt)).limit(1);
+      return readFlow(row);
     },
     pose: async (appId, sessionId, puzzle) => {
       await db.update(captcha).set({ answer: puzzle, ticketHash: null }).where(isLive(appId, sessionId));
