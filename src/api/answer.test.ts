@@ -17,4 +17,26 @@ describe('readEnvelope', () => {
     });
     expect(readEnvelope('<html>', 'cn')).toMatchObject({ ok: false, code: 'network' });
   });
+
+  test.each([
+    ['cn', '请求过于频繁，请1分钟后再试'],
+    ['en', 'Please try again in one minute'],
+  ] as const)(
+    'M265, D113: a refusal the server says nothing of has the words of its code (%s)',
+    (locale, words) => {
+      for (const msg of ['', ' ', undefined, null])
+        expect(readEnvelope({ code: 8503, data: null, msg }, locale)).toMatchObject({
+          msg: words,
+          isWordless: true,
+        });
+      expect(readEnvelope({ code: 8503, data: null, msg: 'wait' }, locale)).not.toHaveProperty('isWordless');
+    },
+  );
+
+  test('M262: one nobody declared says that the network is busy', () => {
+    expect(readEnvelope({ code: 987654, data: null, msg: '' }, 'en')).toMatchObject({
+      code: 'unknown',
+      msg: 'Network busy. Please try again later.',
+    });
+  });
 });

@@ -1,5 +1,5 @@
 /** Reads an envelope into an answer; nothing here throws (D3). */
-import { codeKeyOf, type CodeKey } from '#schemas/api/codes.ts';
+import { CODES, codeKeyOf, type CodeKey } from '#schemas/api/codes.ts';
 import type { Envelope } from '#schemas/api/envelope.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { networkFailure, type WireAnswer } from './wire-answer.ts';
@@ -14,7 +14,12 @@ export function readEnvelope(body: unknown, locale: Locale, declared: readonly C
   if (body.code === 0) return { ok: true, data: body.data };
   const known = codeKeyOf(body.code, declared);
   const requestId = typeof body.req_id === 'string' ? { requestId: body.req_id } : {};
-  const msg = typeof body.msg === 'string' ? body.msg : '';
+  const words = typeof body.msg === 'string' ? body.msg.trim() : '';
+  // A refusal without words would be shown as nothing at all.
+  const said =
+    words === ''
+      ? { msg: CODES[known ?? 'server-error'][locale], isWordless: true as const }
+      : { msg: words };
   const detail = body.data === null || body.data === undefined ? {} : { detail: body.data };
-  return { ok: false, code: known ?? 'unknown', msg, ...requestId, ...detail };
+  return { ok: false, code: known ?? 'unknown', ...said, ...requestId, ...detail };
 }

@@ -5,7 +5,14 @@ import type { Locale } from '#schemas/locale.ts';
 
 export type WireAnswer =
   | { ok: true; data: unknown }
-  | { ok: false; code: CodeKey | 'network' | 'unknown'; msg: string; requestId?: string; detail?: unknown };
+  | {
+      ok: false;
+      code: CodeKey | 'network' | 'unknown';
+      msg: string;
+      isWordless?: true;
+      requestId?: string;
+      detail?: unknown;
+    };
 
 /** M287. */
 export function networkFailure(locale: Locale): Extract<WireAnswer, { ok: false }> {

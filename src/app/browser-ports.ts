@@ -18,6 +18,7 @@ export function browserPorts(app: App, engine: Engine): AppPorts {
     store: app.store,
     page: pagePorts(app),
     say: (text, tone) => sayAbove(locale, text, tone),
+    hush,
     ask: (question) => askAbove(locale, question),
     openScreen: (options) => import('./screen-dialog.tsx').then((part) => part.openScreen(options)),
     forgetPerson: () => {
@@ -59,7 +60,19 @@ function openTab(): ReturnType<PagePorts['openTab']> {
   return { leave: (href) => tab.location.replace(href), close: () => tab.close() };
 }
 
+/** Whether a message was ever shown: without one nothing has to be brought to close it. */
+let hasSpoken = false;
+
+function hush(): void {
+  if (hasSpoken)
+    void overlays().then(
+      (layer) => layer.clearToasts(),
+      () => undefined,
+    );
+}
+
 function sayAbove(locale: Locale, text: string, tone: Tone): void {
+  hasSpoken = true;
   overlays().then(
     (layer) => layer.showToast(locale, text, tone),
     () => showErrorBanner(document, locale, () => sayAbove(locale, text, tone)),

@@ -4,7 +4,7 @@ import type { Question, Tone } from '#engine/app-ports.ts';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import { MessageBox, showMessageBox } from '#ui/message-box.tsx';
-import { toast, Toasts } from '#ui/toasts.tsx';
+import { clearToasts, toast, Toasts } from '#ui/toasts.tsx';
 
 let host: HTMLElement | undefined;
 
@@ -43,6 +43,8 @@ export function showToast(locale: Locale, text: string, tone: Tone): void {
   open(locale);
   toast(text, tone);
 }
+
+export { clearToasts };
 
 /** True where somebody confirms (M107). */
 export function askInBox(locale: Locale, question: Question): Promise<boolean> {

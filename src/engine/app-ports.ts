@@ -75,6 +75,8 @@ export interface AppPorts {
   readonly page: PagePorts;
   /** A short message above the page. */
   readonly say: (text: string, tone: Tone) => void;
+  /** Closes the message there is: it was about a step that is over. */
+  readonly hush: () => void;
   /** Asks in a box above the page: true where somebody confirms. */
   readonly ask: (question: Question) => Promise<boolean>;
   /** Opens a fixed screen in a box over the page; rejects where a part of it cannot be had. */

@@ -1,4 +1,4 @@
-/** Short messages that go by themselves: at most three at a time; an error stays longer, and alone (M275). */
+/** Short messages that go by themselves, one at a time: what was said before is closed first (M275); an error stays longer. */
 import type { Clock } from '#platform/clock.ts';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
@@ -14,11 +14,12 @@ export interface ToastStore {
   listen(changed: () => void): () => void;
   show(text: string, tone?: ToastTone): void;
   dismiss(id: number): void;
+  /** Closes what is said: it was about a step that is over (M149). */
+  clear(): void;
 }
 
 const STAY_MS = 3000;
 const ERROR_STAY_MS = 6000;
-const MOST = 3;
 
 export function toastStore(clock: Clock): ToastStore {
   let toasts: readonly Toast[] = [];
@@ -38,11 +39,10 @@ export function toastStore(clock: Clock): ToastStore {
     show: (text, tone = 'info') => {
       last += 1;
       const id = last;
-      const isSame = (toast: Toast) => toast.text === text && toast.tone === tone;
-      const others = tone === 'error' ? [] : toasts.filter((toast) => !isSame(toast));
-      become([...others, { id, text, tone }].slice(-MOST));
+      become([{ id, text, tone }]);
       clock.after(tone === 'error' ? ERROR_STAY_MS : STAY_MS, () => dismiss(id));
     },
     dismiss,
+    clear: () => become([]),
   };
 }

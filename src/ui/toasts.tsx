@@ -15,6 +15,11 @@ export function toast(text: string, tone: ToastTone = 'info'): void {
   pageStore.show(text, tone);
 }
 
+/** Closes what is shown. */
+export function clearToasts(): void {
+  pageStore.clear();
+}
+
 export function Toasts({ store = pageStore }: { store?: ToastStore }) {
   const toasts = useSyncExternalStore(store.listen, store.get, () => NONE);
   return (

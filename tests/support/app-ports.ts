@@ -44,6 +44,7 @@ export function buildApp({ engine, page, ...overrides }: World = {}): TestApp {
       return Promise.resolve(true);
     },
     say: (text, tone) => void seen.push(`${tone} ${text}`),
+    hush: () => void seen.push('hush'),
     openScreen: ({ name }) => {
       seen.push(`box ${name}`);
       return Promise.resolve({ close: () => void seen.push(`closed ${name}`) });

@@ -39,5 +39,5 @@ export const definition = defineRenderer({
     bound: { endpoint: authBindQrPoll, refreshes: ['info'] },
     unbind: { endpoint: personalChannelUnbind, refreshes: ['info'] },
   },
-  intents: ['message.toast', 'page.go'],
+  intents: ['message.clear', 'message.toast', 'page.go'],
 });

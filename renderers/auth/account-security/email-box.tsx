@@ -71,7 +71,7 @@ function EmailForm({ act, intend, t, info, close, ownProof }: FormProps) {
 export function EmailBox(props: BoxProps) {
   const { t, info, close } = props;
   const isChange = info.email !== '';
-  const proof = useProof(isChange);
+  const proof = useProof(isChange, props.intend);
   return (
     <Modal title={t(isChange ? 'changeEmail' : 'bindEmail')} onClose={close}>
       {proof.isProving && <ProveOwnPhone {...props} step={null} why={proof.why} proven={proof.proven} />}

@@ -46,7 +46,7 @@ const UNPROVEN = new Set<string>(['proof-needed', 'reset-token-expired']);
  * The proof a change stands behind (requirement 24). Where it is lost, the form behind it stays as it is, out of sight,
  * until there is another one: nothing that was typed is lost.
  */
-export function useProof(isFirst: boolean) {
+export function useProof(isFirst: boolean, intend: Props['intend']) {
   const [token, setToken] = useState<string>();
   const [isProving, setProving] = useState(isFirst);
   const [why, setWhy] = useState('');
@@ -66,6 +66,8 @@ export function useProof(isFirst: boolean) {
       setTurn((before) => before + 1);
       setWhy('');
       setProving(false);
+      // What was said of this step says nothing of the next.
+      intend('message.clear', {});
     },
     /** Whether a refusal means that a proof is asked for, which is then done. */
     isLost: ({ code, msg }: RefusedProof, lost: string): boolean => {

@@ -13,7 +13,7 @@ function Step({ t, n }: Pick<BoxProps, 't'> & { n: number }) {
 export function PhoneBox(props: BoxProps) {
   const { act, intend, t, info, close } = props;
   const isChange = info.phone !== '';
-  const proof = useProof(isChange);
+  const proof = useProof(isChange, props.intend);
   const bind = async ({ phone, code, sessionId }: ProvenPhone) => {
     const answer = await act(authPhoneBind, {
       phone: wholePhone(phone),

@@ -18,6 +18,7 @@ export function ByPhone({ view, phone, say, turn }: PartProps) {
   const reset = useResetPassword(act, {
     phone: { area, setArea, typed, type },
     say,
+    hush: () => view.intend('message.clear', {}),
     set: (entries) => act(authPasswordChange, entries),
     finished: () => turn('done'),
     left: () => turn('old'),

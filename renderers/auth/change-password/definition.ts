@@ -31,5 +31,5 @@ export const definition = defineRenderer({
     send: { endpoint: authSmsSend },
     prove: { endpoint: authPhoneCodeVerify },
   },
-  intents: ['message.toast'],
+  intents: ['message.clear', 'message.toast'],
 });

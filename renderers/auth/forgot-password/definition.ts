@@ -32,5 +32,5 @@ export const definition = defineRenderer({
     prove: { endpoint: authPhoneCodeVerify },
     reset: { endpoint: authPasswordReset },
   },
-  intents: ['message.toast'],
+  intents: ['message.clear', 'message.toast'],
 });

@@ -21,6 +21,7 @@ export function ForgotPassword({ root, id, t, locale, act }: Props) {
   const reset = useResetPassword(act, {
     phone: phoneOf(box),
     say: box.say,
+    hush: box.hush,
     set: (entries) => act(authPasswordReset, entries),
     finished: (phone) => {
       // M149.

@@ -153,6 +153,16 @@ describe('step 1', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(EN.first));
   });
 
+  it('M149: what failed in step 1 is not said over step 2', async () => {
+    const world: LoginWorld = { replies: { 'auth.phone_code.verify': refused('server-error', 'not now') } };
+    const { said, intents } = await proven(world);
+    expect(said().at(-1)).toEqual({ text: 'not now', tone: 'error' });
+    cleanup();
+    const again = await proven();
+    expect(again.intents.map(({ name }) => name)).toContain('message.clear');
+    expect(intents.map(({ name }) => name)).not.toContain('message.clear');
+  });
+
   it.each([
     ['M269', 'sms-code-wrong', EN.code],
     ['M269', 'sms-code-expired', EN.code],

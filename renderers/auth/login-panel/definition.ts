@@ -40,5 +40,5 @@ export const definition = defineRenderer({
     registerMerchant: { endpoint: authRegisterByAdmin },
   },
   slots: { ways: { shelf: 'login-way', max: 16 } },
-  intents: ['login.done', 'login.close', 'message.toast'],
+  intents: ['login.done', 'login.close', 'message.clear', 'message.toast'],
 });

@@ -75,6 +75,7 @@ export function useBox(view: PanelProps) {
   const { props, can, locale, intend, act } = view;
   const { app_id: shop } = useBoot().info;
   const say = useCallback<LoginBox['say']>((text, tone) => intend('message.toast', { text, tone }), [intend]);
+  const hush = useCallback(() => intend('message.clear', {}), [intend]);
   const { tabs, send, isStill, first, faces } = useTabs(view, say);
   useScanStart(can.login && can.messagingLogin && hasAll(props.only), send);
   const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
@@ -116,13 +117,14 @@ export function useBox(view: PanelProps) {
       agreed,
       askConsent,
       say,
+      hush,
       entered,
       merchant,
       isAlone: false,
       first,
       isStill,
     }),
-    [tabs, send, area, agreed, askConsent, say, entered, merchant, first, isStill],
+    [tabs, send, area, agreed, askConsent, say, hush, entered, merchant, first, isStill],
   );
   const consent: Consent = { agreed, setAgreed, missed, tick };
   return { box, consent, faces };

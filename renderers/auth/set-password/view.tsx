@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { fieldMessages } from '#features/forms/field-messages.ts';
 import { passwordRefusal, useNewPassword } from '#features/auth/use-new-password.ts';
+import { ownWordsOf } from '#schemas/api/envelope.ts';
 import { authPasswordCreate } from '#schemas/api/auth/auth.password.create.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
@@ -27,7 +28,7 @@ export default defineView(definition, words, function SetPassword({ root, id, t,
     deny(under ?? {});
     if (under !== undefined) return;
     // M283.
-    const text = answer.msg === '' ? fieldMessages.in(locale)('Set_password_failed') : answer.msg;
+    const text = ownWordsOf(answer) || fieldMessages.in(locale)('Set_password_failed');
     intend('message.toast', { text, tone: 'error' });
   };
   const onSubmit = (event: FormEvent) => {

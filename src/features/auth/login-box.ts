@@ -18,6 +18,8 @@ export interface LoginBox {
   /** True where the agreement is ticked; else says so, in the words of this way, and points at it (M178-M180). */
   readonly askConsent: (warning: 'Check_agreement' | 'Check_agreement_account') => boolean;
   readonly say: (text: string, tone: Tone) => void;
+  /** Closes what was said: its step is over (M149). */
+  readonly hush: () => void;
   /** Somebody is logged in: the session stands; `byItself`, without a press that agrees to anything. */
   readonly entered: (answer: LoginAnswer, byItself?: boolean) => void;
   /** Of an operations school: the merchant this browser knows (M114). */
@@ -40,6 +42,7 @@ const ALONE: LoginBox = {
   agreed: true,
   askConsent: () => true,
   say: nothing,
+  hush: nothing,
   entered: nothing,
   merchant: NO_MERCHANT,
   isAlone: true,

@@ -38,7 +38,8 @@ describe('the forgotten password', () => {
     expect(lastEffects(nextPressed, nextPressed)).toEqual([]);
   });
 
-  test('M148, M268: a phone that is proven leads to step 2', () => {
+  test('M148, M268: a phone that is proven leads to step 2, and what was said on the way there is closed (M149)', () => {
+    expect(lastEffects(...atPassword)).toEqual([{ type: 'hush' }]);
     expect(phaseAfter(...atPassword)).toEqual({ name: 'password', isBusy: false, token: 'token' });
     expect(lastEffects(...atPassword, setPressed())).toEqual([
       { type: 'set-password', turn: 2, token: 'token', password: 'learn123', again: 'learn123' },

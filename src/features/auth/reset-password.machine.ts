@@ -40,6 +40,8 @@ export type ResetEffect =
   | { type: 'say-entries' }
   /** M268-M271 in step `phone`, M282 and M283 in step `password`. */
   | { type: 'say-refused'; of: 'phone' | 'password'; refusal: ResetRefusal }
+  /** The phone is proven: what was said on the way there is said no longer (M149). */
+  | { type: 'hush' }
   /** Reset_password, and back to the login with the phone filled in (M149). */
   | { type: 'finish'; phone: string }
   | { type: 'leave' };
@@ -64,7 +66,10 @@ function stepPhone(state: ResetState, phase: Phone, event: ResetEvent): Next {
   }
   if (!phase.isBusy) return stay(state);
   if (event.type === 'proven')
-    return stay({ ...state, phase: { name: 'password', isBusy: false, token: event.token } });
+    return {
+      state: { ...state, phase: { name: 'password', isBusy: false, token: event.token } },
+      effects: [{ type: 'hush' }],
+    };
   return event.type === 'refused'
     ? restart(state, { type: 'say-refused', of: 'phone', refusal: event.refusal })
     : stay(state);

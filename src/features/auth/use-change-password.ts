@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { ownWordsOf } from '#schemas/api/envelope.ts';
 import { trainPasswordModify } from '#schemas/api/training/train.password.modify.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { fieldMessages } from '#features/forms/field-messages.ts';
@@ -34,7 +35,7 @@ export function useChangePassword(act: Caller, { say, changed, proofNeeded }: Ch
     deny(under ?? {});
     if (under !== undefined) return;
     // M283.
-    say(answer.msg === '' ? fieldMessages.in(locale)('Set_password_failed') : answer.msg, 'error');
+    say(ownWordsOf(answer) || fieldMessages.in(locale)('Set_password_failed'), 'error');
     if (answer.code === 'proof-needed') proofNeeded();
   };
   return { form, old, entries, isBusy, save: () => void save() };

@@ -2,7 +2,7 @@
 import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
 import { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import type { Answer } from '#schemas/api/envelope.ts';
+import { ownWordsOf, type Answer } from '#schemas/api/envelope.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { useMachine } from '#engine/use-machine.ts';
 import { phoneError } from '#schemas/auth/login-checks.ts';
@@ -23,6 +23,7 @@ type Effect<Type extends ResetEffect['type']> = Extract<ResetEffect, { type: Typ
 export interface ResetPorts {
   phone: PhoneTyped;
   say: LoginBox['say'];
+  hush: LoginBox['hush'];
   /** Sets it with the token of the proven phone; the answer names the phone, where it is not this person's own page. */
   set: (entries: {
     password: string;
@@ -43,7 +44,7 @@ async function prove(act: Caller, { turn, proof }: Effect<'prove-phone'>): Promi
   const answer = await act(authPhoneCodeVerify, { ...proof, check_phone: 1 });
   return answer.ok
     ? { type: 'proven', turn, token: answer.data.token }
-    : { type: 'refused', turn, refusal: { code: answer.code, text: answer.msg } };
+    : { type: 'refused', turn, refusal: { code: answer.code, text: ownWordsOf(answer) } };
 }
 
 async function setBy(
@@ -53,10 +54,10 @@ async function setBy(
   const answer = await set({ password, re_password, token });
   return answer.ok
     ? { type: 'set', turn, phone: answer.data.phone ?? '' }
-    : { type: 'refused', turn, refusal: { code: answer.code, text: answer.msg } };
+    : { type: 'refused', turn, refusal: { code: answer.code, text: ownWordsOf(answer) } };
 }
 
-export function useResetPassword(act: Caller, { phone, say, set, finished, left }: ResetPorts) {
+export function useResetPassword(act: Caller, { phone, say, hush, set, finished, left }: ResetPorts) {
   const t = fieldMessages.in(useEngine().locale);
   const proof = usePhoneCode(act, { begin: authVerificationModifyPassword, phone, say });
   const entries = useNewPassword();
@@ -87,6 +88,8 @@ export function useResetPassword(act: Caller, { phone, say, set, finished, left 
         return void entries.check();
       case 'say-refused':
         return effect.of === 'phone' ? refusedProof(effect.refusal) : refusedPassword(effect.refusal);
+      case 'hush':
+        return hush();
       case 'finish':
         return finished(effect.phone);
       case 'leave':

@@ -11,6 +11,8 @@ declare module '#schemas/page/feature-names.ts' {
 declare module '#engine/intents.ts' {
   interface Intents {
     'message.toast': { text: string; tone: Tone };
+    /** Closes the message there is, where the step it was about is over (M149). */
+    'message.clear': object;
     /** Asks in a box above the page; `confirmed` is called where the answer is yes (M106, M107). */
     'message.ask': Question & { confirmed: () => void };
   }
@@ -19,8 +21,9 @@ declare module '#engine/intents.ts' {
 export const feature = defineFeature({
   name: 'messages',
   uses: [],
-  intents: ({ say, ask }) => ({
+  intents: ({ say, hush, ask }) => ({
     'message.toast': ({ text, tone }) => say(text, tone),
+    'message.clear': () => hush(),
     'message.ask': ({ confirmed, ...question }) =>
       void ask(question).then((isYes) => (isYes ? confirmed() : undefined)),
   }),
