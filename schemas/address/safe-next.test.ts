@@ -151,6 +151,11 @@ describe('loginHref', () => {
       '/login?jumpfrom=%2Fdetail%2Fv_1%2F3%3Fis_mall_course%3D1',
     );
   });
+  test('M57, M17: the old name of the home is a way back like any other', () => {
+    expect(loginHref('/index')).toBe('/login?jumpfrom=%2Findex');
+    expect(loginHref('/index?from=mail')).toBe('/login?jumpfrom=%2Findex%3Ffrom%3Dmail');
+    expect(loginHref('//evil.example')).toBe('/login');
+  });
   test('R11: login never names itself as the way back', () => {
     expect(loginHref('/login?jumpfrom=%2F')).toBe('/login');
   });

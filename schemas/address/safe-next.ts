@@ -63,5 +63,8 @@ export function safeRedirectUrl(
 /** The login page with the way back in its query (M57, M58). */
 export function loginHref(from: string): string {
   const next = safeNext(from);
-  return next === FALLBACK_NEXT ? PATHS.login : `${PATHS.login}?jumpfrom=${encodeURIComponent(next)}`;
+  // What the home was called before is a way back too; what may not be one is none.
+  return next === FALLBACK_NEXT && from !== FALLBACK_NEXT
+    ? PATHS.login
+    : `${PATHS.login}?jumpfrom=${encodeURIComponent(next)}`;
 }

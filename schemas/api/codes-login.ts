@@ -51,6 +51,13 @@ export const LOGIN_CODES = {
     en: 'Shop has been closed',
     behaviour: 'show',
   },
+  /** The same number: to a program both are a shop that answers nobody (M62). */
+  'shop-sealed': {
+    code: 40107,
+    cn: '店铺已被封禁',
+    en: 'This shop has been suspended',
+    behaviour: 'show',
+  },
   'ticket-spent': {
     code: 40108,
     cn: '登录凭证已失效，请重新登录',

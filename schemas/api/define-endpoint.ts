@@ -47,6 +47,7 @@ export const GENERAL_CODES = [
   'no-permission',
   'not-logged-in',
   'shop-shut',
+  'shop-sealed',
   'login-way-off',
   'not-found',
   'rate-limited',

@@ -113,6 +113,29 @@ describe('what is said of a good', () => {
     expect(told(displayOf(facts, NOW))).toBe(answer);
   });
 
+  it.each([
+    ['on sale', good(unpaid), 'buy'],
+    ['free', good(free), 'free'],
+    ['for members', good(unpaid, { limits: { ...good(unpaid).limits, svip_price: 0 } }), 'vip'],
+  ])(
+    'M284, D15: in a shop that takes no orders what is %s says so and can be pressed by nobody',
+    (_name, facts, action) => {
+      const viewers = [undefined, person('login'), person('buy')];
+      for (const viewer of viewers) {
+        const asked = viewer === undefined ? facts : { ...facts, viewer };
+        const { is_enabled, needs_login, ...display } = displayOf({ ...asked, isSelling: false }, NOW);
+        expect([is_enabled, needs_login]).toEqual([false, false]);
+        expect(['buy', 'free', 'vip']).toContain(display.action);
+      }
+      expect(displayOf({ ...facts, isSelling: false }, NOW).action).toBe(action);
+    },
+  );
+
+  it('D116: what is theirs is studied there all the same', () => {
+    const theirs = good(unpaid, { viewer: person('ok') });
+    expect(displayOf({ ...theirs, isSelling: false }, NOW)).toEqual(displayOf(theirs, NOW));
+  });
+
   it('M236, D69: a room is upcoming, live, ended, to be seen again, or no longer', () => {
     const over = { ...ended, is_lookback: true };
     const rooms = [

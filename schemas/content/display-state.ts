@@ -51,6 +51,8 @@ export interface DisplayFacts {
   offer: Pick<Offer, 'price' | 'pay_state' | 'sale_start_ts'>;
   limits: Pick<DetailLimits, 'is_designated' | 'have_password' | 'svip_price'>;
   live: LiveFacts;
+  /** False where the shop takes no orders now: what would end in one is shut (D15, D116, M284). */
+  isSelling?: boolean;
   /** Absent where nobody is known: the page everybody shares, a card. */
   viewer?: DisplayViewer;
 }
@@ -97,6 +99,9 @@ function saleAction(payState: number, price: number): Action {
       return shut('stopped');
   }
 }
+
+/** What ends in an order, or waits for one. */
+const SALES: ReadonlySet<PrimaryAction> = new Set(['buy', 'free', 'vip', 'remind']);
 
 /** What stands in the way of whom nothing is known of: the merchant's limits in the order they are judged (D73). */
 function strangersReason({ limits, state }: DisplayFacts): AccessReason {
@@ -157,7 +162,8 @@ export function displayOf(facts: DisplayFacts, now: number): Display {
   }
   const reason = isKnown ? viewer.access.reason : strangersReason(facts);
   if (state === 'off') return told('delisted', shut('stopped'));
-  const action = OVER.has(live) ? shut('stopped') : refusedAction(reason, sale, isKnown);
+  const wished = OVER.has(live) ? shut('stopped') : refusedAction(reason, sale, isKnown);
+  const action = facts.isSelling === false && SALES.has(wished.action) ? shut(wished.action) : wished;
   if (reason === 'not-yet') return told('purchased', action);
   if (payState === PAY_STATE.stopped) return told('suspended', action);
   if (viewer?.isPreviewUsed === true) return told('trial-ended', action);

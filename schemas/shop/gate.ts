@@ -14,7 +14,7 @@ export type GateNeed = GateDoor | 'nothing';
 /** A stranger; somebody the shop has an account of; a member of its organization, which its staff are too. */
 export type GatePerson = 'stranger' | 'account' | 'member';
 
-export type GateRefusal = 'shop-shut' | 'login-way-off' | 'not-a-member' | 'not-logged-in';
+export type GateRefusal = 'shop-shut' | 'shop-sealed' | 'login-way-off' | 'not-a-member' | 'not-logged-in';
 
 /** `people`: those the shop lets in. */
 type Opens = 'everybody' | 'people' | 'nobody';
@@ -59,7 +59,8 @@ export function gateRefusal(need: GateNeed, person: GatePerson, shop: GateFacts)
   if (need === 'nothing') return undefined;
   const row = rowOf(shop);
   const opens = ROWS[row][need];
-  if (opens === 'nobody') return 'shop-shut';
+  // M62: closed for the night is another thing than shut for good.
+  if (opens === 'nobody') return shop.shopState === 'sealed' ? 'shop-sealed' : 'shop-shut';
   if (opens === 'people') return isLetIn(person, shop) ? undefined : 'not-logged-in';
   if (need !== 'login' && need !== 'bind' && need !== 'register') return undefined;
   if (!shop.loginEver) return 'login-way-off';

@@ -12,6 +12,7 @@ const JUMPS = [
     path: '/page/p1?a=1&b=2',
     to: '/login?jumpfrom=%2Fpage%2Fp1%3Fa%3D1%26b%3D2',
   },
+  { row: 'M57', label: 'training', path: '/index', to: '/login?jumpfrom=%2Findex' },
   {
     row: 'M58',
     label: 'training',

@@ -32,12 +32,15 @@ const LIVE_LABELS: Readonly<Partial<Record<Display['live'], Key>>> = {
   'replay-expired': 'expiredReplay',
 };
 const ENTERS: ReadonlySet<string> = new Set(['study', 'continue', 'free']);
+/** Shut, they say that the shop is (M284). */
+const SALES: ReadonlySet<string> = new Set(['buy', 'free', 'vip', 'remind']);
 const OVER: ReadonlySet<string> = new Set(['ended', 'replay-expired']);
 
 export function labelOf({ action, is_enabled: enabled, live }: Display): Key {
   const room = LIVE_LABELS[live];
   if (room !== undefined && (ENTERS.has(action) || OVER.has(live))) return room;
   if (action === 'study' && !enabled) return 'notYet';
+  if (!enabled && SALES.has(action)) return 'shopShut';
   return action === 'designated' && enabled ? 'designatedLogin' : action;
 }
 

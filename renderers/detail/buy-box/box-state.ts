@@ -18,6 +18,8 @@ export interface BoxFacts {
   skus: readonly SkuOffer[];
   limits: DetailLimits;
   live: LiveFacts;
+  /** False where the shop takes no orders now (M284). */
+  isSelling?: boolean;
 }
 
 /** A moment the box counts down to, and what then happens. */

@@ -36,7 +36,7 @@ function textOf({ display, own, goods, offer, live, t, locale }: HintProps): str
     return t('startsAt', { time: formatMoment(offer.sale_start_ts, locale) });
   if (display.action === 'buy' && offer.goods_id !== goods.id) return t('partOf');
   if (display.state === 'trial-ended') return t('trialEnded');
-  return display.action === 'buy' ? t('opensAtOnce') : '';
+  return display.action === 'buy' && display.is_enabled ? t('opensAtOnce') : '';
 }
 
 /** The line is there where it is empty too, so that nothing below it moves once the person is known. */

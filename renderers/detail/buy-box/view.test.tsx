@@ -60,6 +60,25 @@ describe('buy box', () => {
     expect(screen.getByRole('button', { name: 'Sold out' }).getAttribute('aria-disabled')).toBe('true');
   });
 
+  test.each([
+    ['typical', 'buy'],
+    ['free', 'free'],
+    ['members', 'vip'],
+    ['upcoming', 'remind'],
+  ])('M284, D15: in an expired shop %s is shut, and says that the shop is', (name, shown) => {
+    for (const [locale, said] of [
+      ['cn', '店铺已打烊'],
+      ['en', 'Shop has been closed'],
+    ] as const) {
+      const { unmount } = draw(name, { locale, boot: { info: { expiry_version: 2 } } });
+      const [button] = action();
+      expect([button?.getAttribute('data-action'), button?.textContent]).toEqual([shown, said]);
+      expect(button?.getAttribute('aria-disabled')).toBe('true');
+      expect(screen.queryByRole('link', { name: said })).toBeNull();
+      unmount();
+    }
+  });
+
   test('M235: a flash sale counts down by the server’s clock; once it is over the price is the one before', () => {
     const end = propsOf('flash-sale').offer.marketing.end_ts;
     draw('flash-sale', { now: () => (end - 60) * 1000 });

@@ -37,7 +37,7 @@ export default defineView(
       if (isForMembers) intend('membership.ask', {});
     }, [isForMembers, intend]);
     const [isAsking, setAsking] = useState(false);
-    const box = boxState(props, own, now);
+    const box = boxState({ ...props, isSelling: can.selling }, own, now);
     const room = roomOf(props, box.display, own);
     useEffect(() => {
       if (room !== undefined) intend('page.go', { href: room, replace: true });

@@ -20,6 +20,8 @@ export const words = {
     endedLive: '直播已结束',
     expiredReplay: '回放已过期',
     notYet: '尚未开课',
+    // M284.
+    shopShut: '店铺已打烊',
     last: '上次学到：{{lesson}}',
     progress: '已学 {{percent}}%',
     until: '有效期至 {{date}}',
@@ -70,6 +72,7 @@ export const words = {
     endedLive: 'This live has ended',
     expiredReplay: 'The replay has expired',
     notYet: 'Not open yet',
+    shopShut: 'Shop has been closed',
     last: 'Last studied: {{lesson}}',
     progress: '{{percent}}% done',
     until: 'Yours until {{date}}',

@@ -41,6 +41,8 @@ export function deedOf(quote: Quote, phase: PurchasePhase): Deed {
   if (phase.name === 'refused') {
     const refused = refusedDeed(phase.code, quote.goods);
     if (refused !== undefined) return refused;
+    // M284: the shop stopped taking orders while somebody chose.
+    if (phase.code === 'shop-shut') return { action: quote.amount === 0 ? 'free' : 'buy', isEnabled: false };
   }
   if (isGone(quote)) return { action: 'soldout', isEnabled: false };
   if (quote.amount === 0) return { action: 'free', isEnabled: true };

@@ -1,5 +1,5 @@
 /** The whole screen where there is no price to show: why, and the one way on. */
-import { PATHS } from '#schemas/paths.ts';
+import { PATHS, pathTo } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { refusedDeed } from './action-of.ts';
@@ -15,6 +15,8 @@ interface RefusedProps {
 }
 
 /** Codes of an address that leads to nothing: trying again would not help. */
+/** The shop takes no orders now (M284): neither would trying again help here, but the good is still there to be seen. */
+const SHUT = 'shop-shut';
 const NOTHING: ReadonlySet<string> = new Set(['not-found', 'bad-parameters']);
 
 export function Refused({ code, text, goods, t, retry }: RefusedProps) {
@@ -27,6 +29,19 @@ export function Refused({ code, text, goods, t, retry }: RefusedProps) {
         action={
           <Button tone="primary" href={PATHS.home}>
             {t('home')}
+          </Button>
+        }
+      />
+    );
+  if (code === SHUT)
+    return (
+      <Empty
+        level={1}
+        title={text}
+        hint={t('shutHint')}
+        action={
+          <Button tone="primary" href={pathTo('detail', goods)}>
+            {t('toGoods')}
           </Button>
         }
       />

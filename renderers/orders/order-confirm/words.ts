@@ -44,6 +44,9 @@ export const words = {
     nothingHint: '链接可能已失效，去首页看看别的内容吧。',
     home: '返回首页',
     retry: '重试',
+    // M284.
+    shutHint: '店铺暂时不接受新订单，已购买的内容可以继续学习。',
+    toGoods: '返回内容页',
   },
   en: {
     title: 'Confirm your order',
@@ -90,5 +93,7 @@ export const words = {
     nothingHint: 'The link may be out of date. Have a look around the shop instead.',
     home: 'Back to home',
     retry: 'Try again',
+    shutHint: 'The shop takes no new orders right now. What you own stays open to you.',
+    toGoods: 'Back to the page',
   },
 } as const;

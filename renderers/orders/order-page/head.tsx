@@ -27,6 +27,8 @@ interface HeadProps {
   cancel: () => void;
   /** Undefined while the page asks by itself. */
   havePaid: (() => void) | undefined;
+  /** False where the shop takes no orders now: nothing is paid or ordered anew (M284). */
+  isSelling: boolean;
   t: Say;
   locale: Locale;
 }
@@ -52,7 +54,8 @@ function hintOf(group: OrderGroup, { refunded }: Order, t: Say): string {
 }
 
 function Unpaid(props: HeadProps) {
-  const { id, providers, first, order, now, isBusy, fault, pay, cancel, havePaid, t, locale } = props;
+  const { id, providers, first, order, now, isBusy, fault, pay, cancel, havePaid, isSelling, t, locale } =
+    props;
   const [chosen, setChosen] = useState(first);
   const way = providers.find((name) => name === chosen) ?? providers[0];
   const say = orderWords.in(locale);
@@ -76,8 +79,8 @@ function Unpaid(props: HeadProps) {
       <FieldError id={`${id}-pay-fault`} text={fault} />
       <div className={styles.actions}>
         {way !== undefined && now < order.expire_ts && (
-          <Button tone="primary" size="l" busy={isBusy} onClick={() => pay(way)}>
-            {t('payNow')}
+          <Button tone="primary" size="l" busy={isBusy} unavailable={!isSelling} onClick={() => pay(way)}>
+            {t(isSelling ? 'payNow' : 'shopShut')}
           </Button>
         )}
         {havePaid !== undefined && (
@@ -97,7 +100,7 @@ const OPEN: ReadonlySet<OrderGroup> = new Set(['paid', 'refunding', 'refundFaile
 const OVER: ReadonlySet<OrderGroup> = new Set(['timedOut', 'cancelled', 'refunded']);
 
 export function Head(props: HeadProps) {
-  const { order, t, locale } = props;
+  const { order, isSelling, t, locale } = props;
   const group = orderGroup(order.state);
   const goods = { goods_id: order.goods_id, goods_type: order.goods_type };
   return (
@@ -118,7 +121,7 @@ export function Head(props: HeadProps) {
           </Button>
         </div>
       )}
-      {OVER.has(group) && (
+      {OVER.has(group) && isSelling && (
         <div className={styles.actions}>
           <Button size="l" href={orderConfirmHref(goods)}>
             {t('again')}

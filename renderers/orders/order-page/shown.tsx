@@ -20,13 +20,13 @@ import type { words } from './words.ts';
 
 interface ShownProps extends Pick<
   ViewProps<typeof definition, WordKeys<typeof words>>,
-  'id' | 'props' | 't' | 'locale' | 'act' | 'intend'
+  'id' | 'props' | 't' | 'locale' | 'can' | 'act' | 'intend'
 > {
   detail: OrderDetail;
   reload: () => Promise<void>;
 }
 
-export function Shown({ id, props, t, locale, act, intend, detail, reload }: ShownProps) {
+export function Shown({ id, props, t, locale, can, act, intend, detail, reload }: ShownProps) {
   const { order, providers } = detail;
   const { order_id } = order;
   const isUnpaid = order.state === ORDER_STATE.unpaid;
@@ -99,6 +99,7 @@ export function Shown({ id, props, t, locale, act, intend, detail, reload }: Sho
         fault={payment.fault || failure}
         pay={(provider) => void payment.begin(provider)}
         cancel={askToCancel}
+        isSelling={can.selling}
         havePaid={watch.phase.name === 'resting' ? havePaid : undefined}
         t={t}
         locale={locale}

@@ -6,6 +6,8 @@ export const words = {
     missingHint: '它可能属于另一个账号。',
     toOrders: '我的订单',
     retry: '重试',
+    // M284.
+    shopShut: '店铺已打烊',
     payWithin: '请在 {{time}} 内完成支付，逾期订单自动关闭',
     heldUntil: '订单保留至 {{time}}，请在此之前完成支付或转账',
     overdue: '支付时间已过，订单即将关闭',
@@ -105,6 +107,7 @@ export const words = {
     missingHint: 'It may belong to another account.',
     toOrders: 'My orders',
     retry: 'Try again',
+    shopShut: 'Shop has been closed',
     payWithin: 'Pay within {{time}}, or the order closes by itself',
     heldUntil: 'This order is held until {{time}}. Please pay or transfer by then',
     overdue: 'The time to pay is over; the order is about to close',

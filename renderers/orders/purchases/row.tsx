@@ -38,10 +38,11 @@ function sumOf({ amount, source, order_id: orderId }: Purchase, t: Say): string 
 /** Studying goes before buying, buying before looking back at the order. */
 function actionOf(
   purchase: Purchase,
+  isSelling: boolean,
 ): { key: 'continue' | 'renew' | 'again' | 'order'; href: string } | null {
   const { goods_id: id, goods_type: type, order_id: orderId } = purchase;
   if (purchase.can_study) return { key: 'continue', href: pathTo('detail', { id, type }) };
-  if (purchase.can_buy)
+  if (purchase.can_buy && isSelling)
     return {
       key: purchase.state === 'expired' ? 'renew' : 'again',
       href: orderConfirmHref({ goods_id: id, goods_type: type }),
@@ -49,10 +50,17 @@ function actionOf(
   return orderId === '' ? null : { key: 'order', href: pathTo('order', { id: orderId }) };
 }
 
-export function Row({ purchase, t }: { purchase: Purchase; t: Say }) {
+interface RowProps {
+  purchase: Purchase;
+  /** False where the shop takes no orders now (M284). */
+  isSelling: boolean;
+  t: Say;
+}
+
+export function Row({ purchase, isSelling, t }: RowProps) {
   const { goods_id: id, goods_type: type, title, cover, state } = purchase;
   const isGone = purchase.goods_state === 'off';
-  const action = actionOf(purchase);
+  const action = actionOf(purchase, isSelling);
   return (
     <OwnRow
       note={t(purchase.order_id === '' ? 'given' : 'ordered', { date: dayOf(purchase.ordered_ts) })}

@@ -47,10 +47,12 @@ interface DealProps {
   sizes: string;
   locale: Locale;
   prices: boolean;
+  /** False where the shop takes no orders now (M284). */
+  sells: boolean;
   t: Say;
 }
 
-function Deal({ card, now, showsEnd, sizes, locale, prices, t }: DealProps) {
+function Deal({ card, now, showsEnd, sizes, locale, prices, sells, t }: DealProps) {
   const deal = offerAt(card, now);
   const runs = isOfferRunning(deal, now);
   const mark = promotionMark(deal);
@@ -86,7 +88,7 @@ function Deal({ card, now, showsEnd, sizes, locale, prices, t }: DealProps) {
             </p>
           )}
           <span className={styles.action} aria-hidden="true">
-            {t(runs && stop === undefined ? 'buy' : 'look')}
+            {t(runs && sells && stop === undefined ? 'buy' : 'look')}
           </span>
         </div>
       </div>
@@ -179,6 +181,7 @@ export default defineView(
                     sizes={sizesOf(columns)}
                     locale={locale}
                     prices={can.prices}
+                    sells={can.selling}
                     t={t}
                   />
                 </li>

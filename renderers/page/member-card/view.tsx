@@ -84,7 +84,7 @@ export default defineView(
       card === undefined
         ? undefined
         : { href: goodsHref(card), external: false, newTab: false, login: false };
-    const offered = card === undefined || ON_SALE.has(card.pay_state);
+    const offered = can.selling && (card === undefined || ON_SALE.has(card.pay_state));
     const headId = `${id}-title`;
     return (
       <Band {...root} as="section" aria-labelledby={headId}>

@@ -11,10 +11,13 @@ const TITLES = {
 /** Path parameters name (charge, privacy, merchant_privacy; else privacy) and language (en, else cn). */
 export const agreement: FixedScreen = ({ params }) => {
   const name = AGREEMENTS.find((one) => one === params['name']) ?? 'privacy';
+  const language = params['language'] === 'en' ? 'en' : 'cn';
+  // The title is in the language of the text it stands over, whatever language the shop is read in.
+  const title = TITLES[name][language];
   return screen({
     id: 'agreement',
-    title: TITLES[name],
+    title: { cn: title, en: title },
     kind: 'agreement',
-    props: { agreement: name, language: params['language'] === 'en' ? 'en' : 'cn' },
+    props: { agreement: name, language },
   });
 };

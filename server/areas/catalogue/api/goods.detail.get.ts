@@ -31,7 +31,7 @@ export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop
   const { nickname = '', phone = '' } = viewer?.user ?? {};
   const marquee = viewer === undefined ? undefined : marqueeFor(shop.row.info, { nickname, phone });
   return ok({
-    ...presentDetail(read, { access, known, locale, links, marquee }),
+    ...presentDetail(read, { access, known, locale, links, marquee, isSelling: shop.capabilities.selling }),
     ...(waiting === undefined
       ? {}
       : {

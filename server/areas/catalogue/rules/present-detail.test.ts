@@ -42,6 +42,7 @@ const told = (read: Read, change: Partial<Told> = {}) =>
     locale: 'en',
     links: undefined,
     marquee: undefined,
+    isSelling: true,
     ...change,
   });
 const of = (goods: Parameters<typeof sampleGoods>[0]) => told(buildDetail({ goods: sampleGoods(goods) }));

@@ -46,9 +46,14 @@ interface Told {
   links: MediaLinks<Captions> | undefined;
   /** Over a film of theirs. */
   marquee: Marquee | undefined;
+  /** Whether the shop takes orders now (D116). */
+  isSelling: boolean;
 }
 
-export function presentDetail(read: Detail, { access, known, locale, links, marquee }: Told): DetailData {
+export function presentDetail(
+  read: Detail,
+  { access, known, locale, links, marquee, isSelling }: Told,
+): DetailData {
   const { goods, sold, standing, detail, outline, now } = read;
   // Whoever may buy what is sold to members alone is a member.
   const offer = access.can_buy ? sold.memberOffer : sold.offer;
@@ -68,7 +73,9 @@ export function presentDetail(read: Detail, { access, known, locale, links, marq
       summary: readText(goods.summary, locale),
       cover: goods.cover,
       sale_status: flag(
-        goods.state !== 'off' && (offer.pay_state === PAY_STATE.free || offer.pay_state === PAY_STATE.unpaid),
+        isSelling &&
+          goods.state !== 'off' &&
+          (offer.pay_state === PAY_STATE.free || offer.pay_state === PAY_STATE.unpaid),
       ),
       state: goods.state,
       is_free: flag(isFree(sold.goods)),
@@ -101,6 +108,7 @@ export function presentDetail(read: Detail, { access, known, locale, links, marq
         offer,
         limits,
         live,
+        isSelling,
         viewer: { access: told, isOwn: access.is_own, hasStarted, isPreviewUsed },
       },
       now,
