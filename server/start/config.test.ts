@@ -211,6 +211,12 @@ describe('config', () => {
     expect(settingsOf(domains)).toMatchObject({ messageDomains: ['example.com', 'work.example.net'] });
     const own = { ...companies, WEWORK_ENDPOINT: 'https://wecom.example.com/' };
     expect(settingsOf(own)).toMatchObject({ endpoint: 'https://wecom.example.com' });
+    const sdk = { ...companies, WEWORK_SDK: 'https://a.example/one.js, https://b.example/two.js' };
+    expect(settingsOf(sdk)).toMatchObject({
+      scripts: ['https://a.example/one.js', 'https://b.example/two.js'],
+    });
+    for (const bad of ['http://a.example/one.js', '/one.js', 'one.js,https://b.example/two.js'])
+      expect(failure({ ...companies, WEWORK_SDK: bad }).message).toContain('WEWORK_SDK');
     for (const bad of ['example.com', 'a.com,b.com,c.com', '*.a.com,b.com', 'https://a.com,b.com'])
       expect(failure({ ...companies, WEWORK_ALLOWED_DOMAINS: bad }).message).toContain(
         'WEWORK_ALLOWED_DOMAINS',

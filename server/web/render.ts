@@ -17,7 +17,7 @@ import type { Preview } from './previews.ts';
 import { gatePersonOf } from '#server/areas/identity/area.ts';
 import { subDomainOf, type ShopContext } from '#server/areas/shop/area.ts';
 import type { Visitor } from '#server/areas/zones/area.ts';
-import { pageCsp } from '#server/kernel/http/security-headers.ts';
+import { pageCsp, type CspFacts } from '#server/kernel/http/security-headers.ts';
 import { NO_ASSETS } from './assets.ts';
 import type { Made } from './cache.ts';
 import { makePage, makeRedirect } from './page.ts';
@@ -103,7 +103,7 @@ function fill(
   outcome: Extract<RenderOutcome, { kind: 'page' }>,
   web: WebSource,
   request: RenderRequest,
-  { isDev, ...reach }: { isDev: boolean; connect: readonly string[]; frames: readonly string[] },
+  { isDev, ...reach }: Required<Pick<CspFacts, 'connect' | 'frames' | 'scripts'>> & { isDev: boolean },
 ) {
   const assets = web.assets?.plan(outcome.modules, outcome.styles ?? []) ?? NO_ASSETS;
   const { locale, bar } = request;
@@ -132,6 +132,11 @@ function factsOf({ token, shop, grant }: Preview): PreviewFacts {
 function framesOf({ identity }: Deps, { capabilities: can }: ShopContext): string[] {
   const hasCaptcha = can.login && identity.captchas.isElsewhere(can.captcha);
   return [...new Set([...(hasCaptcha ? ["'self'"] : []), ...identity.scans.frames(can)])];
+}
+
+/** Whose scripts a page of this shop may run inside such a company's app (M220). */
+function scriptOriginsOf({ identity }: Deps, { capabilities: can }: ShopContext): string[] {
+  return [...new Set(identity.scans.scripts(can).map((address) => new URL(address).origin))];
 }
 
 /** M202: a host that is the shop's own needs no mention. */
@@ -195,8 +200,14 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const named = [subDomain, hosts?.main, hosts?.admin].flatMap((one) => one ?? []);
   const connect = [...new Set([...named, ...deps.live.media.origins])];
   const frames = framesOf(deps, shop);
+  const scripts = scriptOriginsOf(deps, shop);
   return {
-    page: fill({ ...outcome, cache: { shared, impersonal } }, web, request, { isDev, connect, frames }),
+    page: fill({ ...outcome, cache: { shared, impersonal } }, web, request, {
+      isDev,
+      connect,
+      frames,
+      scripts,
+    }),
     isKept: isWhole && !isDev && request.bar === undefined && shared && outcome.status === 200,
     until: outcome.cache.until === undefined ? undefined : msOf(outcome.cache.until),
     tags: [...BOOT_TAGS, ...outcome.tags],

@@ -8,6 +8,7 @@ const TICKET = 'ticket-of-a-test';
 const wework: IdentityProvider = {
   pageOf: () => 'https://login.example/',
   identify: () => Promise.resolve({ ok: false, code: 'scan-failed', reason: '' }),
+  scripts: ['https://scripts.example/one.js'],
   pageTicket: (of) => Promise.resolve({ corpId: 'ww1', agentId: '7', ticket: `${TICKET} ${of}` }),
 };
 const test = withApp({
@@ -47,10 +48,24 @@ describe('a page signed for enterprise messaging', () => {
       appId: 'ww1',
       share: { title: 'A page', desc: 'Words', link: PAGE },
     });
+    expect(data.wxData.scripts).toEqual(['https://scripts.example/one.js']);
     expect(data.wxData.jsApiList).toContain('onMenuShareAppMessage');
     expect(data.wxData.signature).toBe(signatureOf(`${TICKET} corp`, { ...data.wxData, pageUrl: PAGE }));
     expect((await ask(path, { ...query, enableShare: '0' })).data.wxData.jsApiList).toEqual([]);
     expect((await ask(path, { ...query, share_url: 'https://evil.example/' })).code).toBe(40000);
+  });
+});
+
+describe('the pages of a shop', () => {
+  it('M220, R44: only those of an enterprise-messaging shop may run its scripts', async () => {
+    const scriptsOf = async (label: string) => {
+      const { headers } = await test().ask(label, '/');
+      return String(headers['content-security-policy'])
+        .split('; ')
+        .find((part) => part.startsWith('script-src'));
+    };
+    expect(await scriptsOf('wecom')).toBe("script-src 'self' https://scripts.example");
+    expect(await scriptsOf('knowledge')).toBe("script-src 'self'");
   });
 });
 

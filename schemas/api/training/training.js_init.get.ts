@@ -27,6 +27,8 @@ export const trainingJsInitGet = defineEndpoint({
       signature: Type.String(),
       /** Empty where nothing may be shared. */
       jsApiList: Type.Array(Type.String()),
+      /** The company's own scripts, in the order they are read. */
+      scripts: Type.Array(Type.String()),
       share: Type.Object({
         title: Type.String(),
         desc: Type.String(),

@@ -25,18 +25,20 @@ export interface CspFacts {
   connect?: readonly string[];
   /** What it may hold in a frame besides films: the page of another company's login or captcha (D50, D66). */
   frames?: readonly string[];
+  /** Origins of other companies' scripts it may run (M220). */
+  scripts?: readonly string[];
 }
 
 /** CSP of a page: `styleHashes` name the style elements that stand inside its HTML. */
 export function pageCsp(
   styleHashes: readonly string[],
-  { mode = 'live', connect = [], frames = [] }: CspFacts = {},
+  { mode = 'live', connect = [], frames = [], scripts = [] }: CspFacts = {},
 ): string {
   const styles = styleHashes.map((hash) => `'${hash}'`).join(' ');
   const isLive = mode === 'live';
   return [
     "default-src 'none'",
-    isLive ? "script-src 'self'" : "script-src 'self' 'unsafe-inline'",
+    ["script-src 'self'", ...(isLive ? [] : ["'unsafe-inline'"]), ...scripts].join(' '),
     isLive
       ? `style-src-elem 'self'${styles === '' ? '' : ` ${styles}`}`
       : "style-src-elem 'self' 'unsafe-inline'",

@@ -14,5 +14,6 @@ export const trainingJsInitGetHandler = handle(trainingJsInitGet, async (context
   const { corpId: appId, timestamp, nonceStr, signature } = signed;
   const jsApiList = input.enableShare === 0 ? [] : [...SHARE_API_LIST];
   const share = { title, desc, imgUrl, link };
-  return ok({ wxData: { appId, timestamp, nonceStr, signature, jsApiList, share } });
+  const scripts = [...context.deps.identity.scans.scripts(context.shop.capabilities)];
+  return ok({ wxData: { appId, timestamp, nonceStr, signature, jsApiList, scripts, share } });
 });

@@ -39,6 +39,8 @@ export interface PageTicket {
 export interface IdentityProvider {
   /** Set where the company's page may stand in a frame: its origin, and whose messages are believed (M222, D66). */
   readonly frame?: { readonly origin: string; readonly domains: MessageDomains };
+  /** Addresses of the company's own scripts for pages inside its app, in the order they are read (M220, M221). */
+  readonly scripts?: readonly string[];
   /** Whether this is the company's own app, where nothing has to be scanned (D66); absent where it has none. */
   isOwnBrowser?(userAgent: string): boolean;
   /** The company's page, where the scan happens. */

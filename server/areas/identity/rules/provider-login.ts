@@ -67,6 +67,8 @@ export interface ProviderLogin {
   page(asked: ScanAsked): Promise<OpenedPage | undefined>;
   /** What a shop's pages may hold in a frame: the company's page, and the shop's own it comes back to (D66). */
   frames(can: Capabilities): readonly string[];
+  /** Other companies' scripts a shop's pages may run inside such a company's app (M220). */
+  scripts(can: Capabilities): readonly string[];
   /** Says what became of the code. */
   finish(answer: ScanAnswer): Promise<ScanEnd>;
 }
@@ -111,6 +113,8 @@ export function makeProviderLogin(options: ProviderLoginOptions): ProviderLogin 
     return refuse(code);
   }
 
+  const served = (can: Capabilities) => SCAN_COMPANY_NAMES.filter((company) => hasScan(company, can));
+
   return {
     isServed: (provider) => isLocal(provider) || companyOf(provider) !== undefined,
     isLocal,
@@ -126,8 +130,9 @@ export function makeProviderLogin(options: ProviderLoginOptions): ProviderLogin 
       const { frame } = company;
       return { url, opens: 'page', ...(frame === undefined ? {} : { frameDomains: frame.domains }) };
     },
+    scripts: (can) => served(can).flatMap((company) => providers.companies[company]?.scripts ?? []),
     frames: (can) => {
-      const framed = SCAN_COMPANY_NAMES.filter((company) => hasScan(company, can));
+      const framed = served(can);
       const origins = framed.flatMap((company) => providers.companies[company]?.frame?.origin ?? []);
       return origins.length === 0 ? [] : ["'self'", ...origins];
     },

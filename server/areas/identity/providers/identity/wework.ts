@@ -15,6 +15,8 @@ export interface WeworkOptions extends Reach {
   secret: string;
   /** Whose messages of a login are believed: the installation's domain and WeCom's (M222). */
   messageDomains: MessageDomains;
+  /** Its scripts for pages inside its app (M220); absent: those it publishes. */
+  scripts?: readonly string[];
 }
 
 /** WeCom's own browser (D66). */
@@ -23,6 +25,11 @@ const ORIGIN = 'https://login.work.weixin.qq.com';
 const PAGE = `${ORIGIN}/wwlogin/sso/login`;
 const PAGE_INSIDE = 'https://open.weixin.qq.com/connect/oauth2/authorize';
 const ENDPOINT = 'https://qyapi.weixin.qq.com';
+/** As WeCom publishes them: what pages share with, and what a corporation's own application adds. */
+const SCRIPTS: readonly string[] = [
+  'https://res.wx.qq.com/open/js/jweixin-1.2.0.js',
+  'https://open.work.weixin.qq.com/wwopen/js/jwxwork-1.0.0.js',
+];
 /** invalid access_token, and one whose time is over. */
 const STALE: readonly string[] = ['40014', '42001'];
 /** A token is asked for anew this long before its time is over. */
@@ -103,6 +110,7 @@ export function openWework(options: WeworkOptions, clock: Clock): IdentityProvid
 
   return {
     frame: { origin: ORIGIN, domains: options.messageDomains },
+    scripts: options.scripts ?? SCRIPTS,
     isOwnBrowser: (userAgent) => INSIDE.test(userAgent),
     pageOf(page) {
       if (page.isInside) return inside(page);
@@ -157,6 +165,17 @@ function readDomains(value: string | undefined, ownHost: string): MessageDomains
   return [own, other];
 }
 
+const SDK = 'WEWORK_SDK';
+
+/** Addresses by https alone: they may run in every page of an enterprise-messaging shop. */
+function readScripts(value: string | undefined): { scripts?: readonly string[] } {
+  if (value === undefined || value === '') return {};
+  const addresses = value.split(',').map((address) => address.trim());
+  const isScript = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:';
+  if (!addresses.every(isScript)) throw new ConfigError(SDK, `addresses like ${SCRIPTS.join(',')}`, value);
+  return { scripts: addresses };
+}
+
 export const provider = defineIdentityProvider({
   company: {
     name: 'wework',
@@ -180,6 +199,7 @@ export const provider = defineIdentityProvider({
       agentId: read.WEWORK_AGENT_ID,
       secret: read.WEWORK_SECRET,
       messageDomains: readDomains(env[DOMAINS], hostname),
+      ...readScripts(env[SDK]),
       endpoint: read.WEWORK_ENDPOINT,
     };
   },
