@@ -33,6 +33,20 @@ export const TeacherSchema = Type.Object({
 });
 export type Teacher = Static<typeof TeacherSchema>;
 
+const OpenedIn = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' }));
+
+/** What the address says of where a good is opened (M22). */
+export const OPENED = {
+  /** The course it was opened in. */
+  product_id: OpenedIn,
+  /** Kept and handed on as the specification has them; here every good belongs to one shop (decision 483). */
+  content_app_id: OpenedIn,
+  course_content_app_id: OpenedIn,
+  is_mall_course: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+};
+const OpenedSchema = Type.Object(OPENED);
+export type Opened = Static<typeof OpenedSchema>;
+
 /** What opens it beside its price (D73). */
 export const DetailLimitsSchema = Type.Object({
   is_designated: Type.Boolean(),

@@ -102,10 +102,10 @@ describe('what stands where', () => {
         teachers,
         trial,
         reviews: { rating_count: 4, rating_tenths: 48 },
-        product_id: 'p_1',
+        opened: { product_id: 'p_1' },
       },
     });
-    expect(partOf('head', page)?.props['product_id']).toBe('');
+    expect(partOf('head', page)?.props['opened']).toEqual({});
   });
 
   test('M21: the box to buy in tells what it costs and where one begins to study', () => {

@@ -1,6 +1,7 @@
 /** The page of a good as a document of renderers, from what the server tells everybody of it (M21, M232). */
 import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
+import type { Opened } from '../content/detail.ts';
 import type { Tab } from '../shop/tab-set.ts';
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from './document.ts';
 import type { PageNode } from './node.ts';
@@ -11,7 +12,7 @@ type DetailPage = DataOf<typeof goodsPageGet>;
 const TAB = /^\d$/;
 
 /** What the address says of where the good is opened (M22); anything odd says nothing. */
-function openedOf(query: URLSearchParams) {
+function openedOf(query: URLSearchParams): Opened {
   const read = (name: string) => {
     const value = query.get(name);
     return isId(value) ? value : undefined;
@@ -25,7 +26,6 @@ function openedOf(query: URLSearchParams) {
     ...(app === undefined ? {} : { content_app_id: app }),
     ...(course === undefined ? {} : { course_content_app_id: course }),
     ...(isMall ? { is_mall_course: 1 } : {}),
-    ...(query.get('stay') === '1' ? { stay: 1 } : {}),
   };
 }
 
@@ -33,7 +33,7 @@ function node(kind: string, props: PageNode['props'], slots?: PageNode['slots'])
   return { id: kind, kind, v: 1, props, ...(slots === undefined ? {} : { slots }) };
 }
 
-function headNode({ goods, live, teachers, trial, reviews }: DetailPage, productId: string): PageNode {
+function headNode({ goods, live, teachers, trial, reviews }: DetailPage, opened: Opened): PageNode {
   const { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language } = goods;
   return node('detail-head', {
     goods: { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language },
@@ -41,11 +41,11 @@ function headNode({ goods, live, teachers, trial, reviews }: DetailPage, product
     teachers,
     trial,
     reviews: { rating_count: reviews.rating_count, rating_tenths: reviews.rating_tenths },
-    product_id: productId,
+    opened,
   });
 }
 
-function buyNode(page: DetailPage, opened: ReturnType<typeof openedOf>): PageNode {
+function buyNode(page: DetailPage, opened: Opened & { stay?: number }): PageNode {
   const { goods, offer, skus, limits, live, refund, outline } = page;
   const first = outline.list.find(({ kind, resource_id: id }) => kind === 'lesson' && id !== '');
   return node('buy-box', {
@@ -118,10 +118,11 @@ function tabsNode(page: DetailPage, set: readonly Tab[], query: URLSearchParams)
 export function detailDocument(page: DetailPage, set: readonly Tab[], query: URLSearchParams): PageDocument {
   const { goods } = page;
   const opened = openedOf(query);
+  const stay = query.get('stay') === '1' ? { stay: 1 } : {};
   const related = set.some(({ key }) => key === 'related') ? undefined : relatedNode(page);
   const slots = {
-    head: [headNode(page, opened.product_id ?? '')],
-    buy: [buyNode(page, opened)],
+    head: [headNode(page, opened)],
+    buy: [buyNode(page, { ...opened, ...stay })],
     body: [tabsNode(page, set, query)],
     ...(related === undefined ? {} : { after: [related] }),
   };

@@ -110,10 +110,10 @@ export const CHROME_ROWS: readonly Mutation[] = [
   },
   {
     law: 'M275',
-    breaks: 'errors pile up',
+    breaks: 'messages pile up',
     file: 'src/ui/toast-store.ts',
-    from: "tone === 'error' ? [] : toasts.filter",
-    to: 'toasts.filter',
-    test: { file: 'src/ui/kit.test.tsx', name: 'M275: before an error' },
+    from: 'become([{ id, text, tone }]);',
+    to: 'become([...toasts, { id, text, tone }]);',
+    test: { file: 'src/ui/kit.test.tsx', name: 'M275: before anything is said' },
   },
 ];

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../imports.ts';
+import { citableIds } from '../laws.ts';
 import { doorOf, rowsNamed } from './doors.ts';
+import { listRows } from './list-rows.ts';
 import { mutate, type Mutation } from './mutation.ts';
 import { MUTATIONS } from './mutations.ts';
 
@@ -53,5 +55,29 @@ describe('rows a file of tests names', () => {
     ['schemas/auth/phone.test.ts', 'rule'],
   ])('%s is the door %s', (file, door) => {
     expect(doorOf(file)).toBe(door);
+  });
+});
+
+describe('the rows of the specification', () => {
+  const rows = listRows();
+
+  it('are 292, and each says what shows it', () => {
+    expect(rows).toHaveLength(292);
+    expect(rows.filter(({ isShown }) => !isShown).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('that are met by a decision name one there is', () => {
+    const known = citableIds();
+    const decided = rows.filter(({ decisions }) => decisions.length > 0);
+    expect(decided.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([70, 199, 200].map((row) => `M${String(row)}`)),
+    );
+    for (const { id, decisions } of decided)
+      for (const decision of decisions) expect([id, known.has(decision)]).toEqual([id, true]);
+    // Whoever writes the words names what they mean.
+    const wordy = rows.filter(
+      ({ text, decisions }) => text.includes('By decision') && decisions.length === 0,
+    );
+    expect(wordy).toEqual([]);
   });
 });

@@ -1,13 +1,17 @@
 /** What a good costs and the one thing to do about it: the same for all at first, then what the person here may do (D67-D69). */
 import { Type } from 'typebox';
 import { goodsPasswordCheck } from '#schemas/api/goods/goods.password.check.ts';
-import { DetailLimitsSchema, LiveFactsSchema, OfferSchema, SkuSchema } from '#schemas/content/detail.ts';
+import {
+  DetailLimitsSchema,
+  LiveFactsSchema,
+  OfferSchema,
+  OPENED,
+  SkuSchema,
+} from '#schemas/content/detail.ts';
 import { GoodsId, GoodsType } from '#schemas/content/goods-id.ts';
 import { RefundTermsSchema } from '#schemas/order/refund-rule.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
-
-const AppId = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' }));
 
 export const definition = defineRenderer({
   kind: 'buy-box',
@@ -35,10 +39,7 @@ export const definition = defineRenderer({
       first_lesson: Type.Object({ id: Type.String(), type: Type.Integer() }),
       /** What the address says of where it is opened (M22). */
       opened: Type.Object({
-        product_id: AppId,
-        content_app_id: AppId,
-        course_content_app_id: AppId,
-        is_mall_course: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+        ...OPENED,
         /** Who may enter the room of a live stays all the same (D29). */
         stay: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
       }),

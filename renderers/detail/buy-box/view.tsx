@@ -5,7 +5,7 @@ import { NO_PRICE } from '#schemas/content/detail.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import { useServerNow } from '#engine/server-now.ts';
-import { useOwnDetail } from '#features/goods/index.ts';
+import { detailInput, useOwnDetail } from '#features/goods/index.ts';
 import { useScript } from '#ui/use-script.ts';
 import { Action } from './action.tsx';
 import { deedOf, roomOf } from './action-of.ts';
@@ -28,7 +28,7 @@ export default defineView(
     const { goods, offer, limits, live } = props;
     const { events } = useEngine();
     const { stay: _stay, ...opened } = props.opened;
-    const own = useOwnDetail({ goods_id: goods.id, goods_type: goods.type, ...opened });
+    const own = useOwnDetail(detailInput(goods, opened));
     const now = useServerNow(lastMoment(props, own));
     const viewer = useViewer();
     const vipHref = viewer.status === 'in' ? viewer.user.svipUrl : undefined;

@@ -1,6 +1,6 @@
 /** The head of a detail page: its picture or player, what it is called and promises, who teaches it and what is inside. */
 import { Type } from 'typebox';
-import { LiveFactsSchema, TeacherSchema, TrialSchema } from '#schemas/content/detail.ts';
+import { LiveFactsSchema, OPENED, TeacherSchema, TrialSchema } from '#schemas/content/detail.ts';
 import { GoodsId, GoodsType } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
@@ -38,8 +38,8 @@ export const definition = defineRenderer({
       teachers: Type.Array(TeacherSchema, { maxItems: 12 }),
       trial: TrialSchema,
       reviews: Type.Object({ rating_count: Count, rating_tenths: Count }),
-      /** The course it was opened in; empty for none. */
-      product_id: Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' }),
+      /** What the address says of where it is opened (M22). */
+      opened: Type.Object(OPENED),
     },
     { additionalProperties: false },
   ),

@@ -38,7 +38,7 @@ const HEAD: Props = {
     url: '/play/v_1',
   },
   reviews: { rating_count: 36, rating_tenths: 48 },
-  product_id: '',
+  opened: {},
 };
 const NO_TRIAL: Props['trial'] = {
   kind: 'none',

@@ -2,6 +2,7 @@
 import { resourceOfType } from '#schemas/content/resource-type.ts';
 import { PATHS, pathTo } from '#schemas/paths.ts';
 import { defineView } from '#engine/define-view.ts';
+import { detailInput } from '#features/goods/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -14,13 +15,9 @@ import styles from './view.module.css';
 const PORTRAIT_PX = 40;
 
 export default defineView(definition, words, ({ root, props, leads, t, locale }) => {
-  const { goods, teachers, trial, live, reviews, product_id: product } = props;
+  const { goods, teachers, trial, live, reviews, opened } = props;
   const resource = resourceOfType(goods.type);
-  const input = {
-    goods_id: goods.id,
-    goods_type: goods.type,
-    ...(product === '' ? {} : { product_id: product }),
-  };
+  const input = detailInput(goods, opened);
   return (
     <div {...root} className={styles.head}>
       <nav aria-label={t('where')}>
