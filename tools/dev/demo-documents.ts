@@ -11,7 +11,8 @@ export type Shown = { ok: true; published: string } | { ok: false; why: string }
 function sentence(fault: unknown): string {
   const text = (name: string) => {
     const value: unknown = isObject(fault) ? fault[name] : undefined;
-    return isObject(value) ? String(value['en'] ?? '') : String(value ?? '');
+    const words: unknown = isObject(value) ? value['en'] : value;
+    return typeof words === 'string' ? words : '';
   };
   return `${text('file')}${text('pointer')}: ${text('message')}`;
 }

@@ -42,7 +42,8 @@ function errorOf(line: readonly unknown[]): Error | undefined {
 function nameOf(line: readonly unknown[], error: Error): string {
   const told = toStoreError('', error);
   const reason = told instanceof StoreUnavailable ? told.reason : error.message;
-  return `${String(line[1] ?? '')}\n${error.name}\n${reason}`;
+  const said = typeof line[1] === 'string' ? line[1] : '';
+  return `${said}\n${error.name}\n${reason}`;
 }
 
 /** The same line, with how many like it were left out. */
