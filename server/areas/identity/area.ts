@@ -63,6 +63,7 @@ export { knownName } from './rules/known-name.ts';
 export { personOfPhone, setCommentBan } from './rules/comment-bans.ts';
 export {
   gatePersonOf,
+  mayRead,
   isMadeSuperVip,
   isStaff,
   maskPhone,

@@ -55,7 +55,7 @@ const NOBODY = '已注销 · Deleted account';
 
 export const area = defineArea({
   name: 'live',
-  needs: ['catalogue', 'forms', 'identity', 'media'],
+  needs: ['catalogue', 'forms', 'identity', 'media', 'shop'],
   limits,
   events,
   tables: { liveRoom, liveEvent, liveWaiting, liveMember, liveTicket, liveMedia, liveSegment, ...activities },
@@ -81,7 +81,7 @@ export const area = defineArea({
     registerReportFile(app, options);
     registerRoomSettings(app, options);
   },
-  open: (world: World, areas: Pick<Areas, 'catalogue' | 'forms' | 'identity' | 'media'>): Areas['live'] => {
+  open: (world: World, areas: Pick<Areas, 'catalogue' | 'forms' | 'identity' | 'media' | 'shop'>): Areas['live'] => {
     const live = openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts }));
     return {
       ...live,

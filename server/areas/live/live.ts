@@ -10,7 +10,7 @@ import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { createGateway, type Bye, type Gateway } from '#server/kernel/realtime/gateway.ts';
 import { OPEN_MAX, WAITING_MAX } from './limits.ts';
 import { countViews } from './count-views.ts';
-import { isHostOf, judgeRoom, openRoom, type OpenWorld, type Opened } from './open-room.ts';
+import { isHostOf, openRoom, showRoom, type OpenWorld, type Opened } from './open-room.ts';
 import type { Room } from './room.ts';
 import { makePasses, type Pass, type Passes } from './passes.ts';
 import { makeReadGoods } from './read-goods.ts';
@@ -55,7 +55,7 @@ export interface LiveArea {
   /** Whether this person may be in the room, and as what; asked by every call of a room. */
   open(appId: string, aliveId: string, viewer: Pick<Viewer, 'user'> | undefined): Promise<Opened>;
   /** The same with all that is known where they may not. */
-  judge(key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): ReturnType<typeof judgeRoom>;
+  judge(key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): ReturnType<typeof showRoom>;
   /** The shop's owner, who administers its training, and the accounts the room names: the teacher's. */
   isHost(viewer: Pick<Viewer, 'user'> | undefined, room: Pick<RoomRow, 'hostIds'>): boolean;
   /** Keeps an event, with what changes along with it, and tells it to everybody, this node first; undefined where there is no such room. */
@@ -147,7 +147,8 @@ export function openLive(
         ),
     },
   });
-  const open: OpenWorld = { world, areas, rooms, goodsOf: makeReadGoods(world, areas) };
+  const nameIn = makeRoomNames(keys.signing);
+  const open: OpenWorld = { world, areas, rooms, nameIn, goodsOf: makeReadGoods(world, areas) };
   const passes = makePasses(clock, (key, viewer) => openRoom(open, key, viewer));
   const looked = watch({ gateway, open, passes });
   const publish = ({ appId, aliveId }: RoomKey, known: Pick<LiveNews, 'offset' | 'version'> = {}) =>
@@ -215,7 +216,7 @@ export function openLive(
   };
   return {
     open: (appId, aliveId, viewer) => openRoom(open, { appId, aliveId }, viewer),
-    judge: (key, viewer) => judgeRoom(open, key, viewer),
+    judge: (key, viewer) => showRoom(open, key, viewer),
     isHost: isHostOf,
     append: async (key, what) => {
       const appended = await stores.liveRooms.transaction((tx) => appendIn(tx, key, what));
@@ -237,7 +238,7 @@ export function openLive(
     roomAt,
     came,
     passOf: passes.of,
-    nameIn: makeRoomNames(keys.signing),
+    nameIn,
     gateway,
     sendAway: ({ appId, aliveId }, userId, reason) =>
       bus.publish('live.away', { appId, aliveId, userId, reason }),

@@ -4,9 +4,10 @@ import { readAccess, type Access } from '#server/areas/access/area.ts';
 import type { GoodsRow, LiveFacts, Standing } from '#server/areas/catalogue/area.ts';
 import { isStaff, type Viewer } from '#server/areas/identity/area.ts';
 import type { Areas, World } from '#server/kernel/area.ts';
-import { judgeEntry, type Entry, type EntryRefusal } from './rules/admission.ts';
+import { judgeEntry, needsPreviewStart, type Entry, type EntryRefusal } from './rules/admission.ts';
 import type { ReadRoomGoods } from './read-goods.ts';
 import type { Rooms } from './rooms.ts';
+import type { NameIn } from './rules/room-names.ts';
 import { isMuted } from './rules/talk.ts';
 import type { Room } from './room.ts';
 import type { RoomKey, RoomRow } from './store/log.store.ts';
@@ -28,8 +29,15 @@ export type Opened =
   | (Found & { ok: true; role: RoomRole; endsAt: number | undefined; isTrial: boolean })
   | { ok: false; code: EntryRefusal | 'not-found' | 'form-due' };
 
+interface Judged {
+  found: Found;
+  entry: Entry;
+}
+
 export interface OpenWorld {
   world: Pick<World, 'stores' | 'clock'>;
+  /** What others in the room know a person by. */
+  nameIn: NameIn;
   areas: Pick<Areas, 'catalogue' | 'forms'>;
   rooms: Rooms;
   goodsOf: ReadRoomGoods;
@@ -57,7 +65,7 @@ export async function judgeRoom(
   { world, areas, rooms, goodsOf }: OpenWorld,
   key: RoomKey,
   viewer: Pick<Viewer, 'user'> | undefined,
-): Promise<{ found: Found; entry: Entry } | undefined> {
+): Promise<Judged | undefined> {
   const { stores, clock } = world;
   const [live, sold] = await Promise.all([rooms.of(key), goodsOf(key)]);
   if (live === undefined || sold === undefined) return undefined;
@@ -84,16 +92,44 @@ export async function isFormDue(
   return forms.isAsked(key.appId, room.formId, viewer.user.id);
 }
 
+/** Starts the timed preview of a person who is shown the room now, by whichever call, once (decision 475). */
+async function startPreview(
+  { world: { stores, clock }, nameIn }: OpenWorld,
+  { found, entry }: Judged,
+  { user }: Pick<Viewer, 'user'>,
+): Promise<Judged> {
+  const { key, room, member } = found;
+  const now = clock.now();
+  if (!needsPreviewStart(entry, room, member, now)) return { found, entry };
+  const named = { userId: user.id, roomUserId: nameIn(key, user.id) };
+  const started = await stores.liveMembers.startPreview(key, named, now);
+  const asked = { room, access: found.access, isHost: false, isKnown: true, isForAll: false };
+  return { found: { ...found, member: started }, entry: judgeEntry({ ...asked, member: started, now }) };
+}
+
+/** Judges a person who is shown the room now; a form that is due is shown first, and nothing of the room with it. */
+export async function showRoom(
+  open: OpenWorld,
+  key: RoomKey,
+  viewer: Pick<Viewer, 'user'> | undefined,
+): Promise<(Judged & { isDue: boolean }) | undefined> {
+  const judged = await judgeRoom(open, key, viewer);
+  if (judged === undefined) return undefined;
+  const isDue = judged.entry.ok && (await isFormDue(open.areas, judged.found, viewer));
+  if (viewer === undefined || isDue) return { ...judged, isDue };
+  return { ...(await startPreview(open, judged, viewer)), isDue };
+}
+
 /** Whoever may be in the room; who has to fill in a form first is not in it yet (decision 431). */
 export async function openRoom(
   open: OpenWorld,
   key: RoomKey,
   viewer: Pick<Viewer, 'user'> | undefined,
 ): Promise<Opened> {
-  const judged = await judgeRoom(open, key, viewer);
-  if (judged === undefined) return { ok: false, code: 'not-found' };
-  const { found, entry } = judged;
+  const shown = await showRoom(open, key, viewer);
+  if (shown === undefined) return { ok: false, code: 'not-found' };
+  const { found, entry, isDue } = shown;
   if (!entry.ok) return { ok: false, code: entry.code };
-  if (await isFormDue(open.areas, found, viewer)) return { ok: false, code: 'form-due' };
+  if (isDue) return { ok: false, code: 'form-due' };
   return { ...found, ...entry };
 }

@@ -3,6 +3,7 @@
  * once by the bus is looked for again each second (requirements 39, 53).
  */
 import type { ByeReason } from '#schemas/live/frame.ts';
+import { mayRead } from '#server/areas/identity/area.ts';
 import { revokedAmong } from '#server/areas/access/area.ts';
 import type { Areas, World } from '#server/kernel/area.ts';
 import type { Connection, Gateway } from '#server/kernel/realtime/gateway.ts';
@@ -19,7 +20,7 @@ const IN_TURN = 5;
 
 interface Watch {
   world: World;
-  areas: Pick<Areas, 'identity'>;
+  areas: Pick<Areas, 'identity' | 'shop'>;
   gateway: Gateway<Listener>;
   open: OpenWorld;
   passes: Pick<Passes, 'forget'>;
@@ -48,11 +49,12 @@ async function judgeAnew(watch: Watch, those: readonly Connection<Listener>[]): 
   }
 }
 
-/** Sessions that ended, people who were silenced, sent out or may not comment any more. */
+/** Sessions that ended or that the shop's gate counts no longer (D116), people who were silenced, sent out or may not comment any more. */
 async function closeUnwelcome(watch: Watch, appId: string, those: readonly Connection<Listener>[]) {
   const { world, areas } = watch;
   const userIds = [...new Set(those.map(({ who }) => who.userId))];
-  const [standing, banned] = await Promise.all([
+  const [shop, standing, banned] = await Promise.all([
+    areas.shop.byAppId(appId),
     areas.identity.sessions.standing(
       appId,
       those.map(({ who }) => who.sessionPublicId),
@@ -64,6 +66,8 @@ async function closeUnwelcome(watch: Watch, appId: string, those: readonly Conne
     const { key, userId, sessionPublicId, isHost } = one.who;
     const roles = standing.get(sessionPublicId);
     if (roles === undefined) void one.close(byeOf('logged-out'));
+    else if (shop === undefined || !mayRead({ roles: [...roles] }, shop.capabilities))
+      void one.close(byeOf('not-entitled'));
     else if (!isHost && (roles.includes('comment-banned') || isBanned.has(`${key.aliveId} ${userId}`)))
       void one.close(byeOf('banned'));
   }

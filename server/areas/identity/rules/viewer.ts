@@ -2,7 +2,7 @@
 import type { UserInfo } from '#schemas/api/auth/auth.user_info.get.ts';
 import type { Access } from '#schemas/api/define-endpoint.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import { isLetIn, type GatePerson } from '#schemas/shop/gate.ts';
+import { gateRefusal, isLetIn, type GatePerson } from '#schemas/shop/gate.ts';
 import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
 import type { SessionRow } from '../ports/sessions.ts';
 import type { Stores } from '#server/kernel/area.ts';
@@ -38,6 +38,15 @@ export function gatePersonOf(user: Pick<UserRow, 'roles'> | undefined): GatePers
 /** The person of a session where the shop lets them in now; to everybody else they are nobody (D116). */
 export function letIn(viewer: Viewer | undefined, can: Capabilities): Viewer | undefined {
   return isLetIn(gatePersonOf(viewer?.user), can) ? viewer : undefined;
+}
+
+/**
+ * Whether a person's session counts in this shop now, and reads what it shows: asked by what lasts longer than one call,
+ * such as a socket, for calls ask the gate each time.
+ */
+export function mayRead(user: Pick<UserRow, 'roles'>, can: Capabilities): boolean {
+  const person = gatePersonOf(user);
+  return isLetIn(person, can) && gateRefusal('read', person, can) === undefined;
 }
 
 /** Whether the merchant made a person a super member, without an end (M158). */

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { EVENTS_PAGE_MAX } from '#schemas/live/event.ts';
 import { LIVE_SOCKET_PATH } from '#schemas/live/frame.ts';
+import { mayRead } from '#server/areas/identity/area.ts';
 import { findShop } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -53,7 +54,7 @@ async function admit(deps: Deps, request: FastifyRequest): Promise<Admission<Lis
   if (ticket === '' || ticket.length > TICKET_MAX) return { ok: false, status: 401 };
   const shop = await findShop(deps.shop, request);
   if (!shop.ok) return { ok: false, status: 404 };
-  const { appId } = shop.shop;
+  const { appId, capabilities } = shop.shop;
   const owner = await deps.stores.liveTickets.use(appId, ticket);
   if (owner === undefined || owner.aliveId !== aliveId) return { ok: false, status: 401 };
   const { userId, sessionPublicId } = owner;
@@ -63,6 +64,7 @@ async function admit(deps: Deps, request: FastifyRequest): Promise<Admission<Lis
   ]);
   if (user === undefined || user.disabledAt !== undefined || session === undefined)
     return { ok: false, status: 401 };
+  if (!mayRead(user, capabilities)) return { ok: false, status: 403 };
   const pass = await deps.live.passOf({ appId, aliveId }, { user });
   if (!pass.ok || !(await maySocket(deps, pass, { user }))) return { ok: false, status: 403 };
   const { isHost, key, endsAt, isTrial } = pass;

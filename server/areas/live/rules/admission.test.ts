@@ -27,7 +27,11 @@ const WINDOW = {
   lookStartTs: NOW / S - 60,
   lookEndTs: NOW / S + 60,
 };
-const member = (firstEnteredAt: number, isKicked = false) => ({ firstEnteredAt, isKicked });
+const member = (firstEnteredAt: number, isKicked = false, previewStartedAt = 0) => ({
+  firstEnteredAt,
+  isKicked,
+  previewStartedAt,
+});
 
 /** A learner who has not bought, in a room that lets nobody look. */
 const asked = (change: Partial<Asked> = {}): Asked => ({
@@ -99,6 +103,16 @@ const ROWS: readonly (readonly [string, Partial<Asked>, object])[] = [
     'D103: a look goes on from the first entry, not the last',
     { room: FIVE_MINUTES, member: member(NOW - 299 * S) },
     looksUntil(NOW + S),
+  ],
+  [
+    'D103: a look that began before the first entry goes on from there',
+    { room: FIVE_MINUTES, member: member(NOW - 9 * S, false, NOW - 299 * S) },
+    looksUntil(NOW + S),
+  ],
+  [
+    'D103: a start in the future is one of a clock that ran ahead',
+    { room: FIVE_MINUTES, member: member(0, false, NOW + 9000 * S) },
+    looksUntil(NOW + 300 * S),
   ],
   [
     'D103: a look ends on the second',

@@ -12,6 +12,9 @@ export type EntryRefusal = 'not-entitled' | 'delisted' | 'comment-banned' | 'not
 /** How long who does not own a room may look at it. */
 type LookLimits = Pick<RoomRow, 'lookType' | 'lookSeconds' | 'lookStartTs' | 'lookEndTs'>;
 
+/** What is stored of when a timed preview began, unix milliseconds; rows from before decision 475 know the entry alone. */
+export type PreviewStart = Pick<MemberRow, 'firstEnteredAt' | 'previewStartedAt'>;
+
 export interface Asked {
   room: LookLimits;
   access: Access;
@@ -19,7 +22,7 @@ export interface Asked {
   isKnown: boolean;
   /** A room everybody may look into, logged in or not. */
   isForAll: boolean;
-  member: Pick<MemberRow, 'isKicked' | 'firstEnteredAt'> | undefined;
+  member: (Pick<MemberRow, 'isKicked'> & PreviewStart) | undefined;
   /** Unix milliseconds. */
   now: number;
 }
@@ -37,17 +40,35 @@ export type Entry =
 
 const refuse = (code: EntryRefusal, isTrialOver = false): Entry => ({ ok: false, code, isTrialOver });
 
+/** The earliest stored moment, never one in the future: a clock that ran ahead lengthens nothing. 0 for never. */
+export function previewStart(member: PreviewStart | undefined, now: number): number {
+  const stored = [member?.previewStartedAt ?? 0, member?.firstEnteredAt ?? 0].filter((at) => at > 0);
+  return stored.length === 0 ? 0 : Math.min(...stored, now);
+}
+
 /** When the time to look ends, in unix milliseconds; undefined where none is given. */
 export function lookWindow(
   { lookType, lookSeconds, lookStartTs, lookEndTs }: LookLimits,
-  member: Pick<MemberRow, 'firstEnteredAt'> | undefined,
+  member: PreviewStart | undefined,
   now: number,
 ): { from: number; to: number } | undefined {
   if (lookType === LOOK_TYPE.window) return { from: msOf(lookStartTs), to: msOf(lookEndTs) };
   if (lookType !== LOOK_TYPE.seconds) return undefined;
-  const entered = member?.firstEnteredAt ?? 0;
-  const from = entered === 0 ? now : entered;
+  const started = previewStart(member, now);
+  const from = started === 0 ? now : started;
   return { from, to: from + msOf(lookSeconds) };
+}
+
+/** Whether the time to look begins with this answer: it is counted in seconds and has no start yet, or one in the future. */
+export function needsPreviewStart(
+  entry: Entry,
+  { lookType }: Pick<LookLimits, 'lookType'>,
+  member: PreviewStart | undefined,
+  now: number,
+): boolean {
+  if (!entry.ok || !entry.isTrial || lookType !== LOOK_TYPE.seconds) return false;
+  const { previewStartedAt = 0, firstEnteredAt = 0 } = member ?? {};
+  return ![previewStartedAt, firstEnteredAt].some((at) => at > 0 && at <= now);
 }
 
 export function judgeEntry({ room, access, isHost, isKnown, isForAll, member, now }: Asked): Entry {

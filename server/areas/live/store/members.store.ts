@@ -41,6 +41,20 @@ export function createLiveMemberStore(db: Database) {
         throw new Error('A member of a room was not found where they were just written.');
       return row;
     },
+    /** When their timed preview began: now, unless it did before. A moment in the future is of a clock that ran ahead. */
+    startPreview: async (key: RoomKey, named: Named, now: number): Promise<MemberRow> => {
+      const { previewStartedAt: started } = liveMember;
+      const isUnset = or(eq(started, 0), gt(started, now));
+      const set = { previewStartedAt: sql`case when ${isUnset} then ${now}::bigint else ${started} end` };
+      const target = [liveMember.appId, liveMember.aliveId, liveMember.userId];
+      const [row] = await db
+        .insert(liveMember)
+        .values({ ...key, ...named, previewStartedAt: now })
+        .onConflictDoUpdate({ target, set })
+        .returning();
+      if (row === undefined) throw new Error('A member of a room was not written.');
+      return row;
+    },
     change: async (key: RoomKey, userId: string, change: MemberChange): Promise<void> => {
       await db.update(liveMember).set(change).where(isIn(key, userId));
     },

@@ -130,6 +130,8 @@ export const liveMember = pgTable(
     roomUserId: text('room_user_id').notNull(),
     /** 0 for who has not entered: who only wrote, or was sent out before. */
     firstEnteredAt: time('first_entered_at').notNull().default(0),
+    /** When their timed preview began: at the first answer that showed them anything; 0 for never (D103, decision 475). */
+    previewStartedAt: time('preview_started_at').notNull().default(0),
     lastEnteredAt: time('last_entered_at').notNull().default(0),
     /** Until when what they watched is credited. */
     creditedAt: time('credited_at').notNull().default(0),
