@@ -91,7 +91,7 @@ async function seedShop(
     .returning({ appId: shop.appId });
   if (made.length === 0) return;
   const hosts = [`${demo.label}.localhost`, ...(demo.label === DEFAULT_LABEL ? DEFAULT_HOSTS : [])];
-  await tx.insert(shopDomain).values(hosts.map((host) => ({ host, appId })));
+  await tx.insert(shopDomain).values(hosts.map((host, position) => ({ host, appId, position })));
   await seedGoods(tx, appId, demo.goods);
   const media = await seedMedia(files, appId, demo.details.media);
   await seedDetails(tx, appId, { ...demo.details, media });

@@ -185,7 +185,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   for (const area of areas) area.routes?.(app, options);
   if (given.takeSnapshot !== undefined) registerBackup(app, options, given.takeSnapshot);
   registerSchemas(app, given.definitions);
-  registerCrawlers(app, { deps, publicUrl: config.publicUrl });
+  registerCrawlers(app, { deps, config });
   registerSharePictures(app, { deps, clientDir: config.clientDir });
   const pages = { ...options, cache, renders: makeRenders(deps), previews, openWeb: given.openWeb };
   registerPages(app, pages, given.sendAsset ?? makeAssetSender(config.clientDir));

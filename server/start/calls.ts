@@ -12,7 +12,7 @@ import {
   viewerOf,
 } from '#server/areas/identity/area.ts';
 import { viewedBy } from '#server/areas/pages/area.ts';
-import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
+import { findShop, shopOrigin, type ShopContext } from '#server/areas/shop/area.ts';
 import { keepGrant, readGrant } from '#server/areas/zones/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
@@ -21,7 +21,6 @@ import { readBizData } from '#server/kernel/http/biz-data.ts';
 import type { Calls, RouteOptions } from '#server/kernel/http/calls.ts';
 import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
-import { originOf } from '#server/kernel/http/host.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { routesOf } from '#server/kernel/http/methods.ts';
 import { isWrite, refusalData, refuseOrigin } from '#server/kernel/http/origin.ts';
@@ -113,7 +112,7 @@ async function contextOf(
     locale: apiLocale(request),
     request: {
       id: request.id,
-      origin: originOf(request, config.publicUrl),
+      origin: shopOrigin(request, shop, config),
       userAgent: request.headers['user-agent'] ?? '',
       ip: addressOf(request),
     },

@@ -67,6 +67,7 @@ function appConfig({ config, distDir, build }: StartOptions, consoleToken: strin
     isOnlyHere: isOnlyHere(config),
     opsToken: config.opsToken,
     defaultShop: DEFAULT_SHOP,
+    listens: { port: config.port },
     rootDomains: publicUrl === undefined ? ROOT_DOMAINS : [...ROOT_DOMAINS, new URL(publicUrl).hostname],
     trustProxy: config.trustProxy,
     corsOrigins: [...new Set([publicUrl, mainUrl, adminUrl, ...corsOrigins].flatMap((one) => one ?? []))],

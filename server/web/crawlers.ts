@@ -10,9 +10,9 @@ import {
   type MapSection,
 } from '#server/web/sitemap.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
+import { findShop, shopOrigin, type ShopContext } from '#server/areas/shop/area.ts';
+import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { originOf } from '#server/kernel/http/host.ts';
 
 const CACHE = 'public, max-age=600';
 const SECTIONS: readonly MapSection[] = ['pages', 'goods'];
@@ -20,7 +20,7 @@ const PART = /^\/sitemap-(pages|goods)-(\d{1,4})\.xml$/;
 
 interface Options {
   deps: Deps;
-  publicUrl: string | undefined;
+  config: AppConfig;
 }
 
 type Answer = (
@@ -66,7 +66,7 @@ export function registerCrawlers(app: FastifyInstance, options: Options): void {
   const serve = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
     const found = await findShop(options.deps.shop, request);
     if (!found.ok) return sendFailure(request, reply, found.code, { status: 404 });
-    const made = await answer(found.shop, originOf(request, options.publicUrl), request);
+    const made = await answer(found.shop, shopOrigin(request, found.shop, options.config), request);
     if (made === undefined) return sendFailure(request, reply, 'not-found', { status: 404 });
     return reply.header('cache-control', CACHE).type(made.type).send(made.text);
   };

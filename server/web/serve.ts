@@ -5,13 +5,12 @@ import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_COOKIE_S, type Locale }
 import { personalPaths } from '#schemas/paths.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
 import { isPrivate } from '#schemas/shop/gate.ts';
-import { findShop, type ShopContext, type ShopFinding } from '#server/areas/shop/area.ts';
+import { findShop, shopOrigin, type ShopContext, type ShopFinding } from '#server/areas/shop/area.ts';
 import { hasGrants, readGrant, type Visitor } from '#server/areas/zones/area.ts';
 import { cookieLocale } from '#server/kernel/http/locale.ts';
 import { hasSession, viewerOf } from '#server/areas/identity/area.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
 import { addressOf } from '#server/kernel/http/address.ts';
-import { originOf } from '#server/kernel/http/host.ts';
 import { isUnavailable } from '#server/kernel/http/unavailable.ts';
 import { abnormalPage } from './abnormal.ts';
 import type { CacheKey, PageCache } from './cache.ts';
@@ -208,7 +207,7 @@ function serveFound(
     }
     return sendPage(request, reply, abnormalPage('unknownShop', { locale, requestId: request.id, url: '/' }));
   }
-  const origin = originOf(request, options.config.publicUrl);
+  const origin = shopOrigin(request, finding.shop, options.config);
   const asked: Asked = { path, query, locale, shop: finding.shop, origin };
   const fresh = query.preview === undefined ? freshOf(request, asked, options) : undefined;
   // A cookie goes along with an answer of Fastify's own alone.

@@ -57,6 +57,7 @@ function buildConfig(clientDir: string, change: Partial<AppConfig> = {}): AppCon
     demoPages: true,
     isOnlyHere: true,
     defaultShop: 'knowledge',
+    listens: { port: PORT },
     rootDomains: ['localhost'],
     trustProxy: false,
     corsOrigins: [],

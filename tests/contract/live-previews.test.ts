@@ -19,7 +19,8 @@ const paidRoom = (more: object = {}) =>
   });
 
 const doorOf = async (me: Me, alive_id: string) => (await get(me, 'live.page.get', { alive_id })).data.door;
-const stateOf = async (me: Me, alive_id: string) => (await get(me, 'live.state.get', { alive_id, v: '0' })).code;
+const stateOf = async (me: Me, alive_id: string) =>
+  (await get(me, 'live.state.get', { alive_id, v: '0' })).code;
 
 const WAYS: readonly (readonly [string, (me: Me, alive_id: string) => Promise<{ code: number }>])[] = [
   ['the page', (me, alive_id) => get(me, 'live.page.get', { alive_id })],

@@ -39,8 +39,8 @@ describe('the shop of a request', () => {
     expect(await shopOf('shop.example', { header: 'appnowhere' })).toBe(40400);
   });
 
-  it('D6: what is no host name is bound to no shop', async () => {
-    expect(await shopOf('training.localhost/../x')).toBe('appknowledge');
+  it('D134: what is no host[:port] is no shop’s, the default one’s neither', async () => {
+    expect(await shopOf('training.localhost/../x')).toBe(40400);
   });
 
   it('R28: a page asked for in the name of another shop goes to the no-permission page', async () => {

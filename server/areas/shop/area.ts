@@ -6,6 +6,7 @@ import { createShopStore } from './shops.store.ts';
 import { shop, shopDomain } from './tables/shops.ts';
 
 export { changeShop, shopRecord, type ShopWorld } from './change-shop.ts';
+export { shopOrigin } from './http/shop-origin.ts';
 export { findShop, subDomainOf, type ShopFinding } from './http/find-shop.ts';
 export { SHOP_TAG, type ShopContext } from './shop-directory.ts';
 export type { ShopRow } from './shop-store.ts';

@@ -20,7 +20,9 @@ export interface AppConfig {
   defaultShop: string;
   /** Hosts whose sub-domains are shop labels. */
   rootDomains: readonly string[];
-  /** Address shoppers see behind a proxy; absent: taken from the request. */
+  /** The port that is listened at, where it is settled: the shops' own address while there is no public one (D134). */
+  listens?: { port: number };
+  /** Address shoppers see behind a proxy; absent: the shop's domain, else this machine's own address (D134). */
   publicUrl?: string | undefined;
   /** Who may set X-Forwarded-*: nobody unless told (requirement 48). */
   trustProxy: false | number | string[];

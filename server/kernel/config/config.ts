@@ -42,7 +42,7 @@ export interface InstallationConfig {
   demo: boolean;
   /** What Fastify's trustProxy takes: nobody, a number of hops, or addresses. */
   trustProxy: false | number | string[];
-  /** Origin shoppers see where a proxy hides it; absent: taken from the request. */
+  /** Origin shoppers see; absent: a shop's own domain, else this machine's own address (D134). */
   publicUrl?: string | undefined;
   /** Origins of the main host and of the admin back end (D7); absent: the shop's own. */
   mainUrl?: string | undefined;

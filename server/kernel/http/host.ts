@@ -1,43 +1,56 @@
-/** The host, the origin and the app id a request names (D6, requirement 28). */
+/** The host and the app id a request names (D6, D134, requirement 28). */
 import type { FastifyRequest } from 'fastify';
 import { createCache } from '../cache/cache.ts';
 
-const HOST =
-  /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*|\[[0-9a-f:.]{2,45}\])$/;
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+/** A name or an IPv6 address in brackets, at most one trailing dot, a port of digits; nothing else (D134). */
+const AUTHORITY = new RegExp(`^(${LABEL}(?:\\.${LABEL})*|\\[[0-9a-f:.]{2,45}\\])(\\.?)(?::([0-9]{1,5}))?$`);
+const NAME_MAX = 253;
+const PORT_MAX = 65_535;
 
-function readHost(hostname: string): string {
-  const host = hostname.toLowerCase().replace(/\.$/, '');
-  return host.length <= 253 && HOST.test(host) ? host : '';
+export interface ParsedHost {
+  /** Lower case, without trailing dot; IPv6 in brackets. */
+  host: string;
+  /** Digits as written, without zeros in front; empty where none is named. */
+  port: string;
+}
+
+/**
+ * Parses a Host header as exactly `host[:port]`. The dot of a fully qualified name (`school.example.`) means the same
+ * name and is dropped; userinfo, paths, lists, blanks and ports that are no port make it no host at all.
+ */
+export function parseHost(text: string): ParsedHost | undefined {
+  const [, host = '', dot = '', port = ''] = AUTHORITY.exec(text.toLowerCase()) ?? [];
+  const isAddress = host.startsWith('[');
+  if (host === '' || host.length > NAME_MAX || (isAddress && dot !== '')) return undefined;
+  if (isAddress && !URL.canParse(`http://${host}`)) return undefined;
+  const number = Number(port);
+  if (port !== '' && (number === 0 || number > PORT_MAX)) return undefined;
+  return { host, port: port === '' ? '' : String(number) };
 }
 
 const ENTRIES_MAX = 512;
 const KEY_MAX = 300;
 
-/**
- * What was read of an address before. Installations have few names, and every request bears one; strangers' inventions push
- * each other out.
- */
-function makeRemembered(name: string): (key: string, read: () => string) => string {
-  const cache = createCache<string>({ name, maxEntries: ENTRIES_MAX });
-  // Asked several times a request: comparing two names is cheaper than looking one up.
-  let last: { key: string; value: string } | undefined;
-  return (key, read) => {
-    if (last?.key === key) return last.value;
-    const known = cache.get(key);
-    const value = known ?? read();
-    if (key.length > KEY_MAX) return value;
-    if (known === undefined) cache.set(key, value);
-    last = { key, value };
-    return value;
-  };
+/** Installations have few names, and every request bears one; strangers' inventions push each other out. */
+const known = createCache<{ parsed: ParsedHost | undefined }>({ name: 'hosts', maxEntries: ENTRIES_MAX });
+// Asked several times a request: comparing two names is cheaper than looking one up.
+let last: { text: string; parsed: ParsedHost | undefined } | undefined;
+
+/** What a request's Host (or a trusted proxy's) says; undefined where it is no `host[:port]`. */
+export function parsedHostOf({ host: text }: Pick<FastifyRequest, 'host'>): ParsedHost | undefined {
+  if (last?.text === text) return last.parsed;
+  const before = known.get(text);
+  const parsed = before === undefined ? parseHost(text) : before.parsed;
+  if (text.length > KEY_MAX) return parsed;
+  if (before === undefined) known.set(text, { parsed });
+  last = { text, parsed };
+  return parsed;
 }
 
-const hosts = makeRemembered('hosts');
-
 /** The host name asked for, lower case, without port; empty for one that is no host name. */
-export function hostOf(request: FastifyRequest): string {
-  const { hostname } = request;
-  return hosts(hostname, () => readHost(hostname));
+export function hostOf(request: Pick<FastifyRequest, 'host'>): string {
+  return parsedHostOf(request)?.host ?? '';
 }
 
 export function appIdOf(value: unknown): string | undefined {
@@ -48,22 +61,25 @@ export function headerAppId(request: FastifyRequest): string | undefined {
   return appIdOf(request.headers['app-id']);
 }
 
-function readOrigin(request: FastifyRequest, publicUrl: string | undefined): string {
-  if (publicUrl === undefined) {
-    const origin = `${request.protocol}://${request.host}`;
-    // What is no host name would stand in a page's links as it was written, or be no address at all.
-    return hostOf(request) !== '' && URL.canParse(origin) ? origin : `${request.protocol}://localhost`;
-  }
-  const { protocol, hostname, port } = new URL(publicUrl);
-  const host = hostOf(request);
-  if (!host.endsWith(`.${hostname}`)) return publicUrl;
-  return `${protocol}//${host}${port === '' ? '' : `:${port}`}`;
-}
-
-const origins = makeRemembered('origins');
-
-/** scheme://host the shopper sees; a shop on a sub-domain of the public address is seen there. */
-export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
-  const key = `${publicUrl ?? request.protocol} ${request.host}`;
-  return origins(key, () => readOrigin(request, publicUrl));
+/**
+ * Whether an `Origin` is that of the page this request was sent to: of the host itself, or of the public address. Only to
+ * be compared with what a browser sends; links, messages and issuers take the shop's own address (`shopOrigin`).
+ */
+export function isSameOrigin(
+  request: Pick<FastifyRequest, 'host' | 'protocol'>,
+  publicUrl: string | undefined,
+  origin: string,
+): boolean {
+  if (origin === publicUrl) return true;
+  const parsed = parsedHostOf(request);
+  if (parsed === undefined) return false;
+  const { host, port } = parsed;
+  const isOf = (scheme: string, own: string) => {
+    const address = `${scheme}//${host}${own === '' ? '' : `:${own}`}`;
+    return URL.canParse(address) && new URL(address).origin === origin;
+  };
+  if (publicUrl === undefined) return isOf(`${request.protocol}:`, port);
+  // A proxy may hide the port: the public one stands for it.
+  const shown = new URL(publicUrl);
+  return isOf(shown.protocol, port) || isOf(shown.protocol, shown.port);
 }

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config.ts';
 import { sendFailure } from './envelope.ts';
+import { hostOf } from './host.ts';
 import { isLocalName } from './local-name.ts';
 
 /** Answers 404 to anybody else: that there is such a door is nobody's business. */
@@ -16,7 +17,7 @@ export function makeInsideDoor({
 }: Pick<AppConfig, 'isOnlyHere' | 'opsToken'>): InsideDoor {
   const wanted = opsToken === undefined ? undefined : digest(`Bearer ${opsToken}`);
   // A proxy on this machine brings others along, under a name of theirs.
-  const isHere = (request: FastifyRequest) => isOnlyHere && isLocalName(request.hostname);
+  const isHere = (request: FastifyRequest) => isOnlyHere && isLocalName(hostOf(request));
   const knowsToken = ({ headers }: FastifyRequest) =>
     wanted !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), wanted);
   return async (request, reply) => {

@@ -2,7 +2,7 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
-import { headerAppId, originOf } from './host.ts';
+import { headerAppId, isSameOrigin } from './host.ts';
 
 export type OriginRefusal = 'bad-parameters' | 'no-permission';
 
@@ -54,7 +54,7 @@ export function provenance(
     if (options.corsOrigins.includes(origin)) return 'ours';
     // What a browser says of itself has to agree; one that says nothing is judged by the origin alone.
     const agrees = site === undefined || site === SAME_ORIGIN;
-    return agrees && origin === originOf(request, options.publicUrl) ? 'ours' : 'foreign';
+    return agrees && isSameOrigin(request, options.publicUrl, origin) ? 'ours' : 'foreign';
   }
   if (site === SAME_ORIGIN) return 'ours';
   return site === undefined && origin === undefined ? 'unknown' : 'foreign';

@@ -1,7 +1,7 @@
 /** An address where sockets open: whoever asks is judged first, and refused in HTTP (decision 363, requirement 40). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config.ts';
-import { originOf } from '../http/host.ts';
+import { isSameOrigin } from '../http/host.ts';
 import type { Connection, Gateway, Listening } from './gateway.ts';
 import { upgradeOf } from './upgrades.ts';
 
@@ -18,7 +18,9 @@ function isForeign(
   { corsOrigins, publicUrl }: Pick<AppConfig, 'corsOrigins' | 'publicUrl'>,
 ): boolean {
   const { origin } = request.headers;
-  return origin !== undefined && !corsOrigins.includes(origin) && origin !== originOf(request, publicUrl);
+  return (
+    origin !== undefined && !corsOrigins.includes(origin) && !isSameOrigin(request, publicUrl, origin)
+  );
 }
 
 export function registerSocket<Who>(

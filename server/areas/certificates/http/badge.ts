@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CERTIFICATE_NUMBER_PATTERN } from '#schemas/certificate/certificate.ts';
 import { readText } from '#schemas/page/text.ts';
 import { PATHS } from '#schemas/paths.ts';
-import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
+import { findShop, shopOrigin, type ShopContext } from '#server/areas/shop/area.ts';
 import { didOf, methodOf } from '#server/areas/signing/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -18,9 +18,9 @@ const LIST = /^(?:0|[1-9]\d{0,4})$/;
 /** A revocation is seen after this long at the latest. */
 const STATUS_AGE = 'public, max-age=300';
 
-const issuerOf = (request: FastifyRequest, { row }: ShopContext): Issuer => ({
-  did: didOf(request),
-  origin: `${request.protocol}://${request.host}`,
+const issuerOf = (origin: string, { row }: ShopContext): Issuer => ({
+  did: didOf(origin),
+  origin,
   name: readText(row.info.base.shop_name, 'cn'),
 });
 
@@ -42,7 +42,7 @@ const send = (reply: FastifyReply, type: string, body: string) =>
     .type(type)
     .send(body);
 
-export function registerBadges(app: FastifyInstance, { deps }: RouteOptions): void {
+export function registerBadges(app: FastifyInstance, { deps, config }: RouteOptions): void {
   const inShop =
     (work: (request: FastifyRequest, reply: FastifyReply, shop: ShopContext) => Promise<FastifyReply>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -65,7 +65,7 @@ export function registerBadges(app: FastifyInstance, { deps }: RouteOptions): vo
           ? await deps.stores.certificates.byNumber(shop.appId, number)
           : undefined;
       if (row?.isShown !== true) return sendFailure(request, reply, 'not-found', { status: 404 });
-      const issuer = issuerOf(request, shop);
+      const issuer = issuerOf(shopOrigin(request, shop, config), shop);
       const jwt = await signedAs(deps, credentialOf(row, issuer), issuer);
       return answer(reply, jwt, { title: readText(row.title, 'cn'), issuer: issuer.name });
     });
@@ -88,7 +88,7 @@ export function registerBadges(app: FastifyInstance, { deps }: RouteOptions): vo
       const list = Number(asked);
       const [from, to] = [list * LIST_BITS, (list + 1) * LIST_BITS];
       const places = await deps.stores.certificates.revokedPlaces(shop.appId, from, to);
-      const issuer = issuerOf(request, shop);
+      const issuer = issuerOf(shopOrigin(request, shop, config), shop);
       const credential = statusListOf(list, places, issuer, deps.clock.now());
       return send(reply, 'application/vc+jwt', await signedAs(deps, credential, issuer));
     }),

@@ -11,7 +11,7 @@ const company: IdentityProvider = {
   identify: () => Promise.reject(new Error('nobody scans here')),
 };
 
-const rowOf = (info: ShopInfo) => ({ appId: 'appserved', label: 'served', info, revision: 1 });
+const rowOf = (info: ShopInfo) => ({ appId: 'appserved', label: 'served', info, hosts: [], revision: 1 });
 
 function able(change: Partial<ShopInfo>, ...served: ProviderName[]) {
   const info: ShopInfo = { ...PLAIN_SHOP, app_id: 'appserved', base: { shop_name: 'Served' }, ...change };

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
 import { bodyOf, consoleDoor, sendOk } from '#server/areas/console/area.ts';
-import { startOf } from '#server/areas/shop/area.ts';
+import { shopOrigin, startOf } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
@@ -29,7 +29,8 @@ const isDay = (day: string) => day === '' || startOf(day) !== undefined;
 export function registerHours(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
   const door = consoleDoor(app, options, 'sell');
-  door.get('/console/hours', async ({ request, reply, shop: { appId } }) => {
+  door.get('/console/hours', async ({ request, reply, shop }) => {
+    const { appId } = shop;
     const given = FIELDS.map((name) => [name, textField(request.query, name)] as const);
     const asked = readAsked(Object.fromEntries(given));
     if (asked === undefined || !isDay(asked.from) || !isDay(asked.to))
@@ -43,7 +44,7 @@ export function registerHours(app: FastifyInstance, options: RouteOptions): void
     if (asked.format === 'xapi') {
       const people = [...new Set(file.rows.map(({ person }) => person))];
       const parts = await deps.stores.hours.played(appId, people);
-      const place = { home: `${request.protocol}://${request.host}`, locale: languageTag(locale) };
+      const place = { home: shopOrigin(request, shop, options.config), locale: languageTag(locale) };
       return reply.send(xapiStatements(file.rows, parts, place));
     }
     return sendCsv(reply, 'hours', hoursCsv(file, locale));

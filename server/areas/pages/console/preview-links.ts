@@ -1,24 +1,14 @@
 /** Preview links over the console (D43): signed, for a day, through the eyes asked for. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { previewAddress } from '#schemas/address/preview-address.ts';
 import { pathTo } from '#schemas/paths.ts';
-import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import type { ConfigPointer } from '../config-store.ts';
 import type { PreviewGrant } from '../rules/preview-token.ts';
-import type { ShopContext } from '#server/areas/shop/area.ts';
+import { shopOrigin } from '#server/areas/shop/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
 import { readPreviewLink } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
-
-/** Where the shop is seen: its own label under the root domain the console was asked on, or the first one. */
-function shopOrigin(request: FastifyRequest, shop: ShopContext, config: AppConfig): string {
-  const host = request.hostname;
-  const [first = 'localhost'] = config.rootDomains;
-  const root = config.rootDomains.find((one) => host === one || host.endsWith(`.${one}`)) ?? first;
-  const port = /:\d+$/.exec(request.host)?.[0] ?? '';
-  return `${request.protocol}://${shop.label}.${root}${port}`;
-}
 
 /** The page a document is seen on; chrome, theme and the rest are seen everywhere. */
 function pathOf(document: ConfigPointer | undefined): string {

@@ -38,8 +38,11 @@ export function findShop(
   const query = queryAppId(request);
   if (header !== undefined && query !== undefined && header !== query)
     return { ok: false, code: 'bad-parameters' };
+  const host = hostOf(request);
+  // What is no `host[:port]` belongs to no shop, the default one included (D134).
+  if (host === '') return { ok: false, code: 'not-found' };
   const named = header ?? query;
-  const bound = directory.byHost(hostOf(request));
+  const bound = directory.byHost(host);
   if (bound !== undefined && !(bound instanceof Promise)) return judge(bound, named);
   if (bound === undefined && named === undefined) {
     const fallback = directory.fallback();

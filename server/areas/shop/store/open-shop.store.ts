@@ -27,7 +27,7 @@ export async function openShop(
     const [other] = await tx.select({ label: shop.label }).from(shop).where(isSame);
     return { field: 'label', value: label, by: other?.label ?? label };
   }
-  const rows = hosts.map((host) => ({ host, appId }));
+  const rows = hosts.map((host, position) => ({ host, appId, position }));
   const bound = await tx.insert(shopDomain).values(rows).onConflictDoNothing().returning();
   const free = new Set(bound.map(({ host }) => host));
   const taken = hosts.find((host) => !free.has(host));

@@ -15,4 +15,9 @@ export const shop = pgTable('shop', {
   revision: integer('revision').notNull().default(1),
 });
 
-export const shopDomain = pgTable('shop_domain', { host: text('host').primaryKey(), appId: appId() });
+export const shopDomain = pgTable('shop_domain', {
+  host: text('host').primaryKey(),
+  appId: appId(),
+  /** The first of a shop's hosts is the one it is known by (D134). */
+  position: integer('position').notNull().default(0),
+});

@@ -1,13 +1,15 @@
 /** Where others find the keys to check signatures by: as a key set (RFC 7517) and as a DID document (did:web). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { findShop, shopOrigin } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
 import type { PublicKey, Signer } from '../signer.ts';
 
 const MAX_AGE = 'public, max-age=3600';
 
-/** `did:web:example.com`; a port is written with `%3A`. */
-export function didOf({ host }: Pick<FastifyRequest, 'host'>): string {
-  return `did:web:${encodeURIComponent(host)}`;
+/** `did:web:example.com` of an origin; a port is written with `%3A`. */
+export function didOf(origin: string): string {
+  return `did:web:${encodeURIComponent(new URL(origin).host)}`;
 }
 
 /** What a credential names the key by. */
@@ -15,12 +17,18 @@ export const methodOf = (did: string, { kid }: PublicKey): string => `${did}#${k
 
 export function registerPublicKeys(
   app: FastifyInstance,
-  { deps }: RouteOptions & { deps: { signing: Signer } },
+  { deps, config }: RouteOptions & { deps: { signing: Signer } },
 ) {
+  const didFor = async (request: FastifyRequest) => {
+    const found = await findShop(deps.shop, request);
+    return found.ok ? didOf(shopOrigin(request, found.shop, config)) : undefined;
+  };
   app.get('/.well-known/jwks.json', async (request, reply) => {
+    const did = await didFor(request);
+    if (did === undefined) return sendFailure(request, reply, 'not-found', { status: 404 });
     const key = await deps.signing.publicKey();
     // By both names it goes by: its own, and the one credentials know it by.
-    const keys = [key, { ...key, kid: methodOf(didOf(request), key) }];
+    const keys = [key, { ...key, kid: methodOf(did, key) }];
     return reply
       .header('cache-control', MAX_AGE)
       .header('access-control-allow-origin', '*')
@@ -28,7 +36,8 @@ export function registerPublicKeys(
       .send(JSON.stringify({ keys }));
   });
   app.get('/.well-known/did.json', async (request, reply) => {
-    const id = didOf(request);
+    const id = await didFor(request);
+    if (id === undefined) return sendFailure(request, reply, 'not-found', { status: 404 });
     const publicKeyJwk = await deps.signing.publicKey();
     const method = methodOf(id, publicKeyJwk);
     return reply
