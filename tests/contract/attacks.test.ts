@@ -91,15 +91,20 @@ describe('a host', () => {
     'knowledge.localhost:99999',
     'localhost%00.evil',
     'me@evil.example',
-  ])('B53: %j is no fault, and stands in nothing the server sends', async (host) => {
+  ])('B53, D134: %j is no fault, no shop’s, and stands in nothing the server sends', async (host) => {
     const home = await test().app.inject({ url: '/', headers: { host } });
-    expect(home.statusCode).toBe(200);
-    const qr = await test().app.inject({
-      url: '/auth/get_qr_code',
-      headers: { host },
-      remoteAddress: '203.0.113.96',
-    });
-    expect(qr.json().data.qr_code_url).toMatch(/^http:\/\/localhost\/auth\/qr_confirm\?code=[\w-]+$/);
+    expect(home.statusCode).toBe(404);
+    expect(home.body).not.toContain(host);
+    const url = '/auth/get_qr_code';
+    const qr = await test().app.inject({ url, headers: { host }, remoteAddress: '203.0.113.96' });
+    expect(qr.json()).toMatchObject({ code: 40400, data: {} });
+  });
+
+  it('B53, D134: bound to nothing stands in nothing the server sends', async () => {
+    const headers = { host: 'evil.example:99' };
+    const qr = await test().app.inject({ url: '/auth/get_qr_code', headers, remoteAddress: '203.0.113.96' });
+    const own = /^http:\/\/(?:knowledge\.)?localhost:3000\/auth\/qr_confirm\?code=[\w-]+$/;
+    expect(qr.json().data.qr_code_url).toMatch(own);
   });
 });
 

@@ -18,7 +18,7 @@ import { openWechatCompany } from '../support/payment-companies/wechat-company.t
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { withOrders } from './orders-fixture.ts';
-import { SHOP, type Me } from './rights-fixture.ts';
+import { OWNER, SHOP, type Me } from './rights-fixture.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -255,6 +255,37 @@ describe('the daily difference', () => {
       expect(said).toMatch(new RegExp(`with us alone +refund +${ghost} +o_\\w+ +- +5\\.00`));
       expect(said).toMatch(new RegExp(`1 line of this bill no shop here knows:[^]*${nobody}`));
     }
+  });
+
+  it('D135: an owner sees the differences of the shop, nothing that is nobody’s, and asks no company', async () => {
+    const { lost, stray: nobody } = plantedOf('wechat_native');
+    const send = (token: string, url: string, payload: object) =>
+      shop.test().ask('knowledge', {
+        method: 'POST',
+        url,
+        headers: { authorization: `Bearer ${token}` },
+        payload: { shop: 'knowledge', ...payload },
+      });
+    const phone = OWNER;
+    const made = await send(CONSOLE_TOKEN, '/console/tokens', { phone, name: 'books', scope: 'sell' });
+    const { token } = made.json().data;
+    const before = await daysOf('wechat_native');
+    shop.pass(1000);
+    const asked = await send(token, '/console/money', { day });
+    expect(asked.json().code).toBe(0);
+    expect(asked.body).toContain(lost.number);
+    expect(asked.body).not.toContain(nobody);
+    expect(asked.json().data.providers.every(({ straying }: { straying: number }) => straying === 0)).toBe(
+      true,
+    );
+    // Nothing was compared anew, and no day nobody compared is compared by such a question.
+    expect(await daysOf('wechat_native')).toEqual(before);
+    const earlier = '2026-01-01';
+    expect((await send(token, '/console/money', { day: earlier })).json().data.providers).toEqual([]);
+    const isEarlier = eq(billDay.day, earlier);
+    expect(await db().select().from(billDay).where(isEarlier)).toEqual([]);
+    // The operator still has it compared, strays and all.
+    expect((await send(CONSOLE_TOKEN, '/console/money', { day })).body).toContain(nobody);
   });
 
   it('D71: a day without a payment agrees; a bill that cannot be had is said, and not taken for even', async () => {

@@ -1,5 +1,7 @@
 /** What a merchant does before shoppers see it: drafts, the calendar, versions and the way back (D42, D43). */
+import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { configDraft, configVersion } from '#server/areas/pages/tables/configs.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge', 'training'] });
@@ -22,8 +24,13 @@ const publish = (id: string, title: string) =>
     shop: 'knowledge',
     documents: [{ kind: 'page', id, body: page(id, title) }],
   });
-const save = (id: string, body: unknown, more: object = {}) =>
+const put = (id: string, body: unknown, more: object = {}) =>
   ask('PUT', `/console/drafts/page/${id}?shop=knowledge`, { body, author: 'Mei', ...more });
+/** By somebody who has seen what is there. */
+async function save(id: string, body: unknown) {
+  const { draft, live } = await versions(id);
+  return put(id, body, { base_version: draft?.hash ?? live?.hash ?? '' });
+}
 const publishSaved = (documents: object[] | undefined, more: object = {}) =>
   ask('POST', '/console/drafts/publish', {
     shop: 'knowledge',
@@ -68,6 +75,65 @@ describe('drafts', () => {
     expect((await ask('GET', '/api/page.micro.get/1.0.0?page_id=d1')).data.page.title).toBe('Live');
     expect((await ask('DELETE', '/console/drafts/page/d1?shop=knowledge')).code).toBe(0);
     expect((await ask('DELETE', '/console/drafts/page/d1?shop=knowledge')).code).toBe(40400);
+  });
+
+  it('D42: a draft replaces nothing its writer did not start from, and what is there is told', async () => {
+    await publish('b1', 'Live');
+    const { hash } = (await versions('b1')).live;
+    const blind = await put('b1', page('b1', 'Blind'));
+    expect([blind.code, blind.data.current]).toEqual([40900, expect.objectContaining({ hash, id: 'b1' })]);
+    const first = await put('b1', page('b1', 'Mei'), { base_version: hash });
+    expect(first.code).toBe(0);
+    const mine = first.data.versions[0].hash;
+    const other = { author: 'Lin' };
+    const refused = { code: 40900, data: { current: { hash: mine, author: 'Mei' } } };
+    expect(await put('b1', page('b1', 'Lin'), other)).toMatchObject(refused);
+    expect(await put('b1', page('b1', 'Lin'), { ...other, base_version: hash })).toMatchObject(refused);
+    expect(await put('b1', page('b1', 'Lin'), { ...other, base_version: '' })).toMatchObject(refused);
+    // What is live, saved over a draft, would throw that draft away.
+    expect(await put('b1', page('b1', 'Live'), other)).toMatchObject(refused);
+    const many = { shop: 'knowledge', documents: [{ kind: 'page', id: 'b1', body: page('b1', 'Many') }] };
+    expect(await ask('POST', '/console/drafts', many)).toMatchObject(refused);
+    expect((await versions('b1')).draft).toMatchObject({ hash: mine, author: 'Mei' });
+    // Where the answer was lost the same is sent again.
+    expect((await put('b1', page('b1', 'Mei'), { base_version: hash })).code).toBe(0);
+    expect((await put('b1', page('b1', 'Lin'), { ...other, base_version: mine })).code).toBe(0);
+    // Where nothing is there nothing is replaced.
+    expect((await put('b2', page('b2', 'New'))).code).toBe(0);
+    expect((await put('b2', page('b2', 'Newer'))).code).toBe(40900);
+    for (const id of ['b1', 'b2']) await ask('DELETE', `/console/drafts/page/${id}?shop=knowledge`);
+  });
+
+  it('D43: a draft is one row however often it is saved; a version is made when it is published', async () => {
+    const isIt = eq(configVersion.id, 'row');
+    const { db } = test().database;
+    for (let no = 0; no < 20; no += 1)
+      expect((await save('row', page('row', `No ${String(no)}`))).code).toBe(0);
+    expect(await db.select().from(configVersion).where(isIt)).toEqual([]);
+    expect(await db.select().from(configDraft).where(eq(configDraft.id, 'row'))).toHaveLength(1);
+    expect((await publishSaved([{ kind: 'page', id: 'row' }])).code).toBe(0);
+    expect(await db.select().from(configVersion).where(isIt)).toHaveLength(1);
+    expect((await ask('GET', '/api/page.micro.get/1.0.0?page_id=row')).data.page.title).toBe('No 19');
+  });
+
+  it('D43: a draft an earlier version of the server saved, as a version, is there as before', async () => {
+    await publish('old', 'Old draft');
+    const { hash } = (await versions('old')).live;
+    await publish('old', 'Live');
+    const row = {
+      appId: SHOP,
+      kind: 'page' as const,
+      id: 'old',
+      hash,
+      author: 'Mei',
+      note: '',
+      at: Date.now(),
+    };
+    await test().database.db.insert(configDraft).values(row);
+    const { documents } = (await ask('GET', '/console/drafts?shop=knowledge')).data;
+    expect(documents.find(({ id }: { id: string }) => id === 'old').body.title).toBe('Old draft');
+    expect((await put('old', page('old', 'Next'), { base_version: hash })).code).toBe(0);
+    await ask('DELETE', '/console/drafts/page/old?shop=knowledge');
   });
 
   it('R7: what could not even be previewed is no draft', async () => {

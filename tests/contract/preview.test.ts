@@ -26,7 +26,12 @@ async function ask(method: 'POST' | 'PUT' | 'GET', url: string, payload?: object
   const asked = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
   return (await test().ask('knowledge', asked)).json();
 }
-const save = (id: string, body: unknown) => ask('PUT', `/console/drafts/page/${id}?shop=knowledge`, { body });
+/** By somebody who has seen what is there. */
+async function save(id: string, body: unknown) {
+  const { draft, live } = (await ask('GET', `/console/versions/page/${id}?shop=knowledge`)).data;
+  const base_version = draft?.hash ?? live?.hash ?? '';
+  return ask('PUT', `/console/drafts/page/${id}?shop=knowledge`, { body, base_version });
+}
 
 /** Path and query of a link. */
 async function link(viewAs: ViewAs = {}, more: object = {}): Promise<string> {

@@ -84,8 +84,9 @@ describe('releases', () => {
   });
 
   it('M7: a page that is deleted leaves no draft behind', async () => {
-    await publish([page('r-e', 'E1')]);
-    await ask('POST', '/console/drafts', { shop: 'knowledge', documents: [page('r-e', 'E2')] });
+    const [{ hash }] = (await publish([page('r-e', 'E1')])).data.versions;
+    const draft = { ...page('r-e', 'E2'), base_version: hash };
+    await ask('POST', '/console/drafts', { shop: 'knowledge', documents: [draft] });
     expect((await unpublish('page', 'r-e', { discard: true })).code).toBe(0);
     const { data } = await ask('GET', '/console/versions/page/r-e?shop=knowledge');
     expect([data.live, data.draft]).toEqual([null, null]);

@@ -6,14 +6,20 @@ import { expect, hydrated, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 
-async function ask(method: string, path: string, body: object): Promise<{ url: string }> {
+interface Told {
+  url: string;
+  draft: { hash: string } | null;
+  live: { hash: string } | null;
+}
+
+async function ask(method: string, path: string, body?: object): Promise<Told> {
   const { consoleToken } = openSecrets({ dataDir: process.env['JOURNEY_DATA_DIR'] ?? '' });
   const answer = await fetch(new URL(path, urlOf('')), {
     method,
     headers: { authorization: `Bearer ${consoleToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const { code, data } = (await answer.json()) as { code: number; data: { url: string } };
+  const { code, data } = (await answer.json()) as { code: number; data: Told };
   expect(code).toBe(0);
   return data;
 }
@@ -43,7 +49,9 @@ async function draft(id: string): Promise<void> {
     title: { cn: '草稿', en: 'A draft' },
     regions: { main },
   };
-  await ask('PUT', `/console/drafts/page/${id}?shop=${SHOP}`, { body });
+  const { draft, live } = await ask('GET', `/console/versions/page/${id}?shop=${SHOP}`);
+  const base_version = draft?.hash ?? live?.hash ?? '';
+  await ask('PUT', `/console/drafts/page/${id}?shop=${SHOP}`, { body, base_version });
 }
 
 const bar = (page: Page) => page.locator('.preview-bar');

@@ -105,9 +105,8 @@ export function tellConflict(
   verb: 'published' | 'saved' = 'published',
 ): number {
   const what = current.hash === null ? 'taken down' : verb;
-  say(
-    `${fileOf(current)} was ${what} by ${current.author} at ${tellMoment(current.at)}, after you pulled it.\n`,
-  );
+  const since = verb === 'saved' ? 'and your file did not start from that' : 'after you pulled it';
+  say(`${fileOf(current)} was ${what} by ${current.author} at ${tellMoment(current.at)}, ${since}.\n`);
   if (current.hash === null) {
     say(`${outcome} Delete the file to leave it down, or use --force to publish it again.\n`);
     return 1;

@@ -59,6 +59,13 @@ describe('a shop ahead of its shoppers', () => {
   const file = () => join(dir, 'page/home.json');
   const write = (body: object) => writeFileSync(file(), JSON.stringify(body));
   const configs = () => database().stores.configs;
+  /** By somebody who has seen what is there. */
+  async function savedByLi(appId: string, body: object) {
+    const seen =
+      (await configs().draft(appId, 'page', 'home')) ?? (await configs().live(appId, 'page', 'home'));
+    const document = { kind: 'page' as const, id: 'home', body, base: seen?.hash ?? '' };
+    expect((await configs().saveDraft(appId, [document], { author: 'Li', note: '' })).ok).toBe(true);
+  }
   const live = async () => (await configs().live('appknowledge', 'page', 'home'))?.body;
   const UNKNOWN = { id: 'a', kind: 'bannner', v: 1, props: {} };
 
@@ -99,12 +106,10 @@ describe('a shop ahead of its shoppers', () => {
 
   it('D42: somebody else’s draft is not overwritten', async () => {
     write(page('Mine'));
-    await configs().saveDraft('appknowledge', [{ kind: 'page', id: 'home', body: page('Theirs') }], {
-      author: 'Li',
-      note: '',
-    });
+    await savedByLi('appknowledge', page('Theirs'));
     expect(await push(command({ draft: true }))).toBe(1);
     expect(said).toContain('page/home.json was saved by Li');
+    expect(said).toContain('your file did not start from that');
     expect(await push(command({ draft: true, force: true }))).toBe(0);
     await configs().discardDraft('appknowledge', 'page', 'home');
   });
@@ -215,14 +220,7 @@ describe('a shop ahead of its shoppers', () => {
   });
 
   it('D35: each stored block that today’s code reads in a newer form is named with why, in every pointer of every shop', async () => {
-    await configs().saveDraft(
-      'apptraining',
-      [{ kind: 'page', id: 'home', body: page('Draft', [OLD_BANNER]) }],
-      {
-        author: 'Li',
-        note: '',
-      },
-    );
+    await savedByLi('apptraining', page('Draft', [OLD_BANNER]));
     expect(await check(command({ stored: true, all: true }, [], ''))).toBe(0);
     expect(said).toContain('── training');
     expect(said).toContain('page/home.json  (live)\n  /regions/main/0  banner (node top)');
@@ -232,10 +230,7 @@ describe('a shop ahead of its shoppers', () => {
   });
 
   it('D35: a stored fault is named and ends with 1', async () => {
-    await configs().saveDraft('apptraining', [{ kind: 'page', id: 'home', body: page('Draft', [UNKNOWN]) }], {
-      author: 'Li',
-      note: '',
-    });
+    await savedByLi('apptraining', page('Draft', [UNKNOWN]));
     expect(await check(command({ stored: true }, [], 'training'))).toBe(1);
     expect(said).toContain('/regions/main/0/kind  [unknown-kind]');
     expect(await check(command({ stored: true }))).toBe(0);

@@ -29,7 +29,7 @@ function changedOf(drafts: readonly Draft[], live: readonly ConfigVersion[]): Dr
 async function readChanged(
   command: Command,
   nothing: string,
-): Promise<{ door: ShopDoor; drafts: Draft[]; sources: Sources } | undefined> {
+): Promise<{ door: ShopDoor; drafts: Draft[]; live: ConfigVersion[]; sources: Sources } | undefined> {
   const read = readFiles(command);
   if (read === undefined) return undefined;
   const { opened: door, documents } = await openFolderShop(command);
@@ -38,16 +38,29 @@ async function readChanged(
   if (placed === undefined) return undefined;
   const drafts = changedOf(placed, documents);
   if (drafts.length === 0) command.say('The files are what is live; there is nothing to save.\n');
-  return { door, drafts, sources: read.sources };
+  return { door, drafts, live: documents, sources: read.sources };
 }
 
-/** A draft starts from the draft last saved here, else from the version that was pulled. */
-function withDraftBase(drafts: readonly Draft[], { dir, flags }: Command): Draft[] {
-  const note = readNote(dir);
-  if (flags.force || flags.toOtherShop || note === undefined) return [...drafts];
+/**
+ * A draft starts from the draft last saved here, else from the version that was pulled; with `--force` from whatever is
+ * there now, and in another shop from what is live there, so that somebody's draft stays.
+ */
+async function withDraftBase(
+  drafts: readonly Draft[],
+  { dir, flags, shop }: Command,
+  { door, live }: { door: ShopDoor; live: readonly ConfigVersion[] },
+): Promise<Draft[]> {
+  const hashes = (versions: readonly ConfigVersion[]) =>
+    new Map(versions.map((version) => [fileOf(version), version.hash]));
+  const liveHashes = hashes(live);
+  const waiting = hashes(flags.force ? ((await door.drafts(shop)) ?? []) : []);
+  const isFresh = flags.force || flags.toOtherShop;
+  const note = isFresh ? undefined : readNote(dir);
   return drafts.map((draft) => {
-    const known = note.files[fileOf(draft)];
-    return { ...draft, base: known?.draft ?? known?.version ?? '' };
+    const file = fileOf(draft);
+    const known = note?.files[file];
+    const current = isFresh ? (waiting.get(file) ?? liveHashes.get(file)) : (known?.draft ?? known?.version);
+    return { ...draft, base: current ?? '' };
   });
 }
 
@@ -58,7 +71,7 @@ export async function pushDrafts(command: Command): Promise<number> {
   const { door, drafts } = read;
   if (drafts.length === 0) return 0;
   const by = { author: authorOf(command), note: flags.note };
-  const outcome = await door.saveDrafts(shop, withDraftBase(drafts, command), by);
+  const outcome = await door.saveDrafts(shop, await withDraftBase(drafts, command, read), by);
   if (outcome === undefined) throw unknownShop(shop);
   if (!outcome.ok) {
     return outcome.reason === 'invalid'

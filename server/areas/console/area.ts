@@ -2,7 +2,7 @@
 import { defineArea } from '#server/kernel/area.ts';
 import { registerConsole } from './routes.ts';
 
-export { consoleGuard, personGuard, shopNamed } from './access.ts';
+export { consoleGuard, personGuard, personOf, shopNamed } from './access.ts';
 export { bodyOf, consoleDoor, ShopName, type Asked } from './door.ts';
 export { sendOk } from './answers.ts';
 

@@ -13,8 +13,8 @@ export const limits = defineLimits({
   'account-deletion': { max: 10, windowMs: 60 * MINUTE_MS, per: 'session' },
   // Each draws a picture; a classroom behind one address logs in together.
   'captcha-picture': { max: 300, windowMs: 10 * MINUTE_MS, per: 'ip' },
-  // D47: each is a row of two minutes.
-  'qr-login': { max: 10, windowMs: MINUTE_MS, per: 'ip' },
+  // D47: each is a row of two minutes, and a screen asks for five of them at most; a classroom behind one address logs in together.
+  'qr-login': { max: 300, windowMs: 10 * MINUTE_MS, per: 'ip' },
   'qr-binding': { max: 10, windowMs: MINUTE_MS, per: 'session' },
   // Each hashes a password, and the right one is no guess; a classroom behind one address logs in together.
   'password-login': { max: 300, windowMs: 10 * MINUTE_MS, per: 'ip' },

@@ -123,7 +123,10 @@ export interface ConfigStore {
 
   draft(appId: string, kind: ConfigKind, id: string): Promise<ConfigVersion | undefined>;
   listDrafts(appId: string): Promise<ConfigVersion[]>;
-  /** All or nothing; `base` is the draft the writer started from, or the live version where there is no draft. */
+  /**
+   * All or nothing; `base` is the draft the writer started from, or the live version where there is no draft. Without it, or
+   * with another, what is there is a conflict and stays.
+   */
   saveDraft(appId: string, documents: readonly ConfigDocument[], by: WriteMark): Promise<SaveOutcome>;
   /** Answers whether there was one. */
   discardDraft(appId: string, kind: ConfigKind, id: string): Promise<boolean>;

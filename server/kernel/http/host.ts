@@ -70,8 +70,11 @@ export function isSameOrigin(
   publicUrl: string | undefined,
   origin: string,
 ): boolean {
-  if (origin === publicUrl) return true;
   const parsed = parsedHostOf(request);
+  // A name below the public one is a place of its own; any other may be what a proxy calls this server.
+  const isBelow =
+    publicUrl !== undefined && parsed?.host.endsWith(`.${new URL(publicUrl).hostname}`) === true;
+  if (origin === publicUrl && !isBelow) return true;
   if (parsed === undefined) return false;
   const { host, port } = parsed;
   const isOf = (scheme: string, own: string) => {

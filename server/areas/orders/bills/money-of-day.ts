@@ -24,6 +24,12 @@ export async function moneyOfDay(bills: BillStore, appId: string, day: string): 
   };
 }
 
+/** As an owner may see it: the differences of the shop, and of no provider what is another's or nobody's (D135). */
+export async function shopMoneyOfDay(bills: BillStore, appId: string, day: string): Promise<MoneyOfDay> {
+  const whole = await moneyOfDay(bills, appId, day);
+  return { ...whole, providers: whole.providers.map((one) => ({ ...one, straying: 0, strays: [] })) };
+}
+
 /** Compared anew with every provider that has a bill. */
 export async function checkMoney(world: BillWorld, appId: string, day: string): Promise<MoneyOfDay> {
   const missing: MoneyOfDay['missing'] = [];

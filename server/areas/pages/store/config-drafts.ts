@@ -1,12 +1,12 @@
-/** Drafts: versions somebody is still working on, one pointer a document (D43). */
+/** Drafts: what somebody is still working on, one row a document (D43, decision 477). */
+import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigDocument, ConfigVersion, WriteMark } from '../config-store.ts';
 import {
-  assertBase,
-  keepVersion,
   markOf,
   readPointer,
   removePointer,
+  requireBase,
   writeInShop,
   type Place,
 } from './config-versions.ts';
@@ -27,7 +27,10 @@ export function saveDrafts(
   });
 }
 
-/** A draft equal to what is live is none: nothing is left to publish. */
+/**
+ * One row a document, however often it is saved: a version is made when it is published. Who does not name the draft that is
+ * there, or the live version where there is none, replaces nothing (40900). A draft equal to what is live is none.
+ */
 async function saveOne(
   tx: Database,
   now: number,
@@ -38,9 +41,11 @@ async function saveOne(
   const place: Place = { appId, kind, id };
   const live = await readPointer(tx, configLive, place);
   const draft = await readPointer(tx, configDraft, place);
-  const hash = await keepVersion(tx, place, body, now);
-  if (draft?.hash === hash) return draft;
-  if (live?.hash !== hash) assertBase(base, draft ?? live);
+  const hash = contentHash(body);
+  const current = draft ?? live;
+  // What is there already was saved: a writer whose acknowledgement was lost may simply send it again.
+  if (current?.hash === hash) return current;
+  requireBase(base, current);
   if (live?.hash === hash) {
     await removePointer(tx, configDraft, place);
     return live;
@@ -48,10 +53,10 @@ async function saveOne(
   const mark = markOf(by, now);
   await tx
     .insert(configDraft)
-    .values({ ...place, hash, ...mark })
+    .values({ ...place, hash, body, ...mark })
     .onConflictDoUpdate({
       target: [configDraft.appId, configDraft.kind, configDraft.id],
-      set: { hash, ...mark },
+      set: { hash, body, ...mark },
     });
   return { kind, id, hash, body, ...mark };
 }

@@ -120,6 +120,9 @@ export async function readVersion(
   { kind, id, hash }: ConfigPointer,
 ): Promise<{ body: unknown; createdAt: number } | undefined> {
   if (!isStorable(id) || !isStorable(hash)) return undefined;
+  // A draft is no version yet, and is looked at by its hash all the same.
+  const draft = await readPointer(db, configDraft, { appId, kind, id });
+  if (draft?.hash === hash) return { body: draft.body, createdAt: draft.at };
   const rows = await db
     .select({ body: configVersion.body, createdAt: configVersion.createdAt })
     .from(configVersion)
@@ -141,7 +144,7 @@ export async function restore(
   pointers: readonly ConfigPointer[],
   by: WriteMark,
 ): Promise<RestoreOutcome> {
-  // Versions are never removed, so what is there now is there inside the transaction too.
+  // Bodies are kept once more inside the transaction: of a draft there is no version yet.
   const found: { document: DocumentName; hash: string; base: string | undefined; body: unknown }[] = [];
   for (const pointer of pointers) {
     const { kind, id, hash, base } = pointer;
@@ -155,6 +158,7 @@ export async function restore(
       for (const { document, hash, base, body } of found) {
         const place = { appId, ...document };
         await checkBase(tx, place, hash, base);
+        await keepVersion(tx, place, body, mark.at);
         versions.push(await moveLive(tx, place, { hash, body }, mark));
       }
       return { versions, gone: [] };

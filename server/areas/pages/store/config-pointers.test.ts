@@ -20,8 +20,10 @@ const page = (id: string, n: number, base?: string) => ({
   ...(base === undefined ? {} : { base }),
 });
 
+/** By somebody who has seen what is there, unless a base is named. */
 async function saved(id: string, n: number, base?: string): Promise<string> {
-  const outcome = await configs().saveDraft(SHOP, [page(id, n, base)], BY);
+  const seen = (await configs().draft(SHOP, 'page', id)) ?? (await configs().live(SHOP, 'page', id));
+  const outcome = await configs().saveDraft(SHOP, [page(id, n, base ?? seen?.hash)], BY);
   if (!outcome.ok) throw new Error('conflict');
   return outcome.versions[0]?.hash ?? '';
 }

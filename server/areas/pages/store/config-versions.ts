@@ -1,9 +1,9 @@
 /** Stored versions of decoration documents and the pointers at them: what publishing, drafts and schedules share (D43). */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { ConfigVersion, DocumentName, Publication, WriteMark } from '../config-store.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { configVersion, type configDraft, type configLive, type configScheduled } from '../tables/configs.ts';
+import { configDraft, configVersion, type configLive, type configScheduled } from '../tables/configs.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
 import { isStorable, storable } from '#server/kernel/db/text.ts';
 
@@ -21,20 +21,24 @@ export function at(table: PointerTable, { appId, kind, id }: Place) {
   return and(eq(table.appId, appId), eq(table.kind, kind), eq(table.id, id));
 }
 
-/** Pointers with the bodies they point at. */
+/** Pointers with the bodies they point at; a draft carries its own. */
 function pointerRows(db: Database, table: PointerTable) {
+  const body =
+    table === configDraft
+      ? sql<unknown>`coalesce(${configDraft.body}, ${configVersion.body})`
+      : configVersion.body;
   return db
     .select({
       kind: table.kind,
       id: table.id,
       hash: table.hash,
-      body: configVersion.body,
+      body,
       author: table.author,
       note: table.note,
       at: table.at,
     })
     .from(table)
-    .innerJoin(
+    .leftJoin(
       configVersion,
       and(
         eq(configVersion.appId, table.appId),
@@ -46,17 +50,24 @@ function pointerRows(db: Database, table: PointerTable) {
     .$dynamic();
 }
 
+const hasBody = (table: PointerTable) =>
+  table === configDraft
+    ? or(isNotNull(configDraft.body), isNotNull(configVersion.hash))
+    : isNotNull(configVersion.hash);
+
 export async function readPointer(
   db: Database,
   table: PointerTable,
   place: Place,
 ): Promise<ConfigVersion | undefined> {
   if (!isStorable(place.appId) || !isStorable(place.id)) return undefined;
-  return (await pointerRows(db, table).where(at(table, place)))[0];
+  return (await pointerRows(db, table).where(and(at(table, place), hasBody(table))))[0];
 }
 
 export function listPointers(db: Database, table: PointerTable, appId: string): Promise<ConfigVersion[]> {
-  return pointerRows(db, table).where(eq(table.appId, appId)).orderBy(asc(table.kind), asc(table.id));
+  return pointerRows(db, table)
+    .where(and(eq(table.appId, appId), hasBody(table)))
+    .orderBy(asc(table.kind), asc(table.id));
 }
 
 export async function removePointer(db: Database, table: PointerTable, place: Place): Promise<boolean> {
@@ -92,6 +103,11 @@ export class Conflict extends Error {
 /** Ends the transaction where the writer did not start from what is there (D42). */
 export function assertBase(base: string | undefined, current: ConfigVersion | undefined): void {
   if (current !== undefined && base !== undefined && base !== current.hash) throw new Conflict(current);
+}
+
+/** The same where nothing is replaced unknowingly: a writer who names no base has not seen what is there. */
+export function requireBase(base: string | undefined, current: ConfigVersion | undefined): void {
+  if (current !== undefined && base !== current.hash) throw new Conflict(current);
 }
 
 /**

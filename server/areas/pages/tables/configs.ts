@@ -64,10 +64,16 @@ export const configPublication = pgTable(
   ],
 );
 
-/** A version a merchant is still working on: seen only through a signed preview (D43). */
-export const configDraft = pgTable('config_draft', pointer(), (table) => [
-  primaryKey({ columns: [table.appId, table.kind, table.id] }),
-]);
+/** What a merchant is still working on, one row a document: seen only through a signed preview (D43, decision 477). */
+export const configDraft = pgTable(
+  'config_draft',
+  {
+    ...pointer(),
+    /** Null where a node of an earlier version wrote it, which kept it as a version. */
+    body: json<unknown>('body'),
+  },
+  (table) => [primaryKey({ columns: [table.appId, table.kind, table.id] })],
+);
 
 /** A version that goes live at a moment, at most one a document (D43); `at` is when it was scheduled. */
 export const configScheduled = pgTable(
