@@ -1,4 +1,5 @@
 /** Runs the server as a process: what goes wrong at the start is one line, what went well the banner. */
+import { writePrivately } from '#server/kernel/config/data-dir.ts';
 import type { Environment } from '#server/kernel/config/read-variables.ts';
 import { readConfig } from './config.ts';
 import { misspelt } from './known-variables.ts';
@@ -17,6 +18,7 @@ export async function serve(
   try {
     for (const line of misspelt(env)) say(line);
     const config = readConfig(env);
+    writePrivately();
     const { address, shops } = await startServer({ config, ...web(), onWait: say, onStep });
     process.stdout.write(startupBanner(config, address, shops));
   } catch (error) {
