@@ -1,4 +1,5 @@
 /** A question as it travels: what is asked, what was answered, and, once it may be seen, what is right (D84). */
+import { isBlank } from '#schemas/text/tidy.ts';
 import { Type, type Static } from 'typebox';
 import { ID_PATTERN } from '../id.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
@@ -56,8 +57,8 @@ export type Graded = Static<typeof GradedSchema>;
 export function isAnswered(answer: GivenAnswer | undefined): boolean {
   if (answer === undefined || answer === null) return false;
   if (typeof answer === 'boolean') return true;
-  if (typeof answer === 'string') return answer.trim() !== '';
-  return answer.some((part) => part.trim() !== '');
+  if (typeof answer === 'string') return !isBlank(answer);
+  return answer.some((part) => !isBlank(part));
 }
 
 /** Whether an answer has the form its question asks for; what it says is another matter. */

@@ -1,4 +1,5 @@
 /** A round prize: who joins until its countdown ends may win; the server draws (M247, M248, D100). */
+import { VISIBLE } from '#schemas/text/tidy.ts';
 import { Type, type Static } from 'typebox';
 
 /** What somebody must have done to join (D100). */
@@ -42,9 +43,9 @@ export const PrizeSchema = Type.Object({
 export type Prize = Static<typeof PrizeSchema>;
 
 export const PrizeCard = {
-  name: Type.String({ minLength: 1, maxLength: 40 }),
+  name: Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE }),
   phone: Type.String({ pattern: '^[0-9+ -]{5,20}$' }),
-  address: Type.String({ minLength: 1, maxLength: 200 }),
+  address: Type.String({ minLength: 1, maxLength: 200, pattern: VISIBLE }),
 };
 
 /** A name others may read of a winner: its first letter, and nothing of how long it is. */

@@ -1,4 +1,5 @@
 /** A request for an invoice (fapiao 发票) of an order: what its buyer writes, what a tax number may be, and where it stands. */
+import { isBlank, VISIBLE } from '#schemas/text/tidy.ts';
 import { Type, type Static } from 'typebox';
 import { readEmail } from '../auth/login-name.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
@@ -16,7 +17,7 @@ const TAX_NUMBER = /^[0-9A-Z]{15,20}$/;
 const WRITTEN = {
   kind: ChoiceSchema(INVOICE_KINDS),
   /** Name of the person or of the company. */
-  title: Type.String({ minLength: 1, maxLength: INVOICE_TITLE_MAX, pattern: '\\S' }),
+  title: Type.String({ minLength: 1, maxLength: INVOICE_TITLE_MAX, pattern: VISIBLE }),
   /** 15 to 20 capital letters and digits for a company, empty for a person. */
   tax_number: Type.String({ maxLength: 20 }),
   /** Where the invoice is sent. */
@@ -59,7 +60,7 @@ export function readInvoice({
 }: InvoiceWritten): { ok: true; written: InvoiceWritten } | { ok: false; wrong: readonly InvoiceField[] } {
   const address = readEmail(email);
   const name = title.trim();
-  const isTitle = name !== '' && name.length <= INVOICE_TITLE_MAX && !/\p{C}/u.test(name);
+  const isTitle = !isBlank(name) && name.length <= INVOICE_TITLE_MAX && !/\p{C}/u.test(name);
   const taxNumber = kind === 'company' ? tax_number : '';
   const isTaxNumber = kind === 'person' || TAX_NUMBER.test(taxNumber);
   if (isTitle && isTaxNumber && address !== undefined)

@@ -1,6 +1,6 @@
 /** Texts somebody typed, and what nobody would see of them. */
 import { describe, expect, it } from 'vitest';
-import { isBlank, tidy } from './tidy.ts';
+import { isBlank, tidy, VISIBLE } from './tidy.ts';
 
 describe('texts somebody typed', () => {
   it.each([
@@ -13,14 +13,34 @@ describe('texts somebody typed', () => {
     expect(tidy(typed)).toBe(kept);
   });
 
-  it.each(['', ' ', '\u200b\u200b', '\u2060', '\u3164', '\u00ad', '\ufeff', '\u2800'])(
-    'B52: %j is nobody’s name',
+  const NOTHING = [
+    ...['', ' ', '\u3000', '\u200b\u200b', '\u2060', '\u00ad', '\ufeff', '\u180e', '\u061c', '\u200f'],
+    ...['\u3164', '\u115f', '\u1160', '\uffa0', '\u2800', '\u034f', '\ufe0f', '\u{e0041}', '\u17b4'],
+    ...[
+      '\u0301',
+      '\u20dd',
+      '\u0489 \u0301',
+      '\u{1d159}',
+      '\u{1d173}',
+      '\u206a',
+      '\ud800',
+      '\u{e0100}',
+      '\u{10ffff}',
+    ],
+  ];
+
+  it.each(NOTHING)('B52: %j is nobody’s name, whatever stands around it', (text) => {
+    expect(isBlank(text)).toBe(true);
+    expect(isBlank(NOTHING.join(text))).toBe(true);
+    expect(tidy(text, true)).toBe('');
+    expect(new RegExp(VISIBLE, 'u').test(text)).toBe(false);
+    expect(isBlank(`${text}a${text}`)).toBe(false);
+  });
+
+  it.each(['a', '小雨', '👩‍👩‍👧', '\u200b.', '❤️', '1️⃣', 'नि', 'ก็', 'ㅋ', '…', '٣', '🇨🇳', '-'])(
+    'B52: %j is a name',
     (text) => {
-      expect(isBlank(text)).toBe(true);
+      expect(isBlank(text)).toBe(false);
     },
   );
-
-  it.each(['a', '小雨', '👩‍👩‍👧', '\u200b.'])('B52: %j is a name', (text) => {
-    expect(isBlank(text)).toBe(false);
-  });
 });

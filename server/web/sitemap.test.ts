@@ -6,7 +6,10 @@ import { robotsText } from './sitemap.ts';
 
 const ORIGIN = 'https://shop.example';
 const textOf = (change: Partial<typeof PLAIN_SHOP>) =>
-  robotsText(ORIGIN, readContext({ label: 'plain', info: { ...PLAIN_SHOP, ...change }, hosts: [], revision: 1 }));
+  robotsText(
+    ORIGIN,
+    readContext({ label: 'plain', info: { ...PLAIN_SHOP, ...change }, hosts: [], revision: 1 }),
+  );
 
 describe('robots.txt', () => {
   it('closes calls, logins, every page of one person and searches, and names the sitemap', () => {

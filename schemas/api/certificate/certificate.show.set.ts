@@ -1,4 +1,5 @@
 /** What a certificate shows to everybody, and under which name: its holder decides, and may decide otherwise (decision 326). */
+import { VISIBLE } from '#schemas/text/tidy.ts';
 import { Type } from 'typebox';
 import {
   CERTIFICATE_NAME_MAX,
@@ -15,7 +16,7 @@ export const certificateShowSet = defineEndpoint({
   input: Type.Object({
     number: CertificateNumberSchema,
     is_shown: Type.Union([Type.Literal(0), Type.Literal(1)]),
-    name: Type.String({ minLength: 1, maxLength: CERTIFICATE_NAME_MAX, pattern: '\\S' }),
+    name: Type.String({ minLength: 1, maxLength: CERTIFICATE_NAME_MAX, pattern: VISIBLE }),
   }),
   data: OwnCertificateSchema,
   access: 'learner',

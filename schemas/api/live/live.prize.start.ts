@@ -1,4 +1,5 @@
 /** Starts a round prize (M247, D100). */
+import { VISIBLE } from '#schemas/text/tidy.ts';
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
@@ -20,7 +21,7 @@ export const livePrizeStart = defineEndpoint({
   method: 'POST',
   input: Type.Object({
     alive_id: GoodsId,
-    name: Type.String({ minLength: 1, maxLength: PRIZE_NAME_MAX }),
+    name: Type.String({ minLength: 1, maxLength: PRIZE_NAME_MAX, pattern: VISIBLE }),
     seconds: Type.Integer({ minimum: PRIZE_SECONDS_MIN, maximum: PRIZE_SECONDS_MAX }),
     winners: Type.Integer({ minimum: 1, maximum: WINNERS_MAX }),
     condition: Type.Integer({ minimum: PRIZE_CONDITION.none, maximum: PRIZE_CONDITION.watched }),

@@ -1,4 +1,5 @@
 /** Begins a vote in a live room. */
+import { VISIBLE } from '#schemas/text/tidy.ts';
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
@@ -12,8 +13,8 @@ export const liveVoteStart = defineEndpoint({
   method: 'POST',
   input: Type.Object({
     alive_id: GoodsId,
-    title: Type.String({ minLength: 1, maxLength: VOTE_TITLE_MAX }),
-    options: Type.Array(Type.String({ minLength: 1, maxLength: VOTE_OPTION_MAX }), {
+    title: Type.String({ minLength: 1, maxLength: VOTE_TITLE_MAX, pattern: VISIBLE }),
+    options: Type.Array(Type.String({ minLength: 1, maxLength: VOTE_OPTION_MAX, pattern: VISIBLE }), {
       minItems: VOTE_OPTIONS_MIN,
       maxItems: VOTE_OPTIONS_MAX,
     }),

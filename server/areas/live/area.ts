@@ -81,7 +81,10 @@ export const area = defineArea({
     registerReportFile(app, options);
     registerRoomSettings(app, options);
   },
-  open: (world: World, areas: Pick<Areas, 'catalogue' | 'forms' | 'identity' | 'media' | 'shop'>): Areas['live'] => {
+  open: (
+    world: World,
+    areas: Pick<Areas, 'catalogue' | 'forms' | 'identity' | 'media' | 'shop'>,
+  ): Areas['live'] => {
     const live = openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts }));
     return {
       ...live,

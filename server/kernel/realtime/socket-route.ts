@@ -18,9 +18,7 @@ function isForeign(
   { corsOrigins, publicUrl }: Pick<AppConfig, 'corsOrigins' | 'publicUrl'>,
 ): boolean {
   const { origin } = request.headers;
-  return (
-    origin !== undefined && !corsOrigins.includes(origin) && !isSameOrigin(request, publicUrl, origin)
-  );
+  return origin !== undefined && !corsOrigins.includes(origin) && !isSameOrigin(request, publicUrl, origin);
 }
 
 export function registerSocket<Who>(

@@ -1,4 +1,5 @@
 /** What is wrong with a field of the personal centre before it is sent (D90, M184): a key, or nothing; the words are the view's. */
+import { isBlank } from '#schemas/text/tidy.ts';
 import { ADDRESS_MAX, NICKNAME_MAX } from '#schemas/account/personal.ts';
 import { isDay } from '#ui/day.ts';
 import { shopDay } from '#ui/shop-time.ts';
@@ -6,7 +7,7 @@ import { shopDay } from '#ui/shop-time.ts';
 export type PersonalFault = 'Enter_nickname' | 'nicknameLong' | 'birthdayWrong' | 'addressLong';
 
 export function nicknameFault(typed: string): PersonalFault | undefined {
-  if (typed.trim() === '') return 'Enter_nickname';
+  if (isBlank(typed)) return 'Enter_nickname';
   return typed.trim().length > NICKNAME_MAX ? 'nicknameLong' : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Certificates for the merchant: a list of them, and revocation (decision 326). */
+import { VISIBLE } from '#schemas/text/tidy.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { CertificateNumberSchema } from '#schemas/certificate/certificate.ts';
@@ -15,7 +16,7 @@ const AUTHOR_MAX = 60;
 const RevokeSchema = Type.Object({
   shop: ShopName,
   number: CertificateNumberSchema,
-  reason: Type.String({ maxLength: REASON_MAX, pattern: '\\S' }),
+  reason: Type.String({ maxLength: REASON_MAX, pattern: VISIBLE }),
   author: Type.String({ maxLength: AUTHOR_MAX, default: '' }),
 });
 const readRevoke = bodyOf(RevokeSchema);

@@ -1,4 +1,5 @@
 /** Login with a code by SMS (M211, D49, D55): the first makes the account; after a scan the social account is bound, never taken over. */
+import { isBlank } from '#schemas/text/tidy.ts';
 import { randomBytes } from 'node:crypto';
 import type { Locale } from '#schemas/locale.ts';
 import { NICKNAME_MAX } from '#schemas/account/personal.ts';
@@ -80,7 +81,7 @@ async function bind(
   const nickname = scanned?.nickname.slice(0, NICKNAME_MAX) ?? '';
   const given = {
     phone: phoneKey(phone),
-    nickname: nickname === '' ? newNickname(locale) : nickname,
+    nickname: isBlank(nickname) ? newNickname(locale) : nickname,
     avatar: '',
   };
   const account = known ?? (await stores.accounts.create(appId, given)).account;

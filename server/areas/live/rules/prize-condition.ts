@@ -1,4 +1,5 @@
 /** Whether somebody may join a round prize (D100). */
+import { isBlank } from '#schemas/text/tidy.ts';
 import { PRIZE_CONDITION } from '#schemas/live/prize.ts';
 
 const SECONDS = 60;
@@ -37,6 +38,6 @@ export function isPrizeWhole(asked: {
   condition_text?: string | undefined;
   minutes?: number | undefined;
 }): boolean {
-  if (asked.condition === PRIZE_CONDITION.keyword) return (asked.condition_text ?? '').trim() !== '';
+  if (asked.condition === PRIZE_CONDITION.keyword) return !isBlank(asked.condition_text ?? '');
   return asked.condition !== PRIZE_CONDITION.watched || asked.minutes !== undefined;
 }

@@ -1,6 +1,7 @@
 /** Whether a message may be said now, and what is filtered of what is said: pure (D97, D102, M193). */
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { RoomRole } from '#schemas/live/event.ts';
+import { isBlank } from '#schemas/text/tidy.ts';
 import { msOf } from '#schemas/time.ts';
 import type { MemberRow } from '../store/members.store.ts';
 import type { RoomRow } from '../store/log.store.ts';
@@ -24,8 +25,8 @@ export type TalkRefusal =
   | { code: 'bad-parameters'; rule: 'blank' | 'words' | 'links' }
   | { code: 'rate-limited'; retryAt: number };
 
-/** Blanks, and what is drawn as nothing. */
-const BLANKS = /[\s\p{Cf}\p{Cc}]+/gu;
+/** Blanks, and what is drawn as nothing: between the letters of a word they hide it from nobody. */
+const BLANKS = /[\s\p{C}\p{DI}\u2800]+/gu;
 
 /** As words are compared: without case, width or blanks. */
 export const plainOf = (text: string): string => text.normalize('NFKC').toLowerCase().replace(BLANKS, '');
@@ -46,7 +47,7 @@ const hasLink = (text: string): boolean =>
     text
       .normalize('NFKC')
       .toLowerCase()
-      .replace(/\p{Cf}+/gu, ''),
+      .replace(/[\p{Cf}\p{DI}]+/gu, ''),
   ) || LINK_WITH_BLANKS.test(plainOf(text));
 
 function hasWord(text: string, words: readonly string[]): boolean {
@@ -62,7 +63,7 @@ export const isMuted = (mutedUntil: number, now: number): boolean => mutedUntil 
 /** Undefined where it may be said. Who hosts the room is asked for nothing but words. */
 export function judgeTalk(talk: Talk): TalkRefusal | undefined {
   const { room, aliveState, role, isCommentBanned, member, content, now } = talk;
-  if (plainOf(content) === '') return { code: 'bad-parameters', rule: 'blank' };
+  if (isBlank(content)) return { code: 'bad-parameters', rule: 'blank' };
   if (aliveState === LIVE_STATE.ended) return { code: 'state-conflict' };
   if (role !== 'viewer') return undefined;
   if (isCommentBanned || member.isKicked) return { code: 'comment-banned', until: 0 };

@@ -1,4 +1,5 @@
 /** What is asked for a new shop or an invitation, and why it cannot be had: each fault names its field and how to mend it. */
+import { isBlank } from '#schemas/text/tidy.ts';
 import { isIP } from 'node:net';
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import type { Role } from '#server/areas/identity/area.ts';
@@ -79,7 +80,7 @@ export function readShopAsked(
       field: 'label',
       message: `"${label}" is no label. Write 1 to 29 small letters, digits and single hyphens, no hyphen first or last: my-school.`,
     });
-  if (name === '' || name.length > NAME_MAX || hasControls(name))
+  if (isBlank(name) || name.length > NAME_MAX || hasControls(name))
     faults.push({
       field: 'name',
       message: `The name has 1 to ${String(NAME_MAX)} characters on one line: --name "My School".`,

@@ -1,4 +1,5 @@
 /** The merchant's invoices: what is asked for, as a page or as a CSV file, and what becomes of it. */
+import { isBlank } from '#schemas/text/tidy.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { LIST_PAGE_MAX } from '#schemas/constants.ts';
@@ -58,7 +59,7 @@ export function registerInvoices(app: FastifyInstance, options: RouteOptions): v
   });
   door.post('/console/invoices', readDecision, async ({ request, reply, shop }, body) => {
     // Nobody is refused without a word: they would ask again.
-    if (body.number === undefined && body.answer.trim() === '')
+    if (body.number === undefined && isBlank(body.answer))
       return sendFailure(request, reply, 'bad-parameters');
     const key = { appId: shop.appId, id: body.order_id };
     const done = await deps.orders.decideInvoice(key, {

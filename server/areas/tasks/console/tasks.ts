@@ -1,4 +1,5 @@
 /** The merchant's tasks: brought in, read, and what was handed in decided on (decision 321). */
+import { isBlank } from '#schemas/text/tidy.ts';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { LIST_PAGE_MAX } from '#schemas/constants.ts';
@@ -81,8 +82,7 @@ export function registerTasks(app: FastifyInstance, options: RouteOptions): void
   });
   door.post('/console/task-answers', readDecision, async ({ request, reply, shop: { appId } }, body) => {
     // Nobody mends what they are not told of.
-    if (body.verb === 'return' && body.comment.trim() === '')
-      return sendFailure(request, reply, 'bad-parameters');
+    if (body.verb === 'return' && isBlank(body.comment)) return sendFailure(request, reply, 'bad-parameters');
     const key = { appId, taskId: body.task_id, userId: await idOf(appId, body.person) };
     const done = await decideAnswer(deps, key, {
       verb: body.verb,
