@@ -5,21 +5,7 @@ import { withActs } from './live-acts-fixture.ts';
 
 const { somebody, send, get, newRoom, newGoods, settle, host } = withActs();
 
-const BLANK = [
-  ...[
-    '\u200b',
-    '\u3164',
-    '\uffa0',
-    '\u115f',
-    '\u034f',
-    '\ufe0f',
-    '\u2800',
-    '\u00ad\u2060',
-    '\u180e',
-    ' \u3000\n',
-  ],
-  ...['\u0301', '\u{e0041}\u{e007f}', '\u{1d159}', '\u202e\u202c', '\u17b4\u17b5'],
-];
+const BLANK = ['​', 'ㅤ', 'ﾠ', 'ᅟ', '͏', '️', '⠀', '­⁠', '᠎', ' 　\n', '́', '󠁁󠁿', '𝅙', '‮‬', '឴឵'];
 const WRONG = CODES['bad-parameters'].code;
 type Me = Awaited<ReturnType<typeof somebody>>;
 

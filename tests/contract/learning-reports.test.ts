@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import { BATCH_MAX } from '#schemas/api/learn/learn.record.batch.ts';
+import { goodsDetail, goodsNode } from '#server/areas/catalogue/tables/details.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { COURSE, FILM, TEXT, withLearning } from './learning-fixture.ts';
 import { DAY, NOBODY, SHOP } from './rights-fixture.ts';
@@ -270,6 +271,27 @@ describe('who may report', () => {
     expect((await get(me, 'learn.records.get')).data.list).toMatchObject([
       { resource_id: film, state: 'off' },
     ]);
+  });
+
+  it('D82, R33: the trial of a lesson ends with the sale of the courses it opens with', async () => {
+    const film = await lesson('v_trial_gone');
+    const holders = [await course('c_trial_1', [film]), await course('c_trial_2', [film])];
+    const db = study.db();
+    await db.update(goodsNode).set({ isTry: true, trySeconds: 60 }).where(eq(goodsNode.resourceId, film));
+    const texts = { introduction: '', refundTerms: '' };
+    await db.insert(goodsDetail).values({ appId: SHOP, goodsId: film, isSoldAlone: false, ...texts });
+    const open = async () => (await study.open(await learner(), film)).code;
+    const [first = '', second = ''] = holders;
+    const takeDown = (id: string) =>
+      db
+        .update(goods)
+        .set({ state: 'off' })
+        .where(and(eq(goods.appId, SHOP), eq(goods.id, id)));
+    expect(await open()).toBe(0);
+    await takeDown(first);
+    expect(await open()).toBe(0);
+    await takeDown(second);
+    expect(await open()).not.toBe(0);
   });
 
   it('D72: a lesson of a course waits for its day', async () => {

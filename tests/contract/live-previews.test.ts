@@ -6,7 +6,7 @@ import { LOOK_TYPE } from '#schemas/live/room.ts';
 import { liveMember } from '#server/areas/live/tables/rooms.ts';
 import { withActs } from './live-acts-fixture.ts';
 
-const { test, somebody, send, get, newRoom, settle, clock, pass } = withActs();
+const { test, somebody, send, get, newRoom, settle, host, clock, pass } = withActs();
 const S = 1000;
 const OVER = CODES['not-entitled'].code;
 type Me = Awaited<ReturnType<typeof somebody>>;
@@ -78,4 +78,14 @@ it('D103: a start that a clock ahead wrote down counts from now, and once', asyn
   expect(await doorOf(me, alive_id)).toBe('open');
   pass(61 * S);
   expect(await doorOf(me, alive_id)).toBe('look');
+});
+
+it('D97: a person sends words; pictures are the host’s, and gifts nobody’s', async () => {
+  const [me, owner, alive_id] = [await somebody(), await host(), await newRoom({ slowSeconds: 0 })];
+  const sendAs = async (who: Me, kind: string, content = 'hello') =>
+    (await send(who, 'live.message.send', { alive_id, kind, content })).code;
+  for (const kind of ['gift', 'system', 'prize', 'sign', 'goods', 'coupon', 'wall', 'recall'])
+    for (const who of [me, owner]) expect(await sendAs(who, kind), kind).toBe(CODES['bad-parameters'].code);
+  expect(await sendAs(me, 'image', '/uploads/a.png')).toBe(CODES['no-permission'].code);
+  expect(await sendAs(me, 'text')).toBe(0);
 });

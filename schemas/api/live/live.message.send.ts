@@ -15,7 +15,8 @@ export const liveMessageSend = defineEndpoint({
   input: Type.Object({
     alive_id: GoodsId,
     content: Type.String({ minLength: 1, maxLength: MESSAGE_MAX }),
-    kind: Type.Optional(ChoiceSchema(['text', 'image', 'gift'])),
+    /** What a person may send: pictures the host alone, gifts nobody. */
+    kind: Type.Optional(ChoiceSchema(['text', 'image'])),
     ref: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,40}$' })),
   }),
   data: Type.Object({

@@ -14,7 +14,7 @@ import type { DetailStore, TermRow } from './detail-store.ts';
 import { stateOf, termOf } from './rules/terms.ts';
 import type { SearchStore } from './search-store.ts';
 import type { SkuRow, SkuStore } from './sku-store.ts';
-import { playedOf, previewOf, type Played } from './rules/media.ts';
+import { isSaleOver, playedOf, trialOf, type Played } from './rules/media.ts';
 import { skusAt } from './rules/skus.ts';
 import { lessonsFor, type LessonOf } from './rules/directory.ts';
 import { begunOf, farthestOf, readLearn } from './rules/learn.ts';
@@ -37,6 +37,7 @@ import { goodsSku } from './tables/skus.ts';
 export type { GoodsRow } from './goods-store.ts';
 export { liveFactsOf, type LiveFacts } from './store/live.store.ts';
 export type { Played } from './rules/media.ts';
+export { isSaleOver };
 export type { Standing } from './rules/standing.ts';
 export type { Piece, SkuRow } from './sku-store.ts';
 export { PLAIN_DETAIL } from './rules/plain-detail.ts';
@@ -142,9 +143,9 @@ export const area = defineArea({
       hotWords: (appId) => store.hotWords(appId),
       skusNow: async (appId, goods) => skusAt(goods, await skus.of(appId, goods.id), secondsOf(clock.now())),
       standingOf: (appId, goods) => readStanding({ stores, clock }, appId, goods),
-      playedOf: async (appId, { goods, holders }) => {
-        const media = await stores.details.mediaOf(appId, goods.id);
-        return media === undefined ? undefined : playedOf(media, previewOf(holders, media));
+      playedOf: async (appId, standing) => {
+        const media = await stores.details.mediaOf(appId, standing.goods.id);
+        return media === undefined ? undefined : playedOf(media, trialOf(standing, media));
       },
       lengthOf: async (appId, goodsId) => (await stores.details.mediaOf(appId, goodsId))?.seconds ?? 0,
       progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId, goodsId }),

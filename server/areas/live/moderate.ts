@@ -114,12 +114,14 @@ export async function ban(
   if (person === undefined) return fail('not-found');
   if (isStaff(person) || live.isHost({ user: person }, room)) return fail('no-permission');
   const { minutes = MUTE_MINUTES } = asked;
-  const mutedUntil = minutes === 0 ? -1 : clock.now() + minutes * MINUTE_MS;
+  const now = clock.now();
+  const mutedUntil = minutes === 0 ? -1 : now + minutes * MINUTE_MS;
   const changed = await stores.liveRooms.transaction(async (tx) => {
     const members = createLiveMemberStore(tx);
     const member = await members.lock(key, { userId: person.id, roomUserId: live.nameIn(key, person.id) });
     const change = {
       mutedUntil: asked.kind === 'mute' ? mutedUntil : asked.kind === 'none' ? 0 : member.mutedUntil,
+      mutedAt: asked.kind === 'mute' ? now : asked.kind === 'none' ? 0 : member.mutedAt,
       isKicked: asked.kind === 'kick' ? true : asked.kind === 'none' ? false : member.isKicked,
     };
     await members.change(key, person.id, change);

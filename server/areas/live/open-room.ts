@@ -1,7 +1,8 @@
 /** Asks who may be in a room: each call of the live area begins here (requirement 32). */
 import type { RoomRole } from '#schemas/live/event.ts';
 import { readAccess, type Access } from '#server/areas/access/area.ts';
-import type { GoodsRow, LiveFacts, Standing } from '#server/areas/catalogue/area.ts';
+import { LOOK_TYPE } from '#schemas/live/room.ts';
+import { isSaleOver, type GoodsRow, type LiveFacts, type Standing } from '#server/areas/catalogue/area.ts';
 import { isStaff, type Viewer } from '#server/areas/identity/area.ts';
 import type { Areas, World } from '#server/kernel/area.ts';
 import { judgeEntry, needsPreviewStart, type Entry, type EntryRefusal } from './rules/admission.ts';
@@ -57,7 +58,7 @@ export async function maySocket(
   if (isHost) return true;
   if (user.roles.includes('comment-banned')) return false;
   const member = await stores.liveMembers.of(key, user.id);
-  return member === undefined || !(member.isKicked || isMuted(member.mutedUntil, clock.now()));
+  return member === undefined || !(member.isKicked || isMuted(member, clock.now()));
 }
 
 /** All that is known of a room and a person, let in or not; undefined where there is no such room. */
@@ -69,8 +70,10 @@ export async function judgeRoom(
   const { stores, clock } = world;
   const [live, sold] = await Promise.all([rooms.of(key), goodsOf(key)]);
   if (live === undefined || sold === undefined) return undefined;
-  const { row: room, facts } = live.read();
+  const { row, facts } = live.read();
   const { goods, standing, isForAll } = sold;
+  // Trials end with the sale.
+  const room = isSaleOver(standing) ? { ...row, lookType: LOOK_TYPE.none } : row;
   const asked = { viewer, goods, standing };
   const [access, member] = await Promise.all([
     readAccess({ stores, clock, catalogue: areas.catalogue }, key.appId, asked),

@@ -1,5 +1,19 @@
 /** Rows of jobs: claimed under a lease, ended by whoever holds it still. */
-import { aliasedTable, and, eq, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  or,
+  sql,
+} from 'drizzle-orm';
+import { CLOCK_SLACK_MS } from '../clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { Job } from './define-job.ts';
 import { job } from './tables/job.ts';
@@ -33,7 +47,7 @@ export function createJobStore(db: Database) {
         db
           .select({ id: job.id })
           .from(job)
-          .where(and(isRunnable(db, kinds), lte(job.runAt, now), isFree(now)))
+          .where(and(isRunnable(db, kinds), lte(job.runAt, now), isFree(now, leaseMs)))
           .orderBy(job.runAt, job.id)
           .limit(count)
           .for('update', { skipLocked: true }),
@@ -105,7 +119,9 @@ export async function removeDoneJobs(db: Database, now: number): Promise<void> {
 
 const isOpen = sql`${job.doneAt} is null and ${job.failedAt} is null`;
 
-const isFree = (now: number) => or(isNull(job.lockedUntil), lte(job.lockedUntil, now));
+/** A lease longer than any that can be held was taken by a clock that ran ahead. */
+const isFree = (now: number, leaseMs: number) =>
+  or(isNull(job.lockedUntil), lte(job.lockedUntil, now), gt(job.lockedUntil, now + leaseMs + CLOCK_SLACK_MS));
 
 /** Neither done nor given up, known to this node, and the first of its lane. */
 function isRunnable(db: Database, kinds: readonly string[]) {

@@ -325,6 +325,15 @@ describe('several nodes', () => {
     expect([await store.finish(lost, now), await store.renew(lost, now + 1)]).toEqual([false, false]);
   });
 
+  it('take over a job whose lease a clock ahead took, as soon as the clock is right', async () => {
+    const { seen, handler } = noting();
+    await queue.enqueue(db(), letter, 'held by the future');
+    const store = createJobStore(db());
+    expect(await store.claim([letter.name], 1, now + 24 * 3_600_000, LEASE_MS)).toHaveLength(1);
+    await (await node([handler])).settled();
+    expect(seen).toEqual(['held by the future']);
+  });
+
   it('leave a job to its node while that renews its lease', async () => {
     const real = { now: () => Date.now() };
     const { seen, handler } = noting();

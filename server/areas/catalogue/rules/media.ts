@@ -7,9 +7,16 @@ import type { Marquee } from '#schemas/shop/marquee.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
 import { playEntry, type MediaLinks } from '#server/areas/media/area.ts';
 import type { Captions, MediaRow } from '../detail-store.ts';
+import type { GoodsRow } from '../goods-store.ts';
 
 /** How much is free to everybody: `whole`, the first seconds, or nothing. */
 export type Preview = 'none' | 'whole' | { seconds: number };
+
+interface SaleFacts {
+  goods: Pick<GoodsRow, 'state'>;
+  isSoldAlone: boolean;
+  holders: readonly { goods: Pick<GoodsRow, 'state'>; isTry: boolean; trySeconds: number }[];
+}
 
 /** What courses that hold it show of it counts, and what it shows itself. */
 export function previewOf(
@@ -20,6 +27,21 @@ export function previewOf(
   if (tries.includes(0)) return 'whole';
   const seconds = Math.max(0, media?.trySeconds ?? 0, ...tries);
   return seconds === 0 ? 'none' : { seconds };
+}
+
+/** Whether nothing is sold of it any more: it was taken down, or opens with courses alone and all of them were. */
+export function isSaleOver({ goods, isSoldAlone, holders }: SaleFacts): boolean {
+  if (goods.state === 'off') return true;
+  return !isSoldAlone && holders.length > 0 && holders.every((holder) => holder.goods.state === 'off');
+}
+
+/** Trials end with the sale: a course that was taken down shows nothing of its lessons (requirement 33). */
+export function trialOf(standing: SaleFacts, media: Pick<MediaRow, 'trySeconds'> | undefined): Preview {
+  if (isSaleOver(standing)) return 'none';
+  return previewOf(
+    standing.holders.filter(({ goods }) => goods.state !== 'off'),
+    media,
+  );
 }
 
 /** What the door of protected media asks of a good. */

@@ -16,7 +16,7 @@ import type { Captions } from '../detail-store.ts';
 import type { SkuRow } from '../sku-store.ts';
 import { presentLimits, presentLive } from './detail.ts';
 import { presentLearn, type ProgressMap } from './learn.ts';
-import { mediaFor, previewOf } from './media.ts';
+import { mediaFor, trialOf } from './media.ts';
 import { lessonsIn } from './outline.ts';
 import type { Detail } from './read-detail.ts';
 import { leftOf } from './skus.ts';
@@ -58,7 +58,7 @@ export function presentDetail(
   // Whoever may buy what is sold to members alone is a member.
   const offer = access.can_buy ? sold.memberOffer : sold.offer;
   const { hasStarted, learn } = presentLearn(goods.id, { lessons: lessonsIn(outline), known, locale });
-  const preview = previewOf(standing.holders, read.media);
+  const preview = trialOf(standing, read.media);
   const isPreviewUsed =
     !access.can_study && typeof preview === 'object' && learn.last_position >= preview.seconds;
   const limits = presentLimits(sold.limits, sold.goods);

@@ -2,7 +2,7 @@
 import type { MediaLinks } from '#server/areas/media/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Captions } from '../detail-store.ts';
-import { extentFor, previewOf } from './media.ts';
+import { extentFor, trialOf } from './media.ts';
 import type { Detail } from './read-detail.ts';
 
 interface Asker {
@@ -17,7 +17,7 @@ export async function readLinks(
   { appId, userId = '', canStudy }: Asker,
   { goods, media, standing }: Detail,
 ): Promise<MediaLinks<Captions> | undefined> {
-  const extent = extentFor(canStudy, previewOf(standing.holders, media));
+  const extent = extentFor(canStudy, trialOf(standing, media));
   if (media === undefined || media.url === '' || extent === undefined) return undefined;
   const { url, captions, chapters, seconds } = media;
   const kind = media.kind === 'text' ? 'document' : media.kind;

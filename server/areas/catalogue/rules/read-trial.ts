@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { MediaRow } from '../detail-store.ts';
-import { presentTrial, previewOf, type Preview } from './media.ts';
+import { presentTrial, previewOf, trialOf, type Preview } from './media.ts';
 import { lessonsIn } from './outline.ts';
 import type { Detail } from './read-detail.ts';
 
@@ -13,7 +13,7 @@ type TrialDeps = Pick<Deps, 'stores' | 'media'>;
 type Lesson = Parameters<typeof presentTrial>[2];
 
 /** Nothing is promised that cannot be given: what is kept as one file is free as a whole or not at all. */
-async function trialOf(
+async function readOne(
   { media: area }: TrialDeps,
   appId: string,
   { media, goodsId, preview }: { media: MediaRow | undefined; goodsId: string; preview: Preview },
@@ -36,10 +36,10 @@ export async function readTrial(
   const lesson = lessonsIn(outline).find(({ isTry }) => isTry);
   if (lesson === undefined)
     // Of what is free there is no trial: whoever logs in has all of it.
-    return trialOf(deps, appId, {
+    return readOne(deps, appId, {
       media: isFree(goods) && standing.isSoldAlone ? undefined : media,
       goodsId: goods.id,
-      preview: previewOf(standing.holders, media),
+      preview: trialOf(standing, media),
     });
   const { resourceId, resourceType, title } = lesson;
   const shown = {
@@ -47,7 +47,7 @@ export async function readTrial(
     goodsId: resourceId,
     preview: previewOf([lesson], undefined),
   };
-  return trialOf(deps, appId, shown, {
+  return readOne(deps, appId, shown, {
     lesson_id: resourceId,
     lesson_type: resourceType,
     lesson_title: readText(title, locale),

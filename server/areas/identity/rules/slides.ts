@@ -5,7 +5,7 @@ import { isMovement, SLIDE_TOLERANCE, type SlideTrack } from '#schemas/auth/slid
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { CAPTCHA_TICKET_LIFE_MS, PUZZLE_LIFE_MS, PUZZLE_TRIES, WORK } from '../limits.ts';
 import type { CaptchaPainter, DrawnPuzzle, FlowRow, FlowStore } from '../ports/captchas.ts';
-import type { Clock } from '#server/kernel/clock.ts';
+import { isAhead, type Clock } from '#server/kernel/clock.ts';
 
 interface SlideAnswer {
   x?: number;
@@ -77,7 +77,9 @@ export function makeSlides(options: {
     },
     async solve(flow, answer, ip) {
       const puzzle = flow.answer;
-      const isLive = puzzle?.kind === 'puzzle' && clock.now() - puzzle.posedAt < PUZZLE_LIFE_MS;
+      const now = clock.now();
+      const isLive =
+        puzzle?.kind === 'puzzle' && now - puzzle.posedAt < PUZZLE_LIFE_MS && !isAhead(puzzle.posedAt, now);
       if (!isLive || flow.tries >= PUZZLE_TRIES) return { ok: false, code: 'captcha-expired' };
       // Gone whatever the answer: a second guess is at another puzzle.
       if (!(await flows.takePuzzle(flow))) return { ok: false, code: 'captcha-expired' };
@@ -92,7 +94,9 @@ export function makeSlides(options: {
     },
     async takeTicket(flow, ticket, randstr) {
       const { answer } = flow;
-      if (answer?.kind !== 'ticket' || answer.until <= clock.now()) return false;
+      const now = clock.now();
+      if (answer?.kind !== 'ticket' || answer.until <= now) return false;
+      if (isAhead(answer.until, now, CAPTCHA_TICKET_LIFE_MS)) return false;
       return flows.takeTicket(flow.appId, flow.sessionId, hashOf(ticket, randstr));
     },
   };

@@ -1,5 +1,6 @@
 /** A fresh proof that it is the person themself and no stolen session (requirement 24, B32): their own phone, proven in this browser. */
 import { PROOF_LIFE_MS } from '../limits.ts';
+import { isAhead } from '#server/kernel/clock.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -13,7 +14,8 @@ export interface OwnProof {
 
 /** A login is a proof of who one is for as long as any other proof, and no younger where it is carried elsewhere. */
 export function isFreshLogin({ clock }: Pick<Deps, 'clock'>, { session }: Viewer): boolean {
-  return session.authenticatedAt + PROOF_LIFE_MS > clock.now();
+  const now = clock.now();
+  return session.authenticatedAt + PROOF_LIFE_MS > now && !isAhead(session.authenticatedAt, now);
 }
 
 /** Another way in is a way in for ever: it takes a proof of the phone however fresh the login, where there is a phone (B32). */

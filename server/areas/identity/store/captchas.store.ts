@@ -2,7 +2,8 @@
 import { and, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { FlowPurpose, FlowRow, FlowStore } from '../ports/captchas.ts';
 import { FLOW_PURPOSES } from '../ports/captchas.ts';
-import type { Clock } from '#server/kernel/clock.ts';
+import { CLOCK_SLACK_MS, type Clock } from '#server/kernel/clock.ts';
+import { CAPTCHA_FLOW_LIFE_MS } from '../limits.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { captcha } from '../tables/login.ts';
 
@@ -16,7 +17,12 @@ function readFlow(row: typeof captcha.$inferSelect | undefined): FlowRow | undef
 
 export function createFlowStore(db: Database, clock: Clock): FlowStore {
   const isLive = (appId: string, sessionId: string) =>
-    and(eq(captcha.appId, appId), eq(captcha.sessionId, sessionId), gt(captcha.expiresAt, clock.now()));
+    and(
+      eq(captcha.appId, appId),
+      eq(captcha.sessionId, sessionId),
+      gt(captcha.expiresAt, clock.now()),
+      lte(captcha.expiresAt, clock.now() + CAPTCHA_FLOW_LIFE_MS + CLOCK_SLACK_MS),
+    );
   const took = (rows: readonly unknown[]) => rows.length > 0;
   const KEY = { sessionId: captcha.sessionId };
   return {

@@ -1,7 +1,8 @@
 /** Pictures of four characters: tries are counted by the write that answers the hash (requirement 16). */
 import { and, eq, gt, lt, lte, sql } from 'drizzle-orm';
 import type { ImageCodeRow, ImageCodeStore } from '../ports/captchas.ts';
-import type { Clock } from '#server/kernel/clock.ts';
+import { CLOCK_SLACK_MS, type Clock } from '#server/kernel/clock.ts';
+import { IMAGE_CODE_LIFE_MS } from '../limits.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { imageCode } from '../tables/login.ts';
 
@@ -12,6 +13,7 @@ export function createImageCodeStore(db: Database, clock: Clock): ImageCodeStore
       eq(imageCode.codeKey, codeKey),
       eq(imageCode.browser, browser),
       gt(imageCode.expiresAt, clock.now()),
+      lte(imageCode.expiresAt, clock.now() + IMAGE_CODE_LIFE_MS + CLOCK_SLACK_MS),
     );
   return {
     pose: async (key, hmac, expiresAt) => {

@@ -1,6 +1,7 @@
 /** Codes to scan: every change is one conditional write, so that of many at once one goes through (requirement 19). */
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import type { Clock } from '#server/kernel/clock.ts';
+import { CLOCK_SLACK_MS, type Clock } from '#server/kernel/clock.ts';
+import { QR_LIFE_MS } from '../limits.ts';
 import type { QrTicketStore } from '../ports/qr-tickets.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { qrTicket } from '../tables/login.ts';
@@ -11,7 +12,12 @@ const USER_AGENT_MAX = 400;
 
 export function createQrTicketStore(db: Database, clock: Clock): QrTicketStore {
   const isLive = (appId: string, codeHash: string) =>
-    and(eq(qrTicket.appId, appId), eq(qrTicket.codeHash, codeHash), gt(qrTicket.expiresAt, clock.now()));
+    and(
+      eq(qrTicket.appId, appId),
+      eq(qrTicket.codeHash, codeHash),
+      gt(qrTicket.expiresAt, clock.now()),
+      lte(qrTicket.expiresAt, clock.now() + QR_LIFE_MS + CLOCK_SLACK_MS),
+    );
   const KEY = { codeHash: qrTicket.codeHash };
   const isOpen = inArray(qrTicket.state, ['pending', 'scanned']);
   return {

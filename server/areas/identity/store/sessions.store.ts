@@ -1,7 +1,7 @@
 /** Sessions: a 256-bit secret in the browser, its SHA-256 here, sliding 30 days (D46). */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, exists, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { Clock } from '#server/kernel/clock.ts';
+import { isAhead, type Clock } from '#server/kernel/clock.ts';
 import { DAY_MS } from '#schemas/time.ts';
 import type { SessionRow, SessionStore } from '../ports/sessions.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -119,13 +119,17 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
       if (row === undefined) return undefined;
       const { session, seenAt } = row;
       const user = readUser(row.user);
-      if (now - seenAt < TOUCH_MS) return { session, user };
+      // What a clock ahead wrote down is written anew: a session lasts no longer for it.
+      const isSeenAhead = isAhead(seenAt, now);
+      if (now - seenAt < TOUCH_MS && !isSeenAhead) return { session, user };
       const expiresAt = now + LIFETIME_MS;
       // Of parallel requests one writes; the others find seen_at moved and change nothing.
       await db
         .update(appSession)
         .set({ seenAt: now, expiresAt })
-        .where(and(isThis, lte(appSession.seenAt, now - TOUCH_MS)));
+        .where(
+          and(isThis, isSeenAhead ? eq(appSession.seenAt, seenAt) : lte(appSession.seenAt, now - TOUCH_MS)),
+        );
       return { session: { ...session, expiresAt }, user };
     },
     standing: async (appId, publicIds) => {

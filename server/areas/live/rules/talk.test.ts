@@ -6,7 +6,7 @@ import { judgeTalk, plainOf, type Talk } from './talk.ts';
 const NOW = 1_800_000_000_000;
 const S = 1000;
 const ROOM = { forbidTalk: false, slowSeconds: 2, allowsLinks: false, filterWords: [] };
-const ANN = { isKicked: false, mutedUntil: 0, saidAt: 0 };
+const ANN = { isKicked: false, mutedUntil: 0, mutedAt: 0, saidAt: 0 };
 
 /** A viewer who says hello to a room on air. */
 const talk = (
@@ -45,6 +45,16 @@ describe('who may say something', () => {
     ['D102: nobody silenced for good', talk({ member: { mutedUntil: -1 } }), banned(-1)],
     ['D102: nobody silenced for a while', talk({ member: { mutedUntil: NOW + 1 } }), banned(NOW + 1)],
     ['D102: whose silence has ended', talk({ member: { mutedUntil: NOW } }), MAY],
+    [
+      'D102: whom a clock ahead silenced',
+      talk({ member: { mutedUntil: NOW + 90_000_000, mutedAt: NOW + 86_400_000 } }),
+      MAY,
+    ],
+    [
+      'D97: who wrote by a clock ahead',
+      talk({ room: { slowSeconds: 2 }, member: { saidAt: NOW + 86_400_000 } }),
+      MAY,
+    ],
     ['D102: nobody while all are silenced', talk({ room: { forbidTalk: true } }), { code: 'talk-forbidden' }],
   ])('%s', (_name, message, answer) => {
     expect(judgeTalk(message)).toEqual(answer);

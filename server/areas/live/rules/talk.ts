@@ -3,6 +3,7 @@ import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { RoomRole } from '#schemas/live/event.ts';
 import { isBlank } from '#schemas/text/tidy.ts';
 import { msOf } from '#schemas/time.ts';
+import { isAhead } from '#server/kernel/clock.ts';
 import type { MemberRow } from '../store/members.store.ts';
 import type { RoomRow } from '../store/log.store.ts';
 
@@ -11,7 +12,7 @@ export interface Talk {
   aliveState: number;
   role: RoomRole;
   isCommentBanned: boolean;
-  member: Pick<MemberRow, 'isKicked' | 'mutedUntil' | 'saidAt'>;
+  member: Pick<MemberRow, 'isKicked' | 'mutedUntil' | 'mutedAt' | 'saidAt'>;
   content: string;
   /** Unix milliseconds. */
   now: number;
@@ -58,7 +59,11 @@ function hasWord(text: string, words: readonly string[]): boolean {
   });
 }
 
-export const isMuted = (mutedUntil: number, now: number): boolean => mutedUntil === -1 || mutedUntil > now;
+/** A silence a clock ahead began is over: nobody knows how long it was to last from now. */
+export const isMuted = (
+  { mutedUntil, mutedAt }: Pick<MemberRow, 'mutedUntil' | 'mutedAt'>,
+  now: number,
+): boolean => mutedUntil === -1 || (mutedUntil > now && !isAhead(mutedAt, now));
 
 /** Undefined where it may be said. Who hosts the room is asked for nothing but words. */
 export function judgeTalk(talk: Talk): TalkRefusal | undefined {
@@ -67,10 +72,12 @@ export function judgeTalk(talk: Talk): TalkRefusal | undefined {
   if (aliveState === LIVE_STATE.ended) return { code: 'state-conflict' };
   if (role !== 'viewer') return undefined;
   if (isCommentBanned || member.isKicked) return { code: 'comment-banned', until: 0 };
-  if (isMuted(member.mutedUntil, now)) return { code: 'comment-banned', until: member.mutedUntil };
+  if (isMuted(member, now)) return { code: 'comment-banned', until: member.mutedUntil };
   if (room.forbidTalk) return { code: 'talk-forbidden' };
-  const retryAt = member.saidAt + msOf(room.slowSeconds);
-  if (now < retryAt) return { code: 'rate-limited', retryAt };
+  const pauseMs = msOf(room.slowSeconds);
+  const retryAt = member.saidAt + pauseMs;
+  // Nobody waits longer than two pauses, whatever a clock ahead wrote down.
+  if (now < retryAt && member.saidAt <= now + pauseMs) return { code: 'rate-limited', retryAt };
   if (!room.allowsLinks && hasLink(content)) return { code: 'bad-parameters', rule: 'links' };
   if (hasWord(content, room.filterWords)) return { code: 'bad-parameters', rule: 'words' };
   return undefined;

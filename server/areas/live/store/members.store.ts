@@ -1,5 +1,6 @@
 /** Who is in a room: since when, how long, and what was done about them (D102, D104). */
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
+import { CLOCK_SLACK_MS } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { liveMember } from '../tables/rooms.ts';
@@ -14,6 +15,14 @@ export type LiveMemberStore = ReturnType<typeof createLiveMemberStore>;
 
 const isIn = ({ appId, aliveId }: RoomKey, userId: string) =>
   and(eq(liveMember.appId, appId), eq(liveMember.aliveId, aliveId), eq(liveMember.userId, userId));
+
+/** As `isMuted` in the rules. */
+const isBanned = (now: number) =>
+  or(
+    eq(liveMember.isKicked, true),
+    eq(liveMember.mutedUntil, -1),
+    and(gt(liveMember.mutedUntil, now), lte(liveMember.mutedAt, now + CLOCK_SLACK_MS)),
+  );
 
 const LISTED = 500;
 
@@ -87,13 +96,7 @@ export function createLiveMemberStore(db: Database) {
       db
         .select()
         .from(liveMember)
-        .where(
-          and(
-            eq(liveMember.appId, appId),
-            eq(liveMember.aliveId, aliveId),
-            or(eq(liveMember.isKicked, true), eq(liveMember.mutedUntil, -1), gt(liveMember.mutedUntil, now)),
-          ),
-        )
+        .where(and(eq(liveMember.appId, appId), eq(liveMember.aliveId, aliveId), isBanned(now)))
         .orderBy(desc(liveMember.lastEnteredAt))
         .limit(LISTED),
     /** Of these people in rooms of a shop those who are silenced or were sent out. */
@@ -107,17 +110,7 @@ export function createLiveMemberStore(db: Database) {
         : db
             .select({ aliveId: liveMember.aliveId, userId: liveMember.userId })
             .from(liveMember)
-            .where(
-              and(
-                eq(liveMember.appId, appId),
-                inArray(liveMember.userId, [...userIds]),
-                or(
-                  eq(liveMember.isKicked, true),
-                  eq(liveMember.mutedUntil, -1),
-                  gt(liveMember.mutedUntil, now),
-                ),
-              ),
-            ),
+            .where(and(eq(liveMember.appId, appId), inArray(liveMember.userId, [...userIds]), isBanned(now))),
     watched: async (key: RoomKey, userId: string, seconds: number, until: number): Promise<void> => {
       await db
         .update(liveMember)

@@ -1,7 +1,7 @@
 /** Tickets to sockets: kept by their hash, good once and for a minute (D97). */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
-import type { Clock } from '#server/kernel/clock.ts';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { CLOCK_SLACK_MS, type Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { TICKET_LIFE_MS } from '../limits.ts';
 import { liveTicket } from '../tables/rooms.ts';
@@ -35,6 +35,7 @@ export function createLiveTicketStore(db: Database, clock: Clock) {
             eq(liveTicket.hash, hashOf(ticket)),
             eq(liveTicket.appId, appId),
             gt(liveTicket.expiresAt, clock.now()),
+            lte(liveTicket.expiresAt, clock.now() + TICKET_LIFE_MS + CLOCK_SLACK_MS),
           ),
         )
         .returning();

@@ -140,6 +140,8 @@ export const liveMember = pgTable(
     saidAt: time('said_at').notNull().default(0),
     /** Unix milliseconds; 0 for not silenced, -1 for good. */
     mutedUntil: time('muted_until').notNull().default(0),
+    /** When that was said; 0 where an earlier version of the server wrote it. */
+    mutedAt: time('muted_at').notNull().default(0),
     isKicked: boolean('is_kicked').notNull().default(false),
     isSubscribed: boolean('is_subscribed').notNull().default(false),
   },
