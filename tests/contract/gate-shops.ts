@@ -44,6 +44,7 @@ export const PEOPLE = {
   'a member who left': 'account',
   'a member': 'member',
   'one of the staff': 'member',
+  'a disabled account': 'stranger',
 } as const satisfies Record<string, GatePerson>;
 export type PersonName = keyof typeof PEOPLE;
 
@@ -53,6 +54,7 @@ const ROLES: Readonly<Record<PersonName, readonly Role[]>> = {
   'a member who left': ['learner', 'organization'],
   'a member': ['learner', 'organization'],
   'one of the staff': ['learner', 'training-admin', 'owner'],
+  'a disabled account': ['learner', 'organization'],
 };
 
 export async function addShops({ db }: TestDatabase): Promise<void> {
@@ -78,6 +80,15 @@ export async function arrive(
     const { token } = await stores.sessions.create(appId, account.id, { userAgent: 'test' });
     return `shop_session=${token}`;
   };
+  if (name === 'a disabled account')
+    return async () => {
+      const cookie = await begin();
+      await db
+        .update(appUser)
+        .set({ disabledAt: Date.now() })
+        .where(and(eq(appUser.appId, appId), eq(appUser.id, account.id)));
+      return cookie;
+    };
   if (name !== 'a member who left') return begin;
   return async () => {
     await become(ROLES[name]);

@@ -1,0 +1,86 @@
+/** Every address of the server that is neither a call of the contract nor one of the console, and who may be answered there. */
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '#schemas/api/endpoints.gen.ts';
+
+/**
+ * `read`: what the shop shows to whom its gate lets in. `signed`: opens by a secret or a signature alone, whoever asks.
+ * `same`: nobody's content, the same in every state. A path beside it names the test that holds it.
+ */
+type Entry = 'read' | 'same' | 'signed' | { heldBy: string };
+
+const ENTRIES: Readonly<Record<string, Entry>> = {
+  'GET *': 'read',
+  'GET /play/:goodsId': 'read',
+  'GET /play/:goodsId/:mediaId/:file': { heldBy: 'tests/contract/protected-media.test.ts' },
+  'GET /live-media/:aliveId/:of/:file': 'read',
+  'GET /live-report/:aliveId.csv': 'read',
+  'GET /ws/live': 'read',
+  'GET /sitemap.xml': 'read',
+  'GET /sitemap-:section-:part.xml': 'read',
+  'GET /handed-in/:taskId/:userId/:file': { heldBy: 'tests/contract/tasks.test.ts' },
+  'GET /uploads/:file': { heldBy: 'tests/contract/private-shop.test.ts' },
+  'PUT /uploads/:file': { heldBy: 'tests/contract/uploads.test.ts' },
+  'GET /media/share/:file': { heldBy: 'tests/contract/share-pictures.test.ts' },
+  'POST /zoneAuth/:state': { heldBy: 'tests/contract/zones.test.ts' },
+  'POST /pay/notify/:provider': 'signed',
+  'POST /live-hooks/:secret/:event': 'signed',
+  'GET /pay/sandbox/:token': 'signed',
+  'POST /pay/sandbox/:token/answer': 'signed',
+  'GET /auth/invitation': { heldBy: 'tests/contract/first-sale.test.ts' },
+  'POST /auth/invitation': { heldBy: 'tests/contract/first-sale.test.ts' },
+  'GET /auth/invitation/password': { heldBy: 'tests/contract/first-sale.test.ts' },
+  'POST /auth/invitation/password': { heldBy: 'tests/contract/first-sale.test.ts' },
+  'GET /auth/cross_login': { heldBy: 'tests/contract/carried-logins.test.ts' },
+  'GET /auth/knowledge_login': { heldBy: 'tests/contract/carried-logins.test.ts' },
+  // A logo stands on the page that says a shop is closed; the address is a hash nobody guesses.
+  'GET /media/:id/:file': 'same',
+  // Whoever holds a certificate shows it elsewhere, whatever became of the shop.
+  'GET /certificate/:number/badge': 'same',
+  'GET /certificate/:number/badge.svg': 'same',
+  'GET /certificate-status/:list': 'same',
+  'GET /.well-known/jwks.json': 'same',
+  'GET /.well-known/did.json': 'same',
+  'GET /robots.txt': 'same',
+  'GET /healthz': 'same',
+  'GET /readyz': 'same',
+  'GET /auth/captcha_frame': 'same',
+  'GET /auth/captcha_frame.js': 'same',
+  'GET /metrics': { heldBy: 'tests/contract/readiness.test.ts' },
+  'GET /docs': { heldBy: 'tests/contract/readiness.test.ts' },
+  'GET /docs/json': { heldBy: 'tests/contract/readiness.test.ts' },
+};
+
+/** Whole families: what is published for editors, and the demo's own pages, which this machine alone is shown. */
+const FAMILIES: readonly (readonly [RegExp, Entry])[] = [
+  [/^GET \/schemas\/[\w-]+\.json$/, 'same'],
+  [/^(?:GET|POST) \/dev\//, { heldBy: 'tests/contract/dev-pages.test.ts' }],
+];
+
+export const entryOf = (route: string): Entry | undefined =>
+  ENTRIES[route] ?? FAMILIES.find(([pattern]) => pattern.test(route))?.[1];
+
+export const entriesOf = (kind: 'read' | 'same' | 'signed'): string[] =>
+  Object.keys(ENTRIES).filter((route) => ENTRIES[route] === kind);
+
+export const heldBy = (): string[] =>
+  [...Object.values(ENTRIES), ...FAMILIES.map(([, entry]) => entry)].flatMap((entry) =>
+    typeof entry === 'string' ? [] : [entry.heldBy],
+  );
+
+/** Read from the tree a server prints of its routes, without calls of the contract and addresses of the console. */
+export function otherRoutes(app: FastifyInstance): string[] {
+  const calls = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
+  const steps: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods] = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
+      steps.length = Math.max(0, indent.length / 4 - 1);
+      steps.push(part);
+      const path = steps.join('');
+      if (methods === undefined || path.startsWith('/console/')) return [];
+      return methods.split(', ').flatMap((method) => (method === 'HEAD' ? [] : [`${method} ${path}`]));
+    })
+    .filter((route) => !calls.has(route));
+}
