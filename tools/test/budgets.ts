@@ -51,6 +51,8 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/contract/live-leaving.test.ts': 25,
   'tests/contract/live-sockets.test.ts': 25,
   'tests/contract/live-messages.test.ts': 25,
+  // Films converted by ffmpeg, one after the other.
+  'tests/contract/media-conversion.test.ts': 30,
   // Pictures made in every width and format.
   'tests/contract/images.test.ts': 25,
   'tests/contract/uploads.test.ts': 20,

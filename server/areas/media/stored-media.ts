@@ -72,7 +72,7 @@ export interface Refusal {
 }
 
 /** Waits for its conversion; nothing of it is there yet. */
-export interface Converting {
+interface Converting {
   form: 'converting';
   medium: 'video' | 'audio';
   /** As the file says. */

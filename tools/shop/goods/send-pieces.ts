@@ -15,11 +15,11 @@ interface Piece {
 export type OnPiece = (sent: number, all: number) => void;
 
 /** How long it waits before each further try; after the last of them it gives up. */
-export const PAUSES_MS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 60, 120, 120].map((s) => s * 1000);
+const PAUSES_MS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 60, 120, 120].map((s) => s * 1000);
 
 const hexOf = (hash: Hash) => hash.digest('hex');
 
-export async function* piecesOf(path: string): AsyncGenerator<Buffer> {
+async function* piecesOf(path: string): AsyncGenerator<Buffer> {
   const { size } = statSync(path);
   for (let start = 0; start < size; start += PIECE_BYTES) {
     const parts: Buffer[] = [];

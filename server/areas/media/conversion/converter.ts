@@ -11,7 +11,7 @@ import type { Refusal } from '../stored-media.ts';
 import { codecName } from '../packaging/codecs.ts';
 import { inspect } from './ffmpeg.ts';
 
-export interface ToConvert {
+interface ToConvert {
   appId: string;
   /** Id of what it becomes. */
   id: string;
@@ -20,9 +20,7 @@ export interface ToConvert {
   demuxer: string;
 }
 
-export type Begun =
-  | { ok: true; medium: 'video' | 'audio'; seconds: number; codecs: readonly string[] }
-  | Refusal;
+type Begun = { ok: true; medium: 'video' | 'audio'; seconds: number; codecs: readonly string[] } | Refusal;
 
 export interface Converter {
   /** Keeps the original and asks for its conversion; where that was done already nothing is done again. */

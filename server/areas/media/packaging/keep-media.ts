@@ -47,7 +47,7 @@ const PACKAGING = 1;
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** @param content SHA-256 of all bytes, as base64url */
-export const idOf = (content: string, form: Form | 'converted'): string =>
+const idOf = (content: string, form: Form | 'converted'): string =>
   digest(JSON.stringify([content, form, PACKAGING]));
 
 async function contentOf(path: string): Promise<string> {

@@ -29,7 +29,7 @@ export interface Packaging {
 
 type Packaged = Omit<SegmentedMedia, 'id'>;
 
-export class Unplayable extends Error {}
+class Unplayable extends Error {}
 export class TooSlow extends Error {}
 
 const BYTES_TO_BITS = 8;

@@ -20,7 +20,7 @@ export interface Plan {
   pieces: readonly Piece[];
 }
 
-export type Planned = { kind: 'missing'; missing: string[] } | { kind: 'known' } | { kind: 'too-heavy' };
+type Planned = { kind: 'missing'; missing: string[] } | { kind: 'known' } | { kind: 'too-heavy' };
 
 export interface Pieces {
   /** What is still to be sent; `known` where this shop has the whole file already. */
