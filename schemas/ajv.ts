@@ -13,6 +13,12 @@ const VENDOR_KEYWORDS = [
   'x-control',
   'x-group',
   'x-names',
+  'x-words',
+  'x-money',
+  'x-moment',
+  'x-phone',
+  'x-ids',
+  'x-answer',
   'enumDescriptions',
 ];
 

@@ -26,6 +26,8 @@ function read() {
       host: { type: 'string', default: '' },
       kind: { type: 'string', default: 'knowledge' },
       format: { type: 'string', default: '' },
+      check: { type: 'boolean', default: false },
+      replace: { type: 'boolean', default: false },
       role: { type: 'string', default: 'learner' },
       by: { type: 'string', default: '' },
       'to-other-shop': { type: 'boolean', default: false },

@@ -50,9 +50,12 @@ export function readWholePhone(whole: string): Phone | undefined {
 /** An area code and a dash before it; no country's code is three digits that begin with 1. */
 const WHOLE = /^\+?(?!1\d\d-)\d{1,4}-\d+$/;
 
-/** A phone as a merchant writes it in a file or a command: of the default area, or `44-7700900123`. */
+/** What spreadsheets and address books leave in a number: dots, spaces, marks nobody sees, the quote that makes a text of it. */
+const LEFT_IN_FILES = /^'|\.0+$|[.\s\p{Cf}\p{Mn}]/gu;
+
+/** A phone as a merchant writes it in a file or a command: of the default area, or `44-7700900123`; full-width digits too (D127). */
 export function readWrittenPhone(written: string): Phone | undefined {
-  const text = written.trim();
+  const text = written.normalize('NFKC').trim().replace(LEFT_IN_FILES, '');
   return WHOLE.test(text) ? readWholePhone(text) : readPhone(DEFAULT_AREA_CODE, text);
 }
 

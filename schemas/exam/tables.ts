@@ -3,7 +3,18 @@
  * call (decision 319). A field that is left out is ordinary; an export writes none that is.
  */
 import { Type, type Static } from 'typebox';
-import { AnyId, Choice, Count, Id, Moment, NumberChoice, table, Words } from '../goods-table/fields.ts';
+import {
+  AnyId,
+  Choice,
+  Count,
+  EndMoment,
+  Id,
+  NumberChoice,
+  StartMoment,
+  table,
+  Words,
+} from '../goods-table/fields.ts';
+import { EXAM_MODE_WORDS, EXAM_STATE_WORDS, QUESTION_KIND_WORDS } from '../goods-table/table-choices.ts';
 import { BLANKS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from './question.ts';
 import { QUIZ_POINTS_MAX } from './quiz.ts';
 
@@ -18,6 +29,10 @@ export const OPTION_FIELDS = {
   D: 'option_d',
   E: 'option_e',
   F: 'option_f',
+  G: 'option_g',
+  H: 'option_h',
+  I: 'option_i',
+  J: 'option_j',
 } as const;
 
 const option = Type.Optional(Words(OPTION_MAX, 1));
@@ -25,7 +40,7 @@ const option = Type.Optional(Words(OPTION_MAX, 1));
 const QuestionLineSchema = table({
   id: AnyId,
   bank: Type.Optional(Id('题库的编号', 'Write the id of the bank it is kept in')),
-  kind: Choice(QUESTION_KINDS),
+  kind: Choice(QUESTION_KINDS, QUESTION_KIND_WORDS),
   stem: Words(STEM_MAX, 1),
   option_a: option,
   option_b: option,
@@ -33,14 +48,19 @@ const QuestionLineSchema = table({
   option_d: option,
   option_e: option,
   option_f: option,
+  option_g: option,
+  option_h: option,
+  option_i: option,
+  option_j: option,
   answer: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 2000 }), {
       maxItems: BLANKS_MAX,
+      'x-answer': true,
       description:
-        'Write the letters of the right options, true or false, or for each gap the texts that count with / between them',
+        'Write the letters of the right options, true or false, or for each gap the texts that count with / between them (\\/ for / itself)',
       'x-description': {
-        cn: '正确选项的字母、true 或 false；填空题每空一项，可接受的写法之间用 /',
-        en: 'Write the letters of the right options, true or false, or for each gap the texts that count with / between them',
+        cn: '正确选项的字母、true 或 false；填空题每空一项，可接受的写法之间用 /，/ 本身写成 \\/',
+        en: 'Write the letters of the right options, true or false, or for each gap the texts that count with / between them (\\/ for / itself)',
       },
     }),
   ),
@@ -50,20 +70,21 @@ const QuestionLineSchema = table({
 
 const ExamLineSchema = table({
   id: AnyId,
-  mode: Type.Optional(Choice(['exam', 'practice'])),
+  mode: Type.Optional(Choice(['exam', 'practice'], EXAM_MODE_WORDS)),
   /** EXAM_STATE. */
-  state: Type.Optional(NumberChoice([0, 1, 2, 3, 4])),
+  state: Type.Optional(NumberChoice(EXAM_STATE_WORDS)),
   duration_s: Type.Optional(Count('考试时长（秒）', 'Write for how many seconds an attempt lasts', 864_000)),
   attempts: Type.Optional(
     Count('可考次数，0 为不限', 'Write how many attempts there are, 0 for any number', 1000),
   ),
   pass_score: Type.Optional(Count('及格分', 'Write the score that passes')),
-  open: Type.Optional(Moment),
-  close: Type.Optional(Moment),
+  open: Type.Optional(StartMoment),
+  close: Type.Optional(EndMoment),
   questions: Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }), {
     minItems: 1,
     maxItems: QUESTIONS_MAX,
     uniqueItems: true,
+    'x-ids': true,
     description: 'Write ids of questions in their order',
     'x-description': { cn: '题目编号的列表，按出题顺序', en: 'Write ids of questions in their order' },
   }),
@@ -85,7 +106,7 @@ const QuizLineSchema = table({
   id: AnyId,
   points: Type.Array(
     Type.String({ pattern: `^[1-9][0-9]{0,5}:[A-Za-z0-9_-]{1,64}(?::${OPTIONAL_POINT})?$`, ...POINTS }),
-    { maxItems: QUIZ_POINTS_MAX, ...POINTS },
+    { maxItems: QUIZ_POINTS_MAX, 'x-ids': true, ...POINTS },
   ),
 });
 

@@ -1,9 +1,9 @@
 /** What may stand in a table's fields (decision 300). */
 import { expect, it } from 'vitest';
 import { makeDocumentAjv } from '../ajv.ts';
-import { Moment } from './fields.ts';
+import { StartMoment } from './fields.ts';
 
-const isMoment = makeDocumentAjv().compile(Moment);
+const isMoment = makeDocumentAjv().compile(StartMoment);
 
 it.each([
   ['2026-12-31', true],

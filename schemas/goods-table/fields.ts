@@ -3,6 +3,7 @@ import { Type, type TSchema } from 'typebox';
 import { IMAGE_PATTERN } from '../page/fragments.ts';
 import type { Text } from '../page/text.ts';
 import { ID_PATTERN } from '../id.ts';
+import { listTableWords, type TableWord } from './table-words.ts';
 
 const say = (cn: string, en: string) => ({ description: en, 'x-description': { cn, en } });
 
@@ -15,11 +16,13 @@ export const Ids = (cn: string, en: string) =>
   Type.Array(Type.String({ pattern: ID_PATTERN }), {
     maxItems: 200,
     uniqueItems: true,
+    'x-ids': true,
     ...say(cn, en),
   });
 
+/** In whole fen; a table for spreadsheets says its unit in the header (D126). */
 const MONEY = say('以分为单位的整数：199 元写成 19900', 'Write whole fen: 199 yuan is 19900');
-export const Fen = Type.Integer({ minimum: 0, maximum: 100_000_000, ...MONEY });
+export const Fen = Type.Integer({ minimum: 0, maximum: 100_000_000, 'x-money': true, ...MONEY });
 
 export const Count = (cn: string, en: string, max = 1_000_000) =>
   Type.Integer({ minimum: 0, maximum: max, ...say(cn, en) });
@@ -51,13 +54,19 @@ const DAY = [
   String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29`,
 ].join('|');
 
-export const Moment = Type.String({
-  pattern: String.raw`^(?:${DAY})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$`,
-  ...say(
-    '写成 2026-12-01T08:00+08:00，日期须存在',
-    'Write it like 2026-12-01T08:00+08:00, on a day the calendar has',
-  ),
-});
+/** `role`: whether a day alone, as spreadsheets write it, is its begin or its end (D127). */
+const momentOf = (role: 'start' | 'end') =>
+  Type.String({
+    pattern: String.raw`^(?:${DAY})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$`,
+    'x-moment': role,
+    ...say(
+      '写成 2026-12-01T08:00+08:00，日期须存在；在表格里也可写 2026-12-01 或 2026-12-01 08:00',
+      'Write it like 2026-12-01T08:00+08:00, on a day the calendar has; in a spreadsheet 2026-12-01 and 2026-12-01 08:00 do too',
+    ),
+  });
+
+export const StartMoment = momentOf('start');
+export const EndMoment = momentOf('end');
 
 /** A time of the shop's day. */
 export const Clock = Type.String({
@@ -82,10 +91,21 @@ export const File = Type.String({
   ),
 });
 
-const oneOf = (names: readonly (string | number)[]) =>
-  say(`可写：${names.join('、')}`, `Write one of: ${names.join(', ')}`);
+const oneOf = (words: readonly TableWord[]) =>
+  say(`可写：${listTableWords(words, 'cn')}`, `Write one of: ${listTableWords(words, 'en')}`);
 
-export const Choice = <const Names extends readonly string[]>(names: Names) =>
-  Type.Unsafe<Names[number]>({ type: 'string', enum: [...names], ...oneOf(names) });
-export const NumberChoice = (numbers: readonly number[]) =>
-  Type.Unsafe<number>({ type: 'integer', enum: [...numbers], ...oneOf(numbers) });
+/** One of these words. */
+export const Choice = <const Names extends readonly string[]>(names: Names, words: readonly TableWord[]) =>
+  Type.Unsafe<Names[number]>({ type: 'string', enum: [...names], 'x-words': words, ...oneOf(words) });
+
+/** A number of the wire, written as one of these words (D127). */
+export const NumberChoice = (words: readonly TableWord[]) =>
+  Type.Unsafe<number>({
+    type: 'integer',
+    enum: words.map(({ value }) => value),
+    'x-words': words,
+    ...oneOf(words),
+  });
+
+export const Phone = (cn: string, en: string) =>
+  Type.String({ maxLength: 60, 'x-phone': true, ...say(cn, en) });

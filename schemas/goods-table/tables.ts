@@ -3,29 +3,38 @@
  * (decision 300). A field that is left out is ordinary; an export writes none that is.
  */
 import { Type, type Static } from 'typebox';
-import { RESOURCES } from '../content/resource-type.ts';
 import {
   AnyId,
   Choice,
   Clock,
   Count,
+  EndMoment,
   Fen,
   Flag,
   File,
   Id,
   Ids,
   Line,
-  Moment,
   NumberChoice,
+  Phone,
   Picture,
+  StartMoment,
   table,
   Words,
 } from './fields.ts';
+import {
+  COUPON_STATE_WORDS,
+  GOODS_STATE_WORDS,
+  GOODS_TYPE_WORDS,
+  LESSON_TYPE_WORDS,
+  LEVEL_WORDS,
+  LIVE_STATE_WORDS,
+  MARKETING_WORDS,
+  OUTLINE_KIND_WORDS,
+  PAY_STATE_WORDS,
+  TERM_OPENS_WORDS,
+} from './table-choices.ts';
 
-/** Whatever has a number of its own. */
-const GOODS_TYPES = [...new Set(Object.values(RESOURCES).map(({ type }) => type))]
-  .filter((type) => type > 0)
-  .toSorted((one, other) => one - other);
 const TITLE_MAX = 120;
 const HTML_MAX = 100_000;
 
@@ -60,7 +69,7 @@ export const PIECE_FIELDS = [
 
 const GoodsLineSchema = table({
   id: AnyId,
-  type: NumberChoice(GOODS_TYPES),
+  type: NumberChoice(GOODS_TYPE_WORDS),
   title: Words(TITLE_MAX, 1),
   summary: Type.Optional(Words(500)),
   cover: Type.Optional(Picture),
@@ -69,15 +78,15 @@ const GoodsLineSchema = table({
   svip_price: Type.Optional(Fen),
   svip_free: Type.Optional(Flag),
   gives_svip: Type.Optional(Flag),
-  state: Type.Optional(Choice(['on', 'off', 'hidden'])),
-  pay_state: Type.Optional(NumberChoice([0, 1, 2, 3, 4])),
-  marketing_type: Type.Optional(NumberChoice([-1, 0, 3, 6, 8])),
-  marketing_end: Type.Optional(Moment),
-  sale_start: Type.Optional(Moment),
-  alive_state: Type.Optional(NumberChoice([0, 1, 3])),
-  start: Type.Optional(Moment),
+  state: Type.Optional(Choice(['on', 'off', 'hidden'], GOODS_STATE_WORDS)),
+  pay_state: Type.Optional(NumberChoice(PAY_STATE_WORDS)),
+  marketing_type: Type.Optional(NumberChoice(MARKETING_WORDS)),
+  marketing_end: Type.Optional(EndMoment),
+  sale_start: Type.Optional(StartMoment),
+  alive_state: Type.Optional(NumberChoice(LIVE_STATE_WORDS)),
+  start: Type.Optional(StartMoment),
   is_lookback: Type.Optional(Flag),
-  lookback_end: Type.Optional(Moment),
+  lookback_end: Type.Optional(EndMoment),
   gives_certificate: Type.Optional(Flag),
   lesson_count: Type.Optional(
     Count(
@@ -89,7 +98,7 @@ const GoodsLineSchema = table({
   teachers: Type.Optional(Ids('老师编号的列表', 'Write ids of teachers')),
   teacher: Type.Optional(Words(TITLE_MAX)),
   introduction: Type.Optional(Words(HTML_MAX)),
-  level: Type.Optional(Choice(['starter', 'middle', 'expert'])),
+  level: Type.Optional(Choice(['starter', 'middle', 'expert'], LEVEL_WORDS)),
   language: Type.Optional(Line(35, '语言标记，如 zh-CN', 'Write a language tag like zh-CN')),
   refund_days: Type.Optional(Count('多少天内可退款', 'Write within how many days money is given back', 3650)),
   refund_terms: Type.Optional(Words(2000)),
@@ -126,16 +135,15 @@ const GoodsLineSchema = table({
 const OutlineLineSchema = table({
   goods_id: AnyId,
   id: AnyId,
-  kind: Type.Optional(Choice(['chapter', 'section', 'lesson'])),
+  kind: Type.Optional(Choice(['chapter', 'section', 'lesson'], OUTLINE_KIND_WORDS)),
   parent_id: Type.Optional(Id('所在章节的编号', 'Write the id of the chapter or section it stands in')),
   title: Words(TITLE_MAX, 1),
   resource_id: Type.Optional(Id('课时对应的商品编号', 'Write the id of the good the lesson is')),
-  /** An article, a recording, a film, a broadcast, a punch card, an exam, a practice. */
-  type: Type.Optional(NumberChoice([1, 2, 3, 4, 16, 27, 34])),
+  type: Type.Optional(NumberChoice(LESSON_TYPE_WORDS)),
   summary: Type.Optional(Words(500)),
   is_try: Type.Optional(Flag),
   try_only_seconds: Type.Optional(Count('试学的前多少秒', 'Write how many seconds of it are the trial')),
-  unlock: Type.Optional(Moment),
+  unlock: Type.Optional(StartMoment),
   unlock_day: Type.Optional(
     Count('训练营的第几天打开', 'Write the day of the camp it opens on, from 1', 1000),
   ),
@@ -148,9 +156,9 @@ const TermLineSchema = table({
   goods_id: AnyId,
   id: AnyId,
   title: Type.Optional(Words(TITLE_MAX)),
-  start: Moment,
-  end: Moment,
-  opens: Type.Optional(Choice(['daily', 'start'])),
+  start: StartMoment,
+  end: EndMoment,
+  opens: Type.Optional(Choice(['daily', 'start'], TERM_OPENS_WORDS)),
   opens_at: Type.Optional(Clock),
   group_name: Type.Optional(Words(TITLE_MAX)),
   group_qr: Type.Optional(Picture),
@@ -181,9 +189,9 @@ const CouponLineSchema = table({
     Count('可用总数，0 为不限', 'Write how many may be used in all, 0 for each one claimed'),
   ),
   goods_ids: Type.Optional(Ids('可用商品编号的列表，不填为全店', 'Write ids of goods; leave it out for all')),
-  start: Moment,
-  end: Moment,
-  state: Type.Optional(Choice(['on', 'off'])),
+  start: StartMoment,
+  end: EndMoment,
+  state: Type.Optional(Choice(['on', 'off'], COUPON_STATE_WORDS)),
 });
 
 const TeacherLineSchema = table({
@@ -198,8 +206,8 @@ const TeacherLineSchema = table({
 /** Somebody let in without a sale: bought elsewhere, given, paid by their company (decision 301). */
 const MemberLineSchema = table({
   goods_id: AnyId,
-  phone: Line(30, '手机号', 'Write a phone'),
-  until: Type.Optional(Moment),
+  phone: Phone('手机号', 'Write a phone'),
+  until: Type.Optional(EndMoment),
 });
 
 const TagLineSchema = table({ id: AnyId, title: Words(TITLE_MAX, 1) });

@@ -101,7 +101,7 @@ describe('D112: a text in another form is shown, with the form it has to have', 
     ]);
     const exam = { id: 'term', questions: ['q_1', 'q_1'], open: 'tomorrow' };
     expect(told(EXAM_TABLES.exams, exam).en).toEqual([
-      '/open: "tomorrow" is not in the expected form. Write it like 2026-12-01T08:00+08:00, on a day the calendar has',
+      '/open: "tomorrow" is not in the expected form. Write it like 2026-12-01T08:00+08:00, on a day the calendar has; in a spreadsheet 2026-12-01 and 2026-12-01 08:00 do too',
       '/questions: Entries 1 and 2 are the same. Take one of them out',
     ]);
   });

@@ -5,7 +5,7 @@ import { sanitize, type Schema } from 'hast-util-sanitize';
 import { safeImageUrl, safeUrl } from '../address/safe-url.ts';
 import { RICH_TEXT_TAGS, type Tree, type TreeElement, type TreeNode } from './rich-text-tree.ts';
 
-const RICH_TEXT_MAX_CHARS = 60_000;
+export const RICH_TEXT_MAX_CHARS = 60_000;
 export const RICH_TEXT_MAX_NODES = 3_000;
 export const RICH_TEXT_MAX_DEPTH = 16;
 
@@ -144,11 +144,22 @@ function readElement(node: Element, depth: number, budget: Budget): TreeNode[] {
   const tagName = RENAMED[node.tagName] ?? node.tagName;
   if (tagName === 'img') return readImage(node);
   const children = readChildren(node.children, depth + 1, budget);
+  if (isLeftEmpty(tagName, node, children)) return [];
   if (tagName !== 'a') return [element(tagName, readProps(node), children)];
   const href = safeUrl(textOf(node.properties['href']));
   if (href === undefined) return children;
   const title = wordsOf(node.properties['title']);
   return [element('a', { href, ...(title === '' ? {} : { title }), ...linkManners(href) }, children)];
+}
+
+const BLOCKS: ReadonlySet<string> = new Set(['p', 'figure', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote']);
+
+/** A block that held nothing but pictures that are not shown, or players that were taken out, is no gap in the text (D127). */
+function isLeftEmpty(tagName: string, node: Element, children: readonly TreeNode[]): boolean {
+  if (!BLOCKS.has(tagName)) return false;
+  if (children.length === 0) return true;
+  const hadPicture = node.children.some((child) => child.type === 'element' && child.tagName === 'img');
+  return hadPicture && children.every((child) => child.type === 'text' && child.value.trim() === '');
 }
 
 /** Addresses of other sites open beside the shop and learn nothing about it. */

@@ -1,6 +1,6 @@
 /** Cells: quoted where they must be, never a formula. */
 import { describe, expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
+import { toCsv, unguardCell } from './csv.ts';
 
 const one = (value: string) => toCsv([[value]]).slice(1, -2);
 
@@ -30,6 +30,11 @@ describe('a cell', () => {
   ])('R46: %j is left as it is', (value, text) => {
     expect(one(value)).toBe(text);
   });
+});
+
+it.each(['=1', "'=1", "''-x", "'quoted'", 'plain', "'", '@a'])('R46: %j comes back as it was', (value) => {
+  const [, guarded = ''] = /^"?(.*?)"?$/s.exec(one(value)) ?? [];
+  expect(unguardCell(guarded)).toBe(value);
 });
 
 it('M228: rows end with a line each, after the mark of UTF-8', () => {

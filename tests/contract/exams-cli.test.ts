@@ -71,7 +71,7 @@ it('decision 319: a spreadsheet is read with semicolons, and a fault names file,
   const faulty = await run(byServer(), ['import', folder]);
   expect([faulty.exit, faulty.said]).toEqual([
     1,
-    expect.stringContaining('questions.csv row 1 (line 2), field answer'),
+    expect.stringContaining('questions.csv row 2, field answer'),
   ]);
   expect(faulty.said).toContain('Nothing was changed');
   write('A|B');

@@ -116,6 +116,9 @@ export interface Dialect {
 const isText = (value: unknown): value is { cn: string; en: string } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Held in whole fen; a table says its unit in the header (D126). */
+const MONEY: ReadonlySet<string> = new Set(['price', 'line_price', 'svip_price', 'amount', 'threshold']);
+
 /** Cells by column; a text in two languages has a column each. */
 function flat(row: Row): Map<string, string> {
   return new Map(
@@ -125,7 +128,9 @@ function flat(row: Row): Map<string, string> {
             [`${field}.cn`, value.cn],
             [`${field}.en`, value.en],
           ]
-        : [[field, Array.isArray(value) ? value.join('|') : String(value)]],
+        : MONEY.has(field)
+          ? [[`${field}_yuan`, typeof value === 'number' ? (value / 100).toFixed(2) : String(value)]]
+          : [[field, Array.isArray(value) ? value.join('|') : String(value)]],
     ),
   );
 }

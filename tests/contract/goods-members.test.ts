@@ -59,6 +59,8 @@ describe('members by file', () => {
     expect(ended.out).toContain(`changed  members ${COURSE} 13700000003`);
     expect(await accessOf(me, COURSE)).toMatchObject({ can_study: false });
     await bring({ members: [{ goods_id: COURSE, phone: '13700000003' }] });
+    expect(await accessOf(me, COURSE)).toMatchObject({ can_study: false });
+    await bring({ members: [{ goods_id: COURSE, phone: '13700000003', until: null }] });
     expect(await accessOf(me, COURSE)).toMatchObject({ can_study: true, expire_ts: 0 });
   });
 
@@ -78,10 +80,10 @@ describe('members by file', () => {
     );
     expect(exit).toBe(1);
     for (const place of [
-      'members.csv row 2 (line 3), field phone',
-      'members.csv row 3 (line 4), field goods_id',
-      'members.csv row 4 (line 5), field phone',
-      'members.csv row 5 (line 6), field until',
+      'members.csv row 3, field phone',
+      'members.csv row 4, field goods_id',
+      'members.csv row 5, field phone',
+      'members.csv row 6, field until',
     ])
       expect(out).toContain(place);
     expect(out).toContain('Nothing was changed.');

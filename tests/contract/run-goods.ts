@@ -22,8 +22,16 @@ export async function runGoods(
     shop,
     verb,
     folder,
-    format = '',
-  }: { shop: string; verb: 'import' | 'export'; folder: string; format?: string },
+    ...flags
+  }: {
+    shop: string;
+    verb: 'import' | 'export' | 'template';
+    folder: string;
+    format?: string;
+    check?: boolean;
+    replace?: boolean;
+    locale?: 'cn' | 'en';
+  },
 ) {
   let out = '';
   const door = openServerDoor(base, CONSOLE_TOKEN);
@@ -33,7 +41,7 @@ export async function runGoods(
     shop,
     dir: '',
     args: [verb, folder],
-    flags: { ...PLAIN_FLAGS, format },
+    flags: { ...PLAIN_FLAGS, ...flags },
     remote: NO_REMOTE,
   });
   return { exit, out, tables: () => readTables(folder) };

@@ -23,6 +23,8 @@ export const PLAIN_FLAGS: Command['flags'] = {
   kind: 'knowledge',
   role: 'learner',
   format: '',
+  check: false,
+  replace: false,
   locale: 'en',
   as: '',
   stored: false,

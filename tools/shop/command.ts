@@ -49,6 +49,10 @@ interface Flags {
   stored: boolean;
   /** check: every shop. */
   all: boolean;
+  /** goods import, exams import: only say what would change. */
+  check: boolean;
+  /** goods import, exams import: the tables are the whole of what they name, not changes to it. */
+  replace: boolean;
   /** goods export: what the files are written as, empty for as they are there, else JSON; invoices list: `csv`. */
   format: string;
   /** doctor: for programs. */

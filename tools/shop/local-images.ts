@@ -14,15 +14,19 @@ const LOCAL = /^\.\/images\/(?:[^./\\][^/\\]*\/)*[^./\\][^/\\]*\.(?:jpe?g|png|we
 /** The source of an `<img>` in a rich text, its quotes left where they are. */
 const IN_HTML = /(<img\b(?:[^>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi;
 
+/** The HTML with the source of each picture in it changed. */
+export function changeSources(html: string, change: (source: string) => string): string {
+  return html.replace(IN_HTML, (_all, head: string, double?: string, single?: string) => {
+    const quote = double === undefined ? "'" : '"';
+    return head + quote + change(double ?? single ?? '') + quote;
+  });
+}
+
 /** The text with each local picture in it changed, be it the whole text or in its HTML. */
 export function changePictures(text: string, change: (name: string) => string): string {
   if (LOCAL.test(text)) return change(text);
   if (!text.includes('./images/')) return text;
-  return text.replace(IN_HTML, (all, head: string, double?: string, single?: string) => {
-    const name = double ?? single ?? '';
-    const quote = double === undefined ? "'" : '"';
-    return LOCAL.test(name) ? head + quote + change(name) + quote : all;
-  });
+  return changeSources(text, (source) => (LOCAL.test(source) ? change(source) : source));
 }
 
 /** The same value with every string given to `change`, which also hears where it stands. */
@@ -92,11 +96,20 @@ function addressesIn(bodies: readonly unknown[]): Map<string, string> {
   return found;
 }
 
+/** The address a picture of the folder has where these texts show it already, by what it holds. */
+export function liveAddressesIn(
+  pathOf: (name: string) => string,
+  bodies: readonly unknown[],
+): (name: string) => string | undefined {
+  const addresses = addressesIn(bodies);
+  return (name) => {
+    const path = pathOf(name);
+    return existsSync(path) ? addresses.get(imageId(readFileSync(path))) : undefined;
+  };
+}
+
 /** The documents as they would be live: a picture that is there already has its address, a new one its name. */
 export function placeLiveImages(drafts: readonly Draft[], dir: string, live: readonly unknown[]): Draft[] {
-  const addresses = addressesIn(live);
-  return placeImages(drafts, (name) => {
-    const path = join(dir, name);
-    return (existsSync(path) ? addresses.get(imageId(readFileSync(path))) : undefined) ?? name;
-  });
+  const addressOf = liveAddressesIn((name) => join(dir, name), live);
+  return placeImages(drafts, (name) => addressOf(name) ?? name);
 }

@@ -37,11 +37,16 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
   npm run shop -- token create <shop> --person PHONE [--scope decorate|sell] [--name NAME] [--days 90]
                                               a token for an owner's or admin's tools on other machines
   npm run shop -- token list <shop>           tokens and when they were used; token revoke <shop> <token>
-  npm run shop -- goods export <shop> <dir>   write all that is sold as tables, with pictures; --format json|csv
+  npm run shop -- goods template <shop> <dir> tables with every column, notes and examples, as .csv and .xlsx
+  npm run shop -- goods export <shop> <dir>   write all that is sold as tables; --format json|csv|xlsx
   npm run shop -- goods import <shop> <dir>   bring tables in, all of them or, with every fault named, nothing;
-                                              what is in the shop as it is in the files stays untouched
-  npm run shop -- exams export <shop> <dir>   write banks of questions, exams and films that ask as tables; --format json|csv
-  npm run shop -- exams import <shop> <dir>   bring them in, all of them or, with every fault named, nothing
+                                              tables are changes: a column that is absent touches nothing
+                                              --check prints each change, field by field, and writes nothing
+                                              --replace takes the tables as the whole of what they name
+  npm run shop -- exams export <shop> <dir>   write banks of questions, exams and films that ask as tables;
+                                              --format json|csv|xlsx
+  npm run shop -- exams import <shop> <dir>   bring them in, all of them or, with every fault named, nothing;
+                                              --check and --replace as for goods
   npm run shop -- exams attempts <shop> <exam>
                                               who took an exam, and the essays that wait for a reader
   npm run shop -- exams review <shop> <attempt> <question> <score> [--reason TEXT]

@@ -20,8 +20,9 @@ export function examsByServer(
   return {
     exportExams: async (shop) =>
       (await read<{ tables: ExamTables }>(`/console/exams?shop=${encodeURIComponent(shop)}`))?.tables,
-    async importExams(shop, { tables, isTrial }) {
-      const answer = await call('POST', '/console/exams', { shop, tables, is_trial: isTrial });
+    async importExams(shop, { tables, isTrial, isWhole = false }) {
+      const body = { shop, tables, is_trial: isTrial, is_whole: isWhole };
+      const answer = await call('POST', '/console/exams', body);
       const data = answer.data as { errors?: Extract<ExamsImported, { ok: false }>['faults'] } | null;
       if (answer.code === 0)
         return { ok: true, ...(answer.data as Omit<Extract<ExamsImported, { ok: true }>, 'ok'>) };

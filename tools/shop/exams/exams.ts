@@ -6,14 +6,23 @@ import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Command } from '../command.ts';
 import { formatOf, readTablesOf, writeTablesOf } from '../goods/folder.ts';
-import { FORMATS, type FileFault } from '../goods/table-file.ts';
+import {
+  countChanges,
+  inFiles,
+  joinFaults,
+  reportChanges,
+  reportCheck,
+  reportFaults,
+  reportNotes,
+} from '../goods/report-import.ts';
+import { FORMATS } from '../goods/table-file.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { tellMoment } from '../moment.ts';
-import { columns, plural } from '../report.ts';
+import { columns } from '../report.ts';
 import { ShopError, unknownShop } from '../shop-door.ts';
 
 const USAGE =
-  'npm run shop -- exams import|export <shop> <dir>, exams attempts <shop> <exam>, exams review <shop> <attempt> <question> <score> [--reason TEXT], or exams answers <shop> <film> [--format csv]';
+  'npm run shop -- exams import <shop> <dir> [--check] [--replace], exams export <shop> <dir> [--format csv|xlsx|json], exams attempts <shop> <exam>, exams review <shop> <attempt> <question> <score> [--reason TEXT], or exams answers <shop> <film> [--format csv]';
 
 const STATES = new Map<number, string>([
   [ATTEMPT_STATE.running, 'running'],
@@ -21,36 +30,29 @@ const STATES = new Map<number, string>([
   [ATTEMPT_STATE.reviewed, 'reviewed'],
 ]);
 
-function tellFaults({ say, flags }: Command, faults: readonly FileFault[]): number {
-  for (const { file, place, message, hint } of faults)
-    say(`${[file, place].filter(Boolean).join(' ')}\n  ${message[flags.locale]}\n  ${hint[flags.locale]}\n`);
-  say(`\n${plural(faults.length, 'fault')}. Nothing was changed.\n`);
-  return 1;
-}
-
 async function importFolder(command: Command, dir: string): Promise<number> {
-  const { door, say, shop } = command;
+  const { door, say, shop, flags } = command;
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}.`);
-  const { tables, faults } = readTablesOf(dir, EXAM_TABLE_NAMES);
+  const { tables, faults, notes, isComplete } = await readTablesOf(dir, EXAM_TABLE_NAMES);
   if (tables.length === 0 && faults.length === 0)
-    throw new ShopError(`${dir} holds no questions.json, exams.json or quizzes.json, nor the same as .csv.`);
+    throw new ShopError(
+      `${dir} holds no questions.csv, exams.csv or quizzes.csv, nor the same as .xlsx or .json.`,
+    );
+  if (!isComplete) return reportFaults(command, faults);
   const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));
-  const imported = await (await door()).importExams(shop, { tables: rows, isTrial: faults.length > 0 });
+  const isTrial = faults.length > 0 || flags.check;
+  const imported = await (await door()).importExams(shop, { tables: rows, isTrial, isWhole: flags.replace });
   if (imported === undefined) throw unknownShop(shop);
-  const inShop = imported.ok
-    ? []
-    : imported.faults.map(({ table, row, pointer, message, hint }): FileFault => {
-        const file = tables.find(({ name }) => name === table);
-        return { file: file?.file ?? table, place: file?.placeOf(row, pointer) ?? '', message, hint };
-      });
-  if (faults.length > 0 || !imported.ok) return tellFaults(command, [...faults, ...inShop]);
+  const inShop = imported.ok ? [] : inFiles(imported.faults, tables);
+  if (faults.length > 0 || !imported.ok) return reportFaults(command, joinFaults(faults, inShop));
   const { changes, unchanged } = imported;
-  for (const { table, id, change } of changes) say(`${change.padEnd(8)} ${table} ${id}\n`);
-  const count = (wanted: string) => String(changes.filter(({ change }) => change === wanted).length);
+  reportNotes(command, [...notes, ...inFiles(imported.notes, tables)]);
+  if (flags.check) return reportCheck(command, changes, { unchanged, nameOf: (text) => text });
+  reportChanges(command, changes);
   say(
     changes.length === 0
       ? `Nothing changes: ${shop} has all ${String(unchanged)} as they are in the files.\n`
-      : `\n${count('added')} added, ${count('changed')} changed, ${String(unchanged)} as they were.\n`,
+      : `\n${countChanges(changes, unchanged)}\n`,
   );
   return 0;
 }
@@ -60,7 +62,7 @@ async function exportFolder({ door, say, shop, flags }: Command, dir: string): P
   if (format === undefined) throw new ShopError(`--format is ${FORMATS.join(' or ')}.`);
   const tables = await (await door()).exportExams(shop);
   if (tables === undefined) throw unknownShop(shop);
-  const files = writeTablesOf(dir, EXAM_TABLE_NAMES, tables, format);
+  const files = await writeTablesOf(dir, EXAM_TABLE_NAMES, tables, format);
   say(`${files.length === 0 ? 'Nothing' : files.join(', ')} written to ${dir}.\n`);
   return 0;
 }

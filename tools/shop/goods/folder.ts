@@ -1,67 +1,141 @@
-/** The tables of a folder, each one file of JSON or CSV. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** The tables of a folder, each one file of JSON, CSV or Excel. */
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { TABLE_NAMES, type GoodsTables } from '#schemas/goods-table/tables.ts';
-import { readCsvTable, writeCsvTable } from './csv-table.ts';
+import { readCsvGrid } from './csv-grid.ts';
+import { exampleFaults } from './examples.ts';
+import type { Grid } from './grid.ts';
 import { readJsonTable, writeJsonTable } from './json-table.ts';
-import { FORMATS, type AnyTableName, type FileFault, type Format, type TableFile } from './table-file.ts';
+import { readTable } from './read-table.ts';
+import { otherFiles } from './other-files.ts';
+import {
+  FORMATS,
+  type AnyTableName,
+  type FileFault,
+  type FileNote,
+  type Format,
+  type Parsed,
+  type TableFile,
+} from './table-file.ts';
+import { csvTable, tableCells, xlsxTable } from './write-table.ts';
+import { readXlsxGrid } from './xlsx-grid.ts';
 
-const READERS = { json: readJsonTable, csv: readCsvTable } as const;
+export interface ReadTables<Name extends AnyTableName = AnyTableName> {
+  tables: TableFile<Name>[];
+  faults: FileFault[];
+  notes: FileNote[];
+  /** Whether each table could be read, but for single cells: else the others cannot be judged beside it. */
+  isComplete: boolean;
+}
 
-/** The tables of these names a folder has. */
-export function readTablesOf<Name extends AnyTableName>(
+async function readFile<Name extends AnyTableName>(
+  name: Name,
+  format: Format,
+  file: string,
+  bytes: Uint8Array,
+): Promise<Parsed<Name>> {
+  if (format === 'json') return readJsonTable(name, file, bytes);
+  const grid: Grid = format === 'csv' ? readCsvGrid(file, bytes) : await readXlsxGrid(name, file, bytes);
+  if (!grid.ok) return grid;
+  const parsed = readTable(name, file, grid.rows);
+  return parsed.ok ? { ...parsed, notes: grid.notes } : parsed;
+}
+
+/** One table in several files is refused, unless they say the same, as those of a template do. */
+function twiceFaults(name: AnyTableName, found: readonly Parsed[], files: readonly string[]): FileFault[] {
+  const [first, ...others] = found.map((parsed) => (parsed.ok ? parsed.table.rows : undefined));
+  if (others.every((rows) => isDeepStrictEqual(rows, first))) return [];
+  return [
+    {
+      file: files.at(-1) ?? name,
+      place: '',
+      message: {
+        cn: `${files.join(' 与 ')} 同时存在，内容不同`,
+        en: `Both ${files.join(' and ')} are there, and they differ`,
+      },
+      hint: { cn: '只留下要用的一个', en: 'Keep the one that counts' },
+    },
+  ];
+}
+
+/** The tables of these names a folder has, what is wrong with them, and what is worth saying. */
+export async function readTablesOf<Name extends AnyTableName>(
   dir: string,
   names: readonly Name[],
-): { tables: TableFile<Name>[]; faults: FileFault[] } {
-  const tables: TableFile<Name>[] = [];
-  const faults: FileFault[] = [];
+): Promise<ReadTables<Name>> {
+  const read: ReadTables<Name> = { tables: [], faults: [], notes: [], isComplete: true };
+  const all = readdirSync(dir);
   for (const name of names) {
-    const there = FORMATS.filter((format) => existsSync(join(dir, `${name}.${format}`)));
-    if (there.length > 1)
-      faults.push({
-        file: `${name}.csv`,
-        place: '',
-        message: {
-          cn: `${name}.json 与 ${name}.csv 同时存在`,
-          en: `Both ${name}.json and ${name}.csv are there`,
-        },
-        hint: { cn: '只留下要用的一个', en: 'Keep the one that counts' },
-      });
-    else
-      for (const format of there) {
-        const file = `${name}.${format}`;
-        const text = readFileSync(join(dir, file), 'utf8');
-        const parsed = READERS[format](name, file, text);
-        if (parsed.ok) tables.push(parsed.table);
-        else faults.push(...parsed.faults);
-      }
+    const files = FORMATS.flatMap((format) =>
+      all.filter((file) => file.toLowerCase() === `${name}.${format}`).map((file) => ({ file, format })),
+    );
+    const found: Parsed<Name>[] = [];
+    for (const { file, format } of files)
+      found.push(await readFile(name, format, file, readFileSync(join(dir, file))));
+    const [first] = found;
+    if (first === undefined) continue;
+    read.faults.push(
+      ...twiceFaults(
+        name,
+        found as Parsed[],
+        files.map(({ file }) => file),
+      ),
+    );
+    if (!first.ok) read.faults.push(...first.faults);
+    const { table } = first;
+    if (table === undefined) {
+      read.isComplete = false;
+      continue;
+    }
+    read.tables.push(table);
+    read.faults.push(...exampleFaults(table));
+    for (const message of (first.ok ? first.notes : undefined) ?? [])
+      read.notes.push({ file: table.file, place: '', message });
   }
-  return { tables, faults };
+  const others = otherFiles(all, names);
+  read.faults.push(...others.faults);
+  read.notes.push(...others.notes);
+  return read;
 }
 
 export const readTables = (dir: string) => readTablesOf(dir, TABLE_NAMES);
 
 /** The format a folder is written in already, by its chief table; JSON where it is in none. */
 export function formatOf(dir: string, chief: AnyTableName = 'goods'): Format {
-  return existsSync(join(dir, `${chief}.csv`)) ? 'csv' : 'json';
+  let files: string[] = [];
+  try {
+    files = readdirSync(dir);
+  } catch {
+    // A folder that is not there yet is in no format.
+  }
+  return FORMATS.find((format) => format !== 'json' && files.includes(`${chief}.${format}`)) ?? 'json';
+}
+
+async function bytesOf(name: AnyTableName, rows: readonly object[], format: Format): Promise<Uint8Array> {
+  if (format === 'json') return Buffer.from(writeJsonTable(rows));
+  const cells = tableCells(name, rows);
+  return format === 'csv' ? Buffer.from(csvTable(cells)) : await xlsxTable(name, cells);
 }
 
 /** Writes every table that has rows; one without is taken away. Answers the names of the files. */
-export function writeTablesOf<Name extends AnyTableName>(
+export async function writeTablesOf<Name extends AnyTableName>(
   dir: string,
   names: readonly Name[],
   tables: Readonly<Record<Name, readonly object[]>>,
   format: Format,
-): string[] {
+): Promise<string[]> {
   mkdirSync(dir, { recursive: true });
-  return names.flatMap((name) => {
+  const written: string[] = [];
+  for (const name of names) {
     const rows = tables[name];
     for (const one of FORMATS) rmSync(join(dir, `${name}.${one}`), { force: true });
-    if (rows.length === 0) return [];
+    if (rows.length === 0) continue;
     const file = `${name}.${format}`;
-    writeFileSync(join(dir, file), format === 'csv' ? writeCsvTable(name, rows) : writeJsonTable(rows));
-    return [file];
-  });
+    writeFileSync(join(dir, file), await bytesOf(name, rows, format));
+    written.push(file);
+  }
+  return written;
 }
 
 export const writeTables = (dir: string, tables: GoodsTables, format: Format) =>

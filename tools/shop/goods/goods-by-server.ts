@@ -39,8 +39,9 @@ export function goodsByServer(
         return { ok: false, ...(answer.data as Omit<Extract<MediaTold, { ok: false }>, 'ok'>) };
       return answer.code === NOT_FOUND ? undefined : refuse(answer);
     },
-    async importGoods(shop, { tables, isTrial }) {
-      const answer = await call('POST', '/console/goods', { shop, tables, is_trial: isTrial });
+    async importGoods(shop, { tables, isTrial, isWhole = false }) {
+      const body = { shop, tables, is_trial: isTrial, is_whole: isWhole };
+      const answer = await call('POST', '/console/goods', body);
       const data = answer.data as { errors?: Extract<Imported, { ok: false }>['faults'] } | null;
       if (answer.code === 0)
         return { ok: true, ...(answer.data as Omit<Extract<Imported, { ok: true }>, 'ok'>) };

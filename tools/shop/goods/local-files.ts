@@ -1,6 +1,5 @@
 /** Pictures that tables name beside themselves (`./images/cover.jpg`), as a field or in HTML: found in the folder and sent to the shop. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { changePictures, mapTexts } from '../local-images.ts';
 import { sendFile } from '../send-file.ts';
 import type { ShopDoor } from '../shop-door.ts';
@@ -16,7 +15,7 @@ export function placeFiles(rows: unknown, addressOf: (name: string) => string): 
 /** Names of the files the tables bring along, and a fault for each that is not there. */
 export function findLocalFiles(
   tables: readonly TableFile[],
-  dir: string,
+  pathOf: (name: string) => string,
 ): { names: string[]; places: Places; faults: FileFault[] } {
   const places = new Map<string, Pick<FileFault, 'file' | 'place'>>();
   const faults: FileFault[] = [];
@@ -25,7 +24,7 @@ export function findLocalFiles(
       changePictures(text, (name) => {
         const [, row = '-1', ...rest] = pointer.split('/');
         const place = placeOf(Number(row), rest.map((part) => `/${part}`).join(''));
-        if (existsSync(join(dir, name))) places.set(name, { file, place });
+        if (existsSync(pathOf(name))) places.set(name, { file, place });
         else
           faults.push({
             file,
@@ -45,12 +44,17 @@ export function findLocalFiles(
 /** The address of each file once the shop has it; the same bytes again have the same one. */
 export async function sendFiles(
   door: ShopDoor,
-  { shop, dir, names, places }: { shop: string; dir: string; names: readonly string[]; places: Places },
+  {
+    shop,
+    names,
+    places,
+    pathOf,
+  }: { shop: string; names: readonly string[]; places: Places; pathOf: (name: string) => string },
 ): Promise<{ ok: true; addresses: ReadonlyMap<string, string> } | { ok: false; faults: FileFault[] }> {
   const addresses = new Map<string, string>();
   const faults: FileFault[] = [];
   for (const name of names) {
-    const sent = await sendFile(door, shop, join(dir, name));
+    const sent = await sendFile(door, shop, pathOf(name));
     if (sent.ok) addresses.set(name, sent.url);
     else
       faults.push({

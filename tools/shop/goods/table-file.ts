@@ -23,9 +23,17 @@ export interface FileFault {
   hint: LocaleText;
 }
 
-export const FORMATS = ['json', 'csv'] as const;
+/** What a merchant should know of a file that was taken. */
+export interface FileNote {
+  file: string;
+  place: string;
+  message: LocaleText;
+}
+
+export const FORMATS = ['json', 'csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export type Parsed<Name extends AnyTableName = TableName> =
-  | { ok: true; table: TableFile<Name> }
-  | { ok: false; faults: FileFault[] };
+  | { ok: true; table: TableFile<Name>; notes?: readonly LocaleText[] }
+  /** `table`: the rows all the same, where only cells of them are wrong. */
+  | { ok: false; faults: FileFault[]; table?: TableFile<Name> };

@@ -10,6 +10,8 @@ const ImportSchema = Type.Object({
   shop: ShopName,
   tables: Type.Record(Type.String(), Type.Unknown()),
   is_trial: Type.Boolean({ default: false }),
+  /** Each row is the whole of what it names, not a change to it (D127). */
+  is_whole: Type.Boolean({ default: false }),
 });
 const readImport = bodyOf(ImportSchema);
 
@@ -20,7 +22,7 @@ export function registerExams(app: FastifyInstance, options: RouteOptions): void
     return sendOk(request, reply, { tables: await exportExams(deps, shop.appId) });
   });
   door.post('/console/exams', readImport, async ({ request, reply, shop }, body) => {
-    const asked = { tables: body.tables, isTrial: body.is_trial };
+    const asked = { tables: body.tables, isTrial: body.is_trial, isWhole: body.is_whole };
     const imported = await importExams(deps, shop.appId, asked);
     if (!imported.ok)
       return sendFailure(request, reply, 'config-invalid', { data: { errors: imported.faults } });

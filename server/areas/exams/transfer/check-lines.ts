@@ -83,6 +83,47 @@ export function checkQuestions(lines: Placed<QuestionLine>): ExamFault[] {
   return [...twice('questions', lines), ...faults];
 }
 
+/** A gap that takes several texts says which: `1/2` is two of them, `1\\/2` one. */
+export function gapNotes(lines: Placed<QuestionLine>): ExamFault[] {
+  return lines.flatMap(([line, row]): ExamFault[] => {
+    if (line.kind !== 'blank') return [];
+    return textsOf(line.answer ?? []).flatMap((texts, index) =>
+      texts.length < 2
+        ? []
+        : [
+            faultAt(
+              { table: 'questions', row, field: 'answer' },
+              'several-texts',
+              [
+                `第 ${String(index + 1)} 空接受 ${String(texts.length)} 种写法：${texts.join('、')}`,
+                `Gap ${String(index + 1)} accepts ${String(texts.length)} texts: ${texts.join(', ')}`,
+              ],
+              ['若是一个答案，把 / 写成 \\/', 'If it is one answer, write its / as \\/'],
+            ),
+          ],
+    );
+  });
+}
+
+/** An exam nobody can pass says so; `scores` by the id of each question. */
+export function scoreNotes(lines: Placed<ExamLine>, scores: ReadonlyMap<string, number>): ExamFault[] {
+  return lines.flatMap(([{ pass_score: pass = 0, questions }, row]): ExamFault[] => {
+    const total = questions.reduce((sum, one) => sum + (scores.get(one) ?? 0), 0);
+    if (pass <= total) return [];
+    return [
+      faultAt(
+        { table: 'exams', row, field: 'pass_score' },
+        'above-total',
+        [
+          `没有人能及格：pass_score 是 ${String(pass)}，questions 一共 ${String(total)} 分`,
+          `Nobody can pass: pass_score is ${String(pass)}, and the questions are worth ${String(total)} in all`,
+        ],
+        ['降低 pass_score，或提高题目的 score', 'Lower pass_score, or raise the score of questions'],
+      ),
+    ];
+  });
+}
+
 interface Known {
   /** Ids of questions that are there or come along. */
   questions: ReadonlySet<string>;

@@ -8,10 +8,13 @@ import {
   type QuestionLine,
   type QuizLine,
 } from '#schemas/exam/tables.ts';
+import { differencesOf, type FieldChange } from '#schemas/goods-table/field-change.ts';
+import { overlayRow, readRowWords } from '#schemas/goods-table/overlay-row.ts';
+import { isObject } from '#schemas/page/json.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
 import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
 import { createExamStore, type ExamStore } from '../store/exams.store.ts';
-import { checkExams, checkQuestions } from './check-lines.ts';
+import { checkExams, checkQuestions, gapNotes, scoreNotes } from './check-lines.ts';
 import { checkQuizzes } from './check-quizzes.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { ExamFault } from './fault.ts';
@@ -29,16 +32,26 @@ interface ExamChange {
   table: ExamTableName;
   id: string;
   change: 'added' | 'changed';
+  /** What of it changes. */
+  fields: readonly FieldChange[];
 }
 
 export type ExamsImported =
-  | { ok: true; changes: readonly ExamChange[]; unchanged: number }
+  | {
+      ok: true;
+      changes: readonly ExamChange[];
+      unchanged: number;
+      /** What is worth a look. */
+      notes: readonly ExamFault[];
+    }
   | { ok: false; faults: readonly ExamFault[] };
 
 export interface ExamsAsked {
   tables: Readonly<Record<string, unknown>>;
   /** Only say what would be. */
   isTrial: boolean;
+  /** Each row is the whole of what it names; else it is a change (D127). */
+  isWhole?: boolean;
 }
 
 interface Read<Line> {
@@ -47,10 +60,10 @@ interface Read<Line> {
   faults: ExamFault[];
 }
 
-function readTable(name: 'questions', rows: unknown): Read<QuestionLine>;
-function readTable(name: 'exams', rows: unknown): Read<ExamLine>;
-function readTable(name: 'quizzes', rows: unknown): Read<QuizLine>;
-function readTable(name: ExamTableName, rows: unknown): Read<unknown> {
+function readTable(name: 'questions', rows: unknown, kept: readonly Kept[]): Read<QuestionLine>;
+function readTable(name: 'exams', rows: unknown, kept: readonly Kept[]): Read<ExamLine>;
+function readTable(name: 'quizzes', rows: unknown, kept: readonly Kept[]): Read<QuizLine>;
+function readTable(name: ExamTableName, rows: unknown, kept: readonly Kept[]): Read<unknown> {
   if (rows === undefined) return { lines: [], faults: [] };
   if (!Array.isArray(rows) || rows.length > ROWS_MAX)
     return {
@@ -65,11 +78,17 @@ function readTable(name: ExamTableName, rows: unknown): Read<unknown> {
       ],
     };
   const validate = validators[name];
+  const byId = new Map<unknown, object>(kept.map((line) => [line.id, line]));
   const faults: ExamFault[] = [];
-  const lines = rows.flatMap((row: unknown, index): [unknown, number][] => {
+  const lines = rows.flatMap((given: unknown, index): [unknown, number][] => {
+    const read = isObject(given) ? readRowWords(EXAM_TABLES[name], given) : { row: given, faults: [] };
+    const row = isObject(read.row) ? overlayRow(byId.get(read.row['id']), read.row) : read.row;
+    for (const { field, message, hint } of read.faults)
+      faults.push(faultAt({ table: name, row: index, field }, 'enum', message, hint));
     if (validate(row)) return [[row, index]];
+    const unknownWords = new Set(read.faults.map(({ field }) => `/${field}`));
     for (const fault of faultsOf(validate, row, EXAM_TABLES[name]))
-      faults.push({ ...fault, table: name, row: index });
+      if (!unknownWords.has(fault.pointer)) faults.push({ ...fault, table: name, row: index });
     return [];
   });
   return { lines, faults };
@@ -84,18 +103,20 @@ function compared<Row extends Kept>(
   table: ExamTableName,
   rows: readonly Row[],
   kept: readonly Row[],
-  lineOf: (row: Row) => unknown,
+  lineOf: (row: Row) => object,
 ): { row: Row; position: number; change: ExamChange }[] {
-  const before = new Map(kept.map((row, index) => [row.id, { line: JSON.stringify(lineOf(row)), index }]));
+  const before = new Map(kept.map((row, index) => [row.id, { line: lineOf(row), index }]));
   let last = kept.length;
   return rows.flatMap((row) => {
     const old = before.get(row.id);
-    if (old?.line === JSON.stringify(lineOf(row))) return [];
+    const line = lineOf(row);
+    if (JSON.stringify(old?.line) === JSON.stringify(line)) return [];
     last += old === undefined ? 1 : 0;
     const change = {
       table,
       id: row.id,
       change: old === undefined ? ('added' as const) : ('changed' as const),
+      fields: differencesOf({ table, id: row.id }, old?.line, line),
     };
     return [{ row, position: old === undefined ? last : old.index + 1, change }];
   });
@@ -144,15 +165,18 @@ async function faultsIn(
   ];
 }
 
+const NOTHING: ExamTables = { questions: [], exams: [], quizzes: [] };
+
 export async function importExams(
   world: ExamsWorld,
   appId: string,
-  { tables, isTrial }: ExamsAsked,
+  { tables, isTrial, isWhole = false }: ExamsAsked,
 ): Promise<ExamsImported> {
   const { stores } = world;
-  const questions = readTable('questions', tables['questions']);
-  const exams = readTable('exams', tables['exams']);
-  const quizzes = readTable('quizzes', tables['quizzes']);
+  const before = isWhole ? NOTHING : await exportExams(world, appId);
+  const questions = readTable('questions', tables['questions'], before.questions);
+  const exams = readTable('exams', tables['exams'], before.exams);
+  const quizzes = readTable('quizzes', tables['quizzes'], before.quizzes);
   const faults = await faultsIn(world, appId, { questions, exams, quizzes });
   if (faults.length > 0) return { ok: false, faults };
   const all = questions.lines.length + exams.lines.length + quizzes.lines.length;
@@ -187,7 +211,15 @@ export async function importExams(
       for (const { row, position } of films) await store.putQuiz(appId, row, position);
     }
     const changes = [...asked, ...taken, ...films].map(({ change }) => change);
-    return { ok: true, changes, unchanged: all - changes.length };
+    const changed = new Set(changes.map(({ table, id }) => `${table} ${id}`));
+    const notes = [
+      ...gapNotes(questions.lines.filter(([{ id }]) => changed.has(`questions ${id}`))),
+      ...scoreNotes(
+        exams.lines.filter(([{ id }]) => changed.has(`exams ${id}`)),
+        new Map([...kept.questions, ...asked.map(({ row }) => row)].map(({ id, score }) => [id, score])),
+      ),
+    ];
+    return { ok: true, changes, unchanged: all - changes.length, notes };
   });
 }
 

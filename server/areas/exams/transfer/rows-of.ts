@@ -7,6 +7,7 @@ import {
   type QuestionLine,
   type QuizLine,
 } from '#schemas/exam/tables.ts';
+import { joinEscaped, splitEscaped } from '#schemas/goods-table/escaped-list.ts';
 import { HOUR_MS, secondsOf } from '#schemas/time.ts';
 import type { BankQuestion, ExamRow, QuizRow, RightAnswer } from '../rules/exam-rows.ts';
 
@@ -14,11 +15,11 @@ import type { BankQuestion, ExamRow, QuizRow, RightAnswer } from '../rules/exam-
 const OR = '/';
 const ORDINARY = { bank: 'main', score: 1, durationS: secondsOf(HOUR_MS) } as const;
 
-const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const;
 
-/** For each gap the texts that count. */
+/** For each gap the texts that count; one that holds the mark itself writes it `\\/`. */
 export const textsOf = (answer: readonly string[]): string[][] =>
-  answer.map((texts) => texts.split(OR).map((text) => text.trim()));
+  answer.map((texts) => splitEscaped(texts, OR).map((text) => text.trim()));
 
 function rightOf({ kind, answer = [] }: QuestionLine): RightAnswer {
   switch (kind) {
@@ -81,7 +82,7 @@ function answerLine(right: RightAnswer): string[] {
   if (right === null) return [];
   if (typeof right === 'boolean') return [String(right)];
   if (typeof right === 'string') return [right];
-  return right.map((one) => (Array.isArray(one) ? one.join(OR) : one));
+  return right.map((one) => (Array.isArray(one) ? joinEscaped(one, OR) : one));
 }
 
 export function questionLine({

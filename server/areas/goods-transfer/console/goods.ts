@@ -10,6 +10,8 @@ const ImportSchema = Type.Object({
   shop: ShopName,
   tables: Type.Record(Type.String(), Type.Unknown()),
   is_trial: Type.Boolean({ default: false }),
+  /** The tables are all there is of each good they name, not changes (D127). */
+  is_whole: Type.Boolean({ default: false }),
 });
 const readImport = bodyOf(ImportSchema);
 
@@ -22,7 +24,8 @@ export function registerGoods(app: FastifyInstance, options: RouteOptions): void
   door.post('/console/goods', readImport, async ({ request, reply, shop }, body) => {
     const { stores, bus, identity } = deps;
     const world = { stores, bus, passwords: identity.passwords };
-    const imported = await importGoods(world, shop.appId, { tables: body.tables, isTrial: body.is_trial });
+    const { tables, is_trial: isTrial, is_whole: isWhole } = body;
+    const imported = await importGoods(world, shop.appId, { tables, isTrial, isWhole });
     if (!imported.ok)
       return sendFailure(request, reply, 'config-invalid', { data: { errors: imported.faults } });
     const { ok: _ok, ...report } = imported;

@@ -3,7 +3,7 @@ import type { MemberLine } from '#schemas/goods-table/tables.ts';
 import { readWrittenPhone } from '#schemas/auth/phone.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from './fault.ts';
-import { unknown, type Known } from './reference-faults.ts';
+import { noPhone, unknown, type Known } from './reference-faults.ts';
 import { memberKey, memberRow } from './rows-of.ts';
 
 export function checkMembers(
@@ -17,12 +17,10 @@ export function checkMembers(
     if (readWrittenPhone(line.phone) === undefined)
       return [
         ...faults,
-        faultAt(
-          at('phone'),
-          'phone',
-          [`“${line.phone}”不是手机号`, `"${line.phone}" is no phone`],
-          ['写手机号，境外号码写成 44-7700900123', 'Write a phone; one of abroad as 44-7700900123'],
-        ),
+        noPhone(at('phone'), line.phone, [
+          '写手机号，境外号码写成 44-7700900123',
+          'Write a phone; one of abroad as 44-7700900123',
+        ]),
       ];
     const key = memberKey(memberRow(line));
     const first = seen.get(key);

@@ -8,7 +8,7 @@ import { checkTerms } from './check-terms.ts';
 import { placed, type FitTables } from './check-tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from './fault.ts';
-import { checkPiece, checkTwice, endsBefore, unknown, type Known } from './reference-faults.ts';
+import { checkPiece, checkTwice, endsBefore, noPhone, unknown, type Known } from './reference-faults.ts';
 import { designatedOf } from './rows-of.ts';
 import { isLesson, type ShopGoods } from './shop-goods.ts';
 
@@ -49,15 +49,10 @@ function checkGoods(
       const { kind, target } = designatedOf(entry);
       if (kind !== 'person' || readWrittenPhone(target) !== undefined) continue;
       faults.push(
-        faultAt(
-          at(`designated/${String(index)}`),
-          'phone',
-          [`“${entry}”不是手机号`, `"${entry}" is no phone`],
-          [
-            '写手机号、group:分组编号 或 department:部门路径',
-            'Write a phone, group:<id> or department:<path>',
-          ],
-        ),
+        noPhone(at(`designated/${String(index)}`), entry, [
+          '写手机号、group:分组编号 或 department:部门路径',
+          'Write a phone, group:<id> or department:<path>',
+        ]),
       );
     }
     if (line.password !== undefined && line.password_hash !== undefined)

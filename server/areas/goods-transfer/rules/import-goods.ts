@@ -8,11 +8,15 @@ import {
   type TableName,
 } from '#schemas/goods-table/tables.ts';
 import type { GoodsTransferStore } from '../store/goods-transfer.store.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTables, placed, type FitTables, type GivenTables } from './check-tables.ts';
+import { completeTables } from './complete-tables.ts';
 import type { GoodsFault } from './fault.ts';
+import { ignoredOfGoods, ignoredOfOutline } from './ignored-fields.ts';
 import { planImport, type Change, type Plan } from './plan.ts';
 import { designatedOf } from './rows-of.ts';
+import { droppedHtml } from './dropped-html.ts';
 import { tablesOf, type ShopGoods } from './shop-goods.ts';
 
 /** Hashes and judges passwords of goods. */
@@ -28,13 +32,22 @@ export interface TransferWorld {
 }
 
 export type Imported =
-  | { ok: true; changes: readonly Change[]; moved: boolean; unchanged: number }
+  | {
+      ok: true;
+      changes: readonly Change[];
+      moved: boolean;
+      unchanged: number;
+      /** What of the rows has no effect, or is left out. */
+      notes: readonly GoodsFault[];
+    }
   | { ok: false; faults: GoodsFault[] };
 
 export interface ImportAsked {
   tables: Readonly<Record<string, unknown>>;
   /** Only say what would be. */
   isTrial: boolean;
+  /** The tables are all there is of each good they name; else they are changes (D127). */
+  isWhole?: boolean;
 }
 
 /** The one form of a list of people: each phone as it is stored, in order. */
@@ -72,6 +85,16 @@ async function readGoods(
   return read;
 }
 
+/** The line with the password and the people of one that was read before. */
+function withAccess({ password: _password, ...line }: GoodsLine, read: GoodsLine | undefined): GoodsLine {
+  const { password_hash: hash, designated } = read ?? line;
+  return {
+    ...line,
+    ...(hash === undefined ? {} : { password_hash: hash }),
+    ...(designated === undefined ? {} : { designated }),
+  };
+}
+
 /** Rows that are fit, once every row is. */
 function wholeTables(fit: FitTables): GivenTables {
   const rowsOf = <Name extends TableName>(name: Name): GoodsTables[Name][number][] =>
@@ -88,9 +111,16 @@ function wholeTables(fit: FitTables): GivenTables {
   };
 }
 
+/** Something worth saying of a good. */
+interface Note {
+  goodsId: string;
+  fault: GoodsFault;
+}
+
 interface Decided {
   plan: Plan | undefined;
   faults: GoodsFault[];
+  notes: Note[];
 }
 
 /** By table and row, as they are read in the files. */
@@ -99,9 +129,69 @@ function inOrder(faults: readonly GoodsFault[]): GoodsFault[] {
   return faults.toSorted((one, other) => place(one) - place(other) || one.row - other.row);
 }
 
-function tell({ plan, faults }: Decided): Imported {
-  if (plan === undefined) return { ok: false, faults: inOrder(faults) };
-  return { ok: true, changes: plan.changes, moved: plan.order !== undefined, unchanged: plan.unchanged };
+/** One fault a field: what is said first goes before what follows from it. */
+function firstOfEach(faults: readonly GoodsFault[]): GoodsFault[] {
+  // What is missing, or wrong with a whole table, stands at no field.
+  const key = ({ table, row, pointer, message }: GoodsFault) =>
+    [table, row, pointer, row < 0 || pointer === '' ? message.en : ''].join(' ');
+  const first = new Map(faults.toReversed().map((fault) => [key(fault), fault]));
+  return inOrder(faults.filter((fault) => first.get(key(fault)) === fault));
+}
+
+function reportOf({ plan, faults, notes }: Decided): Imported {
+  if (plan === undefined) return { ok: false, faults: firstOfEach(faults) };
+  const { changes, order, unchanged } = plan;
+  const changed = new Set(changes.filter(({ table }) => table === 'goods').map(({ id }) => id));
+  // Of a good that stays as it is only what was written in vain is said.
+  const told = notes.filter(({ goodsId, fault }) => changed.has(goodsId) || fault.rule === 'ignored');
+  return {
+    ok: true,
+    changes,
+    moved: order !== undefined,
+    unchanged,
+    notes: inOrder(told.map(({ fault }) => fault)),
+  };
+}
+
+interface Judged {
+  given: GivenTables;
+  faults: GoodsFault[];
+  notes: Note[];
+}
+
+/** The good a row of these tables is, or belongs to. */
+function goodsIdOf({ goods, outline, skus }: FitTables, { table, row }: GoodsFault): string {
+  if (table === 'goods') return goods?.[row]?.id ?? '';
+  return (table === 'skus' ? skus : outline)?.[row]?.goods_id ?? '';
+}
+
+/** The tables beside what the shop has: the whole rows, every fault, and what is worth saying. */
+function judge({ tables, isWhole = false }: Omit<ImportAsked, 'isTrial'>, shop: ShopGoods): Judged {
+  const kept = tablesOf(shop);
+  const completed = completeTables(tables, kept, { isWhole });
+  const checked = checkTables(completed.tables);
+  const goods = placed(checked.tables.goods);
+  const facts = checkFacts({ goods, skus: placed(checked.tables.skus) }, kept);
+  const known = new Set(kept.goods.map(({ id }) => id));
+  const notes = [
+    ...facts.notes,
+    ...goods.flatMap(([line, row]) => ignoredOfGoods(line, row, !known.has(line.id))),
+    ...placed(checked.tables.outline).flatMap(([line, row]) => ignoredOfOutline(line, row)),
+    ...droppedHtml(checked.tables),
+  ];
+  const inFile = (fault: GoodsFault): GoodsFault => ({
+    ...fault,
+    row: fault.row < 0 ? fault.row : completed.placeOf(fault.table, fault.row),
+  });
+  const faults = [...checked.faults, ...checkReferences(checked.tables, shop), ...facts.faults];
+  return {
+    given: wholeTables(checked.tables),
+    faults: [...completed.faults, ...faults.map(inFile)],
+    // What the shop has already is not told of again.
+    notes: notes
+      .map((fault) => ({ goodsId: goodsIdOf(checked.tables, fault), fault: inFile(fault) }))
+      .filter(({ fault }) => fault.row >= 0),
+  };
 }
 
 /** Pages that showed any of it are made anew, on every node. */
@@ -122,25 +212,26 @@ async function purge(
 export async function importGoods(
   { stores: { goodsTransfer: store }, bus, passwords }: TransferWorld,
   appId: string,
-  { tables, isTrial }: ImportAsked,
+  { isTrial, ...asked }: ImportAsked,
 ): Promise<Imported> {
-  const checked = checkTables(tables);
-  const { faults } = checked;
   const shop = await store.read(appId);
-  const all = [...faults, ...checkReferences(checked.tables, shop)];
-  if (all.length > 0) return { ok: false, faults: inOrder(all) };
-  const whole = wholeTables(checked.tables);
+  const { given, faults, notes } = judge(asked, shop);
+  if (faults.length > 0) return { ok: false, faults: firstOfEach(faults) };
+  if (isTrial) return reportOf({ plan: planImport(given, shop), faults, notes });
   // Slow work stands outside the transaction.
-  const given: GivenTables =
-    whole.goods === undefined ? whole : { ...whole, goods: await readGoods(whole.goods, shop, passwords) };
-  if (isTrial) return tell({ plan: planImport(given, shop), faults: [] });
+  const read = new Map((await readGoods(given.goods ?? [], shop, passwords)).map((line) => [line.id, line]));
   const decided = await store.write(appId, (now): Decided => {
-    // What was sold meanwhile counts.
-    const late = checkReferences(checked.tables, now);
-    return late.length > 0 ? { plan: undefined, faults: late } : { plan: planImport(given, now), faults: [] };
+    // What was sold or changed meanwhile counts.
+    const late = judge(asked, now);
+    if (late.faults.length > 0) return { ...late, plan: undefined };
+    const goods = late.given.goods?.map((line) => withAccess(line, read.get(line.id)));
+    return {
+      ...late,
+      plan: planImport(goods === undefined ? late.given : { ...late.given, goods }, now),
+    };
   });
   if (decided.plan !== undefined) await purge(bus, appId, decided.plan);
-  return tell(decided);
+  return reportOf(decided);
 }
 
 /** The tables of all a shop sells. */

@@ -71,6 +71,7 @@ function limitFields({ passwordHash, isDesignated, designated }: LimitsKept) {
 function goodsLine({ good, nodes, limits }: Bundle, names: TeacherNames): GoodsLine {
   const { row, detail, media, teachers } = good;
   const lessons = nodes.filter(({ kind }) => kind === 'lesson').length;
+  const sale = saleOf(row.price, detail.saleStartTs);
   return {
     id: row.id,
     type: row.type,
@@ -82,8 +83,8 @@ function goodsLine({ good, nodes, limits }: Bundle, names: TeacherNames): GoodsL
     ...(limits.svipPrice === undefined ? {} : { svip_price: limits.svipPrice }),
     ...unless('svip_free', row.svip_free, false),
     ...unless('state', row.state, 'on'),
-    ...unless('pay_state', row.pay_state, saleOf(row.price).pay_state),
-    ...unless('marketing_type', row.marketing_type, saleOf(row.price).marketing_type),
+    ...unless('pay_state', row.pay_state, sale.pay_state),
+    ...unless('marketing_type', row.marketing_type, sale.marketing_type),
     ...moment('marketing_end', row.marketing_end_ts),
     ...moment('sale_start', detail.saleStartTs),
     ...unless('alive_state', row.alive_state, usualAliveState(row.type)),

@@ -1,4 +1,5 @@
 /** What an import changes: of each good, teacher, tag and coupon whether it is new, another than before, or as it was. */
+import { differencesOf, listDifferences, type FieldChange } from '#schemas/goods-table/field-change.ts';
 import type { TableName } from '#schemas/goods-table/tables.ts';
 import type { TagRow, TeacherRow } from '#server/areas/catalogue/area.ts';
 import type { MemberKept } from '#server/areas/access/area.ts';
@@ -13,6 +14,8 @@ export interface Change {
   table: Extract<TableName, 'goods' | 'teachers' | 'tags' | 'coupons' | 'members'>;
   id: string;
   change: 'added' | 'changed';
+  /** What of it changes. */
+  fields: readonly FieldChange[];
 }
 
 export interface Plan {
@@ -49,19 +52,31 @@ function compare<Row extends { id: string }>(
   table: Change['table'],
   rows: readonly Row[],
   kept: readonly Row[],
-  lineOf: (row: Row) => unknown,
+  lineOf: (row: Row) => object,
 ): Compared<Row> {
   const before = new Map(kept.map((row) => [row.id, lineOf(row)]));
-  const found = rows.flatMap((row): { row: Row; change: Change['change'] }[] => {
-    const old = before.get(row.id);
-    if (old === undefined) return [{ row, change: 'added' }];
-    return same(old, lineOf(row)) ? [] : [{ row, change: 'changed' }];
+  const found = rows.flatMap((row): { row: Row; change: Change['change']; fields: FieldChange[] }[] => {
+    const [old, now] = [before.get(row.id), lineOf(row)];
+    if (same(old, now)) return [];
+    const fields = differencesOf({ table, id: row.id }, old, now);
+    return [{ row, change: old === undefined ? 'added' : 'changed', fields }];
   });
   return {
     rows: found.map(({ row }) => row),
-    changes: found.map(({ row: { id }, change }) => ({ table, id, change })),
+    changes: found.map(({ row: { id }, change, fields }) => ({ table, id, change, fields })),
     unchanged: rows.length - found.length,
   };
+}
+
+/** What changes of one good, in its own line and in each list of it. */
+function fieldsOf(before: GoodsLines | undefined, after: GoodsLines): FieldChange[] {
+  const { id } = after.line;
+  return [
+    ...differencesOf({ table: 'goods', id }, before?.line, after.line),
+    ...listDifferences('outline', id, before?.outline ?? [], after.outline),
+    ...listDifferences('terms', id, before?.terms ?? [], after.terms),
+    ...listDifferences('skus', id, before?.skus ?? [], after.skus),
+  ];
 }
 
 function grouped<Line extends { goods_id: string }>(lines: readonly Line[]): Map<string, Line[]> {
@@ -125,10 +140,9 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
     const bundle = bundleOf(lines, names, old?.good.row.position ?? (last += 1));
     // Of its lessons those it tells of, which another course may tell of in an export; and by the new names of teachers.
     const told = bundle.lessons.flatMap(({ row: { id } }) => lessons.get(id) ?? []);
-    const isSame =
-      old !== undefined &&
-      same(linesOfBundle(bundle, names), linesOfBundle({ ...old, lessons: told }, names));
-    return { bundle, before: old, isSame };
+    const was = old === undefined ? undefined : linesOfBundle({ ...old, lessons: told }, names);
+    const now = linesOfBundle(bundle, names);
+    return { bundle, before: old, isSame: same(was, now), fields: fieldsOf(was, now) };
   });
   const other = goods.filter(({ isSame }) => !isSame);
   const order = (given.goods ?? []).map(({ id }) => id);
@@ -162,10 +176,11 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
     changes: [
       ...tagged.changes,
       ...teachers.changes,
-      ...other.map(({ bundle, before: old }) => ({
+      ...other.map(({ bundle, before: old, fields }) => ({
         table: 'goods' as const,
         id: bundle.good.row.id,
         change: old === undefined ? ('added' as const) : ('changed' as const),
+        fields,
       })),
       ...coupons.changes,
       ...members.changes,

@@ -59,6 +59,27 @@ export function unknown(
   );
 }
 
+/** Excel keeps no more than these digits of a long number. */
+const SHORTENED = /^\d+(?:\.\d+)?e\+?\d+$/i;
+
+export function noPhone(
+  place: { table: TableName; row: number; field: string },
+  entry: string,
+  hint: readonly [cn: string, en: string],
+): GoodsFault {
+  if (!SHORTENED.test(entry.trim()))
+    return faultAt(place, 'phone', [`“${entry}”不是手机号`, `"${entry}" is no phone`], hint);
+  return faultAt(
+    place,
+    'phone',
+    [
+      `Excel 把手机号缩写成了 ${entry}，后面的数字已丢失`,
+      `Excel shortened the phone to ${entry}, and its last digits are lost`,
+    ],
+    ['把这一列的单元格格式设为“文本”，再重新输入', 'Format the column as text, and type the number again'],
+  );
+}
+
 export function endsBefore(place: { table: TableName; row: number; field: string }): GoodsFault {
   return faultAt(
     place,

@@ -64,14 +64,13 @@ function mediaRow(type: number, line: PieceLine): MediaRow | undefined {
   };
 }
 
-/** What a good says of its price and its state, where its line leaves it to the price. */
-const SALE = {
-  free: { pay_state: PAY_STATE.free, marketing_type: MARKETING.none },
-  priced: { pay_state: PAY_STATE.unpaid, marketing_type: MARKETING.ordinary },
-} as const;
-
-export function saleOf(price: number): { pay_state: number; marketing_type: number } {
-  return price === 0 ? SALE.free : SALE.priced;
+/** The state and promotion of a good whose line leaves them to its facts: one with a start is upcoming until then (D127). */
+export function saleOf(price: number, saleStartTs: number): { pay_state: number; marketing_type: number } {
+  const state = price === 0 ? PAY_STATE.free : PAY_STATE.unpaid;
+  return {
+    pay_state: saleStartTs > 0 ? PAY_STATE.willPay : state,
+    marketing_type: price === 0 ? MARKETING.none : MARKETING.ordinary,
+  };
 }
 
 export function usualAliveState(type: number): number {
@@ -82,6 +81,7 @@ function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: n
   const { id, type, price, teachers = [] } = line;
   const lessons = outline.filter(({ kind = 'lesson' }) => kind === 'lesson').length;
   const named = line.teacher ?? names.get(teachers[0] ?? '');
+  const sale = saleOf(price, tsOf(line.sale_start));
   return {
     row: {
       id,
@@ -91,8 +91,8 @@ function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: n
       cover: line.cover ?? '',
       price,
       line_price: line.line_price ?? 0,
-      pay_state: line.pay_state ?? saleOf(price).pay_state,
-      marketing_type: line.marketing_type ?? saleOf(price).marketing_type,
+      pay_state: line.pay_state ?? sale.pay_state,
+      marketing_type: line.marketing_type ?? sale.marketing_type,
       marketing_end_ts: tsOf(line.marketing_end),
       lesson_count: lessons > 0 ? lessons : (line.lesson_count ?? 0),
       teacher: tidyText(named),

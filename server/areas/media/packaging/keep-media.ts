@@ -50,7 +50,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 const idOf = (content: string, form: Form | 'converted'): string =>
   digest(JSON.stringify([content, form, PACKAGING]));
 
-async function contentOf(path: string): Promise<string> {
+/** SHA-256 of all bytes, as base64url. */
+export async function contentOf(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(path)) hash.update(chunk);
   return hash.digest('base64url');

@@ -1,0 +1,86 @@
+/** The words of each enumeration in merchants' tables: types of goods, states, promotions (D127). */
+import { LIVE_STATE, MARKETING, PAY_STATE } from '../content/goods-state.ts';
+import { RESOURCES } from '../content/resource-type.ts';
+import { EXAM_STATE } from '../exam/exam-state.ts';
+import type { TableWord } from './table-words.ts';
+
+const row = (value: string | number, word: string, ...others: string[]): TableWord => ({
+  value,
+  word,
+  others,
+});
+
+/** Whatever has a number of its own: by its English name, its Chinese one, or its name on the wire. */
+export const GOODS_TYPE_WORDS: readonly TableWord[] = Object.entries(RESOURCES)
+  .filter(([, { type }]) => type > 0)
+  .map(([key, { type, name }]) => row(type, name.en.toLowerCase().replaceAll(/[^a-z]+/g, '_'), name.cn, key))
+  .toSorted((one, other) => Number(one.value) - Number(other.value));
+
+const LESSON_TYPES: ReadonlySet<string | number> = new Set([1, 2, 3, 4, 16, 27, 34]);
+/** An article, a recording, a film, a broadcast, a punch card, an exam, a practice. */
+export const LESSON_TYPE_WORDS = GOODS_TYPE_WORDS.filter(({ value }) => LESSON_TYPES.has(value));
+
+export const PAY_STATE_WORDS = [
+  row(PAY_STATE.free, 'free', '免费'),
+  row(PAY_STATE.unpaid, 'on_sale', '在售', 'unpaid'),
+  row(PAY_STATE.stopped, 'stopped', '停售'),
+  row(PAY_STATE.willPay, 'upcoming', '即将开售', '待售', 'will_pay'),
+  row(PAY_STATE.soldOut, 'sold_out', '售罄', '已售罄'),
+];
+
+export const MARKETING_WORDS = [
+  row(MARKETING.none, 'none', '无'),
+  row(MARKETING.ordinary, 'ordinary', '普通', '原价'),
+  row(MARKETING.discount, 'discount', '打折', '折扣', '限时折扣'),
+  row(MARKETING.booking, 'booking', '预约', '预售'),
+  row(MARKETING.flashSale, 'flash_sale', '秒杀', '限时秒杀'),
+];
+
+export const LIVE_STATE_WORDS = [
+  row(LIVE_STATE.notStarted, 'not_started', '未开始'),
+  row(LIVE_STATE.live, 'live', '直播中'),
+  row(LIVE_STATE.ended, 'ended', '已结束'),
+];
+
+export const GOODS_STATE_WORDS = [
+  row('on', 'on', '上架'),
+  row('off', 'off', '下架'),
+  row('hidden', 'hidden', '隐藏'),
+];
+
+export const COUPON_STATE_WORDS = [row('on', 'on', '启用', '上架'), row('off', 'off', '停用', '下架')];
+
+export const LEVEL_WORDS = [
+  row('starter', 'starter', '入门', '初级', 'beginner'),
+  row('middle', 'middle', '进阶', '中级', 'intermediate'),
+  row('expert', 'expert', '高级', '精通', 'advanced'),
+];
+
+export const OUTLINE_KIND_WORDS = [
+  row('chapter', 'chapter', '章'),
+  row('section', 'section', '节'),
+  row('lesson', 'lesson', '课时', '课'),
+];
+
+export const TERM_OPENS_WORDS = [
+  row('daily', 'daily', '每天', '逐日'),
+  row('start', 'start', '开营', '开营时'),
+];
+
+export const QUESTION_KIND_WORDS = [
+  row('single', 'single', '单选', '单选题'),
+  row('multi', 'multi', '多选', '多选题', 'multiple'),
+  row('judge', 'judge', '判断', '判断题', 'true_false'),
+  row('blank', 'blank', '填空', '填空题'),
+  row('essay', 'essay', '问答', '问答题', '简答题'),
+];
+
+export const EXAM_MODE_WORDS = [row('exam', 'exam', '考试'), row('practice', 'practice', '练习')];
+
+export const EXAM_STATE_WORDS = [
+  row(EXAM_STATE.unpublished, 'unpublished', '未发布'),
+  row(EXAM_STATE.published, 'published', '已发布'),
+  row(EXAM_STATE.deleted, 'deleted', '已删除'),
+  row(EXAM_STATE.stopped, 'stopped', '已停止', '停考'),
+  row(EXAM_STATE.timed, 'timed', '定时', '定时发布'),
+];

@@ -1,0 +1,66 @@
+/** Reads CSV as spreadsheets write it: comma, semicolon or tab, `sep=` line, any encoding and end of line. */
+import { CsvError, parse } from 'csv-parse/sync';
+import { decodeText, encodingNote } from '#schemas/text/decode-text.ts';
+import { unguardCell } from '#server/kernel/csv.ts';
+import type { Grid } from './grid.ts';
+import type { FileFault } from './table-file.ts';
+
+const DELIMITERS = [',', ';', '\t'] as const;
+/** What Excel writes, and reads, above the head: it is no row of the table. */
+const SEPARATOR_LINE = /^sep=(.)[,;\t]*(?:\r\n|\r|\n|$)/i;
+
+/** The mark that parts the first line; names of columns hold none of them. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split(/\r\n|\r|\n/, 1);
+  const counted = DELIMITERS.map((mark) => ({ mark, count: head.split(mark).length }));
+  return counted.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ',';
+}
+
+interface CsvRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+function notCsv(file: string, error: CsvError): FileFault {
+  const lines: unknown = Reflect.get(error, 'lines');
+  return {
+    file,
+    place: typeof lines === 'number' ? `line ${String(lines)}` : '',
+    message: { cn: `不是 CSV：${error.message}`, en: `This is no CSV: ${error.message}` },
+    hint: {
+      cn: '含有分隔符、引号或换行的单元格要放在双引号里，其中的双引号写两个',
+      en: 'Put a cell with a separator, a quote or a line break in double quotes, and write a double quote in it twice',
+    },
+  };
+}
+
+export function readCsvGrid(file: string, bytes: Uint8Array): Grid {
+  const decoded = decodeText(bytes);
+  if (!decoded.ok) {
+    const { message, hint, line } = decoded;
+    return { ok: false, faults: [{ file, place: `line ${String(line)}`, message, hint }] };
+  }
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(decoded.text) ?? [];
+  const text = decoded.text.slice(separatorLine.length);
+  const linesAbove = separatorLine === '' ? 0 : 1;
+  try {
+    const records = parse(text, {
+      delimiter: separator ?? delimiterOf(text),
+      info: true,
+      relaxColumnCount: true,
+    }) as unknown as CsvRecord[];
+    const note = encodingNote(decoded.encoding);
+    return {
+      ok: true,
+      notes: note === undefined ? [] : [note],
+      rows: records.map(({ record, info }, index) => ({
+        row: index + 1,
+        line: info.lines + linesAbove,
+        cells: record.map(unguardCell),
+      })),
+    };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { ok: false, faults: [notCsv(file, error)] };
+  }
+}

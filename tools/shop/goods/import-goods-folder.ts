@@ -1,0 +1,158 @@
+/** `goods import <shop> <dir>`: tables with the files they name, checked as a whole before a file is sent (D127). */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { mediaIdOf } from '#server/areas/media/packaging/keep-media.ts';
+import { addressOf } from '#server/areas/media/stored-media.ts';
+import type { Command } from '../command.ts';
+import { liveAddressesIn } from '../local-images.ts';
+import { ShopError, unknownShop, type ShopDoor } from '../shop-door.ts';
+import { readTables } from './folder.ts';
+import type { Imported } from './goods-door.ts';
+import { writeInlinePictures } from './inline-pictures.ts';
+import { findLocalFiles, placeFiles, sendFiles } from './local-files.ts';
+import { findLocalMedia, MEDIA_TO_COME, notesOf, placeMedia, sendMedia } from './local-media.ts';
+import {
+  countChanges,
+  inFiles,
+  joinFaults,
+  reportChanges,
+  reportCheck,
+  reportFaults,
+  reportNotes,
+} from './report-import.ts';
+import type { FileNote, TableFile } from './table-file.ts';
+
+type Done = Extract<Imported, { ok: true }>;
+
+interface Folder {
+  dir: string;
+  tables: TableFile[];
+  notes: FileNote[];
+  /** Where a picture lies: in the folder, or among those that were pasted into its HTML. */
+  pathOf: (name: string) => string;
+}
+
+function reportImported(command: Command, { changes, moved, unchanged }: Done): number {
+  const { say, shop } = command;
+  reportChanges(command, changes);
+  if (changes.length === 0 && !moved) {
+    say(`Nothing changes: ${shop} has all ${String(unchanged)} as they are in the files.\n`);
+    return 0;
+  }
+  if (moved) say('The goods stand in another order.\n');
+  say(`\n${countChanges(changes, unchanged)}\n`);
+  return 0;
+}
+
+const withRows = (tables: readonly TableFile[], rowsOf: (table: TableFile) => unknown) =>
+  Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)]));
+
+/** What a shop would do, with each file at the address it will have; nothing is sent or written. */
+async function check(command: Command, opened: ShopDoor, folder: Folder): Promise<number> {
+  const { shop, flags } = command;
+  const { tables, dir, pathOf, notes } = folder;
+  const media = findLocalMedia(tables, dir);
+  const ids = new Map<string, string>();
+  for (const { name } of media.named) ids.set(name, addressOf(await mediaIdOf(join(dir, name), 'best')));
+  const live = liveAddressesIn(pathOf, [await opened.exportGoods(shop)]);
+  const names = new Map([...ids].map(([name, address]) => [address, name]));
+  const imported = await opened.importGoods(shop, {
+    tables: withRows(tables, (table) =>
+      placeFiles(
+        placeMedia(table, (name) => ({ address: ids.get(name) ?? name, seconds: 0 })),
+        (name) => live(name) ?? name.slice(1),
+      ),
+    ),
+    isTrial: true,
+    isWhole: flags.replace,
+  });
+  if (imported === undefined) throw unknownShop(shop);
+  if (!imported.ok) return reportFaults(command, inFiles(imported.faults, tables));
+  reportNotes(command, [...notes, ...inFiles(imported.notes, tables)]);
+  const nameOf = (text: string) =>
+    text.replaceAll(/media:[\w-]{43}/g, (address) => names.get(address) ?? address);
+  if (imported.moved) command.say('The goods would stand in another order.\n');
+  return reportCheck(command, imported.changes, { unchanged: imported.unchanged, nameOf });
+}
+
+/** Sends the files of a folder that is known to be well, and then its tables. */
+async function bring(
+  command: Command,
+  opened: ShopDoor,
+  { dir, tables, notes, pathOf }: Folder,
+): Promise<number> {
+  const { say, shop, flags } = command;
+  const local = findLocalFiles(tables, pathOf);
+  const media = findLocalMedia(tables, dir);
+  const sent = await sendFiles(opened, { shop, names: local.names, places: local.places, pathOf });
+  if (!sent.ok) return reportFaults(command, sent.faults);
+  const taken = await sendMedia(opened, { shop, dir, named: media.named }, (name) =>
+    say(`sending  ${name}\n`),
+  );
+  if (!taken.ok) return reportFaults(command, taken.faults);
+  const imported = await opened.importGoods(shop, {
+    tables: withRows(tables, (table) =>
+      placeFiles(
+        placeMedia(table, (name) => taken.kept.get(name)),
+        (name) => sent.addresses.get(name) ?? name,
+      ),
+    ),
+    isTrial: false,
+    isWhole: flags.replace,
+  });
+  if (imported === undefined) throw unknownShop(shop);
+  if (!imported.ok) return reportFaults(command, inFiles(imported.faults, tables));
+  for (const { name, text } of notesOf(taken.kept)) say(`${name}\n    ${text[flags.locale]}\n`);
+  reportNotes(command, [...notes, ...inFiles(imported.notes, tables)]);
+  return reportImported(command, imported);
+}
+
+/** Every fault of the tables, the files they name, and the rows beside the shop. */
+async function importTables(command: Command, dir: string, pasted: string): Promise<number> {
+  const { shop, flags } = command;
+  const read = await readTables(dir);
+  if (read.tables.length === 0 && read.faults.length === 0)
+    throw new ShopError(
+      `${dir} holds no tables of goods, such as goods.csv, goods.xlsx or goods.json.${read.notes.map(({ file, message }) => `\n${file}: ${message[flags.locale]}`).join('')}`,
+    );
+  const inline = new Set<string>();
+  const tables = read.tables.map((table) => {
+    const { rows, names } = writeInlinePictures(table.rows, pasted);
+    for (const name of names) inline.add(name);
+    return { ...table, rows };
+  });
+  const pathOf = (name: string) => join(inline.has(name) ? pasted : dir, name);
+  const local = findLocalFiles(tables, pathOf);
+  const media = findLocalMedia(tables, dir);
+  const ofFiles = [...read.faults, ...local.faults, ...media.faults];
+  if (!read.isComplete) return reportFaults(command, ofFiles);
+  const opened = await command.door();
+  // Before a file is sent everything else is known to be well.
+  const trial = await opened.importGoods(shop, {
+    tables: withRows(tables, (table) =>
+      placeFiles(
+        placeMedia(table, () => MEDIA_TO_COME),
+        (name) => name.slice(1),
+      ),
+    ),
+    isTrial: true,
+    isWhole: flags.replace,
+  });
+  if (trial === undefined) throw unknownShop(shop);
+  const inShop = trial.ok ? [] : inFiles(trial.faults, tables);
+  const faults = joinFaults(ofFiles, inShop);
+  if (faults.length > 0) return reportFaults(command, faults);
+  const folder = { dir, tables, notes: read.notes, pathOf };
+  return flags.check ? check(command, opened, folder) : bring(command, opened, folder);
+}
+
+export async function importGoodsFolder(command: Command, dir: string): Promise<number> {
+  if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}.`);
+  const pasted = mkdtempSync(join(tmpdir(), 'lectern-pictures-'));
+  try {
+    return await importTables(command, dir, pasted);
+  } finally {
+    rmSync(pasted, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,66 @@
+/** Reads a workbook of Excel or WPS: the sheet named like the table, else its first one. */
+import type { Grid, GridRow } from './grid.ts';
+import { isEmptyCell } from './grid.ts';
+import type { AnyTableName } from './table-file.ts';
+
+const hasCells = (rows: readonly GridRow[]) =>
+  rows.some(({ cells }) => cells.some((cell) => !isEmptyCell(cell)));
+
+async function sheetsOf(bytes: Uint8Array): Promise<{ sheet: string; rows: GridRow[] }[]> {
+  const { default: readSheets } = await import('read-excel-file/node');
+  const sheets = await readSheets(Buffer.from(bytes));
+  return sheets.map(({ sheet, data }) => ({
+    sheet,
+    rows: data.map((cells, index) => ({
+      row: index + 1,
+      cells: cells.map((cell) =>
+        typeof cell === 'string' ||
+        typeof cell === 'number' ||
+        typeof cell === 'boolean' ||
+        cell instanceof Date
+          ? cell
+          : null,
+      ),
+    })),
+  }));
+}
+
+export async function readXlsxGrid(name: AnyTableName, file: string, bytes: Uint8Array): Promise<Grid> {
+  let sheets: Awaited<ReturnType<typeof sheetsOf>>;
+  try {
+    sheets = await sheetsOf(bytes);
+  } catch {
+    return {
+      ok: false,
+      faults: [
+        {
+          file,
+          place: '',
+          message: {
+            cn: '这不是可读的 Excel 工作簿（.xlsx）',
+            en: 'This is no workbook of Excel (.xlsx) that can be read',
+          },
+          hint: {
+            cn: '在 Excel 或 WPS 里另存为“Excel 工作簿（.xlsx）”，不要加密码',
+            en: 'Save it in Excel or WPS as "Excel Workbook (.xlsx)", without a password',
+          },
+        },
+      ],
+    };
+  }
+  const chosen = sheets.find(({ sheet }) => sheet.trim().toLowerCase() === name) ?? sheets[0];
+  const others = sheets.filter((one) => one !== chosen && hasCells(one.rows)).map(({ sheet }) => sheet);
+  return {
+    ok: true,
+    rows: chosen?.rows ?? [],
+    notes:
+      others.length === 0
+        ? []
+        : [
+            {
+              cn: `只读取工作表 ${chosen?.sheet ?? ''}；未读取：${others.join('、')}`,
+              en: `Only the sheet ${chosen?.sheet ?? ''} is read. Not read: ${others.join(', ')}`,
+            },
+          ],
+  };
+}
