@@ -3,7 +3,7 @@ import { isObject } from '#schemas/page/json.ts';
 import type { AnyTableName, FileFault, TableFile } from './table-file.ts';
 
 /** What the id of every example begins with. */
-export const EXAMPLE = 'example_';
+const EXAMPLE = 'example_';
 
 export function exampleFaults({ file, rows, placeOf }: TableFile<AnyTableName>): FileFault[] {
   if (!Array.isArray(rows)) return [];

@@ -7,7 +7,6 @@ import type { Imported, ImportAsked } from '#server/areas/goods-transfer/rules/i
 import type { OnPiece } from './send-pieces.ts';
 
 export type { Imported };
-export type { GoodsFault } from '#server/areas/goods-transfer/rules/fault.ts';
 
 export interface GoodsDoor {
   exportGoods(shop: string): Promise<GoodsTables | undefined>;

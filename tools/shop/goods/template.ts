@@ -21,7 +21,7 @@ function templateNotes(name: AnyTableName) {
 }
 
 /** Head, a row of remarks that an import passes over, and examples. */
-export function templateCells(name: AnyTableName): string[][] {
+function templateCells(name: AnyTableName): string[][] {
   const notes = templateNotes(name);
   const remarks = notes.map(({ note, isRequired }, index) => {
     const required = isRequired ? '必填 required. ' : '';
