@@ -109,12 +109,14 @@ describe('its table', () => {
     const me = await film('qz_table', ['30:x_single', '60:x_judge:optional']);
     const row = { id: 'qz_table', points: ['30:x_single', '60:x_judge:optional'] };
     expect((await take()).quizzes).toContainEqual(row);
-    expect((await bring({ quizzes: [row] })).data).toEqual({ changes: [], unchanged: 1 });
+    expect((await bring({ quizzes: [row] })).data).toEqual({ changes: [], unchanged: 1, notes: [] });
     const empty = { id: 'qz_table', points: [] };
     expect((await bring({ quizzes: [empty] })).data.changes).toEqual([
-      { table: 'quizzes', id: 'qz_table', change: 'changed' },
+      expect.objectContaining({ table: 'quizzes', id: 'qz_table', change: 'changed' }),
     ]);
-    expect((await bring({ quizzes: [empty] })).data).toEqual({ changes: [], unchanged: 1 });
+    await bring({ quizzes: [row] });
+    expect((await bring({ quizzes: [{ ...row, points: null }] })).data.changes).toHaveLength(1);
+    expect((await bring({ quizzes: [empty] })).data).toEqual({ changes: [], unchanged: 1, notes: [] });
     expect((await quiz(me, 'qz_table')).data.list).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import {
   type QuizLine,
 } from '#schemas/exam/tables.ts';
 import { differencesOf, type FieldChange } from '#schemas/goods-table/field-change.ts';
-import { overlayRow, readRowWords } from '#schemas/goods-table/overlay-row.ts';
+import { overlayRow, readRowWords, type TableRow } from '#schemas/goods-table/overlay-row.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
 import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
@@ -60,6 +60,10 @@ interface Read<Line> {
   faults: ExamFault[];
 }
 
+/** A film whose points are emptied asks nothing. */
+const withPoints = (name: ExamTableName, row: TableRow): TableRow =>
+  name === 'quizzes' && row['points'] === null ? { ...row, points: [] } : row;
+
 function readTable(name: 'questions', rows: unknown, kept: readonly Kept[]): Read<QuestionLine>;
 function readTable(name: 'exams', rows: unknown, kept: readonly Kept[]): Read<ExamLine>;
 function readTable(name: 'quizzes', rows: unknown, kept: readonly Kept[]): Read<QuizLine>;
@@ -82,7 +86,9 @@ function readTable(name: ExamTableName, rows: unknown, kept: readonly Kept[]): R
   const faults: ExamFault[] = [];
   const lines = rows.flatMap((given: unknown, index): [unknown, number][] => {
     const read = isObject(given) ? readRowWords(EXAM_TABLES[name], given) : { row: given, faults: [] };
-    const row = isObject(read.row) ? overlayRow(byId.get(read.row['id']), read.row) : read.row;
+    const row = isObject(read.row)
+      ? overlayRow(byId.get(read.row['id']), withPoints(name, read.row))
+      : read.row;
     for (const { field, message, hint } of read.faults)
       faults.push(faultAt({ table: name, row: index, field }, 'enum', message, hint));
     if (validate(row)) return [[row, index]];
