@@ -164,6 +164,12 @@ describe('D127: flags, numbers, lists, errors of Excel', () => {
     });
   });
 
+  it('characters that were lost before are named', () => {
+    expect(cell('goods', 'summary', '\ufffd\ufffd写')).toEqual({
+      faults: [expect.stringContaining('characters were lost')],
+    });
+  });
+
   it('an eleventh option is refused with the limit', () => {
     expect(cell('questions', 'option_k', 'x')).toEqual({
       faults: [expect.stringContaining('ten options at most')],

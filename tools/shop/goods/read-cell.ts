@@ -25,6 +25,8 @@ const trimUnseen = (text: string) => text.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/
 
 /** What Excel shows in place of a value it cannot work out. */
 const EXCEL_ERROR = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/;
+/** What programs write in place of characters they could not read. */
+const LOST = '\ufffd';
 const SCIENTIFIC = /^[+-]?\d+(?:\.\d+)?e\+?\d+$/i;
 
 const refuse = (message: Say, hint: Say): CellRead => ({ ok: false, message, hint });
@@ -90,6 +92,14 @@ export function readCell(kind: CellKind, cell: Cell): CellRead {
     return refuse(
       [`这一格是 Excel 的错误值 ${trimmed}`, `This cell is an error of Excel, ${trimmed}`],
       ['修正公式，或直接写值', 'Mend the formula, or write the value itself'],
+    );
+  if (trimmed.includes(LOST))
+    return refuse(
+      [
+        '这一格有乱码（�），文字在此前保存时已丢失',
+        'This cell holds �: characters were lost when it was saved before',
+      ],
+      ['重新输入这段文字，再另存为 UTF-8', 'Type the text again, and save the table as UTF-8'],
     );
   // The spaces inside HTML and texts are the merchant's own.
   return readText(kind, kind.of === 'words' ? text : trimmed);
