@@ -2,11 +2,12 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mediaIdOf } from '#server/areas/media/packaging/keep-media.ts';
+import { contentOf, idOf } from '#server/areas/media/packaging/keep-media.ts';
 import { addressOf } from '#server/areas/media/stored-media.ts';
 import type { Command } from '../command.ts';
 import { liveAddressesIn } from '../local-images.ts';
 import { ShopError, unknownShop, type ShopDoor } from '../shop-door.ts';
+import { followConversions } from './follow-conversions.ts';
 import { readTables } from './folder.ts';
 import type { Imported } from './goods-door.ts';
 import { writeInlinePictures } from './inline-pictures.ts';
@@ -48,14 +49,23 @@ function reportImported(command: Command, { changes, moved, unchanged }: Done): 
 const withRows = (tables: readonly TableFile[], rowsOf: (table: TableFile) => unknown) =>
   Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)]));
 
+/** The address a file has in what is sold already, else the one it will most likely have. */
+async function addressToBe(path: string, sold: unknown): Promise<string> {
+  const content = await contentOf(path);
+  const [best, converted] = (['best', 'converted'] as const).map((form) => addressOf(idOf(content, form)));
+  const isConverted = converted !== undefined && JSON.stringify(sold).includes(converted);
+  return (isConverted ? converted : best) ?? path;
+}
+
 /** What a shop would do, with each file at the address it will have; nothing is sent or written. */
 async function check(command: Command, opened: ShopDoor, folder: Folder): Promise<number> {
   const { shop, flags } = command;
   const { tables, dir, pathOf, notes } = folder;
   const media = findLocalMedia(tables, dir);
   const ids = new Map<string, string>();
-  for (const { name } of media.named) ids.set(name, addressOf(await mediaIdOf(join(dir, name), 'best')));
-  const live = liveAddressesIn(pathOf, [await opened.exportGoods(shop)]);
+  const sold = await opened.exportGoods(shop);
+  for (const { name } of media.named) ids.set(name, await addressToBe(join(dir, name), sold));
+  const live = liveAddressesIn(pathOf, [sold]);
   const names = new Map([...ids].map(([name, address]) => [address, name]));
   const imported = await opened.importGoods(shop, {
     tables: withRows(tables, (table) =>
@@ -87,8 +97,8 @@ async function bring(
   const media = findLocalMedia(tables, dir);
   const sent = await sendFiles(opened, { shop, names: local.names, places: local.places, pathOf });
   if (!sent.ok) return reportFaults(command, sent.faults);
-  const taken = await sendMedia(opened, { shop, dir, named: media.named }, (name) =>
-    say(`sending  ${name}\n`),
+  const taken = await sendMedia(opened, { shop, dir, named: media.named }, (name, percent) =>
+    say(`sending  ${name}${percent === undefined ? '' : ` ${String(percent)} %`}\n`),
   );
   if (!taken.ok) return reportFaults(command, taken.faults);
   const imported = await opened.importGoods(shop, {
@@ -105,7 +115,8 @@ async function bring(
   if (!imported.ok) return reportFaults(command, inFiles(imported.faults, tables));
   for (const { name, text } of notesOf(taken.kept)) say(`${name}\n    ${text[flags.locale]}\n`);
   reportNotes(command, [...notes, ...inFiles(imported.notes, tables)]);
-  return reportImported(command, imported);
+  const exit = reportImported(command, imported);
+  return (await followConversions(command, opened, taken.kept)) ? exit : 1;
 }
 
 /** Every fault of the tables, the files they name, and the rows beside the shop. */
