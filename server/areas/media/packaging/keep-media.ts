@@ -47,7 +47,7 @@ const PACKAGING = 1;
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** @param content SHA-256 of all bytes, as base64url */
-const idOf = (content: string, form: Form | 'converted'): string =>
+export const idOf = (content: string, form: Form | 'converted'): string =>
   digest(JSON.stringify([content, form, PACKAGING]));
 
 /** SHA-256 of all bytes, as base64url. */
