@@ -40,6 +40,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // Most learners live in the shop's zone; who does not is tried by tests/journeys/times.spec.ts.
+    timezoneId: 'Asia/Shanghai',
     launchOptions: {
       args: [...chromiumArgs(), ALONE],
       ...(executablePath === undefined ? {} : { executablePath }),

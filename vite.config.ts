@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { scopeArco } from './tools/vite/scope-arco.ts';
 import { withoutSchemas } from './tools/vite/without-schemas.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -214,6 +215,7 @@ const ASSET_NAME = 'assets/[name]-[hash:5][extname]';
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     react(),
+    scopeArco(),
     viewsInManifest(),
     ...(isSsrBuild === true ? [] : [besidePdf()]),
     ...(command === 'build' ? [withoutSchemas()] : []),

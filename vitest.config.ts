@@ -65,6 +65,8 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'unit',
+          // The viewer's zone is the shop's, whatever this machine's is; tests of zones choose their own.
+          env: { TZ: 'Asia/Shanghai' },
           environment: 'happy-dom',
           environmentOptions,
           isolate: false,

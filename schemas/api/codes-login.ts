@@ -48,7 +48,7 @@ export const LOGIN_CODES = {
   'shop-shut': {
     code: 40107,
     cn: '店铺已打烊',
-    en: 'Shop has been closed',
+    en: 'This shop is closed',
     behaviour: 'show',
   },
   /** The same number: to a program both are a shop that answers nobody (M62). */

@@ -1,4 +1,4 @@
-/** The shop's theme (D40): six settings a merchant may choose; every other tone is derived from them. */
+/** The shop's theme (D40): seven settings a merchant may choose; every other tone is derived from them. */
 import { Type, type Static } from 'typebox';
 import { ColorSchema } from '../page/fragments.ts';
 
@@ -12,6 +12,11 @@ export const ThemeSchema = Type.Object(
     bg: Type.Optional(ColorSchema('Background of the page')),
     radius: Type.Optional(Type.Integer({ minimum: 0, maximum: 24 })),
     font_scale: Type.Optional(Type.Number({ minimum: 0.9, maximum: 1.25 })),
+    scheme: Type.Optional(
+      Type.Union([Type.Literal('auto'), Type.Literal('light')], {
+        description: 'auto follows the viewer’s system into the dark; light stays as it is chosen here',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

@@ -14,6 +14,7 @@ import { freshenLive } from './seed-live.ts';
 import { freshenTasks } from './seed-tasks.ts';
 import { freshenRecords } from './seed-records.ts';
 import { freshenStudyDays } from './seed-study-days.ts';
+import { freshenOrders } from './seed-orders.ts';
 import { freshenEntitlements } from './seed-rights.ts';
 
 /** Younger demo data are as they were designed: the shortest offer lasts longer. */
@@ -52,6 +53,7 @@ export async function freshenDemo(db: Database, shops: readonly DemoShop[], now:
       await freshenTasks(tx, info.app_id, shop.tasks);
       await freshenLive(tx, info.app_id, shop.rooms);
       await freshenEntitlements(tx, info.app_id, ownedRights(shop));
+      await freshenOrders(tx, shop);
     }
     await writeSetting(tx, DATED_KEY, String(now));
   });

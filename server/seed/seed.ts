@@ -35,6 +35,7 @@ import { seedLive } from './seed-live.ts';
 import { seedTasks } from './seed-tasks.ts';
 import { seedTags } from './seed-tags.ts';
 import { seedDoors } from './seed-doors.ts';
+import { seedOrders } from './seed-orders.ts';
 import { seedEntitlements, seedRights } from './seed-rights.ts';
 
 /** The shop bare `localhost` opens. */
@@ -117,6 +118,7 @@ async function seedShop(
   await seedDoors(tx, clock, appId, { doors: demo.doors, people });
   await seedRights(tx, clock, appId, { limits: demo.rights.limits, people });
   await seedEntitlements(tx, appId, ownedRights(demo));
+  await seedOrders(tx, demo, (right) => userId(appId, right));
   await seedTasks(tx, appId, { tasks: demo.tasks, people });
   await seedLive(tx, appId, { rooms: demo.rooms, people });
   await createConfigStore(tx, clock).publish(appId, demo.documents, {

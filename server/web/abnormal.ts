@@ -8,11 +8,12 @@ import { abnormalWords } from './abnormal-words.ts';
 import { makePage, type Page } from './page.ts';
 
 const CSS = `
-:root{color-scheme:light;--ink:#1d2129;--soft:#4e5969;--line:#e5e6eb;--accent:#1f5eff}
+:root{color-scheme:light dark;--ink:#1d2129;--soft:#4e5969;--line:#e5e6eb;--accent:#1f5eff;--page:#f7f8fa;--card:#fff}
+@media (prefers-color-scheme:dark){:root{--ink:#f2f3f5;--soft:#b6bcc6;--line:#3a3f47;--page:#121418;--card:#1d2025}}
 *{box-sizing:border-box}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:#f7f8fa;color:var(--ink);
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--page);color:var(--ink);
 font:16px/1.6 -apple-system,BlinkMacSystemFont,"Segoe UI","PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif}
-main{max-width:520px;padding:48px 40px;text-align:center;background:#fff;border:1px solid var(--line);border-radius:12px}
+main{max-width:520px;padding:48px 40px;text-align:center;background:var(--card);border:1px solid var(--line);border-radius:12px}
 h1{margin:0 0 8px;font-size:24px;line-height:1.35}
 p{margin:0 0 24px;color:var(--soft)}
 a{display:inline-block;margin:0 6px;padding:10px 20px;border-radius:8px;text-decoration:none;font-weight:500}

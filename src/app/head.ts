@@ -6,9 +6,11 @@ import type { PageData } from '#schemas/page/ready.ts';
 import type { HeadTag } from '#schemas/page/render-contract.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
+import { pageColors } from '#ui/theme/derive-theme.ts';
 import { shareTags } from './share-tags.ts';
-import { meta, og } from './meta-tags.ts';
+import { meta, og, themeColor } from './meta-tags.ts';
 import { jsonLd, structuredData } from './structured-data.ts';
+import { themeOf } from './theme-of.ts';
 import type { PageState } from './page-state.ts';
 
 export interface HeadFacts {
@@ -50,11 +52,14 @@ export async function headOf(facts: HeadFacts): Promise<HeadTag[]> {
   const { page, origin, locale, boot } = facts;
   const { seo } = page.document;
   const description = seo.description || readText(boot.info.seo.default_seo_description, locale);
+  const { light, dark } = pageColors(themeOf(boot, page.pageTheme));
   const shop = readText(boot.info.base.shop_name, locale);
   return [
     { tag: 'title', attributes: {}, text: page.title },
     ...(description === '' ? [] : [meta('description', description)]),
     ...(seo.keywords ? [meta('keywords', seo.keywords)] : []),
+    themeColor(light, 'light'),
+    ...(dark === light ? [] : [themeColor(dark, 'dark')]),
     ...addressTags(facts),
     og('og:type', 'website'),
     og('og:site_name', shop),

@@ -9,3 +9,9 @@ export function meta(name: string, content: string): HeadTag {
 export function og(property: string, content: string): HeadTag {
   return { tag: 'meta', attributes: { property, content } };
 }
+
+/** The colour of the browser's own frame, in one scheme. */
+export function themeColor(content: string, scheme: 'light' | 'dark'): HeadTag {
+  const media = `(prefers-color-scheme: ${scheme})`;
+  return { tag: 'meta', attributes: { name: 'theme-color', content, media } };
+}

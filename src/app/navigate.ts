@@ -7,7 +7,7 @@ import { readTrusted } from '#schemas/page/salvage.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { keepWelcome } from '#platform/welcome.ts';
 import { matchRoute } from '#routes/match.ts';
-import { themeTokens, type TokenValues } from '#ui/theme/derive-theme.ts';
+import { themeCss } from '#ui/theme/derive-theme.ts';
 import { chromeOf } from './chrome-of.ts';
 import { loadPage } from './load-page.ts';
 import type { PageState } from './page-state.ts';
@@ -20,7 +20,7 @@ export interface Visit {
   /** The chrome of the page's layout and theme, drawn anew; absent where the one in the page stays. */
   chrome?: ReadyDocument;
   /** What the theme of the page decides; absent where the theme stays. */
-  tokens?: TokenValues;
+  themeCss?: string;
 }
 
 export interface NavigateFacts {
@@ -62,7 +62,7 @@ export async function visit(url: string, given: NavigateFacts): Promise<Loading<
   const visit: Visit = {
     page,
     ...(chrome === undefined ? {} : { chrome }),
-    ...(sameTheme ? {} : { tokens: themeTokens(themeOf(boot, page.pageTheme)) }),
+    ...(sameTheme ? {} : { themeCss: themeCss(themeOf(boot, page.pageTheme)) }),
   };
   return { kind: 'visit', visit };
 }

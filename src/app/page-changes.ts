@@ -21,7 +21,7 @@ export function followRouter(app: App, show: (shown: Shown) => void): () => void
       stopWaiting(document);
       return;
     }
-    const { page: before, chrome, chromeData, tokens } = app.shown;
+    const { page: before, chrome, chromeData, themeCss } = app.shown;
     const around =
       visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
     const { page } = visit;
@@ -30,7 +30,7 @@ export function followRouter(app: App, show: (shown: Shown) => void): () => void
     app.shown = {
       ...around,
       page,
-      tokens: visit.tokens ?? tokens,
+      themeCss: visit.themeCss ?? themeCss,
       visit: app.shown.visit + 1,
       scroll,
       hash,
@@ -45,7 +45,7 @@ export function followRouter(app: App, show: (shown: Shown) => void): () => void
 }
 
 /** Runs before the new page is painted, so that it is never seen in the colours of the one before. */
-export function arrive({ page, tokens, scroll, hash, control }: Shown): void {
-  if (tokens !== undefined) applyTheme(document, tokens);
+export function arrive({ page, themeCss, scroll, hash, control }: Shown): void {
+  if (themeCss !== undefined) applyTheme(document, themeCss);
   afterNavigation(document, { title: page.title, scroll, hash, control });
 }

@@ -3,7 +3,6 @@ import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode }
 import type { Engine } from '#engine/engine.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
-import type { TokenValues } from '#ui/theme/derive-theme.ts';
 import type { PageState } from './page-state.ts';
 import { Shell } from './shell.tsx';
 
@@ -17,8 +16,8 @@ export interface Shown {
   hash: string;
   /** Id of the control that led here, where only the query of the address changed. */
   control: string;
-  /** What the theme of the page decides; absent as long as it is the one the server's page came with. */
-  tokens?: TokenValues | undefined;
+  /** The style sheet of the page's theme; absent as long as it is the one the server's page came with. */
+  themeCss?: string | undefined;
 }
 
 export interface RootProps {

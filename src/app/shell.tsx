@@ -58,10 +58,14 @@ const PageBody = memo(function PageBody({ document, data }: BodyProps): ReactNod
   const part = (region: Region) => <PageView document={document} region={region} data={data} />;
   const image = safeImageUrl(style.bg_image);
   const background = {
-    ...(style.bg_color === undefined ? {} : { backgroundColor: style.bg_color }),
+    ...(style.bg_color === undefined
+      ? {}
+      : { backgroundColor: `color-mix(in srgb, ${style.bg_color} var(--lt-own, 100%), var(--lt-bg))` }),
     ...(image === undefined
       ? {}
-      : { backgroundImage: `url("${image.replace(/["'()]/g, encodeURIComponent)}")` }),
+      : {
+          backgroundImage: `linear-gradient(var(--lt-page-veil), var(--lt-page-veil)), url("${image.replace(/["'()]/g, encodeURIComponent)}")`,
+        }),
   };
   return (
     <div className={styles.body} style={background} data-page={document.id}>

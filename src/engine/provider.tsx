@@ -1,6 +1,7 @@
 /** Hands the engine's ports to views, and its language to whatever speaks outside of them. Its value is set once and never changes: a context that changes above a pending node would hydrate it. */
 import { createContext, useContext, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import type { Boot } from '#schemas/shop/boot.ts';
+import { PageClockContext } from '#ui/use-moment.ts';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { Engine, Viewer } from './engine.ts';
 
@@ -9,7 +10,9 @@ const EngineContext = createContext<Engine | undefined>(undefined);
 export function EngineProvider({ engine, children }: { engine: Engine; children: ReactNode }): ReactNode {
   return (
     <EngineContext value={engine}>
-      <WordsProvider locale={engine.locale}>{children}</WordsProvider>
+      <PageClockContext value={engine}>
+        <WordsProvider locale={engine.locale}>{children}</WordsProvider>
+      </PageClockContext>
     </EngineContext>
   );
 }

@@ -14,7 +14,7 @@ import { GoodsPrice } from './goods-price.tsx';
 import { cardState, type CardState } from './goods-state.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Marked, type MarkedProps } from '#ui/marked.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { pageSizes } from '#ui/sizes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import styles from './goods-card.module.css';
@@ -112,10 +112,11 @@ function Picture({ priority, sizes, plain, prices, ...stated }: PictureProps) {
 
 function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: CardMarks | undefined }) {
   const t = goodsWords.in(locale);
+  const moment = useMoment(locale);
   const lessons = card.lesson_count > 0 ? t('lesson', { count: card.lesson_count }) : '';
   const start =
     card.alive_state === LIVE_STATE.notStarted && card.start_ts > 0
-      ? t('liveAt', { time: formatMoment(card.start_ts, locale) })
+      ? t('liveAt', { time: moment(card.start_ts) })
       : '';
   const parts = [card.teacher, lessons, start].filter((part) => part !== '');
   if (parts.length === 0) return null;

@@ -65,6 +65,7 @@ const PEOPLE_WORDS: ReadonlyMap<number, PeopleWord> = new Map([
   [RESOURCES.ebook.type, 'reader'],
 ]);
 
+/** The word its people are counted in; its own page and a card say the same. */
 export function peopleWord({ type, alive_state }: Pick<GoodsCard, 'type' | 'alive_state'>): PeopleWord {
   const waits = type === RESOURCES.alive.type && alive_state === LIVE_STATE.notStarted;
   return waits ? 'signedUp' : (PEOPLE_WORDS.get(type) ?? 'learner');

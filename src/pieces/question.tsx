@@ -118,7 +118,7 @@ function Verdict({ graded, locale }: { graded: Graded; locale: Locale }) {
         <Icon name={state === 'right' ? 'success' : 'error'} size={16} />
       )}
       {t(state)}
-      <span className={styles.points}>{t('points', { score: graded.score })}</span>
+      <span className={styles.points}>{t('points', { count: graded.score })}</span>
     </p>
   );
 }
@@ -133,7 +133,7 @@ export function QuestionShown(props: QuestionProps) {
       <legend className={styles.legend}>
         <span className={styles.about}>
           {number !== undefined && count !== undefined && `${t('question', { n: number, count })} · `}
-          {t(kind)} · {t('points', { score: question.score })}
+          {t(kind)} · {t('points', { count: question.score })}
         </span>
         <span className={styles.stem}>{question.stem}</span>
       </legend>

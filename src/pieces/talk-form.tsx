@@ -123,7 +123,7 @@ export function TalkForm(props: TalkFormProps) {
           {text.length}/{COMMENT_MAX}
         </span>
         <VisuallyHidden>
-          <span aria-live="polite">{left <= NEAR_THE_END ? t('left', { n: left }) : ''}</span>
+          <span aria-live="polite">{left <= NEAR_THE_END ? t('left', { count: left }) : ''}</span>
         </VisuallyHidden>
         {leave !== undefined && (
           <Button tone="text" onClick={leave}>

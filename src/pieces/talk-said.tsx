@@ -1,5 +1,6 @@
 /** One thing somebody said: who, when, the words and pictures as they are, and what can be done about it. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { formatDay } from '#i18n/format-day.ts';
 import { useLocale, useWords } from '#i18n/use-words.ts';
 import { msOf } from '#schemas/time.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -99,9 +100,10 @@ function Like({ said, like }: { said: TalkSaid; like: () => void }) {
 
 export function OneSaid({ said, talk, size, marks, actions, leave }: SaidProps) {
   const t = useWords(talkWords);
+  const locale = useLocale();
   const { id, user, content, images, state, mayDelete, isGoing } = said;
   if (isGoing) return <Going undo={() => talk.undo(id)} leave={leave} />;
-  const day = shopDay(msOf(said.created_ts));
+  const day = formatDay(said.created_ts, locale);
   return (
     <article
       className={cx(styles.said, state === 'sending' && styles.sending)}
@@ -114,7 +116,7 @@ export function OneSaid({ said, talk, size, marks, actions, leave }: SaidProps) 
           {user.is_teacher && <Badge tone="primary">{t('teacher')}</Badge>}
           {marks}
           {state === 'pending' && <Badge tone="warning">{t('pending')}</Badge>}
-          <time className={styles.quiet} dateTime={day}>
+          <time className={styles.quiet} dateTime={shopDay(msOf(said.created_ts))}>
             {state === 'sending' ? t('sending') : day}
           </time>
         </p>

@@ -26,7 +26,7 @@ export const troubleWords = defineWords('trouble', {
     picture: 'The picture is wrong',
     else: 'Something else',
     text: 'Anything to add? (optional)',
-    told: 'Your browser’s name, where the media came from and how it was loading are sent along.',
+    told: 'We also send your browser’s name, the media address and its loading state.',
     send: 'Send',
     thanks: 'Thank you. We have received it.',
     close: 'Close',

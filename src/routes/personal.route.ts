@@ -5,6 +5,6 @@ import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
   ...pageAt('personal'),
-  title: { cn: '个人中心', en: 'Personal centre' },
+  title: { cn: '个人中心', en: 'My account' },
   shows: (context) => ({ kind: 'fixed', document: personal(context), status: 200 }),
 });

@@ -207,7 +207,7 @@ describe('who may log in', () => {
   ])('M284, R37, D116: nobody enters a shop that is %s', async (_state, label, change) => {
     const undo = await changeShop(label, change);
     const right = await verifying(() => logIn('19900000001', 'learn123', {}, { label }));
-    expect(right.result.json()).toMatchObject({ code: 40107, msg: 'Shop has been closed' });
+    expect(right.result.json()).toMatchObject({ code: 40107, msg: 'This shop is closed' });
     expect(right.all).toBe(0);
     expect(right.result.headers['set-cookie']).toBeUndefined();
     await undo();

@@ -129,7 +129,7 @@ describe('login by phone', () => {
         expect((await logIn(by, known, await sent(by, known, 'verify_login'))).code).toBe(0);
         const stranger = newPhone();
         const refused = await logIn(by, stranger, await sent(by, stranger));
-        expect(refused).toMatchObject({ code: 40107, msg: 'Shop has been closed' });
+        expect(refused).toMatchObject({ code: 40107, msg: 'This shop is closed' });
         expect(await person(stranger)).toBeUndefined();
         const { externalId, login_key } = await scan(by);
         const { code, session_id } = { code: '000000', session_id: 'a'.repeat(24) };

@@ -104,7 +104,7 @@ test('D123: an order is confirmed, left unpaid and given up in a narrow window',
   await become(page, SHOP, '19900000005');
   await page.goto(urlOf(SHOP, '/order/confirm?goods_id=demo_flash&goods_type=3'));
   await hydrated(page);
-  await expect(action(page)).toHaveText(/^Submit and pay ¥/);
+  await expect(action(page)).toHaveText(/^Pay ¥/);
   expect(await faultsOf(page)).toEqual([]);
   await expectNoFaults(page);
   await page.getByRole('radio', { name: 'Bank transfer' }).check();

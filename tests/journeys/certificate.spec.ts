@@ -13,7 +13,7 @@ const WORDS = {
   en: {
     valid: 'This certificate is valid',
     course: 'A manual for close relationships',
-    unknown: 'There is no such certificate',
+    unknown: 'Certificate not found',
     badge: 'Signed credential (JWT)',
   },
 } as const;

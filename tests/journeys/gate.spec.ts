@@ -20,7 +20,7 @@ const SAID = {
     entered: '登录成功',
   },
   en: {
-    closed: 'Shop has been closed',
+    closed: 'This shop is closed',
     known: 'The shop is closed. Learners with an account can still log in and study.',
     toPhone: 'Log in with a phone',
     password: 'Password',

@@ -56,7 +56,7 @@ async function winPrize(page: Page, { post, get }: Hosting): Promise<void> {
   await expect(prize.getByRole('listitem')).toHaveText(/^.\*\* \(ticket 1, you\)$/u);
   await expect(said(page).filter({ hasText: /^Notebook was drawn. Winners: .\*\*$/u })).toBeVisible();
   await act(page, 'address').click();
-  const dialog = page.getByRole('dialog', { name: 'Say where to send it' });
+  const dialog = page.getByRole('dialog', { name: 'Tell us where to send it' });
   await expectNoFaults(page);
   await dialog.getByLabel('Name').fill('Lin');
   await dialog.getByLabel('Phone').fill('13600000000');
@@ -75,7 +75,7 @@ async function voteAndHearts(page: Page, { post }: Hosting): Promise<void> {
   await act(page, 'vote').click();
   await expect(vote.getByText('The end: 1, 100 %')).toBeVisible();
   await post('live.vote.end', { alive_id, vote_id });
-  await expect(vote.getByText('The vote is over')).toBeVisible({ timeout: SOON_MS });
+  await expect(vote.getByText('Voting has ended')).toBeVisible({ timeout: SOON_MS });
   const heart = part(page, 'live-hearts').getByRole('button');
   for (let press = 0; press < 3; press += 1) await heart.click();
   await expect(heart).toHaveAccessibleName('Send a heart; 3 so far');
@@ -113,7 +113,7 @@ async function claimAndBuy(page: Page, host: Hosting): Promise<void> {
   await page.keyboard.press('Escape');
   await host.post('live.offer.push', { alive_id, kind: 'goods', id: goods[0] });
   const opening = page.waitForEvent('popup');
-  await part(page, 'live-push').getByRole('link', { name: 'Have a look' }).click();
+  await part(page, 'live-push').getByRole('link', { name: 'View' }).click();
   const tab = await opening;
   await hydrated(tab);
   await tab.locator('[data-action]:visible').click();
@@ -150,7 +150,7 @@ test('D99-D101, M245-M248: sign-in, prize, vote, hearts, coupon and a sale in a 
   await claimAndBuy(page, host);
   await page.getByRole('tab', { name: 'Chat' }).click();
   await expect(part(page, 'live-chat')).toHaveAttribute('data-connection', 'socket');
-  await expect(said(page).filter({ hasText: /^On show now: .+ ¥/ })).toBeVisible();
+  await expect(said(page).filter({ hasText: /^Featured: .+ ¥/ })).toBeVisible();
   const report = await live('report', ROOM);
   expect(report).toMatch(/sign-in +\S.* +1 /);
   expect(report).toMatch(/prize +Notebook +1 +1 won/);

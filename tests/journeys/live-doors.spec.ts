@@ -24,7 +24,7 @@ test('M249, D103, M236: somebody looks for so many seconds, sees them pass, and 
   await page.goto(roomUrl(TRIAL));
   await expect(door(page, 'looking').getByText(/^00:0\d$/)).toBeVisible();
   await expect(door(page, 'look').getByText('Free trial ended')).toBeVisible();
-  const buy = door(page, 'look').getByRole('link', { name: 'Buy and go on watching' });
+  const buy = door(page, 'look').getByRole('link', { name: 'Buy and keep watching' });
   await expect(buy).toHaveAttribute('href', `/detail/${TRIAL}/4?stay=1`);
   await page.reload();
   await expect(buy).toBeVisible();
@@ -41,7 +41,7 @@ test('D73, D29: a room with a password leads to where it is asked for, and is en
   await speak(context, 'en');
   await become(page, SHOP, '19900000007');
   await page.goto(roomUrl(SECRET));
-  await page.getByRole('alert').getByRole('link', { name: 'Go to its page' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'View details' }).click();
   await page.waitForURL(/\/detail\/l_journey_secret\/4/);
   await hydrated(page);
   await action(page).click();

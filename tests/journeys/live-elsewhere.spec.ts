@@ -19,7 +19,7 @@ async function expectPlaying(page: Page): Promise<void> {
   await expect.poll(() => timeOf(page), { timeout: 60_000 }).toBeGreaterThan(0);
   // A browser may want a press before anything sounds.
   if (await film(page).evaluate((one: HTMLVideoElement) => one.paused))
-    await page.getByRole('button', { name: 'Press to play' }).click();
+    await page.getByRole('button', { name: 'Click to play' }).click();
   const before = await timeOf(page);
   await expect.poll(() => timeOf(page)).toBeGreaterThan(before + 1);
   expect(await film(page).evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);

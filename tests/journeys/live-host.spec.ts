@@ -56,7 +56,7 @@ test('M243, D102: what the host looks at first waits, is let through or refused,
   await say(page, 'buy gold here');
   await expect(host.getByText('待审消息：1 条')).toBeVisible();
   await host.getByRole('button', { name: '拒绝', exact: true }).click();
-  await expect(chat(page).getByText('Not let through; nobody else sees it')).toBeVisible();
+  await expect(chat(page).getByText('Not approved. Only you can see it')).toBeVisible();
   await chat(page).getByRole('button', { name: 'OK', exact: true }).click();
   await expect(chat(page).getByText('buy gold here')).toHaveCount(0);
   await expect(line(host, 'buy gold here')).toHaveCount(0);

@@ -67,7 +67,7 @@ async function decide(page: Page, action: string): Promise<void> {
 }
 
 async function pushAddress(host: Page): Promise<string> {
-  const place = host.locator('section', { has: host.getByRole('heading', { name: 'Where to push to' }) });
+  const place = host.locator('section', { has: host.getByRole('heading', { name: 'Stream address' }) });
   await expect(place.locator('code').nth(1)).toHaveText(/^•+$/);
   await place.getByRole('button', { name: 'Show the key' }).click();
   const [server = '', key = ''] = await place.locator('code').allTextContents();

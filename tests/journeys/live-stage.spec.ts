@@ -66,7 +66,7 @@ test('D29, D123: bar, stage and panel fill the window at each width; the whole s
   await expect(stage(page).getByRole('button', { name: /^Send a heart/ })).toBeVisible();
   const size = await stage(page).boundingBox();
   expect(size).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-  await stage(page).getByRole('button', { name: 'Leave full screen' }).click();
+  await stage(page).getByRole('button', { name: 'Exit full screen' }).click();
   await expect.poll(() => isWhole(page)).toBe(false);
   await expect(full).toBeVisible();
 });

@@ -68,7 +68,7 @@ test('D97, D102, R39: two people write to each other; the teacher takes back, si
   await expect(line(page, asked)).toHaveCount(0);
   await expect(
     chat(page)
-      .getByText(/was taken back/)
+      .getByText(/was deleted/)
       .last(),
   ).toBeVisible();
 
@@ -105,7 +105,7 @@ test('D29: who may enter a live on air is taken into its room, and stays at its 
   await page.goto(urlOf('knowledge', '/detail/demo_live/4'));
   await page.waitForURL(ROOM);
   await expect(chat(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Back to its page' }).click();
+  await page.getByRole('link', { name: 'Back to details' }).click();
   await page.waitForURL(/stay=1$/);
   const action = page.locator('[data-action]');
   await expect(action).toHaveAttribute('href', /^\/live\/demo_live/);

@@ -29,7 +29,7 @@ test('R33: a trial plays in the browser, is sent no further than its end, and of
   await film.evaluate((one: HTMLVideoElement) => {
     one.currentTime = 9.4;
   });
-  const over = page.getByRole('status').filter({ hasText: 'That was the free part' });
+  const over = page.getByRole('status').filter({ hasText: 'Your free preview has ended' });
   await expect(over).toBeVisible({ timeout: 15_000 });
   await expect(over.getByRole('link', { name: 'See the price' })).toHaveAttribute('href', '#buy');
   expect(new Set(asked.filter((name) => name.endsWith('.m4s')))).toEqual(

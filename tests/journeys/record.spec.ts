@@ -49,7 +49,7 @@ const WORDS = {
     remove: 'Remove',
     of: 'In Seven days of street photography',
     talk: 'Class discussion',
-    talkTabs: 'Class',
+    talkTabs: 'Discussion',
   },
 } as const;
 

@@ -9,7 +9,7 @@ const NEWCOMER = '19900000006';
 
 const comments = (page: Page) => page.locator('[data-kind="detail-comments"]');
 const thread = (page: Page, text: string) =>
-  comments(page).getByRole('list', { name: 'Comments' }).locator(':scope > li').filter({ hasText: text });
+  comments(page).getByRole('list', { name: 'Reviews' }).locator(':scope > li').filter({ hasText: text });
 
 async function open(page: Page): Promise<void> {
   await page.goto(TALK);
@@ -124,11 +124,11 @@ test('D89: a class talks among itself: kinds, tabs and picks; others are told ho
   await speak(context, 'en');
   await page.goto(CLASS);
   await hydrated(page);
-  await expect(room).toContainText('The class is for its learners');
+  await expect(room).toContainText('The discussion is for learners of this course');
   await become(page, 'knowledge', '19900000005');
   await page.goto(CLASS);
   await hydrated(page);
-  await room.getByRole('button', { name: 'Say something to your class' }).click();
+  await room.getByRole('button', { name: 'Ask a question or share a note' }).click();
   await room.getByRole('textbox').fill(text);
   await room.getByRole('radio', { name: 'Note' }).check();
   await room.getByRole('button', { name: 'Post', exact: true }).click();

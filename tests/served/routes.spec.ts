@@ -45,7 +45,7 @@ test('M17: /index takes its query along', async () => {
 test('M69: the not-found page says so, hints at other goods and leads home', async () => {
   const { body } = await curl('', '/no/such/page', { cookie: 'locale=en' });
   const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? '';
-  expect(textOfHtml(main)).toContain('This page could not be found');
+  expect(textOfHtml(main)).toContain('Page not found');
   const home = [...main.matchAll(/<a[^>]*href="\/"[^>]*>([\s\S]*?)<\/a>/g)];
   expect(home.map(([, text]) => textOfHtml(text ?? '').trim())).toContain('Return home');
 });

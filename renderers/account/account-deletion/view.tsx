@@ -9,7 +9,7 @@ import { FailedBand } from '#ui/failed-band.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Sheet, SheetSkeleton } from '#ui/sheet.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { WhileOpen } from '#ui/while-open.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -69,6 +69,7 @@ function Ask({ id, t, isBusy, fault, ask, close }: AskProps) {
 }
 
 function AccountDeletion({ root, id, data, t, locale, act, intend }: Props) {
+  const moment = useMoment(locale);
   const [deleteAt, setDeleteAt] = useNewest(data.info.delete_at);
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -88,7 +89,7 @@ function AccountDeletion({ root, id, data, t, locale, act, intend }: Props) {
     <Sheet root={root} id={id} title={t('title')} hint={isAsked ? undefined : t('hint')}>
       {isAsked ? (
         <>
-          <p className={styles.pending}>{t('pending', { time: formatMoment(deleteAt, locale) })}</p>
+          <p className={styles.pending}>{t('pending', { time: moment(deleteAt) })}</p>
           <FieldError id={`${id}-fault`} text={fault} />
           <Button size="s" tone="primary" busy={isBusy} onClick={() => void ask(0)}>
             {t('takeBack')}

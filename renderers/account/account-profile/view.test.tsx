@@ -81,7 +81,7 @@ afterEach(() => {
 describe('the profile', () => {
   it('M260: shows its seven fields in both languages, and says where one is empty', () => {
     open();
-    const names = ['Nickname', 'Gender', 'Birthday', 'Real name', 'Address', 'Company', 'Position'];
+    const names = ['Nickname', 'Gender', 'Birthday', 'Real name', 'Address', 'Company', 'Job title'];
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(names);
     expect(row('Birthday').textContent).toContain('1990-5-3');
     expect(row('Address').textContent).toContain('静安区 南京西路 1 号');
@@ -124,13 +124,13 @@ describe('the profile', () => {
     const answer = () =>
       ++tries === 1 ? refused('Network busy') : { ok: true, data: { ...Object(INFO), position: 'Lead' } };
     open({ answers: { 'auth.update_user_info': answer } });
-    await press('Edit: Position');
-    type('Position', 'Lead');
+    await press('Edit: Job title');
+    type('Job title', 'Lead');
     await press('Save');
-    expect(under('Position')).toBe('Network busy');
-    expect(field('Position')).toHaveProperty('value', 'Lead');
+    expect(under('Job title')).toBe('Network busy');
+    expect(field('Job title')).toHaveProperty('value', 'Lead');
     await press('Save');
-    expect(row('Position').textContent).toContain('Lead');
+    expect(row('Job title').textContent).toContain('Lead');
   });
 
   it('D90: what is typed while a save runs survives it, and is asked about before it is lost', async () => {
@@ -138,19 +138,19 @@ describe('the profile', () => {
     const answer = (input: object) =>
       new Promise((resolve) => saves.push(() => resolve({ ok: true, data: { ...Object(INFO), ...input } })));
     const { calls } = open({ answers: { 'auth.update_user_info': answer } });
-    await press('Edit: Position');
-    type('Position', 'Lead');
+    await press('Edit: Job title');
+    type('Job title', 'Lead');
     await press('Save');
-    type('Position', 'Lead of all');
+    type('Job title', 'Lead of all');
     saves[0]?.();
     await wait();
-    expect(field('Position')).toHaveProperty('value', 'Lead of all');
+    expect(field('Job title')).toHaveProperty('value', 'Lead of all');
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     await press('Save');
     saves[1]?.();
     await wait();
     expect(calls.at(-1)).toEqual(['auth.update_user_info', { position: 'Lead of all' }]);
-    expect(row('Position').textContent).toContain('Lead of all');
+    expect(row('Job title').textContent).toContain('Lead of all');
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
@@ -162,7 +162,7 @@ describe('the profile', () => {
         saves.push(() => resolve({ ok: true, data: { ...Object.assign(kept, input) } })),
       );
     const { calls } = open({ answers: { 'auth.update_user_info': answer } });
-    for (const name of ['Position', 'Real name']) {
+    for (const name of ['Job title', 'Real name']) {
       await press(`Edit: ${name}`);
       type(name, `New ${name}`);
       fireEvent.submit(screen.getByRole('form', { name: `Edit: ${name}` }));
@@ -173,8 +173,8 @@ describe('the profile', () => {
     await wait();
     saves[1]?.();
     await wait();
-    expect([row('Position').textContent, row('Real name').textContent]).toEqual([
-      expect.stringContaining('New Position'),
+    expect([row('Job title').textContent, row('Real name').textContent]).toEqual([
+      expect.stringContaining('New Job title'),
       expect.stringContaining('New Real name'),
     ]);
   });
@@ -271,8 +271,8 @@ describe('the profile', () => {
     const link = document.createElement('a');
     link.href = '/all/0';
     document.body.append(link);
-    await press('Edit: Position');
-    type('Position', 'Lead');
+    await press('Edit: Job title');
+    type('Job title', 'Lead');
     expect(fireEvent.click(link)).toBe(false);
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
     const asked = intents.at(-1);
@@ -284,7 +284,7 @@ describe('the profile', () => {
         cancelText: 'Keep editing',
       },
     });
-    expect(field('Position')).toHaveProperty('value', 'Lead');
+    expect(field('Job title')).toHaveProperty('value', 'Lead');
     settle(() => {
       if (isQuestion(asked?.payload)) asked.payload.confirmed();
     });

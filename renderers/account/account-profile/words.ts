@@ -43,7 +43,7 @@ export const words = {
     real_name: 'Real name',
     address: 'Address',
     company: 'Company',
-    position: 'Position',
+    position: 'Job title',
     gender_0: 'Prefer not to say',
     gender_1: 'Male',
     gender_2: 'Female',

@@ -10,7 +10,7 @@ import { FieldError } from '#ui/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Sheet, SheetSkeleton } from '#ui/sheet.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { WhileOpen } from '#ui/while-open.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -58,6 +58,7 @@ function Ask({ id, t, act, intend, wish, others, close }: AskProps) {
 }
 
 function Row({ one, t, locale, ask }: Pick<Props, 't' | 'locale'> & { one: Session; ask: () => void }) {
+  const moment = useMoment(locale);
   const device = one.device === '' ? t('unknown') : one.device;
   return (
     <li className={styles.row}>
@@ -70,8 +71,7 @@ function Row({ one, t, locale, ask }: Pick<Props, 't' | 'locale'> & { one: Sessi
           {one.is_this === 1 && <Badge tone="success">{t('here')}</Badge>}
         </p>
         <p className={styles.times}>
-          {t('since', { time: formatMoment(one.created_at, locale) })} ·{' '}
-          {t('seen', { time: formatMoment(one.seen_at, locale) })}
+          {t('since', { time: moment(one.created_at) })} · {t('seen', { time: moment(one.seen_at) })}
         </p>
       </div>
       {one.is_this === 0 && (

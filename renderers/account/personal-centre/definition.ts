@@ -5,7 +5,7 @@ import { defineRenderer } from '#schemas/page/define-renderer.ts';
 export const definition = defineRenderer({
   kind: 'personal-centre',
   family: 'account',
-  title: { cn: '个人中心', en: 'Personal centre' },
+  title: { cn: '个人中心', en: 'My account' },
   description: {
     cn: '个人中心的框架：一侧是本人，另一侧是资料、安全与设备',
     en: 'The frame of the personal centre: the person on one side, facts, safety and devices on the other',

@@ -1,5 +1,5 @@
 /** Words of the personal centre's frame. */
 export const words = {
   cn: { title: '个人中心' },
-  en: { title: 'Personal centre' },
+  en: { title: 'My account' },
 } as const;

@@ -97,7 +97,7 @@ describe('the box', () => {
 
   it.each([
     ['cn', '店铺已打烊'],
-    ['en', 'Shop has been closed'],
+    ['en', 'This shop is closed'],
   ] as const)('M284, D116: where nobody may log in it says that alone (%s)', (locale, text) => {
     for (const info of [
       { is_closed: 1 },
@@ -121,7 +121,7 @@ describe('the box', () => {
     ['a closed training shop', { version_type: 170, is_closed: 1 }],
   ] as const)('M128, D116: %s has its logins', (_name, info) => {
     open({ info });
-    expect(screen.queryByText('Shop has been closed')).toBeNull();
+    expect(screen.queryByText('This shop is closed')).toBeNull();
     expect(screen.getByText(/Scan with/)).toBeTruthy();
   });
 

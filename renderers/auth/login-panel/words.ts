@@ -36,7 +36,7 @@ export const words = {
     reset: 'Reset your password',
     training: 'The shop is closed and in training mode. Only members can log in and study.',
     members: 'The shop is closed. Learners with an account can still log in and study.',
-    shut: 'Shop has been closed',
+    shut: 'This shop is closed',
     messaging: 'Members of the organization can scan with its messaging app.',
     toPhone: 'Log in with a phone',
     toQr: 'Log in with a QR code',

@@ -43,7 +43,7 @@ export const words = {
     Qr_Fail: 'The QR code didn’t load. Please get a new one',
     failed: 'Verification failed: this account is linked to another phone',
     goLogin: 'Go to login',
-    closed: 'Shop has been closed',
+    closed: 'This shop is closed',
     checking: 'Scanned, one moment…',
     scanned: 'Scanned',
     confirmThere: 'Now confirm on your phone',

@@ -2,6 +2,7 @@
 import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
@@ -33,7 +34,7 @@ export default defineView(definition, words, ({ root, props, t }) => {
           </figure>
         )}
         {shop !== undefined && (
-          <figure className={styles.qr}>
+          <figure className={cx(styles.qr, styles.toPhone)}>
             <QrCode text={shop} label={t('shopCode')} size={QR_PX} />
             <figcaption>{t('open')}</figcaption>
           </figure>

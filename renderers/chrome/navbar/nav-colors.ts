@@ -12,8 +12,12 @@ interface Paint {
 export interface NavColors {
   /** True where the bar has colours of its own, so that the theme's tones may not read on it. */
   readonly own: boolean;
-  readonly style: CSSProperties;
+  readonly style: CSSProperties & Record<`--${string}`, string>;
 }
+
+/** Light colours of a merchant go dark with the page (decision 492): his own share of them is all of it in the light. */
+const following = (color: string, dark: '--lt-surface' | '--lt-ink-1') =>
+  `color-mix(in srgb, ${color} var(--lt-own, 100%), var(${dark}))`;
 
 /** `pageBg` is the page's colour, the ground of a bar without its own. */
 export function navColors(
@@ -27,12 +31,16 @@ export function navColors(
   // Over a picture nobody can know what is behind a letter, so there the merchant's word stands.
   const reads = wanted !== undefined && (image !== undefined || contrast(wanted, ground) >= TEXT_CONTRAST);
   const url = safeImageUrl(image);
+  const ink = toHex(reads ? wanted : readableOn(ground));
+  // A picture, or a bar that is dark anyway, stays; so does the mark that was made for it.
+  const stays = url !== undefined || readableOn(ground) === WHITE;
   return {
     own,
     style: {
-      color: toHex(reads ? wanted : readableOn(ground)),
-      ...(color === undefined ? {} : { backgroundColor: color }),
+      color: stays ? ink : following(ink, '--lt-ink-1'),
+      ...(color === undefined ? {} : { backgroundColor: stays ? color : following(color, '--lt-surface') }),
       ...(url === undefined ? {} : { backgroundImage: `url("${url.replaceAll('"', '%22')}")` }),
+      ...(stays ? { '--lt-plate': 'transparent' } : {}),
     },
   };
 }

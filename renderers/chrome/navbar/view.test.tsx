@@ -5,6 +5,7 @@ import type { Viewer } from '#engine/engine.ts';
 import { HOVER_INTENT_MS } from '#features/chrome/index.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
 import { examples } from './examples.ts';
+import { navColors } from './nav-colors.ts';
 import view from './view.tsx';
 
 const props = (name: string) => examples.find((example) => example.name === name)?.props ?? {};
@@ -95,10 +96,9 @@ describe('logo and menu', () => {
     expect(document.querySelector<HTMLElement>('[data-kind=navbar]')?.style.color).toBe('#f6efe2');
   });
   test('M81: the bar has the shop’s colour; a text colour nobody can read is replaced (D40)', () => {
-    draw('unreadable-colours');
-    const bar = document.querySelector<HTMLElement>('[data-kind=navbar]');
-    expect(bar?.style.backgroundColor).toBe('#fdf6e3');
-    expect(bar?.style.color).toBe('#000000');
+    const { style } = navColors({ bg_color: '#fdf6e3', text_color: '#fff7e0' });
+    expect(style.backgroundColor).toContain('#fdf6e3 var(--lt-own, 100%)');
+    expect(style.color).toContain('#000000 var(--lt-own, 100%)');
   });
 });
 
@@ -226,5 +226,16 @@ describe('back ends', () => {
     act(() => viewer.set({ status: 'in', user: { ...learner.user, owner: true } }));
     fireEvent.click(screen.getByRole('button', { name: '进入店铺后台' }));
     expect(intents).toEqual([{ name: 'owner.enter', payload: {} }]);
+  });
+  test('D40: a light bar goes dark with the page; one that is dark, or a picture, stays', () => {
+    expect(navColors({ bg_color: '#fff', text_color: '#222' }).style).toMatchObject({
+      color: 'color-mix(in srgb, #222222 var(--lt-own, 100%), var(--lt-ink-1))',
+      backgroundColor: 'color-mix(in srgb, #fff var(--lt-own, 100%), var(--lt-surface))',
+    });
+    expect(navColors({ bg_color: '#123' }).style).toEqual({
+      color: '#ffffff',
+      backgroundColor: '#123',
+      '--lt-plate': 'transparent',
+    });
   });
 });

@@ -47,7 +47,7 @@ export const words = {
     login: 'Log in',
     account: 'Account menu for {{name}}',
     learner: 'Learner',
-    personal: 'Personal centre',
+    personal: 'My account',
     orders: 'My orders',
     logout: 'Log out',
     ownerDoor: 'Enter the shop’s back end',

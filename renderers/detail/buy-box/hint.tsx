@@ -1,11 +1,12 @@
 /** One line below the action: where the learner was, until when it is theirs, when it begins, what comes of it, or why it does not. */
+import { formatDayText } from '#i18n/format-day.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import type { LiveFacts, Offer } from '#schemas/content/detail.ts';
 import type { Display } from '#schemas/content/display-state.ts';
 import type { OwnDetail } from '#features/goods/index.ts';
 import { Link } from '#ui/link.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment, type SayMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -22,18 +23,17 @@ interface HintProps {
   locale: Locale;
 }
 
-function textOf({ display, own, goods, offer, live, t, locale }: HintProps): string {
+function textOf({ display, own, goods, offer, live, t, locale }: HintProps, moment: SayMoment): string {
   if (own !== undefined && display.state === 'purchased') {
     const { lesson_title: lesson, progress } = own.learn;
     if (display.action === 'continue' && lesson !== '') return t('last', { lesson });
     if (display.action === 'continue' && progress > 0) return t('progress', { percent: progress });
     const { expire_ts: expires, expire_at: date } = own.access;
-    return expires > 0 ? t('until', { date: date.slice(0, 10) }) : t('owned');
+    return expires > 0 ? t('until', { date: formatDayText(date, locale) }) : t('owned');
   }
-  if (display.live === 'upcoming' && live.start_ts > 0)
-    return t('liveAt', { time: formatMoment(live.start_ts, locale) });
+  if (display.live === 'upcoming' && live.start_ts > 0) return t('liveAt', { time: moment(live.start_ts) });
   if (display.state === 'will-sell' && offer.sale_start_ts > 0)
-    return t('startsAt', { time: formatMoment(offer.sale_start_ts, locale) });
+    return t('startsAt', { time: moment(offer.sale_start_ts) });
   if (display.action === 'buy' && offer.goods_id !== goods.id) return t('partOf');
   if (display.state === 'trial-ended') return t('trialEnded');
   return display.action === 'buy' && display.is_enabled ? t('opensAtOnce') : '';
@@ -41,7 +41,8 @@ function textOf({ display, own, goods, offer, live, t, locale }: HintProps): str
 
 /** The line is there where it is empty too, so that nothing below it moves once the person is known. */
 export function Hint(props: HintProps) {
-  const { display, t } = props;
+  const { display, t, locale } = props;
+  const moment = useMoment(locale);
   const isRefused = display.action === 'designated' && !display.is_enabled;
   return (
     <p className={styles.hint} aria-live="polite">
@@ -50,7 +51,7 @@ export function Hint(props: HintProps) {
           {t('why')}
         </Link>
       ) : (
-        textOf(props)
+        textOf(props, moment)
       )}
     </p>
   );

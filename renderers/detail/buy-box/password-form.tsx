@@ -26,7 +26,7 @@ function denialOf(answer: Extract<Answer, { ok: false }>, t: Say): Denial {
   const until = numberIn(answer.detail, 'retry_at');
   if (answer.code === 'rate-limited' && until !== undefined) return { until };
   const left = numberIn(answer.detail, 'tries_left');
-  return { text: left === undefined ? answer.msg : `${answer.msg} · ${t('triesLeft', { n: left })}` };
+  return { text: left === undefined ? answer.msg : `${answer.msg} · ${t('triesLeft', { count: left })}` };
 }
 
 interface FormProps {

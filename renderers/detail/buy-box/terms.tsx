@@ -29,7 +29,7 @@ function termsOf({ price, refund, skus, limits, t, locale }: TermsProps): Term[]
   const back = sayRefundRule(refund, locale);
   return [
     { icon: 'shield', text: back, ...(refund.terms === '' ? {} : { more: refund.terms }) },
-    { icon: 'clock', text: isBounded ? t('period', { days }) : t('forever') },
+    { icon: 'clock', text: isBounded ? t('period', { count: days }) : t('forever') },
     ...(limits.svip_free ? [{ icon: 'member', text: t('svipFree') } as const] : []),
   ];
 }

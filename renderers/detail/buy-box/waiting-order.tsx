@@ -5,7 +5,7 @@ import { HOUR_MS, secondsOf } from '#schemas/time.ts';
 import type { OwnDetail } from '#features/goods/index.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { Link } from '#ui/link.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -18,12 +18,13 @@ interface WaitingOrderProps {
 }
 
 export function WaitingOrder({ own, now, t, locale }: WaitingOrderProps) {
+  const moment = useMoment(locale);
   const order = own?.open_order;
   if (order === undefined || order.expire_ts <= now) return null;
   const left = order.expire_ts - now;
   const said =
     left > secondsOf(HOUR_MS)
-      ? t('orderHeld', { time: formatMoment(order.expire_ts, locale) })
+      ? t('orderHeld', { time: moment(order.expire_ts) })
       : t('orderWaits', { time: clockTime(left) });
   return (
     <p className={styles.hint}>

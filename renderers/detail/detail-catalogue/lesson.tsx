@@ -10,7 +10,7 @@ import { CardLink } from '#ui/card-link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { clockTime } from '#ui/clock-time.ts';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment, type SayMoment } from '#ui/use-moment.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { isOpen, type Branch } from './outline-tree.ts';
 import type { words } from './words.ts';
@@ -27,12 +27,13 @@ export interface LessonProps {
 }
 
 /** Why it does not open; nothing where everybody can see that it is to be bought. */
-function lockText({ lock = 'buy', unlock_ts: unlock }: Branch, t: Say, locale: Locale): string {
-  if (lock === 'not-yet' && unlock > 0) return t('unlocks', { time: formatMoment(unlock, locale) });
+function lockText({ lock = 'buy', unlock_ts: unlock }: Branch, t: Say, moment: SayMoment): string {
+  if (lock === 'not-yet' && unlock > 0) return t('unlocks', { time: moment(unlock) });
   return lock === '' || lock === 'not-yet' ? t('locked') : t(lock);
 }
 
 function State({ lesson, isFree, t, locale }: LessonProps) {
+  const moment = useMoment(locale);
   if (lesson.isFinished)
     return (
       <span className={styles.done}>
@@ -49,7 +50,7 @@ function State({ lesson, isFree, t, locale }: LessonProps) {
       </Badge>
     );
   if (isOpen(lesson, isFree)) return null;
-  const why = lockText(lesson, t, locale);
+  const why = lockText(lesson, t, moment);
   const isTold = lesson.lock === 'not-yet' || lesson.lock === 'off';
   return (
     <span className={styles.note}>

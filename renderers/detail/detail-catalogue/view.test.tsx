@@ -48,7 +48,7 @@ describe('outline', () => {
     });
     expect(await screen.findByText('已学完')).toBeDefined();
     expect(lines()).toContain('动词有多重要已学 40%12:34');
-    expect(lines()).toContain('收信人12月31日 20:00 解锁1:10:10');
+    expect(lines()).toContain('收信人2026年12月31日 20:00 解锁1:10:10');
     expect(
       within(screen.getByText('删掉一半').closest('li') ?? document.body).getByRole('link'),
     ).toBeDefined();

@@ -2,11 +2,12 @@
 import type { Locale } from '#schemas/locale.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { LiveFacts } from '#schemas/content/detail.ts';
-import { peopleWord } from '#pieces/goods-state.ts';
+import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { goodsWords } from '#pieces/goods-words.ts';
+import { peopleWord } from '#pieces/goods-state.ts';
 import { formatCount } from '#ui/count.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment, type SayMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -30,8 +31,18 @@ interface Fact {
   text: string;
 }
 
+/** Cards, things and groups: nobody is taught by them. */
+const TAUGHT_NOTHING: ReadonlySet<number> = new Set([
+  RESOURCES.member.type,
+  RESOURCES.entity_goods.type,
+  RESOURCES.service_goods.type,
+  RESOURCES.community.type,
+]);
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+/** Shorter ones say nothing of what is learned: their lessons show their own lengths. */
+const LEAST_SAID = 20 * MINUTE;
 
 /** Hours to the half from two on, whole minutes below. */
 function lengthOf(seconds: number, t: Say): string {
@@ -47,18 +58,19 @@ function languageOf(tag: string, t: Say): string | undefined {
 function liveFact(
   { alive_state: state, start_ts: start, is_lookback: again }: LiveFacts,
   t: Say,
-  locale: Locale,
+  moment: SayMoment,
 ) {
   if (state === LIVE_STATE.live) return t('onAir');
-  if (state === LIVE_STATE.notStarted && start > 0) return t('liveAt', { time: formatMoment(start, locale) });
+  if (state === LIVE_STATE.notStarted && start > 0) return t('liveAt', { time: moment(start) });
   return state === LIVE_STATE.ended && again ? t('replay') : undefined;
 }
 
-function factsOf({ goods, live, t, locale }: FactsProps): Fact[] {
+function factsOf({ goods, live, t, locale }: FactsProps, moment: SayMoment): Fact[] {
   const words = goodsWords.in(locale);
   const { student_count: learners, lesson_count: lessons, seconds, level } = goods;
-  const room = liveFact(live, t, locale);
-  const language = languageOf(goods.language, t);
+  const room = liveFact(live, t, moment);
+  // What is not taught is in no language.
+  const language = TAUGHT_NOTHING.has(goods.type) ? undefined : languageOf(goods.language, t);
   return [
     ...(room === undefined ? [] : [{ icon: 'live', text: room } as const]),
     ...(learners > 0
@@ -73,15 +85,15 @@ function factsOf({ goods, live, t, locale }: FactsProps): Fact[] {
         ]
       : []),
     ...(lessons > 1 ? [{ icon: 'course', text: words('lesson', { count: lessons }) } as const] : []),
-    ...(seconds > 0 ? [{ icon: 'clock', text: lengthOf(seconds, t) } as const] : []),
+    ...(seconds >= LEAST_SAID ? [{ icon: 'clock', text: lengthOf(seconds, t) } as const] : []),
     ...(level === '' ? [] : [{ icon: 'spark', text: t(level) } as const]),
     ...(language === undefined ? [] : [{ icon: 'globe', text: t('language', { name: language }) } as const]),
   ];
 }
 
 export function Facts(props: FactsProps) {
-  const { reviews, t } = props;
-  const facts = factsOf(props);
+  const { reviews, t, locale } = props;
+  const facts = factsOf(props, useMoment(locale));
   const isRated = reviews.rating_count > 0;
   if (facts.length === 0 && !isRated) return null;
   return (

@@ -45,7 +45,7 @@ export const words = {
     open: 'Read',
     trialOf: '{{what}} · {{time}}',
     preview: 'This is a free sample. Buy the course to see all of it.',
-    trialOver: 'That was the free part',
+    trialOver: 'Your free preview has ended',
     toBuy: 'See the price',
     again: 'Play again',
     trouble: 'Report a playback problem',

@@ -14,7 +14,7 @@ export const words = {
     summary: 'About',
     catalogue: 'Lessons',
     comments: 'Reviews',
-    interaction: 'Class',
+    interaction: 'Discussion',
     related: 'Related',
     notice: 'Before you buy',
   },

@@ -37,7 +37,7 @@ export default defineView(definition, words, function LiveBar({ root, props, slo
       {view !== undefined && (
         <p className={styles.count}>
           <Icon name="eye" size={16} />
-          {t('watched', { count: formatCount(view.state.view_count, locale) })}
+          {t('watched', { count: view.state.view_count, n: formatCount(view.state.view_count, locale) })}
         </p>
       )}
       <div className={styles.share}>{slots.share}</div>

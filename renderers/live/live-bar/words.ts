@@ -6,14 +6,15 @@ export const words = {
     soon: '未开始',
     over: '已结束',
     replay: '回放',
-    watched: '{{count}} 人看过',
+    watched_other: '{{n}} 人看过',
   },
   en: {
-    back: 'Back to its page',
+    back: 'Back to details',
     onAir: 'Live',
     soon: 'Upcoming',
     over: 'Ended',
     replay: 'Replay',
-    watched: '{{count}} views',
+    watched_one: '{{n}} view',
+    watched_other: '{{n}} views',
   },
 } as const;

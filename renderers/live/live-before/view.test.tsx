@@ -26,7 +26,7 @@ test('M236, R62: before its start it counts down to the start the room tells, an
   drawRoom(view, { props, slots, room: earlier(60), state: moved, answers });
   expect(await screen.findByRole('button', { name: 'Tell me' })).toBeDefined();
   expect(screen.getByText('With Lin')).toBeDefined();
-  expect(screen.getByText(/^Begins .*21:00/)).toBeDefined();
+  expect(screen.getByText(/^Starts .*21:00/)).toBeDefined();
   expect(screen.getByRole('timer').textContent).toMatch(/1 hour/);
 });
 
@@ -38,8 +38,8 @@ test('M236: past its start, and not begun, it says that the teacher is getting r
 
 test('D29: it stands while the room opens and for who may not enter, and goes once it is on air', async () => {
   drawRoom(view, { props, slots, answers: { 'live.page.get': refused('not-entitled') } });
-  expect(screen.getByText('Entering the live room…')).toBeDefined();
-  await expect.poll(() => screen.queryByText('Entering the live room…')).toBeNull();
+  expect(screen.getByText('Joining the live room…')).toBeDefined();
+  await expect.poll(() => screen.queryByText('Joining the live room…')).toBeNull();
   expect(screen.getByText('A night of writing')).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
   cleanup();

@@ -4,7 +4,7 @@ import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { useEntry, usePreheat } from '#features/live/index.ts';
 import { Cover } from '#ui/cover.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { TimeDigits } from '#ui/time-digits.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
 import { usePreload } from '#ui/use-preload.ts';
@@ -17,6 +17,7 @@ export default defineView(
   definition,
   words,
   function LiveBefore({ root, props, slots, leads, t, locale, act }) {
+    const moment = useMoment(locale);
     const { alive_id: id, title, cover, teacher } = props;
     const entry = useEntry(id);
     const view = entry.is === 'open' ? entry.view : undefined;
@@ -45,7 +46,7 @@ export default defineView(
         <div className={styles.words}>
           <p className={styles.title}>{title}</p>
           {teacher !== '' && <p className={styles.teacher}>{t('teacher', { name: teacher })}</p>}
-          {start > 0 && <p className={styles.time}>{t('begins', { time: formatMoment(start, locale) })}</p>}
+          {start > 0 && <p className={styles.time}>{t('begins', { time: moment(start) })}</p>}
           {isWaiting && (
             <>
               <TimeDigits left={left} locale={locale} size="m" />

@@ -8,8 +8,8 @@ export const words = {
   },
   en: {
     teacher: 'With {{name}}',
-    begins: 'Begins {{time}}',
+    begins: 'Starts {{time}}',
     soon: 'The teacher is getting ready',
-    opening: 'Entering the live room…',
+    opening: 'Joining the live room…',
   },
 } as const;

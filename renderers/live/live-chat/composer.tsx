@@ -6,7 +6,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import type { LiveView, Outbox } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
 import { whyNotWrite } from './why-not.ts';
 import styles from './composer.module.css';
@@ -24,6 +24,7 @@ interface ComposerProps {
 }
 
 export function Composer({ view, outbox, send, login, t, locale }: ComposerProps) {
+  const moment = useMoment(locale);
   const id = useId();
   const [text, setText] = useState('');
   const now = useServerNow();
@@ -40,7 +41,7 @@ export function Composer({ view, outbox, send, login, t, locale }: ComposerProps
   if (why !== undefined)
     return (
       <p className={styles.closed} data-why={why}>
-        {t(why, { time: formatMoment(view.viewer.muted_until, locale) })}
+        {t(why, { time: moment(view.viewer.muted_until) })}
       </p>
     );
   const content = text.trim();
@@ -72,7 +73,7 @@ export function Composer({ view, outbox, send, login, t, locale }: ComposerProps
         {wait > 0 ? t('waitS', { n: wait }) : t('send')}
       </Button>
       <p className={styles.left} id={`${id}-left`}>
-        {MESSAGE_MAX - left >= COUNT_FROM ? t('left', { n: left }) : ''}
+        {MESSAGE_MAX - left >= COUNT_FROM ? t('left', { count: left }) : ''}
       </p>
     </form>
   );

@@ -28,13 +28,13 @@ test('D97, D100, D101: what the room says of itself is said in words', async () 
     sampleEvent(5, { kind: 'goods', content: '课', data: { price: 19_900, title_en: 'A course' } }),
   ];
   drawRoom(view, { events: told });
-  await screen.findByText('The live has begun', {}, SOON);
+  await screen.findByText('The stream has started', {}, SOON);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'The live has begun',
+    'The stream has started',
     'A prize draw is on: Notebook',
     'Notebook was drawn. Winners: A**',
     'Pen was drawn. Nobody had joined',
-    'On show now: A course ¥199.00',
+    'Featured: A course ¥199.00',
   ]);
 });
 
@@ -90,10 +90,10 @@ test('D102: who may not write is told why, and until when', async () => {
     [as({ muted_until: soon }), /^You are muted until .*20:10/],
     [as({ muted_until: -1 }), /^You are muted in this room/],
     [as({ banned: true }), 'Your account can’t write at the moment'],
-    [{ state: { forbid_talk: true } }, 'The teacher has paused the chat for everybody'],
+    [{ state: { forbid_talk: true } }, 'The teacher has muted everyone'],
     [
       { room: { door: 'ended' }, state: { alive_state: LIVE_STATE.ended } },
-      'The live is over and the chat is closed',
+      'The stream has ended and the chat is closed',
     ],
   ] as const;
   for (const [options, text] of cases) {
@@ -115,7 +115,7 @@ test('M250, D102: a moderator reads everything one person wrote, and takes it ba
   const dialog = await screen.findByRole('dialog', { name: 'All messages by 阿青' });
   const line = (await within(dialog).findByText('spam')).closest('li');
   if (line === null) throw new Error('a line');
-  fireEvent.click(within(line).getByRole('button', { name: 'Take back' }));
+  fireEvent.click(within(line).getByRole('button', { name: 'Delete' }));
   await expect
     .poll(() => asked.find(({ name }) => name === 'live.message.recall')?.input)
     .toEqual({ alive_id: 'l_1', message_id: 'm_7' });
@@ -133,7 +133,7 @@ test('D102: who wrote a message that was not let through is told so, and puts it
   drawRoom(view, { answers });
   await write('May I?');
   expect(await screen.findByText('Waiting for a moderator')).toBeDefined();
-  expect(await screen.findByText('Not let through; nobody else sees it', {}, SOON)).toBeDefined();
+  expect(await screen.findByText('Not approved. Only you can see it', {}, SOON)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'OK' }));
   expect(screen.queryByText('May I?')).toBeNull();
 });
@@ -147,12 +147,12 @@ test('M243, D102: a moderator’s switches say what was chosen before the server
   fireEvent.click(await screen.findByRole('button', { name: 'Chat settings' }));
   const slow = () => screen.getByRole('button', { name: '30 s' }).getAttribute('aria-pressed');
   fireEvent.click(screen.getByRole('button', { name: '30 s' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Let nobody write' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Mute everyone' }));
   expect(slow()).toBe('true');
-  expect(screen.getByRole('button', { name: 'Let everybody write' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Unmute everyone' })).toBeDefined();
   await expect.poll(() => given.length).toBe(1);
   given[0]?.(refused('no-permission', 'Not yours'));
   await expect.poll(slow).toBe('false');
   expect(intents).toMatchObject([{ payload: { text: 'Not yours', tone: 'error' } }]);
-  expect(screen.getByRole('button', { name: 'Let everybody write' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Unmute everyone' })).toBeDefined();
 });

@@ -66,7 +66,11 @@ export default defineView(definition, words, function LiveChat({ root, props, t,
           state.offset > 0 && events.length === 0 && !isReplay ? (
             <Skeleton lines={6} />
           ) : (
-            <Empty className={styles.empty} title={t('empty')} hint={isReplay ? '' : t('emptyHint')} />
+            <Empty
+              className={styles.empty}
+              title={t(isReplay ? 'emptyReplay' : 'empty')}
+              hint={isReplay ? '' : t('emptyHint')}
+            />
           )
         }
         earlier={hasEarlier ? earlier : undefined}

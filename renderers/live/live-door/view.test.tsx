@@ -13,15 +13,13 @@ test('M249, D103: what is left of the time to look, and where to buy', async () 
   drawRoom(view, { props: { form_id: '' }, room: { look: LOOK } });
   expect(await screen.findByText('01:35')).toBeDefined();
   expect(screen.getByRole('timer').textContent).toBe('Free trial: 1 minute left');
-  expect(screen.getByRole('link', { name: 'Buy the whole live' }).getAttribute('href')).toContain(
-    '/detail/l_1',
-  );
+  expect(screen.getByRole('link', { name: 'Buy full access' }).getAttribute('href')).toContain('/detail/l_1');
 });
 
 test('M236, D103: once it is over that is said, with buying', async () => {
   drawRoom(view, { props: { form_id: '' }, room: { look: LOOK, door: 'look' } });
   expect(await screen.findByText('Free trial ended')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Buy and go on watching' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Buy and keep watching' })).toBeDefined();
 });
 
 test('D91: a form comes first, and stands there once somebody goes to it', async () => {

@@ -13,13 +13,13 @@ export const words = {
   },
   en: {
     form: 'Tell us a little before you enter',
-    formHint: 'Once is enough. You are let in as soon as it is sent.',
+    formHint: 'You only need to do this once.',
     fill: 'Fill in the form',
     over: 'Free trial ended',
-    overHint: 'Buy the live to go on watching and writing. Nothing you did in the room is lost.',
-    buy: 'Buy and go on watching',
+    overHint: 'Buy this live session to keep watching and chatting.',
+    buy: 'Buy and keep watching',
     left: 'Free trial ends in',
     said: 'Free trial: {{left}}',
-    unlock: 'Buy the whole live',
+    unlock: 'Buy full access',
   },
 } as const;

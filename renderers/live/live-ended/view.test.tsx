@@ -22,7 +22,7 @@ test('M236: a replay that expired says until when it could be watched', async ()
   const state = { ...OVER, is_lookback: true, lookback_end_ts: SAMPLE_START + 86_400 };
   drawRoom(view, { room: { door: 'expired' }, state });
   expect(await screen.findByText('The replay has expired')).toBeDefined();
-  expect(screen.getByText(/^It could be watched until .*20:00/)).toBeDefined();
+  expect(screen.getByText(/^It was available until .*20:00/)).toBeDefined();
 });
 
 test('M236: nothing of it stands over a room that is on air or seen again', async () => {

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { formatCount } from '#ui/count.ts';
 import { Icon } from '#ui/icon.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -17,6 +17,7 @@ const SHUT = { ended: 'ended', expired: 'expired' } as const;
 const isShut = (door: string): door is keyof typeof SHUT => Object.hasOwn(SHUT, door);
 
 export default defineView(definition, words, function LiveEnded({ root, props, t, locale }) {
+  const moment = useMoment(locale);
   const view = useRoom(props.alive_id);
   if (view === undefined || !isShut(view.room.door)) return null;
   const { door } = view.room;
@@ -28,7 +29,7 @@ export default defineView(definition, words, function LiveEnded({ root, props, t
       <p className={styles.title}>{t(SHUT[door])}</p>
       <p className={styles.hint}>
         {door === 'expired' && until > 0
-          ? t('expiredHint', { time: formatMoment(until, locale) })
+          ? t('expiredHint', { time: moment(until) })
           : t(`${door}Hint`, { time: '' })}
       </p>
       <dl className={styles.facts}>

@@ -10,12 +10,12 @@ export const words = {
     toDetail: '查看详情页',
   },
   en: {
-    ended: 'The live is over',
-    endedHint: 'Thank you for watching. There is no replay of it.',
+    ended: 'The stream has ended',
+    endedHint: 'Thank you for watching. No replay is available.',
     expired: 'The replay has expired',
-    expiredHint: 'It could be watched until {{time}}.',
+    expiredHint: 'It was available until {{time}}.',
     views: 'Views',
     length: 'Length',
-    toDetail: 'Go to its page',
+    toDetail: 'View details',
   },
 } as const;

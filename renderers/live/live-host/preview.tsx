@@ -5,7 +5,7 @@ import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import { PUSH_STATE, type MediaSource } from '#schemas/live/kinds.ts';
 import type { LiveView } from '#features/live/index.ts';
 import { Badge } from '#ui/badge.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { PartProps } from './say.ts';
 import styles from './view.module.css';
 
@@ -47,6 +47,7 @@ type PreviewProps = Omit<PartProps, 'id' | 'deed'> & {
 };
 
 export function Preview({ t, locale, view, host, stage }: PreviewProps) {
+  const moment = useMoment(locale);
   const box = useRef<HTMLDivElement>(null);
   const size = usePictureSize(box);
   const { push_state: push, alive_state: state } = view.state;
@@ -66,7 +67,7 @@ export function Preview({ t, locale, view, host, stage }: PreviewProps) {
         <Badge tone={word === 'arriving' ? 'success' : word === 'broken' ? 'error' : 'neutral'}>
           {t(word)}
         </Badge>
-        {word === 'arriving' && since > 0 && <span>{t('since', { time: formatMoment(since, locale) })}</span>}
+        {word === 'arriving' && since > 0 && <span>{t('since', { time: moment(since) })}</span>}
         {size !== '' && <span>{size}</span>}
         {word === 'arriving' && apart > FAR_APART_S && (
           <span className={styles.warning}>{t('farApart', { seconds: apart.toFixed(1) })}</span>

@@ -47,7 +47,7 @@ export function Report({ id, t, locale, act }: PartProps & { act: Caller }) {
             {report.sales.map(({ goods_id: goods, title, orders, amount }) => (
               <li key={goods} className={styles.row}>
                 <span className={styles.text}>{title}</span>
-                {t('orders', { orders: String(orders), money: formatMoney(amount) })}
+                {t('orders', { count: orders, money: formatMoney(amount) })}
               </li>
             ))}
             {report.sales.length === 0 && <li className={styles.hint}>{t('noData')}</li>}

@@ -36,7 +36,7 @@ function switched(host: () => object = () => HOST) {
     'live.switch.set': () => new Promise((answer) => given.push(answer)),
   });
   const set = () => drawn.asked.filter(({ name }) => name === 'live.switch.set').map(({ input }) => input);
-  const box = () => screen.getByRole('checkbox', { name: 'Nobody may write' });
+  const box = () => screen.getByRole('checkbox', { name: 'Mute everyone' });
   return { ...drawn, given, set, box, isOn: () => box().matches(':checked') };
 }
 
@@ -45,7 +45,7 @@ afterEach(cleanup);
 test('M243, D102: a switch stands where it was put before the server answers, and stays there', async () => {
   let forbid_talk = false;
   const { given, set, box, isOn, asked } = switched(() => ({ ...HOST, forbid_talk }));
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Nobody may write' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Mute everyone' }));
   expect(isOn()).toBe(true);
   await expect.poll(set).toEqual([{ alive_id: 'l_1', forbid_talk: true }]);
   expect(isOn()).toBe(true);
@@ -64,7 +64,7 @@ test('M243, D102: a switch stands where it was put before the server answers, an
 
 test('M243, D102: a switch the server refuses goes back, with the server’s words', async () => {
   const { given, isOn, intents } = switched();
-  fireEvent.click(await screen.findByRole('checkbox', { name: 'Nobody may write' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Mute everyone' }));
   await expect.poll(() => given.length).toBe(1);
   given[0]?.(refused('no-permission', 'Not yours'));
   await expect.poll(isOn).toBe(false);
@@ -73,7 +73,7 @@ test('M243, D102: a switch the server refuses goes back, with the server’s wor
 
 test('M243, D102: pressed twice, the second is asked after the first, and what was pressed last stands', async () => {
   const { given, set, box, isOn } = switched(() => ({ ...HOST, forbid_talk: true }));
-  await screen.findByRole('checkbox', { name: 'Nobody may write' });
+  await screen.findByRole('checkbox', { name: 'Mute everyone' });
   fireEvent.click(box());
   fireEvent.click(box());
   expect(isOn()).toBe(true);

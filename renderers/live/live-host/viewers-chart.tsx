@@ -1,7 +1,7 @@
 /** Viewers by minute, as a line, and as a table for who cannot see it. */
 import type { LiveReport } from '#schemas/live/report.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -29,6 +29,7 @@ export function chartPath(viewers: LiveReport['viewers']): string {
 }
 
 export function ViewersChart({ viewers, t, locale }: ViewersChartProps) {
+  const moment = useMoment(locale);
   if (viewers.length === 0) return <p className={styles.hint}>{`${t('viewers')}: ${t('noData')}`}</p>;
   return (
     <figure className={styles.chart}>
@@ -56,7 +57,7 @@ export function ViewersChart({ viewers, t, locale }: ViewersChartProps) {
           <tbody>
             {viewers.map(({ ts, count }) => (
               <tr key={ts}>
-                <td>{formatMoment(ts, locale)}</td>
+                <td>{moment(ts)}</td>
                 <td>{count}</td>
               </tr>
             ))}

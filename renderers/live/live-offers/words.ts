@@ -23,7 +23,7 @@ export const words = {
     got: 'The coupon is yours',
     off: '{{money}} off',
     from: 'from {{money}}',
-    any: 'for any sum',
+    any: 'no minimum',
     retry: 'Try again',
   },
 } as const;

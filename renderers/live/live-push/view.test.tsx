@@ -36,7 +36,7 @@ afterEach(cleanup);
 
 test('D101: a good is named in the language of who looks, and opens in another tab, so that the room goes on', async () => {
   drawRoom(view, { room: AT, events: [GOODS] });
-  const link = await screen.findByRole('link', { name: /Have a look/ }, SOON);
+  const link = await screen.findByRole('link', { name: /View/ }, SOON);
   expect(link.getAttribute('href')).toBe('/detail/p_1/6');
   expect(link.getAttribute('target')).toBe('_blank');
   expect(screen.getByText('A year of writing ¥199.00')).toBeDefined();
@@ -67,7 +67,7 @@ test('D101: a coupon that ran out says so, and the card goes', async () => {
   await expect.poll(() => screen.queryByRole('button', { name: 'Claim' })).toBeNull();
 });
 
-test('D102: what was taken back is shown no longer', async () => {
+test('D102: what was deleted is shown no longer', async () => {
   const { asked } = drawRoom(view, { room: AT, events: [{ ...GOODS, is_recalled: true }] });
   await expect.poll(() => asked.some(({ name }) => name === 'live.message.get'), SOON).toBe(true);
   expect(screen.queryByRole('link')).toBeNull();

@@ -12,14 +12,14 @@ export const words = {
     any: '无门槛',
   },
   en: {
-    goods: 'On now',
+    goods: 'Featured',
     coupon: 'Coupon',
-    open: 'Have a look',
+    open: 'View',
     claim: 'Claim',
     claimed: 'Claimed',
     got: 'The coupon is yours',
     off: '{{money}} off',
     from: 'from {{money}}',
-    any: 'for any sum',
+    any: 'no minimum',
   },
 } as const;

@@ -9,15 +9,15 @@ const SLOTS = { chat: 'what is said', offers: 'what is sold', acts: 'a vote', ov
 const draw = (options: Parameters<typeof drawRoom>[1] = {}) =>
   drawRoom(view, { props: { product_id: '' }, slots: SLOTS, ...options });
 const kept = (code: string, isIn: boolean) => draw({ isIn, answers: { 'live.page.get': refused(code) } });
-const detail = () => screen.queryByRole('link', { name: 'Go to its page' })?.getAttribute('href');
+const detail = () => screen.queryByRole('link', { name: 'View details' })?.getAttribute('href');
 
 afterEach(cleanup);
 
 test.each([
-  ['not-entitled', true, 'This live isn’t open to you yet'],
+  ['not-entitled', true, 'You don’t have access to this session yet'],
   ['comment-banned', true, 'You were removed from this room'],
-  ['delisted', true, 'This live has been taken down'],
-  ['not-found', false, 'This live has been taken down'],
+  ['delisted', true, 'This session is no longer available'],
+  ['not-found', false, 'This session is no longer available'],
 ] as const)('D29, D72: %s is said, and leads to where the room is sold', async (code, isIn, said) => {
   kept(code, isIn);
   expect(await screen.findByText(said)).toBeDefined();

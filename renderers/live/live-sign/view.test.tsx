@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 test('M246, D99: shows how long it is open and takes one press', async () => {
   const { asked, intents } = draw();
-  fireEvent.click(await screen.findByRole('button', { name: 'I am here' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'I’m here' }));
   expect(screen.getByText('01:35')).toBeDefined();
   await expect.poll(() => intents.map(({ name }) => name)).toEqual(['message.toast']);
   expect(asked.find(({ name }) => name === 'live.sign.commit')?.input).toEqual({

@@ -10,7 +10,7 @@ export const words = {
   },
   en: {
     title: 'Sign in',
-    commit: 'I am here',
+    commit: 'I’m here',
     login: 'Log in to sign in',
     done: 'You are signed in',
     signed: '{{total}} signed in',

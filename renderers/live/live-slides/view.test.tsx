@@ -55,17 +55,17 @@ test('M241: a replay begins at the first slide; a room that is over without one 
 test('M241: the slide and the picture change places and back', async () => {
   drawRoom(view, { room: roomOf(ALIVE_TYPE.push), state: { page: 's_2' } });
   const small = (await screen.findByRole('region', { name: 'Slides' })).className;
-  fireEvent.click(screen.getByRole('button', { name: 'Slides large' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge slides' }));
   expect(screen.getByRole('region', { name: 'Slides' }).className).not.toBe(small);
-  fireEvent.click(screen.getByRole('button', { name: 'Picture large' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Enlarge video' }));
   expect(screen.getByRole('region', { name: 'Slides' }).className).toBe(small);
 });
 
 test('M241: one leafs back, never past the teacher, and follows again', async () => {
   drawRoom(view, { room: roomOf(ALIVE_TYPE.push), state: { page: 's_2' } });
-  const after = await screen.findByRole<HTMLButtonElement>('button', { name: 'Slide after' });
+  const after = await screen.findByRole<HTMLButtonElement>('button', { name: 'Next slide' });
   expect(after.disabled).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Slide before' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
   expect(page()).toBe('s_1');
   fireEvent.click(screen.getByRole('button', { name: 'Follow the teacher' }));
   expect(page()).toBe('s_2');

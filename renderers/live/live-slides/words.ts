@@ -12,10 +12,10 @@ export const words = {
   en: {
     slides: 'Slides',
     slide: 'Slide {{page}} of {{count}}',
-    before: 'Slide before',
-    after: 'Slide after',
+    before: 'Previous slide',
+    after: 'Next slide',
     follow: 'Follow the teacher',
-    enlarge: 'Slides large',
-    reduce: 'Picture large',
+    enlarge: 'Enlarge slides',
+    reduce: 'Enlarge video',
   },
 } as const;

@@ -15,7 +15,7 @@ const EVENTS = { 'live.events.get': { list: [], next_offset: 0 } };
 
 const draw = (room: object, options: object = {}) =>
   drawRoom(view, { props: { is_quiet: false }, room: { media: MEDIA, ...room }, ...options });
-const film = () => screen.findByLabelText('Live picture').then((one) => one.closest('video'));
+const film = () => screen.findByLabelText('Live video').then((one) => one.closest('video'));
 /** What stands in the place of a picture that does not come. */
 const AFTER_MS = 13_000;
 
@@ -50,7 +50,7 @@ test('M240: a replay plays what can be gone through, and without an address ther
   await expect
     .poll(() => asked.some(({ name }) => name === 'live.message.get'), { timeout: 4000 })
     .toBe(true);
-  expect(screen.queryByLabelText('Live picture')).toBeNull();
+  expect(screen.queryByLabelText('Live video')).toBeNull();
 });
 
 test('M240, D95: a voice room shows its courseware picture over the stage, a room of another type none', async () => {
@@ -72,9 +72,9 @@ test('M240, D95: a voice room shows its courseware picture over the stage, a roo
 });
 
 test.each([
-  [PUSH_STATE.none, 'No picture yet, just a moment'],
-  [PUSH_STATE.pushing, 'The picture does not come through; trying again'],
-  [PUSH_STATE.broken, 'The teacher’s picture broke off; waiting for it to come back'],
+  [PUSH_STATE.none, 'No video yet, just a moment'],
+  [PUSH_STATE.pushing, 'The video isn’t loading. Trying again'],
+  [PUSH_STATE.broken, 'The teacher’s video was interrupted. Waiting for it to resume'],
 ] as const)('M240: while no picture comes push_state %d is said in words', async (push_state, said) => {
   vi.useFakeTimers();
   draw({}, { state: { push_state } });

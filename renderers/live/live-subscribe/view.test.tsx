@@ -15,7 +15,7 @@ test('M250: is asked for, and undone by the same button', async () => {
     answers: { 'live.subscribe.arrival': { is_subscribed: true } },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Remind me' }));
-  await screen.findByRole('button', { name: /^You will be reminded/ });
+  await screen.findByRole('button', { name: /^Reminder set/ });
   fireEvent.click(screen.getByRole('button'));
   const sent = () => asked.filter(({ name }) => name === 'live.subscribe.arrival').map(({ input }) => input);
   await expect.poll(sent).toEqual([

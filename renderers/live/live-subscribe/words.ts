@@ -8,8 +8,8 @@ export const words = {
   },
   en: {
     on: 'Remind me',
-    off: 'You will be reminded; press to undo',
-    done: 'We will tell you shortly before',
-    undone: 'You will not be reminded',
+    off: 'Reminder set · Cancel',
+    done: 'We’ll remind you shortly before it starts',
+    undone: 'Reminder cancelled',
   },
 } as const;

@@ -11,11 +11,11 @@ export const words = {
   },
   en: {
     one: 'Choose one',
-    several: 'Choose any',
+    several: 'Choose one or more',
     cast: 'Vote',
     login: 'Log in to vote',
     voters: '{{voters}} voted',
     count: '{{text}}: {{total}}, {{share}} %',
-    over: 'The vote is over',
+    over: 'Voting has ended',
   },
 } as const;

@@ -2,13 +2,13 @@
 import type { Locale } from '#schemas/locale.ts';
 import type { StudiedCourse } from '#schemas/content/owned.ts';
 import { studyHref } from '#schemas/address/study-href.ts';
-import { msOf } from '#schemas/time.ts';
+import { formatDay } from '#i18n/format-day.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
 import { OwnRow } from '#pieces/own-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { formatMoment, shopDay } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { words } from './words.ts';
 
 type Say = Translate<WordKeys<typeof words>>;
@@ -29,14 +29,15 @@ function saidOf(
 }
 
 export function Row({ course, t, locale }: RowProps) {
+  const moment = useMoment(locale);
   const { goods_id: id, goods_type: type, title, cover, expire_ts: end, last_learn_ts: last } = course;
   const isDone = course.is_finish === 1;
   const value = isDone ? 100 : course.max_progress;
   const action = isDone ? 'review' : last > 0 ? 'continue' : 'start';
   return (
     <OwnRow
-      note={last > 0 ? t('last', { time: formatMoment(last, locale) }) : t('fresh')}
-      state={end > 0 && t('until', { date: shopDay(msOf(end)) })}
+      note={last > 0 ? t('last', { time: moment(last) }) : t('fresh')}
+      state={end > 0 && t('until', { date: formatDay(end, locale) })}
       sum={
         <ProgressBar
           label={t('progressOf', { title })}

@@ -25,7 +25,7 @@ describe('the list of courses', () => {
     expect(await open('typical')).toMatchObject([{ tab: 'all', page: 1 }]);
     const bars = screen.getAllByRole('progressbar');
     expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['42', '100', '0']);
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('You were at: 第三课');
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Last lesson: 第三课');
     const actions = screen.getAllByRole('link', { name: /^(Continue|Review|Start): / });
     expect(actions.map((one) => [one.textContent, one.getAttribute('href')])).toEqual([
       ['Continue', '/detail/course_0/50'],

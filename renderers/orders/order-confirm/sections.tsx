@@ -11,7 +11,7 @@ import { RadioCards, type RadioCard } from '#pieces/radio-cards.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { formatMoney } from '#schemas/money.ts';
 import { Price } from '#ui/price.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -32,7 +32,7 @@ export function Variants({ quote, choice, notice, choose, isHeld, t, locale }: S
   if (quote.skus.length < 2) return null;
   const choices = quote.skus.map((sku): RadioCard => {
     const left = sku.left > 0 && sku.left <= FEW ? t('left', { n: sku.left }) : '';
-    const period = sku.period_days > 0 ? t('period', { n: sku.period_days }) : t('forever');
+    const period = sku.period_days > 0 ? t('period', { count: sku.period_days }) : t('forever');
     return {
       id: sku.id,
       title: sku.name,
@@ -59,13 +59,14 @@ export function Variants({ quote, choice, notice, choose, isHeld, t, locale }: S
 const NONE = 'none';
 
 export function Coupons({ quote, choice, notice, choose, isHeld, t, locale }: SectionsProps) {
+  const moment = useMoment(locale);
   const said = notice?.of === 'coupon' ? t('couponGone') : '';
   if (quote.coupons.length === 0 && said === '') return null;
   const sku = choice.sku_id === undefined ? {} : { sku_id: choice.sku_id };
   const fitting = quote.coupons.map((coupon, place): RadioCard => ({
     id: coupon.id,
     title: coupon.title,
-    notes: [t('couponEnds', { time: formatMoment(coupon.end_ts, locale) })],
+    notes: [t('couponEnds', { time: moment(coupon.end_ts) })],
     end: (
       <>
         {place === 0 && quote.coupons.length > 1 && <Badge tone="accent">{t('couponBest')}</Badge>}

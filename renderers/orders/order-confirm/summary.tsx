@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { formatMoney } from '#schemas/money.ts';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { deedOf } from './action-of.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
@@ -53,6 +53,7 @@ function linesOf({ price, discount, amount }: Quote, t: Say) {
 }
 
 function Terms({ quote, t, locale }: Pick<SummaryProps, 'quote' | 't' | 'locale'>) {
+  const moment = useMoment(locale);
   const { refund, offer_end_ts: end, price } = quote;
   if (price === 0) return null;
   return (
@@ -60,7 +61,7 @@ function Terms({ quote, t, locale }: Pick<SummaryProps, 'quote' | 't' | 'locale'
       {end > 0 && (
         <li>
           <Icon name="clock" size={16} />
-          {t('offerEnds', { time: formatMoment(end, locale) })}
+          {t('offerEnds', { time: moment(end) })}
         </li>
       )}
       <li>

@@ -55,7 +55,7 @@ afterEach(() => {
 
 describe('confirming an order', () => {
   test.each([
-    ['typical', 'buy', 'Submit and pay ¥109.00'],
+    ['typical', 'buy', 'Pay ¥109.00'],
     ['free', 'free', 'Get it free'],
     ['sold-out', 'soldout', 'Sold out'],
   ])('D71: %s has one action: %s', async (name, kind, label) => {
@@ -117,7 +117,7 @@ describe('confirming an order', () => {
     });
     await submit();
     expect(document.body.textContent).toContain('The price has changed from ¥109.00 to ¥119.00');
-    expect(action()?.textContent).toBe('Submit and pay ¥119.00');
+    expect(action()?.textContent).toBe('Pay ¥119.00');
     expect(of('order.pay')).toEqual([]);
   });
 

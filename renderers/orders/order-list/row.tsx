@@ -9,7 +9,7 @@ import { OwnRow } from '#pieces/own-list.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#schemas/money.ts';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { words } from './words.ts';
 
 const TONES: Readonly<Record<OrderGroup, BadgeTone>> = {
@@ -30,6 +30,7 @@ interface RowProps {
 }
 
 export function Row({ order, t, locale }: RowProps) {
+  const moment = useMoment(locale);
   const group = orderGroup(order.state);
   const goods = { id: order.goods_id, type: order.goods_type, title: order.title, cover: order.cover };
   const isUnpaid = group === 'unpaid';
@@ -37,7 +38,7 @@ export function Row({ order, t, locale }: RowProps) {
     <OwnRow
       note={
         <>
-          {formatMoment(order.created_ts, locale)} · {t('number', { id: order.order_id })}
+          {moment(order.created_ts)} · {t('number', { id: order.order_id })}
         </>
       }
       state={<Badge tone={TONES[group]}>{orderWords.in(locale)(group)}</Badge>}

@@ -30,7 +30,7 @@ export const words = {
     more: 'Show more',
     loading: 'Loading your orders…',
     empty: 'No orders yet',
-    emptyHint: 'Have a look at what there is to learn.',
+    emptyHint: 'Orders you place will appear here.',
     emptyTab: 'No orders here',
     home: 'Browse the shop',
   },

@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { HOUR_MS, secondsOf } from '#schemas/time.ts';
 import { clockTime } from '#ui/clock-time.ts';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { Say } from './say.ts';
@@ -15,10 +15,10 @@ const WATCHED_S = secondsOf(HOUR_MS);
 export const isHeldLong = (until: number, now: number): boolean => until - now > WATCHED_S;
 
 export function Left({ until, now, t, locale }: { until: number; now: number; t: Say; locale: Locale }) {
+  const moment = useMoment(locale);
   const left = until - now;
   if (left <= 0) return <p className={styles.left}>{t('overdue')}</p>;
-  if (isHeldLong(until, now))
-    return <p className={styles.left}>{t('heldUntil', { time: formatMoment(until, locale) })}</p>;
+  if (isHeldLong(until, now)) return <p className={styles.left}>{t('heldUntil', { time: moment(until) })}</p>;
   return (
     <div className={styles.left}>
       <p aria-hidden="true">{t('payWithin', { time: clockTime(left) })}</p>

@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { formatMoney } from '#schemas/money.ts';
 import { QrCode } from '#ui/qr-code.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { isHeldLong } from './left.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
@@ -52,6 +52,7 @@ function WhatToDo({ payment, t }: Pick<PayBoxProps, 'payment' | 't'>) {
 
 export function PayBox(props: PayBoxProps) {
   const { payment, order, now, watch, isClaimed, havePaid, close, t, locale } = props;
+  const moment = useMoment(locale);
   const said = watch === 'resting' ? t('resting') : isClaimed ? t('unseen') : t('waiting');
   return (
     <Modal title={orderWords.in(locale)(wayKey(payment.provider))} onClose={close} size="m">
@@ -65,9 +66,7 @@ export function PayBox(props: PayBoxProps) {
           <div className={styles.fact}>
             <dt>{t(isHeldLong(order.expire_ts, now) ? 'boxUntil' : 'boxLeft')}</dt>
             <dd>
-              {isHeldLong(order.expire_ts, now)
-                ? formatMoment(order.expire_ts, locale)
-                : clockTime(order.expire_ts - now)}
+              {isHeldLong(order.expire_ts, now) ? moment(order.expire_ts) : clockTime(order.expire_ts - now)}
             </dd>
           </div>
           {payment.kind === 'instructions' && (

@@ -8,7 +8,7 @@ import { OrderGoods } from '#pieces/order-goods.tsx';
 import { PriceLines } from '#pieces/price-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { formatPaperMoment } from '#ui/shop-time.ts';
+import { formatMoment } from '#ui/shop-time.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -39,8 +39,8 @@ export function Receipt({ id, order, buyer, t, locale }: ReceiptProps) {
           { name: t('buyer'), value: [buyer.name, buyer.phone].filter((one) => one !== '').join(' · ') },
         ]
       : []),
-    { name: t('created'), value: formatPaperMoment(order.created_ts, locale) },
-    ...(isPaid ? [{ name: t('paidAt'), value: formatPaperMoment(order.paid_ts, locale) }] : []),
+    { name: t('created'), value: formatMoment(order.created_ts, locale) },
+    ...(isPaid ? [{ name: t('paidAt'), value: formatMoment(order.paid_ts, locale) }] : []),
     ...(order.provider === ''
       ? []
       : [{ name: t('way'), value: orderWords.in(locale)(wayKey(order.provider)) }]),

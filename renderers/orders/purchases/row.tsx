@@ -1,14 +1,14 @@
 /** One purchase: what it is, what was paid for it and when, until when it lasts, and the one thing to do about it. */
 import type { OwnedState, Purchase } from '#schemas/content/owned.ts';
 import { orderConfirmHref, pathTo } from '#schemas/paths.ts';
-import { msOf } from '#schemas/time.ts';
+import { formatDay } from '#i18n/format-day.ts';
+import type { Locale } from '#schemas/locale.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
 import { OwnRow } from '#pieces/own-list.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#schemas/money.ts';
-import { shopDay } from '#ui/shop-time.ts';
 import type { words } from './words.ts';
 
 type Say = Translate<WordKeys<typeof words>>;
@@ -21,12 +21,10 @@ const TONES: Readonly<Record<OwnedState, BadgeTone>> = {
   closed: 'neutral',
 };
 
-const dayOf = (seconds: number) => shopDay(msOf(seconds));
-
-function termOf({ state, expire_ts: end }: Purchase, t: Say): string {
+function termOf({ state, expire_ts: end }: Purchase, t: Say, locale: Locale): string {
   if (state === 'refunded' || state === 'closed') return '';
   if (end === 0) return t('forever');
-  return t(state === 'expired' ? 'ended' : 'until', { date: dayOf(end) });
+  return t(state === 'expired' ? 'ended' : 'until', { date: formatDay(end, locale) });
 }
 
 /** Without an order nobody knows what was paid. */
@@ -55,15 +53,18 @@ interface RowProps {
   /** False where the shop takes no orders now (M284). */
   isSelling: boolean;
   t: Say;
+  locale: Locale;
 }
 
-export function Row({ purchase, isSelling, t }: RowProps) {
+export function Row({ purchase, isSelling, t, locale }: RowProps) {
   const { goods_id: id, goods_type: type, title, cover, state } = purchase;
   const isGone = purchase.goods_state === 'off';
   const action = actionOf(purchase, isSelling);
   return (
     <OwnRow
-      note={t(purchase.order_id === '' ? 'given' : 'ordered', { date: dayOf(purchase.ordered_ts) })}
+      note={t(purchase.order_id === '' ? 'given' : 'ordered', {
+        date: formatDay(purchase.ordered_ts, locale),
+      })}
       state={<Badge tone={TONES[state]}>{t(state)}</Badge>}
       sum={sumOf(purchase, t)}
       action={
@@ -82,7 +83,7 @@ export function Row({ purchase, isSelling, t }: RowProps) {
       <OrderGoods
         goods={{ id, type, title, cover }}
         isGone={isGone && !purchase.can_study}
-        lines={[termOf(purchase, t), isGone ? t('gone') : '']}
+        lines={[termOf(purchase, t, locale), isGone ? t('gone') : '']}
       />
     </OwnRow>
   );

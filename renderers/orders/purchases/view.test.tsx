@@ -41,11 +41,11 @@ describe('the list of purchases', () => {
   test('M25, D76: an item tells price, day, end and state, and leads on', async () => {
     await open('all', [listOf('typical')]);
     expect(rows()[0]?.textContent).toContain('Paid ¥129.00');
-    expect(rows()[0]?.textContent).toContain('Bought on 2026-11-23');
-    expect(rows()[0]?.textContent).toContain('No end date');
-    expect(rows()[1]?.textContent).toContain('Access until 2027-09-19');
+    expect(rows()[0]?.textContent).toContain('Purchased on Nov 23, 2026');
+    expect(rows()[0]?.textContent).toContain('Lifetime access');
+    expect(rows()[1]?.textContent).toContain('Access until Sep 19, 2027');
     expect(rows()[2]?.textContent).toContain('Expired');
-    expect(rows()[2]?.textContent).toContain('Ended on 2026-11-22');
+    expect(rows()[2]?.textContent).toContain('Ended on Nov 22, 2026');
     expect(hrefOf(/^Continue: 一年/)).toBe('/detail/course_1/6');
     expect(hrefOf(/^Renew: /)).toBe('/order/confirm?goods_id=course_2&goods_type=5');
   });
@@ -58,7 +58,7 @@ describe('the list of purchases', () => {
     expect(gone?.querySelector('a')?.getAttribute('href')).toMatch(/^\/order\/o_/);
     expect(rows()[4]?.textContent).toContain('Refunded');
     expect(hrefOf(/^Buy again: /)).toBe('/order/confirm?goods_id=course_4&goods_type=50');
-    expect(rows()[5]?.textContent).toContain('Received on');
+    expect(rows()[5]?.textContent).toContain('Purchased on');
     expect(rows()[5]?.textContent).not.toContain('Free');
     expect(rows()[6]?.textContent).toContain('Free');
   });

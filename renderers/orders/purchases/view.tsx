@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const hrefOf = (tab: OwnedTab) => (tab === 'all' ? PATHS.bought : `${PATHS.bought}?tab=${tab}`);
 
-export default defineView(definition, words, function Purchases({ root, props, t, act, can }) {
+export default defineView(definition, words, function Purchases({ root, props, t, locale, act, can }) {
   const { tab } = props;
   const shown = usePurchases(act, tab);
   return (
@@ -32,7 +32,7 @@ export default defineView(definition, words, function Purchases({ root, props, t
         home: t('home'),
       })}
       rows={shown.list.map((purchase) => (
-        <Row key={purchase.goods_id} purchase={purchase} isSelling={can.selling} t={t} />
+        <Row key={purchase.goods_id} purchase={purchase} isSelling={can.selling} t={t} locale={locale} />
       ))}
     />
   );

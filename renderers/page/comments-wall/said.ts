@@ -1,7 +1,7 @@
 /** One shape for comments typed by hand and comments of a good. */
 import type { Locale } from '#schemas/locale.ts';
 import type { PropsOf, ViewDataOf } from '#schemas/page/define-renderer.ts';
-import { formatMoment } from '#ui/shop-time.ts';
+import { formatDay } from '#i18n/format-day.ts';
 import type { definition } from './definition.ts';
 
 export interface Said {
@@ -42,7 +42,7 @@ export function saidBy(
       key: comment.id,
       name: comment.user.nickname,
       avatar: comment.user.avatar,
-      note: formatMoment(comment.created_ts, locale),
+      note: formatDay(comment.created_ts, locale),
       text: comment.content,
       teacher: false,
       likes: comment.like_count,

@@ -6,7 +6,7 @@ import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { goodsHref } from '#pieces/goods-href.ts';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { definition } from './definition.ts';
 import type { ContinueWords } from './view.tsx';
 import styles from './view.module.css';
@@ -31,6 +31,7 @@ function Progress({ item, t }: Pick<RecordProps, 'item' | 't'>) {
 }
 
 export function LearningRecord({ item, t, locale, Heading }: RecordProps) {
+  const moment = useMoment(locale);
   const off = item.state === 'off';
   const href = goodsHref({ id: item.resource_id, type: item.resource_type });
   return (
@@ -42,7 +43,7 @@ export function LearningRecord({ item, t, locale, Heading }: RecordProps) {
         </Heading>
         <Progress item={item} t={t} />
         <p className={styles.meta}>
-          <span>{t('last', { time: formatMoment(item.last_learn_ts, locale) })}</span>
+          <span>{t('last', { time: moment(item.last_learn_ts) })}</span>
           {off ? (
             <span>{t('gone')}</span>
           ) : (

@@ -12,7 +12,7 @@ import { FailedBand } from '#ui/failed-band.tsx';
 import { loadingAs } from '#ui/loading-band.tsx';
 import { formatMoney, moneyParts } from '#schemas/money.ts';
 import { Section } from '#ui/section.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { definition } from './definition.ts';
@@ -64,11 +64,12 @@ interface TicketProps {
 }
 
 function Ticket({ card, has, now, level, locale, t, claim }: TicketProps) {
+  const moment = useMoment(locale);
   const Heading = `h${level}` as const;
   const state = has ? 'claimed' : couponState(card, now);
   const isOpen = state === 'open';
   const isEarly = card.start_ts > now;
-  const time = formatMoment(isEarly ? card.start_ts : card.end_ts, locale);
+  const time = moment(isEarly ? card.start_ts : card.end_ts);
   return (
     <article className={cx(styles.ticket, !isOpen && !has && styles.faded)} data-state={state}>
       <Stub card={card} t={t} />

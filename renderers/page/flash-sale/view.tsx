@@ -22,7 +22,7 @@ import { Icon } from '#ui/icon.tsx';
 import { loadingAs } from '#ui/loading-band.tsx';
 import { formatMoney } from '#schemas/money.ts';
 import { SectionHead } from '#ui/section-head.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { pageSizes } from '#ui/sizes.ts';
 import { TimeDigits } from '#ui/time-digits.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
@@ -53,6 +53,7 @@ interface DealProps {
 }
 
 function Deal({ card, now, showsEnd, sizes, locale, prices, sells, t }: DealProps) {
+  const moment = useMoment(locale);
   const deal = offerAt(card, now);
   const runs = isOfferRunning(deal, now);
   const mark = promotionMark(deal);
@@ -78,7 +79,7 @@ function Deal({ card, now, showsEnd, sizes, locale, prices, sells, t }: DealProp
           </CardLink>
         </h3>
         {showsEnd && runs && deal.marketing_end_ts > 0 && (
-          <p className={styles.until}>{t('endsAt', { time: formatMoment(deal.marketing_end_ts, locale) })}</p>
+          <p className={styles.until}>{t('endsAt', { time: moment(deal.marketing_end_ts) })}</p>
         )}
         <div className={styles.offer}>
           {prices && (

@@ -15,7 +15,7 @@ import { GoodsPrice } from '#pieces/goods-price.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { loadingAs } from '#ui/loading-band.tsx';
 import { Section } from '#ui/section.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { pageSizes } from '#ui/sizes.ts';
 import { definition } from './definition.ts';
 import { inRoomOrder, roomState, type RoomState } from './rooms.ts';
@@ -45,9 +45,10 @@ interface RoomProps {
 }
 
 function Room({ room, state, layout, level, locale, prices, t }: RoomProps) {
+  const moment = useMoment(locale);
   const look = LOOKS[state];
   const Heading = `h${level}` as const;
-  const time = room.start_ts > 0 ? t(look.at, { time: formatMoment(room.start_ts, locale) }) : '';
+  const time = room.start_ts > 0 ? t(look.at, { time: moment(room.start_ts) }) : '';
   return (
     <article className={cx(styles.room, styles[layout], styles[state])}>
       <div className={styles.picture}>

@@ -111,7 +111,7 @@ describe('the audio bar', () => {
 
   test('323: after a load of the page it plays only when somebody says so', () => {
     const { shown } = draw({ phase: 'offered' });
-    fireEvent.click(screen.getByRole('button', { name: 'Go on from 1:35' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Resume from 1:35' }));
     expect(shown.goOn).toHaveBeenCalledOnce();
     cleanup();
     draw({ phase: 'failed' });

@@ -2,7 +2,7 @@
 import type { CheckedCertificate } from '#schemas/certificate/certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { HOUR_MS, MINUTE_MS, msOf } from '#schemas/time.ts';
-import { dayInWords } from './day-words.ts';
+import { formatDay } from '#i18n/format-day.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -46,7 +46,7 @@ export function Sheet({ seen, t, locale }: { seen: Seen; t: Say; locale: Locale 
         <dl className={styles.facts}>
           <div>
             <dt>{t('issued')}</dt>
-            <dd>{dayInWords(issued, locale)}</dd>
+            <dd>{formatDay(issued, locale)}</dd>
           </div>
           <div>
             <dt>{t('issuer')}</dt>

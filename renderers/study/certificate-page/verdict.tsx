@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { printCertificate } from '#features/certificates/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { dayInWords } from './day-words.ts';
+import { formatDay } from '#i18n/format-day.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -17,8 +17,8 @@ interface VerdictProps {
 function hintOf({ checked, t, locale }: VerdictProps): string {
   const { state, number, issuer, issued_ts: issued, revoked_ts: revoked } = checked;
   if (state === 'unknown') return t('unknownHint', { number });
-  if (state === 'revoked') return t('revokedHint', { day: dayInWords(revoked, locale) });
-  return t('validHint', { issuer, day: dayInWords(issued, locale) });
+  if (state === 'revoked') return t('revokedHint', { day: formatDay(revoked, locale) });
+  return t('validHint', { issuer, day: formatDay(issued, locale) });
 }
 
 export function Verdict(props: VerdictProps) {

@@ -1,8 +1,7 @@
 /** What an exam is, whether it can be begun, and what was done of it so far. */
-import type { Locale } from '#schemas/locale.ts';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { Button } from '#ui/button.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment, type SayMoment } from '#ui/use-moment.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { Head } from './head.tsx';
 import type { Say, Tools } from './say.ts';
@@ -20,21 +19,26 @@ function whyNot({ open_ts: open, close_ts: close, is_stopped: isStopped, ...info
   return info.attempts_left === 0 ? 'noneLeft' : undefined;
 }
 
-function factsOf(info: Info, t: Say, locale: Locale): [string, string][] {
+function factsOf(info: Info, t: Say, moment: SayMoment): [string, string][] {
   const { duration_s: duration, open_ts: open, close_ts: close, attempts_left: left } = info;
   const spans = [
-    open > 0 && t('from', { time: formatMoment(open, locale) }),
-    close > 0 && t('until', { time: formatMoment(close, locale) }),
+    open > 0 && t('from', { time: moment(open) }),
+    close > 0 && t('until', { time: moment(close) }),
   ].filter((one) => one !== false);
   return [
-    [t('questions'), t('questionsOf', { count: info.question_count, score: info.total_score })],
+    [
+      t('questions'),
+      [t('questionsOf', { count: info.question_count }), t('points', { count: info.total_score })].join(
+        t('comma'),
+      ),
+    ],
     [
       t('duration'),
       duration < MINUTE_S
         ? t('seconds', { count: duration })
         : t('minutes', { count: Math.round(duration / MINUTE_S) }),
     ],
-    [t('pass'), t('points', { score: info.pass_score })],
+    [t('pass'), t('points', { count: info.pass_score })],
     [t('attempts'), left < 0 ? t('anyNumber') : t('times', { count: left })],
     ...(spans.length === 0 ? [] : [[t('window'), spans.join(' ')] satisfies [string, string]]),
   ];
@@ -49,6 +53,7 @@ interface BeforeProps extends Tools {
 
 export function Before({ info, isBusy, begin, show, t, locale }: BeforeProps) {
   const now = useServerNow();
+  const moment = useMoment(locale);
   const reason = whyNot(info, now);
   const done = info.attempts.filter(({ state }) => state !== ATTEMPT_STATE.running);
   return (
@@ -57,7 +62,7 @@ export function Before({ info, isBusy, begin, show, t, locale }: BeforeProps) {
       <section className={styles.card}>
         {info.summary !== '' && <p className={styles.summary}>{info.summary}</p>}
         <dl className={styles.facts}>
-          {factsOf(info, t, locale).map(([name, value]) => (
+          {factsOf(info, t, moment).map(([name, value]) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
@@ -72,7 +77,7 @@ export function Before({ info, isBusy, begin, show, t, locale }: BeforeProps) {
         ) : (
           <p className={styles.reason} role="status">
             {reason === 'notOpen'
-              ? `${t('notOpen')} ${t('from', { time: formatMoment(info.open_ts, locale) })}`
+              ? `${t('notOpen')} ${t('from', { time: moment(info.open_ts) })}`
               : t(reason)}
           </p>
         )}
@@ -85,9 +90,7 @@ export function Before({ info, isBusy, begin, show, t, locale }: BeforeProps) {
           <ul className={styles.past}>
             {done.map((attempt) => (
               <li key={attempt.attempt_id}>
-                <span>
-                  {t('pastLine', { time: formatMoment(attempt.committed_ts, locale), score: attempt.score })}
-                </span>
+                <span>{t('pastLine', { time: moment(attempt.committed_ts), count: attempt.score })}</span>
                 <span className={attempt.is_passed ? styles.good : styles.quiet}>
                   {t(attempt.is_passed ? 'passed' : attempt.is_pending ? 'waitingReview' : 'failed')}
                 </span>

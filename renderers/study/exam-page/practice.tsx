@@ -57,7 +57,7 @@ function Done({ info, result, again, t, locale }: DoneProps) {
         <p className={styles.score} data-score={result.score}>
           {t('rightOf', { n: right, count: info.questions.length })}
         </p>
-        <p className={styles.quiet}>{t('scoreOf', { score: result.score, total: result.total_score })}</p>
+        <p className={styles.quiet}>{t('scoreOf', { score: result.score, count: result.total_score })}</p>
         <Button onClick={again}>{t('onceMore')}</Button>
       </section>
       <Review result={{ ...result, questions: info.questions }} locale={locale} />

@@ -63,7 +63,7 @@ export function ResultShown({ info, result, isBusy, again, t, locale }: ResultPr
           {t(isPassed ? 'resultPassed' : isPending ? 'resultPending' : 'resultFailed')}
         </h2>
         <p className={styles.score} data-score={score}>
-          {t('scoreOf', { score, total })}
+          {t('scoreOf', { score, count: total })}
         </p>
         <p className={styles.quiet}>
           {t('passLine', { score: pass })}

@@ -85,8 +85,8 @@ test.each([
 });
 
 test.each([
-  ['not-entitled', 'You cannot take this now'],
-  ['not-found', 'There is no such exam'],
+  ['not-entitled', 'You can’t take this exam'],
+  ['not-found', 'Exam not found'],
   ['server-error', 'the server’s words'],
 ])('R33: what is not for this person says so: %s', async (code, text) => {
   await open('typical', { 'exam.info.get': no(code) });
@@ -173,7 +173,7 @@ test('D85: when the time is up what waits is sent, nothing can be changed, and i
 test('D85: after it each question tells what was answered, what is right and why; essays wait', async () => {
   await open('none-left');
   await press('Result');
-  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('wait for a reader');
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('waiting for review');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
   expect(screen.getAllByText('Right').length).toBeGreaterThan(0);
   expect(screen.getByText('先看，后写。')).toBeTruthy();

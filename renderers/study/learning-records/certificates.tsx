@@ -3,14 +3,13 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo, PATHS } from '#schemas/paths.ts';
-import { msOf } from '#schemas/time.ts';
+import { formatDay } from '#i18n/format-day.ts';
 import { useCertificates } from '#features/learning/index.ts';
 import { sayStudyTime } from '#pieces/study-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
-import { shopDay } from '#ui/shop-time.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Say } from './say.ts';
 import styles from './certificates.module.css';
@@ -24,7 +23,7 @@ function Certificate({ one, t, locale }: PartProps & { one: OwnCertificate }) {
   const { number, title, name, seconds, issued_ts: issued, revoked_ts: revoked } = one;
   const facts = [
     name,
-    t('issuedOn', { date: shopDay(msOf(issued)) }),
+    t('issuedOn', { date: formatDay(issued, locale) }),
     ...(seconds >= 60 ? [t('stay', { time: sayStudyTime(seconds, locale) })] : []),
     t('certificateNumber', { number }),
   ];

@@ -1,6 +1,7 @@
 /** One record: what was studied and in which course, how far, how long and when, and the way back to the place. */
 import { studyHref } from '#schemas/address/study-href.ts';
 import type { LearningRecord } from '#schemas/api/learn/learn.records.get.ts';
+import { formatDayText } from '#i18n/format-day.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
@@ -9,7 +10,7 @@ import { sayLeft, sayStudyTime } from '#pieces/study-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
 
 interface RowProps {
@@ -22,7 +23,7 @@ interface RowProps {
 function saidOf({ record, t, locale }: RowProps): string {
   const { is_finish: done, finished_at: at, max_learn_progress: n, seconds_left: left } = record;
   const { lesson_count: count, finished_count: finished } = record;
-  if (done === 1) return at === '' ? t('finished') : t('finishedOn', { date: at.slice(0, 10) });
+  if (done === 1) return at === '' ? t('finished') : t('finishedOn', { date: formatDayText(at, locale) });
   const rest = count > 0 ? t('lessons', { n: finished, count }) : left > 0 ? sayLeft(left, locale) : '';
   return [t('progress', { n }), rest].filter(Boolean).join(' · ');
 }
@@ -36,6 +37,7 @@ function hrefOf({ resource_id: id, resource_type: type, state, can_study, ...rec
 
 export function Row(props: RowProps) {
   const { record, t, locale } = props;
+  const moment = useMoment(locale);
   const { resource_id: id, resource_type: type, title, cover, stay_time: stay } = record;
   const isDone = record.is_finish === 1;
   const isOff = record.state === 'off';
@@ -45,7 +47,7 @@ export function Row(props: RowProps) {
     <OwnRow
       isQuiet={isOff}
       note={[
-        t('last', { time: formatMoment(record.last_learn_ts, locale) }),
+        t('last', { time: moment(record.last_learn_ts) }),
         ...(stay > 0 ? [t('stay', { time: sayStudyTime(stay, locale) })] : []),
       ].join(' · ')}
       state={isOff ? <Badge>{t('off')}</Badge> : isDone && <Badge tone="success">{t('finished')}</Badge>}

@@ -40,11 +40,11 @@ describe('learning records', () => {
     });
     const [first, finished, alone, off] = rows();
     expect(first?.textContent).toContain('In 从零做出一个产品');
-    expect(first?.textContent).toContain('34 minutes in all');
+    expect(first?.textContent).toContain('34 minutes in total');
     const bars = screen.getAllByRole('progressbar', { name: /^Progress in/ });
     expect(bars.map((bar) => bar.getAttribute('aria-valuetext'))).toEqual([
       '38% · 12 minutes left',
-      'Finished on 2026-11-20',
+      'Finished on Nov 20, 2026',
       '38%',
       '38% · 12 minutes left',
     ]);
@@ -62,11 +62,11 @@ describe('learning records', () => {
     await open('maximal');
     const [, closed, mine] = rows();
     expect(closed?.querySelector('a[aria-label]')?.getAttribute('href')).toBe('/detail/v_1/4');
-    expect(mine?.textContent).toContain('still yours to study');
+    expect(mine?.textContent).toContain('you can still study it');
     cleanup();
     await open('typical');
     const off = rows()[3];
-    expect(off?.textContent).toContain('Taken down; your record stays');
+    expect(off?.textContent).toContain('No longer available. Your record is kept');
     expect(off?.querySelector('a')).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('learning records', () => {
     const texts = screen
       .getAllByRole('progressbar', { name: /^Progress in/ })
       .map((bar) => bar.getAttribute('aria-valuetext'));
-    expect(texts).toEqual(['38% · 3 of 8 lessons done', 'Finished on 2026-11-20']);
+    expect(texts).toEqual(['38% · 3 of 8 lessons done', 'Finished on Nov 20, 2026']);
   });
 
   test('327: the week says how many days, and reproaches nobody with the others', async () => {
@@ -105,7 +105,7 @@ describe('learning records', () => {
     await open('certificates');
     const [first, second] = screen.getAllByRole('link', { name: /^Certificate of/ });
     expect(first?.getAttribute('href')).toBe('/certificate/7K3M9Q2R4T60');
-    expect(first?.closest('li')?.textContent).toContain('Issued on 2026-11-23 · 4 h 47 min in all');
+    expect(first?.closest('li')?.textContent).toContain('Issued on Nov 23, 2026 · 4 h 47 min in total');
     expect(first?.closest('li')?.textContent).toContain('Valid');
     expect(second?.closest('li')?.textContent).toContain('Revoked');
     cleanup();

@@ -3,7 +3,7 @@ import { useServerNowUntil } from '#engine/server-now.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { NextUnlock } from '#pieces/next-unlock.tsx';
 import { Cover } from '#ui/cover.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { Line } from './lessons.ts';
 import type { Say } from './say.ts';
 import type { Camp } from './use-camp.ts';
@@ -61,6 +61,7 @@ interface CampHeadProps {
 }
 
 export function CampHead({ camp, lines, opened, t, locale }: CampHeadProps) {
+  const moment = useMoment(locale);
   const next = nextToOpen(lines);
   const term = camp?.terms.find(({ term_id: id }) => id === camp.term_id);
   if (next === undefined && camp === undefined) return null;
@@ -70,8 +71,8 @@ export function CampHead({ camp, lines, opened, t, locale }: CampHeadProps) {
         <p className={styles.term}>
           {term.title}{' '}
           {t('termFromTo', {
-            from: formatMoment(term.start_ts, locale),
-            to: formatMoment(term.end_ts, locale),
+            from: moment(term.start_ts),
+            to: moment(term.end_ts),
           })}
         </p>
       )}

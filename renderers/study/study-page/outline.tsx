@@ -12,7 +12,8 @@ import { CardLink } from '#ui/card-link.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
-import { formatMoment, shopDay } from '#ui/shop-time.ts';
+import { shopDay } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CampHead } from './camp.tsx';
@@ -40,13 +41,14 @@ interface OutlineProps {
 
 /** A moment stands by itself beside the lock, so that a line is as high before it is known as after. */
 function Lock({ line, t, locale }: { line: Line; t: Say; locale: Locale }) {
-  const words = lockText(line, t, locale);
+  const moment = useMoment(locale);
+  const words = lockText(line, t, moment);
   const isDated = line.lock === 'not-yet' && line.node.unlock_ts > 0;
   const isSigned = isDated || line.lock === 'buy';
   return (
     <span className={styles.note}>
       <Icon name="lock" size={16} />
-      {isDated && <span aria-hidden="true">{formatMoment(line.node.unlock_ts, locale)}</span>}
+      {isDated && <span aria-hidden="true">{moment(line.node.unlock_ts)}</span>}
       {isSigned ? <VisuallyHidden>{line.lock === 'buy' ? t('buy') : words}</VisuallyHidden> : words}
     </span>
   );

@@ -8,7 +8,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
 import styles from './punch.module.css';
 
@@ -59,6 +59,7 @@ function usePunch({ about: { id }, act, done }: Pick<PunchProps, 'about' | 'act'
 
 export function Punch(props: PunchProps) {
   const { about, t, locale } = props;
+  const moment = useMoment(locale);
   const { mark, fault, isBusy, commit, again } = usePunch(props);
   const [words, setWords] = useState<string>();
   const heading = useId();
@@ -97,7 +98,7 @@ export function Punch(props: PunchProps) {
             {isMarked && (
               <>
                 <Icon name="success" size={16} />
-                {t('punchDone', { time: formatMoment(mark.punched_ts, locale) })}
+                {t('punchDone', { time: moment(mark.punched_ts) })}
               </>
             )}
           </p>

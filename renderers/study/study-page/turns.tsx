@@ -2,6 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { useMoment } from '#ui/use-moment.ts';
 import { lockText } from './lock-text.ts';
 import type { Line, Place } from './lessons.ts';
 import type { Say } from './say.ts';
@@ -20,6 +21,7 @@ interface TurnProps extends Pick<TurnsProps, 'hrefOf' | 't' | 'locale'> {
 }
 
 function Turn({ line, to, hrefOf, t, locale }: TurnProps) {
+  const moment = useMoment(locale);
   const label = (
     <span className={styles.turnLabel}>
       {to === 'before' && <Icon name="chevron-left" size={16} />}
@@ -33,7 +35,7 @@ function Turn({ line, to, hrefOf, t, locale }: TurnProps) {
       <p className={styles.turn}>
         {label}
         <span>{line.node.title}</span>
-        {line.lock !== undefined && <span className={styles.quiet}>{lockText(line, t, locale)}</span>}
+        {line.lock !== undefined && <span className={styles.quiet}>{lockText(line, t, moment)}</span>}
       </p>
     );
   return (

@@ -282,7 +282,7 @@ export const words = {
     noteDeleted: 'Note deleted.',
     undo: 'Undo',
     cancel: 'Cancel',
-    watched: 'That was the lesson',
+    watched: 'Lesson complete',
     nextIs: 'Next: {{title}}',
     goNext: 'Go to the next lesson',
     goNextIn: 'Next lesson in {{n}}',

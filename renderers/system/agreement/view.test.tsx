@@ -22,7 +22,7 @@ describe('agreements', () => {
 
   it.each([
     ['cn', '第 1 版', '生效日期：2026年11月21日'],
-    ['en', 'Version 1', 'Effective November 21, 2026'],
+    ['en', 'Version 1', 'Effective Nov 21, 2026'],
   ] as const)('M289: says since when it holds (%s)', (locale, version, effective) => {
     drawView(view, { props: { agreement: 'privacy', language: locale }, locale });
     expect(screen.getByText(version)).toBeTruthy();

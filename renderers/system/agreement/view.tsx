@@ -1,7 +1,8 @@
 /** Draws an agreement as a page to read, with the way to its other language. */
 import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
-import { languageTag, type Locale } from '#schemas/locale.ts';
+import { formatDayText } from '#i18n/format-day.ts';
+import { languageTag } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { AGREEMENT_EFFECTIVE, AGREEMENT_VERSION, agreementHref } from '#schemas/auth/agreements.ts';
 import { Link } from '#ui/link.tsx';
@@ -9,12 +10,6 @@ import { definition } from './definition.ts';
 import { TEXTS } from './texts.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
-
-/** The day written out in a language; a date by itself is the same day everywhere. */
-function dayIn(locale: Locale): string {
-  const written = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
-  return written.format(new Date(AGREEMENT_EFFECTIVE));
-}
 
 export default defineView(definition, words, ({ root, props, t, locale }) => {
   const { info } = useBoot();
@@ -27,7 +22,9 @@ export default defineView(definition, words, ({ root, props, t, locale }) => {
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.about}>
         <span>{t('version', { version: AGREEMENT_VERSION })}</span>
-        <time dateTime={AGREEMENT_EFFECTIVE}>{t('effective', { date: dayIn(locale) })}</time>
+        <time dateTime={AGREEMENT_EFFECTIVE}>
+          {t('effective', { date: formatDayText(AGREEMENT_EFFECTIVE, locale) })}
+        </time>
         <Link className={styles.other} href={agreementHref(agreement, other, info.app_id)}>
           {t('other')}
         </Link>

@@ -8,7 +8,7 @@ afterEach(cleanup);
 
 test.each([
   ['cn', '抱歉，您访问的页面不存在', /去看看其他商品/, '返回首页'],
-  ['en', 'This page could not be found', /other goods/, 'Return home'],
+  ['en', 'Page not found', /other goods/, 'Return home'],
 ] as const)('M69: text, hint to other goods and a way home (%s)', (locale, title, hint, home) => {
   drawView(view, { props: {}, locale });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

@@ -6,7 +6,7 @@ export const words = {
     home: '返回首页',
   },
   en: {
-    title: 'This page could not be found',
+    title: 'Page not found',
     hint: 'The link may be out of date, or the content may be gone. Browse other goods in this shop.',
     home: 'Return home',
   },

@@ -7,9 +7,9 @@ import view from './view.tsx';
 afterEach(cleanup);
 
 test.each([
-  ['M56: a closed shop', 1, '店铺已打烊', 'Shop has been closed', ['/']],
-  ['M40: an expired and locked shop', 2, '店铺已过期', 'Shop has expired', ['/']],
-  ['M62: a sealed shop', 3, '店铺已被封禁', 'Shop has been sealed', []],
+  ['M56: a closed shop', 1, '店铺已打烊', 'This shop is closed', ['/']],
+  ['M40: an expired and locked shop', 2, '店铺已过期', 'This shop has expired', ['/']],
+  ['M62: a sealed shop', 3, '店铺已被封禁', 'This shop has been suspended', []],
 ] as const)('%s says so in both languages and offers what is open', (_name, state, cn, en, hrefs) => {
   const boot = { info: state === 1 ? ({ is_closed: 1 } as const) : {} };
   drawView(view, { props: { state, page: 1 }, boot });

@@ -13,9 +13,9 @@ export const words = {
     login: '成员登录',
   },
   en: {
-    title1: 'Shop has been closed',
-    title2: 'Shop has expired',
-    title3: 'Shop has been sealed',
+    title1: 'This shop is closed',
+    title2: 'This shop has expired',
+    title3: 'This shop has been suspended',
     hint1: 'The owner is taking a break. Please come back later.',
     hint2: 'The shop’s subscription has ended. It will open again once it’s renewed.',
     hint3: 'This shop broke the platform’s rules and can no longer be visited.',

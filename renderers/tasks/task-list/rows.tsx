@@ -15,6 +15,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
+import { useMoment } from '#ui/use-moment.ts';
 import { sayDue, type Key, type Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -42,11 +43,12 @@ interface RowProps<Item> {
 }
 
 export function HandInRow({ item, t, locale }: RowProps<TaskRow>) {
+  const moment = useMoment(locale);
   const state = TASK_STATE_NAMES[item.state] ?? 'todo';
   const href = taskHref(item.task_id);
   return (
     <OwnRow
-      note={sayDue(t, locale, item.due_ts, item.is_overdue)}
+      note={sayDue(t, moment, item.due_ts, item.is_overdue)}
       state={
         <span className={styles.badges}>
           {item.is_overdue && <Badge tone="error">{t('overdue')}</Badge>}
@@ -79,6 +81,7 @@ const STUDY_TONES: Readonly<Record<(typeof STUDY_STATE_NAMES)[number], BadgeTone
 };
 
 export function StudyRow({ item, t, locale }: RowProps<StudyTask>) {
+  const moment = useMoment(locale);
   const { goods_id: id, goods_type: type, goods_title: title, cover, max_progress: progress } = item;
   const state = STUDY_STATE_NAMES[item.state] ?? 'notStarted';
   const isDone = item.state === STUDY_STATE.done;
@@ -86,7 +89,7 @@ export function StudyRow({ item, t, locale }: RowProps<StudyTask>) {
   const action = isDone ? 'review' : progress > 0 ? 'continue' : 'start';
   return (
     <OwnRow
-      note={sayDue(t, locale, item.due_ts, item.state === STUDY_STATE.overdue)}
+      note={sayDue(t, moment, item.due_ts, item.state === STUDY_STATE.overdue)}
       state={<Badge tone={STUDY_TONES[state]}>{t(state)}</Badge>}
       sum={
         <ProgressBar

@@ -26,7 +26,7 @@ describe('the lists of tasks', () => {
     expect(await open('typical')).toMatchObject([['task.list.get', { page: 1 }]]);
     const rows = screen.getAllByRole('listitem').map((one) => one.textContent);
     expect(rows[0]).toContain('Sent back');
-    expect(rows[1]).toContain('Overdue since Nov 22, 20:00');
+    expect(rows[1]).toContain('Overdue since Nov 22, 2026, 20:00');
     expect(rows[3]).toContain('Handed in late');
     expect(rows[4]).toContain('Score 92');
     const link = screen.getByRole('link', { name: /^Revise: / });
@@ -42,7 +42,7 @@ describe('the lists of tasks', () => {
     expect(await open('studies')).toMatchObject([['task.study.get', { page: 1 }]]);
     const actions = screen.getAllByRole('link', { name: /^(Continue|Review|Start): / });
     expect(actions.map((one) => one.textContent)).toEqual(['Continue', 'Continue', 'Start', 'Review']);
-    expect(screen.getByRole('link', { name: 'To hand in' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Assignments' }).getAttribute('href')).toBe(
       '/p/t_pc/pc_training/my_tasks?tab=tasks',
     );
   });

@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { TASK_STATE_NAMES, TASK_TYPE, type Task } from '#schemas/task/task.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Link } from '#ui/link.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { Key, Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -24,6 +24,7 @@ function needOf({ type, is_multiple: isMultiple }: Task): Key {
 }
 
 export function Head({ task, t, locale }: { task: Task; t: Say; locale: Locale }) {
+  const moment = useMoment(locale);
   const state = TASK_STATE_NAMES[task.state] ?? 'todo';
   const { due_ts: due, goods_id: id, goods_type: type } = task;
   return (
@@ -42,9 +43,7 @@ export function Head({ task, t, locale }: { task: Task; t: Say; locale: Locale }
             <Badge tone={TONES[state]}>{t(state)}</Badge>
           </span>
         </div>
-        <p className={styles.hint}>
-          {due === 0 ? t('noDue') : t('due', { time: formatMoment(due, locale) })}
-        </p>
+        <p className={styles.hint}>{due === 0 ? t('noDue') : t('due', { time: moment(due) })}</p>
         {task.is_overdue && <p className={styles.warning}>{t(task.can_answer ? 'lateOk' : 'lateNot')}</p>}
         {id !== '' && (
           <p className={styles.hint}>

@@ -1,17 +1,18 @@
 /** What was said of the answer: that it waits, that it was sent back, or its score and comment. */
 import type { Locale } from '#schemas/locale.ts';
 import { TASK_STATE, type Task } from '#schemas/task/task.ts';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
 export function Reviewed({ task, t, locale }: { task: Task; t: Say; locale: Locale }) {
+  const moment = useMoment(locale);
   const { state, answer } = task;
   if (state === TASK_STATE.committed)
     return (
       <section className={styles.card} role="status">
         <h2 className={styles.heading}>{t('waitingReview')}</h2>
-        <p className={styles.hint}>{t('handedInAt', { time: formatMoment(answer.committed_ts, locale) })}</p>
+        <p className={styles.hint}>{t('handedInAt', { time: moment(answer.committed_ts) })}</p>
       </section>
     );
   if (state !== TASK_STATE.returned && state !== TASK_STATE.reviewed) return null;
@@ -25,7 +26,7 @@ export function Reviewed({ task, t, locale }: { task: Task; t: Say; locale: Loca
         </p>
       )}
       <p className={styles.stem}>{answer.comment === '' ? t('noComment') : answer.comment}</p>
-      <p className={styles.hint}>{t('decidedAt', { time: formatMoment(answer.decided_ts, locale) })}</p>
+      <p className={styles.hint}>{t('decidedAt', { time: moment(answer.decided_ts) })}</p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useServerNow } from '#engine/server-now.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { Icon } from '#ui/icon.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { TimeDigits } from '#ui/time-digits.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -24,6 +24,7 @@ interface OpeningProps {
 }
 
 export function Opening({ opensAt, locale, t, enter }: OpeningProps) {
+  const moment = useMoment(locale);
   const seconds = opensAt - useServerNow(opensAt);
   const isOpen = seconds <= 0;
   useEffect(() => {
@@ -36,10 +37,7 @@ export function Opening({ opensAt, locale, t, enter }: OpeningProps) {
     <div className={styles.opening}>
       <p className={styles.date}>
         <Icon name="activity" size={20} />
-        <span>
-          {t('opens', { time: formatMoment(opensAt, locale) })}
-          <small className={styles.zone}>{t('beijing')}</small>
-        </span>
+        <span>{t('opens', { time: moment(opensAt) })}</span>
       </p>
       {isOpen ? (
         <p className={styles.now} aria-hidden="true">

@@ -39,7 +39,7 @@ function numberIn(detail: unknown, name: string): number | undefined {
 function wrong(left: number | undefined, t: Say): string {
   if (left === undefined) return t('wrong');
   if (left === 0) return t('none');
-  return left === 1 ? t('last') : t('left', { n: left });
+  return left === 1 ? t('last') : t('left', { count: left });
 }
 
 /** Undefined for a refusal that is no word about the password: the gate has changed meanwhile. */

@@ -129,8 +129,8 @@ describe('the password of a zone', () => {
   });
 
   it.each([
-    [{ tries_left: 3 }, 'Wrong password. You have 3 attempts left'],
-    [{ tries_left: 1 }, 'Wrong password. You have one attempt left'],
+    [{ tries_left: 3 }, 'Wrong password. 3 attempts left'],
+    [{ tries_left: 1 }, 'Wrong password. One attempt left'],
     [{ tries_left: 0 }, 'Wrong password, and no attempts left. Please wait a while'],
     [undefined, 'Wrong password. Please try again'],
   ])('D38: a wrong password with %o is said under the field and may be typed over', async (detail, text) => {

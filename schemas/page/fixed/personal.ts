@@ -5,7 +5,7 @@ const part = (kind: string) => ({ id: kind, kind, v: 1, props: {} });
 
 export const personal = constantScreen({
   id: 'personal',
-  title: { cn: '个人中心', en: 'Personal centre' },
+  title: { cn: '个人中心', en: 'My account' },
   kind: 'personal-centre',
   slots: {
     side: [part('account-avatar')],

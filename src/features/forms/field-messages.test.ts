@@ -51,7 +51,7 @@ const ANSWERED: readonly (readonly [row: string, key: CodeKey, code: number, cn:
   ],
   ['M281', 'qr-expired', 9004, '二维码已失效', 'The QR code has expired'],
   ['M282', 'reset-token-expired', 10013, '验证码已失效', 'The verification code has expired'],
-  ['M284', 'shop-shut', 40107, '店铺已打烊', 'Shop has been closed'],
+  ['M284', 'shop-shut', 40107, '店铺已打烊', 'This shop is closed'],
   [
     'M188',
     'already-bound',

@@ -3,7 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Theme } from '#schemas/shop/theme.ts';
 import { BLACK, contrast, ensureContrast, parseColor, readableOn, WHITE, type Rgb } from './contrast.ts';
-import { backgroundTokens, primaryTextSwitched, themeCss, themeTokens } from './derive-theme.ts';
+import {
+  backgroundTokens,
+  darkTokens,
+  pageColors,
+  primaryTextSwitched,
+  themeCss,
+  themeTokens,
+} from './derive-theme.ts';
 
 const channel = fc.integer({ min: 0, max: 255 });
 const rgb = fc.record({ r: channel, g: channel, b: channel });
@@ -85,13 +92,13 @@ describe('theme', () => {
   ];
 
   test(
-    'D40: every text token reads at 4.5:1 on the grounds it stands on, whatever the theme',
+    'D40: every text token reads at 4.5:1 on the grounds it stands on, whatever the theme, in light and in dark',
     MANY_THEMES,
     () => {
-      const unreadable = (chosen: Theme) => {
-        const tokens = themeTokens(chosen);
-        return PAIRS.filter(([ink, ground]) => contrast(colour(tokens, ink), colour(tokens, ground)) < 4.5);
-      };
+      const unreadable = (chosen: Theme) =>
+        [themeTokens(chosen), darkTokens(chosen) ?? {}].flatMap((tokens) =>
+          PAIRS.filter(([ink, ground]) => contrast(colour(tokens, ink), colour(tokens, ground)) < 4.5),
+        );
       const outcome = fc.check(
         fc.property(theme, (chosen) => unreadable(chosen).length === 0),
         {
@@ -110,9 +117,10 @@ describe('theme', () => {
   test('D40: focus ring and control borders keep 3:1', () => {
     fc.assert(
       fc.property(theme, (chosen) => {
-        const tokens = themeTokens(chosen);
-        expect(contrast(colour(tokens, 'focus'), colour(tokens, 'bg'))).toBeGreaterThanOrEqual(3);
-        expect(contrast(colour(tokens, 'line-3'), colour(tokens, 'surface'))).toBeGreaterThanOrEqual(3);
+        for (const tokens of [themeTokens(chosen), darkTokens(chosen) ?? {}]) {
+          expect(contrast(colour(tokens, 'focus'), colour(tokens, 'bg'))).toBeGreaterThanOrEqual(3);
+          expect(contrast(colour(tokens, 'line-3'), colour(tokens, 'surface'))).toBeGreaterThanOrEqual(3);
+        }
       }),
     );
   });
@@ -147,7 +155,34 @@ describe('theme', () => {
     expect(css).not.toContain('url(');
     expect(css).not.toContain('evil');
     expect(css).toContain('--lt-font-scale:1.25');
-    expect(css.match(/\{/g)).toHaveLength(1);
+    expect(css.match(/\{/g)).toHaveLength(3);
+  });
+
+  test('D40: a dark system is followed before the first paint, on screens alone', () => {
+    const css = themeCss({ primary: '#c2410c', bg: '#fbf7f1' });
+    expect(css).toMatch(
+      /^:root\{color-scheme:light;[^}]*\}@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/,
+    );
+    const { light, dark } = pageColors({ primary: '#c2410c', bg: '#fbf7f1' });
+    expect(light).toBe('#fbf7f1');
+    expect(contrast(parseColor(dark) ?? WHITE, BLACK)).toBeLessThan(1.6);
+  });
+
+  test('D40: in the dark a merchant’s dark accent is lightened until its fill is seen', () => {
+    const tokens = darkTokens({ primary: '#1f2a44', accent: '#3a1208' }) ?? {};
+    for (const name of ['primary', 'accent'])
+      expect(contrast(colour(tokens, name), colour(tokens, 'surface'))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('D40: a merchant keeps the shop light, and one whose page is dark keeps his own dark', () => {
+    const kept = themeCss({ primary: '#c2410c', scheme: 'light' });
+    expect(kept).not.toContain('prefers-color-scheme');
+    expect(kept).toContain('color-scheme:light');
+    expect(pageColors({ primary: '#c2410c', scheme: 'light' })).toEqual({
+      light: '#ffffff',
+      dark: '#ffffff',
+    });
+    expect(darkTokens({ primary: '#c2410c', bg: '#101318' })?.['--lt-bg']).toBe('#101318');
   });
 
   test('M66: a page with a background of its own keeps its words readable', () => {

@@ -47,6 +47,14 @@ function neutralsOf(bg: Rgb): Neutrals {
   return { dark, bg, surface, sunken, ink: WHITE, grounds: [bg, surface, sunken] };
 }
 
+/** Ground of a page in the dark, before the page's own hue. */
+const NIGHT: Rgb = { r: 18, g: 20, b: 24 };
+
+/** The page's own colour where it is dark already, else night with a breath of it: warm on a warm page. */
+function darkGround(bg: Rgb): Rgb {
+  return readableOn(bg) === WHITE ? bg : mix(NIGHT, bg, 0.03);
+}
+
 /** Neutral tokens of a page background; also for a page document with a background of its own (M66). */
 export function backgroundTokens(background: string | undefined): TokenValues {
   return neutralTokens(neutralsOf(parseColor(background) ?? FALLBACK_BG));
@@ -115,26 +123,56 @@ function within(value: number | undefined, low: number, high: number, otherwise:
   return value === undefined || !Number.isFinite(value) ? otherwise : Math.min(high, Math.max(low, value));
 }
 
-/** Every token a theme decides, by name. */
-export function themeTokens(theme: Theme): TokenValues {
-  const neutrals = neutralsOf(parseColor(theme.bg) ?? FALLBACK_BG);
-  const primary = parseColor(theme.primary) ?? FALLBACK_PRIMARY;
-  const accent = parseColor(theme.accent) ?? FALLBACK_ACCENT;
-  const focus = ensureContrast(primary, neutrals.grounds, 3);
-  const radius = within(theme.radius, 0, 24, DEFAULT_THEME.radius ?? 8);
-  const scale = within(theme.font_scale, 0.9, 1.25, 1);
+const LIGHT_OWN: TokenValues = {
+  '--lt-own': '100%',
+  '--lt-plate': 'transparent',
+  '--lt-page-veil': 'transparent',
+};
+
+/**
+ * How what merchants bring is shown on a page drawn dark: `own`, the share of a page's own colour; `plate`, what stands behind a
+ * mark made for light paper; `page-veil`, what lies over a page's own picture.
+ */
+function darkOwn({ bg: { r, g, b } }: Neutrals): TokenValues {
+  return { '--lt-own': '3%', '--lt-plate': '#eceef1', '--lt-page-veil': `rgb(${r} ${g} ${b} / 88%)` };
+}
+
+function colourTokens(theme: Theme, neutrals: Neutrals): TokenValues {
+  // A fill is seen on what it stands on: a dark accent is lightened on a dark page.
+  const seen = (color: Rgb) => (neutrals.dark ? ensureContrast(color, neutrals.grounds, 3) : color);
+  const primary = seen(parseColor(theme.primary) ?? FALLBACK_PRIMARY);
+  const tone = (name: string, color: Rgb) => toneTokens(name, seen(color), undefined, neutrals);
   return {
     ...neutralTokens(neutrals),
     ...toneTokens('primary', primary, parseColor(theme.primary_text), neutrals),
-    ...toneTokens('accent', accent, undefined, neutrals),
-    ...toneTokens('success', STATUS.success, undefined, neutrals),
-    ...toneTokens('warning', STATUS.warning, undefined, neutrals),
-    ...toneTokens('error', STATUS.error, undefined, neutrals),
-    '--lt-focus': toHex(focus),
-    '--lt-radius': `${Math.round(radius)}px`,
-    '--lt-font-scale': String(Math.round(scale * 100) / 100),
+    ...tone('accent', parseColor(theme.accent) ?? FALLBACK_ACCENT),
+    ...tone('success', STATUS.success),
+    ...tone('warning', STATUS.warning),
+    ...tone('error', STATUS.error),
+    '--lt-focus': toHex(ensureContrast(primary, neutrals.grounds, 3)),
     ...arcoPalette(primary),
   };
+}
+
+/** Every token a theme decides, by name, as the merchant chose it. */
+export function themeTokens(theme: Theme): TokenValues {
+  const radius = within(theme.radius, 0, 24, DEFAULT_THEME.radius ?? 8);
+  const scale = within(theme.font_scale, 0.9, 1.25, 1);
+  return {
+    ...colourTokens(theme, neutralsOf(parseColor(theme.bg) ?? FALLBACK_BG)),
+    ...LIGHT_OWN,
+    '--lt-radius': `${Math.round(radius)}px`,
+    '--lt-font-scale': String(Math.round(scale * 100) / 100),
+  };
+}
+
+/** The colours of the same theme where the viewer's system is dark (decision 492); undefined where the merchant wants none. */
+export function darkTokens(theme: Theme): TokenValues | undefined {
+  if (theme.scheme === 'light') return undefined;
+  const bg = parseColor(theme.bg) ?? FALLBACK_BG;
+  const isDarkAnyway = readableOn(bg) === WHITE;
+  const neutrals = neutralsOf(darkGround(bg));
+  return { ...colourTokens(theme, neutrals), ...(isDarkAnyway ? {} : darkOwn(neutrals)) };
 }
 
 /** True where the merchant's own text colour on the accent was switched because it could not be read (D40). */
@@ -144,8 +182,28 @@ export function primaryTextSwitched(theme: Theme): boolean {
   return wanted !== undefined && worstContrast(wanted, [primary]) < TEXT_CONTRAST;
 }
 
-/** The style sheet of a shop's theme. Only colours that matched the pattern and numbers in range are ever written. */
+const rule = (tokens: TokenValues, scheme: string) =>
+  `:root{color-scheme:${scheme};${Object.entries(tokens)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}`;
+
+/**
+ * The style sheet of a shop's theme, in light and dark: the browser chooses before the first paint, so nothing flashes, and
+ * prints on white whatever it shows. Only
+ * colours that matched the pattern and numbers in range are ever written.
+ */
 export function themeCss(theme: Theme): string {
-  const lines = Object.entries(themeTokens(theme)).map(([name, value]) => `${name}:${value}`);
-  return `:root{${lines.join(';')}}`;
+  const light = themeTokens(theme);
+  const dark = darkTokens(theme);
+  if (dark === undefined) return rule(light, 'light');
+  const changed = Object.fromEntries(
+    Object.entries(dark).filter(([name, value]) => light[`--${name.slice(2)}`] !== value),
+  );
+  return `${rule(light, 'light')}@media screen and (prefers-color-scheme:dark){${rule(changed, 'dark')}}`;
+}
+
+/** The colour of the page for the browser's own frame around it, in light and in dark. */
+export function pageColors(theme: Theme): { light: string; dark: string } {
+  const light = themeTokens(theme)['--lt-bg'] ?? '';
+  return { light, dark: darkTokens(theme)?.['--lt-bg'] ?? light };
 }

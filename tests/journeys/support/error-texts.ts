@@ -35,7 +35,7 @@ export const SAID = {
     passwordWrong: 'Wrong phone, account or password',
     phoneUnknown: 'Wrong phone number or password',
     notMember: 'Only members of this organization can log in',
-    shut: 'Shop has been closed',
+    shut: 'This shop is closed',
     phoneBound: 'This phone number is already linked to another account. Please use another one',
     again: 'Too many attempts, try again later',
     scanFirst: 'Please scan to link your account first',

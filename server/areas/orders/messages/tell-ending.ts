@@ -1,6 +1,7 @@
 /** Tells people a week ahead that a right of theirs ends, where no other of theirs lasts longer. */
 import { pathTo } from '#schemas/paths.ts';
-import { shopTime } from '#server/areas/shop/area.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { formatDay } from '#i18n/format-day.ts';
 import { hrefAt, tell, type TellDeps } from './tell-order.ts';
 
 export async function tellEnding(deps: TellDeps): Promise<void> {
@@ -14,7 +15,7 @@ export async function tellEnding(deps: TellDeps): Promise<void> {
       locale,
       title,
       money: '',
-      more: shopTime(to).slice(0, 10),
+      more: formatDay(secondsOf(to), locale),
       url: hrefAt(origin, pathTo('detail', { id: goodsId, type: goodsType })),
     });
   }

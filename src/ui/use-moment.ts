@@ -1,0 +1,30 @@
+/** Moments in a view: the shop's time with its name on the server, then the viewer's own time where it differs (decision 491). */
+import { createContext, useContext, useState } from 'react';
+import { systemClock } from '#platform/clock.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { formatMoment } from './shop-time.ts';
+import { useLive } from './use-live.ts';
+
+/** The clock of the page; the engine hands it to everything drawn in it. */
+export interface PageClock {
+  now: () => number;
+  /** When the server drew the page, unix milliseconds: the same hour while React takes over. */
+  readonly drawnAt?: number;
+}
+
+export const PageClockContext = createContext<PageClock>(systemClock);
+
+/** Says unix seconds as text. */
+export type SayMoment = (seconds: number) => string;
+
+/**
+ * The one way to a moment in a view. Cached HTML holds the shop's time and its name; once scripts run, a viewer whose clock
+ * differs reads his own. Where it is the same, the text stays as it was drawn, so that nothing moves.
+ */
+export function useMoment(locale: Locale): SayMoment {
+  const clock = useContext(PageClockContext);
+  const isLive = useLive();
+  const [isNameKept] = useState(!isLive);
+  const now = isLive ? clock.now() : (clock.drawnAt ?? clock.now());
+  return (seconds) => formatMoment(seconds, locale, { now, place: isLive ? 'viewer' : 'shop', isNameKept });
+}
