@@ -10,7 +10,7 @@ import { indexGoods } from './search-index.ts';
 /** Weights of summaries (C), teachers and tags (B) and titles (A) in the rank; D is not used. */
 const WEIGHTS = sql`'{0, 0.1, 0.4, 1}'::float4[]`;
 /** How much more what was typed counts than what only sounds like it. */
-const VISIBLE = 3;
+const WRITTEN = 3;
 
 const meets = (condition: string): SQL => sql`${goodsSearch.terms} @@ ${condition}::tsquery`;
 const rank = (condition: string) =>
@@ -29,7 +29,7 @@ const SAME_GOOD = and(eq(goods.appId, goodsSearch.appId), eq(goods.id, goodsSear
 
 /** Best first; among equals the most popular, then the shop's own order; the id ends every order. */
 function orderOf({ any, written }: SearchAsk): SQL[] {
-  const score = any === written ? rank(any) : sql`${rank(any)} + ${VISIBLE} * ${rank(written)}`;
+  const score = any === written ? rank(any) : sql`${rank(any)} + ${WRITTEN} * ${rank(written)}`;
   return [desc(score), desc(goods.studentCount), asc(goods.position), asc(goods.id)];
 }
 
