@@ -202,12 +202,12 @@ describe('limits of guessing', () => {
 
 describe('who may log in', () => {
   it.each([
-    ['closed', 'operations', { is_closed: 1 }],
-    ['sealed', 'training', { status: { is_sealed: 1 } }],
-  ])('M284, R37, D116: nobody enters a shop that is %s', async (_state, label, change) => {
+    ['closed', 'operations', { is_closed: 1 }, 'This shop is closed'],
+    ['sealed', 'training', { status: { is_sealed: 1 } }, 'This shop has been suspended'],
+  ])('M284, R37, D116: nobody enters a shop that is %s', async (_state, label, change, msg) => {
     const undo = await changeShop(label, change);
     const right = await verifying(() => logIn('19900000001', 'learn123', {}, { label }));
-    expect(right.result.json()).toMatchObject({ code: 40107, msg: 'This shop is closed' });
+    expect(right.result.json()).toMatchObject({ code: 40107, msg });
     expect(right.all).toBe(0);
     expect(right.result.headers['set-cookie']).toBeUndefined();
     await undo();

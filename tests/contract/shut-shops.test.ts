@@ -15,7 +15,7 @@ describe('a shop that answers nobody', () => {
     expect(await said('sealed', 'zh-CN')).toEqual([40107, '店铺已被封禁']);
     expect(await said('sealed', 'en-US')).toEqual([40107, 'This shop has been suspended']);
     expect(await said('closed', 'zh-CN')).toEqual([40107, '店铺已打烊']);
-    expect(await said('closed', 'en-US')).toEqual([40107, 'Shop has been closed']);
+    expect(await said('closed', 'en-US')).toEqual([40107, 'This shop is closed']);
   });
 });
 

@@ -68,7 +68,7 @@ describe('buy box', () => {
   ])('M284, D15: in an expired shop %s is shut, and says that the shop is', (name, shown) => {
     for (const [locale, said] of [
       ['cn', '店铺已打烊'],
-      ['en', 'Shop has been closed'],
+      ['en', 'This shop is closed'],
     ] as const) {
       const { unmount } = draw(name, { locale, boot: { info: { expiry_version: 2 } } });
       const [button] = action();

@@ -72,7 +72,7 @@ export const words = {
     endedLive: 'This stream has ended',
     expiredReplay: 'The replay has expired',
     notYet: 'Not open yet',
-    shopShut: 'Shop has been closed',
+    shopShut: 'This shop is closed',
     last: 'Last studied: {{lesson}}',
     progress: '{{percent}}% done',
     until: 'Access until {{date}}',
