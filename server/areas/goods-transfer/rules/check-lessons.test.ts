@@ -31,9 +31,9 @@ describe('decision 300: a lesson is made by one row', () => {
       fault(
         ['outline', 2, '/id'],
         'duplicate-id',
-        ['第 2 行已写过课时 l1', '删去 type 即引用它，或换一个编号'],
+        ['前面的一行已写过课时 l1', '删去 type 即引用它，或换一个编号'],
         [
-          'Row 2 makes the lesson l1 already',
+          'An earlier row makes the lesson l1 already',
           'Take the type out to refer to it, or give this lesson another id',
         ],
       ),

@@ -26,7 +26,7 @@ export function checkLessons(
     ...placed(goods).map(([{ id }]) => id),
     ...rows.map(([{ goods_id: course }]) => course),
   ]);
-  const made = new Map<string, number>();
+  const made = new Set<string>();
   return rows.flatMap(([line, row]): GoodsFault[] => {
     const { goods_id: course, resource_id: lesson = line.id, kind = 'lesson' } = line;
     if (line.type === undefined || kind !== 'lesson') return [];
@@ -35,20 +35,16 @@ export function checkLessons(
       row,
       field: line.resource_id === undefined ? 'id' : 'resource_id',
     };
-    const first = made.get(lesson);
-    if (first !== undefined)
+    if (made.has(lesson))
       return [
         faultAt(
           at,
           'duplicate-id',
-          [
-            `第 ${String(first + 1)} 行已写过课时 ${lesson}`,
-            `Row ${String(first + 1)} makes the lesson ${lesson} already`,
-          ],
+          [`前面的一行已写过课时 ${lesson}`, `An earlier row makes the lesson ${lesson} already`],
           REFER,
         ),
       ];
-    made.set(lesson, row);
+    made.add(lesson);
     const holding = holders.get(lesson) ?? [];
     const other = holding.includes(course) ? undefined : holding.find((id) => !written.has(id));
     if (other === undefined) return [];

@@ -46,8 +46,8 @@ it('decision 301: somebody who stands twice is told, however their phone is writ
     fault(
       ['members', 2, '/phone'],
       'duplicate-id',
-      ['+86 138-0000-0001 已在第 2 行列入 film', '删去其中一行'],
-      ['Row 2 lets +86 138-0000-0001 in to film already', 'Take one of the two rows out'],
+      ['+86 138-0000-0001 在前面的一行已列入 film', '删去其中一行'],
+      ['An earlier row lets +86 138-0000-0001 in to film already', 'Take one of the two rows out'],
     ),
   );
 });

@@ -10,7 +10,7 @@ export function checkMembers(
   rows: readonly (readonly [MemberLine, number])[],
   { types }: Pick<Known, 'types'>,
 ): GoodsFault[] {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   return rows.flatMap(([line, row]): GoodsFault[] => {
     const at = (field: string) => ({ table: 'members' as const, row, field });
     const faults = types.has(line.goods_id) ? [] : [unknown(at('goods_id'), ['商品', 'good'], line.goods_id)];
@@ -23,9 +23,8 @@ export function checkMembers(
         ]),
       ];
     const key = memberKey(memberRow(line));
-    const first = seen.get(key);
-    if (first === undefined) {
-      seen.set(key, row);
+    if (!seen.has(key)) {
+      seen.add(key);
       return faults;
     }
     return [
@@ -34,8 +33,8 @@ export function checkMembers(
         at('phone'),
         'duplicate-id',
         [
-          `${line.phone} 已在第 ${String(first + 1)} 行列入 ${line.goods_id}`,
-          `Row ${String(first + 1)} lets ${line.phone} in to ${line.goods_id} already`,
+          `${line.phone} 在前面的一行已列入 ${line.goods_id}`,
+          `An earlier row lets ${line.phone} in to ${line.goods_id} already`,
         ],
         ['删去其中一行', 'Take one of the two rows out'],
       ),

@@ -17,8 +17,8 @@ describe('decision 300: an id', () => {
       fault(
         ['goods', 5, '/id'],
         'duplicate-id',
-        ['编号 b 已在第 4 行用过', '换一个编号，或删去其中一行'],
-        ['The id b stands in row 4 already', 'Give it another id, or take one of the two rows out'],
+        ['编号 b 在前面的一行已用过', '换一个编号，或删去其中一行'],
+        ['The id b stands in an earlier row already', 'Give it another id, or take one of the two rows out'],
       ),
     );
   });

@@ -24,22 +24,18 @@ export function checkTwice(
   table: TableName,
   rows: readonly (readonly [{ id: string; goods_id?: string }, number])[],
 ): GoodsFault[] {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   return rows.flatMap(([{ id, goods_id = '' }, row]) => {
     const key = `${goods_id} ${id}`;
-    const first = seen.get(key);
-    if (first === undefined) {
-      seen.set(key, row);
+    if (!seen.has(key)) {
+      seen.add(key);
       return [];
     }
     return [
       faultAt(
         { table, row, field: 'id' },
         'duplicate-id',
-        [
-          `编号 ${id} 已在第 ${String(first + 1)} 行用过`,
-          `The id ${id} stands in row ${String(first + 1)} already`,
-        ],
+        [`编号 ${id} 在前面的一行已用过`, `The id ${id} stands in an earlier row already`],
         ['换一个编号，或删去其中一行', 'Give it another id, or take one of the two rows out'],
       ),
     ];
