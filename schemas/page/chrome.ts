@@ -30,6 +30,9 @@ function expiredBanner(can: Capabilities): ReadyNode[] {
   return can.expiredBanner ? [{ id: 'chrome-expired-banner', kind: 'expired-banner', props: {} }] : [];
 }
 
+/** M54: asks by itself, once a visit, whether the browser is one the shop supports; draws nothing where it is. */
+const BROWSER_MASK: ReadyNode = { id: 'chrome-browser-mask', kind: 'browser-mask', props: {} };
+
 /** Chrome of the default layout: banner and navbar on top, footer below, side menu floating (M49). */
 export function readChrome(
   boot: Boot,
@@ -43,14 +46,18 @@ export function readChrome(
       { id: 'chrome-navbar', kind: 'navbar', props: readNavbar(boot, locale, capabilities) },
     ],
     bottom: readFooter(boot, locale, capabilities, place),
-    // M54: asks by itself, once a visit, whether the browser is one the shop supports; draws nothing where it is.
     float: [
       ...readSuspendMenu(boot, locale, place),
       // Of who is logged in alone, and on a home alone: strangers are sent no script of it (decision 327).
       { id: 'chrome-continue', kind: 'continue-strip', props: {}, when: { login: 'in' } },
-      { id: 'chrome-browser-mask', kind: 'browser-mask', props: {} },
+      BROWSER_MASK,
     ],
   });
+}
+
+/** Around one task: what every shop has to say of itself and of the browser, and nothing else (decision 486). */
+export function readFocusChrome(boot: Boot, locale: Locale, capabilities: Capabilities): ReadyDocument {
+  return chromeDocument(boot, locale, { top: expiredBanner(capabilities), float: [BROWSER_MASK] });
 }
 
 /** Chrome of the blank layout: the banner, the way home, and the operations school's own footer on its login page (M50, M98). */

@@ -3,9 +3,10 @@ import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
 import type { OutlineNode } from '../content/outline.ts';
 import type { PageDocument } from './document.ts';
+import type { PageNode } from './node.ts';
 import { hasClass } from '../content/resource-type.ts';
 import { pathTo } from '../paths.ts';
-import { screen } from './fixed/fixed-screen.ts';
+import { PAGE_TOOLS, screen } from './fixed/fixed-screen.ts';
 
 type GoodsPage = DataOf<typeof goodsPageGet>;
 /** What is read of the course's own page. */
@@ -34,10 +35,10 @@ function courseOf(course: CoursePage | undefined, lessonId: string): typeof NO_C
 }
 
 /** The talk of a class stands beside its lessons, too (D89). */
-function talkOf({ id, type }: Piece) {
-  if (!hasClass(type)) return {};
+function talkOf({ id, type }: Piece): PageNode[] {
+  if (!hasClass(type)) return [];
   const props = { goods_id: id, buy_href: pathTo('detail', { id, type }) };
-  return { slots: { talk: [{ id: 'study-talk', kind: 'detail-interaction', v: 1, props }] } };
+  return [{ id: 'study-talk', kind: 'detail-interaction', v: 1, props }];
 }
 
 /** @param page undefined for a lesson that was taken down: only whom it belongs to is told of it */
@@ -62,6 +63,6 @@ export function studyDocument(
       },
       course: opened,
     },
-    ...talkOf(opened),
+    slots: { talk: talkOf(opened), tools: [PAGE_TOOLS] },
   });
 }

@@ -1,5 +1,5 @@
 /** From an address to a page: match, guard, document, data. The server runs it for HTML, the browser for navigation. */
-import type { RouteDefinition, ScreenFacts, Shows, Told } from '#engine/define-route.ts';
+import type { LayoutName, RouteDefinition, ScreenFacts, Shows, Told } from '#engine/define-route.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { guard } from '#routes/guards.ts';
 import { matchRoute, type Match } from '#routes/match.ts';
@@ -177,7 +177,8 @@ function pageOf(match: Match, facts: LoadFacts, found: Found): LoadOutcome {
   const { document, data, status, asksLogin, said, own = {}, shared = true } = found;
   const { boot, pageTheme } = found.themed ?? { boot: facts.boot };
   const { url, params } = context;
-  const { name, layout } = route;
+  const { name } = route;
+  const layout = layoutOf(route, status, asksLogin);
   const title = titleOf(route, document, facts, said?.title);
   const page = {
     url,
@@ -202,6 +203,13 @@ function pageOf(match: Match, facts: LoadFacts, found: Found): LoadOutcome {
     impersonal: shared && (route.shared || route.typed) && !asksLogin,
     page: pageTheme === undefined ? page : { ...page, pageTheme },
   };
+}
+
+/** Layouts that hold one thing: where it is not there, the page that says so needs the shop's own ways on. */
+const OF_ONE_THING: ReadonlySet<LayoutName> = new Set(['focus', 'live']);
+
+function layoutOf({ layout }: RouteDefinition, status: PageState['status'], asksLogin: boolean): LayoutName {
+  return OF_ONE_THING.has(layout) && (status !== 200 || asksLogin) ? 'default' : layout;
 }
 
 function soonest(one: number | undefined, other: number | undefined): number | undefined {

@@ -7,7 +7,7 @@ import type { LocaleText, Text } from '#schemas/page/text.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
 import type { ThemedBoot } from '#schemas/shop/page-theme.ts';
 
-export type LayoutName = 'default' | 'blank' | 'health' | 'live';
+export type LayoutName = 'default' | 'blank' | 'health' | 'live' | 'focus';
 
 export type Shows =
   /** A published page document; `home` is the shop's home. */

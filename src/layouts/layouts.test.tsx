@@ -1,5 +1,5 @@
-/** The four layouts: which regions each has, and in which landmarks. */
-import { render, screen } from '@testing-library/react';
+/** The five layouts: which regions each has, and in which landmarks. */
+import { render, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { LayoutName } from '#engine/define-route.ts';
 import { LAYOUTS } from './layouts.tsx';
@@ -43,7 +43,15 @@ describe('layouts', () => {
     expect(page.textContent).not.toMatch(/bottom|float/);
   });
 
-  test.each(['default', 'blank', 'health', 'live'] as const)(
+  test('486: the focus layout has its content alone, below what every shop has to say', () => {
+    const page = draw('focus');
+    expect(landmarks(page)).toEqual(['header top', 'main main']);
+    expect(page.textContent).toContain('float');
+    expect(page.textContent).not.toContain('bottom');
+    expect(within(page).getByRole('link', { name: 'skip' }).getAttribute('href')).toBe('#main');
+  });
+
+  test.each(['default', 'blank', 'health', 'live', 'focus'] as const)(
     'M49-M52: the %s layout has one main landmark that can take the focus',
     (name) => {
       const main = draw(name).querySelectorAll('main#main[tabindex="-1"]');

@@ -1,4 +1,4 @@
-/** The four layouts: named regions with landmarks around them, nothing more (M49-M52, M64). */
+/** The five layouts: named regions with landmarks around them, nothing more (M49-M52, M64). */
 import type { ReactNode } from 'react';
 import type { LayoutName } from '#engine/define-route.ts';
 import styles from './layouts.module.css';
@@ -51,6 +51,22 @@ function Health({ main }: LayoutRegions): ReactNode {
   );
 }
 
+/** One task fills the page: a lesson, a studio. Its head is a node of its own document, and it has no shop chrome (decision 486). */
+function Focus({ top, main, float, skip }: LayoutRegions): ReactNode {
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {skip}
+      </a>
+      <header className={styles.top}>{top}</header>
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {main}
+      </main>
+      {float}
+    </div>
+  );
+}
+
 /** D29: the stage fills the window; bars and panels are nodes of the room's own document. */
 function Live({ top, main, skip }: LayoutRegions): ReactNode {
   return (
@@ -71,4 +87,5 @@ export const LAYOUTS: Readonly<Record<LayoutName, (regions: LayoutRegions) => Re
   blank: Blank,
   health: Health,
   live: Live,
+  focus: Focus,
 };

@@ -6,6 +6,7 @@ import { detailHref } from './redirects.ts';
 
 export const route = defineRoute({
   ...pageAt('learn'),
+  layout: 'focus',
   title: { cn: '学习', en: 'Study' },
   shows: (context) => {
     const { id = '', type = '' } = context.params;

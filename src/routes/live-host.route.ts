@@ -5,6 +5,7 @@ import { pageAt } from '#schemas/paths.ts';
 
 export const route = defineRoute({
   ...pageAt('live-host'),
+  layout: 'focus',
   title: { cn: '直播主持台', en: 'Hosting a live room' },
   shows: (context) => ({ kind: 'fixed', document: liveHost(context), status: 200 }),
 });

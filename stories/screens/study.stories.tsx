@@ -8,7 +8,6 @@ import type { OwnLesson } from '#renderers/study/study-page/own-lesson.ts';
 import { Room, type RoomProps } from '#renderers/study/study-page/room.tsx';
 import { UNKEPT as LESSON } from '#renderers/study/study-page/use-lesson.ts';
 import view from '#renderers/study/study-page/view.tsx';
-import { Band } from '#ui/band.tsx';
 import { storyEngine } from '../support/story-engine.ts';
 import { localeOf, type Globals } from '../support/toolbars.ts';
 import { whenSettled } from '../support/when-settled.ts';
@@ -86,25 +85,25 @@ function Stage({ change, globals }: { change: Change; globals: Globals }) {
   }));
   return (
     <EngineProvider engine={engine}>
-      <Band as="div">
-        <Room
-          about={about}
-          course={course}
-          own={own}
-          lesson={lesson}
-          camp={undefined}
-          renewOutline={() => undefined}
-          lines={linesOf(course.list, nodes, new Map())}
-          kept={makeRoom(course.id)}
-          again={() => undefined}
-          go={() => undefined}
-          act={engine.call}
-          mayCopy
-          leads={false}
-          t={view.translate(locale)}
-          locale={locale}
-        />
-      </Band>
+      <Room
+        about={about}
+        course={course}
+        own={own}
+        lesson={lesson}
+        camp={undefined}
+        renewOutline={() => undefined}
+        lines={linesOf(course.list, nodes, new Map())}
+        kept={makeRoom(course.id)}
+        again={() => undefined}
+        go={() => undefined}
+        act={engine.call}
+        mayCopy
+        leads={false}
+        talk={undefined}
+        tools={undefined}
+        t={view.translate(locale)}
+        locale={locale}
+      />
     </EngineProvider>
   );
 }

@@ -10,6 +10,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { letIn } from './support/let-in.ts';
 import { faultsOf } from './support/narrow.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { choose } from './support/choose.ts';
 
 const SHOP = 'knowledge';
 const COURSE = 'demo_paid_course';
@@ -40,7 +41,7 @@ async function play({ page, t }: Played, medium: 'audio' | 'video') {
     .getByRole('button', { name: t.startOver })
     .or(page.locator('main').getByRole('button', { name: new RegExp(`^${t.play}(?:[：:].*)?$`) }));
   await begin.first().click();
-  await page.getByRole('combobox', { name: t.speed }).selectOption('3');
+  await choose(page, t.speed, '3');
   const at = () => element.evaluate((one: HTMLMediaElement) => one.currentTime);
   await expect.poll(at, { timeout: 30_000 }).toBeGreaterThan(0.2);
   return { element, at };
@@ -93,7 +94,7 @@ for (const [locale, width, phone] of inTurn(
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
       [],
     );
-    await page.getByRole('combobox', { name: t.pages }).selectOption('4');
+    await choose(page, t.pages, '4');
     await page.getByRole('article').evaluate((one) => one.scrollIntoView({ block: 'end' }));
     await expect(page.getByRole('progressbar', { name: t.read })).toHaveAttribute('aria-valuenow', '100');
     await isFinished(told, PLAYED_MS);
@@ -138,8 +139,9 @@ for (const [locale, width, phone] of inTurn(
     await open(page, LESSONS.hls);
     const long = await play(told, 'video');
     const height = () => long.element.evaluate((one: HTMLVideoElement) => one.videoHeight);
-    await page.getByRole('combobox', { name: t.quality }).selectOption('180');
+    await choose(page, t.quality, '180');
     await expect.poll(height, { timeout: 60_000 }).toBe(180);
+    await page.getByRole('tab', { name: t.chapters }).click();
     const chapters = page.getByRole('navigation', { name: t.chapters });
     await expect(chapters.getByRole('button')).toHaveCount(4);
     await expect(chapters.locator('[aria-current="true"]')).toHaveCount(1);

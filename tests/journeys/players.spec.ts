@@ -4,6 +4,7 @@ import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { logInFirst } from './support/first-login.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
+import { choose } from './support/choose.ts';
 
 const SHOP = 'knowledge';
 /** Free for whoever has logged in. */
@@ -126,12 +127,7 @@ for (const [locale, width, phone] of inTurn(
       const { pathname } = new URL(request.url());
       if (pathname.includes('/api/learn.')) reported.push(pathname);
     });
-    await page
-      .locator(
-        'footer a[href^="/page/"], [data-kind^="footer"] a[href^="/"], header a[href="/"], [data-kind="navbar"] a[href="/"]',
-      )
-      .first()
-      .click();
+    await page.locator('main header').getByRole('link').first().click();
     const bar = page.getByRole('region', { name: t.bar });
     await expect(bar).toBeVisible();
     await expect(bar.getByRole('link', { name: t.title })).toHaveAttribute('href', RECORDING);
@@ -173,7 +169,7 @@ for (const [locale, width, phone] of inTurn(
     await expect(bar).toBeVisible();
     // The sleep timer stops it, by the clock of the page.
     await page.clock.install();
-    await bar.getByRole('combobox', { name: t.sleep }).selectOption('15');
+    await choose(bar, t.sleep, '15');
     await page.clock.fastForward(14 * MINUTE);
     expect(await isPaused()).toBe(false);
     await page.clock.fastForward(2 * MINUTE);

@@ -48,7 +48,7 @@ const WORDS = {
     ring: /^\d of 4 days in the last 7$/,
     remove: 'Remove',
     of: 'In Seven days of street photography',
-    talk: 'Class discussion',
+    talk: 'Discussion',
     talkTabs: 'Discussion',
   },
 } as const;
@@ -96,12 +96,12 @@ for (const [locale, width] of inTurn(
     await film.evaluate((one: HTMLVideoElement) => one.pause());
     const stopped = await at();
 
-    // The class is asked for when its fold is opened; nothing else is drawn anew, however late its script comes.
+    // The class is asked for when its tab is chosen; nothing else is drawn anew, however late its script comes.
     const release = await holdScripts(page);
     const asked = page.waitForRequest('**/assets/*.js');
-    await page.getByText(t.talk, { exact: true }).click();
+    await page.getByRole('tab', { name: t.talk, exact: true }).click();
     await asked;
-    await expect(page.getByRole('group').filter({ hasText: t.talk })).toHaveAttribute('open');
+    await expect(page.getByRole('tabpanel', { name: t.talk, exact: true })).toBeAttached();
     release();
     await expect(page.getByRole('tablist', { name: t.talkTabs })).toBeVisible();
     expect(await at()).toBe(stopped);

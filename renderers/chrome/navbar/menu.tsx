@@ -1,5 +1,5 @@
 /** One entry of the bar with a menu under it: a link where it leads somewhere, and a button that opens the menu. */
-import { useDisclosure } from '#features/chrome/index.ts';
+import { useDisclosure } from '#ui/use-disclosure.ts';
 import type { NavLeafProps } from '#schemas/page/chrome-props.ts';
 import { resolveLink, type Link as LinkData } from '#schemas/page/link.ts';
 import type { Localized } from '#schemas/page/text.ts';

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Viewer } from '#engine/engine.ts';
-import { HOVER_INTENT_MS } from '#features/chrome/index.ts';
+import { HOVER_INTENT_MS } from '#ui/use-disclosure.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
 import { examples } from './examples.ts';
 import { navColors } from './nav-colors.ts';

@@ -1,19 +1,19 @@
 /** The look of the navbar. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
-import { usePath } from '#engine/provider.tsx';
+import { usePath, useViewer } from '#engine/provider.tsx';
 import type { WordKeys } from '#i18n/words.ts';
 import { authIsAdminGet } from '#schemas/api/auth/auth.is_admin.get.ts';
 import { PAGE_MIN_WIDTH_PX } from '#schemas/constants.ts';
 import { searchPath } from '#schemas/search/search-text.ts';
+import { AccountMenu } from '#pieces/account-menu.tsx';
+import { LanguageLink } from '#pieces/language-link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { Account } from './account.tsx';
 import { AdminLink } from './admin-link.tsx';
 import { definition } from './definition.ts';
 import { Entries } from './entries.tsx';
-import { LanguageSwitch } from './language.tsx';
 import { Logo, logoWidth } from './logo.tsx';
 import { navColors } from './nav-colors.ts';
 import { Nav } from './nav.tsx';
@@ -30,7 +30,7 @@ const AROUND_LOGO_PX = 2 * 24 + 20;
 /** In a window hardly wider than the page the search box, counted at its narrowest elsewhere, gives this much more. */
 const SEARCH_GIVES_PX = 48;
 
-function Right({ id, props, t, locale, can, intend, act }: Props) {
+function Right({ id, props, t, can, intend, act }: Props) {
   const path = usePath();
   const entries = entriesOf(props, t);
   const isAdmin = async () => {
@@ -54,8 +54,27 @@ function Right({ id, props, t, locale, can, intend, act }: Props) {
           label={t('entries')}
         />
       )}
-      <LanguageSwitch locale={locale} path={path} intend={intend} t={t} />
+      <LanguageLink
+        path={path}
+        className={styles.language}
+        change={(locale) => intend('locale.set', { locale })}
+      />
     </div>
+  );
+}
+
+function Account({ id, can, intend }: Pick<Props, 'id' | 'can' | 'intend'>) {
+  const viewer = useViewer();
+  const user = viewer.status === 'in' ? viewer.user : undefined;
+  const owns = can.adminLink === 'owner-back-end' && user?.owner === true;
+  return (
+    <AccountMenu
+      id={id}
+      user={user}
+      login={() => intend('login.open', {})}
+      logout={() => intend('logout.ask', {})}
+      enterBackEnd={owns ? () => intend('owner.enter', {}) : undefined}
+    />
   );
 }
 
@@ -98,7 +117,7 @@ export default defineView(definition, words, (view) => {
             <Icon name="search" size={24} />
           </Link>
         )}
-        {can.login && <Account id={`${id}-account`} can={can} intend={intend} t={t} />}
+        {can.login && <Account id={`${id}-account`} can={can} intend={intend} />}
         <button type="button" className={styles.opener} popoverTarget={fold} aria-label={t('openMenu')}>
           <Icon name="menu" size={24} />
         </button>

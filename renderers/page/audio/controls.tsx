@@ -1,6 +1,7 @@
 /** The controls of one recording: play, seek, jump, speed; each has a name and works by keyboard. */
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Choices } from '#ui/choices.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { SPEEDS } from '#ui/speeds.ts';
 import { spokenTime } from './time.ts';
@@ -65,18 +66,12 @@ export function Controls({ recording, title, rate, setRate, t }: ControlsProps) 
       <span className={styles.time}>{length === 0 ? '–:––' : clockTime(length)}</span>
       <Jump recording={recording} direction={-1} label={t('back')} />
       <Jump recording={recording} direction={1} label={t('forward')} />
-      <select
-        className={styles.speed}
-        aria-label={t('speed')}
-        value={rate}
-        onChange={(event) => setRate(Number(event.target.value))}
-      >
-        {SPEEDS.map((speed) => (
-          <option key={speed} value={speed}>
-            {speed}×
-          </option>
-        ))}
-      </select>
+      <Choices
+        label={t('speed')}
+        value={String(rate)}
+        choices={SPEEDS.map((speed) => ({ value: String(speed), text: `${String(speed)}×` }))}
+        choose={(speed) => setRate(Number(speed))}
+      />
     </div>
   );
 }

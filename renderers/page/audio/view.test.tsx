@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawBlock, readBlock } from '../../../tests/support/draw-block.tsx';
 import { clockTime } from '#ui/clock-time.ts';
+import { choose } from '../../../tests/support/choose.ts';
 
 const track = (title: string, more: object = {}) => ({ url: `/${title}.mp3`, title, ...more });
 const block = (tracks: object[], locale: 'cn' | 'en' = 'en') =>
@@ -78,9 +79,7 @@ describe('recordings', () => {
 
   it('D36: the speed is that of all recordings of the block', () => {
     render(drawBlock(block([track('rain'), track('wind')])));
-    const [speed] = screen.getAllByRole('combobox', { name: 'Speed' });
-    if (speed === undefined) throw new Error('no speed');
-    fireEvent.change(speed, { target: { value: '1.5' } });
+    choose('Speed', '1.5');
     expect([sound('rain').playbackRate, sound('wind').playbackRate]).toEqual([1.5, 1.5]);
   });
 

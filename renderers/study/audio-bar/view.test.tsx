@@ -5,6 +5,7 @@ import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { Listened } from '#features/playback/index.ts';
 import { Bar } from './bar.tsx';
 import view from './view.tsx';
+import { choose } from '../../../tests/support/choose.ts';
 
 const HEARD = {
   id: 'a_3',
@@ -95,8 +96,8 @@ describe('the audio bar', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     fireEvent.click(screen.getByRole('button', { name: 'Back 15 seconds' }));
     fireEvent.click(screen.getByRole('button', { name: 'Forward 30 seconds' }));
-    fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } });
-    fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '-1' } });
+    choose('Speed', '1.5');
+    choose('Sleep timer', '-1');
     fireEvent.change(screen.getByRole('slider', { name: 'Position: Heard' }), { target: { value: '300' } });
     fireEvent.click(screen.getByRole('button', { name: 'Stop listening' }));
     expect(held.toggle).toHaveBeenCalledOnce();

@@ -31,7 +31,11 @@ export const definition = defineRenderer({
     punchMark: { endpoint: learnPunchCommit },
   },
   intents: ['page.go'],
-  slots: { talk: { kinds: ['detail-interaction'], max: 1 } },
+  slots: {
+    talk: { kinds: ['detail-interaction'], max: 1 },
+    /** At the end of its bar: the language, the account. */
+    tools: { kinds: ['page-tools'], max: 1 },
+  },
   props: Type.Object(
     {
       lesson: Type.Object({

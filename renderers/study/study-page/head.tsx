@@ -1,29 +1,38 @@
-/** Above the lesson: the course it is part of, its title, and whether its progress is kept. */
+/** The bar above a lesson: the way back to its course, its title and place, whether progress is kept, and the outline's button. */
+import type { ReactNode } from 'react';
+import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import type { Place } from './lessons.ts';
+import { OUTLINE_ID } from './outline.tsx';
 import type { Say } from './say.ts';
 import type { Lesson } from './use-lesson.ts';
-import styles from './view.module.css';
+import styles from './head.module.css';
 
 interface HeadProps {
   title: string;
-  course: { title: string };
-  /** Empty where there is none. */
-  courseHref: string;
+  /** Empty where the lesson was opened by itself. */
+  course: string;
+  /** Where the way in stands: the course's page, or the lesson's own. */
+  backHref: string;
+  place: Place;
   lesson: Lesson;
   isOpen: boolean;
+  /** Whether the outline beside the lesson is folded away (wide windows). */
+  isWide: boolean;
+  setWide: (isWide: boolean) => void;
+  tools: ReactNode;
   t: Say;
 }
 
 const SAVED = { all: 'saved', sending: 'saving', waiting: 'waiting' } as const;
 const SIGNS = { all: 'success', sending: 'refresh', waiting: 'warning' } as const;
 
-/** Its line is there before anything stands in it. */
 function Kept({ lesson, isOpen, t }: Pick<HeadProps, 'lesson' | 'isOpen' | 't'>) {
   const { saved, isFinished, maxProgress, phase } = lesson;
-  if (!isOpen || phase !== 'studying') return <p className={styles.kept} />;
+  if (!isOpen || phase !== 'studying') return null;
   return (
-    <p className={styles.kept}>
+    <>
       <span className={styles.fact}>
         {isFinished ? t('finished') : t('studied', { percent: Math.round(maxProgress) })}
       </span>
@@ -31,23 +40,60 @@ function Kept({ lesson, isOpen, t }: Pick<HeadProps, 'lesson' | 'isOpen' | 't'>)
         <Icon name={SIGNS[saved]} size={16} />
         {t(SAVED[saved])}
       </span>
-    </p>
+    </>
   );
 }
 
-export function Head({ title, course, courseHref, lesson, isOpen, t }: HeadProps) {
+/** In narrow windows the outline is a drawer the browser opens by itself; in wide ones it is folded away and back. */
+function OutlineButtons({ isWide, setWide, t }: Pick<HeadProps, 'isWide' | 'setWide' | 't'>) {
+  return (
+    <>
+      <button
+        type="button"
+        className={cx(styles.outline, styles.drawer)}
+        popoverTarget={OUTLINE_ID}
+        aria-label={t('outline')}
+      >
+        <Icon name="menu" size={20} />
+      </button>
+      <button
+        type="button"
+        className={cx(styles.outline, styles.fold)}
+        aria-expanded={!isWide}
+        aria-controls={OUTLINE_ID}
+        onClick={() => setWide(!isWide)}
+      >
+        <Icon name="menu" size={20} />
+        {t('outline')}
+      </button>
+    </>
+  );
+}
+
+export function Head(props: HeadProps) {
+  const { title, course, backHref, place, lesson, isOpen, tools, t } = props;
+  const { number, count, required, done } = place;
+  const percent = required === 0 ? 0 : Math.round((done / required) * 100);
   return (
     <header className={styles.head}>
-      {courseHref !== '' && (
-        <p>
-          <Link href={courseHref} className={styles.back}>
-            <Icon name="chevron-left" size={16} />
-            {course.title}
-          </Link>
-        </p>
-      )}
+      <Link href={backHref} className={styles.back}>
+        <Icon name="chevron-left" size={20} />
+        <span className={styles.course}>{course === '' ? t('toDetail') : course}</span>
+      </Link>
       <h1 className={styles.title}>{title === '' ? t('loading') : title}</h1>
-      <Kept lesson={lesson} isOpen={isOpen} t={t} />
+      {/* Its line is there before anything stands in it. */}
+      <p className={styles.kept}>
+        {number > 0 && <span className={styles.fact}>{t('lessonOf', { n: number, count })}</span>}
+        <Kept lesson={lesson} isOpen={isOpen} t={t} />
+      </p>
+      <div className={styles.tools}>
+        {course !== '' && <OutlineButtons {...props} />}
+        {tools}
+      </div>
+      {/* The outline says the same in words. */}
+      <span className={styles.line} aria-hidden="true">
+        <span style={{ width: `${String(percent)}%` }} />
+      </span>
     </header>
   );
 }

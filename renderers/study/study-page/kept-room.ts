@@ -15,8 +15,8 @@ interface Kept {
   readonly scroll: number;
   /** How the outline of a camp is looked at. */
   readonly view: 'list' | 'calendar';
-  /** Theatre mode. */
-  readonly isWide: boolean;
+  /** The tab below the lesson; empty until one was chosen. */
+  readonly tab: string;
   /** The lesson somebody went on to from the end of the one before. */
   readonly goneOnTo: string;
 }
@@ -32,7 +32,7 @@ const emptyOf = (courseId: string): Kept => ({
   fresh: new Map(),
   scroll: 0,
   view: 'list',
-  isWide: false,
+  tab: '',
   goneOnTo: '',
 });
 

@@ -68,7 +68,7 @@ test('D87: a camp is a list or a calendar, counts what is required, and says wha
   expect(screen.getByText('Each evening at nine')).toBeTruthy();
   fireEvent.click(screen.getByRole('tab', { name: 'Calendar' }));
   expect(kept.get().view).toBe('calendar');
-  const [first, second] = screen.getAllByRole('button');
+  const [first, second] = screen.getAllByRole('button', { name: /task/ });
   expect(first?.getAttribute('aria-label')).toContain('2 tasks, 1 done');
   expect(second?.getAttribute('aria-label')).toContain('1 task, not open yet');
   if (second !== undefined) fireEvent.click(second);

@@ -26,6 +26,9 @@ import styles from './outline.module.css';
 
 type Drawing = Pick<OutlineProps, 'hrefOf' | 't' | 'locale'>;
 
+/** What the buttons in the head open. */
+export const OUTLINE_ID = 'study-outline';
+
 interface OutlineProps {
   lines: readonly Line[];
   place: Place;
@@ -175,7 +178,7 @@ function Days(shown: LinesProps) {
 export function Outline({ place, kept, camp, opened, ...shown }: OutlineProps) {
   const { lines, t, locale } = shown;
   const [view, setView] = useState<OutlineView>(() => kept.get().view);
-  const { number, count, required, done } = place;
+  const { required, done } = place;
   const percent = required === 0 ? 0 : Math.round((done / required) * 100);
   const isDated = lines.some(({ node }) => node.day > 0 && node.unlock_ts > 0);
   const choose = (next: OutlineView) => {
@@ -183,12 +186,20 @@ export function Outline({ place, kept, camp, opened, ...shown }: OutlineProps) {
     setView(next);
   };
   return (
-    <aside className={styles.outline} aria-labelledby="study-outline">
+    <aside id={OUTLINE_ID} className={styles.outline} popover="auto" aria-labelledby={`${OUTLINE_ID}-name`}>
       <div className={styles.top}>
-        <h2 className={styles.title} id="study-outline">
+        <h2 className={styles.title} id={`${OUTLINE_ID}-name`}>
           {t('outline')}
         </h2>
-        {number > 0 && <span className={styles.where}>{t('lessonOf', { n: number, count })}</span>}
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={OUTLINE_ID}
+          popoverTargetAction="hide"
+          aria-label={t('close')}
+        >
+          <Icon name="close" size={20} />
+        </button>
         {isDated && <OutlineViewChoice view={view} choose={choose} locale={locale} />}
         <ProgressBar
           label={t('courseProgress')}

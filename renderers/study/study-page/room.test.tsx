@@ -13,6 +13,7 @@ import { Room, type RoomProps } from './room.tsx';
 import { buildEngine } from '../../../tests/support/engine.ts';
 import { UNKEPT as LESSON } from './use-lesson.ts';
 import view from './view.tsx';
+import { choose } from '../../../tests/support/choose.ts';
 
 const FILM: OwnLesson = {
   kind: 'film',
@@ -64,6 +65,8 @@ function draw(change: Partial<RoomProps> = {}, locale: Locale = 'en') {
     act: answering({ list: [] }),
     mayCopy: true,
     leads: false,
+    talk: undefined,
+    tools: undefined,
     t: view.translate(locale),
     locale,
     ...change,
@@ -387,7 +390,7 @@ describe('the player', () => {
       draw({ own: AUDIO });
       await player();
       fireEvent.click(screen.getByRole('button', { name: 'Play' }));
-      fireEvent.change(screen.getByRole('combobox', { name: 'Sleep timer' }), { target: { value: '15' } });
+      choose('Sleep timer', '15');
       await vi.advanceTimersByTimeAsync(14 * 60_000);
       expect(media().paused).toBe(false);
       await vi.advanceTimersByTimeAsync(61_000);

@@ -1,5 +1,5 @@
 /** The room of one lesson, drawn from what is known of it: the lesson large, its course beside it. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { studyHref } from '#schemas/address/study-href.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -14,6 +14,7 @@ import { isOpened, type OwnLesson } from './own-lesson.ts';
 import type { Say } from './say.ts';
 import { Stage } from './stage.tsx';
 import { Turns } from './turns.tsx';
+import { useFolded } from './use-folded.ts';
 import type { Camp } from './use-camp.ts';
 import type { Lesson } from './use-lesson.ts';
 import styles from './view.module.css';
@@ -37,13 +38,17 @@ export interface RoomProps {
   act: Caller;
   mayCopy: boolean;
   leads: boolean;
+  /** The talk of the class; undefined where the course has none. */
+  talk: ReactNode | undefined;
+  /** At the end of the bar. */
+  tools: ReactNode;
   t: Say;
   locale: Locale;
 }
 
 export function Room(props: RoomProps) {
   const { about, course, own, lesson, lines, kept, t, locale, go, act } = props;
-  const [isWide, setWide] = useState(() => kept.get().isWide);
+  const [isWide, setWide] = useFolded();
   const [begins] = useState(() => kept.get().goneOnTo === about.id);
   const place = placeOf(lines, about.id);
   const hrefOf = ({ node }: Line) =>
@@ -60,34 +65,40 @@ export function Room(props: RoomProps) {
   const hasCourse = course.id !== '';
   const title = about.title === '' && 'title' in own ? own.title : about.title;
   const from = hasCourse ? `?from_tag=${course.id}` : '';
+  const detailHref = `${pathTo('detail', { id: about.id, type: about.type })}${from}`;
+  const isDone = place.required > 0 && place.done === place.required;
+  const way = (
+    <>
+      {hasCourse && <Turns place={place} hrefOf={hrefOf} t={t} locale={locale} />}
+      {isDone && <Finished courseId={course.id} act={act} t={t} />}
+    </>
+  );
   return (
     <div className={cx(styles.page, hasCourse && styles.beside, isWide && styles.wide)}>
+      <Head
+        title={title}
+        course={course.title}
+        backHref={hasCourse ? pathTo('detail', { id: course.id, type: course.type }) : detailHref}
+        place={place}
+        lesson={lesson}
+        isOpen={isOpened(own)}
+        isWide={isWide}
+        setWide={setWide}
+        tools={props.tools}
+        t={t}
+      />
       <div className={styles.main}>
-        <Head
-          title={title}
-          course={course}
-          courseHref={hasCourse ? pathTo('detail', { id: course.id, type: course.type }) : ''}
-          lesson={lesson}
-          isOpen={isOpened(own)}
-          t={t}
-        />
         <Stage
           {...props}
           title={title}
-          detailHref={`${pathTo('detail', { id: about.id, type: about.type })}${from}`}
+          detailHref={detailHref}
           next={next}
           before={before && (() => go(hrefOf(before)))}
           begins={begins}
           isWide={isWide}
-          setWide={(next) => {
-            kept.keep({ isWide: next });
-            setWide(next);
-          }}
+          setWide={setWide}
+          foot={{ way, talk: props.talk, kept }}
         />
-        {hasCourse && <Turns place={place} hrefOf={hrefOf} t={t} locale={locale} />}
-        {place.required > 0 && place.done === place.required && (
-          <Finished courseId={course.id} act={act} t={t} />
-        )}
       </div>
       {hasCourse && (
         <Outline

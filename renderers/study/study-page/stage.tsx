@@ -9,6 +9,7 @@ import { FailedLine } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MediaFrame } from '#ui/media-frame.tsx';
 import { resumeAt } from '#features/playback/index.ts';
+import { LessonFoot, type Foot } from './lesson-foot.tsx';
 import type { RoomProps } from './room.tsx';
 import styles from './view.module.css';
 
@@ -20,7 +21,7 @@ const Reader = lazy(async () => ({ default: (await import('./reader/reader.tsx')
 
 const WIDE = '(min-width: 1200px) 860px, 100vw';
 
-interface StageProps extends Omit<RoomProps, 'lines' | 'go' | 'camp'> {
+interface StageProps extends Omit<RoomProps, 'lines' | 'go' | 'camp' | 'talk' | 'tools'> {
   title: string;
   /** Where the way in stands. */
   detailHref: string;
@@ -29,6 +30,7 @@ interface StageProps extends Omit<RoomProps, 'lines' | 'go' | 'camp'> {
   begins: boolean;
   isWide: boolean;
   setWide: (isWide: boolean) => void;
+  foot: Foot;
 }
 
 interface Shape {
@@ -68,29 +70,40 @@ function Notice({
   icon,
   title,
   hint,
+  foot,
+  t,
   children,
-}: {
+}: Pick<StageProps, 'foot' | 't'> & {
   icon: 'lock' | 'live' | 'clock' | 'warning';
   title: string;
   hint: string;
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.notice} role="status">
-      <Icon name={icon} size={40} />
-      <p className={styles.noticeTitle}>{title}</p>
-      <p>{hint}</p>
-      {children}
-    </div>
+    <>
+      <div className={styles.notice} role="status">
+        <Icon name={icon} size={40} />
+        <p className={styles.noticeTitle}>{title}</p>
+        <p>{hint}</p>
+        {children}
+      </div>
+      <LessonFoot tabs={[]} foot={foot} t={t} />
+    </>
   );
 }
 
 export function Stage(props: StageProps) {
-  const { own, lesson, about, course, again, detailHref, leads, t, locale } = props;
+  const { own, lesson, about, course, again, detailHref, foot, leads, t, locale } = props;
   if (own.kind === 'failed') return <FailedLine retry={again} message={own.message} />;
   if (own.kind === 'refused' || lesson.phase === 'refused')
     return (
-      <Notice icon="lock" title={t('refused')} hint={t(own.kind === 'refused' ? own.why : 'whyEnded')}>
+      <Notice
+        icon="lock"
+        title={t('refused')}
+        hint={t(own.kind === 'refused' ? own.why : 'whyEnded')}
+        foot={foot}
+        t={t}
+      >
         <Button tone="primary" href={detailHref}>
           {t('toDetail')}
         </Button>
@@ -98,21 +111,22 @@ export function Stage(props: StageProps) {
     );
   if (own.kind === 'preparing')
     return own.hasFailed ? (
-      <Notice icon="warning" title={t('notPrepared')} hint={t('notPreparedHint')}>
+      <Notice icon="warning" title={t('notPrepared')} hint={t('notPreparedHint')} foot={foot} t={t}>
         <Button onClick={again}>{t('retry')}</Button>
       </Notice>
     ) : (
-      <Notice icon="clock" title={t('preparing')} hint={t('preparingHint')} />
+      <Notice icon="clock" title={t('preparing')} hint={t('preparingHint')} foot={foot} t={t} />
     );
   if (own.kind === 'punch')
     return (
       <Suspense fallback={<Opening about={about} leads={leads} t={t} />}>
         <Punch key={about.id} about={about} act={props.act} done={props.renewOutline} t={t} locale={locale} />
+        <LessonFoot tabs={[]} foot={foot} t={t} />
       </Suspense>
     );
   if (lesson.phase === 'elsewhere')
     return (
-      <Notice icon="live" title={t('elsewhere')} hint={t('elsewhereHint')}>
+      <Notice icon="live" title={t('elsewhere')} hint={t('elsewhereHint')} foot={foot} t={t}>
         <Button tone="primary" onClick={lesson.takeOver}>
           {t('takeOver')}
         </Button>
@@ -146,6 +160,7 @@ export function Stage(props: StageProps) {
             isWide={props.isWide}
             setWide={props.setWide}
             renew={again}
+            foot={foot}
             t={t}
             locale={locale}
           />
@@ -158,6 +173,7 @@ export function Stage(props: StageProps) {
             lesson={lesson}
             mayCopy={props.mayCopy}
             renew={again}
+            foot={foot}
             t={t}
           />
         ) : (
@@ -168,6 +184,7 @@ export function Stage(props: StageProps) {
             text={own.text}
             lesson={lesson}
             mayCopy={props.mayCopy}
+            foot={foot}
             t={t}
           />
         )}

@@ -1,17 +1,16 @@
 /** Draws the study page: asks what this person may study, keeps the outline while lessons change, and reports study. */
 import { defineView } from '#engine/define-view.ts';
 import { useEngine } from '#engine/provider.tsx';
-import { Band } from '#ui/band.tsx';
 import { definition } from './definition.ts';
 import { roomOf } from './kept-room.ts';
 import { isOpened } from './own-lesson.ts';
 import { Room } from './room.tsx';
-import { Talk } from './talk.tsx';
 import { useCamp } from './use-camp.ts';
 import { useLesson } from './use-lesson.ts';
 import { useOutline } from './use-outline.ts';
 import { useOwnLesson } from './use-own-lesson.ts';
 import { words } from './words.ts';
+import { hasClass } from '#schemas/content/resource-type.ts';
 
 export default defineView(
   definition,
@@ -33,7 +32,7 @@ export default defineView(
     const { lines, turn, renew } = useOutline(course, act, room, about.id, lesson.isFinished);
     const camp = useCamp(course, act, { turn, isFinished: lesson.isFinished });
     return (
-      <Band {...root} as="div" space="s">
+      <div {...root}>
         <Room
           about={about}
           course={course}
@@ -50,11 +49,10 @@ export default defineView(
           leads={leads}
           t={t}
           locale={locale}
+          talk={course.id !== '' && hasClass(course.type) ? slots.talk : undefined}
+          tools={slots.tools}
         />
-        <Talk course={course} t={t}>
-          {slots.talk}
-        </Talk>
-      </Band>
+      </div>
     );
   },
 );

@@ -3,6 +3,7 @@ export const words = {
   cn: {
     course: '所属课程',
     talk: '班级讨论',
+    beside: '本课资料',
     outline: '课程目录',
     lessonOf: '第 {{n}} 课，共 {{count}} 课',
     doneOf: '已学完 {{n}}/{{count}}',
@@ -160,7 +161,8 @@ export const words = {
     punchDone: '{{time}} 已打卡',
   },
   en: {
-    talk: 'Class discussion',
+    talk: 'Discussion',
+    beside: 'About this lesson',
     course: 'Part of',
     outline: 'Lessons',
     lessonOf: 'Lesson {{n}} of {{count}}',

@@ -1,5 +1,4 @@
 /** What the chrome remembers between two clicks: open menus, notices already seen, how far the page was scrolled. */
 export { openSmallWindow } from './open-small-window.ts';
-export { HOVER_INTENT_MS, useDisclosure } from './use-disclosure.ts';
 export { useOnce } from './use-once.ts';
 export { useScrolledPast } from './use-scrolled-past.ts';

@@ -5,6 +5,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { words } from '#renderers/study/study-page/words.ts';
 import { become, expect, speak, urlOf } from './storefront.ts';
+import { choose } from './choose.ts';
 
 const SHOP = 'knowledge';
 const LEARNER = '19900000001';
@@ -167,7 +168,7 @@ export async function openLongPlayer(page: Page): Promise<LongPlayer> {
   // What is on its way when the clock leaps would be given up: it is all fetched before.
   await expect.poll(() => film.evaluate(fetchOn), { timeout: 120_000 }).toBe(0);
   // Half as fast there are half as many jumps back to its beginning, each of which is reported.
-  await page.getByRole('combobox', { name: t.speed }).selectOption('0.5');
+  await choose(page, t.speed, '0.5');
   await page.evaluate(() => setInterval(() => window.filmGoesOn(), 1000));
   const kept = () =>
     expect(async () => {

@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { usePdf, type Reading } from '#ui/pdf/use-pdf.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
+import { LessonFoot, type Foot } from '../lesson-foot.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { PARTS, useReadSoFar } from '../reader/use-read-so-far.ts';
 import type { Say } from '../say.ts';
@@ -24,6 +25,7 @@ interface PdfReaderProps {
   mayCopy: boolean;
   /** Asks for the address anew. */
   renew: () => void;
+  foot: Foot;
   t: Say;
 }
 
@@ -37,7 +39,7 @@ const readZoom = (kept: string | undefined): number => ZOOMS.find((one) => Strin
 type Open = Omit<PdfReaderProps, 'url'> & Omit<Extract<Reading, { is: 'open' }>, 'is'>;
 
 /** Stands once the size of its pages is known: before that nothing of it is read. */
-function Pages({ about, title, lesson, mayCopy, renew, t, pdf, paper }: Open) {
+function Pages({ about, title, lesson, mayCopy, renew, foot, t, pdf, paper }: Open) {
   const place = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useRemembered('document-zoom', readZoom);
   const { frame, width } = usePdfWidth(zoom);
@@ -50,60 +52,65 @@ function Pages({ about, title, lesson, mayCopy, renew, t, pdf, paper }: Open) {
   const [isOffered, setOffered] = useState(resume !== undefined && resume.position > 0 && !resume.isFinished);
   const count = pdf.numPages;
   const [lose] = useState(() => () => setLost(true));
+  const notes = (
+    <Notes
+      lesson={{ ...about, title }}
+      now={now}
+      tell={(at) => t('percent', { n: Math.round(at / 10) })}
+      go={goToPart}
+      t={t}
+    />
+  );
   return (
-    <div className={styles.document} data-document>
-      <PdfTools
-        percent={percent}
-        page={Math.min(count, Math.floor((now() / PARTS) * count) + 1)}
-        count={count}
-        goToPage={(page) => goToPart(((page - 1) / count) * PARTS)}
-        zoom={zoom}
-        setZoom={setZoom}
-        t={t}
-      />
-      {isLost && <FailedLine retry={renew} message={t('documentLost')} />}
-      {isOffered && (
-        <p className={styles.offer} data-print="hide">
-          <Button
-            size="s"
-            onClick={() => {
-              goTo((resume?.position ?? 0) * share);
-              setOffered(false);
-            }}
+    <>
+      <div className={styles.document} data-document>
+        <PdfTools
+          percent={percent}
+          page={Math.min(count, Math.floor((now() / PARTS) * count) + 1)}
+          count={count}
+          goToPage={(page) => goToPart(((page - 1) / count) * PARTS)}
+          zoom={zoom}
+          setZoom={setZoom}
+          t={t}
+        />
+        {isLost && <FailedLine retry={renew} message={t('documentLost')} />}
+        {isOffered && (
+          <p className={styles.offer} data-print="hide">
+            <Button
+              size="s"
+              onClick={() => {
+                goTo((resume?.position ?? 0) * share);
+                setOffered(false);
+              }}
+            >
+              {t('goToPlace')}
+            </Button>
+          </p>
+        )}
+        <div ref={frame} className={styles.scroll}>
+          <article
+            ref={place}
+            className={cx(styles.pages, !mayCopy && styles.kept)}
+            style={{ width: `${String(zoom * 100)}%` }}
+            aria-label={title}
+            {...(mayCopy ? {} : COPY_RULES)}
           >
-            {t('goToPlace')}
-          </Button>
-        </p>
-      )}
-      <div ref={frame} className={styles.scroll}>
-        <article
-          ref={place}
-          className={cx(styles.pages, !mayCopy && styles.kept)}
-          style={{ width: `${String(zoom * 100)}%` }}
-          aria-label={title}
-          {...(mayCopy ? {} : COPY_RULES)}
-        >
-          {Array.from({ length: count }, (_none, index) => (
-            <PdfPage
-              key={index}
-              pdf={pdf}
-              number={index + 1}
-              paper={paper}
-              label={t('page', { n: index + 1, count })}
-              width={width}
-              lost={lose}
-            />
-          ))}
-        </article>
+            {Array.from({ length: count }, (_none, index) => (
+              <PdfPage
+                key={index}
+                pdf={pdf}
+                number={index + 1}
+                paper={paper}
+                label={t('page', { n: index + 1, count })}
+                width={width}
+                lost={lose}
+              />
+            ))}
+          </article>
+        </div>
       </div>
-      <Notes
-        lesson={{ ...about, title }}
-        now={now}
-        tell={(at) => t('percent', { n: Math.round(at / 10) })}
-        go={goToPart}
-        t={t}
-      />
-    </div>
+      <LessonFoot tabs={[{ id: 'notes', panel: notes }]} foot={foot} t={t} />
+    </>
   );
 }
 

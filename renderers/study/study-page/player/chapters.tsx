@@ -1,4 +1,4 @@
-/** The chapters of a film or recording as a row: where each begins, and which one plays now. Its place is kept until they come. */
+/** The chapters of a film or recording as a list: where each begins, and which one plays now. */
 import { useId } from 'react';
 import { languageTag } from '#schemas/locale.ts';
 import { clockTime } from '#ui/clock-time.ts';

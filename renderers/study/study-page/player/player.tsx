@@ -9,6 +9,7 @@ import { FailedLine } from '#ui/failed-band.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { Cover } from '#ui/cover.tsx';
 import { MediaFailure } from '#ui/media-failure.tsx';
+import { LessonFoot, type Foot } from '../lesson-foot.tsx';
 import { Notes } from '../notes/notes.tsx';
 import type { Say } from '../say.ts';
 import type { Lesson } from '../use-lesson.ts';
@@ -44,6 +45,7 @@ export interface PlayerProps {
   setWide: (isWide: boolean) => void;
   /** Asks for the address anew. */
   renew: () => void;
+  foot: Foot;
   t: Say;
   locale: Locale;
 }
@@ -54,7 +56,8 @@ const Quiz = lazy(async () => ({ default: (await import('./quiz.tsx')).Quiz }));
 const COVER_SIZES = '(min-width: 1200px) 860px, 100vw';
 
 export function Player(props: PlayerProps) {
-  const { film, about, lesson, begins, resumeAt, next, before, isWide, setWide, renew, t, locale } = props;
+  const { film, about, lesson, begins, resumeAt, next, before, isWide, setWide, renew, foot, t, locale } =
+    props;
   const { title } = about;
   const isFilm = film.medium === 'video';
   const frame = useRef<HTMLElement>(null);
@@ -95,7 +98,7 @@ export function Player(props: PlayerProps) {
   const again = () => playback.play(0);
   const go = (to: number) => (hasBegun ? playback.seek(to) : playback.play(to));
   return (
-    <div className={cx(styles.room, isWide && captions.read !== undefined && styles.beside)}>
+    <div className={styles.room}>
       {/* Keys of the player are heard wherever in it the focus is. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
@@ -186,12 +189,28 @@ export function Player(props: PlayerProps) {
       </section>
       {quiz.isLost && <FailedLine retry={quiz.retry} message={t('quizLost')} />}
       <Notices playback={playback} lesson={about} film={film} t={t} />
-      <Chapters chapters={chapters} at={media.at} go={go} t={t} />
-      {/* Its place is kept from the start: what stands below it does not move when the words come. */}
-      {captions.read !== undefined && (
-        <Transcript said={captions.said} language={captions.read} at={media.at} go={go} t={t} />
-      )}
-      <Notes lesson={about} now={() => Math.floor(media.at)} tell={clockTime} go={go} t={t} />
+      <LessonFoot
+        tabs={[
+          {
+            id: 'transcript',
+            isEmpty: captions.read === undefined,
+            panel: captions.read !== undefined && (
+              <Transcript said={captions.said} language={captions.read} at={media.at} go={go} t={t} />
+            ),
+          },
+          {
+            id: 'chapters',
+            isEmpty: chapters.language === undefined,
+            panel: <Chapters chapters={chapters} at={media.at} go={go} t={t} />,
+          },
+          {
+            id: 'notes',
+            panel: <Notes lesson={about} now={() => Math.floor(media.at)} tell={clockTime} go={go} t={t} />,
+          },
+        ]}
+        foot={foot}
+        t={t}
+      />
     </div>
   );
 }

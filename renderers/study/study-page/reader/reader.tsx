@@ -8,6 +8,7 @@ import { Modal } from '#ui/modal.tsx';
 import { oneOf, useRemembered } from '#ui/use-remembered.ts';
 import type { Say } from '../say.ts';
 import type { Lesson } from '../use-lesson.ts';
+import { LessonFoot, type Foot } from '../lesson-foot.tsx';
 import { Notes } from '../notes/notes.tsx';
 import styles from './reader.module.css';
 import { useReadSoFar } from './use-read-so-far.ts';
@@ -19,6 +20,7 @@ interface ReaderProps {
   lesson: Lesson;
   /** Off where the shop protects its texts (D18). */
   mayCopy: boolean;
+  foot: Foot;
   t: Say;
 }
 
@@ -28,7 +30,7 @@ const NAMES = { s: 'sizeS', m: 'sizeM', l: 'sizeL', xl: 'sizeXl' } as const;
 const forbid = (event: SyntheticEvent) => event.preventDefault();
 const COPY_RULES = { onCopy: forbid, onCut: forbid, onContextMenu: forbid };
 
-export function Reader({ about, title, text, lesson, mayCopy, t }: ReaderProps) {
+export function Reader({ about, title, text, lesson, mayCopy, foot, t }: ReaderProps) {
   const place = useRef<HTMLElement>(null);
   const [size, setSize] = useRemembered('reader-size', oneOf<(typeof SIZES)[number]>(SIZES, 'm'));
   const [large, setLarge] = useState<{ src: string; alt: string }>();
@@ -45,71 +47,76 @@ export function Reader({ about, title, text, lesson, mayCopy, t }: ReaderProps) 
       {picture}
     </button>
   );
+  const notes = (
+    <Notes
+      lesson={{ ...about, title }}
+      now={now}
+      tell={(at) => t('percent', { n: Math.round(at / 10) })}
+      go={goToPart}
+      t={t}
+    />
+  );
   return (
-    <div className={styles.reader}>
-      <div className={styles.tools} data-print="hide">
-        <span
-          className={styles.read}
-          role="progressbar"
-          aria-label={t('read')}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-        >
-          <span className={styles.bar} style={{ width: `${String(percent)}%` }} />
-        </span>
-        <span className={styles.percent}>{t('percent', { n: percent })}</span>
-        <span className={styles.sizes} role="group" aria-label={t('size')}>
-          {SIZES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className={cx(styles.size, one === size && styles.chosen)}
-              aria-pressed={one === size}
-              onClick={() => setSize(one)}
-            >
-              {t(NAMES[one])}
-            </button>
-          ))}
-        </span>
-      </div>
-      {isOffered && (
-        <p className={styles.offer} data-print="hide">
-          <Button
-            size="s"
-            onClick={() => {
-              goTo(resume?.position ?? 0);
-              setOffered(false);
-            }}
+    <>
+      <div className={styles.reader}>
+        <div className={styles.tools} data-print="hide">
+          <span
+            className={styles.read}
+            role="progressbar"
+            aria-label={t('read')}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuenow={percent}
           >
-            {t('goToPlace')}
-          </Button>
-        </p>
-      )}
-      <article
-        ref={place}
-        className={cx(styles.text, styles[size], !mayCopy && styles.kept)}
-        aria-label={title}
-        {...(mayCopy ? {} : COPY_RULES)}
-      >
-        <RichText tree={text} size="body" frame={frame} />
-      </article>
-      <Notes
-        lesson={{ ...about, title }}
-        now={now}
-        tell={(at) => t('percent', { n: Math.round(at / 10) })}
-        go={goToPart}
-        t={t}
-      />
-      {large !== undefined && (
-        <Modal
-          title={large.alt === '' ? t('picture') : large.alt}
-          size="m"
-          onClose={() => setLarge(undefined)}
+            <span className={styles.bar} style={{ width: `${String(percent)}%` }} />
+          </span>
+          <span className={styles.percent}>{t('percent', { n: percent })}</span>
+          <span className={styles.sizes} role="group" aria-label={t('size')}>
+            {SIZES.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className={cx(styles.size, one === size && styles.chosen)}
+                aria-pressed={one === size}
+                onClick={() => setSize(one)}
+              >
+                {t(NAMES[one])}
+              </button>
+            ))}
+          </span>
+        </div>
+        {isOffered && (
+          <p className={styles.offer} data-print="hide">
+            <Button
+              size="s"
+              onClick={() => {
+                goTo(resume?.position ?? 0);
+                setOffered(false);
+              }}
+            >
+              {t('goToPlace')}
+            </Button>
+          </p>
+        )}
+        <article
+          ref={place}
+          className={cx(styles.text, styles[size], !mayCopy && styles.kept)}
+          aria-label={title}
+          {...(mayCopy ? {} : COPY_RULES)}
         >
-          <img className={styles.large} src={large.src} alt={large.alt} />
-        </Modal>
-      )}
-    </div>
+          <RichText tree={text} size="body" frame={frame} />
+        </article>
+        {large !== undefined && (
+          <Modal
+            title={large.alt === '' ? t('picture') : large.alt}
+            size="m"
+            onClose={() => setLarge(undefined)}
+          >
+            <img className={styles.large} src={large.src} alt={large.alt} />
+          </Modal>
+        )}
+      </div>
+      <LessonFoot tabs={[{ id: 'notes', panel: notes }]} foot={foot} t={t} />
+    </>
   );
 }

@@ -1,29 +1,29 @@
 /** The language switch: a link that works without script, and changes the page in place with it (M162). */
 import type { MouseEvent } from 'react';
-import type { Intend } from '#engine/intents.ts';
+import { useLocale, useWords } from '#i18n/use-words.ts';
 import { askFor, languageTag, type Locale } from '#schemas/locale.ts';
 import { Link } from '#ui/link.tsx';
-import type { NavbarTranslate } from './words.ts';
-import styles from './view.module.css';
+import { accountWords } from './account-words.ts';
 
-interface LanguageProps {
-  locale: Locale;
+interface LanguageLinkProps {
+  /** The path it stands on. */
   path: string;
-  intend: Intend;
-  t: NavbarTranslate;
+  change: (locale: Locale) => void;
+  className: string | undefined;
 }
 
-export function LanguageSwitch({ locale, path, intend, t }: LanguageProps) {
-  const other: Locale = locale === 'cn' ? 'en' : 'cn';
+export function LanguageLink({ path, change, className }: LanguageLinkProps) {
+  const t = useWords(accountWords);
+  const other: Locale = useLocale() === 'cn' ? 'en' : 'cn';
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    intend('locale.set', { locale: other });
+    change(other);
   };
   return (
     <Link
       href={askFor(other, path)}
       lang={languageTag(other)}
-      className={styles.language}
+      className={className}
       aria-label={t('language')}
       onClick={onClick}
     >

@@ -1,28 +1,34 @@
-/** The place of the person: login link for everybody until the engine knows who looks, then the avatar menu (M87, M88). */
+/** The place of the person: login link for everybody until it is known who looks, then the avatar menu (M87, M88). */
 import type { MouseEvent } from 'react';
-import type { ViewerUser } from '#engine/engine.ts';
-import type { Intend } from '#engine/intents.ts';
-import { useViewer } from '#engine/provider.tsx';
-import { useDisclosure } from '#features/chrome/index.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { PATHS } from '#schemas/paths.ts';
-import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import type { NavbarTranslate } from './words.ts';
-import styles from './account.module.css';
+import { useDisclosure } from '#ui/use-disclosure.ts';
+import { accountWords } from './account-words.ts';
+import styles from './account-menu.module.css';
 
-interface AccountProps {
-  id: string;
-  can: Capabilities;
-  intend: Intend;
-  t: NavbarTranslate;
+interface Person {
+  nickname: string;
+  avatar: string;
 }
 
-function LoginLink({ intend, t }: Pick<AccountProps, 'intend' | 't'>) {
+interface AccountMenuProps {
+  id: string;
+  /** Undefined for a stranger, and until it is known who looks. */
+  user: Person | undefined;
+  login: () => void;
+  logout: () => void;
+  /** Leads the owner to the back end; left out for everybody else (M91). */
+  enterBackEnd: (() => void) | undefined;
+}
+
+function LoginLink({ login }: Pick<AccountMenuProps, 'login'>) {
+  const t = useWords(accountWords);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    intend('login.open', {});
+    login();
   };
   return (
     <Link href={PATHS.login} className={styles.login} onClick={onClick}>
@@ -31,7 +37,8 @@ function LoginLink({ intend, t }: Pick<AccountProps, 'intend' | 't'>) {
   );
 }
 
-function AvatarMenu({ id, can, intend, t, user }: AccountProps & { user: ViewerUser }) {
+function AvatarMenu({ id, user, logout, enterBackEnd }: Omit<AccountMenuProps, 'user'> & { user: Person }) {
+  const t = useWords(accountWords);
   const { open, trigger, toggle, close, around } = useDisclosure<HTMLDivElement>();
   const name = user.nickname || t('learner');
   return (
@@ -58,13 +65,13 @@ function AvatarMenu({ id, can, intend, t, user }: AccountProps & { user: ViewerU
           <Icon name="pack" size={18} />
           {t('orders')}
         </Link>
-        {can.adminLink === 'owner-back-end' && user.owner === true && (
-          <button type="button" className={styles.row} onClick={() => intend('owner.enter', {})}>
+        {enterBackEnd !== undefined && (
+          <button type="button" className={styles.row} onClick={enterBackEnd}>
             <Icon name="external" size={18} />
             {t('ownerDoor')}
           </button>
         )}
-        <button type="button" className={styles.row} onClick={() => intend('logout.ask', {})}>
+        <button type="button" className={styles.row} onClick={logout}>
           <Icon name="logout" size={18} />
           {t('logout')}
         </button>
@@ -74,11 +81,10 @@ function AvatarMenu({ id, can, intend, t, user }: AccountProps & { user: ViewerU
 }
 
 /** Always as wide, whoever looks, so that nothing moves when the person is known. */
-export function Account(props: AccountProps) {
-  const viewer = useViewer();
+export function AccountMenu({ user, ...shared }: AccountMenuProps) {
   return (
     <div className={styles.place}>
-      {viewer.status === 'in' ? <AvatarMenu {...props} user={viewer.user} /> : <LoginLink {...props} />}
+      {user === undefined ? <LoginLink {...shared} /> : <AvatarMenu {...shared} user={user} />}
     </div>
   );
 }

@@ -1,0 +1,2 @@
+/** Words of page-tools: all of them are its pieces' own. */
+export const words = { cn: {}, en: {} } as const;
