@@ -26,20 +26,19 @@ it('architecture: no file of the kit names a thing of the product', () => {
 
 /** Controls of a form and the crosses of boxes: each is drawn in one file, and used from there. */
 const DRAWN_IN = [
-  // The panel of the narrow navbar closes without script.
+  // The panel of the narrow navbar and the drawer of a lesson close without script.
   {
     what: /name="close"/,
     files: [
       'renderers/chrome/navbar/view.tsx',
       'renderers/search/results/aside.tsx',
+      'renderers/study/study-page/outline.tsx',
       'src/ui/close-button.tsx',
     ],
   },
-  // A player’s speed stands on the player’s own bar, and is no field.
-  {
-    what: /<select\b/,
-    files: ['renderers/page/audio/controls.tsx', 'src/ui/choices.tsx', 'src/ui/select-input.tsx'],
-  },
+  // A player’s speed is no field: it has a menu of its own.
+  { what: /<select\b/, files: ['src/ui/select-input.tsx'] },
+  { what: /role="menuitemradio"/, files: ['src/ui/choices.tsx'] },
   { what: /type="date"/, files: [] },
   { what: /styles\.frame, .*styles\.wrong/, files: ['src/ui/field-frame.tsx'] },
 ] as const;

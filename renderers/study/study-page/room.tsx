@@ -5,6 +5,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { cx } from '#ui/cx.ts';
+import { useRememberedFlag } from '#ui/use-remembered-flag.ts';
 import { Finished } from './finished.tsx';
 import { Head } from './head.tsx';
 import type { Room as KeptRoom } from './kept-room.ts';
@@ -14,7 +15,6 @@ import { isOpened, type OwnLesson } from './own-lesson.ts';
 import type { Say } from './say.ts';
 import { Stage } from './stage.tsx';
 import { Turns } from './turns.tsx';
-import { useFolded } from './use-folded.ts';
 import type { Camp } from './use-camp.ts';
 import type { Lesson } from './use-lesson.ts';
 import styles from './view.module.css';
@@ -48,7 +48,7 @@ export interface RoomProps {
 
 export function Room(props: RoomProps) {
   const { about, course, own, lesson, lines, kept, t, locale, go, act } = props;
-  const [isWide, setWide] = useFolded();
+  const [isWide, setWide] = useRememberedFlag('lesson-wide');
   const [begins] = useState(() => kept.get().goneOnTo === about.id);
   const place = placeOf(lines, about.id);
   const hrefOf = ({ node }: Line) =>
