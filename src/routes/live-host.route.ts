@@ -6,6 +6,6 @@ import { pageAt } from '#schemas/paths.ts';
 export const route = defineRoute({
   ...pageAt('live-host'),
   layout: 'focus',
-  title: { cn: '直播主持台', en: 'Hosting a live room' },
+  title: { cn: '直播间管理', en: 'Live studio' },
   shows: (context) => ({ kind: 'fixed', document: liveHost(context), status: 200 }),
 });

@@ -20,31 +20,28 @@ export function Acts({ state, offers, ...part }: ActsProps) {
   const { prize_id: prizeId, vote_id: voteId, sign_id: signId } = state;
   return (
     <div className={cards.acts}>
-      <div className={cards.column}>
-        <section className={styles.part} aria-labelledby="host-sign">
-          <h2 className={styles.name} id="host-sign">
-            {t('sign')}
-          </h2>
-          {signId !== '' && <p className={styles.hint}>{t('signOn')}</p>}
-          <div className={cards.beside}>
-            <TextField
-              id="host-seconds"
-              name="seconds"
-              label={t('seconds')}
-              inputMode="numeric"
-              value={seconds}
-              onChange={setSeconds}
-            />
-            <Button
-              data-action="start-sign"
-              onClick={() => void deed(liveSignStart, { alive_id: id, time: Math.round(Number(seconds)) })}
-            >
-              {t('startSign')}
-            </Button>
-          </div>
-        </section>
-        {offers}
-      </div>
+      <section className={styles.part} aria-labelledby="host-sign">
+        <h2 className={styles.name} id="host-sign">
+          {t('sign')}
+        </h2>
+        {signId !== '' && <p className={styles.hint}>{t('signOn')}</p>}
+        <div className={cards.beside}>
+          <TextField
+            id="host-seconds"
+            name="seconds"
+            label={t('seconds')}
+            inputMode="numeric"
+            value={seconds}
+            onChange={setSeconds}
+          />
+          <Button
+            data-action="start-sign"
+            onClick={() => void deed(liveSignStart, { alive_id: id, time: Math.round(Number(seconds)) })}
+          >
+            {t('startSign')}
+          </Button>
+        </div>
+      </section>
       <section className={styles.part} aria-labelledby="host-prize">
         <h2 className={styles.name} id="host-prize">
           {t('prize')}
@@ -75,6 +72,7 @@ export function Acts({ state, offers, ...part }: ActsProps) {
           </Button>
         )}
       </section>
+      {offers}
     </div>
   );
 }

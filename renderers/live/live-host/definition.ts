@@ -1,4 +1,4 @@
-/** The page a live room is hosted from: begun and ended, with what is done in it, who waits, and what it came to. */
+/** The studio a live room is hosted from: begun and ended, with what is done in it, who waits, and what it came to. */
 import { Type } from 'typebox';
 import { liveKeyChange } from '#schemas/api/live/live.key.change.ts';
 import { liveSlidesSet } from '#schemas/api/live/live.slides.set.ts';
@@ -24,7 +24,7 @@ import { defineRenderer } from '#schemas/page/define-renderer.ts';
 export const definition = defineRenderer({
   kind: 'live-host',
   family: 'live',
-  title: { cn: '直播主持台', en: 'Hosting a live room' },
+  title: { cn: '直播间管理', en: 'Live studio' },
   description: {
     cn: '开播与结束、签到、抽奖、投票、推送商品与优惠券、讨论管理、数据报告',
     en: 'Begin and end, sign-in, draw, vote, push an offer, moderate the chat, and the report',
@@ -57,6 +57,8 @@ export const definition = defineRenderer({
     /** As viewers see it; without its sound. */
     stage: { kinds: ['live-stage'], max: 1 },
     chat: { kinds: ['live-chat'], max: 1 },
+    /** At the end of its bar: the language, the account. */
+    tools: { kinds: ['page-tools'], max: 1 },
   },
   props: Type.Object({ alive_id: GoodsId }, { additionalProperties: false }),
 });

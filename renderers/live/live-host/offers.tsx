@@ -17,7 +17,7 @@ export function Offers({ id, t, deed, host }: HostProps) {
     </Button>
   );
   return (
-    <section className={cx(styles.part, cards.offers)} aria-labelledby="host-offers">
+    <section className={styles.part} aria-labelledby="host-offers">
       <h2 className={styles.name} id="host-offers">
         {t('offers')}
       </h2>

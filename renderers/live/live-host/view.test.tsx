@@ -55,11 +55,12 @@ test('M243, D102: a switch stands where it was put before the server answers, an
   expect(isOn()).toBe(true);
   // What was chosen no longer stands over what the server says.
   forbid_talk = false;
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Links are allowed' }));
+  fireEvent.click(screen.getByRole('tab', { name: 'Settings' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Allow links' }));
   await expect.poll(() => given.length).toBe(2);
   given[1]?.({});
+  fireEvent.click(screen.getByRole('tab', { name: /^Chat/ }));
   await expect.poll(isOn).toBe(false);
-  expect(box()).toBeDefined();
 });
 
 test('M243, D102: a switch the server refuses goes back, with the server’s words', async () => {
@@ -85,7 +86,8 @@ test('M243, D102: pressed twice, the second is asked after the first, and what w
 
 test('M243, D102: what was typed is saved alone, and stays to be mended where it was refused', async () => {
   const { given, set, intents } = switched();
-  const slow = await screen.findByRole('textbox', { name: 'Seconds between messages' });
+  fireEvent.click(await screen.findByRole('tab', { name: 'Settings' }));
+  const slow = screen.getByRole('textbox', { name: 'Seconds between messages' });
   fireEvent.change(slow, { target: { value: '500' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await expect.poll(set).toEqual([{ alive_id: 'l_1', slow_seconds: 500 }]);
@@ -96,25 +98,25 @@ test('M243, D102: what was typed is saved alone, and stays to be mended where it
 
 test('D106: a host is told what is shown while nothing is pushed', async () => {
   draw({ source: 'loop' });
-  expect(await pushing()).toBe('A clip plays in a loop; nobody has to push');
-  expect(screen.getByText(/^This room takes no push/)).toBeDefined();
+  expect(await pushing()).toBe('A clip plays in a loop. No stream is needed.');
+  expect(screen.getByText(/^This room takes no stream/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Show the key' })).toBeNull();
   cleanup();
   draw({ source: 'rtmp' });
-  expect(await pushing()).toBe('Nothing is pushed');
+  expect(await pushing()).toBe('No stream yet');
   expect(await screen.findByRole('button', { name: 'Show the key' })).toBeDefined();
   cleanup();
   draw({ source: 'rtmp' }, PUSH_STATE.broken);
-  expect(await pushing()).toBe('The push broke off');
+  expect(await pushing()).toBe('The stream broke off');
 });
 
 test('D102: a message that waits is let through, or is not', async () => {
   const { asked } = draw();
   const marked = () => asked.filter(({ name }) => name === 'live.message.mark').map(({ input }) => input);
   expect(await screen.findByText('林晚舟: Is this on?')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Let through' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
   await expect.poll(marked).toMatchObject([{ message_id: 'm_1', as: 'approve' }]);
-  fireEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
   await expect.poll(marked).toMatchObject([{ as: 'approve' }, { as: 'refuse' }]);
 });
 
@@ -122,14 +124,44 @@ test('D102: what comes to wait is there by itself, and how many there are', asyn
   let waiting: object[] = [];
   const answers = { 'live.member.list': () => ({ ...MEMBERS, waiting }) };
   draw({ alive_state: 1 }, PUSH_STATE.none, answers);
-  expect(await screen.findByText('Waiting messages')).toBeDefined();
+  await screen.findByRole('tab', { name: /^Chat/ });
   waiting = MEMBERS.waiting;
   expect(await screen.findByText('林晚舟: Is this on?', {}, { timeout: 6000 })).toBeDefined();
-  expect(screen.getByText('Waiting messages: 1')).toBeDefined();
+  expect(screen.getByText('Waiting for approval: 1')).toBeDefined();
 });
 
 test('D105: the report is saved as a table', async () => {
   draw();
   const link = await screen.findByRole('link', { name: 'Download as CSV' });
   expect(link.getAttribute('href')).toBe('/live-report/l_1.csv');
+});
+
+test('487: a picture that arrives before the room has begun asks the host to begin; one that is seen does not', async () => {
+  const { intents } = drawRoom(view, {
+    room,
+    state: { alive_state: 0, push_state: PUSH_STATE.pushing },
+    answers: {
+      'live.host.get': { ...HOST, alive_state: 0 },
+      'live.member.list': MEMBERS,
+      'live.report.get': data['report'],
+      'live.key.change': data['key'],
+    },
+  });
+  expect(await screen.findByText(/^Your stream is arriving/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Begin now' }));
+  expect(intents).toMatchObject([{ name: 'message.ask', payload: { title: 'Begin stream' } }]);
+  cleanup();
+  draw({}, PUSH_STATE.pushing);
+  await screen.findByRole('button', { name: 'End stream' });
+  expect(screen.queryByText(/^Your stream is arriving/)).toBeNull();
+});
+
+test('487: what is done in a room are tabs, led through by arrows; activities wait for the beginning', async () => {
+  draw();
+  const chat = await screen.findByRole('tab', { name: /^Chat/ });
+  fireEvent.keyDown(chat, { key: 'ArrowRight' });
+  expect(screen.getByRole('tab', { name: 'Participants', selected: true })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Muted and removed' })).toBeDefined();
+  fireEvent.click(screen.getByRole('tab', { name: 'Activities' }));
+  expect(screen.getByRole('button', { name: 'Start sign-in' })).toBeDefined();
 });

@@ -1,4 +1,4 @@
-/** Draws live-host: the picture and the slides at the left, the chat at the right, what is done in the room below. */
+/** Draws live-host, the studio of a room: the picture with its stream at the left, and what is done in the room as tabs beside it. */
 import { useState } from 'react';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { liveHostGet } from '#schemas/api/live/live.host.get.ts';
@@ -8,17 +8,15 @@ import { defineView } from '#engine/define-view.ts';
 import { useAsked, useEntry, useEvery, useSlides, type LiveView } from '#features/live/index.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import cards from './cards.module.css';
-import { Acts } from './acts.tsx';
-import { Chat } from './chat.tsx';
+import { Arrival } from './arrival.tsx';
 import { definition } from './definition.ts';
 import { Head } from './head.tsx';
-import { Offers } from './offers.tsx';
+import { Panels } from './panels.tsx';
 import { Preview } from './preview.tsx';
 import { Push } from './push.tsx';
 import { Report } from './report.tsx';
 import type { Ask, Deed } from './say.ts';
-import { Slides } from './slides.tsx';
+import { useStand } from './use-stand.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
@@ -47,14 +45,6 @@ export default defineView(definition, words, function LiveHost(given) {
     act,
     failed: (text) => intend('message.toast', { text: text === '' ? t('notTaken') : text, tone: 'error' }),
   });
-  if (isFailed || entry.is === 'refused' || entry.is === 'failed')
-    return <FailedBand root={root} retry={again} message={t('refused')} />;
-  if (view === undefined || host === undefined)
-    return (
-      <div {...root} className={styles.page} aria-busy="true">
-        <Skeleton lines={8} />
-      </div>
-    );
   const deed: Deed = async (endpoint, input) => {
     const answer = await act(endpoint, input);
     intend(
@@ -66,26 +56,27 @@ export default defineView(definition, words, function LiveHost(given) {
   };
   const part = { id, t, locale, deed };
   const ask: Ask = (question) => intend('message.ask', question);
-  const isOnAir = view.state.alive_state === LIVE_STATE.live;
-  const isOver = !isOnAir && view.state.alive_state !== LIVE_STATE.notStarted;
+  const stand = useStand(part, ask);
+  if (isFailed || entry.is === 'refused' || entry.is === 'failed')
+    return <FailedBand root={root} retry={again} message={t('refused')} />;
+  if (view === undefined || host === undefined)
+    return (
+      <div {...root} className={styles.waiting} aria-busy="true">
+        <Skeleton lines={8} />
+      </div>
+    );
+  const isOver =
+    view.state.alive_state !== LIVE_STATE.live && view.state.alive_state !== LIVE_STATE.notStarted;
   return (
     <div {...root} className={styles.page}>
-      <Head {...part} view={view} members={host.members} ask={ask} />
-      <div className={styles.desk}>
-        <div className={styles.left}>
-          <Preview t={t} locale={locale} view={view} host={host} stage={slots.stage} />
-          {!isOver && <Slides slides={slides} t={t} />}
-        </div>
-        <div className={styles.talk}>{slots.chat}</div>
+      <Head {...part} view={view} stand={stand} tools={slots.tools} />
+      <div className={styles.left}>
+        <Preview t={t} locale={locale} view={view} host={host} stage={slots.stage} />
+        <Arrival t={t} state={view.state} stand={stand} />
+        {!isOver && <Push {...part} source={host.source} act={act} ask={ask} />}
+        <Report {...part} act={act} />
       </div>
-      {isOnAir && <Acts {...part} state={view.state} offers={<Offers {...part} host={host} />} />}
-      <div className={styles.pair}>
-        <div className={cards.column}>
-          {!isOver && <Push {...part} source={host.source} act={act} ask={ask} />}
-          <Report {...part} act={act} />
-        </div>
-        <Chat {...part} host={host} act={act} />
-      </div>
+      <Panels {...part} act={act} view={view} host={host} slides={slides} chat={slots.chat} />
     </div>
   );
 });

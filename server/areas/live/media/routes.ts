@@ -2,6 +2,7 @@
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { hearPush } from '../acts/hear-push.ts';
 import { registerPush } from './console/push.ts';
 import { registerLiveDoor } from './http/door.ts';
 import { registerMediaHooks } from './http/hooks.ts';
@@ -18,7 +19,7 @@ export function registerLiveMedia(app: FastifyInstance, options: RouteOptions): 
         const room = await deps.live.roomOf(key);
         return room !== undefined && room.read().facts.aliveState !== LIVE_STATE.ended;
       },
-      tell: async (key, pushState) => void (await deps.live.change(key, { pushState })),
+      tell: (key, pushState) => hearPush(deps, key, pushState),
     });
   });
   // Before the server waits for its answers to end: one of them lasts as long as what is pushed.

@@ -7,6 +7,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { isSameKey } from '../ingest/ingest.ts';
 import type { RoomKey } from '../../store/log.store.ts';
+import { hearPush } from '../../acts/hear-push.ts';
 
 interface Asked {
   Params: { secret: string; event: string };
@@ -37,8 +38,6 @@ const queryKey = (query: string): string => {
   return typeof key === 'string' ? key : '';
 };
 
-const tell = (deps: Deps, key: RoomKey, pushState: number) => deps.live.change(key, { pushState });
-
 /** Answers whether the media server may go on. */
 async function srs(deps: Deps, body: unknown): Promise<boolean> {
   const room = await fedBy(deps, keyOf(textField(body, 'app'), textField(body, 'stream')));
@@ -46,8 +45,8 @@ async function srs(deps: Deps, body: unknown): Promise<boolean> {
   const action = textField(body, 'action');
   if (action === 'on_publish') {
     if (!isSameKey(queryKey(textField(body, 'param')), room.secret)) return false;
-    await tell(deps, room.key, PUSH_STATE.pushing);
-  } else if (action === 'on_unpublish') await tell(deps, room.key, PUSH_STATE.broken);
+    await hearPush(deps, room.key, PUSH_STATE.pushing);
+  } else if (action === 'on_unpublish') await hearPush(deps, room.key, PUSH_STATE.broken);
   return true;
 }
 
@@ -59,8 +58,8 @@ async function mediamtx(deps: Deps, body: unknown): Promise<boolean> {
   if (action === 'read' || action === 'playback') return true;
   const room = await fedBy(deps, keyOf(app, name));
   if (room === undefined) return false;
-  if (action === 'ready') await tell(deps, room.key, PUSH_STATE.pushing);
-  else if (action === 'gone') await tell(deps, room.key, PUSH_STATE.broken);
+  if (action === 'ready') await hearPush(deps, room.key, PUSH_STATE.pushing);
+  else if (action === 'gone') await hearPush(deps, room.key, PUSH_STATE.broken);
   else return action === 'publish' && isSameKey(queryKey(textField(body, 'query')), room.secret);
   return true;
 }

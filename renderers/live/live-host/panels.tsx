@@ -1,0 +1,72 @@
+/** What is done in a room, as tabs beside its picture; the chat goes on while another tab is looked at. */
+import type { ReactNode } from 'react';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { liveMemberList } from '#schemas/api/live/live.member.list.ts';
+import { SECOND_MS } from '#schemas/time.ts';
+import { useAsked, useEvery, type LiveView, type Slides as Held } from '#features/live/index.ts';
+import { FailedLine } from '#ui/failed-band.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { Acts } from './acts.tsx';
+import { Offers } from './offers.tsx';
+import { Participants } from './participants.tsx';
+import type { HostProps } from './say.ts';
+import { Settings } from './settings.tsx';
+import { Slides } from './slides.tsx';
+import { Waiting } from './waiting.tsx';
+import styles from './panels.module.css';
+
+/** Nothing in the log tells of what waits: it has no place there yet. */
+const LOOK_MS = 3 * SECOND_MS;
+
+type PanelsProps = HostProps & { act: Caller; view: LiveView; slides: Held; chat: ReactNode };
+
+export function Panels({ act, view, slides, chat, ...part }: PanelsProps) {
+  const { id, t, host } = part;
+  const isOnAir = view.state.alive_state === LIVE_STATE.live;
+  const isBefore = view.state.alive_state === LIVE_STATE.notStarted;
+  const { value, isFailed, again } = useAsked(id, () => act(liveMemberList, { alive_id: id }));
+  useEvery(host.alive_state === LIVE_STATE.live ? LOOK_MS : undefined, again);
+  const lost = isFailed && <FailedLine retry={again} message={t('failed')} />;
+  const waiting = value?.waiting.length ?? 0;
+  const tabs = [
+    {
+      id: 'chat',
+      label: t('chat'),
+      ...(waiting > 0 ? { count: waiting } : {}),
+      panel: (
+        <div className={styles.chat}>
+          {lost}
+          <Waiting {...part} list={value?.waiting} again={again} />
+          <div className={styles.talk}>{chat}</div>
+        </div>
+      ),
+    },
+    {
+      id: 'participants',
+      label: t('participants'),
+      panel: <Participants {...part} banned={value?.banned} again={again} lost={lost} />,
+    },
+    {
+      id: 'activities',
+      label: t('activities'),
+      panel: isOnAir ? (
+        <Acts {...part} state={view.state} offers={<Offers {...part} />} />
+      ) : (
+        <p className={styles.none}>{t(isBefore ? 'activitiesSoon' : 'activitiesOver')}</p>
+      ),
+    },
+    {
+      id: 'slides',
+      label: t('slides'),
+      panel:
+        isOnAir || isBefore ? <Slides slides={slides} t={t} /> : <p className={styles.none}>{t('over')}</p>,
+    },
+    { id: 'settings', label: t('settings'), panel: <Settings {...part} /> },
+  ];
+  return (
+    <div className={styles.panels}>
+      <Tabs label={t('studio')} tabs={tabs} className={styles.tabs} />
+    </div>
+  );
+}

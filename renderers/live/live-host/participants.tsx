@@ -1,0 +1,41 @@
+/** Who came, and who was muted or removed: each is let back by one press. */
+import type { ReactNode } from 'react';
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import { liveMemberBan } from '#schemas/api/live/live.member.ban.ts';
+import type { liveMemberList } from '#schemas/api/live/live.member.list.ts';
+import { Button } from '#ui/button.tsx';
+import type { HostProps } from './say.ts';
+import styles from './view.module.css';
+
+type ParticipantsProps = HostProps & {
+  /** Undefined until it is known. */
+  banned: DataOf<typeof liveMemberList>['banned'] | undefined;
+  again: () => void;
+  lost: ReactNode;
+};
+
+export function Participants({ id, t, deed, host, banned, again, lost }: ParticipantsProps) {
+  const lift = async (user: string) => {
+    if (await deed(liveMemberBan, { alive_id: id, user_id: user, kind: 'none' })) again();
+  };
+  return (
+    <div className={styles.form}>
+      {lost}
+      <p className={styles.figure}>{t('members', { count: host.members })}</p>
+      <p className={styles.hint}>{t('participantsHint')}</p>
+      <h2 className={styles.name}>{t('banned')}</h2>
+      <ul className={styles.list}>
+        {banned?.map(({ user, is_kicked: isRemoved }) => (
+          <li key={user.id} className={styles.row}>
+            <span className={styles.text}>{user.nickname}</span>
+            <span className={styles.hint}>{t(isRemoved ? 'removed' : 'muted')}</span>
+            <Button size="s" onClick={() => void lift(user.id)}>
+              {t('lift')}
+            </Button>
+          </li>
+        ))}
+        {banned?.length === 0 && <li className={styles.hint}>{t('nobody')}</li>}
+      </ul>
+    </div>
+  );
+}

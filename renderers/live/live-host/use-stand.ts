@@ -1,0 +1,20 @@
+/** Begins and ends a room: each is asked back first, for both reach everybody at once. */
+import { liveHostSet } from '#schemas/api/live/live.host.set.ts';
+import type { Ask, PartProps } from './say.ts';
+
+export interface Stand {
+  begin: () => void;
+  end: () => void;
+}
+
+export function useStand({ id, t, deed }: Pick<PartProps, 'id' | 't' | 'deed'>, ask: Ask): Stand {
+  const confirm = (what: 'begin' | 'end', to: 'live' | 'ended') => () =>
+    ask({
+      title: t(what),
+      content: t(`${what}Asked`),
+      confirmText: t(what),
+      danger: what === 'end',
+      confirmed: () => void deed(liveHostSet, { alive_id: id, alive_state: to }),
+    });
+  return { begin: confirm('begin', 'live'), end: confirm('end', 'ended') };
+}
