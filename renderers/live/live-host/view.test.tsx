@@ -44,7 +44,7 @@ afterEach(cleanup);
 
 test('M243, D102: a switch stands where it was put before the server answers, and stays there', async () => {
   let forbid_talk = false;
-  const { given, set, box, isOn, asked } = switched(() => ({ ...HOST, forbid_talk }));
+  const { given, set, isOn, asked } = switched(() => ({ ...HOST, forbid_talk }));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Mute everyone' }));
   expect(isOn()).toBe(true);
   await expect.poll(set).toEqual([{ alive_id: 'l_1', forbid_talk: true }]);
