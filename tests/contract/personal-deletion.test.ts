@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import { deleteDue } from '#server/areas/identity/rules/account-deletion.ts';
+import { saleReminder } from '#server/areas/reminders/tables/reminders.ts';
 import { comment, commentLike } from '#server/areas/comments/tables/comments.ts';
 import { personalToken } from '#server/areas/identity/tables/users.ts';
 import { couponClaim } from '#server/areas/coupons/tables/coupons.ts';
@@ -210,6 +211,7 @@ describe('deletion', () => {
     const of1 = { ...of, ...words, resourceId: 'r', resourceType: 1, state: 'shown' as const };
     await db.insert(comment).values({ ...of1, id: me.id, createdAt: 0 });
     await stores.ratings.set(APP, { goodsId: 'r', userId: me.id, stars: 5 });
+    await db.insert(saleReminder).values({ ...of, goodsId: 'r', locale: 'en', origin: '', createdAt: 0 });
     await leaveLiveTraces(db, { ...of, name: 'Mirabilis' });
   }
 

@@ -23,6 +23,8 @@ interface DrawOptions {
   build?: string;
   /** Answers every action. */
   act?: AnyViewProps['act'];
+  /** Answers what features ask; nothing asks while it is absent. */
+  call?: Engine['call'];
   /** The server's clock, in milliseconds; the beginning of time while it is absent. */
   now?: Engine['now'];
 }
@@ -49,7 +51,7 @@ function engineOf(options: DrawOptions, viewer: Settable<Viewer>): Engine {
     path: settable(options.path ?? '/'),
     views: { peek: () => undefined, load: never },
     drawNodes: never,
-    call: never,
+    call: options.call ?? never,
     intend: never,
     events: makeEvents(),
     now: options.now ?? (() => 0),

@@ -27,17 +27,19 @@ describe('the action of a detail page', () => {
     ['password', { do: 'login' }],
     ['designated', { do: 'login' }],
     ['vip', { do: 'login' }],
-    ['remind', { do: 'nothing' }],
+    ['remind', { do: 'remind' }],
   ] as const)('M234: a stranger who presses %s', (action, deed) => {
     expect(deedOf(FACTS, display(action), NOBODY)).toEqual(deed);
   });
 
-  test.each(['soldout', 'stopped', 'designated', 'study'] as const)(
-    'M234: %s that is shut does nothing',
-    (action) => {
-      expect(deedOf(FACTS, display(action, { is_enabled: false }), NOBODY)).toEqual({ do: 'nothing' });
-    },
-  );
+  test('488: what is sold out is waited for, by whoever looks', () => {
+    const shut = display('soldout', { is_enabled: false, needs_login: false });
+    expect(deedOf(FACTS, shut, NOBODY)).toEqual({ do: 'remind' });
+  });
+
+  test.each(['stopped', 'designated', 'study'] as const)('M234: %s that is shut does nothing', (action) => {
+    expect(deedOf(FACTS, display(action, { is_enabled: false }), NOBODY)).toEqual({ do: 'nothing' });
+  });
 
   test('D69: study begins with the first lesson, and in the page itself where there is none', () => {
     expect(deedOf(FACTS, display('study', { needs_login: false }), NOBODY)).toEqual({

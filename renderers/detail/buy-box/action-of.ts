@@ -13,7 +13,7 @@ type Key = WordKeys<typeof words>;
 /** A link; something the page does itself; or nothing, where the words only say why. */
 export type Deed =
   | { do: 'follow'; href: string; needsLogin: boolean }
-  | { do: 'study' | 'password' | 'login' | 'nothing' };
+  | { do: 'study' | 'password' | 'login' | 'remind' | 'nothing' };
 
 interface ActionFacts {
   goods: { id: string; type: number };
@@ -75,8 +75,9 @@ interface Person {
 
 export function deedOf(facts: ActionFacts, display: Display, { own, vipHref }: Person): Deed {
   const { action, is_enabled: enabled, needs_login: needsLogin } = display;
-  // Reminding waits for the notices of sales.
-  if (!enabled || action === 'remind') return { do: 'nothing' };
+  // What is sold out, or not on sale yet, is waited for (decision 488).
+  if (action === 'remind' || action === 'soldout') return { do: 'remind' };
+  if (!enabled) return { do: 'nothing' };
   switch (action) {
     case 'study':
     case 'continue':

@@ -3,6 +3,7 @@ import type { Display } from '#schemas/content/display-state.ts';
 import { Button } from '#ui/button.tsx';
 import { labelOf, type Deed } from './action-of.ts';
 import type { Say } from './say.ts';
+import type { Reminder } from './use-reminder.ts';
 
 interface ActionProps {
   display: Display;
@@ -13,9 +14,11 @@ interface ActionProps {
   study: () => void;
   login: () => void;
   ask: () => void;
+  /** Of what can be waited for. */
+  reminder: Reminder;
 }
 
-export function Action({ display, deed, t, isAsking, study, login, ask }: ActionProps) {
+export function Action({ display, deed, t, isAsking, study, login, ask, reminder }: ActionProps) {
   const shared = { tone: 'primary', size: 'l', block: true, 'data-action': display.action } as const;
   const label = t(labelOf(display));
   switch (deed.do) {
@@ -45,6 +48,15 @@ export function Action({ display, deed, t, isAsking, study, login, ask }: Action
           {label}
         </Button>
       );
+    case 'remind': {
+      const kind = display.action === 'soldout' ? 'wait' : 'remind';
+      const { isOn, isBusy, toggle } = reminder;
+      return (
+        <Button {...shared} {...(isOn ? { tone: 'secondary' } : {})} busy={isBusy} onClick={toggle}>
+          {t(isOn ? `${kind}Off` : `${kind}On`)}
+        </Button>
+      );
+    }
     case 'nothing':
       return (
         <Button {...shared} unavailable>

@@ -1,5 +1,7 @@
 /** What a good costs and the one thing to do about it: the same for all at first, then what the person here may do (D67-D69). */
 import { Type } from 'typebox';
+import { goodsRemindGet } from '#schemas/api/goods/goods.remind.get.ts';
+import { goodsRemindSet } from '#schemas/api/goods/goods.remind.set.ts';
 import { goodsPasswordCheck } from '#schemas/api/goods/goods.password.check.ts';
 import {
   DetailLimitsSchema,
@@ -24,7 +26,11 @@ export const definition = defineRenderer({
   offers: 'screen',
   uses: ['goods'],
   hydrate: 'idle',
-  actions: { password: { endpoint: goodsPasswordCheck } },
+  actions: {
+    password: { endpoint: goodsPasswordCheck },
+    reminder: { endpoint: goodsRemindGet },
+    remind: { endpoint: goodsRemindSet },
+  },
   intents: ['login.open', 'membership.ask', 'page.go', 'study.begin'],
   props: Type.Object(
     {

@@ -19,11 +19,16 @@ interface HintProps {
   goods: { id: string };
   offer: Offer;
   live: LiveFacts;
+  /** They are told once it can be bought. */
+  isReminded: boolean;
   t: Say;
   locale: Locale;
 }
 
-function textOf({ display, own, goods, offer, live, t, locale }: HintProps, moment: SayMoment): string {
+function textOf(
+  { display, own, goods, offer, live, isReminded, t, locale }: HintProps,
+  moment: SayMoment,
+): string {
   if (own !== undefined && display.state === 'purchased') {
     const { lesson_title: lesson, progress } = own.learn;
     if (display.action === 'continue' && lesson !== '') return t('last', { lesson });
@@ -32,6 +37,8 @@ function textOf({ display, own, goods, offer, live, t, locale }: HintProps, mome
     return expires > 0 ? t('until', { date: formatDayText(date, locale) }) : t('owned');
   }
   if (display.live === 'upcoming' && live.start_ts > 0) return t('liveAt', { time: moment(live.start_ts) });
+  if (display.action === 'soldout') return t(isReminded ? 'waiting' : 'soldout');
+  if (display.action === 'remind' && isReminded) return t('reminded');
   if (display.state === 'will-sell' && offer.sale_start_ts > 0)
     return t('startsAt', { time: moment(offer.sale_start_ts) });
   if (display.action === 'buy' && offer.goods_id !== goods.id) return t('partOf');

@@ -1,6 +1,7 @@
 /** The buy box: one action in every state, prices by the server's clock, the person's own state in the same place. */
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { drawView } from '../../../tests/support/draw-view.tsx';
 import { examples } from './examples.ts';
 import view from './view.tsx';
@@ -12,6 +13,7 @@ const propsOf = (name: string) => {
 };
 const draw = (name: string, options: Partial<Parameters<typeof drawView>[1]> = {}) =>
   drawView(view, { props: propsOf(name), ...options });
+const NOTHING = Promise.resolve({ ok: false as const, code: 'unknown' as const, msg: '' });
 const action = () => document.querySelectorAll('[data-action]');
 
 afterEach(cleanup);
@@ -56,8 +58,8 @@ describe('buy box', () => {
   });
 
   test('M234: what cannot be done says so and takes no press', () => {
-    draw('sold-out', { locale: 'en' });
-    expect(screen.getByRole('button', { name: 'Sold out' }).getAttribute('aria-disabled')).toBe('true');
+    draw('stopped', { locale: 'en' });
+    expect(action()[0]?.getAttribute('aria-disabled')).toBe('true');
   });
 
   test.each([
@@ -109,6 +111,31 @@ describe('buy box', () => {
     const { intents } = draw('password');
     fireEvent.click(screen.getByRole('button', { name: '输入密码学习' }));
     expect(intents).toEqual([{ name: 'login.open', payload: {} }]);
+  });
+
+  test.each([
+    ['sold-out', 'Join the waiting list', 'Leave the waiting list', /^You are on the waiting list/],
+    ['upcoming', 'Remind me when it goes on sale', 'Cancel reminder', /^Reminder set/],
+  ])('488: %s is waited for by one press, and by another no more', async (name, on, off, said) => {
+    const asked: unknown[] = [];
+    let isOn = false;
+    const call: Caller = (endpoint, input) => {
+      if (endpoint.name === 'goods.remind.set') {
+        asked.push(input);
+        isOn = !isOn;
+      }
+      return Promise.resolve(JSON.parse(JSON.stringify({ ok: true, data: { is_on: isOn } })));
+    };
+    const { viewer, intents } = draw(name, { locale: 'en', act: call, call: () => NOTHING });
+    fireEvent.click(screen.getByRole('button', { name: on }));
+    expect(intents).toEqual([{ name: 'login.open', payload: {} }]);
+    act(() => viewer.set({ status: 'in', user: { nickname: '小明', avatar: '', svip: false, bought: [] } }));
+    fireEvent.click(screen.getByRole('button', { name: on }));
+    fireEvent.click(await screen.findByRole('button', { name: off }));
+    await screen.findByRole('button', { name: on });
+    expect(asked).toMatchObject([{ on: true }, { on: false }]);
+    fireEvent.click(screen.getByRole('button', { name: on }));
+    expect(await screen.findByText(said)).toBeTruthy();
   });
 
   test('M6: where nothing is sold no price is spoken of', () => {

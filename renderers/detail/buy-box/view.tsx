@@ -5,7 +5,7 @@ import { NO_PRICE } from '#schemas/content/detail.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import { useServerNow } from '#engine/server-now.ts';
-import { detailInput, useOwnDetail } from '#features/goods/index.ts';
+import { detailInput, useLiveFacts, useOwnDetail } from '#features/goods/index.ts';
 import { useScript } from '#ui/use-script.ts';
 import { Action } from './action.tsx';
 import { deedOf, roomOf } from './action-of.ts';
@@ -14,6 +14,7 @@ import { definition } from './definition.ts';
 import { Hint } from './hint.tsx';
 import { Countdown, PriceLine } from './price-block.tsx';
 import { Terms } from './terms.tsx';
+import { useReminder } from './use-reminder.ts';
 import { WaitingOrder } from './waiting-order.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -25,11 +26,13 @@ export default defineView(
   definition,
   words,
   function BuyBox({ root, id, props, t, locale, can, intend, act }) {
-    const { goods, offer, limits, live } = props;
+    const { goods, offer, limits } = props;
     const { events } = useEngine();
+    const live = useLiveFacts(goods, props.live);
+    const facts = { ...props, live };
     const { stay: _stay, ...opened } = props.opened;
     const own = useOwnDetail(detailInput(goods, opened));
-    const now = useServerNow(lastMoment(props, own));
+    const now = useServerNow(lastMoment(facts, own));
     const viewer = useViewer();
     const vipHref = viewer.status === 'in' ? viewer.user.svipUrl : undefined;
     const isForMembers = viewer.status === 'in' && limits.svip_price !== NO_PRICE;
@@ -37,12 +40,20 @@ export default defineView(
       if (isForMembers) intend('membership.ask', {});
     }, [isForMembers, intend]);
     const [isAsking, setAsking] = useState(false);
-    const box = boxState({ ...props, isSelling: can.selling }, own, now);
+    const box = boxState({ ...facts, isSelling: can.selling }, own, now);
     const room = roomOf(props, box.display, own);
     useEffect(() => {
       if (room !== undefined) intend('page.go', { href: room, replace: true });
     }, [room, intend]);
     const { display } = box;
+    const reminder = useReminder({
+      goodsId: offer.goods_id,
+      isAwaited: display.action === 'remind' || display.action === 'soldout',
+      isIn: viewer.status === 'in',
+      act,
+      login: () => intend('login.open', {}),
+      failed: (text) => intend('message.toast', { text: text === '' ? t('lost') : text, tone: 'error' }),
+    });
     const deed = deedOf(props, display, { own, vipHref });
     const form = useScript(bringForm, isAsking && deed.do === 'password', () => {
       setAsking(false);
@@ -66,10 +77,20 @@ export default defineView(
                 intend('login.open', {});
               }}
               ask={() => setAsking(!isAsking)}
+              reminder={reminder}
             />
           </div>
         </div>
-        <Hint display={display} own={own} goods={goods} offer={offer} live={live} t={t} locale={locale} />
+        <Hint
+          display={display}
+          own={own}
+          goods={goods}
+          offer={offer}
+          live={live}
+          isReminded={reminder.isOn}
+          t={t}
+          locale={locale}
+        />
         <WaitingOrder own={own} now={now} t={t} locale={locale} />
         {form !== undefined &&
           createElement(form.PasswordForm, {

@@ -1,10 +1,10 @@
 /** What is said of a chat to who hears it: the last line, or how many came, never more often than a sentence takes (decision 367). */
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#schemas/locale.ts';
-import { useEvery } from '#features/live/index.ts';
 import type { Line } from './lines.ts';
 import type { Say } from './say.ts';
 import { toldOf } from './told-of.ts';
+import { useEvery } from '#ui/use-every.ts';
 
 const EVERY_MS = 4000;
 

@@ -5,7 +5,7 @@ import { liveDetailHref, liveFormHref } from '#schemas/address/live-href.ts';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
-import { useEvery, useRoom, useRoomActions } from '#features/live/index.ts';
+import { useRoom, useRoomActions } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
+import { useEvery } from '#ui/use-every.ts';
 
 /** A form says to itself alone that it was kept: the room asks whether it may open. */
 const ASK_MS = 3000;

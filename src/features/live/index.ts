@@ -13,7 +13,6 @@ export {
   type Outbox,
 } from './use-room.ts';
 export { useStalls } from './use-stalls.ts';
-export { useEvery } from './use-every.ts';
 export type { Outgoing, Refusal } from './live-state.ts';
 export type { Entry, LiveView } from './room-view.ts';
 export { useClaims } from './use-claims.ts';

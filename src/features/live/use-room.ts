@@ -8,8 +8,8 @@ import type { LiveState, Outgoing } from './live-state.ts';
 import { isReplay } from './live-step.ts';
 import { eventPicker } from './pick-events.ts';
 import { hasEarlier } from './replay-log.ts';
-import { useEvery } from './use-every.ts';
 import { entryOf, type Entry, type LiveView } from './room-view.ts';
+import { useEvery } from '#ui/use-every.ts';
 
 /** Held as long as the part is drawn. */
 export function useHeld(aliveId: string, productId?: string): HeldRoom {

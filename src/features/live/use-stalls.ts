@@ -4,7 +4,7 @@ import { SECOND_MS } from '#schemas/time.ts';
 import { steadyClock } from '#platform/clock.ts';
 import { filmFacts } from '#platform/film-facts.ts';
 import { helped, isStuttering, moved, NO_STALLS, passed, stopped, type StallRule } from './stalls.ts';
-import { useEvery } from './use-every.ts';
+import { useEvery } from '#ui/use-every.ts';
 
 const STAGE = '[data-live-stage]';
 

@@ -1,0 +1,25 @@
+/** Reminders: who is told once a good that is sold out, or not yet on sale, can be bought (decision 488). */
+import { and, eq } from 'drizzle-orm';
+import { defineArea, type Deps } from '#server/kernel/area.ts';
+import { recurringJob } from '#server/kernel/jobs/define-job.ts';
+import { limits, LOOK_EVERY_MS } from './limits.ts';
+import { createReminderStore, type ReminderStore } from './reminders.store.ts';
+import { saleReminder } from './tables/reminders.ts';
+import { tellOpenSales } from './tell-open-sales.ts';
+
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    reminders: ReminderStore;
+  }
+}
+
+export const area = defineArea({
+  name: 'reminders',
+  limits,
+  tables: { saleReminder },
+  stores: (db) => ({ reminders: createReminderStore(db) }),
+  jobs: (deps: Deps) => [recurringJob('sale.open.tell', LOOK_EVERY_MS, () => tellOpenSales(deps))],
+  forget: async (tx, { appId, userId }) => {
+    await tx.delete(saleReminder).where(and(eq(saleReminder.appId, appId), eq(saleReminder.userId, userId)));
+  },
+});
