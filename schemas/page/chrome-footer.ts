@@ -6,13 +6,10 @@ import type { Capabilities } from '../shop/capabilities.ts';
 import type { Footer } from '../shop/footer.ts';
 import type { ChromePlace } from './chrome-place.ts';
 import type { FooterContactProps, FooterRecordProps } from './chrome-props.ts';
-import { pathTo } from '../paths.ts';
 import { readNavItems } from './chrome-navbar.ts';
 import type { ReadyNode } from './ready.ts';
+import { COMPLAINT_PAGE } from './shop-contact.ts';
 import { readText } from './text.ts';
-
-/** D33: where the complaint link leads when the shop names no address of its own. */
-const COMPLAINT_PAGE = pathTo('page', { id: 'complaint' });
 
 type FooterData = Footer['data'];
 

@@ -17,15 +17,16 @@ export interface SearchFormProps {
   /** Where a form without script is sent. */
   path: string;
   placeholder: string;
-  send: (text: string) => void;
+  /** Left out where the browser sends the form itself. */
+  send?: ((text: string) => void) | undefined;
   /** What was searched for. */
   text?: string | undefined;
   /** Empty text was sent without script. */
   refused?: boolean | undefined;
   /** The `/` key leads here before any other box. */
   first?: boolean | undefined;
-  /** Where suggestions come from. */
-  suggest: Pick<SuggestionsProps, 'scope' | 'act' | 'past'>;
+  /** Where suggestions come from; left out for none. */
+  suggest?: Pick<SuggestionsProps, 'scope' | 'act' | 'past'> | undefined;
   className?: string | undefined;
 }
 
@@ -43,7 +44,7 @@ export function SearchForm({
   const t = useWords(sharedWords);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { refused, submit, forgive } = useSearchSubmit(send, refusedAtFirst);
+  const { refused, submit, forgive } = useSearchSubmit((content) => send?.(content), refusedAtFirst);
   useSlashFocus(field, first);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -59,7 +60,7 @@ export function SearchForm({
       action={path}
       method="get"
       className={cx(styles.form, className)}
-      onSubmit={onSubmit}
+      onSubmit={send === undefined ? undefined : onSubmit}
     >
       <div className={cx(styles.box, refused && styles.wrong)}>
         <Icon name="search" size={20} className={styles.icon} />
@@ -84,7 +85,7 @@ export function SearchForm({
         <button type="submit" className={styles.submit}>
           {t('search')}
         </button>
-        <LaterSuggestions id={`${id}offers`} field={field} {...suggest} />
+        {suggest !== undefined && <LaterSuggestions id={`${id}offers`} field={field} {...suggest} />}
       </div>
       <p className={styles.refused} id={`${id}refused`} role="status">
         {refused && t('emptySearch')}

@@ -24,7 +24,7 @@ const ANSWER: Answer = {
   teachers: ['林晚舟'],
 };
 
-function draw(answers: Record<string, Answer> = {}) {
+function draw(answers: Record<string, Answer> = {}, before = '') {
   vi.useFakeTimers();
   const field = createRef<HTMLInputElement>();
   const asked: string[] = [];
@@ -34,7 +34,16 @@ function draw(answers: Record<string, Answer> = {}) {
     asked.push(content);
     return { ok: true, code: 0, data: answers[content] ?? ANSWER };
   }
-  render(
+  const drawn = render(
+    <form>
+      <input ref={field} type="search" aria-label="搜索" />
+    </form>,
+  );
+  if (before !== '') {
+    field.current?.focus();
+    fireEvent.input(screen.getByLabelText('搜索'), { target: { value: before } });
+  }
+  drawn.rerender(
     <form>
       <input ref={field} type="search" aria-label="搜索" />
       <Suggestions id="s" field={field} scope="courses" act={call} past={async () => ['写作', '写给孩子']} />
@@ -59,6 +68,14 @@ describe('suggestions', () => {
     expect(hrefs[3]).toBe('/detail/p_1/6');
     expect(input.getAttribute('aria-expanded')).toBe('true');
     expect(screen.getByRole('status').textContent).toContain('5');
+  });
+
+  test('489: what was typed before this part arrived is answered as it arrives, with searches of before', async () => {
+    const { input } = draw({}, '写');
+    expect(document.activeElement).toBe(input);
+    await act(() => vi.advanceTimersByTimeAsync(160));
+    expect(input.getAttribute('aria-expanded')).toBe('true');
+    expect(options()).toEqual(['写作搜过', '写给孩子搜过', '林晚舟老师', '写作的手艺林晚舟', '搜索“写”']);
   });
 
   test('D92: one call for what stands after 160 ms; a text asked for before is not asked for again', async () => {

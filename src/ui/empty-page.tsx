@@ -4,8 +4,8 @@ import { Empty } from './empty.tsx';
 import styles from './empty-page.module.css';
 
 interface EmptyPageProps {
-  /** What a view spreads on its root. */
-  root: object;
+  /** What a view spreads on its root; left out where it stands in one. */
+  root?: object;
   title: string;
   hint: string;
   /** The first is the one most people want. */

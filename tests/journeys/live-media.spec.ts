@@ -60,6 +60,9 @@ async function during(work: () => Promise<void>): Promise<Span> {
 
 const apartFrom = (ms: number, { from, to }: Span) => Math.max(0, from - ms, ms - to);
 
+/** Looks at another part of the studio. */
+const show = (host: Page, tab: string) => host.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+
 /** Asked back before it is done. */
 async function decide(page: Page, action: string): Promise<void> {
   await page.locator(`[data-action="${action}"]`).click();
@@ -105,12 +108,15 @@ test('D95, D106, M241: what is pushed is seen at once, goes on after it broke of
     expect(await host.evaluate(() => document.querySelector('video')?.muted)).toBe(true);
     await expect(stage(quick)).toHaveCount(0);
 
+    // The host is asked whether to begin (decision 487).
+    await expect(host.locator('[data-arrival]')).toContainText('Begin now?');
     const pictures = await Promise.all([320, 330, 340].map((width) => still(width, 180, 'png')));
     await host
       .locator('input[type="file"]')
       .setInputFiles(
         pictures.map((buffer, index) => ({ name: `${String(index)}.png`, mimeType: 'image/png', buffer })),
       );
+    await show(host, 'Slides');
     const strip = host.getByRole('list', { name: 'Slides' });
     await expect(strip.getByRole('listitem')).toHaveCount(3);
     await decide(host, 'begin');
@@ -127,14 +133,17 @@ test('D95, D106, M241: what is pushed is seen at once, goes on after it broke of
     // Slides turn, chat crosses.
     await expect(slides(quick)).toContainText('Slide 1 of 3');
     const mark = String(Date.now());
+    await show(host, 'Chat');
     await say(quick, `who cut the rain? ${mark}`);
     await expect(line(host, `who cut the rain? ${mark}`)).toBeVisible();
+    await show(host, 'Slides');
     const turning = await during(async () => {
       await strip.getByRole('button', { name: 'Turn to slide 1' }).press('ArrowRight');
       await expect(slides(quick)).toContainText('Slide 2 of 3');
     });
     await expect(slides(slow)).toContainText('Slide 2 of 3');
     const second = await slides(quick).getAttribute('data-page');
+    await show(host, 'Chat');
     const saying = await during(async () => {
       await say(host, `I did ${mark}`);
       await expect(line(quick, `I did ${mark}`)).toBeVisible();

@@ -1,11 +1,12 @@
-/** `live push|source|set|report <shop> <room>`: where the picture of a room comes from (D106), what is settled of it, what it came to. */
+/** `live studio|push|source|set|report <shop> <room>`: where a room is hosted, where the picture of a room comes from (D106), what is settled of it, what it came to. */
 import { MEDIA_SOURCES } from '#schemas/live/kinds.ts';
+import { pathTo } from '#schemas/paths.ts';
 import type { Command } from './command.ts';
 import { reportRoom } from './live-report.ts';
 import { SET_USAGE, setRoom } from './live-set.ts';
 import { ShopError, usageError } from './shop-door.ts';
 
-const USAGE = `npm run shop -- live push <shop> <room>, or live source <shop> <room> ${MEDIA_SOURCES.join('|')} [https://… [https://….flv] [https://another.host …]], or ${SET_USAGE}, or live report <shop> <room> [file.csv]`;
+const USAGE = `npm run shop -- live studio <shop> <room>, or live push <shop> <room>, or live source <shop> <room> ${MEDIA_SOURCES.join('|')} [https://… [https://….flv] [https://another.host …]], or ${SET_USAGE}, or live report <shop> <room> [file.csv]`;
 
 const unknown = (shop: string, room: string) => new ShopError(`${shop} has no live room "${room}".`);
 
@@ -19,6 +20,14 @@ async function push({ door, say, shop }: Command, room: string): Promise<number>
       `${room} shows another source (${found.source}): npm run shop -- live source ${shop} ${room} rtmp`,
     );
   say(`${found.address}\n`);
+  return 0;
+}
+
+/** The page a room is begun, moderated and ended on; its owner and its moderators open it. */
+async function studio({ door, say, shop }: Command, room: string): Promise<number> {
+  const shopDoor = await door();
+  if ((await shopDoor.livePush(shop, room)) === undefined) throw unknown(shop, room);
+  say(`${shopDoor.addressOf(shop, '')}${pathTo('live-host', { id: room })}\n`);
   return 0;
 }
 
@@ -53,6 +62,7 @@ async function source(command: Command, room: string): Promise<number> {
 export async function live(command: Command): Promise<number> {
   const [verb, room = ''] = command.args;
   if (room === '') throw usageError(USAGE);
+  if (verb === 'studio') return studio(command, room);
   if (verb === 'push') return push(command, room);
   if (verb === 'source') return source(command, room);
   if (verb !== 'set' && verb !== 'report') throw usageError(USAGE);

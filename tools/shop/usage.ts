@@ -97,6 +97,7 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
   npm run shop -- media list <shop>           films that are being converted, and what became of them, newest first
   npm run shop -- feedback list <shop>        what learners said of lessons that do not play, newest first
 
+  npm run shop -- live studio <shop> <room>   where a room is begun, moderated and ended: its owner's page
   npm run shop -- live push <shop> <room>     where a teacher's program pushes to: an rtmp:// address with the room's key
   npm run shop -- live source <shop> <room> loop|rtmp|url|srs [https://… [https://….flv]]
                                               where the picture of a room comes from

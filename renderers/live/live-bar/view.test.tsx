@@ -37,6 +37,18 @@ test('M240, D29: says whether it is on air, to come, over or a replay', async ()
   }
 });
 
+test('487: who hosts or moderates has the way to the studio, and nobody else', async () => {
+  for (const role of ['host', 'moderator'] as const) {
+    draw({ room: { viewer: { ...SAMPLE_ROOM.viewer, role } } });
+    const link = await screen.findByRole('link', { name: 'Open studio' });
+    expect(link.getAttribute('href')).toBe('/live/l_1/host');
+    cleanup();
+  }
+  draw({});
+  await screen.findByText('Live');
+  expect(screen.queryByRole('link', { name: 'Open studio' })).toBeNull();
+});
+
 test('M242, D98: a room of type 2 asks for its state each second with the fast switch on, else every 8 seconds', async () => {
   const cases = [
     [2, true, 16],

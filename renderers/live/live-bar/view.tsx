@@ -1,8 +1,10 @@
 /** Draws the bar of a live room. */
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { liveDetailHref } from '#schemas/address/live-href.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useRoom, type LiveView } from '#features/live/index.ts';
+import { Button } from '#ui/button.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { formatCount } from '#ui/count.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -39,6 +41,11 @@ export default defineView(definition, words, function LiveBar({ root, props, slo
           <Icon name="eye" size={16} />
           {t('watched', { count: view.state.view_count, n: formatCount(view.state.view_count, locale) })}
         </p>
+      )}
+      {view?.viewer.role !== undefined && view.viewer.role !== 'viewer' && (
+        <Button size="s" href={pathTo('live-host', { id })} className={styles.studio}>
+          {t('studio')}
+        </Button>
       )}
       <div className={styles.share}>{slots.share}</div>
     </div>

@@ -2,6 +2,7 @@
 export const words = {
   cn: {
     back: '返回详情页',
+    studio: '进入直播间管理',
     onAir: '直播中',
     soon: '未开始',
     over: '已结束',
@@ -10,6 +11,7 @@ export const words = {
   },
   en: {
     back: 'Back to details',
+    studio: 'Open studio',
     onAir: 'Live',
     soon: 'Upcoming',
     over: 'Ended',

@@ -73,7 +73,7 @@ export function Head({ id, t, locale, view, stand, tools }: HeadProps) {
           </Button>
         )}
       </p>
-      <div className={styles.tools}>{tools}</div>
+      <div>{tools}</div>
     </header>
   );
 }

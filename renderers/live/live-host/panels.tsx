@@ -4,7 +4,7 @@ import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveMemberList } from '#schemas/api/live/live.member.list.ts';
 import { SECOND_MS } from '#schemas/time.ts';
-import { useAsked, useEvery, type LiveView, type Slides as Held } from '#features/live/index.ts';
+import { useAsked, type LiveView, type Slides as Held } from '#features/live/index.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Acts } from './acts.tsx';
@@ -15,6 +15,7 @@ import { Settings } from './settings.tsx';
 import { Slides } from './slides.tsx';
 import { Waiting } from './waiting.tsx';
 import styles from './panels.module.css';
+import { useEvery } from '#ui/use-every.ts';
 
 /** Nothing in the log tells of what waits: it has no place there yet. */
 const LOOK_MS = 3 * SECOND_MS;

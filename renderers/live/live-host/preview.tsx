@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { PUSH_STATE, type MediaSource } from '#schemas/live/kinds.ts';
 import type { LiveView } from '#features/live/index.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -53,15 +54,19 @@ export function Preview({ t, locale, view, host, stage }: PreviewProps) {
   const { push_state: push, alive_state: state } = view.state;
   const { push_since_ts: since, piece_seconds: apart, source } = host;
   const unpushed = UNPUSHED[source];
+  // Before it begins nothing comes but what is pushed: no player waits for it in the meantime.
+  const isAwaited = unpushed === 'noPush' && push !== PUSH_STATE.pushing && state === LIVE_STATE.notStarted;
+  const hasPicture = view.room.media.alive_video_url !== '' && !isAwaited;
   const isPushed = unpushed === 'noPush' && push !== PUSH_STATE.none;
   const word = isPushed ? (push === PUSH_STATE.pushing ? 'arriving' : 'broken') : unpushed;
   return (
     <section className={styles.preview} aria-label={t('preview')} data-alive-state={state}>
       <div ref={box} className={styles.picture} data-live-stage>
-        {view.room.media.alive_video_url === '' && (
+        {hasPicture ? (
+          stage
+        ) : (
           <p className={styles.noPicture}>{t(unpushed === 'noPush' ? 'noPicture' : 'laterPicture')}</p>
         )}
-        {stage}
       </div>
       <p className={styles.pushing} role="status" data-push={word}>
         <Badge tone={word === 'arriving' ? 'success' : word === 'broken' ? 'error' : 'neutral'}>

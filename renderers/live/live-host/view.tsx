@@ -5,7 +5,7 @@ import { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useEntry, useEvery, useSlides, type LiveView } from '#features/live/index.ts';
+import { useAsked, useEntry, useSlides, type LiveView } from '#features/live/index.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Arrival } from './arrival.tsx';
@@ -19,6 +19,7 @@ import type { Ask, Deed } from './say.ts';
 import { useStand } from './use-stand.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
+import { useEvery } from '#ui/use-every.ts';
 
 /** What is known of a push becomes known a little after it came. */
 const LOOK_MS = 5 * SECOND_MS;

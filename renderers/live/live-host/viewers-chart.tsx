@@ -3,7 +3,8 @@ import type { LiveReport } from '#schemas/live/report.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
-import styles from './view.module.css';
+import shared from './view.module.css';
+import styles from './viewers-chart.module.css';
 
 const WIDTH = 600;
 const HEIGHT = 160;
@@ -30,12 +31,12 @@ export function chartPath(viewers: LiveReport['viewers']): string {
 
 export function ViewersChart({ viewers, t, locale }: ViewersChartProps) {
   const moment = useMoment(locale);
-  if (viewers.length === 0) return <p className={styles.hint}>{`${t('viewers')}: ${t('noData')}`}</p>;
+  if (viewers.length === 0) return <p className={shared.hint}>{`${t('viewers')}: ${t('noData')}`}</p>;
   return (
     <figure className={styles.chart}>
       {viewers.length > 1 && (
         <>
-          <figcaption className={styles.hint}>{t('viewers')}</figcaption>
+          <figcaption className={shared.hint}>{t('viewers')}</figcaption>
           <svg
             viewBox={`0 -4 ${String(WIDTH)} ${String(HEIGHT + 8)}`}
             aria-hidden="true"

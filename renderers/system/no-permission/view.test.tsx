@@ -11,8 +11,15 @@ test.each([
   [2, 'You do not have permission', '/'],
   [3, 'You are not a designated student', '/'],
   [4, 'This account has been disabled', '/logout'],
-] as const)('M38: state %d of /noPermissions says why and offers one way on', (state, title, href) => {
-  drawView(view, { props: { state }, locale: 'en' });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([href]);
-});
+] as const)(
+  'M38, 488: state %d of /noPermissions says why, offers one way on, and whom to ask',
+  (state, title, href) => {
+    drawView(view, { props: { state }, locale: 'en' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      href,
+      '/page/complaint',
+    ]);
+    expect(screen.queryByRole('search') !== null).toBe(href === '/');
+  },
+);

@@ -15,3 +15,11 @@ test.each([
   expect(screen.getByText(hint)).toBeTruthy();
   expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe('/');
 });
+
+test('488: a page that is not there has the search of the shop, which works without script, and whom to ask', () => {
+  drawView(view, { props: {}, locale: 'en' });
+  const form = screen.getByRole('search', { name: 'Search this shop' });
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', 'get']);
+  expect(screen.getByRole('searchbox').getAttribute('name')).toBe('content');
+  expect(screen.getByRole('link', { name: 'Contact the shop' }).getAttribute('href')).toBe('/page/complaint');
+});
