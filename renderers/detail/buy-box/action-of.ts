@@ -75,8 +75,8 @@ interface Person {
 
 export function deedOf(facts: ActionFacts, display: Display, { own, vipHref }: Person): Deed {
   const { action, is_enabled: enabled, needs_login: needsLogin } = display;
-  // What is sold out, or not on sale yet, is waited for (decision 488).
-  if (action === 'remind' || action === 'soldout') return { do: 'remind' };
+  // What is sold out, or not on sale yet, is waited for (decision 488); a shop that takes no orders promises none.
+  if (action === 'soldout' || (action === 'remind' && enabled)) return { do: 'remind' };
   if (!enabled) return { do: 'nothing' };
   switch (action) {
     case 'study':
