@@ -63,7 +63,7 @@ export interface DemoRights {
 }
 
 /** What a demo person has studied; the person is named by the phone. */
-export interface DemoRecord extends LearningRow {
+export interface DemoRecord extends Omit<LearningRow, 'content_app_id' | 'alive_type' | 'alive_state'> {
   phone: string;
 }
 

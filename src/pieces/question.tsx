@@ -33,6 +33,10 @@ interface Choice {
 
 const listOf = (answer: GivenAnswer | undefined): string[] => (Array.isArray(answer) ? answer : []);
 
+/** Where what is right is not shown, a choice is as right as the answer it is part of. */
+const isRightChoice = (graded: Graded | undefined, isChosen: boolean, isRight: boolean): boolean =>
+  graded?.right_answer === null ? isChosen && graded.right : isRight;
+
 /** What can be chosen, and what choosing it makes of the answer. */
 export function choicesOf(
   question: Question,
@@ -48,7 +52,7 @@ export function choicesOf(
       text: t(value ? 'yes' : 'no'),
       value,
       isChosen: answer === value,
-      isRight: graded?.right_answer === value,
+      isRight: isRightChoice(graded, answer === value, graded?.right_answer === value),
     }));
   if (question.kind !== 'single' && question.kind !== 'multi') return [];
   const chosen = question.kind === 'multi' ? listOf(answer) : [answer];
@@ -65,7 +69,7 @@ export function choicesOf(
       text,
       value: question.kind === 'multi' ? several : id,
       isChosen,
-      isRight: right.includes(id),
+      isRight: isRightChoice(graded, isChosen, right.includes(id)),
     };
   });
 }
@@ -143,7 +147,7 @@ export function QuestionShown(props: QuestionProps) {
       {graded !== undefined && (
         <div className={styles.told}>
           <Verdict graded={graded} locale={locale} />
-          {kind === 'blank' && (
+          {kind === 'blank' && graded.right_answer !== null && (
             <p>
               <b>{t('rightAnswer')}</b> {listOf(graded.right_answer).join(' · ')}
             </p>

@@ -5,6 +5,7 @@ import { CODES } from '#schemas/api/codes.ts';
 import { BATCH_MAX } from '#schemas/api/learn/learn.record.batch.ts';
 import { goodsDetail, goodsNode } from '#server/areas/catalogue/tables/details.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { studyDay } from '#server/areas/learning/tables/study-day.ts';
 import { COURSE, FILM, TEXT, withLearning } from './learning-fixture.ts';
 import { DAY, NOBODY, SHOP } from './rights-fixture.ts';
 
@@ -64,9 +65,7 @@ describe('a report', () => {
   });
 
   it.each([
-    ['stay_time', 121],
     ['spend_time', -1],
-    ['learn_progress', 101],
     ['covered', '5[.]x'],
     ['seq', 0],
     ['resource_id', '../x'],
@@ -76,6 +75,77 @@ describe('a report', () => {
     const session = { session_id: 'a'.repeat(26), beat: 'b' };
     const { code } = await push(me, session, 'v_any', 1, { [field]: value });
     expect(code).toBe(CODES['bad-parameters'].code);
+  });
+
+  it.each([
+    ['stay_time', 121],
+    ['stay_time', 1e12],
+    ['spend_time', 100_000],
+    ['learn_progress', 101],
+    ['org_learn_progress', 1e18],
+    ['org_learn_progress', 12.75],
+    ['alive_type', 1e9],
+    ['alive_state', -40],
+    ['is_first', 7],
+    ['agent_type', 99],
+  ])('M254, D136: %s of %s counts as the cap, and no report is lost', async (field, value) => {
+    const film = await lesson(`v_cap_${field}_${String(value).replaceAll(/\W/g, '_')}`);
+    const me = await learner(film);
+    const session = await opened(me, film);
+    pass(10 * MINUTE);
+    const { code, data } = await push(me, session, film, 1, { learn_progress: 5, [field]: value });
+    expect([code, data.credited]).toEqual([0, 120]);
+    const row = await recordOf(me, film);
+    expect([row?.learnProgress, row?.stayTime]).toEqual([0, 120]);
+    expect(row?.orgLearnProgress).toBe(field === 'org_learn_progress' ? (value === 12.75 ? 12 : 600) : 0);
+  });
+
+  it('M252: where it was made is kept as the last report said, an empty field as an absent one', async () => {
+    const film = await lesson('v_origin');
+    const me = await learner(film);
+    const told = { resource_id: film, resource_type: FILM, learn_progress: 0, org_learn_progress: 0 };
+    const plain = (more: object) => pushForm(me, { ...told, spend_time: 0, stay_time: 0, ...more });
+    const records = async () => (await get(me, 'learn.records.get')).data.list;
+    await plain({ content_app_id: '' });
+    expect(await records()).toMatchObject([{ content_app_id: SHOP, alive_type: 0, alive_state: 0 }]);
+    await plain({ content_app_id: 'appother', alive_type: 2, alive_state: 3, agent_type: 3 });
+    expect(await records()).toMatchObject([{ content_app_id: 'appother', alive_type: 2, alive_state: 3 }]);
+    expect(await recordOf(me, film)).toMatchObject({ contentAppId: 'appother', aliveType: 2, agentType: 3 });
+  });
+
+  it('D78: a client names its own session and its reports, and spells what was covered as JSON', async () => {
+    const film = await lesson('v_own');
+    const me = await learner(film);
+    const session_id = '1f0c9a2e-6f0b-4c57-9d0e-2d0f6a8b9c11';
+    const sent = (seq: number, more: object = {}) =>
+      pushForm(me, {
+        ...report(film, seq, { covered: `[[${String(seq * 60 - 60)},${String(seq * 60)}]]`, ...more }),
+        session_id,
+        event_id: `e-${String(seq)}`,
+      });
+    const first = await sent(1);
+    expect([first.code, first.data.token, first.data.credited <= 3]).toEqual([0, first.data.beat, true]);
+    pass(MINUTE);
+    const second = await sent(2, { token: first.data.token });
+    expect(second.data).toMatchObject({ credited: 60, kept_seq: 2 });
+    expect((await sent(2, { token: first.data.token })).data).toMatchObject({ credited: 0, kept_seq: 2 });
+    pass(MINUTE);
+    expect((await sent(3)).data).toMatchObject({ credited: 60 });
+    expect((await sent(4, { token: 'b_made_up' })).code).toBe(CODES['state-conflict'].code);
+    // Another person's session of that name is another one.
+    const other = await learner(film);
+    const theirs = await pushForm(other, { ...report(film, 1), session_id, event_id: 'e-1' });
+    expect([theirs.code, theirs.data.kept_seq]).toEqual([0, 1]);
+  });
+
+  it('D80: the first report of such a session is worth what passed since the lesson was opened', async () => {
+    const film = await lesson('v_own_opened');
+    const me = await learner(film);
+    await opened(me, film);
+    pass(30_000);
+    const { data } = await pushForm(me, { ...report(film, 1), session_id: 'my-own', event_id: 'e' });
+    expect(data.credited).toBeGreaterThanOrEqual(30);
+    expect(data.credited).toBeLessThanOrEqual(33);
   });
 
   it('R9: a moment no clock can name harms nothing', async () => {
@@ -203,8 +273,29 @@ describe('a batch', () => {
     const { session_id, beat } = session;
     const many = Array.from({ length: BATCH_MAX + 1 }, (_, index) => report(film, index + 1));
     const mixed = [report(film, 1), report('v_batch', 2)];
-    for (const reports of [[], many, mixed])
+    for (const reports of [[], many])
       expect((await batch(me, { session_id, beat }, reports)).code).toBe(CODES['bad-parameters'].code);
+    expect((await batch(me, { session_id, beat }, mixed)).code).not.toBe(0);
+    expect((await send(me, 'learn.record.batch', { session_id, beat })).code).toBe(
+      CODES['bad-parameters'].code,
+    );
+  });
+
+  it('D80: is a list of events with the fields of a report, of a session or of none', async () => {
+    const film = await lesson('v_events');
+    const me = await learner(film);
+    const { session_id, beat } = await opened(me, film);
+    const events = [1, 2].map((seq) => {
+      pass(2 * MINUTE);
+      return report(film, seq, { session_id, token: beat, event_id: `e${String(seq)}`, covered: [[0, 60]] });
+    });
+    const { data } = await send(me, 'learn.record.batch', { events });
+    expect(data).toMatchObject({ credited: 240, kept_seq: 2 });
+    const plain = { resource_id: film, resource_type: FILM, learn_progress: 1, org_learn_progress: 1 };
+    const told = await send(me, 'learn.record.batch', {
+      events: [{ ...plain, spend_time: 9, stay_time: 500 }],
+    });
+    expect(told).toMatchObject({ code: 0, data: { kept_seq: 0 } });
   });
 });
 
@@ -254,6 +345,24 @@ describe('who may report', () => {
     expect((await recordOf(me, film))?.orgLearnProgress).toBe(60);
     const text = await lesson('i_trial', { kind: 'text', trySeconds: 60 });
     expect((await study.open(me, text, { resource_type: TEXT })).code).toBe(CODES['not-entitled'].code);
+  });
+
+  it('R33: a trial of ten seconds is worth ten seconds in all, however often and wherever it is reported', async () => {
+    const film = await lesson('v_trial_10', { trySeconds: 10 });
+    const within = await course('c_trial_10', [film]);
+    const me = await learner();
+    const session = await opened(me, film);
+    pass(2 * MINUTE);
+    const played = { covered: '0[.]10', org_learn_progress: 10, learn_progress: 2 };
+    expect((await push(me, session, film, 1, played)).data.credited).toBe(10);
+    pass(2 * MINUTE);
+    await pushForm(me, { ...report(film, 1), ...played, seq: '', covered: '', client_ts: '' });
+    pass(2 * MINUTE);
+    await pushForm(me, { ...report(film, 1, { product_id: within }), session_id: 'another', event_id: 'e' });
+    const rows = (await get(me, 'learn.records.get')).data.list;
+    expect(rows.reduce((sum: number, row: { stay_time: number }) => sum + row.stay_time, 0)).toBe(10);
+    const days = await study.db().select().from(studyDay).where(eq(studyDay.userId, me.id));
+    expect(days.reduce((sum, { creditedMs }) => sum + creditedMs, 0)).toBe(10_000);
   });
 
   it('D82: what was taken down is still studied by whom it belongs to', async () => {

@@ -41,38 +41,97 @@ describe('a session', () => {
     expect((await open(NOBODY, film)).code).toBe(CODES['not-logged-in'].code);
   });
 
-  it('D80: one plays at a time; who was taken over is told so, and keeps what was done before', async () => {
+  const beat = (me: Me, session: { session_id: string }, state: string, more: object = {}) =>
+    send(me, 'learn.play.beat', { session_id: session.session_id, state, ...more });
+  const PLAYS = CODES['too-many-players'].code;
+
+  it('D129: what is opened, read or paused takes nothing from anybody', async () => {
+    const [film, text] = [await lesson('v_still'), await lesson('i_still', { kind: 'text' })];
+    const me = await learner(film, text);
+    const there = await onAnotherDevice(me);
+    const first = await opened(me, film);
+    const read = await opened(me, text, { resource_type: TEXT });
+    pass(MINUTE);
+    const reading = { resource_type: TEXT, learn_progress: 10, spend_time: 60 };
+    expect((await push(me, read, text, 1, reading)).code).toBe(0);
+    expect((await beat(me, first, 'paused', { position: 5 })).code).toBe(0);
+    expect((await open(there, film)).code).toBe(0);
+    expect((await push(me, first, film, 1, { spend_time: 0 })).code).toBe(0);
+    expect((await open(there, film)).code).toBe(0);
+  });
+
+  it('D129, D80: a second player is told the device and since when, and takes over at the same second', async () => {
+    const film = await lesson('v_second');
+    const me = await learner(film);
+    const there = await onAnotherDevice(me);
+    const first = await opened(me, film);
+    const since = study.clock.now();
+    expect((await beat(me, first, 'playing', { position: 100 })).data).toMatchObject({ next_beat: 5 });
+    pass(5000);
+    await beat(me, first, 'playing', { position: 105 });
+    pass(3000);
+    const refused = await open(there, film);
+    expect(refused).toMatchObject({ code: PLAYS, data: { since, is_same_login: 0, resource_id: film } });
+    expect(refused.data.device).toEqual(expect.any(String));
+    const second = await opened(there, film, { take: 1 });
+    expect(second.position).toBe(108);
+    expect((await beat(me, first, 'playing', { position: 108 })).code).toBe(PLAYS);
+    expect((await beat(there, second, 'playing', { position: 108 })).code).toBe(0);
+    const told = await push(me, first, film, 1, { spend_time: 8, stay_time: 8, covered: '100[.]108' });
+    expect([told.code, (await recordOf(me, film))?.stayTime]).toEqual([0, 8]);
+  });
+
+  it('D129: the lease is given back by a stop, and old after twenty seconds without a beat', async () => {
+    const film = await lesson('v_ends');
+    const me = await learner(film);
+    const there = await onAnotherDevice(me);
+    const session = await opened(me, film);
+    await beat(me, session, 'playing', { seq: 1 });
+    expect((await open(there, film)).code).toBe(PLAYS);
+    await beat(me, session, 'stopped', { seq: 2 });
+    // A beat that was overtaken says nothing.
+    await beat(me, session, 'playing', { seq: 1 });
+    expect((await open(there, film)).code).toBe(0);
+    await beat(me, session, 'playing');
+    pass(19_999);
+    expect((await open(there, film)).code).toBe(PLAYS);
+    pass(1);
+    const other = await opened(there, film);
+    expect((await beat(there, other, 'playing')).code).toBe(0);
+    expect((await beat(me, session, 'playing')).code).toBe(PLAYS);
+    await beat(there, other, 'stopped');
+    expect((await beat(me, session, 'playing')).code).toBe(0);
+  });
+
+  it('D129: a clock that was put back leaves nobody in the way', async () => {
+    const film = await lesson('v_put_back');
+    const me = await learner(film);
+    const there = await onAnotherDevice(me);
+    await beat(me, await opened(me, film), 'playing');
+    pass(-60 * MINUTE);
+    expect((await open(there, film)).code).toBe(0);
+    pass(60 * MINUTE);
+  });
+
+  it('D80, D129: a client without beats plays by its reports; who was taken over keeps what was done before', async () => {
     const [film, other] = [await lesson('v_lease'), await lesson('v_lease_2')];
     const me = await learner(film, other);
     const there = await onAnotherDevice(me);
-    const first = await opened(me, film);
+    const [first, second] = [await opened(me, film), await opened(there, other)];
     pass(MINUTE);
-    expect((await open(there, other)).code).toBe(CODES['too-many-players'].code);
-    const second = await opened(there, other, { take: 1 });
+    const began = await push(me, first, film, 1, { spend_time: 60, stay_time: 60 });
+    expect(began.data).toMatchObject({ credited: 60 });
+    expect((await push(there, second, other, 1)).code).toBe(PLAYS);
+    expect((await open(there, other)).code).toBe(PLAYS);
+    pass(5000);
+    const taken = await opened(there, other, { take: 1 });
     pass(MINUTE);
-    const told = await push(me, first, film, 1);
-    expect([told.code, told.data.kept_seq]).toEqual([CODES['too-many-players'].code, 1]);
-    expect((await recordOf(me, film))?.stayTime).toBe(60);
-    expect((await push(there, second, other, 1)).data).toMatchObject({ credited: 60 });
-    pass(MINUTE);
-    expect((await push(me, first, film, 2)).code).toBe(CODES['too-many-players'].code);
-    expect((await recordOf(me, film))?.stayTime).toBe(60);
-    const again = await opened(me, film, { take: 1 });
-    pass(MINUTE);
-    expect((await push(me, again, film, 1)).data).toMatchObject({ credited: 60 });
-  });
-
-  it('D80: the lease ends three intervals after the last report, without anybody’s doing', async () => {
-    const film = await lesson('v_ends');
-    const me = await learner(film);
-    const session = await opened(me, film);
-    pass(MINUTE);
-    await push(me, session, film, 1);
-    const there = await onAnotherDevice(me);
-    pass(6 * MINUTE - 1000);
-    expect((await open(there, film)).code).toBe(CODES['too-many-players'].code);
-    pass(1000);
-    expect((await open(there, film)).code).toBe(0);
+    expect((await push(there, taken, other, 1, { spend_time: 60, stay_time: 60 })).data).toMatchObject({
+      credited: 60,
+    });
+    const told = await push(me, { ...first, beat: began.data.beat }, film, 2);
+    expect([told.code, told.data.kept_seq]).toEqual([PLAYS, 2]);
+    expect((await recordOf(me, film))?.stayTime).toBe(65);
   });
 
   it('D80: a reload and the next lesson follow in the same login without asking', async () => {
@@ -83,9 +142,11 @@ describe('a session', () => {
     await push(me, first, film, 1, { covered: '0[.]60', org_learn_progress: 60, learn_progress: 10 });
     const again = await opened(me, film);
     expect(again.position).toBe(60);
-    await opened(me, next);
-    pass(MINUTE);
-    expect((await push(me, again, film, 1)).code).toBe(CODES['too-many-players'].code);
+    const after = await opened(me, next);
+    pass(10_000);
+    expect((await push(me, after, next, 1, { spend_time: 10, stay_time: 10 })).code).toBe(0);
+    pass(10_000);
+    expect((await push(me, first, film, 2, { spend_time: 20, stay_time: 20 })).code).toBe(PLAYS);
   });
 
   it('D80: an answer that was lost costs nothing', async () => {

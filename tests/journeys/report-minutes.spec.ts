@@ -67,6 +67,9 @@ test('M253, M254, M255, M256, M257, R38: a letter is reported each two minutes a
     product_id: COLUMN,
     is_first: '1',
     agent_type: '3',
+    content_app_id: 'appknowledge',
+    alive_type: '0',
+    alive_state: '0',
   });
 
   // The end is a point of progress: told once, and locked while the reader stays there.

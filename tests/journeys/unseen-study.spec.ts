@@ -24,12 +24,9 @@ for (const [locale, motion] of inTurn(
     await become(page, SHOP, LEARNER);
     await page.goto(urlOf(SHOP, FILM));
     await hydrated(page);
-    const here = page.getByRole('button', { name: t.takeOver });
     const begin = page
       .getByRole('button', { name: t.startOver })
       .or(page.getByRole('button', { name: new RegExp(`^${t.play}[：:]`) }));
-    await here.or(begin.first()).first().waitFor();
-    if (await here.isVisible()) await here.click();
     await expect(page.getByText(t.unseenStops)).toBeVisible();
     await begin.first().click();
     const film = page.locator('main video');

@@ -4,6 +4,7 @@ import type { Opened } from '#features/learning/study-state.ts';
 export const buildOpened = (change: Partial<Opened> = {}): Opened => ({
   session_id: 's'.repeat(26),
   beat: 'b',
+  token: 'b',
   position: 0,
   covered: '',
   learn_progress: 0,

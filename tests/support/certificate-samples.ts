@@ -11,6 +11,8 @@ export function buildCertificate(change: Partial<CertificateRow> = {}): Certific
     name: '林小满',
     seconds: 5400,
     issuedAt: Date.UTC(2026, 5, 30, 12, 34, 56, 789),
+    namedAt: null,
+    replaces: '',
     isShown: true,
     revokedAt: null,
     revokedBy: '',

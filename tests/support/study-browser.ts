@@ -119,7 +119,7 @@ function makeStudyWorld() {
       steady: { now: steady.now, after: (ms, go) => steady.after(ms, () => isAlive && go()) },
       clock: () => START + steady.now() + skew,
       visibility,
-      network: { whenBack: () => () => undefined },
+      network: { whenBack: () => () => undefined, whenLost: () => () => undefined, isOnline: () => true },
       leaving: {
         listen: (heard) => {
           leaving.add(heard);

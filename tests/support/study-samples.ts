@@ -9,7 +9,7 @@ export function buildFilm(change: Partial<LessonFacts> = {}): LessonFacts {
     trialSeconds: undefined,
     isSeekLimited: false,
     finish: finishRule({}),
-    elsewhere: { reach: 0, isFinished: false },
+    elsewhere: { reach: 0, isFinished: false, creditedMs: 0 },
     ...change,
   };
 }

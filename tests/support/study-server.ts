@@ -1,15 +1,23 @@
 /** A server of study reports for tests, as the contracts have it: reports of a session count once, by their `seq`, in its lease. */
 import { Check, Errors } from 'typebox/value';
 import type { AnyEndpoint, Caller, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
-import { learnRecordBatch } from '#schemas/api/learn/learn.record.batch.ts';
+import {
+  learnRecordBatch,
+  SessionReportSchema,
+  type SessionReportInput,
+} from '#schemas/api/learn/learn.record.batch.ts';
 import { learnRecordPush } from '#schemas/api/learn/learn.record.push.ts';
+import { learnPlayBeat } from '#schemas/api/learn/learn.play.beat.ts';
 import { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
+import { readCovered } from '#schemas/learning/covered.ts';
+import { PLAY_BEAT_SECONDS, PLAY_LEASE_SECONDS } from '#schemas/learning/play-lease.ts';
 import type { ReportAnswer } from '#schemas/learning/report.ts';
+import { SECOND_MS } from '#schemas/time.ts';
 import { buildOpened } from './build-opened.ts';
 
 /** What becomes of a call: answered, answered later, lost on its way there or back, heard twice, refused. */
 export type Fate = 'now' | 'late' | 'unheard' | 'unanswered' | 'twice' | { code: string };
-export type TakenReport = InputOf<typeof learnRecordBatch>['reports'][number];
+export type TakenReport = SessionReportInput;
 type Opened = DataOf<typeof learnSessionOpen>;
 export type WireAnswer =
   | { ok: true; data: unknown }
@@ -22,6 +30,8 @@ interface Session {
   reports: TakenReport[];
 }
 
+/** A player of another login. */
+const ELSEWHERE = 'elsewhere';
 const NETWORK: WireAnswer = { ok: false, code: 'network', msg: '' };
 const refuse = (code: string) => ({ ok: false as const, code, msg: code });
 
@@ -31,16 +41,42 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
   const called: string[] = [];
   let fates: Fate[] = [];
   let late: (() => void)[] = [];
+  /** Whose player holds the lease, and since when it is as old as its last beat. */
   let holder = '';
+  let heldUntil = -Infinity;
   let count = 0;
+  let isFrozen = false;
+  const isHeld = () => holder !== '' && now() < heldUntil;
+  const hold = (id: string) => {
+    if (holder !== id && holder !== '') lost.add(holder);
+    [holder, heldUntil] = [id, now() + PLAY_LEASE_SECONDS * SECOND_MS];
+    lost.delete(id);
+  };
+  const lost = new Set<string>();
+  const beaten = new Map<string, number>();
+  const inTheWay = (): WireAnswer => ({
+    ...refuse('too-many-players'),
+    detail: {
+      device: holder === ELSEWHERE ? 'Firefox · Windows' : '',
+      since: now(),
+      is_same_login: holder === ELSEWHERE ? 0 : 1,
+      resource_id: 'v_1',
+    },
+  });
 
-  const open = ({ take = 0 }: InputOf<typeof learnSessionOpen>): WireAnswer => {
-    if (holder === 'elsewhere' && take !== 1) return refuse('too-many-players');
+  const open = ({ take = 0, wait = 0 }: InputOf<typeof learnSessionOpen>): WireAnswer => {
+    if (isHeld() && take !== 1 && (wait === 1 || holder === ELSEWHERE)) return inTheWay();
     count += 1;
     const id = `s${String(count).padStart(25, '0')}`;
-    const opened = buildOpened({ session_id: id, beat: `${id} 0`, server_time: now(), ...change });
+    const opened = buildOpened({
+      session_id: id,
+      beat: `${id} 0`,
+      token: `${id} 0`,
+      server_time: now(),
+      ...change,
+    });
     sessions.set(id, { opened, kept: 0, beats: 0, reports: [] });
-    holder = id;
+    if (take === 1) hold(id);
     return { ok: true, data: opened };
   };
   const take = (id: string, beat: string, reports: readonly TakenReport[]): WireAnswer => {
@@ -57,7 +93,7 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
     session.beats += 1;
     const next = `${id} ${session.beats}`;
     // What was studied counts; whoever does not play any more is told.
-    if (holder !== id)
+    if (lost.has(id) && reports.some((report) => report.spend_time > 0))
       return { ...refuse('too-many-players'), detail: { kept_seq: session.kept, beat: next } };
     const data: ReportAnswer = {
       max_learn_progress: Math.max(...session.reports.map((one) => one.learn_progress), 0),
@@ -66,20 +102,43 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
       next_interval: session.opened.interval,
       server_time: now(),
       beat: next,
+      token: next,
       kept_seq: session.kept,
       credited: 0,
     };
     return { ok: true, data };
+  };
+  const beat = ({ session_id: id, state, seq = 0 }: InputOf<typeof learnPlayBeat>): WireAnswer => {
+    if (isFrozen) return NETWORK;
+    if (!sessions.has(id)) return refuse('state-conflict');
+    const kept: WireAnswer = { ok: true, data: { next_beat: PLAY_BEAT_SECONDS, server_time: now() } };
+    if (seq <= (beaten.get(id) ?? 0)) return kept;
+    beaten.set(id, seq);
+    const isOthers = isHeld() && holder !== id;
+    if (state === 'stopped') {
+      if (holder === id) holder = '';
+    } else if (isOthers && (state === 'paused' || holder === ELSEWHERE || lost.has(id))) return inTheWay();
+    else if (state === 'playing' || holder === id) hold(id);
+    return kept;
   };
   const hear = (endpoint: AnyEndpoint, input: object): WireAnswer => {
     if (!Check(endpoint.input, input))
       faults.push(`${endpoint.name}: ${JSON.stringify(Errors(endpoint.input, input)[0] ?? '')}`);
     const given = input;
     if (endpoint.name === learnSessionOpen.name && Check(learnSessionOpen.input, given)) return open(given);
-    if (endpoint.name === learnRecordBatch.name && Check(learnRecordBatch.input, given))
-      return take(given.session_id, given.beat, given.reports);
+    if (endpoint.name === learnPlayBeat.name && Check(learnPlayBeat.input, given)) return beat(given);
+    if (endpoint.name === learnRecordBatch.name && Check(learnRecordBatch.input, given)) {
+      const { session_id: id = '', beat: token = '', events = [] } = given;
+      if (events.some(({ covered }) => readCovered(covered) === undefined)) return refuse('bad-parameters');
+      return take(
+        id,
+        token,
+        events.filter((event) => Check(SessionReportSchema, event)),
+      );
+    }
     if (endpoint.name === learnRecordPush.name && Check(learnRecordPush.input, given)) {
       const { session_id: id = '', beat = '', seq = 0, covered = '', client_ts: at = 0, ...rest } = given;
+      if (readCovered(covered) === undefined) return refuse('bad-parameters');
       return take(id, beat, [{ ...rest, seq, covered, client_ts: at }]);
     }
     return refuse('bad-parameters');
@@ -120,9 +179,20 @@ export function makeStudyServer(now: () => number, change: Partial<Opened> = {})
       late = [];
       for (const go of waiting.toReversed()) go();
     },
+    /** A player of another login begins; it beats for as long as nobody takes over from it. */
     takeLease: () => {
-      holder = 'elsewhere';
+      hold(ELSEWHERE);
+      heldUntil = Infinity;
     },
+    /** Nobody is heard any more. */
+    freeze: () => {
+      isFrozen = true;
+    },
+    /** That player stops. */
+    freeLease: () => {
+      if (holder === ELSEWHERE) holder = '';
+    },
+    holder: () => (isHeld() ? holder : ''),
     forget: (id: string) => void sessions.delete(id),
   };
 }

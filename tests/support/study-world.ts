@@ -1,5 +1,6 @@
 /** A learner's study without a database: what is kept lies between two calls as text, and one write may fail whole. */
 import { lengthOf, withoutThese, type Segment } from '#schemas/learning/played-segments.ts';
+import type { PlayState } from '#schemas/learning/play-lease.ts';
 import { DAY_MS } from '#schemas/time.ts';
 import {
   COVERED_PARTS_MAX,
@@ -14,7 +15,7 @@ import {
   type CreditedPart,
   type CreditOutcome,
 } from '#server/areas/learning/rules/credit.ts';
-import { openSession } from '#server/areas/learning/rules/lease.ts';
+import { isHeldByOther, openSession, takeBeat } from '#server/areas/learning/rules/lease.ts';
 import { daysOf } from '#server/areas/learning/rules/study-days.ts';
 import {
   NEW_CLOCK,
@@ -83,15 +84,48 @@ export class StudyWorld {
     const kept = this.kept();
     this.count += 1;
     const [id, beat] = [`s${String(this.count)}`, `b${String(this.count)}`];
-    const opened = openSession(kept.clock, { id, beat, clientTs, isTaking, by: id, now: this.now });
+    const opened = openSession(kept.clock, {
+      id,
+      beat,
+      clientTs,
+      isTaking,
+      isWaiting: false,
+      by: id,
+      resourceId: String(lesson),
+      kind: lessonAt(lesson).kind,
+      now: this.now,
+    });
     if (opened === undefined) return undefined;
-    const lost = opened.lost === undefined ? undefined : kept.sessions[opened.lost];
-    if (lost !== undefined) lost.session = { ...lost.session, lostAt: lost.session.lostAt ?? this.now };
+    this.lose(kept, opened.lost);
     kept.sessions[id] = { session: opened.session, lesson };
     kept.clock = opened.clock;
     if (!this.write(kept)) return undefined;
     this.firstAt ??= this.now;
     return { session: id, beat };
+  }
+
+  private lose(kept: Kept, id: string | undefined): void {
+    const lost = id === undefined ? undefined : kept.sessions[id];
+    if (lost !== undefined) lost.session = { ...lost.session, lostAt: lost.session.lostAt ?? this.now };
+  }
+
+  /**
+   * A beat of a player. @returns whether it was told that another one plays; undefined where there is no such session, or
+   * the write failed
+   */
+  beat(id: string, state: PlayState, second: number): boolean | undefined {
+    const kept = this.kept();
+    const found = kept.sessions[id];
+    if (found === undefined) return undefined;
+    const { session, lesson } = found;
+    const player = { by: id, resourceId: String(lesson), second, now: this.now };
+    const beaten = takeBeat({ clock: kept.clock, session }, { state }, player);
+    if (beaten.isElsewhere && !isHeldByOther(kept.clock, id, this.now))
+      this.say('a false word of another player');
+    kept.clock = beaten.clock;
+    this.lose(kept, beaten.lost);
+    kept.sessions[id] = { lesson, session: beaten.session };
+    return this.write(kept) ? beaten.isElsewhere : undefined;
   }
 
   /** Undefined where there is no such session, or the write failed. */
@@ -104,7 +138,12 @@ export class StudyWorld {
     this.count += 1;
     const told = { beat, nextBeat: `b${String(this.count)}`, reports };
     const study = { record, session, clock: kept.clock };
-    const taken = takeReports(study, told, { facts: lessonAt(lesson), now: this.now });
+    const taken = takeReports(study, told, {
+      facts: lessonAt(lesson),
+      now: this.now,
+      by: id,
+      resourceId: String(lesson),
+    });
     const isNew = taken.study.session !== session;
     if (taken.outcome === 'state-conflict' || taken.outcome === 'fast-forward-limited') {
       if (isNew) this.broken.push('kept what was refused');
@@ -113,9 +152,10 @@ export class StudyWorld {
     if (isNew) {
       this.look(kept.clock, taken.study.clock, {
         from: session.openedAt,
-        to: Math.min(this.now, session.lostAt ?? this.now),
+        to: Math.min(this.now, taken.study.session.lostAt ?? this.now),
       });
       kept.clock = taken.study.clock;
+      this.lose(kept, taken.lost);
       kept.records[lesson] = taken.study.record;
       this.addDays(kept, lesson, taken.parts);
       kept.sessions[id] = { lesson, session: taken.study.session };
@@ -207,6 +247,7 @@ export class StudyWorld {
     const length = lengthOf(after.covered);
     const believable = (SPEED_MAX * after.creditedMs) / 1000 + COVERED_SLACK_S;
     const laws: readonly (readonly [string, boolean])[] = [
+      ['a trial of more time than it lasts', after.creditedMs <= (trialSeconds ?? Infinity) * 1000],
       ['more film than time', length <= believable + EPSILON],
       ['coverage shrank', lengthOf(withoutThese(before.covered, after.covered)) < EPSILON],
       ['covered beyond the end', after.covered.every(({ to }) => to <= (trialSeconds ?? seconds))],

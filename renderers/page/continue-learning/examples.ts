@@ -23,6 +23,8 @@ const PLAIN: Item = {
   last_learn_ts: 1_795_180_080,
   stay_time: 24_720,
   content_app_id: '',
+  alive_type: 0,
+  alive_state: 0,
   state: 'on',
   can_study: true,
   seconds_left: 0,

@@ -31,6 +31,8 @@ const record = (place: number, change: Partial<LearningRecord> = {}): LearningRe
   last_learn_ts: NOW - place * DAY_S,
   stay_time: 2040,
   content_app_id: '',
+  alive_type: 0,
+  alive_state: 0,
   state: 'on',
   can_study: true,
   seconds_left: 700,
@@ -110,6 +112,7 @@ const certificate = (place: number): OwnCertificate => ({
   issued_ts: NOW - place * DAY_S,
   revoked_ts: place === 0 ? 0 : NOW,
   is_shown: 1,
+  is_named: 1,
 });
 
 export const examples: Example[] = [

@@ -25,11 +25,18 @@ interface HeadProps {
   t: Say;
 }
 
-const SAVED = { all: 'saved', sending: 'saving', waiting: 'waiting' } as const;
-const SIGNS = { all: 'success', sending: 'refresh', waiting: 'warning' } as const;
+const SAVED = { all: 'saved', sending: 'saving', waiting: 'kept', lost: 'partlyLost' } as const;
+const SIGNS = { all: 'success', sending: 'refresh', waiting: 'warning', lost: 'warning' } as const;
+
+/** What has arrived, and what is only kept here: without a network nothing is called saved. */
+function keeping({ saved, isOffline, keptMinutes }: Lesson, t: Say): string {
+  const word = SAVED[saved];
+  if (saved === 'lost' || (!isOffline && saved !== 'waiting')) return t(word);
+  return keptMinutes > 0 ? t('keptMinutes', { count: keptMinutes }) : t('kept');
+}
 
 function Kept({ lesson, isOpen, t }: Pick<HeadProps, 'lesson' | 'isOpen' | 't'>) {
-  const { saved, isFinished, maxProgress, phase } = lesson;
+  const { saved, isOffline, isFinished, maxProgress, phase } = lesson;
   if (!isOpen || phase !== 'studying') return null;
   return (
     <>
@@ -37,8 +44,8 @@ function Kept({ lesson, isOpen, t }: Pick<HeadProps, 'lesson' | 'isOpen' | 't'>)
         {isFinished ? t('finished') : t('studied', { percent: Math.round(maxProgress) })}
       </span>
       <span className={styles.fact} role="status">
-        <Icon name={SIGNS[saved]} size={16} />
-        {t(SAVED[saved])}
+        <Icon name={isOffline ? 'warning' : SIGNS[saved]} size={16} />
+        {keeping(lesson, t)}
       </span>
     </>
   );

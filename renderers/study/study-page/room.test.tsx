@@ -156,8 +156,17 @@ describe('states of the study page', () => {
 
   test('D80: a lesson that plays elsewhere is taken over by one press', () => {
     const takeOver = vi.fn();
-    draw({ lesson: { ...LESSON, phase: 'elsewhere', takeOver } });
-    fireEvent.click(screen.getByRole('button', { name: 'Continue here' }));
+    const elsewhere = {
+      device: 'Firefox · Windows',
+      since: Date.UTC(2026, 10, 25, 6, 32),
+      is_same_login: 0,
+      resource_id: 'v_1',
+    };
+    const { resume: _none, ...unopened } = LESSON;
+    draw({ lesson: { ...unopened, resume: undefined, phase: 'elsewhere', elsewhere, takeOver } });
+    expect(screen.getByText('Playing on Firefox · Windows')).toBeDefined();
+    expect(screen.getByText(/Nov 25, 14:32/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Play here' }));
     expect(takeOver).toHaveBeenCalledOnce();
   });
 
@@ -173,9 +182,9 @@ describe('states of the study page', () => {
     await player();
     expect(screen.getByRole('alert').textContent).toContain('can’t be recorded');
     cleanup();
-    draw({ lesson: { ...LESSON, saved: 'waiting' } });
+    draw({ lesson: { ...LESSON, saved: 'waiting', keptMinutes: 3 } });
     await player();
-    expect(screen.getByText(/Waiting for the network/)).toBeDefined();
+    expect(screen.getByText('3 min kept on this device')).toBeDefined();
   });
 
   test('D18: a protected text is read, and not copied', async () => {

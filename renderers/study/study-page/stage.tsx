@@ -8,6 +8,8 @@ import { cx } from '#ui/cx.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { MediaFrame } from '#ui/media-frame.tsx';
+import { useMoment } from '#ui/use-moment.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { resumeAt } from '#features/playback/index.ts';
 import { LessonFoot, type Foot } from './lesson-foot.tsx';
 import type { RoomProps } from './room.tsx';
@@ -63,6 +65,29 @@ function Opening({ about, leads, t }: Pick<StageProps, 'about' | 'leads' | 't'>)
         </MediaFrame>
       )}
     </div>
+  );
+}
+
+/** Another player of this person plays: which, since when, and the way to play here instead (D129). */
+function Elsewhere({ lesson, foot, t, locale }: Pick<StageProps, 'lesson' | 'foot' | 't' | 'locale'>) {
+  const moment = useMoment(locale);
+  const { elsewhere, resume, takeOver } = lesson;
+  const device = elsewhere?.device ?? '';
+  const title = device === '' ? t('elsewhere') : t('elsewhereOn', { device });
+  const time = elsewhere && moment(secondsOf(elsewhere.since));
+  const since = resume === undefined ? 'elsewhereSince' : 'elsewhereTaken';
+  return (
+    <Notice
+      icon="live"
+      title={elsewhere?.is_same_login === 1 ? t('elsewhereTab') : title}
+      hint={time === undefined ? t('elsewhereHint') : t(since, { time })}
+      foot={foot}
+      t={t}
+    >
+      <Button tone="primary" onClick={takeOver}>
+        {t('takeOver')}
+      </Button>
+    </Notice>
   );
 }
 
@@ -124,14 +149,7 @@ export function Stage(props: StageProps) {
         <LessonFoot tabs={[]} foot={foot} t={t} />
       </Suspense>
     );
-  if (lesson.phase === 'elsewhere')
-    return (
-      <Notice icon="live" title={t('elsewhere')} hint={t('elsewhereHint')} foot={foot} t={t}>
-        <Button tone="primary" onClick={lesson.takeOver}>
-          {t('takeOver')}
-        </Button>
-      </Notice>
-    );
+  if (lesson.phase === 'elsewhere') return <Elsewhere lesson={lesson} foot={foot} t={t} locale={locale} />;
   const isReady = lesson.phase === 'studying' || lesson.phase === 'failed';
   if (own.kind === 'asking' || !isReady) return <Opening about={about} leads={leads} t={t} />;
   return (
@@ -153,7 +171,8 @@ export function Stage(props: StageProps) {
               href: studyHref(about, course.id === '' ? undefined : course),
             }}
             lesson={lesson}
-            begins={props.begins}
+            // Who takes over from another player pressed for it to play.
+            begins={props.begins || lesson.resume?.isTakeOver === true}
             resumeAt={resumeAt(lesson.resume, own.film.seconds)}
             next={props.next}
             before={props.before}

@@ -22,6 +22,7 @@ const RESUME: NonNullable<Study['resume']> = {
   isFinished: false,
   seekLimit: -1,
   countsHidden: true,
+  isTakeOver: false,
 };
 const nothing = () => undefined;
 /** Begun, with nothing to go on with and nobody who keeps it. */
@@ -31,7 +32,10 @@ export const UNKEPT: Lesson = {
   progress: 0,
   maxProgress: 0,
   isFinished: false,
+  elsewhere: undefined,
   saved: 'all',
+  isOffline: false,
+  keptMinutes: 0,
   takeOver: nothing,
   retry: nothing,
   played: nothing,

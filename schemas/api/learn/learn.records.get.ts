@@ -33,7 +33,10 @@ const RecordSchema = Type.Object({
   last_learn_ts: Type.Integer(),
   /** Seconds in all. */
   stay_time: Type.Integer(),
+  /** As its reports said (M252); the shop itself where none did. */
   content_app_id: Type.String(),
+  alive_type: Type.Integer(),
+  alive_state: Type.Integer(),
   /** `off` has been taken down: it is shown greyed. */
   state: ChoiceSchema(['on', 'off']),
   /** Whether this person may study it now. */

@@ -8,7 +8,7 @@ export const learnSessionOpen = defineEndpoint({
   name: 'learn.session.open',
   area: 'learn',
   summary:
-    'Opens a study session for a lesson this person may study. too-many-players where another session plays and `take` is not 1.',
+    'Opens a study session for a lesson this person may study. A film or recording is answered too-many-players, with the device and since when, where another login plays and `take` is not 1. Opening takes no lease; playing does (D129).',
   method: 'POST',
   input: Type.Object({
     resource_id: GoodsId,
@@ -16,11 +16,15 @@ export const learnSessionOpen = defineEndpoint({
     product_id: Type.Optional(Type.String({ maxLength: 64 })),
     /** The learner's own clock, in unix milliseconds. */
     client_ts: Type.Integer({ minimum: 0 }),
-    /** 1 takes the lease over from whatever plays elsewhere. */
+    /** 1 takes the lease over from whatever plays elsewhere, and goes on at its second. */
     take: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+    /** 1 where it waits until nothing plays, in another page of the same login neither. */
+    wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   }),
   data: Type.Object({
     ...SESSION,
+    /** The same as `beat`. */
+    token: SESSION.beat,
     /** Where the learner was: seconds, or pixels of a text; and what of it was ever played, as in a report. */
     position: Type.Integer(),
     covered: Type.String(),

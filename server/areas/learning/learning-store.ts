@@ -12,6 +12,10 @@ export interface LearningRow {
   last_learn_at: number;
   /** Seconds. */
   stay_time: number;
+  /** As the last report said; empty where none did. */
+  content_app_id: string;
+  alive_type: number;
+  alive_state: number;
 }
 
 /** Which page of which records. */

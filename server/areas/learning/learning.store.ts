@@ -16,6 +16,9 @@ const RECORD = {
   finished_at: learningRecord.finishedAt,
   last_learn_at: learningRecord.lastLearnAt,
   stay_time: learningRecord.stayTime,
+  content_app_id: learningRecord.contentAppId,
+  alive_type: learningRecord.aliveType,
+  alive_state: learningRecord.aliveState,
 };
 /** What was studied as a whole: the package, or what was opened by itself. */
 const WHOLE = sql<string>`coalesce(nullif(${learningRecord.productId}, ''), ${learningRecord.resourceId})`;

@@ -1,5 +1,5 @@
 /** Limits of learning (requirement 16), and how much of a report is believed (decision 313); times in milliseconds. */
-import { REPORT_INTERVAL_MINUTES } from '#schemas/constants.ts';
+import { PLAY_LEASE_SECONDS } from '#schemas/learning/play-lease.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#schemas/time.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
 
@@ -10,13 +10,15 @@ export const limits = defineLimits({
    * what a person may write in all, so that no player stands in the way of a purchase.
    */
   'learn-report': { max: 60, windowMs: MINUTE_MS, per: 'session' },
+  /** A player that plays says so every five seconds (D129), and at each pause; two players of one login may meet. */
+  'learn-play': { max: 60, windowMs: MINUTE_MS, per: 'session' },
   'learn-note': { max: 30, windowMs: MINUTE_MS, per: 'session' },
   /** Trouble is told once or twice, not by the minute (D94). */
   'play-feedback': { max: 5, windowMs: 10 * MINUTE_MS, per: 'session' },
 });
 
-/** A session plays until so long after its last report. */
-export const LEASE_MS = 3 * REPORT_INTERVAL_MINUTES * MINUTE_MS;
+/** A lease whose last beat is older than this is taken over silently (D129). */
+export const LEASE_MS = PLAY_LEASE_SECONDS * SECOND_MS;
 /** How far a report may be moved to find moments that are free: networks are slow by turns, and clocks drift. */
 export const PLACING_SLACK_MS = 5 * SECOND_MS;
 /** What came so long after it was made is counted apart. */

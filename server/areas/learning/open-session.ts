@@ -6,10 +6,11 @@ import { unionOf, writeSegments, type Segment } from '#schemas/learning/played-s
 import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
-import { clientClock, factsAmong, recordIn, type Lesson } from './read-lesson.ts';
-import { openSession } from './rules/lease.ts';
-import { seekLimitOf } from './rules/lesson-progress.ts';
-import { NEW_RECORD } from './rules/study-state.ts';
+import { factsAmong, recordIn, type Lesson } from './read-lesson.ts';
+import { openSession, secondOfLease } from './rules/lease.ts';
+import { clientClock } from './rules/read-report.ts';
+import { endOf, seekLimitOf } from './rules/lesson-progress.ts';
+import { NEW_RECORD, type StudyClock } from './rules/study-state.ts';
 import { createStudyStore, type KeptRecord, type Learner } from './store/study.store.ts';
 
 type Opened = DataOf<typeof learnSessionOpen>;
@@ -32,13 +33,15 @@ function whereIn(
   };
 }
 
-/** Undefined where another session plays and this one does not take over. */
+type Outcome = { ok: true; data: Opened } | { ok: false; elsewhere: StudyClock };
+
+/** The clock of whoever plays, where another login does and this session would play and does not take over. */
 export function openStudy(
   { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
   { learner, lesson }: { learner: Learner; lesson: Lesson },
-  asked: { client_ts: number; take?: number; by: string },
-): Promise<Opened | undefined> {
-  return stores.study.transaction(async (tx) => {
+  asked: { client_ts: number; take?: number; wait?: number; by: string },
+): Promise<Outcome> {
+  return stores.study.transaction(async (tx): Promise<Outcome> => {
     const store = createStudyStore(tx);
     const line = await store.lockClock(learner);
     const now = clock.now();
@@ -47,26 +50,36 @@ export function openStudy(
       beat: randomId('b'),
       clientTs: clientClock(asked.client_ts),
       isTaking: asked.take === 1,
+      isWaiting: asked.wait === 1,
       by: asked.by,
+      resourceId: lesson.resourceId,
+      kind: lesson.facts.kind,
       now,
     });
-    if (opened === undefined) return undefined;
+    if (opened === undefined) return { ok: false, elsewhere: line };
     const { session, lost } = opened;
     if (lost !== undefined) await store.loseSession(learner, lost, now);
     await store.addSession(learner, lesson, session);
     await store.writeClock(learner, opened.clock);
     const records = await store.records(learner, lesson.resourceId);
     const own = recordIn(records, lesson.productId) ?? NEW_RECORD;
-    const limit = seekLimitOf(own, factsAmong(lesson, records, lesson.productId));
-    return {
+    const facts = factsAmong(lesson, records, lesson.productId);
+    const limit = seekLimitOf(own, facts);
+    const where = whereIn(records);
+    // Who takes over goes on at the second the other one is at (D129).
+    const second = asked.take === 1 ? secondOfLease(line, lesson.resourceId, now) : undefined;
+    const data = {
       session_id: session.id,
       beat: session.beat,
-      ...whereIn(records),
+      token: session.beat,
+      ...where,
+      position: second === undefined ? where.position : Math.min(second, endOf(facts)),
       interval: REPORT_SECONDS_MAX,
       report_points: [...REPORT_POINTS],
       seek_limit: Math.floor(limit ?? -1),
       counts_hidden: lesson.countsHidden ? 1 : 0,
       server_time: now,
     };
+    return { ok: true, data };
   });
 }

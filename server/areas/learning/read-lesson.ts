@@ -80,6 +80,7 @@ export function factsAmong(
     elsewhere: {
       reach: Math.max(0, ...others.map(({ covered }) => reachOf(covered))),
       isFinished: others.some(({ finishedAt }) => finishedAt !== undefined),
+      creditedMs: others.reduce((sum, { creditedMs }) => sum + creditedMs, 0),
     },
   };
 }
@@ -87,8 +88,3 @@ export function factsAmong(
 export function recordIn(records: readonly KeptRecord[], productId: string): StudyRecord | undefined {
   return records.find((one) => one.productId === productId)?.record;
 }
-
-/** The furthest moment a date can name: a number beyond it is no clock's, and no column's. */
-const LAST_MOMENT = 8_640_000_000_000_000;
-
-export const clientClock = (told: number): number => Math.min(told, LAST_MOMENT);

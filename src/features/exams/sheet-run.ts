@@ -32,7 +32,7 @@ export interface SheetPorts {
   /** Calls that outlive the page. */
   lastCall: Caller;
   clock: Clock;
-  network: Network;
+  network: Pick<Network, 'whenBack'>;
   leaving: Leaving;
   /** Unix milliseconds by the server's clock. */
   now: () => number;

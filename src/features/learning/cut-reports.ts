@@ -7,6 +7,8 @@ import type { Lesson, Report, Session, StudyState } from './study-state.ts';
 
 /** This is the PC shop (M252). */
 const AGENT_PC = 3;
+/** A lesson is no live room. */
+const NO_ROOM = { alive_type: 0, alive_state: 0 };
 
 /** The learner's clock at a moment: as at the opening, however it was set since. */
 const clockOf = (session: Session, at: number) => Math.max(0, Math.round(session.clock + at));
@@ -69,6 +71,8 @@ export function cutReports(state: StudyState, session: Session, lesson: Lesson, 
       spend_time: mine,
       stay_time: part(stay),
       is_first: state.isFirst && index === 0 ? 1 : 0,
+      content_app_id: lesson.content_app_id ?? '',
+      ...NO_ROOM,
       agent_type: AGENT_PC,
       seq: session.seq + index,
       covered: writeSegments(own),

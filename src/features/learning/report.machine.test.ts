@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { walk } from '#engine/define-machine.ts';
 import { reportMachine } from './report.machine.ts';
-import type { Report, ReportAnswerOf, StudyEvent } from './study-state.ts';
+import type { Lesson, Report, ReportAnswerOf, StudyEvent } from './study-state.ts';
 import { buildOpened } from '../../../tests/support/build-opened.ts';
 
 const OPENED = buildOpened({ server_time: 5_000_000 });
@@ -10,7 +10,7 @@ const LESSON = { resource_id: 'v_1', resource_type: 3, product_id: 'p_1' };
 const TEXT = { resource_id: 't_1', resource_type: 1 };
 const CLOCK = 1_800_000_000_000;
 
-const begin = (lesson: { resource_id: string; resource_type: number } = LESSON): StudyEvent[] => [
+const begin = (lesson: Lesson = LESSON): StudyEvent[] => [
   { type: 'wanted', at: 0, clock: CLOCK, lesson },
   { type: 'opened', attempt: 1, at: 0, answer: { ok: true, data: OPENED } },
 ];
@@ -41,6 +41,7 @@ const took = (change: Partial<Extract<ReportAnswerOf, { ok: true }>['data']> = {
     next_interval: 120,
     server_time: 0,
     beat: 'c',
+    token: 'c',
     kept_seq: 1,
     credited: 0,
     ...change,
@@ -54,7 +55,11 @@ const refused = (code: Extract<ReportAnswerOf, { ok: false }>['code']): ReportAn
 
 describe('a report of study', () => {
   test('M252, D78: carries what is specified, and what is ours', () => {
-    const [report] = sentBy(...begin(), ...play(0, 30), { type: 'paused', at: 30_500, to: 30.5 });
+    const [report] = sentBy(...begin({ ...LESSON, content_app_id: 'appa' }), ...play(0, 30), {
+      type: 'paused',
+      at: 30_500,
+      to: 30.5,
+    });
     expect(report).toEqual({
       ...LESSON,
       learn_progress: 15,
@@ -62,6 +67,9 @@ describe('a report of study', () => {
       spend_time: 30,
       stay_time: 30,
       is_first: 1,
+      content_app_id: 'appa',
+      alive_type: 0,
+      alive_state: 0,
       agent_type: 3,
       seq: 1,
       covered: '0[.]30.5',

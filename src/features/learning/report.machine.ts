@@ -13,6 +13,7 @@ import {
   gatherSeeked,
   type Gathered,
 } from './gathered.ts';
+import { readElsewhere } from './read-elsewhere.ts';
 import { readStay, startStay, stopStay } from './stay-timer.ts';
 import {
   FIRST_STATE,
@@ -44,16 +45,29 @@ const bounded = (interval: number) => Math.min(INTERVAL_S.most, Math.max(INTERVA
 
 function open(state: StudyState, lesson: Lesson, take: 0 | 1, { at, clock }: StudyState['asked']): Next {
   const attempt = state.attempt + 1;
+  const asked = { at, clock };
   return {
-    state: { ...state, attempt, lesson, phase: 'opening', asked: { at, clock }, session: undefined },
-    effects: [{ type: 'open', attempt, lesson, take, clock }],
+    state: { ...state, attempt, lesson, phase: 'opening', asked, session: undefined, isTaking: take === 1 },
+    effects: [{ type: 'open', attempt, lesson, take, wait: 0, clock }],
+  };
+}
+
+/** Opens it where nothing plays elsewhere any more; what is shown stays meanwhile. */
+function look(state: StudyState, lesson: Lesson, { at, clock }: StudyState['asked']): Next {
+  const attempt = state.attempt + 1;
+  return {
+    state: { ...state, attempt, asked: { at, clock }, isTaking: false },
+    effects: [{ type: 'open', attempt, lesson, take: 0, wait: 1, clock }],
   };
 }
 
 function opened(state: StudyState, { at, answer }: EventOf<'opened'>): Next {
   if (!answer.ok) {
-    const phase = answer.code === 'too-many-players' ? 'elsewhere' : refusedBy(answer.code);
-    return stay({ ...state, phase });
+    if (answer.code === 'too-many-players')
+      return stay({ ...state, phase: 'elsewhere', elsewhere: readElsewhere(answer.detail) });
+    // Whether it still plays elsewhere could not be asked: what was known of it stands.
+    const isUnknown = state.phase === 'elsewhere' && !REFUSALS.has(answer.code);
+    return isUnknown ? stay(state) : stay({ ...state, phase: refusedBy(answer.code) });
   }
   const { data } = answer;
   const session: Session = {
@@ -71,6 +85,7 @@ function opened(state: StudyState, { at, answer }: EventOf<'opened'>): Next {
     state: {
       ...state,
       phase: 'studying',
+      elsewhere: undefined,
       session,
       opened: data,
       progress: data.learn_progress,
@@ -191,7 +206,8 @@ function withSlept(session: Session, asked: StudyState['asked'], at: number, ser
 
 function refused(state: StudyState, event: EventOf<'answered'>, code: string): Next {
   const { at, clock } = event;
-  if (code === 'too-many-players') return finish(state, at, 'usual', 'elsewhere');
+  if (code === 'too-many-players')
+    return finish({ ...state, elsewhere: undefined }, at, 'usual', 'elsewhere');
   if (REFUSALS.has(code)) return finish(state, at, 'nobody', 'refused');
   if (code !== 'state-conflict' || state.lesson === undefined) return stay(state);
   // The server no longer knows the session, and credits nothing before another one began: the view goes on in that.
@@ -228,11 +244,17 @@ function step(state: StudyState, event: StudyEvent): Next {
         ? open(state, lesson, 0, event)
         : stay(state);
     case 'opened':
-      return phase === 'opening' && event.attempt === state.attempt ? opened(state, event) : stay(state);
+      return (phase === 'opening' || phase === 'elsewhere') && event.attempt === state.attempt
+        ? opened(state, event)
+        : stay(state);
+    case 'looked':
+      return phase === 'elsewhere' && lesson !== undefined ? look(state, lesson, event) : stay(state);
     case 'answered':
       return answered(state, event, event.answer);
     case 'taken':
-      return session === undefined ? stay(state) : finish(state, event.at, 'usual', 'elsewhere');
+      return session === undefined
+        ? stay(state)
+        : finish({ ...state, elsewhere: event.elsewhere }, event.at, 'usual', 'elsewhere');
     case 'closed': {
       const over = finish(state, event.at, event.isGone ? 'nobody' : 'last', 'idle');
       return { ...over, state: { ...over.state, attempt: state.attempt + 1 } };

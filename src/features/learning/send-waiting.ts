@@ -9,7 +9,7 @@ import { pageNetwork, type Network } from '#platform/network.ts';
 export async function sendWaiting(
   engine: Engine,
   queue: QueuePorts = browserQueue(engine),
-  network: Network = pageNetwork,
+  network: Pick<Network, 'whenBack'> = pageNetwork,
 ): Promise<void> {
   const owner = ownerOf(engine);
   if (owner === undefined || !(await sendLeftBehind(queue, owner))) return;

@@ -5,7 +5,8 @@ import { makeSender } from './session-sender.ts';
 import type { Opened, Report, ReportAnswerOf } from './study-state.ts';
 import { flagWaiting } from './flag-waiting.ts';
 
-export type Saved = 'all' | 'sending' | 'waiting';
+/** `lost`: some of it will never be counted. */
+export type Saved = 'all' | 'sending' | 'waiting' | 'lost';
 
 export interface SessionReports {
   /** Writes down what is gathered of the report that is still open. */
@@ -17,6 +18,8 @@ export interface SessionReports {
   /** No report follows; `isGone` where the person went first. */
   end(isGone: boolean): void;
   saved(): Saved;
+  /** Active seconds in reports that have not arrived. */
+  waitingSeconds(): number;
 }
 
 interface Told {
@@ -71,9 +74,11 @@ export function reportsOf(
       if (isGone) sender.mute();
       settle();
     },
+    waitingSeconds: sender.waitingSeconds,
     saved: () => {
       if (sender.isSending()) return 'sending';
-      return sender.waits() || sender.hasLost() ? 'waiting' : 'all';
+      if (sender.waits()) return 'waiting';
+      return sender.hasLost() ? 'lost' : 'all';
     },
   };
 }

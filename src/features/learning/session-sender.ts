@@ -17,6 +17,8 @@ export interface SessionSender {
   /** From here on nothing is sent, and no answer is heard. */
   mute(): void;
   waits(): boolean;
+  /** Active seconds in the reports that wait. */
+  waitingSeconds(): number;
   isSending(): boolean;
   /** Something of it will never be counted. */
   hasLost(): boolean;
@@ -121,7 +123,7 @@ export function makeSender(
     const answer =
       first !== undefined && second === undefined
         ? await caller(learnRecordPush, { ...first, ...of })
-        : await caller(learnRecordBatch, { ...of, reports: [...reports] });
+        : await caller(learnRecordBatch, { ...of, events: [...reports] });
     if (isMuted) return { answer, goesOn: false };
     const goesOn = take(reports, answer);
     told(answer);
@@ -149,6 +151,7 @@ export function makeSender(
       isMuted = true;
     },
     waits: () => waiting.length > 0,
+    waitingSeconds: () => waiting.reduce((sum, { spend_time: spend }) => sum + spend, 0),
     isSending: () => isSending,
     hasLost: () => hasLost,
   };

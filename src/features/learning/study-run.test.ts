@@ -11,6 +11,7 @@ import { makeStudyRun } from './study-run.ts';
 
 const NOW = 1_800_000_000_000;
 const TEXT = { resource_id: 't_1', resource_type: 1 };
+const FILM = { resource_id: 'v_1', resource_type: 3 };
 const settled = () => vi.dynamicImportSettled();
 
 /** One browser; each tab is opened by `tab`. */
@@ -18,6 +19,7 @@ function browser(change = {}) {
   const steady = fakeClock();
   const now = () => NOW + steady.now();
   const server = makeStudyServer(now, change);
+  const leaving = new Set<() => void>();
   const shared = {
     rows: memoryRows(),
     locks: fakeLocks(),
@@ -27,10 +29,17 @@ function browser(change = {}) {
     clock: now,
     now,
     lost: () => undefined,
-    leaving: { listen: () => () => undefined },
+    leaving: {
+      listen: (heard: () => void) => {
+        leaving.add(heard);
+        return () => leaving.delete(heard);
+      },
+    },
   };
   const lastCalls: string[] = [];
   let comesBack: () => void = () => undefined;
+  let isLost: () => void = () => undefined;
+  let isOnline = true;
   const tab = (userId = 'u_1') => {
     const visibility = fakeVisibility();
     const call = server.caller(() => true);
@@ -48,6 +57,11 @@ function browser(change = {}) {
           comesBack = heard;
           return () => undefined;
         },
+        whenLost: (heard) => {
+          isLost = heard;
+          return () => undefined;
+        },
+        isOnline: () => isOnline,
       },
     });
     run.begin();
@@ -62,16 +76,28 @@ function browser(change = {}) {
     lastCalls,
     rows: shared.rows,
     decide: (...fates: Fate[]) => server.decide(fates),
-    comesBack: () => comesBack(),
+    goes: () => {
+      for (const heard of leaving) heard();
+    },
+    goOffline: () => {
+      isOnline = false;
+      isLost();
+    },
+    comesBack: () => {
+      isOnline = true;
+      comesBack();
+    },
   };
 }
 
-async function studying(of: ReturnType<typeof browser>) {
+async function opening(of: ReturnType<typeof browser>, lesson: typeof TEXT) {
   const page = of.tab();
-  page.run.want(TEXT);
+  page.run.want(lesson);
   await settled();
   return page;
 }
+const studying = (of: ReturnType<typeof browser>) => opening(of, TEXT);
+const watching = (of: ReturnType<typeof browser>) => opening(of, FILM);
 
 describe('a study that runs', () => {
   test('D80: shows where the learner was, and how far the server says they came', async () => {
@@ -86,11 +112,15 @@ describe('a study that runs', () => {
         isFinished: false,
         seekLimit: -1,
         countsHidden: true,
+        isTakeOver: false,
       },
       progress: 40,
       maxProgress: 70,
       isFinished: false,
+      elsewhere: undefined,
       saved: 'all',
+      isOffline: false,
+      keptMinutes: 0,
     });
     const before = run.get();
     of.steady.advance(5000);
@@ -122,26 +152,133 @@ describe('a study that runs', () => {
     expect(of.taken().map((one) => one.spend_time)).toEqual([30]);
   });
 
-  test('D80: another tab that plays is told at once, and this one may take over', async () => {
+  test('D129: a text and a player that stands still are in nobody’s way, in this browser or another', async () => {
     const of = browser();
-    const first = await studying(of);
-    of.steady.advance(40_000);
-    const second = await studying(of);
-    expect([first.run.get().phase, second.run.get().phase]).toEqual(['elsewhere', 'studying']);
-    expect(of.taken().map((one) => one.stay_time)).toEqual([40]);
-    first.run.takeOver();
+    const [text, film, other] = [of.tab(), of.tab(), of.tab()];
+    text.run.want(TEXT);
+    film.run.want(FILM);
+    other.run.want(FILM);
     await settled();
-    expect([first.run.get().phase, second.run.get().phase]).toEqual(['studying', 'elsewhere']);
+    of.steady.advance(130_000);
+    film.run.paused(3);
+    await settled();
+    expect([text, film, other].map(({ run }) => run.get().phase)).toEqual([
+      'studying',
+      'studying',
+      'studying',
+    ]);
+    expect([of.server.holder(), of.server.called.includes('learn.play.beat')]).toEqual(['', false]);
   });
 
-  test('D80: somebody who plays elsewhere is in the way until it is taken over', async () => {
+  test('D129: a tab that begins to play stops the one that plays, which says so and may play on', async () => {
+    const of = browser({ position: 64 });
+    const [first, second] = [await watching(of), await watching(of)];
+    first.run.played(1, 600, 1);
+    await settled();
+    second.run.played(1, 600, 1);
+    await settled();
+    expect([first.run.get().phase, second.run.get().phase]).toEqual(['elsewhere', 'studying']);
+    expect(first.run.get().elsewhere).toMatchObject({ is_same_login: 1 });
+    first.run.takeOver();
+    await settled();
+    expect(first.run.get()).toMatchObject({ phase: 'studying', resume: { isTakeOver: true, position: 64 } });
+    of.steady.advance(5000);
+    second.run.played(6, 600, 1);
+    await settled();
+    expect(second.run.get().phase).toBe('elsewhere');
+  });
+
+  test('D129: another device in the way is named, and no longer in the way once it stops', async () => {
     const of = browser();
     of.server.takeLease();
-    const { run } = await studying(of);
+    const { run } = await watching(of);
+    expect(run.get()).toMatchObject({ phase: 'elsewhere', elsewhere: { device: 'Firefox · Windows' } });
+    of.steady.advance(10_000);
+    await settled();
     expect(run.get().phase).toBe('elsewhere');
-    run.takeOver();
+    of.server.freeLease();
+    of.steady.advance(10_000);
     await settled();
     expect(run.get().phase).toBe('studying');
+  });
+
+  test('D129: what plays beats every five seconds, keeps its place for a pause of a minute, then gives it back', async () => {
+    const of = browser();
+    const { run } = await watching(of);
+    const beats = () => of.server.called.filter((name) => name === 'learn.play.beat').length;
+    for (let second = 1; second <= 20; second += 1) {
+      run.played(second, 600, 1);
+      of.steady.advance(1000);
+    }
+    await settled();
+    expect([beats(), of.server.holder() === '']).toEqual([5, false]);
+    run.paused(20);
+    of.steady.advance(59_000);
+    await settled();
+    expect(of.server.holder()).not.toBe('');
+    of.steady.advance(2000);
+    await settled();
+    const held = beats();
+    expect(of.server.holder()).toBe('');
+    of.steady.advance(60_000);
+    await settled();
+    expect(beats()).toBe(held);
+  });
+
+  test('D129: a page that goes gives it back by a call that outlives it', async () => {
+    const of = browser();
+    const { run } = await watching(of);
+    run.played(1, 600, 1);
+    await settled();
+    of.goes();
+    await settled();
+    expect([of.lastCalls.includes('learn.play.beat'), of.server.holder()]).toEqual([true, '']);
+    // It came back from the memory of pages, and plays on.
+    run.played(2, 600, 1);
+    await settled();
+    expect(of.server.holder()).not.toBe('');
+  });
+
+  test('D129: a page that dies is in nobody’s way after twenty seconds', async () => {
+    const of = browser();
+    const { run } = await watching(of);
+    run.played(1, 600, 1);
+    await settled();
+    of.server.freeze();
+    expect(of.server.holder()).not.toBe('');
+    of.steady.advance(20_000);
+    expect(of.server.holder()).toBe('');
+  });
+
+  test('D129, R38: who was taken over by another device sends what was played, and asks no more for it', async () => {
+    const of = browser();
+    const { run } = await watching(of);
+    for (let second = 0; second <= 30; second += 1) {
+      run.played(second, 600, 1);
+      of.steady.advance(1000);
+    }
+    of.server.takeLease();
+    of.steady.advance(5000);
+    await settled();
+    expect([run.get().phase, of.taken().reduce((sum, { spend_time: spend }) => sum + spend, 0)]).toEqual([
+      'elsewhere',
+      30,
+    ]);
+  });
+
+  test('M252: offline nothing is called saved, and the minutes kept here are told', async () => {
+    const of = browser();
+    const { run } = await studying(of);
+    of.goOffline();
+    of.decide('unheard', 'unheard', 'unheard', 'unheard');
+    expect(run.get()).toMatchObject({ isOffline: true, keptMinutes: 0 });
+    of.steady.advance(190_000);
+    await settled();
+    expect(run.get()).toMatchObject({ isOffline: true, saved: 'waiting', keptMinutes: 3 });
+    of.decide();
+    of.comesBack();
+    await settled();
+    expect(run.get()).toMatchObject({ isOffline: false, saved: 'all', keptMinutes: 0 });
   });
 
   test('R38: whoever goes leaves their reports to themself, and the next person sends none of them', async () => {

@@ -7,10 +7,12 @@ import type { Network } from '#platform/network.ts';
 import type { OpenChannel, TabChannel } from '#platform/tab-channel.ts';
 import type { Visibility } from '#platform/visibility.ts';
 import { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
+import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
 import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { ownerPrefix, type Owner } from './kept-report.ts';
 import { sendLeftBehind } from './left-behind.ts';
+import { makePlayBeats, type PlayBeats } from './play-beats.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import { reportMachine } from './report.machine.ts';
 import { reportsOf, type Saved, type SessionReports } from './session-reports.ts';
@@ -53,7 +55,16 @@ export interface StudyRun {
 }
 
 const LEFT_BEHIND_EVERY_MS = REPORT_SECONDS_MAX * SECOND_MS;
+/** How often it is asked whether somebody still plays elsewhere. */
+const LOOK_EVERY_MS = 10 * SECOND_MS;
 const NO_OWNER: Owner = { appId: '', userId: '' };
+
+const inAnotherTab = (since: number): PlayingElsewhere => ({
+  device: '',
+  since,
+  is_same_login: 1,
+  resource_id: '',
+});
 
 /** Whether another tab says that it plays from now on. */
 const isTaken = (message: unknown) => message === 'taken';
@@ -64,6 +75,8 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
   const listeners = new Set<() => void>();
   let reports: SessionReports | undefined;
   let channel: TabChannel | undefined;
+  let beats: PlayBeats | undefined;
+  let stopLooking: (() => void) | undefined;
   let stopTicking: (() => void) | undefined;
   let leftSince = -Infinity;
   let someLeft = false;
@@ -72,7 +85,11 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
   const running = runMachine(reportMachine, (effect, later) => perform(effect, later));
   const show = () => {
     const own: Saved = reports?.saved() ?? 'all';
-    const next = shownOf(shown, running.get(), own === 'all' && someLeft ? 'waiting' : own);
+    const next = shownOf(shown, running.get(), {
+      saved: own === 'all' && someLeft ? 'waiting' : own,
+      isOffline: !ports.network.isOnline(),
+      waitingSeconds: reports?.waitingSeconds() ?? 0,
+    });
     if (next === shown) return;
     shown = next;
     for (const listener of listeners) listener();
@@ -92,6 +109,7 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
     stopTicking = steady.after(SECOND_MS, () => {
       tick();
       running.send({ type: 'tick', at: at() });
+      beats?.tick();
       if (at() - leftSince >= LEFT_BEHIND_EVERY_MS) sendLeft();
     });
   };
@@ -107,19 +125,45 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
         changed: show,
       },
     );
-    channel = ports.channel(`lt-study:${ownerPrefix(owner ?? NO_OWNER)}`, (message) => {
-      if (isTaken(message)) running.send({ type: 'taken', at: at() });
+    const tabs = ports.channel(`lt-study:${ownerPrefix(owner ?? NO_OWNER)}`, (message) => {
+      if (isTaken(message) && own.isHolding()) taken(inAnotherTab(ports.now()));
     });
-    channel.tell('taken');
+    const own = makePlayBeats(
+      { call, lastCall: ports.lastCall, now: at, began: () => tabs.tell('taken'), elsewhere: taken },
+      sessionId,
+    );
+    [channel, beats] = [tabs, own];
     stopTicking?.();
     tick();
   };
+  const taken = (elsewhere: PlayingElsewhere | undefined) =>
+    running.send({ type: 'taken', at: at(), elsewhere });
+  /** While another player is in the way it is asked again and again whether it still is. */
+  const lookAgain = () => {
+    const isElsewhere = running.get().phase === 'elsewhere';
+    if (isElsewhere === (stopLooking !== undefined)) return;
+    stopLooking?.();
+    const wait = running.get().elsewhere === undefined ? SECOND_MS : LOOK_EVERY_MS;
+    stopLooking = isElsewhere ? steady.after(wait, looked) : undefined;
+  };
+  const looked = () => {
+    stopLooking = undefined;
+    if (ports.visibility.visible()) running.send({ type: 'looked', ...now() });
+    lookAgain();
+  };
+  running.subscribe(lookAgain);
   function perform(effect: StudyEffect, later: (event: StudyEvent) => void): void {
     switch (effect.type) {
       case 'open': {
-        const { attempt, take } = effect;
+        const { attempt, take, wait } = effect;
         const { resource_id: id, resource_type: type, product_id: product } = effect.lesson;
-        const lesson = { resource_id: id, resource_type: type, client_ts: Math.max(0, effect.clock), take };
+        const lesson = {
+          resource_id: id,
+          resource_type: type,
+          client_ts: Math.max(0, effect.clock),
+          take,
+          wait,
+        };
         void call(learnSessionOpen, product === undefined ? lesson : { ...lesson, product_id: product }).then(
           (answer) => later({ type: 'opened', attempt, at: at(), answer }),
         );
@@ -133,11 +177,14 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
         return reports?.send(effect.reports, effect.by);
       case 'end':
         stopTicking?.();
+        if (effect.isGone) beats?.mute();
+        beats?.stop();
         channel?.close();
         return reports?.end(effect.isGone);
     }
   }
 
+  const isStudying = () => running.get().phase === 'studying';
   const now = () => ({ at: at(), clock: clock() });
   return {
     get: () => shown,
@@ -147,6 +194,7 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
     },
     begin: () => {
       const again = () => {
+        show();
         reports?.again();
         sendLeft();
         if (running.get().phase === 'failed') running.send({ type: 'retried', ...now() });
@@ -156,8 +204,12 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
           running.send({ type: isVisible ? 'shown' : 'hidden', at: at() });
           if (isVisible) again();
         }),
-        ports.leaving.listen(() => running.send({ type: 'leaving', at: at() })),
+        ports.leaving.listen(() => {
+          running.send({ type: 'leaving', at: at() });
+          beats?.stop();
+        }),
         ports.network.whenBack(again),
+        ports.network.whenLost(show),
       ];
       if (!ports.visibility.visible()) running.send({ type: 'hidden', at: at() });
       sendLeft();
@@ -165,16 +217,28 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
         for (const stop of stops) stop();
       };
     },
-    want: (lesson) => running.send({ type: 'wanted', lesson, ...now() }),
+    want: (lesson) => {
+      const contentAppId = ports.owner()?.appId ?? '';
+      running.send({ type: 'wanted', lesson: { ...lesson, content_app_id: contentAppId }, ...now() });
+    },
     leave: () => running.send({ type: 'closed', at: at(), isGone: false }),
     gone: () => running.send({ type: 'closed', at: at(), isGone: true }),
     ending: () => running.send({ type: 'leaving', at: at() }),
     takeOver: () => running.send({ type: 'taken-over', ...now() }),
     retry: () => running.send({ type: 'retried', ...now() }),
-    played: (to, duration, rate) => running.send({ type: 'played', at: at(), to, duration, rate }),
-    paused: (to) => running.send({ type: 'paused', at: at(), to }),
+    played: (to, duration, rate) => {
+      if (isStudying()) beats?.playing(to);
+      running.send({ type: 'played', at: at(), to, duration, rate });
+    },
+    paused: (to) => {
+      beats?.paused(to);
+      running.send({ type: 'paused', at: at(), to });
+    },
     seeked: (from, to) => running.send({ type: 'seeked', at: at(), from, to }),
-    ended: () => running.send({ type: 'ended', at: at() }),
+    ended: () => {
+      running.send({ type: 'ended', at: at() });
+      beats?.stop();
+    },
     scrolled: (px, percent) => running.send({ type: 'scrolled', at: at(), px, percent }),
   };
 }

@@ -1,5 +1,7 @@
 /** What of the machine a page draws: the same value until something of it changes, for it is asked for each second. */
 import { readSegments, type Segment } from '#schemas/learning/played-segments.ts';
+import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { Saved } from './session-reports.ts';
 import type { Opened, StudyPhase, StudyState } from './study-state.ts';
 
@@ -16,6 +18,8 @@ interface Resume {
   seekLimit: number;
   /** Whether it counts while its page is hidden (decision 352). */
   countsHidden: boolean;
+  /** It was taken over from another player, and goes on at that player's second (D129). */
+  isTakeOver?: boolean;
 }
 
 export interface StudyShown {
@@ -26,8 +30,14 @@ export interface StudyShown {
   progress: number;
   maxProgress: number;
   isFinished: boolean;
-  /** Whether the server counts all reports made so far; `waiting`, too, where some were lost. */
+  /** Who plays, while somebody plays elsewhere and it is known. */
+  elsewhere: PlayingElsewhere | undefined;
+  /** Whether the server counts all reports made so far. */
   saved: Saved;
+  /** The browser knows that it has no network. */
+  isOffline: boolean;
+  /** Whole minutes of study that are only kept on this device. */
+  keptMinutes: number;
 }
 
 export const NOTHING_SHOWN: StudyShown = {
@@ -36,12 +46,17 @@ export const NOTHING_SHOWN: StudyShown = {
   progress: 0,
   maxProgress: 0,
   isFinished: false,
+  elsewhere: undefined,
   saved: 'all',
+  isOffline: false,
+  keptMinutes: 0,
 };
+
+const MINUTE_SECONDS = 60;
 
 const resumes = new WeakMap<Opened, Resume>();
 
-function resumeOf(opened: Opened): Resume {
+function resumeOf(opened: Opened, isTakeOver: boolean): Resume {
   const known = resumes.get(opened) ?? {
     position: opened.position,
     covered: readSegments(opened.covered),
@@ -49,20 +64,47 @@ function resumeOf(opened: Opened): Resume {
     isFinished: opened.is_finish === 1,
     seekLimit: opened.seek_limit,
     countsHidden: opened.counts_hidden === 1,
+    isTakeOver,
   };
   resumes.set(opened, known);
   return known;
 }
 
-export function shownOf(before: StudyShown, state: StudyState, saved: Saved): StudyShown {
-  const { phase, opened, progress, maxProgress, isFinished } = state;
-  const resume = opened === undefined ? undefined : resumeOf(opened);
+interface Keeping {
+  saved: Saved;
+  isOffline: boolean;
+  waitingSeconds: number;
+}
+
+/** What is gathered counts as kept here where it cannot be sent. */
+function keptMinutesOf({ session }: StudyState, { saved, isOffline, waitingSeconds }: Keeping): number {
+  if (!isOffline && saved !== 'waiting') return 0;
+  const open = secondsOf(session?.gathered.active ?? 0);
+  return Math.floor((waitingSeconds + (isOffline ? open : 0)) / MINUTE_SECONDS);
+}
+
+export function shownOf(before: StudyShown, state: StudyState, keeping: Keeping): StudyShown {
+  const { phase, opened, progress, maxProgress, isFinished, elsewhere, isTaking } = state;
+  const next: StudyShown = {
+    phase,
+    resume: opened === undefined ? undefined : resumeOf(opened, isTaking),
+    progress,
+    maxProgress,
+    isFinished,
+    elsewhere,
+    saved: keeping.saved,
+    isOffline: keeping.isOffline,
+    keptMinutes: keptMinutesOf(state, keeping),
+  };
   const isSame =
     before.phase === phase &&
-    before.resume === resume &&
+    before.resume === next.resume &&
     before.progress === progress &&
     before.maxProgress === maxProgress &&
     before.isFinished === isFinished &&
-    before.saved === saved;
-  return isSame ? before : { phase, resume, progress, maxProgress, isFinished, saved };
+    before.elsewhere === elsewhere &&
+    before.saved === next.saved &&
+    before.isOffline === next.isOffline &&
+    before.keptMinutes === next.keptMinutes;
+  return isSame ? before : next;
 }

@@ -1,7 +1,8 @@
 /** What the machine of reports remembers, hears and wants done. Moments (`at`) are steady milliseconds, never the hour. */
-import type { AnswerOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
-import type { learnRecordBatch } from '#schemas/api/learn/learn.record.batch.ts';
+import type { AnswerOf, DataOf } from '#schemas/api/define-endpoint.ts';
+import type { learnRecordBatch, SessionReportInput } from '#schemas/api/learn/learn.record.batch.ts';
 import type { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
+import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
 import type { Gathered } from './gathered.ts';
 
 export interface Lesson {
@@ -9,9 +10,11 @@ export interface Lesson {
   resource_type: number;
   /** The package it is studied in; absent where it is opened by itself. */
   product_id?: string | undefined;
+  /** The shop the content is of (M252). */
+  content_app_id?: string | undefined;
 }
 
-export type Report = InputOf<typeof learnRecordBatch>['reports'][number];
+export type Report = SessionReportInput;
 export type Opened = DataOf<typeof learnSessionOpen>;
 type OpenAnswer = AnswerOf<typeof learnSessionOpen>;
 export type ReportAnswerOf = AnswerOf<typeof learnRecordBatch>;
@@ -58,6 +61,10 @@ export interface StudyState {
   /** When the session under way was asked for, and what the learner's clock said. */
   asked: { at: number; clock: number };
   session: Session | undefined;
+  /** Whether the opening under way, or the last one, took over from another player. */
+  isTaking: boolean;
+  /** Who plays, where somebody plays elsewhere and it is known. */
+  elsewhere: PlayingElsewhere | undefined;
   /** What the last opening told. */
   opened: Opened | undefined;
   learningReport: LearningReport;
@@ -84,14 +91,16 @@ export type StudyEvent =
   /** The page goes, or the person is about to: what is open is sent now or never. */
   | { type: 'leaving'; at: number }
   | { type: 'answered'; sessionId: string; at: number; clock: number; answer: ReportAnswerOf }
-  /** Another tab of this browser plays from now on. */
-  | { type: 'taken'; at: number }
+  /** Another player plays from now on. */
+  | { type: 'taken'; at: number; elsewhere?: PlayingElsewhere | undefined }
+  /** Whether still somebody plays elsewhere is asked. */
+  | { type: 'looked'; at: number; clock: number }
   /** Nobody studies here any more; `isGone` where the person went first, so that nothing may be sent. */
   | { type: 'closed'; at: number; isGone: boolean };
 
 export type StudyEffect =
-  | { type: 'open'; attempt: number; lesson: Lesson; take: 0 | 1; clock: number }
-  /** A session stands: its place in the queue, and the other tabs are told. */
+  | { type: 'open'; attempt: number; lesson: Lesson; take: 0 | 1; wait: 0 | 1; clock: number }
+  /** A session stands: its place in the queue, and its player. */
   | { type: 'begin'; session: Opened }
   /** What is gathered so far, in case the page is never heard again. */
   | { type: 'keep'; report: Report }
@@ -113,6 +122,8 @@ export const FIRST_STATE: StudyState = {
   lesson: undefined,
   asked: { at: 0, clock: 0 },
   session: undefined,
+  isTaking: false,
+  elsewhere: undefined,
   opened: undefined,
   learningReport: NO_REPORT,
   progress: 0,

@@ -5,6 +5,7 @@ import type { Study } from '#features/learning/index.ts';
 const NEAR = 5;
 
 export function resumeAt(resume: Study['resume'], length: number): number {
+  if (resume?.isTakeOver === true) return resume.position;
   if (resume === undefined || resume.isFinished || resume.position < NEAR) return 0;
   return length > 0 && resume.position > length - NEAR ? 0 : resume.position;
 }

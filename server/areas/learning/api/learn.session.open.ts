@@ -1,6 +1,7 @@
 /** Opens a study session for a lesson the learner may study (D80). */
 import { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+import { describePlayer } from '../describe-player.ts';
 import { openStudy } from '../open-session.ts';
 import { readLesson } from '../read-lesson.ts';
 
@@ -9,10 +10,8 @@ export const learnSessionOpenHandler = handle(learnSessionOpen, async ({ input, 
   const found = await readLesson(deps, { shop, viewer }, input);
   if (!found.ok) return fail(found.code);
   const learner = { appId: shop.appId, userId: viewer.user.id };
-  const opened = await openStudy(
-    deps,
-    { learner, lesson: found.lesson },
-    { ...input, by: viewer.session.publicId },
-  );
-  return opened === undefined ? fail('too-many-players') : ok(opened);
+  const by = viewer.session.publicId;
+  const opened = await openStudy(deps, { learner, lesson: found.lesson }, { ...input, by });
+  if (opened.ok) return ok(opened.data);
+  return fail('too-many-players', await describePlayer(deps, learner, opened.elsewhere, by));
 });

@@ -27,7 +27,10 @@ function opened(wrongBy = 0, clock: StudyClock = NEW_CLOCK, record: StudyRecord 
     beat: 'b0',
     clientTs: T + wrongBy,
     isTaking: true,
+    isWaiting: false,
     by: 'here',
+    resourceId: 'v_1',
+    kind: 'played',
     now: T,
   });
   if (made === undefined) throw new Error('A session that takes over opens.');
@@ -57,7 +60,17 @@ const take = (
   at: number,
   reports: readonly SessionReport[],
   { beat = study.session.beat, facts = FILM }: { beat?: string; facts?: LessonFacts } = {},
-) => takeReports(study, { beat, nextBeat: `b${String(at)}`, reports }, { facts, now: T + at * 1000 });
+) =>
+  takeReports(
+    study,
+    { beat, nextBeat: `b${String(at)}`, reports },
+    {
+      facts,
+      now: T + at * 1000,
+      by: 'here',
+      resourceId: 'v_1',
+    },
+  );
 
 const film = (text: string) => readSegments(text);
 const spelled = ({ covered }: StudyRecord) => writeSegments(covered);
@@ -330,9 +343,9 @@ describe('jumping where it is limited', () => {
     const told = [report({ made: 120, covered: film('500[.]560') })];
     const finished = opened(0, NEW_CLOCK, { ...seen, finishedAt: 5 });
     expect(take(finished, 120, told, { facts }).outcome).toBe('kept');
-    const elsewhere = { ...facts, elsewhere: { reach: 0, isFinished: true } };
+    const elsewhere = { ...facts, elsewhere: { reach: 0, isFinished: true, creditedMs: 0 } };
     expect(take(opened(), 120, told, { facts: elsewhere }).outcome).toBe('kept');
-    const further = { ...facts, elsewhere: { reach: 495, isFinished: false } };
+    const further = { ...facts, elsewhere: { reach: 495, isFinished: false, creditedMs: 0 } };
     expect(take(opened(), 120, told, { facts: further }).outcome).toBe('kept');
   });
 
@@ -360,15 +373,21 @@ describe('sessions', () => {
 
   it('D80: who was taken over keeps what was done before, and is credited nothing after it', () => {
     const first = take(opened(), 120, [report({ made: 120 })]).study;
-    const taken = { ...first, session: { ...first.session, lostAt: T + 180_000 } };
+    const held = (now: number) => ({
+      ...first.clock,
+      leasedSession: 's2',
+      leasedBy: 'there',
+      leaseUntil: T + now * 1000 + 1,
+    });
+    const taken = { ...first, clock: held(240), session: { ...first.session, lostAt: T + 180_000 } };
     const told = report({ seq: 2, made: 240, covered: film('0[.]60'), position: 60 });
     const after = take(taken, 240, [told]);
     expect([after.outcome, after.credited, after.study.session.lastSeq]).toEqual(['too-many-players', 60, 2]);
     expect([spelled(after.study.record), after.study.record.position]).toEqual(['0[.]60', 0]);
     expect(after.study.record.lastAt).toBe(T + 180_000);
-    const again = take(after.study, 300, [told]);
+    const again = take({ ...after.study, clock: held(300) }, 300, [told]);
     expect([again.outcome, again.credited]).toEqual(['too-many-players', 0]);
-    const later = take(after.study, 360, [report({ seq: 3, made: 360 })]);
+    const later = take({ ...after.study, clock: held(360) }, 360, [report({ seq: 3, made: 360 })]);
     expect([later.outcome, later.credited]).toEqual(['too-many-players', 0]);
   });
 
@@ -385,33 +404,61 @@ describe('sessions', () => {
     [185.001, 'too-many-players', 0],
   ])('312: what ended %d s on, taken over at 180 s, is %s', (made, outcome, position) => {
     const study = opened();
-    const lost = { ...study, session: { ...study.session, lostAt: T + 180_000 } };
+    const clock = { ...study.clock, leasedSession: 's2', leasedBy: 'there', leaseUntil: T + 310_000 };
+    const lost = { ...study, clock, session: { ...study.session, lostAt: T + 180_000 } };
     const taken = take(lost, 300, [report({ made, position: 60 })]);
     expect([taken.outcome, taken.study.record.position]).toEqual([outcome, position]);
   });
 
-  it.each([170, 240])(
-    'D80: nobody holds with a report of %d s what another session took at 180 s',
-    (made) => {
+  describe('whose reports are the beats of its player', () => {
+    const at = (seconds: number) => T + seconds * 1000;
+    const open = () => {
       const study = opened();
-      const clock = { ...study.clock, leasedSession: 's2', leaseUntil: T + 540_000 };
-      const lost = { ...study, clock, session: { ...study.session, lostAt: T + 180_000 } };
-      expect(take(lost, 300, [report({ made })]).study.clock).toMatchObject({
-        leasedSession: 's2',
-        leaseUntil: T + 540_000,
-      });
-    },
-  );
+      return { ...study, clock: NEW_CLOCK };
+    };
 
-  it('D80: a lease ends three intervals after the last report, and is taken before that only by force', () => {
-    const { clock } = take(opened(), 120, [report({ made: 120 })]).study;
-    const open = (at: number, isTaking = false, by = 'elsewhere') =>
-      openSession(clock, { id: 's2', beat: 'b', clientTs: 0, isTaking, by, now: T + at * 1000 });
-    expect(open(120 + 359)).toBeUndefined();
-    expect(open(120 + 360)?.lost).toBe('s1');
-    expect(open(121, true)).toMatchObject({ lost: 's1', clock: { leasedSession: 's2' } });
-    // A reload, or the next lesson: the same login asks nobody.
-    expect(open(121, false, 'here')).toMatchObject({ lost: 's1', clock: { leasedSession: 's2' } });
+    it('D129: takes the lease by what was played just now, and by nothing else', () => {
+      expect(take(open(), 120, [report({ made: 120 })]).study.clock).toMatchObject({
+        leasedSession: 's1',
+        leaseUntil: at(140),
+        leasedSince: T,
+      });
+      for (const free of [
+        take(open(), 120, [report({ made: 120, spend: 0 })]),
+        take(open(), 240, [report({ made: 120 })]),
+        take(open(), 120, [report({ made: 120 })], { facts: TEXT }),
+        take({ ...open(), session: { ...open().session, playSeq: 3 } }, 120, [report({ made: 120 })]),
+      ])
+        expect([free.outcome, free.study.clock.leasedSession]).toEqual(['kept', '']);
+    });
+
+    it('D129: is answered that another login plays, and credited until that began', () => {
+      const other = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'there', leasedSince: at(90) };
+      const study = { ...open(), clock: { ...other, leaseUntil: at(130) } };
+      const { outcome, credited, study: kept } = take(study, 120, [report({ made: 120 })]);
+      expect([outcome, credited, kept.clock.leasedSession]).toEqual(['too-many-players', 90, 's2']);
+      const stale = { ...study, clock: { ...other, leaseUntil: at(120) } };
+      expect(take(stale, 120, [report({ made: 120 })])).toMatchObject({ outcome: 'kept', lost: 's2' });
+    });
+
+    it('D129: follows a page of the same login, which is told', () => {
+      const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'here', leaseUntil: at(130) };
+      const taken = take({ ...open(), clock }, 120, [report({ made: 120 })]);
+      expect([taken.outcome, taken.lost]).toEqual(['kept', 's2']);
+    });
+
+    it('D129: plays again once nobody else does, though it was taken over before', () => {
+      const study = open();
+      const lost = { ...study, session: { ...study.session, lostAt: at(30) } };
+      const again = take(lost, 300, [report({ made: 300 })]);
+      expect([again.outcome, again.credited, again.study.session.lostAt]).toEqual(['kept', 120, undefined]);
+    });
+
+    it('D129: who only stays, with a player that is paused, is told of nobody', () => {
+      const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'there', leaseUntil: at(130) };
+      const lost = { ...open(), clock, session: { ...opened().session, lostAt: at(30) } };
+      expect(take(lost, 120, [report({ made: 120, spend: 0 })]).outcome).toBe('kept');
+    });
   });
 });
 

@@ -15,7 +15,8 @@ import {
   PLAIN_SLACK_MS,
   SPEED_MAX,
 } from '../limits.ts';
-import { coverOf, endOf, isFinished, isJumped, percentOf, seekLimitOf } from './lesson-progress.ts';
+import { coverOf, endOf, isFinished, isJumped, percentOf, seekLimitOf, timeLeft } from './lesson-progress.ts';
+import { isHeldByOther, takeLease } from './lease.ts';
 import { closeNearest, freeWithin } from './parts.ts';
 import type {
   LessonFacts,
@@ -50,11 +51,18 @@ export interface Credit<Kept extends Study> {
   credited: number;
   /** The moments it was given, which were nobody's before. */
   parts: readonly CreditedPart[];
+  /** The session that may not play any more; undefined where there was none. */
+  lost?: string | undefined;
 }
 
 interface Ground {
   facts: LessonFacts;
   now: number;
+}
+/** Of reports in a session: by which login they come, and of what lesson. */
+interface SessionGround extends Ground {
+  by: string;
+  resourceId: string;
 }
 
 function onLine(clock: StudyClock, parts: readonly Segment[], now: number): StudyClock {
@@ -131,7 +139,7 @@ function keepOne(
   study: SessionStudy,
   report: SessionReport,
   { facts, now }: Ground,
-): { study: SessionStudy; parts: readonly CreditedPart[] } | undefined {
+): { study: SessionStudy; parts: readonly CreditedPart[]; isOver: boolean } | undefined {
   const { record, session, clock } = study;
   if (isJumped(report.covered, seekLimitOf(record, facts))) return undefined;
   const { end, clientOffset, isLate } = momentOf(report, session, now);
@@ -140,7 +148,7 @@ function keepOne(
   const parts = freeWithin(clock.line, {
     from: Math.max(session.openedAt, now - LINE_LIFE_MS, end - claimedBy(report) - PLACING_SLACK_MS),
     to: Math.min(until, end + PLACING_SLACK_MS),
-    wanted: isTooLate ? 0 : secondsClaimed(report.spend),
+    wanted: isTooLate ? 0 : Math.min(secondsClaimed(report.spend), timeLeft(record, facts)),
   });
   const isBelieved = !isTooLate && end <= until + PLACING_SLACK_MS;
   const believed: Believed = {
@@ -157,11 +165,39 @@ function keepOne(
       session: { ...session, clientOffset, lastSeq: report.seq, lastEndAt: end },
     },
     parts: parts.map((part) => ({ ...part, isLate })),
+    // Who only stays, with a player that is paused, plays nowhere.
+    isOver: report.spend > 0 && isOver({ lostAt: session.lostAt, lastEndAt: end }),
   };
 }
 
-const isOver = ({ lostAt, lastEndAt }: StudySession) =>
+const isOver = ({ lostAt, lastEndAt }: Pick<StudySession, 'lostAt' | 'lastEndAt'>) =>
   lostAt !== undefined && lastEndAt > lostAt + PLACING_SLACK_MS;
+
+/**
+ * Who plays by these reports (D129). Reports of a player that beats neither take nor keep the lease; those of a client that
+ * never did are its beats, where they tell of now.
+ */
+function leaseBy(
+  study: SessionStudy,
+  reports: readonly SessionReport[],
+  { facts, now, by, resourceId }: SessionGround,
+): { study: SessionStudy; lost?: string | undefined; isElsewhere?: boolean } {
+  const { session, clock } = study;
+  const last = reports.findLast(({ seq, spend }) => seq > session.lastSeq && spend > 0);
+  if (facts.kind === 'text' || last === undefined) return { study };
+  const { end } = momentOf(last, session, now);
+  if (now - end > LEASE_MS) return { study };
+  const isOthers = isHeldByOther(clock, session.id, now);
+  if (isOthers && session.lostAt === undefined && clock.leasedBy !== by) {
+    const lostAt = Math.max(session.openedAt, Math.min(now, clock.leasedSince));
+    return { study: { ...study, session: { ...session, lostAt } }, isElsewhere: true };
+  }
+  if (session.playSeq > 0 || (isOthers && session.lostAt !== undefined)) return { study };
+  const since = Math.max(session.openedAt, end - secondsClaimed(last.spend));
+  const player = { sessionId: session.id, by, resourceId, second: Math.floor(last.position), now, since };
+  const { clock: leased, lost } = takeLease(clock, player);
+  return { study: { ...study, clock: leased, session: { ...session, lostAt: undefined } }, lost };
+}
 
 const creditedBetween = (before: Study, after: Study) =>
   secondsOf(after.record.creditedMs) - secondsOf(before.record.creditedMs);
@@ -181,26 +217,26 @@ const nothingOf = <Kept extends Study>(outcome: CreditOutcome, study: Kept): Cre
 export function takeReports(
   study: SessionStudy,
   { beat, nextBeat, reports }: { beat: string; nextBeat: string; reports: readonly SessionReport[] },
-  ground: Ground,
+  ground: SessionGround,
 ): Credit<SessionStudy> {
   const { session } = study;
   if (beat !== session.beat && beat !== session.beatBefore) return nothingOf('state-conflict', study);
-  let kept = study;
+  const fresh = reports.filter(({ seq }) => seq > session.lastSeq);
+  if (fresh.length === 0) return nothingOf(isOver(session) ? 'too-many-players' : 'again', study);
+  const leased = leaseBy(study, fresh, ground);
+  let kept = leased.study;
+  let over = leased.isElsewhere === true;
   const parts: CreditedPart[] = [];
-  for (const report of reports) {
+  for (const report of fresh) {
     if (report.seq <= kept.session.lastSeq) continue;
     const next = keepOne(kept, report, ground);
     if (next === undefined) return nothingOf('fast-forward-limited', study);
     kept = next.study;
+    over ||= next.isOver;
     parts.push(...next.parts);
   }
-  if (kept === study) return nothingOf(isOver(session) ? 'too-many-players' : 'again', study);
-  const over = isOver(kept.session);
-  const { clock } = kept;
-  const isLeased = !over && clock.leasedSession === session.id;
   const answered: SessionStudy = {
     ...kept,
-    clock: isLeased ? { ...clock, leaseUntil: ground.now + LEASE_MS } : clock,
     // What it came with stays good until its answer was heard.
     session: { ...kept.session, beat: nextBeat, beatBefore: beat, lastAnswerAt: ground.now },
   };
@@ -209,6 +245,7 @@ export function takeReports(
     study: answered,
     credited: creditedBetween(study, answered),
     parts,
+    lost: leased.lost,
   };
 }
 
@@ -216,7 +253,7 @@ export function takeReports(
 export function takePlainReport(study: Study, report: StudyReport, { facts, now }: Ground): Credit<Study> {
   const { record, clock } = study;
   const passed = clock.plainAt === undefined ? 0 : now - clock.plainAt + PLAIN_SLACK_MS;
-  const wanted = Math.max(0, Math.min(secondsClaimed(report.spend), passed));
+  const wanted = Math.max(0, Math.min(secondsClaimed(report.spend), passed, timeLeft(record, facts)));
   const limit = seekLimitOf(record, facts);
   // However fast it was played, it was come to from somewhere.
   if (limit !== undefined && report.position - SPEED_MAX * exactSecondsOf(wanted) > limit)

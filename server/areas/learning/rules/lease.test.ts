@@ -1,47 +1,130 @@
-/** Whose session plays (D80, decision 312); how long it does is shown where reports are believed. */
+/** Whose player plays (D80, D129, decision 469). */
 import { describe, expect, it } from 'vitest';
+import type { PlayState } from '#schemas/learning/play-lease.ts';
 import { LEASE_MS } from '../limits.ts';
-import { openSession } from './lease.ts';
+import { beginSession, isHeld, openSession, secondOfLease, takeBeat } from './lease.ts';
 import { NEW_CLOCK, type StudyClock } from './study-state.ts';
 
 const T = 1_800_000_000_000;
-const opening = { id: 's2', beat: 'b0', clientTs: T - 3000, isTaking: false, by: 'here', now: T };
-const held = (by: string, until: number): StudyClock => ({
+const SECOND = 1000;
+const opening = {
+  id: 's2',
+  beat: 'b0',
+  clientTs: T - 3000,
+  isTaking: false,
+  isWaiting: false,
+  by: 'here',
+  resourceId: 'v_1',
+  kind: 'played' as const,
+  now: T,
+};
+const held = (by: string, until = T + 1): StudyClock => ({
   ...NEW_CLOCK,
   leasedSession: 's1',
   leasedBy: by,
   leaseUntil: until,
+  leasedSince: T - 60 * SECOND,
+  leasedResource: 'v_1',
+  leasedSecond: 100,
 });
+const session = { ...beginSession({ id: 's2', beat: 'b0', clientTs: T, now: T, openedAt: T }) };
 
 describe('a session that opens', () => {
-  it('D80: the first of a learner asks nobody, and takes nothing from anybody', () => {
-    expect(openSession(NEW_CLOCK, opening)).toEqual({
-      session: {
-        id: 's2',
-        openedAt: T,
-        clientOffset: 3000,
-        beat: 'b0',
-        beatBefore: 'b0',
-        lastSeq: 0,
-        lastAnswerAt: T,
-        lastEndAt: T,
-        lostAt: undefined,
-      },
-      clock: { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'here', leaseUntil: T + LEASE_MS },
-      lost: undefined,
+  it('D80: begins at the server’s moment, by the clock its client has', () => {
+    expect(openSession(NEW_CLOCK, opening)?.session).toEqual({
+      id: 's2',
+      openedAt: T,
+      clientOffset: 3000,
+      beat: 'b0',
+      beatBefore: 'b0',
+      lastSeq: 0,
+      lastAnswerAt: T,
+      lastEndAt: T,
+      lostAt: undefined,
+      playSeq: 0,
     });
   });
 
   it.each([
-    ['another login plays', held('elsewhere', T + 1), false, undefined],
-    ['another login plays, and it takes over', held('elsewhere', T + 1), true, 's1'],
-    ['what another login played has ended', held('elsewhere', T), false, 's1'],
-    ['a page of the same login plays', held('here', T + 1), false, 's1'],
-  ])('312: %s', (_words, clock, isTaking, lost) => {
-    const opened = openSession(clock, { ...opening, isTaking });
-    expect([opened?.lost, opened?.clock.leasedSession]).toEqual([
-      lost,
-      lost === undefined ? undefined : 's2',
+    ['nobody plays', NEW_CLOCK],
+    ['what another login played gave no beat for twenty seconds', held('elsewhere', T)],
+    ['a page of the same login plays', held('here')],
+    ['the moment that is kept lies further ahead than a lease lasts', held('elsewhere', T + LEASE_MS + 1)],
+  ])('D129: takes the lease from nobody where %s', (_words, clock) => {
+    expect(openSession(clock, opening)).toMatchObject({ clock, lost: undefined });
+  });
+
+  it('D129: is refused a film while another login plays, and never a text', () => {
+    expect(openSession(held('elsewhere'), opening)).toBeUndefined();
+    expect(openSession(held('elsewhere'), { ...opening, kind: 'text' })).toMatchObject({ lost: undefined });
+    expect(openSession(held('here'), { ...opening, isWaiting: true })).toBeUndefined();
+  });
+
+  it('D129: takes over where it is asked to, a text never', () => {
+    const taken = openSession(held('elsewhere'), { ...opening, isTaking: true });
+    expect([taken?.lost, taken?.clock.leasedSession, taken?.clock.leaseUntil]).toEqual([
+      's1',
+      's2',
+      T + LEASE_MS,
     ]);
+    const text = openSession(held('elsewhere'), { ...opening, kind: 'text', isTaking: true });
+    expect([text?.lost, text?.clock.leasedSession]).toEqual([undefined, 's1']);
+  });
+});
+
+describe('a beat', () => {
+  const beat = (clock: StudyClock, state: PlayState, change: object = {}, seq?: number) =>
+    takeBeat(
+      { clock, session: { ...session, ...change } },
+      { state, seq },
+      { by: 'here', resourceId: 'v_1', second: 30, now: T },
+    );
+
+  it.each([
+    ['free', NEW_CLOCK, 'playing', undefined, 's2'],
+    ['free', NEW_CLOCK, 'paused', undefined, ''],
+    ['another login’s', held('elsewhere'), 'stopped', undefined, 's1'],
+    ['another login’s, and old', held('elsewhere', T), 'playing', 's1', 's2'],
+    ['another login’s, and old', held('elsewhere', T), 'paused', undefined, 's1'],
+    ['of this login', held('here'), 'playing', 's1', 's2'],
+    ['its own', { ...held('here'), leasedSession: 's2' }, 'paused', undefined, 's2'],
+    ['its own', { ...held('here'), leasedSession: 's2' }, 'stopped', undefined, ''],
+  ] as const)('D129: where the lease is %s, %#', (_words, clock, state, lost, holder) => {
+    const beaten = beat(clock, state);
+    expect([beaten.isElsewhere, beaten.lost, beaten.clock.leasedSession]).toEqual([false, lost, holder]);
+  });
+
+  it('D129: is told that another login plays, and that a page of its own took over', () => {
+    expect(beat(held('elsewhere'), 'playing').isElsewhere).toBe(true);
+    expect(beat(held('elsewhere'), 'paused').isElsewhere).toBe(true);
+    expect(beat(held('here'), 'paused').isElsewhere).toBe(true);
+    expect(beat(held('here'), 'playing', { lostAt: T - 1 }).isElsewhere).toBe(true);
+  });
+
+  it('D129: plays again where nobody else does', () => {
+    expect(beat(NEW_CLOCK, 'playing', { lostAt: T - 1 }).session.lostAt).toBeUndefined();
+  });
+
+  it('D129: behind a later one says nothing', () => {
+    const clock = NEW_CLOCK;
+    expect(beat(clock, 'playing', { playSeq: 4 }, 4).clock).toBe(clock);
+    expect(beat(clock, 'playing', { playSeq: 4 }, 5).clock.leasedSession).toBe('s2');
+  });
+
+  it('D129: goes on since when it began, and begins anew after it was old', () => {
+    const own = { ...held('here'), leasedSession: 's2' };
+    expect(beat(own, 'playing').clock.leasedSince).toBe(T - 60 * SECOND);
+    expect(beat({ ...own, leaseUntil: T }, 'playing').clock.leasedSince).toBe(T);
+  });
+});
+
+describe('the second another player is at', () => {
+  it('D129: is the one of its last beat and the time since, of this recording alone', () => {
+    const clock = held('elsewhere', T + LEASE_MS - 4 * SECOND);
+    expect(secondOfLease(clock, 'v_1', T)).toBe(104);
+    expect(secondOfLease({ ...clock, leasePaused: true }, 'v_1', T)).toBe(100);
+    expect(secondOfLease(clock, 'v_2', T)).toBeUndefined();
+    expect(secondOfLease({ ...clock, leaseUntil: T }, 'v_1', T)).toBeUndefined();
+    expect(isHeld(clock, T + LEASE_MS)).toBe(false);
   });
 });

@@ -56,14 +56,14 @@ describe('where jumping is limited', () => {
     [
       'beyond what was covered in another course',
       covering(100),
-      { ...limited, elsewhere: { reach: 200, isFinished: false } },
+      { ...limited, elsewhere: { reach: 200, isFinished: false, creditedMs: 0 } },
       205,
     ],
     ['anywhere once it was finished', { ...covering(100), finishedAt: 5 }, limited, undefined],
     [
       'anywhere once it was finished in another course',
       covering(100),
-      { ...limited, elsewhere: { reach: 0, isFinished: true } },
+      { ...limited, elsewhere: { reach: 0, isFinished: true, creditedMs: 0 } },
       undefined,
     ],
     ['anywhere in a text', NEW_RECORD, buildText({ isSeekLimited: true }), undefined],

@@ -1,6 +1,6 @@
 /** How far a lesson is, after a report was believed: what was covered, how many percent, and whether it is finished (D81). Pure. */
 import { lengthOf, type Segment } from '#schemas/learning/played-segments.ts';
-import { exactSecondsOf } from '#schemas/time.ts';
+import { exactSecondsOf, msOf } from '#schemas/time.ts';
 import { COVERED_PARTS_MAX, COVERED_SLACK_S, SEEK_SLACK_S, SPEED_MAX } from '../limits.ts';
 import { before, coverWithin, reachOf } from './parts.ts';
 import type { LessonFacts, StudyRecord } from './study-state.ts';
@@ -13,6 +13,12 @@ const lengthKnown = ({ seconds }: LessonFacts) => (seconds > 0 ? seconds : LONGE
 /** The last second of it this person may have. */
 export function endOf(facts: LessonFacts): number {
   return Math.min(lengthKnown(facts), facts.trialSeconds ?? LONGEST_S);
+}
+
+/** Milliseconds that may still be credited: of a trial, no more in all than it lasts. */
+export function timeLeft(record: StudyRecord, { trialSeconds, elsewhere }: LessonFacts): number {
+  if (trialSeconds === undefined) return Number.POSITIVE_INFINITY;
+  return Math.max(0, msOf(trialSeconds) - record.creditedMs - elsewhere.creditedMs);
 }
 
 /** Of film no more than the fastest speed plays in the credited time, in this report and in all. */

@@ -21,6 +21,15 @@ export interface StudyRecord {
   reportedMs: number;
 }
 
+/** What a report says of where it was made (M252); kept as it was last said. */
+export interface ReportOrigin {
+  /** The shop of the content; empty where nobody said. */
+  contentAppId: string;
+  aliveType: number;
+  aliveState: number;
+  agentType: number;
+}
+
 /** One view of one lesson. */
 export interface StudySession {
   id: string;
@@ -36,6 +45,8 @@ export interface StudySession {
   lastEndAt: number;
   /** Since when another session plays; undefined while this one may. */
   lostAt: number | undefined;
+  /** The last beat of its player; 0 for none, where its reports say when it plays (D129). */
+  playSeq: number;
 }
 
 /** One learner. */
@@ -44,11 +55,17 @@ export interface StudyClock {
   line: readonly Segment[];
   /** When a report without a session was last accepted. */
   plainAt: number | undefined;
-  /** The session that plays, empty for none yet, and until when nobody else may without taking over. */
+  /** The session that plays, empty for none, and until when no other login may without taking over (D129). */
   leasedSession: string;
   /** The login it was opened by. */
   leasedBy: string;
   leaseUntil: number;
+  /** When it began to play, and what. */
+  leasedSince: number;
+  leasedResource: string;
+  /** The second it was at with its last beat, and whether it was paused then. */
+  leasedSecond: number;
+  leasePaused: boolean;
 }
 
 /** What the rules know of the lesson. */
@@ -62,8 +79,8 @@ export interface LessonFacts {
   isSeekLimited: boolean;
   /** When the shop calls it finished (D81). */
   finish: FinishRule;
-  /** What is known of the same lesson in other packages: the furthest second, and whether it was finished there. */
-  elsewhere: { reach: number; isFinished: boolean };
+  /** What is known of the same lesson in other packages: the furthest second, whether it was finished there, and its time. */
+  elsewhere: { reach: number; isFinished: boolean; creditedMs: number };
 }
 
 /** One report, as the rules read it. */
@@ -98,4 +115,8 @@ export const NEW_CLOCK: StudyClock = {
   leasedSession: '',
   leasedBy: '',
   leaseUntil: 0,
+  leasedSince: 0,
+  leasedResource: '',
+  leasedSecond: 0,
+  leasePaused: false,
 };

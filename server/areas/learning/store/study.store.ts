@@ -1,10 +1,16 @@
 /** Study over one transaction: the learner's row is locked first, so reports of one person take turns. */
-import { and, asc, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, max, ne, or } from 'drizzle-orm';
 import { readSegments, writeSegments } from '#schemas/learning/played-segments.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { SESSIONS_MAX } from '../limits.ts';
-import { NEW_CLOCK, type StudyClock, type StudyRecord, type StudySession } from '../rules/study-state.ts';
+import {
+  NEW_CLOCK,
+  type ReportOrigin,
+  type StudyClock,
+  type StudyRecord,
+  type StudySession,
+} from '../rules/study-state.ts';
 import { learningRecord, studyClock, studySession } from '../tables/learning.ts';
 
 export type StudyStore = ReturnType<typeof createStudyStore>;
@@ -73,14 +79,8 @@ export function createStudyStore(db: Database) {
         .onConflictDoNothing();
       const [row] = await db.select().from(studyClock).where(isLearner(learner, studyClock)).for('update');
       if (row === undefined) return NEW_CLOCK;
-      const { line, plainAt, leasedSession, leasedBy, leaseUntil } = row;
-      return {
-        line: line.map(([from, to]) => ({ from, to })),
-        plainAt: plainAt ?? undefined,
-        leasedSession,
-        leasedBy,
-        leaseUntil,
-      };
+      const { line, plainAt, appId: _app, userId: _user, ...lease } = row;
+      return { ...lease, line: line.map(([from, to]) => ({ from, to })), plainAt: plainAt ?? undefined };
     },
     writeClock: async (learner: Learner, { line, plainAt, ...lease }: StudyClock) => {
       const kept = line.map(({ from, to }) => [from, to] as const);
@@ -116,6 +116,19 @@ export function createStudyStore(db: Database) {
       await db
         .delete(studySession)
         .where(and(isLearner(learner, studySession), inArray(studySession.id, old)));
+    },
+    /** When this learner last opened the lesson without a report since; undefined where never. */
+    lastOpening: async (learner: Learner, resourceId: string): Promise<number | undefined> => {
+      const isUnused = and(
+        isLearner(learner, studySession),
+        eq(studySession.resourceId, resourceId),
+        eq(studySession.lastSeq, 0),
+      );
+      const [row] = await db
+        .select({ at: max(studySession.openedAt) })
+        .from(studySession)
+        .where(isUnused);
+      return row?.at ?? undefined;
     },
     writeSession: async (learner: Learner, { id, lostAt, ...session }: StudySession) => {
       await db
@@ -163,9 +176,12 @@ export function createStudyStore(db: Database) {
     writeRecord: async (
       learner: Learner,
       { resourceId, productId }: Studied,
-      { resourceType, record }: { resourceType: number; record: StudyRecord },
+      { resourceType, record, origin }: { resourceType: number; record: StudyRecord; origin?: ReportOrigin },
     ) => {
-      const row = recordRow(record);
+      const row: Omit<typeof learningRecord.$inferInsert, keyof Learner | keyof Studied | 'resourceType'> = {
+        ...recordRow(record),
+        ...origin,
+      };
       await db
         .insert(learningRecord)
         .values({ ...learner, resourceId, productId, resourceType, ...row })

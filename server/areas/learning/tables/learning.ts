@@ -1,5 +1,5 @@
 /** Tables of learning: records, sessions, and each learner's line of credited moments. */
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 
@@ -25,6 +25,11 @@ export const learningRecord = pgTable(
     /** Milliseconds credited by reports, and those of them that came late (decision 313). */
     creditedMs: time('credited_ms').notNull().default(0),
     reportedMs: time('reported_ms').notNull().default(0),
+    /** What the last report said of where it was made (M252): the shop of the content, the live room, the client. */
+    contentAppId: text('content_app_id').notNull().default(''),
+    aliveType: integer('alive_type').notNull().default(0),
+    aliveState: integer('alive_state').notNull().default(0),
+    agentType: integer('agent_type').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.userId, table.resourceId, table.productId] }),
@@ -51,6 +56,8 @@ export const studySession = pgTable(
     lastEndAt: time('last_end_at').notNull(),
     /** Absent while it may play. */
     lostAt: time('lost_at'),
+    /** Beats of its player that were heard; with none its reports say when it plays (D129). */
+    playSeq: integer('play_seq').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.id] }),
@@ -72,6 +79,11 @@ export const studyClock = pgTable(
     leasedSession: text('leased_session').notNull().default(''),
     leasedBy: text('leased_by').notNull().default(''),
     leaseUntil: time('lease_until').notNull().default(0),
+    /** When that player began, what it plays, the second it was at with its last beat, and whether it was paused. */
+    leasedSince: time('leased_since').notNull().default(0),
+    leasedResource: text('leased_resource').notNull().default(''),
+    leasedSecond: integer('leased_second').notNull().default(0),
+    leasePaused: boolean('lease_paused').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.appId, table.userId] })],
 );

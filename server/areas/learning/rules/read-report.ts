@@ -1,0 +1,65 @@
+/** What a report on the wire says, as the rules read it (M252, M254, D78, D136): caps are kept here, so that none is lost. Pure. */
+import type { InputOf } from '#schemas/api/define-endpoint.ts';
+import type { learnRecordPush } from '#schemas/api/learn/learn.record.push.ts';
+import { readCovered } from '#schemas/learning/covered.ts';
+import { REPORT_PLACE_MAX, REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
+import type { ReportOrigin, SessionReport, StudyReport } from './study-state.ts';
+
+/** A report as it was sent, by push or in a batch, where a list may stand as itself. */
+export type SentReport = Omit<InputOf<typeof learnRecordPush>, 'covered'> & {
+  covered?: string | readonly (readonly number[])[] | undefined;
+};
+
+type ReadReport = { origin: ReportOrigin } & (
+  | { kind: 'plain'; report: StudyReport }
+  /** `isOwn`: the client made the id, and the session is opened by its first report. */
+  | { kind: 'session'; id: string; isOwn: boolean; beat: string | undefined; report: SessionReport }
+);
+
+/** The furthest moment a date can name: a number beyond it is no clock's, and no column's. */
+const LAST_MOMENT = 8_640_000_000_000_000;
+/** Codes of kinds and states are small. */
+const CODE_MAX = 999;
+/** As `learn.session.open` gives them. */
+const GIVEN_ID = /^[a-z0-9]{26}$/;
+
+export const clientClock = (told: number): number => Math.min(told, LAST_MOMENT);
+
+const capped = (value: number, most: number) => Math.max(0, Math.min(most, Math.floor(value)));
+const code = (value = 0) => Math.max(-1, Math.min(CODE_MAX, Math.floor(value)));
+
+type Study = 'learn_progress' | 'org_learn_progress' | 'spend_time' | 'stay_time';
+
+function readStudy(sent: Pick<SentReport, Study>): StudyReport {
+  return {
+    learnProgress: capped(sent.learn_progress, 100),
+    position: capped(sent.org_learn_progress, REPORT_PLACE_MAX),
+    spend: capped(sent.spend_time, REPORT_SECONDS_MAX),
+    stay: capped(sent.stay_time, REPORT_SECONDS_MAX),
+  };
+}
+
+const readOrigin = (sent: SentReport): ReportOrigin => ({
+  contentAppId: sent.content_app_id ?? '',
+  aliveType: code(sent.alive_type),
+  aliveState: code(sent.alive_state),
+  agentType: code(sent.agent_type),
+});
+
+/**
+ * A report with a session of its client's own and no `seq` is a plain one.
+ * @returns the field that says nothing that can be read, where one does
+ */
+export function readReport(sent: SentReport, now: number): ReadReport | { kind: 'bad'; field: string } {
+  const origin = readOrigin(sent);
+  const { session_id: id, seq, client_ts: clientTs = now } = sent;
+  const beat = sent.beat ?? sent.token;
+  const covered = readCovered(sent.covered);
+  if (covered === undefined) return { kind: 'bad', field: '/covered' };
+  const isOwn = id !== undefined && !GIVEN_ID.test(id);
+  if (id === undefined || (isOwn && seq === undefined))
+    return { kind: 'plain', origin, report: readStudy(sent) };
+  if (seq === undefined || (!isOwn && beat === undefined)) return { kind: 'bad', field: '/session_id' };
+  const report = { ...readStudy(sent), seq, covered, clientTs: clientClock(clientTs) };
+  return { kind: 'session', id, isOwn, beat, origin, report };
+}
