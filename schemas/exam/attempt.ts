@@ -17,6 +17,8 @@ const RESULT = {
   is_passed: Type.Boolean(),
   /** Essays nobody has read yet may still change the score. */
   is_pending: Type.Boolean(),
+  /** 0 where what is right is not shown: `right_answer` is null then, and `analysis` empty (D131). */
+  is_answers_shown: Type.Integer({ minimum: 0, maximum: 1 }),
   /** Unix seconds. */
   committed_ts: Type.Integer(),
   answers: Type.Array(GradedSchema),

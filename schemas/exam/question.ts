@@ -45,7 +45,7 @@ export const GradedSchema = Type.Object({
   score: Type.Integer(),
   /** An essay nobody has read yet. */
   is_pending: Type.Boolean(),
-  /** As an answer is given; of a blank one text that counts for each gap; null for an essay. */
+  /** As an answer is given; of a blank one text that counts for each gap; null for an essay, and while it is not shown. */
   right_answer: AnswerSchema,
   analysis: Type.String(),
   /** What the reader of an essay wrote. */

@@ -14,7 +14,14 @@ import {
   table,
   Words,
 } from '../goods-table/fields.ts';
-import { EXAM_MODE_WORDS, EXAM_STATE_WORDS, QUESTION_KIND_WORDS } from '../goods-table/table-choices.ts';
+import {
+  COMPARISON_WORDS,
+  EXAM_MODE_WORDS,
+  EXAM_STATE_WORDS,
+  QUESTION_KIND_WORDS,
+  SHOW_ANSWERS_WORDS,
+} from '../goods-table/table-choices.ts';
+import { COMPARISONS, SHOW_ANSWERS } from './exam-settings.ts';
 import { BLANKS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from './question.ts';
 import { QUIZ_POINTS_MAX } from './quiz.ts';
 
@@ -64,6 +71,8 @@ const QuestionLineSchema = table({
       },
     }),
   ),
+  /** Of a blank: `number` takes 0.50, ½ and 50% for 0.5. */
+  compare: Type.Optional(Choice(COMPARISONS, COMPARISON_WORDS)),
   score: Type.Optional(Count('分值', 'Write how many points it is worth', 1000)),
   analysis: Type.Optional(Words(STEM_MAX)),
 });
@@ -75,9 +84,23 @@ const ExamLineSchema = table({
   state: Type.Optional(NumberChoice(EXAM_STATE_WORDS)),
   duration_s: Type.Optional(Count('考试时长（秒）', 'Write for how many seconds an attempt lasts', 864_000)),
   attempts: Type.Optional(
-    Count('可考次数，0 为不限', 'Write how many attempts there are, 0 for any number', 1000),
+    Count(
+      '可考次数，0 为不限；不填时，发证书的考试 3 次，其他不限',
+      'Write how many attempts there are, 0 for any number; without it 3 where a certificate hangs on it',
+      1000,
+    ),
   ),
   pass_score: Type.Optional(Count('及格分', 'Write the score that passes')),
+  /** When right answers are shown (D131); absent: once it is passed. */
+  answers: Type.Optional(Choice(SHOW_ANSWERS, SHOW_ANSWERS_WORDS)),
+  /** Between two tries; absent: an hour where a certificate hangs on it, else none. */
+  wait_s: Type.Optional(
+    Count('两次考试之间的间隔（秒）', 'Write for how many seconds one waits between two tries', 864_000),
+  ),
+  /** Drawn anew for each try; absent or as many as there are: all of them, in their order. */
+  draw: Type.Optional(
+    Count('每次抽多少题，不填为全部', 'Write how many of the questions are drawn for a try', QUESTIONS_MAX),
+  ),
   open: Type.Optional(StartMoment),
   close: Type.Optional(EndMoment),
   questions: Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' }), {

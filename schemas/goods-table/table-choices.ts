@@ -84,3 +84,15 @@ export const EXAM_STATE_WORDS = [
   row(EXAM_STATE.stopped, 'stopped', '已停止', '停考'),
   row(EXAM_STATE.timed, 'timed', '定时', '定时发布'),
 ];
+
+export const SHOW_ANSWERS_WORDS = [
+  row('after_pass', 'after_pass', '通过后'),
+  row('after_close', 'after_close', '考试结束后', '截止后'),
+  row('always', 'always', '总是', '交卷后'),
+  row('never', 'never', '从不', '不公布'),
+];
+
+export const COMPARISON_WORDS = [
+  row('text', 'text', '文字', '文本'),
+  row('number', 'number', '数字', '数值'),
+];

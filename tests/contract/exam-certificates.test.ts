@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/area.ts';
 import type { ExamLine } from '#schemas/exam/tables.ts';
+import { CODES } from '#schemas/api/codes.ts';
 import { GRACE_MS } from '#server/areas/exams/limits.ts';
 import { withExams } from './exams-fixture.ts';
 import { SHOP, type Me } from './rights-fixture.ts';
@@ -76,10 +77,20 @@ it('D84: a practice whose last question is answered', async () => {
   await certified(me, 'xc_practice');
 });
 
-it('D81: none for an exam that was failed, and one for the attempt that passes', async () => {
+it('D81, D131: none for an exam that was failed, and one for the attempt that passes', async () => {
   const me = await beforeTheExam('xc_again');
   const first = (await start(me, 'xc_again')).data;
   expect((await commit(me, first.attempt_id)).data.is_passed).toBe(false);
+  // A certificate hangs on it: three tries, an hour between two of them.
+  const info = async () => (await get(me, 'exam.info.get', { exam_id: 'xc_again' })).data;
+  const next = Math.ceil(exams.clock.now() / 1000) + 3600;
+  const terms = { attempts_left: 2, attempts_max: 3, wait_s: 3600, show_answers: 'after_pass' };
+  const told = await info();
+  expect(told).toMatchObject(terms);
+  expect(Math.abs(told.next_ts - next)).toBeLessThanOrEqual(1);
+  pass(59 * MINUTE);
+  expect((await start(me, 'xc_again')).code).toBe(CODES['exam-not-open'].code);
+  pass(MINUTE);
   const second = (await start(me, 'xc_again')).data;
   expect(await given(me)).toEqual([]);
   await save(me, second.attempt_id, 'x_single', 'B');

@@ -6,10 +6,11 @@ import { job } from '#server/kernel/jobs/tables/job.ts';
 import { GRACE_MS } from '#server/areas/exams/limits.ts';
 import { examAttempt } from '#server/areas/exams/tables/exams.ts';
 import { withExams } from './exams-fixture.ts';
-import { LEARNER, NOBODY, SHOP } from './rights-fixture.ts';
+import { LEARNER, NOBODY, SHOP, type Me } from './rights-fixture.ts';
 
 const exams = withExams();
 const { exam, taker, start, save, commit, send, get, pass, somebody, demo, db, clock, recordOf } = exams;
+const HOUR = 3_600_000;
 
 const SECRET = /Because of b|A model|"right|analysis|sixteen/;
 
@@ -201,7 +202,7 @@ describe('who may', () => {
       expect(answer.code).toBe(CODES['not-entitled'].code);
   });
 
-  it('D85: demo_exam is taken by the demo learner, in choices, as often as they like', async () => {
+  it('D85, D131: demo_exam is taken by the demo learner, in choices, three times', async () => {
     const me = await demo(LEARNER);
     const { code, data } = await start(me, 'demo_exam');
     expect(code).toBe(0);
@@ -209,7 +210,7 @@ describe('who may', () => {
       new Set(['single', 'multi', 'judge']),
     );
     const info = (await get(me, 'exam.info.get', { exam_id: 'demo_exam' })).data;
-    expect([info.course.id, info.attempts_left, info.state]).toEqual(['demo_paid_course', -1, 1]);
+    expect([info.course.id, info.attempts_left, info.state]).toEqual(['demo_paid_course', 2, 1]);
     expect((await start(await somebody(), 'demo_exam')).code).toBe(CODES['not-entitled'].code);
     const asked = { goods_id: 'demo_paid_course', page_size: 50 };
     const { list } = (await send(me, 'goods.directory.get', asked)).data;
@@ -220,6 +221,77 @@ describe('who may', () => {
       state: 2,
       score: 0,
     });
+  });
+});
+
+describe('right answers', () => {
+  /** Hands in with the first question answered so, and what is told of it then and later. */
+  async function handIn(me: Me, id: string, answer?: string) {
+    const { attempt_id: attempt } = (await start(me, id)).data;
+    if (answer !== undefined) await save(me, attempt, 'x_single', answer);
+    const done = (await commit(me, attempt)).data;
+    const result = (await get(me, 'exam.result.get', { attempt_id: attempt })).data;
+    const shown = (told: {
+      is_answers_shown: number;
+      answers: { right_answer: unknown; analysis: string }[];
+    }) => [told.is_answers_shown, told.answers[0]?.right_answer, told.answers[0]?.analysis];
+    expect(shown(result)).toEqual(shown(done));
+    return shown(done);
+  }
+  const SHOWN = [1, 'B', 'Because of b.'];
+  const HIDDEN = [0, null, ''];
+  const one = { questions: ['x_single'], pass_score: 10 };
+
+  it('D131: are shown once it is passed, where nothing else is written', async () => {
+    await exam('ex_shown', one);
+    const me = await taker('ex_shown');
+    expect(await handIn(me, 'ex_shown', 'A')).toEqual(HIDDEN);
+    expect(await handIn(me, 'ex_shown', 'B')).toEqual(SHOWN);
+  });
+
+  it('D131: are shown after it closes, always or never, as it is written', async () => {
+    const close = new Date(exams.clock.now() + 2 * HOUR).toISOString();
+    await exam('ex_close', { ...one, answers: 'after_close', close });
+    await exam('ex_always', { ...one, answers: 'always' });
+    await exam('ex_never', { ...one, answers: 'never' });
+    const me = await exams.learner('course_of_ex_close', 'course_of_ex_always', 'course_of_ex_never');
+    expect(await handIn(me, 'ex_close', 'B')).toEqual(HIDDEN);
+    const [attempt] = (await get(me, 'exam.info.get', { exam_id: 'ex_close' })).data.attempts;
+    pass(3 * HOUR);
+    const later = (await get(me, 'exam.result.get', { attempt_id: attempt.attempt_id })).data;
+    expect([later.is_answers_shown, later.answers[0].right_answer]).toEqual([1, 'B']);
+    expect(await handIn(me, 'ex_always', 'A')).toEqual(SHOWN);
+    expect(await handIn(me, 'ex_never', 'B')).toEqual(HIDDEN);
+  });
+
+  it('D131: a hand-in without an answer shows nothing, whatever is written', async () => {
+    await exam('ex_blank', { ...one, answers: 'always', pass_score: 0 });
+    expect(await handIn(await taker('ex_blank'), 'ex_blank')).toEqual(HIDDEN);
+  });
+
+  it('D131: a bank larger than the paper is drawn from anew for each try', async () => {
+    await exam('ex_draw', { draw: 2, attempts: 5, wait_s: 0 });
+    const me = await taker('ex_draw');
+    const info = (await get(me, 'exam.info.get', { exam_id: 'ex_draw' })).data;
+    expect(info).toMatchObject({ question_count: 2, is_drawn: 1, attempts_max: 5 });
+    const papers: string[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      const begun = (await start(me, 'ex_draw')).data;
+      const again = (await start(me, 'ex_draw')).data;
+      expect(again.questions).toEqual(begun.questions);
+      papers.push(begun.questions.map(({ id }: { id: string }) => id).join(' '));
+      await commit(me, begun.attempt_id);
+    }
+    expect(papers.every((paper) => paper.split(' ').length === 2)).toBe(true);
+    expect(new Set(papers).size).toBeGreaterThan(1);
+  });
+
+  it('D84: a gap is compared by what was meant, and as a number where the question says so', async () => {
+    await exam('ex_gap', { ...one, questions: ['x_blank'], pass_score: 5, wait_s: 0 });
+    const me = await taker('ex_gap');
+    const { attempt_id: id } = (await start(me, 'ex_gap')).data;
+    await save(me, id, 'x_blank', ['\u200B１６ ']);
+    expect((await commit(me, id)).data).toMatchObject({ score: 5, is_passed: true });
   });
 });
 

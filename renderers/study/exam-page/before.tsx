@@ -16,7 +16,8 @@ function whyNot({ open_ts: open, close_ts: close, is_stopped: isStopped, ...info
   if (isStopped) return 'stopped';
   if (open > now) return 'notOpen';
   if (info.question_count === 0) return 'empty';
-  return info.attempts_left === 0 ? 'noneLeft' : undefined;
+  if (info.attempts_left === 0) return 'noneLeft';
+  return info.next_ts > now ? 'waits' : undefined;
 }
 
 function factsOf(info: Info, t: Say, moment: SayMoment): [string, string][] {
@@ -39,9 +40,34 @@ function factsOf(info: Info, t: Say, moment: SayMoment): [string, string][] {
         : t('minutes', { count: Math.round(duration / MINUTE_S) }),
     ],
     [t('pass'), t('points', { count: info.pass_score })],
-    [t('attempts'), left < 0 ? t('anyNumber') : t('times', { count: left })],
+    [t('attempts'), left < 0 ? t('anyNumber') : t('timesOf', { left, count: info.attempts_max })],
+    ...(info.wait_s === 0 ? [] : [[t('wait'), waitOf(info.wait_s, t)] satisfies [string, string]]),
+    [t('answersShown'), t(SHOWN[info.show_answers])],
     ...(spans.length === 0 ? [] : [[t('window'), spans.join(' ')] satisfies [string, string]]),
   ];
+}
+
+const SHOWN = {
+  after_pass: 'shownAfterPass',
+  after_close: 'shownAfterClose',
+  always: 'shownAlways',
+  never: 'shownNever',
+} as const;
+
+function waitOf(seconds: number, t: Say): string {
+  if (seconds < MINUTE_S) return t('seconds', { count: seconds });
+  const minutes = Math.round(seconds / MINUTE_S);
+  return minutes % MINUTE_S === 0
+    ? t('hours', { count: minutes / MINUTE_S })
+    : t('minutes', { count: minutes });
+}
+
+type Reason = NonNullable<ReturnType<typeof whyNot>>;
+
+function wordsOf(reason: Reason, info: Info, t: Say, moment: SayMoment): string {
+  if (reason === 'waits') return t('waits', { time: moment(info.next_ts) });
+  if (reason !== 'notOpen') return t(reason);
+  return `${t('notOpen')} ${t('from', { time: moment(info.open_ts) })}`;
 }
 
 interface BeforeProps extends Tools {
@@ -70,15 +96,14 @@ export function Before({ info, isBusy, begin, show, t, locale }: BeforeProps) {
           ))}
         </dl>
         <p className={styles.rules}>{t('rules')}</p>
+        {info.is_drawn === 1 && <p className={styles.rules}>{t('drawn')}</p>}
         {reason === undefined ? (
           <Button tone="primary" size="l" busy={isBusy} onClick={begin} data-action="study">
             {t(done.length > 0 ? 'again' : 'start')}
           </Button>
         ) : (
           <p className={styles.reason} role="status">
-            {reason === 'notOpen'
-              ? `${t('notOpen')} ${t('from', { time: moment(info.open_ts) })}`
-              : t(reason)}
+            {wordsOf(reason, info, t, moment)}
           </p>
         )}
       </section>

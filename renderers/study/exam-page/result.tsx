@@ -1,6 +1,9 @@
 /** What came of an attempt: the score, and each question with what was answered, what is right and why. */
 import { useEffect, useRef } from 'react';
 import type { FullResult } from '#schemas/exam/attempt.ts';
+import { isAnswered } from '#schemas/exam/question.ts';
+import { useServerNow } from '#engine/server-now.ts';
+import { formatMoment } from '#ui/shop-time.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -43,12 +46,29 @@ export function Review({ result, locale }: Pick<ResultProps, 'result' | 'locale'
   );
 }
 
+const HIDDEN = {
+  after_pass: 'hiddenAfterPass',
+  after_close: 'hiddenAfterClose',
+  always: 'hiddenBlank',
+  never: 'hiddenNever',
+} as const;
+
+/** Why what is right is not shown. */
+function whyHidden(
+  { show_answers: setting }: Info,
+  { answers }: FullResult,
+): (typeof HIDDEN)[keyof typeof HIDDEN] {
+  return answers.some(({ answer }) => isAnswered(answer)) ? HIDDEN[setting] : HIDDEN.always;
+}
+
 export function ResultShown({ info, result, isBusy, again, t, locale }: ResultProps) {
+  const now = useServerNow();
   const title = useRef<HTMLHeadingElement>(null);
   const { score, total_score: total, pass_score: pass, is_passed: isPassed, is_pending: isPending } = result;
   // What was handed in is gone from the screen: the result is where one is now.
   useEffect(() => title.current?.focus(), [result.attempt_id]);
   const { course } = info;
+  const mayTry = info.attempts_left !== 0 && !info.is_stopped && info.next_ts <= now;
   return (
     <div className={styles.narrow}>
       <Head title={info.title} course={course} t={t} />
@@ -69,6 +89,10 @@ export function ResultShown({ info, result, isBusy, again, t, locale }: ResultPr
           {t('passLine', { score: pass })}
           {isPassed && isPending ? ` · ${t('resultPending')}` : ''}
         </p>
+        {result.is_answers_shown === 0 && <p className={styles.quiet}>{t(whyHidden(info, result))}</p>}
+        {info.attempts_left !== 0 && info.next_ts > now && (
+          <p className={styles.quiet}>{t('waits', { time: formatMoment(info.next_ts, locale) })}</p>
+        )}
         <div className={styles.actions}>
           {course.id !== '' && (
             <Button
@@ -78,7 +102,7 @@ export function ResultShown({ info, result, isBusy, again, t, locale }: ResultPr
               {t('toCourse')}
             </Button>
           )}
-          {info.attempts_left !== 0 && !info.is_stopped && (
+          {mayTry && (
             <Button busy={isBusy} onClick={again}>
               {t('again')}
             </Button>

@@ -67,7 +67,14 @@ afterEach(() => {
 test('D85: before it one reads what it is, and begins', async () => {
   const { of } = await open('typical');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('结课小考');
-  for (const text of ['5 questions, 80 points', '30 min', '48 points', '2'])
+  for (const text of [
+    '5 questions, 80 points',
+    '30 min',
+    '48 points',
+    '2 of 3',
+    '1 hour',
+    'Shown once you pass',
+  ])
     expect(screen.getByText(text)).toBeTruthy();
   expect(of('exam.start')).toHaveLength(0);
   await press('Begin');

@@ -1,6 +1,8 @@
 /** What an exam is and how one learner stands in it, before it is begun (D85). */
 import { Type } from 'typebox';
 import { AttemptId, AttemptState } from '../../exam/attempt.ts';
+import { SHOW_ANSWERS } from '../../exam/exam-settings.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 import { defineEndpoint } from '../define-endpoint.ts';
 
@@ -22,6 +24,15 @@ export const examInfoGet = defineEndpoint({
     duration_s: Type.Integer(),
     /** Attempts that can still be begun; -1 for any number. */
     attempts_left: Type.Integer(),
+    /** Attempts in all; 0 for any number. */
+    attempts_max: Type.Integer(),
+    /** Seconds between two tries, and when the next one may begin, in unix seconds; 0 for at once (D131). */
+    wait_s: Type.Integer(),
+    next_ts: Type.Integer(),
+    /** When right answers are shown. */
+    show_answers: ChoiceSchema(SHOW_ANSWERS),
+    /** Whether questions and their order are drawn anew for each try. */
+    is_drawn: Type.Integer({ minimum: 0, maximum: 1 }),
     /** Unix seconds between which it can be begun; 0 for no end. */
     open_ts: Type.Integer(),
     close_ts: Type.Integer(),

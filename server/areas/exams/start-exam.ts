@@ -3,12 +3,18 @@ import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { commitAttempt } from './commit-attempt.ts';
+import { readTerms } from './read-terms.ts';
 import { commitAtDeadline } from './job-kinds.ts';
 import { attemptsLeft, deadlineOf, isOpenAt, isRunning, lastMoment } from './rules/attempt.ts';
 import type { AttemptRow, ExamRow } from './rules/exam-rows.ts';
+import { drawPaper, nextTryAt } from './rules/exam-terms.ts';
 import { createAttemptStore, type Taker } from './store/attempts.store.ts';
 
-type Started = { ok: true; attempt: AttemptRow } | { ok: false; code: 'exam-not-open' | 'attempts-used' };
+type Started =
+  | { ok: true; attempt: AttemptRow }
+  | { ok: false; code: 'attempts-used' }
+  /** `next`: when another try may begin, 0 where nobody knows. */
+  | { ok: false; code: 'exam-not-open'; next: number };
 
 /** Somebody else of the same learner was faster, and is found in the next turn. */
 const TURNS = 5;
@@ -21,8 +27,9 @@ async function begin(
 ): Promise<AttemptRow | undefined> {
   const now = deps.clock.now();
   const { appId, userId } = taker;
+  const id = randomId('at');
   const attempt: AttemptRow = {
-    id: randomId('at'),
+    id,
     examId: exam.id,
     userId,
     number,
@@ -31,7 +38,7 @@ async function begin(
     startedAt: now,
     deadlineAt: exam.mode === 'practice' ? 0 : deadlineOf(exam, now),
     committedAt: 0,
-    paper: await deps.stores.exams.questions(appId, exam.questionIds),
+    paper: drawPaper(await deps.stores.exams.questions(appId, exam.questionIds), exam.draw, id),
     passScore: exam.passScore,
     score: 0,
     reviews: {},
@@ -52,15 +59,20 @@ async function begin(
 
 /** The attempt that runs, else a new one. One whose time is up is handed in first, should its job be late. */
 export async function startAttempt(deps: Deps, taker: Taker, exam: ExamRow): Promise<Started> {
+  const terms = await readTerms(deps, taker.appId, exam);
   for (let turn = 1; turn <= TURNS; turn += 1) {
     const [newest] = await deps.stores.examAttempts.of(taker, 1);
     const now = deps.clock.now();
     if (newest !== undefined && isRunning(newest, now)) return { ok: true, attempt: newest };
-    if (newest?.state === ATTEMPT_STATE.running)
-      await commitAttempt(deps, { appId: taker.appId, id: newest.id });
+    const over =
+      newest?.state === ATTEMPT_STATE.running
+        ? (await commitAttempt(deps, { appId: taker.appId, id: newest.id }))?.attempt
+        : newest;
     const begun = newest?.number ?? 0;
-    if (!isOpenAt(exam, now)) return { ok: false, code: 'exam-not-open' };
-    if (attemptsLeft(exam, begun) === 0) return { ok: false, code: 'attempts-used' };
+    if (!isOpenAt(exam, now)) return { ok: false, code: 'exam-not-open', next: 0 };
+    if (attemptsLeft(terms, begun) === 0) return { ok: false, code: 'attempts-used' };
+    const next = nextTryAt(terms, over);
+    if (next > now) return { ok: false, code: 'exam-not-open', next };
     const attempt = await begin(deps, taker, exam, begun + 1);
     if (attempt !== undefined) return { ok: true, attempt };
   }

@@ -1,14 +1,16 @@
 /** Answers what an exam is and where this learner stands in it (D85). */
 import { examInfoGet } from '#schemas/api/exam/exam.info.get.ts';
 import { ATTEMPT_STATE, EXAM_STATE } from '#schemas/exam/exam-state.ts';
-import { secondsOf } from '#schemas/time.ts';
+import { secondsOf, secondsUpTo } from '#schemas/time.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { commitAttempt } from '../commit-attempt.ts';
 import { describeExam } from '../describe.ts';
 import { findExam } from '../find-exam.ts';
+import { readTerms } from '../read-terms.ts';
 import { ATTEMPTS_TOLD } from '../limits.ts';
 import { attemptsLeft, isRunning, stateOf } from '../rules/attempt.ts';
-import { gradePaper, totalOf } from '../rules/grade.ts';
+import { nextTryAt, sizeOf } from '../rules/exam-terms.ts';
+import { gradePaper } from '../rules/grade.ts';
 import type { AttemptRow, KeptAnswer } from '../rules/exam-rows.ts';
 
 function presentAttempt(attempt: AttemptRow, answers: readonly KeptAnswer[]) {
@@ -42,14 +44,21 @@ export const examInfoGetHandler = handle(examInfoGet, async ({ input, shop, deps
     describeExam(deps, { appId, locale }, goods),
   ]);
   const now = deps.clock.now();
+  const terms = await readTerms(deps, appId, exam);
+  const { count, total } = sizeOf(questions, exam.draw);
   return ok({
     exam_id: exam.id,
     ...told,
-    question_count: questions.length,
-    total_score: totalOf(questions),
+    question_count: count,
+    total_score: total,
     pass_score: exam.passScore,
     duration_s: exam.durationS,
-    attempts_left: attemptsLeft(exam, attempts[0]?.number ?? 0),
+    attempts_left: attemptsLeft(terms, attempts[0]?.number ?? 0),
+    attempts_max: terms.attemptsMax,
+    wait_s: terms.waitS,
+    next_ts: secondsUpTo(nextTryAt(terms, attempts[0])),
+    show_answers: terms.showAnswers,
+    is_drawn: exam.draw > 0 && exam.draw < questions.length ? 1 : 0,
     open_ts: secondsOf(exam.openAt),
     close_ts: secondsOf(exam.closeAt),
     is_stopped: exam.state === EXAM_STATE.stopped,

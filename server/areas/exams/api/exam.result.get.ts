@@ -4,6 +4,7 @@ import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { commitAttempt } from '../commit-attempt.ts';
 import { findAttempt } from '../find-exam.ts';
+import { areAnswersShown } from '../rules/exam-terms.ts';
 import { isRunning } from '../rules/attempt.ts';
 import { presentQuestion, presentResult } from '../rules/present.ts';
 
@@ -19,8 +20,10 @@ export const examResultGetHandler = handle(examResultGet, async ({ input, shop, 
       ? await commitAttempt(deps, { appId, id: attempt.id })
       : { attempt, answers: await deps.stores.examAttempts.answers(appId, attempt.id) };
   if (done === undefined) return fail('not-found');
+  const exam = await deps.stores.exams.byId(appId, done.attempt.examId);
+  const isShown = areAnswersShown(exam, done.attempt, done.answers, deps.clock.now());
   return ok({
-    ...presentResult(done.attempt, done.answers, { locale, isOver: true }),
+    ...presentResult(done.attempt, done.answers, { locale, isOver: true, isShown }),
     questions: done.attempt.paper.map((question) => presentQuestion(question, locale)),
   });
 });

@@ -1,6 +1,6 @@
 /** Begins an attempt or goes on with the one that runs (D85). */
 import { examStart } from '#schemas/api/exam/exam.start.ts';
-import { secondsOf } from '#schemas/time.ts';
+import { secondsOf, secondsUpTo } from '#schemas/time.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { findExam } from '../find-exam.ts';
 import { presentQuestion } from '../rules/present.ts';
@@ -16,7 +16,10 @@ export const examStartHandler = handle(examStart, async ({ input, shop, deps, vi
     { appId, userId: viewer.user.id, examId: found.exam.id },
     found.exam,
   );
-  if (!started.ok) return fail(started.code);
+  if (!started.ok)
+    return started.code === 'exam-not-open' && started.next > 0
+      ? fail(started.code, { next_ts: secondsUpTo(started.next) })
+      : fail(started.code);
   const { attempt } = started;
   const answers = await deps.stores.examAttempts.answers(appId, attempt.id);
   return ok({

@@ -26,7 +26,7 @@ export function deadlineOf({ durationS, closeAt }: ExamRow, now: number): number
 }
 
 /** Attempts that can still be begun; -1 for any number. */
-export function attemptsLeft({ attemptsMax }: ExamRow, begun: number): number {
+export function attemptsLeft({ attemptsMax }: Pick<ExamRow, 'attemptsMax'>, begun: number): number {
   return attemptsMax === 0 ? -1 : Math.max(0, attemptsMax - begun);
 }
 

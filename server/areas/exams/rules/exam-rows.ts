@@ -1,4 +1,5 @@
 /** Exams as the rules read them. Moments in unix milliseconds, 0 for none; durations in seconds. */
+import type { Comparison, ShowAnswers } from '#schemas/exam/exam-settings.ts';
 import type { GivenAnswer, QuestionKind } from '#schemas/exam/question.ts';
 import type { Text } from '#schemas/page/text.ts';
 
@@ -15,6 +16,8 @@ export interface BankQuestion {
   right: RightAnswer;
   score: number;
   analysis: Text;
+  /** How its gaps are compared; absent in papers of earlier attempts: as texts. */
+  compare?: Comparison | undefined;
 }
 
 export interface ExamRow {
@@ -24,8 +27,14 @@ export interface ExamRow {
   /** One of EXAM_STATE. */
   state: number;
   durationS: number;
-  /** 0 for any number. */
+  /** 0 for any number, BY_DEFAULT where nothing was written. */
   attemptsMax: number;
+  /** Seconds between two tries, BY_DEFAULT where nothing was written. */
+  waitS: number;
+  /** When right answers are shown (D131). */
+  showAnswers: ShowAnswers;
+  /** Questions drawn for a try; 0 for all. */
+  draw: number;
   passScore: number;
   openAt: number;
   closeAt: number;

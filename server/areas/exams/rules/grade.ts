@@ -1,6 +1,7 @@
 /** Grades answers. Pure: the same answers to the same paper are worth the same, whoever asks and when (D84, D85). */
 import { isAnswered, type GivenAnswer } from '#schemas/exam/question.ts';
 import type { BankQuestion, KeptAnswer, RightAnswer, Review } from './exam-rows.ts';
+import { isSameAnswer } from './answer-text.ts';
 
 interface Mark {
   isRight: boolean;
@@ -9,23 +10,20 @@ interface Mark {
   isPending: boolean;
 }
 
-/** Width, case and spaces at the ends or doubled say nothing. */
-const plain = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 /** Of several options; not the texts of gaps. */
 const isChosen = (right: string[] | string[][]): right is string[] =>
   right.every((one) => typeof one === 'string');
 
-function isRightAnswer(right: RightAnswer, answer: GivenAnswer): boolean {
+function isRightAnswer(right: RightAnswer, answer: GivenAnswer, asNumbers: boolean): boolean {
   if (!Array.isArray(right)) return answer === right;
   if (!Array.isArray(answer) || answer.length !== right.length) return false;
   if (isChosen(right)) return right.every((one) => answer.includes(one));
-  return right.every((texts, gap) => texts.some((text) => plain(text) === plain(answer[gap] ?? '')));
+  return right.every((texts, gap) => texts.some((text) => isSameAnswer(text, answer[gap] ?? '', asNumbers)));
 }
 
 /** A question is right as a whole or not at all; only the reader of an essay gives parts of its score. */
 export function gradeQuestion(
-  { kind, right, score }: BankQuestion,
+  { kind, right, score, compare }: BankQuestion,
   answer: GivenAnswer | undefined,
   review?: Review,
 ): Mark {
@@ -34,7 +32,7 @@ export function gradeQuestion(
     if (review === undefined) return { isRight: false, score: 0, isPending: true };
     return { isRight: review.score === score, score: review.score, isPending: false };
   }
-  const isRight = isRightAnswer(right, answer);
+  const isRight = isRightAnswer(right, answer, compare === 'number');
   return { isRight, score: isRight ? score : 0, isPending: false };
 }
 

@@ -92,6 +92,7 @@ describe('a result', () => {
       pass_score: 16,
       is_passed: false,
       is_pending: true,
+      is_answers_shown: 1,
       committed_ts: 1_800_000_000,
     });
     expect(told.map((one) => [one.question_id, one.answer, one.score, one.right, one.is_pending])).toEqual([

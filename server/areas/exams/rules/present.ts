@@ -28,14 +28,14 @@ function presentRight(right: RightAnswer): GivenAnswer {
 
 type Marked = Pick<Graded, 'answer' | 'score' | 'comment' | 'is_pending' | 'right'>;
 
-const tell = (question: BankQuestion, marked: Marked, locale: Locale): Graded => ({
+const tell = (question: BankQuestion, marked: Marked, locale: Locale, isShown = true): Graded => ({
   question_id: question.id,
   answer: marked.answer,
   right: marked.right,
   score: marked.score,
   is_pending: marked.is_pending,
-  right_answer: presentRight(question.right),
-  analysis: readText(question.analysis, locale),
+  right_answer: isShown ? presentRight(question.right) : null,
+  analysis: isShown ? readText(question.analysis, locale) : '',
   comment: marked.comment,
 });
 
@@ -45,11 +45,14 @@ export function presentGraded({ asked, answer }: QuizAnswer, locale: Locale): Gr
   return tell(asked, { answer, right, score, is_pending, comment: '' }, locale);
 }
 
-/** @param isOver false while a practice goes on: then only what was answered is told */
+/**
+ * @param isOver false while a practice goes on: then only what was answered is told
+ * @param isShown whether what is right and why may be seen (D131)
+ */
 export function presentResult(
   attempt: AttemptRow,
   answers: readonly KeptAnswer[],
-  { locale, isOver }: { locale: Locale; isOver: boolean },
+  { locale, isOver, isShown = true }: { locale: Locale; isOver: boolean; isShown?: boolean },
 ): Result {
   const { marks, score, isPending } = gradePaper(attempt.paper, answers, attempt.reviews);
   return {
@@ -60,13 +63,14 @@ export function presentResult(
     pass_score: attempt.passScore,
     is_passed: score >= attempt.passScore,
     is_pending: isPending,
+    is_answers_shown: isShown ? 1 : 0,
     committed_ts: secondsOf(attempt.committedAt),
     answers: attempt.paper.flatMap((question): Graded[] => {
       const mark = marks.get(question.id);
       if (mark === undefined || (!isOver && !isAnswered(mark.answer))) return [];
       const { answer, score: worth, isRight: right, isPending: is_pending } = mark;
       const comment = attempt.reviews[question.id]?.comment ?? '';
-      return [tell(question, { answer, right, score: worth, is_pending, comment }, locale)];
+      return [tell(question, { answer, right, score: worth, is_pending, comment }, locale, isShown)];
     }),
   };
 }

@@ -1,6 +1,7 @@
 /** Tables of exams: questions in their banks, exams and practices, attempts, and each answer that stands. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Comparison, ShowAnswers } from '#schemas/exam/exam-settings.ts';
 import type { GivenAnswer, QuestionKind } from '#schemas/exam/question.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
@@ -20,6 +21,8 @@ export const bankQuestion = pgTable(
     right: json<{ is: BankQuestion['right'] }>('right_answer').notNull(),
     score: integer('score').notNull(),
     analysis: json<Text>('analysis').notNull(),
+    /** How the gaps of a blank are compared. */
+    compare: text('compare').$type<Comparison>().notNull().default('text'),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
@@ -35,6 +38,12 @@ export const exam = pgTable(
     state: integer('state').notNull(),
     durationS: integer('duration_s').notNull(),
     attemptsMax: integer('attempts_max').notNull(),
+    /** Seconds between two tries, BY_DEFAULT where nothing was written. */
+    waitS: integer('wait_s').notNull().default(-1),
+    /** When right answers are shown (D131). */
+    showAnswers: text('show_answers').$type<ShowAnswers>().notNull().default('after_pass'),
+    /** Questions drawn for a try; 0 for all. */
+    draw: integer('draw').notNull().default(0),
     passScore: integer('pass_score').notNull(),
     openAt: time('open_at').notNull(),
     closeAt: time('close_at').notNull(),

@@ -1,4 +1,5 @@
 /** Questions and exams as rows, made of the lines a merchant wrote, and the lines they are written as. */
+import { BY_DEFAULT } from '#schemas/exam/exam-settings.ts';
 import { EXAM_STATE } from '#schemas/exam/exam-state.ts';
 import {
   OPTION_FIELDS,
@@ -42,7 +43,8 @@ export function questionOf(line: QuestionLine): BankQuestion {
     return text === undefined ? [] : [{ id, text }];
   });
   const { id, bank = ORDINARY.bank, kind, stem, score = ORDINARY.score, analysis = '' } = line;
-  return { id, bank, kind, stem, options, right: rightOf(line), score, analysis };
+  const { compare = 'text' } = line;
+  return { id, bank, kind, stem, options, right: rightOf(line), score, analysis, compare };
 }
 
 const momentOf = (text: string | undefined) => (text === undefined ? 0 : Date.parse(text));
@@ -53,7 +55,10 @@ export function examOf(line: ExamLine): ExamRow {
     mode: line.mode ?? 'exam',
     state: line.state ?? EXAM_STATE.published,
     durationS: line.duration_s ?? ORDINARY.durationS,
-    attemptsMax: line.attempts ?? 0,
+    attemptsMax: line.attempts ?? BY_DEFAULT,
+    waitS: line.wait_s ?? BY_DEFAULT,
+    showAnswers: line.answers ?? 'after_pass',
+    draw: line.draw ?? 0,
     passScore: line.pass_score ?? 0,
     openAt: momentOf(line.open),
     closeAt: momentOf(line.close),
@@ -94,6 +99,7 @@ export function questionLine({
   right,
   score,
   analysis,
+  compare = 'text',
 }: BankQuestion): QuestionLine {
   const answer = answerLine(right);
   const line: QuestionLine = {
@@ -104,6 +110,7 @@ export function questionLine({
     ...(answer.length === 0 ? {} : { answer }),
     ...(score === ORDINARY.score ? {} : { score }),
     ...(analysis === '' ? {} : { analysis }),
+    ...(compare === 'text' ? {} : { compare }),
   };
   for (const letter of LETTERS) {
     const found = options.find((one) => one.id === letter);
@@ -121,7 +128,10 @@ export function examLine(row: ExamRow): ExamLine {
     ...(row.mode === 'exam' ? {} : { mode: row.mode }),
     ...(row.state === EXAM_STATE.published ? {} : { state: row.state }),
     ...(row.durationS === ORDINARY.durationS ? {} : { duration_s: row.durationS }),
-    ...(row.attemptsMax === 0 ? {} : { attempts: row.attemptsMax }),
+    ...(row.attemptsMax === BY_DEFAULT ? {} : { attempts: row.attemptsMax }),
+    ...(row.waitS === BY_DEFAULT ? {} : { wait_s: row.waitS }),
+    ...(row.showAnswers === 'after_pass' ? {} : { answers: row.showAnswers }),
+    ...(row.draw === 0 ? {} : { draw: row.draw }),
     ...(row.passScore === 0 ? {} : { pass_score: row.passScore }),
     ...(row.openAt === 0 ? {} : { open: momentLine(row.openAt) }),
     ...(row.closeAt === 0 ? {} : { close: momentLine(row.closeAt) }),
