@@ -42,5 +42,7 @@ export const OwnCertificateSchema = Type.Object({
   issued_ts: Ts,
   revoked_ts: Ts,
   is_shown: Flag,
+  /** Whether its name was confirmed, and is fixed (D133). */
+  is_named: Flag,
 });
 export type OwnCertificate = Static<typeof OwnCertificateSchema>;

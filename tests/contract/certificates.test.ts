@@ -131,11 +131,39 @@ describe('a certificate', () => {
     const shown = await send(me, 'certificate.show.set', { number, is_shown: 1, name: ' Mira ' });
     expect(shown.data).toMatchObject({ name: 'Mira', is_shown: 1 });
     expect(await checked(number)).toMatchObject({ name: 'Mira', is_shown: 1, seconds: 120 });
+    // Asked once: another name later is refused, the same one says nothing new.
+    const renamed = await send(me, 'certificate.show.set', { number, is_shown: 1, name: 'Elon' });
+    expect(renamed.code).toBe(CODES['state-conflict'].code);
+    expect(await checked(number)).toMatchObject({ name: 'Mira' });
+    expect((await given(me))[0]).toMatchObject({ name: 'Mira', is_named: 1 });
     const stranger = await somebody();
     const refused = await send(stranger, 'certificate.show.set', { number, is_shown: 1, name: 'X' });
     expect(refused.code).toBe(CODES['not-found'].code);
     const empty = await send(me, 'certificate.show.set', { number, is_shown: 1, name: '  ' });
     expect(empty.code).toBe(CODES['bad-parameters'].code);
+  });
+
+  it('D133: two names that come at once fix one of them', async () => {
+    const film = await lesson('v_two_names', { seconds: 120 });
+    const me = await learner(await certified('course_two_names', [film]));
+    await finish(me, film);
+    const [own] = await settled(me, 1);
+    expect(own).toMatchObject({ is_named: 0 });
+    const number = own?.number ?? '';
+    const answers = await Promise.all(
+      ['Mira', 'Elon'].map((name) => send(me, 'certificate.show.set', { number, is_shown: 1, name })),
+    );
+    expect(answers.filter(({ code }) => code === 0)).toHaveLength(1);
+  });
+
+  it('D133: one that was shown before names were asked for stays valid, under its name', async () => {
+    const me = await demo('19900000001');
+    const hide = { number: 'DEMO0001', is_shown: 0, name: '林小满' };
+    expect((await send(me, 'certificate.show.set', hide)).data).toMatchObject({ is_named: 1, is_shown: 0 });
+    const other = await send(me, 'certificate.show.set', { ...hide, is_shown: 1, name: 'Elon' });
+    expect(other.code).toBe(CODES['state-conflict'].code);
+    expect((await send(me, 'certificate.show.set', { ...hide, is_shown: 1 })).code).toBe(0);
+    expect(await checked('DEMO0001')).toMatchObject({ state: 'valid', name: '林小满' });
   });
 
   it('D90: is nobody’s once its account is deleted, and its number stays known', async () => {
@@ -181,7 +209,7 @@ describe('the demo’s certificate', () => {
 describe('npm run shop -- certificates', () => {
   let base = '';
 
-  async function run(way: 'server' | 'store', args: string[], reason = ''): Promise<string> {
+  async function run(way: 'server' | 'store', args: string[], reason = '', name = ''): Promise<string> {
     if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
     const door =
       way === 'server' ? openServerDoor(base, CONSOLE_TOKEN) : makeStoreDoor(test().database, 'in the store');
@@ -192,7 +220,7 @@ describe('npm run shop -- certificates', () => {
       shop: 'knowledge',
       dir: '',
       args,
-      flags: { ...PLAIN_FLAGS, reason },
+      flags: { ...PLAIN_FLAGS, reason, name },
       remote: NO_REMOTE,
     });
     return said;
@@ -218,6 +246,37 @@ describe('npm run shop -- certificates', () => {
       const kept = await send(me, 'certificate.show.set', { number, is_shown: 0, name: 'Mira' });
       expect(kept.code).toBe(CODES['not-found'].code);
       await expect(run(way, ['revoke', '0'.repeat(12)], 'None')).rejects.toThrow('has no certificate');
+    },
+  );
+
+  it.each(['server', 'store'] as const)(
+    'D133: through the %s changes a name: the old one is revoked, another one takes its place',
+    async (way) => {
+      const film = await lesson(`v_name_${way}`, { seconds: 120 });
+      const me = await learner(await certified(`course_name_${way}`, [film]));
+      await finish(me, film);
+      const number = (await settled(me, 1))[0]?.number ?? '';
+      await send(me, 'certificate.show.set', { number, is_shown: 1, name: 'Mira' });
+      await expect(run(way, ['rename', number], 'Typing error')).rejects.toThrow('--name');
+      await expect(run(way, ['rename', number], '', 'Mira Lin')).rejects.toThrow('--reason');
+      const said = await run(way, ['rename', number], 'Typing error', ' Mira Lin ');
+      expect(said).toContain('Mira Lin');
+      const both = await given(me);
+      const next = both.find((one) => one.revoked_ts === 0);
+      const old = both.find((one) => one.revoked_ts > 0);
+      expect(next).toMatchObject({ name: 'Mira Lin', is_shown: 1, is_named: 1, revoked_ts: 0 });
+      expect(old).toMatchObject({ number, name: 'Mira' });
+      expect(said).toContain(next?.number ?? 'none');
+      expect((await checked(number)).state).toBe('revoked');
+      expect(await checked(next?.number ?? '')).toMatchObject({ state: 'valid', name: 'Mira Lin' });
+      const credential = await readJwt((await page(`/certificate/${next?.number ?? ''}/badge`)).body);
+      expect(isAchievementCredential(credential)).toBe(true);
+      await expect(run(way, ['rename', number], 'Again', 'X')).rejects.toThrow('no valid certificate');
+      // Finishing once more gives no third one.
+      await finish(me, film).catch(() => undefined);
+      expect(await given(me)).toHaveLength(2);
+      const [row] = await test().database.db.select().from(certificate).where(eq(certificate.number, number));
+      expect(row).toMatchObject({ reason: 'Typing error', revokedBy: expect.stringMatching(/./) });
     },
   );
 });

@@ -1,5 +1,5 @@
-/** `certificates list|revoke <shop> …`: what was given to whom, and what is taken back. */
-import { CERTIFICATE_NUMBER_PATTERN } from '#schemas/certificate/certificate.ts';
+/** `certificates list|revoke|rename <shop> …`: what was given to whom, what is taken back, and a name that is changed (D133). */
+import { CERTIFICATE_NAME_MAX, CERTIFICATE_NUMBER_PATTERN } from '#schemas/certificate/certificate.ts';
 import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
@@ -7,7 +7,7 @@ import { columns } from './report.ts';
 import { ShopError, unknownShop, usageError } from './shop-door.ts';
 
 const USAGE =
-  'npm run shop -- certificates list <shop>, or certificates revoke <shop> <number> --reason TEXT';
+  'npm run shop -- certificates list <shop>, certificates revoke <shop> <number> --reason TEXT, or certificates rename <shop> <number> --name TEXT --reason TEXT';
 const NUMBER = new RegExp(CERTIFICATE_NUMBER_PATTERN);
 
 async function list({ door, say, shop, flags }: Command): Promise<number> {
@@ -29,18 +29,37 @@ async function list({ door, say, shop, flags }: Command): Promise<number> {
   return 0;
 }
 
+/** The old one is revoked; another one of the same course carries the name. */
+async function rename(command: Command, number: string, reason: string): Promise<number> {
+  const { flags, door, shop, say } = command;
+  const name = flags.name.trim();
+  if (name === '' || name.length > CERTIFICATE_NAME_MAX)
+    throw new ShopError(
+      `Say the new name, of at most ${String(CERTIFICATE_NAME_MAX)} letters: --name "Mira Lin"`,
+    );
+  const change = { name, by: authorOf(command), reason };
+  const made = await (await door()).renameCertificate(shop, number, change);
+  if (made === undefined)
+    throw new ShopError(
+      `${shop} has no valid certificate "${number}". See them with: npm run shop -- certificates list ${shop}`,
+    );
+  say(`${number}: revoked, for "${reason}". ${made.number} takes its place, for "${made.name}".\n`);
+  return 0;
+}
+
 /** What is done stands first among the arguments. */
 export async function certificates(command: Command): Promise<number> {
   const { args, flags, door, shop, say } = command;
   const [verb, number = ''] = args;
   if (verb === 'list') return list(command);
   const reason = flags.reason.trim();
-  if (verb !== 'revoke' || number === '') throw usageError(USAGE);
+  if ((verb !== 'revoke' && verb !== 'rename') || number === '') throw usageError(USAGE);
   if (!NUMBER.test(number))
     throw new ShopError(
       `${shop} has no certificate "${number}". See them with: npm run shop -- certificates list ${shop}`,
     );
   if (reason === '') throw new ShopError('Say why, for the record: --reason "Given by mistake"');
+  if (verb === 'rename') return rename(command, number, reason);
   const done = await (await door()).revokeCertificate(shop, number, { by: authorOf(command), reason });
   if (done === undefined)
     throw new ShopError(

@@ -111,6 +111,7 @@ function memoryDoor() {
     money: elsewhere,
     hours: elsewhere,
     certificates: elsewhere,
+    renameCertificate: elsewhere,
     revokeCertificate: elsewhere,
     feedback: elsewhere,
     livePush: elsewhere,

@@ -32,6 +32,12 @@ export function studyByServer(call: Call, refuse: (answer: Answer) => never): St
       if (answer.code === NOT_FOUND) return undefined;
       return answer.code === 0 ? (answer.data as { list: GivenCertificate[] }).list : refuse(answer);
     },
+    async renameCertificate(shop, number, { name, by: author, reason }) {
+      const body = { shop, number, name, reason, author };
+      const answer = await call('POST', '/console/certificates/rename', body);
+      if (answer.code === NOT_FOUND) return undefined;
+      return answer.code === 0 ? (answer.data as GivenCertificate) : refuse(answer);
+    },
     async revokeCertificate(shop, number, { by: author, reason }) {
       const answer = await call('POST', '/console/certificates/revoke', { shop, number, reason, author });
       if (answer.code === NOT_FOUND) return undefined;

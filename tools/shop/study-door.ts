@@ -20,6 +20,11 @@ export interface StudyDoor {
   hours(shop: string, asked: HoursAsked): Promise<HoursFile | 'too-many' | undefined>;
   /** The newest. */
   certificates(shop: string, locale: Locale): Promise<GivenCertificate[] | undefined>;
+  renameCertificate(
+    shop: string,
+    number: string,
+    change: { name: string; by: string; reason: string },
+  ): Promise<GivenCertificate | undefined>;
   revokeCertificate(
     shop: string,
     number: string,

@@ -2,6 +2,7 @@
 import {
   listCertificates,
   presentGiven,
+  renameCertificate,
   revokeCertificate,
 } from '#server/areas/certificates/revoke-certificate.ts';
 import { changeStudyRules, readStudyRules } from '#server/areas/learning/study-rules.ts';
@@ -32,6 +33,12 @@ export function studyInStore(
         return (await hoursFile(world, { appId, ...asked }, locale)) ?? 'too-many';
       }),
     certificates: (shop, locale) => within(shop, (appId) => listCertificates({ stores }, appId, locale)),
+    renameCertificate: (shop, number, change) =>
+      within(shop, async (appId) => {
+        const world = { stores, bus, clock: systemClock };
+        const row = await renameCertificate(world, appId, { number, ...change });
+        return row && presentGiven(row, 'en');
+      }),
     revokeCertificate: (shop, number, why) =>
       within(shop, async (appId) => {
         const row = await revokeCertificate({ stores, bus, clock: systemClock }, appId, { number, ...why });

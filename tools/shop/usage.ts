@@ -76,6 +76,7 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
                                               npm run verify-hours -- <file> says what of a file was touched
   npm run shop -- certificates list <shop>    the newest certificates, to whom and of what
   npm run shop -- certificates revoke <shop> <number> --reason TEXT
+  npm run shop -- certificates rename <shop> <number> --name TEXT --reason TEXT
                                               it is valid no more, by its page and by its badge
 
   npm run shop -- comments list <shop> [pending|hidden|shown]

@@ -23,6 +23,7 @@ const OWN: OwnCertificate = {
   issued_ts: 1_795_435_200,
   revoked_ts: 0,
   is_shown: 0,
+  is_named: 0,
 };
 
 const HOLDER: Viewer = { status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } };
@@ -76,25 +77,30 @@ describe('a certificate', () => {
     expect(document.body.textContent).toContain('numbers never contain I, L, O or U');
   });
 
-  test('326: its holder sees it whole, and shows it under the name they write', async () => {
+  test('D133: its holder is asked for the name once, and shows it or not from then on', async () => {
     const calls = await open('minimal', {
       mine: OWN,
-      saved: { ok: true, data: { ...OWN, name: 'Ann Lin', is_shown: 1 } },
+      saved: { ok: true, data: { ...OWN, name: 'Ann Lin', is_shown: 1, is_named: 1 } },
     });
     expect(sheet().textContent).toContain('Lin Xiaoman');
     fireEvent.change(screen.getByLabelText('Name on the certificate'), { target: { value: 'Ann Lin' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Show name and course' }));
+    expect(screen.getByText(/can’t change the name/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Issue and share' }));
     await waitFor(() => expect(sheet().textContent).toContain('Ann Lin'));
     expect(calls.at(-1)).toEqual({
       name: 'certificate.show.set',
       input: { number: OWN.number, name: 'Ann Lin', is_shown: 1 },
     });
+    expect(screen.queryByLabelText('Name on the certificate')).toBeNull();
+    expect(screen.getByText(/Wrong name\? Ask/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Hide name and course' }));
+    await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ name: 'Ann Lin', is_shown: 0 }));
   });
 
   test('326: what cannot be kept is said, and nothing changes', async () => {
     await open('minimal', { mine: OWN, saved: { ok: false, msg: 'Down for a moment' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Show name and course' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Issue privately' }));
     expect(await screen.findByText('Down for a moment')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Show name and course' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Issue and share' })).toBeTruthy();
   });
 });

@@ -23,7 +23,9 @@ export default defineView(
       <article {...root} className={styles.page}>
         <Verdict checked={checked} t={t} locale={locale} />
         {checked.state !== 'unknown' && <Sheet seen={seen} t={t} locale={locale} />}
-        {isOwn && checked.state === 'valid' && <Holder key={own.name} id={id} own={own} show={show} t={t} />}
+        {isOwn && checked.state === 'valid' && (
+          <Holder id={id} own={own} issuer={checked.issuer} show={show} t={t} />
+        )}
         {checked.badge !== '' && <Badge checked={checked} t={t} />}
       </article>
     );

@@ -28,8 +28,12 @@ export const words = {
     mineHidden: '目前别人只能看到证书是否有效，看不到姓名和课程。',
     name: '证书上的姓名',
     nameWrong: '请填写姓名',
+    nameAsked: '确认证书上的姓名',
+    nameOnce: '姓名只能填写一次，颁发后不能修改，请核对清楚。',
+    nameChange: '姓名有误？请联系「{{issuer}}」更改：原证书会撤销，并换发新证书。',
+    issueShown: '颁发并公开',
+    issueHidden: '颁发，暂不公开',
     showIt: '公开姓名和课程',
-    save: '保存姓名',
     hideIt: '不再公开',
   },
   en: {
@@ -63,8 +67,13 @@ export const words = {
     mineHidden: 'Others can see that it is valid, but not your name or the course.',
     name: 'Name on the certificate',
     nameWrong: 'Please enter a name',
+    nameAsked: 'Confirm your name',
+    nameOnce: 'Check the spelling. You can’t change the name after the certificate is issued.',
+    nameChange:
+      'Wrong name? Ask {{issuer}} to change it. You’ll get a new certificate, and this one will be revoked.',
+    issueShown: 'Issue and share',
+    issueHidden: 'Issue privately',
     showIt: 'Show name and course',
-    save: 'Save the name',
     hideIt: 'Hide name and course',
   },
 } as const;

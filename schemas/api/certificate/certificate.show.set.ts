@@ -1,4 +1,4 @@
-/** What a certificate shows to everybody, and under which name: its holder decides, and may decide otherwise (decision 326). */
+/** What a certificate shows to everybody: its holder decides, and may decide otherwise; its name is asked once (decision 326, D133). */
 import { VISIBLE } from '#schemas/text/tidy.ts';
 import { Type } from 'typebox';
 import {
@@ -11,7 +11,8 @@ import { defineEndpoint } from '../define-endpoint.ts';
 export const certificateShowSet = defineEndpoint({
   name: 'certificate.show.set',
   area: 'certificate',
-  summary: 'Shows or hides name and course of a certificate of the person of the session.',
+  summary:
+    'Shows or hides name and course of a certificate of the person of the session. The first call fixes the name; state-conflict for another one later: the shop changes it.',
   method: 'POST',
   input: Type.Object({
     number: CertificateNumberSchema,
@@ -19,6 +20,7 @@ export const certificateShowSet = defineEndpoint({
     name: Type.String({ minLength: 1, maxLength: CERTIFICATE_NAME_MAX, pattern: VISIBLE }),
   }),
   data: OwnCertificateSchema,
+  codes: ['state-conflict'],
   access: 'learner',
   gate: 'write',
 });

@@ -3,6 +3,7 @@ import { certificateTag } from '#schemas/api/certificate/certificate.check.get.t
 import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Deps } from '#server/kernel/area.ts';
+import { drawNumber } from './rules/certificate-number.ts';
 import { presentOwn } from './rules/present-certificate.ts';
 import type { CertificateRow } from './store/certificates.store.ts';
 
@@ -12,6 +13,8 @@ const LISTED = 200;
 export interface GivenCertificate extends OwnCertificate {
   reason: string;
   revoked_by: string;
+  /** The number of the one it took the place of; empty for none. */
+  replaces: string;
 }
 
 type World = { stores: Pick<Deps['stores'], 'certificates'> };
@@ -20,6 +23,7 @@ export const presentGiven = (row: CertificateRow, locale: Locale): GivenCertific
   ...presentOwn(row, locale),
   reason: row.reason,
   revoked_by: row.revokedBy,
+  replaces: row.replaces,
 });
 
 export async function listCertificates(
@@ -28,6 +32,19 @@ export async function listCertificates(
   locale: Locale,
 ): Promise<GivenCertificate[]> {
   return (await stores.certificates.list(appId, LISTED)).map((row) => presentGiven(row, locale));
+}
+
+/** Revokes a certificate and gives another one in its place, with another name. Undefined where none of this number stands. */
+export async function renameCertificate(
+  { stores, bus, clock }: World & Pick<Deps, 'bus' | 'clock'>,
+  appId: string,
+  { number, name, by, reason }: { number: string; name: string; by: string; reason: string },
+): Promise<CertificateRow | undefined> {
+  const next = drawNumber();
+  const row = await stores.certificates.rename(appId, number, { next, name, by, reason, at: clock.now() });
+  if (row !== undefined)
+    await bus.publish('purge', { appId, tags: [certificateTag(number), certificateTag(next)] });
+  return row;
 }
 
 /** Undefined where there is none of this number. */

@@ -1,4 +1,4 @@
-/** Shows or hides a certificate of the person of the session; one that was revoked shows nothing new (decision 326). */
+/** Shows or hides a certificate of the person of the session, and fixes its name the first time (decision 326, D133). */
 import { certificateTag } from '#schemas/api/certificate/certificate.check.get.ts';
 import { certificateShowSet } from '#schemas/api/certificate/certificate.show.set.ts';
 import { CERTIFICATE_NAME_MAX } from '#schemas/certificate/certificate.ts';
@@ -17,8 +17,10 @@ export const certificateShowSetHandler = handle(
       number,
       isShown: shown === 1,
       name,
+      at: deps.clock.now(),
     });
     if (row === undefined) return fail('not-found');
+    if (row.name !== name) return fail('state-conflict');
     await deps.bus.publish('purge', { appId, tags: [certificateTag(number)] });
     return ok(presentOwn(row, locale));
   },

@@ -80,6 +80,7 @@ describe('what its holder is told', () => {
       issued_ts: ISSUED,
       revoked_ts: revoked,
       is_shown: flag,
+      is_named: flag,
     });
   });
 });

@@ -39,5 +39,6 @@ export function presentOwn(row: CertificateRow, locale: Locale): OwnCertificate 
     issued_ts: secondsOf(row.issuedAt),
     revoked_ts: secondsOf(row.revokedAt ?? 0),
     is_shown: row.isShown ? 1 : 0,
+    is_named: row.namedAt !== null || row.isShown ? 1 : 0,
   };
 }

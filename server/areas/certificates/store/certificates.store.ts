@@ -24,6 +24,15 @@ const isThis = (appId: string, number: string) =>
 const isOwn = (appId: string, userId: string) =>
   and(eq(certificate.appId, appId), eq(certificate.userId, userId));
 
+/** The next place among a shop's revocations; under the lock of the shop. */
+async function nextPlace(tx: Database, appId: string): Promise<number> {
+  const [last] = await tx
+    .select({ place: sql<number>`coalesce(max(${certificate.place}), -1)::int` })
+    .from(certificate)
+    .where(eq(certificate.appId, appId));
+  return (last?.place ?? -1) + 1;
+}
+
 export function createCertificateStore(db: Database) {
   const byNumber = async (appId: string, number: string): Promise<CertificateRow | undefined> => {
     if (!isStorable(number)) return undefined;
@@ -43,13 +52,9 @@ export function createCertificateStore(db: Database) {
     give: (appId: string, made: NewCertificate): Promise<boolean> =>
       db.transaction(async (tx) => {
         await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
-        const [last] = await tx
-          .select({ place: sql<number>`coalesce(max(${certificate.place}), -1)::int` })
-          .from(certificate)
-          .where(eq(certificate.appId, appId));
         const given = await tx
           .insert(certificate)
-          .values({ appId, ...made, place: (last?.place ?? -1) + 1 })
+          .values({ appId, ...made, place: await nextPlace(tx, appId) })
           .onConflictDoNothing()
           .returning({ number: certificate.number });
         return given.length > 0;
@@ -68,19 +73,44 @@ export function createCertificateStore(db: Database) {
         .where(eq(certificate.appId, appId))
         .orderBy(desc(certificate.issuedAt), certificate.number)
         .limit(limit),
-    /** Of its holder alone; undefined where there is none that stands. */
+    /** Of its holder alone; undefined where there is none that stands. The name is written once, and fixed with it (D133). */
     show: async (
       appId: string,
       userId: string,
-      { number, isShown, name }: { number: string; isShown: boolean; name: string },
+      { number, isShown, name, at }: { number: string; isShown: boolean; name: string; at: number },
     ): Promise<CertificateRow | undefined> => {
-      const [row] = await db
+      const stands = and(isOwn(appId, userId), isThis(appId, number), isNull(certificate.revokedAt));
+      // Judged and written in one statement: two that come at once fix one name.
+      await db
         .update(certificate)
-        .set({ isShown, name })
-        .where(and(isOwn(appId, userId), isThis(appId, number), isNull(certificate.revokedAt)))
-        .returning();
+        .set({ name, namedAt: at })
+        .where(and(stands, isNull(certificate.namedAt), eq(certificate.isShown, false)));
+      // One that was shown before names were asked for stands under the name it was shown with.
+      const namedAt = sql`coalesce(${certificate.namedAt}, ${at})`;
+      const [row] = await db.update(certificate).set({ isShown, namedAt }).where(stands).returning();
       return row;
     },
+    /** Another one of the same course in its place, with another name: the old one is revoked. Undefined where none stands. */
+    rename: (
+      appId: string,
+      number: string,
+      change: { next: string; name: string; at: number; by: string; reason: string },
+    ): Promise<CertificateRow | undefined> =>
+      db.transaction(async (tx) => {
+        await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
+        const { next, name, at, by, reason } = change;
+        const [old] = await tx
+          .update(certificate)
+          .set({ revokedAt: at, revokedBy: by, reason })
+          .where(and(isThis(appId, number), isNull(certificate.revokedAt)))
+          .returning();
+        if (old === undefined) return undefined;
+        const place = await nextPlace(tx, appId);
+        const { revokedAt: _at, revokedBy: _by, reason: _why, ...same } = old;
+        const row = { ...same, number: next, name, namedAt: at, issuedAt: at, replaces: number, place };
+        const [made] = await tx.insert(certificate).values(row).returning();
+        return made;
+      }),
     /** Once: what is revoked stays so, with the first reason. Undefined where there is none. */
     revoke: async (
       appId: string,

@@ -1,10 +1,11 @@
 /** Certificates of finished courses (decision 326). */
+import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';
 import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 
-/** One row a learner and a course. */
+/** One row a learner and a course, and one for each that was revoked. */
 export const certificate = pgTable(
   'certificate',
   {
@@ -15,8 +16,12 @@ export const certificate = pgTable(
     goodsId: text('goods_id').notNull(),
     /** The course as it was called then. */
     title: json<Text>('title').notNull(),
-    /** As the learner gave it. */
+    /** As the learner confirmed it; until then the name the shop knows (D133). */
     name: text('name').notNull(),
+    /** When it was confirmed, which fixes it; absent until then, and of those that were shown before it was asked. */
+    namedAt: time('named_at'),
+    /** The number of the one it took the place of; empty for none. */
+    replaces: text('replaces').notNull().default(''),
     /** Credited study of its lessons until then. */
     seconds: integer('seconds').notNull(),
     issuedAt: time('issued_at').notNull(),
@@ -30,7 +35,10 @@ export const certificate = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.appId, table.number] }),
-    uniqueIndex('certificate_of_course').on(table.appId, table.userId, table.goodsId),
+    // One of a course stands; those that were revoked stay known beside it.
+    uniqueIndex('certificate_of_course')
+      .on(table.appId, table.userId, table.goodsId)
+      .where(sql`${table.revokedAt} is null`),
     uniqueIndex('certificate_place').on(table.appId, table.place),
   ],
 );
