@@ -161,8 +161,12 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
     };
     const open = (index: 0 | 1) => send(index, 'learn.session.open', { ...lesson, client_ts: Date.now() });
     const both = await Promise.all([open(0), open(1)]);
-    expect(both.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 40_308]);
-    const { session_id, beat } = both.find(({ code }) => code === 0).data;
+    const sessions = both.map(({ data }) => data);
+    const play = (index: 0 | 1) =>
+      send(index, 'learn.play.beat', { session_id: sessions[index].session_id, state: 'playing' });
+    const players = await Promise.all([play(0), play(1)]);
+    expect(players.map(({ code }) => code).toSorted((one, other) => one - other)).toEqual([0, 40_308]);
+    const { session_id, beat } = sessions[players.findIndex(({ code }) => code === 0)];
     const from = Date.now() - 200_000;
     await db.update(studySession).set({ openedAt: from }).where(eq(studySession.id, session_id));
     const told = { learn_progress: 1, org_learn_progress: 60, spend_time: 120, stay_time: 120, covered: '' };

@@ -3,7 +3,7 @@
 /** Marks a keyboard, a phone and a word processor write differently, by the plain one. */
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [
   // Joiners, marks of direction, soft hyphens: nobody sees them.
-  [/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFE00-\uFE0F\uFEFF]/g, ''],
+  [/\p{Default_Ignorable_Code_Point}/gu, ''],
   [/[\u201C-\u201F\u2033\u2036\u301D-\u301F\u00AB\u00BB\u300C-\u300F\uFF02]/g, '"'],
   [/[\u2018-\u201B\u2032\u2035\u02B9\u02BB\u02BC\u02C8\u0060\u00B4\uFF07\uFF40]/g, "'"],
   [/[\u2010-\u2015\u2043\u2212\u207B\u2E3A\u2E3B\uFE58\uFE63\uFF0D]/g, '-'],
