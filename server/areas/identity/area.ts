@@ -58,7 +58,7 @@ export { sendSmsCode } from './rules/sms-flow.ts';
 
 export { changeSession, hasSession, holderOf, viewerOf } from './http/session.ts';
 export { browserOf } from './http/browser.ts';
-export { deviceName } from './rules/device-name.ts';
+export { loginDevice } from './login-device.ts';
 export { merchantToken } from './http/merchant.ts';
 export { knownName } from './rules/known-name.ts';
 export { personOfPhone, setCommentBan } from './rules/comment-bans.ts';

@@ -20,6 +20,10 @@ interface Asker {
 
 const moment = (ms: number | null | undefined) => (ms === null || ms === undefined ? '' : shopTime(ms));
 
+/** Of what is no live room, or was never said. */
+const NONE = 0;
+const NO_ROOM = { alive_type: NONE, alive_state: NONE };
+
 /** What is told of the good itself, and what this person may do with it now. */
 async function presentGoods(deps: RecordDeps, { appId, viewer, locale }: Asker, standing: Standing) {
   const { goods } = standing;
@@ -30,8 +34,7 @@ async function presentGoods(deps: RecordDeps, { appId, viewer, locale }: Asker, 
     title: readText(goods.title, locale),
     cover: goods.cover,
     content_app_id: appId,
-    alive_type: 0,
-    alive_state: 0,
+    ...NO_ROOM,
     state: goods.state === 'off' ? ('off' as const) : ('on' as const),
     can_study: access.can_study,
   };

@@ -8,7 +8,8 @@ import type { Lesson, Report, Session, StudyState } from './study-state.ts';
 /** This is the PC shop (M252). */
 const AGENT_PC = 3;
 /** A lesson is no live room. */
-const NO_ROOM = { alive_type: 0, alive_state: 0 };
+const NONE = 0;
+const NO_ROOM = { alive_type: NONE, alive_state: NONE };
 
 /** The learner's clock at a moment: as at the opening, however it was set since. */
 const clockOf = (session: Session, at: number) => Math.max(0, Math.round(session.clock + at));

@@ -409,57 +409,6 @@ describe('sessions', () => {
     const taken = take(lost, 300, [report({ made, position: 60 })]);
     expect([taken.outcome, taken.study.record.position]).toEqual([outcome, position]);
   });
-
-  describe('whose reports are the beats of its player', () => {
-    const at = (seconds: number) => T + seconds * 1000;
-    const open = () => {
-      const study = opened();
-      return { ...study, clock: NEW_CLOCK };
-    };
-
-    it('D129: takes the lease by what was played just now, and by nothing else', () => {
-      expect(take(open(), 120, [report({ made: 120 })]).study.clock).toMatchObject({
-        leasedSession: 's1',
-        leaseUntil: at(140),
-        leasedSince: T,
-      });
-      for (const free of [
-        take(open(), 120, [report({ made: 120, spend: 0 })]),
-        take(open(), 240, [report({ made: 120 })]),
-        take(open(), 120, [report({ made: 120 })], { facts: TEXT }),
-        take({ ...open(), session: { ...open().session, playSeq: 3 } }, 120, [report({ made: 120 })]),
-      ])
-        expect([free.outcome, free.study.clock.leasedSession]).toEqual(['kept', '']);
-    });
-
-    it('D129: is answered that another login plays, and credited until that began', () => {
-      const other = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'there', leasedSince: at(90) };
-      const study = { ...open(), clock: { ...other, leaseUntil: at(130) } };
-      const { outcome, credited, study: kept } = take(study, 120, [report({ made: 120 })]);
-      expect([outcome, credited, kept.clock.leasedSession]).toEqual(['too-many-players', 90, 's2']);
-      const stale = { ...study, clock: { ...other, leaseUntil: at(120) } };
-      expect(take(stale, 120, [report({ made: 120 })])).toMatchObject({ outcome: 'kept', lost: 's2' });
-    });
-
-    it('D129: follows a page of the same login, which is told', () => {
-      const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'here', leaseUntil: at(130) };
-      const taken = take({ ...open(), clock }, 120, [report({ made: 120 })]);
-      expect([taken.outcome, taken.lost]).toEqual(['kept', 's2']);
-    });
-
-    it('D129: plays again once nobody else does, though it was taken over before', () => {
-      const study = open();
-      const lost = { ...study, session: { ...study.session, lostAt: at(30) } };
-      const again = take(lost, 300, [report({ made: 300 })]);
-      expect([again.outcome, again.credited, again.study.session.lostAt]).toEqual(['kept', 120, undefined]);
-    });
-
-    it('D129: who only stays, with a player that is paused, is told of nobody', () => {
-      const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'there', leaseUntil: at(130) };
-      const lost = { ...open(), clock, session: { ...opened().session, lostAt: at(30) } };
-      expect(take(lost, 120, [report({ made: 120, spend: 0 })]).outcome).toBe('kept');
-    });
-  });
 });
 
 describe('clients without sessions', () => {

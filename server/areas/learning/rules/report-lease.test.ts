@@ -1,0 +1,89 @@
+/** A session whose client sends no beats plays by its reports (D129, decision 469). */
+import { describe, expect, it } from 'vitest';
+import { buildFilm, buildText } from '../../../../tests/support/study-samples.ts';
+import { takeReports, type SessionStudy } from './credit.ts';
+import { beginSession } from './lease.ts';
+import { NEW_CLOCK, NEW_RECORD, type LessonFacts, type SessionReport } from './study-state.ts';
+
+const T = 1_800_000_000_000;
+const TEXT = buildText();
+
+/** Opened at T. */
+function opened(): SessionStudy {
+  const session = beginSession({ id: 's1', beat: 'b0', clientTs: T, now: T, openedAt: T });
+  return { record: NEW_RECORD, session, clock: NEW_CLOCK };
+}
+
+/** Two minutes of play, told so many seconds after the opening. */
+const report = ({ made, spend = 120 }: { made: number; spend?: number }): SessionReport => ({
+  seq: 1,
+  covered: [],
+  clientTs: T + made * 1000,
+  spend,
+  stay: 120,
+  learnProgress: 0,
+  position: 0,
+});
+
+const take = (
+  study: SessionStudy,
+  at: number,
+  reports: readonly SessionReport[],
+  { facts = buildFilm() }: { facts?: LessonFacts } = {},
+) =>
+  takeReports(
+    study,
+    { beat: study.session.beat, nextBeat: 'b1', reports },
+    { facts, now: T + at * 1000, by: 'here', resourceId: 'v_1' },
+  );
+
+describe('whose reports are the beats of its player', () => {
+  const at = (seconds: number) => T + seconds * 1000;
+  const open = () => {
+    const study = opened();
+    return { ...study, clock: NEW_CLOCK };
+  };
+
+  it('D129: takes the lease by what was played just now, and by nothing else', () => {
+    expect(take(open(), 120, [report({ made: 120 })]).study.clock).toMatchObject({
+      leasedSession: 's1',
+      leaseUntil: at(140),
+      leasedSince: T,
+    });
+    for (const free of [
+      take(open(), 120, [report({ made: 120, spend: 0 })]),
+      take(open(), 240, [report({ made: 120 })]),
+      take(open(), 120, [report({ made: 120 })], { facts: TEXT }),
+      take({ ...open(), session: { ...open().session, playSeq: 3 } }, 120, [report({ made: 120 })]),
+    ])
+      expect([free.outcome, free.study.clock.leasedSession]).toEqual(['kept', '']);
+  });
+
+  it('D129: is answered that another login plays, and credited until that began', () => {
+    const other = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'there', leasedSince: at(90) };
+    const study = { ...open(), clock: { ...other, leaseUntil: at(130) } };
+    const { outcome, credited, study: kept } = take(study, 120, [report({ made: 120 })]);
+    expect([outcome, credited, kept.clock.leasedSession]).toEqual(['too-many-players', 90, 's2']);
+    const stale = { ...study, clock: { ...other, leaseUntil: at(120) } };
+    expect(take(stale, 120, [report({ made: 120 })])).toMatchObject({ outcome: 'kept', lost: 's2' });
+  });
+
+  it('D129: follows a page of the same login, which is told', () => {
+    const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'here', leaseUntil: at(130) };
+    const taken = take({ ...open(), clock }, 120, [report({ made: 120 })]);
+    expect([taken.outcome, taken.lost]).toEqual(['kept', 's2']);
+  });
+
+  it('D129: plays again once nobody else does, though it was taken over before', () => {
+    const study = open();
+    const lost = { ...study, session: { ...study.session, lostAt: at(30) } };
+    const again = take(lost, 300, [report({ made: 300 })]);
+    expect([again.outcome, again.credited, again.study.session.lostAt]).toEqual(['kept', 120, undefined]);
+  });
+
+  it('D129: who only stays, with a player that is paused, is told of nobody', () => {
+    const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'there', leaseUntil: at(130) };
+    const lost = { ...open(), clock, session: { ...opened().session, lostAt: at(30) } };
+    expect(take(lost, 120, [report({ made: 120, spend: 0 })]).outcome).toBe('kept');
+  });
+});
