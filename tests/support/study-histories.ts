@@ -1,6 +1,7 @@
 /** Whole histories of study: several devices and tabs, wrong clocks, lost and repeated calls, forged claims, take-overs. */
 import fc from 'fast-check';
 import { BATCH_MAX } from '#schemas/api/learn/learn.record.batch.ts';
+import { PLAY_STATES, type PlayState } from '#schemas/learning/play-lease.ts';
 import { HOUR_MS, SECOND_MS } from '#schemas/time.ts';
 import { LESSONS, StudyWorld, type Told } from './study-world.ts';
 
@@ -27,6 +28,8 @@ export type Step =
   | { kind: 'flushes'; device: number; delivery: Delivery }
   /** A call of any device sent before comes again. */
   | { kind: 'repeats'; which: number }
+  /** A player says that it plays, is paused or has stopped; or its device dies and says nothing. */
+  | { kind: 'beats'; device: number; state: PlayState; isLost: boolean }
   | { kind: 'plain'; lesson: number; claim: Claim };
 
 const device = fc.nat({ max: DEVICES - 1 });
@@ -69,6 +72,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ kind: fc.constant('reports' as const), device, claim, delivery }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('flushes' as const), device, delivery }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('repeats' as const), which: fc.nat({ max: 40 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('beats' as const),
+      device,
+      state: fc.constantFrom(...PLAY_STATES),
+      isLost: fc.boolean(),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('plain' as const), lesson, claim }) },
 );
 
@@ -171,6 +183,12 @@ class Player {
         const worth = world.worth();
         if (told !== undefined) world.report(told);
         if (world.worth() !== worth) world.broken.push('an old call counted again');
+        return;
+      }
+      case 'beats': {
+        const found = this.at(one.device);
+        if (found.session === '' || one.isLost) return;
+        world.beat(found.session, one.state, found.position);
         return;
       }
       case 'plain': {

@@ -5,6 +5,7 @@ import { DAY_MS } from '#schemas/time.ts';
 import {
   COVERED_PARTS_MAX,
   COVERED_SLACK_S,
+  LEASE_MS,
   LINE_PARTS_MAX,
   PLAIN_SLACK_MS,
   SPEED_MAX,
@@ -15,7 +16,7 @@ import {
   type CreditedPart,
   type CreditOutcome,
 } from '#server/areas/learning/rules/credit.ts';
-import { isHeldByOther, openSession, takeBeat } from '#server/areas/learning/rules/lease.ts';
+import { openSession, takeBeat } from '#server/areas/learning/rules/lease.ts';
 import { daysOf } from '#server/areas/learning/rules/study-days.ts';
 import {
   NEW_CLOCK,
@@ -66,6 +67,8 @@ export class StudyWorld {
   private count = 0;
   private firstAt: number | undefined;
   private hasPlain = false;
+  /** When each session last said that it plays, or was paused while it held the lease; gone once it stopped. */
+  private readonly playedAt = new Map<string, number>();
   /** Laws that broke. */
   readonly broken: string[] = [];
   /** Whether the next write fails, as a process that is killed before its commit. */
@@ -95,12 +98,16 @@ export class StudyWorld {
       kind: lessonAt(lesson).kind,
       now: this.now,
     });
-    if (opened === undefined) return undefined;
+    if (opened === undefined) {
+      this.judgeElsewhere(id);
+      return undefined;
+    }
     this.lose(kept, opened.lost);
     kept.sessions[id] = { session: opened.session, lesson };
     kept.clock = opened.clock;
     if (!this.write(kept)) return undefined;
     this.firstAt ??= this.now;
+    if (opened.clock.leasedSession === id) this.playedAt.set(id, this.now);
     return { session: id, beat };
   }
 
@@ -120,12 +127,20 @@ export class StudyWorld {
     const { session, lesson } = found;
     const player = { by: id, resourceId: String(lesson), second, now: this.now };
     const beaten = takeBeat({ clock: kept.clock, session }, { state }, player);
-    if (beaten.isElsewhere && !isHeldByOther(kept.clock, id, this.now))
-      this.say('a false word of another player');
+    if (beaten.isElsewhere) this.judgeElsewhere(id);
     kept.clock = beaten.clock;
     this.lose(kept, beaten.lost);
     kept.sessions[id] = { lesson, session: beaten.session };
-    return this.write(kept) ? beaten.isElsewhere : undefined;
+    if (!this.write(kept)) return undefined;
+    if (state === 'stopped') this.playedAt.delete(id);
+    else if (kept.clock.leasedSession === id) this.playedAt.set(id, this.now);
+    return beaten.isElsewhere;
+  }
+
+  /** Somebody else said within the last twenty seconds that they play. */
+  private judgeElsewhere(id: string): void {
+    const others = [...this.playedAt].filter(([one, at]) => one !== id && this.now - at < LEASE_MS);
+    if (others.length === 0) this.say('a false word of another player');
   }
 
   /** Undefined where there is no such session, or the write failed. */
@@ -162,6 +177,8 @@ export class StudyWorld {
     } else if (taken.credited !== 0 || taken.study.record !== record)
       this.broken.push('changed by nothing new');
     if (isNew && !this.write(kept)) return undefined;
+    if (isNew && kept.clock.leasedSession === id && kept.clock.leaseUntil === this.now + LEASE_MS)
+      this.playedAt.set(id, this.now);
     const { beat: next, lastSeq: keptSeq } = taken.study.session;
     return { outcome: taken.outcome, beat: next, keptSeq, credited: taken.credited };
   }
