@@ -11,7 +11,7 @@ import { clockTime } from '#ui/clock-time.ts';
 import { formatCount } from '#ui/count.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import type { PartProps } from './say.ts';
 import type { Stand } from './use-stand.ts';
 import styles from './head.module.css';
@@ -28,6 +28,7 @@ type HeadProps = PartProps & { view: LiveView; stand: Stand; tools: ReactNode };
 /** Since when it is live, how many have come, when it begins or ended. */
 function Standing({ word, view, t, locale }: Pick<HeadProps, 'view' | 't' | 'locale'> & { word: string }) {
   const { start_ts: start, end_ts: end, view_count: count } = view.state;
+  const moment = useMoment(locale);
   // Asked of the clock each second while it is live.
   const now = useServerNow(word === 'onAir' ? start : 0);
   return (
@@ -36,8 +37,8 @@ function Standing({ word, view, t, locale }: Pick<HeadProps, 'view' | 't' | 'loc
         {t(word === 'onAir' ? 'onAir' : word === 'soon' ? 'soon' : 'over')}
       </Badge>
       {word === 'onAir' && <span className={styles.time}>{clockTime(Math.max(0, now - start))}</span>}
-      {word === 'soon' && start > 0 && <span>{t('beginsAt', { time: formatMoment(start, locale) })}</span>}
-      {word === 'over' && end > 0 && <span>{formatMoment(end, locale)}</span>}
+      {word === 'soon' && start > 0 && <span>{t('beginsAt', { time: moment(start) })}</span>}
+      {word === 'over' && end > 0 && <span>{moment(end)}</span>}
       {word !== 'soon' && (
         <span className={styles.viewers}>
           <Icon name="eye" size={16} />

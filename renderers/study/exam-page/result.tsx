@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { FullResult } from '#schemas/exam/attempt.ts';
 import { isAnswered } from '#schemas/exam/question.ts';
 import { useServerNow } from '#engine/server-now.ts';
-import { formatMoment } from '#ui/shop-time.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -63,6 +63,7 @@ function whyHidden(
 
 export function ResultShown({ info, result, isBusy, again, t, locale }: ResultProps) {
   const now = useServerNow();
+  const moment = useMoment(locale);
   const title = useRef<HTMLHeadingElement>(null);
   const { score, total_score: total, pass_score: pass, is_passed: isPassed, is_pending: isPending } = result;
   // What was handed in is gone from the screen: the result is where one is now.
@@ -91,7 +92,7 @@ export function ResultShown({ info, result, isBusy, again, t, locale }: ResultPr
         </p>
         {result.is_answers_shown === 0 && <p className={styles.quiet}>{t(whyHidden(info, result))}</p>}
         {info.attempts_left !== 0 && info.next_ts > now && (
-          <p className={styles.quiet}>{t('waits', { time: formatMoment(info.next_ts, locale) })}</p>
+          <p className={styles.quiet}>{t('waits', { time: moment(info.next_ts) })}</p>
         )}
         <div className={styles.actions}>
           {course.id !== '' && (
