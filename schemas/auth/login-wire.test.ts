@@ -100,7 +100,10 @@ describe('a field of a login', () => {
     expect(judge({ ...least, captcha_ticket: 't'.repeat(2049) })).toBe(false);
     expect(judge({ ...least, captcha_randstr: 'r'.repeat(129) })).toBe(false);
     expect(judge({ ...least, captcha_type: 9 })).toBe(false);
-    expect(judge({ area_code: '86' })).toBe(false);
+    // D136: the session may be left out, an empty one is none.
+    expect(judge({ area_code: '86' })).toBe(true);
+    expect(judge({ area_code: '86', session_id: 's' })).toBe(false);
+    expect(judge({ session_id: 's'.repeat(16) })).toBe(false);
   });
 
   test('M209: a login with a password is judged with a captcha or without', () => {

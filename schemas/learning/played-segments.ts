@@ -10,7 +10,7 @@ export interface Segment {
 }
 
 /** Letters of one report's segments. */
-export const SEGMENTS_TEXT_MAX = 2000;
+const SEGMENTS_TEXT_MAX = 2000;
 const SECONDS = '\\d{1,6}(?:\\.\\d{1,3})?';
 const ONE = `${SECONDS}\\[\\.\\]${SECONDS}`;
 export const SEGMENTS_PATTERN = `^(?:${ONE}(?:\\[,\\]${ONE})*)?$`;

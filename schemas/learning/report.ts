@@ -8,7 +8,7 @@ export const REPORT_SECONDS_MAX = REPORT_INTERVAL_MINUTES * 60;
 /** The furthest place a report can name: seconds, or pixels of a text. */
 export const REPORT_PLACE_MAX = 10_000_000;
 /** Letters of what was covered, in either of its spellings. */
-export const COVERED_TEXT_MAX = 8000;
+const COVERED_TEXT_MAX = 8000;
 
 /** Percent of where the learner is. */
 const Percent = Type.Integer({ minimum: 0, maximum: 100 });
@@ -37,7 +37,7 @@ export const REPORT = {
 };
 
 /** What was played since the last report, in seconds: played segments (`0[.]12`), or a list of pairs as JSON. */
-export const CoveredText = Type.String({ maxLength: COVERED_TEXT_MAX });
+const CoveredText = Type.String({ maxLength: COVERED_TEXT_MAX });
 /** The same in a body of JSON, where a list may stand as it is. */
 export const CoveredValue = Type.Union([
   CoveredText,
@@ -60,7 +60,7 @@ export const SESSION = {
 };
 
 /** A session by the id `learn.session.open` gave, or by one the client made, such as a UUID (D78). */
-export const AnySessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
+const AnySessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{1,64}$' });
 
 /** Where a report says which session it belongs to; a plain client says nothing of it. */
 export const REPORT_SESSION = {

@@ -23,7 +23,7 @@ const ROOMS = ['schemas', 'renderers', 'src', 'server', 'stories', 'tests', 'too
 const TEST_FILE = /(?:\.(?:test|spec)\.tsx?|-table\.ts)$/;
 
 /** What a row says of the decisions it is met by; empty where it is met as it stands. */
-export function decisionsIn(text: string): string[] {
+function decisionsIn(text: string): string[] {
   const [, said = ''] = text.split('By decision:');
   return [...said.matchAll(/\bD\d+\b|\bdecision \d{3}\b/g)].map(([id]) => id);
 }

@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<Locale, (facts: Facts) => [subject: string, text: s
 
 /** Whether a good is sold now: it has begun, a seat is free, and the shop offers it. */
 const ON_SALE: ReadonlySet<number> = new Set([PAY_STATE.free, PAY_STATE.unpaid]);
-export const isOnSale = ({ pay_state: pay, state }: Pick<GoodsRow, 'pay_state' | 'state'>): boolean =>
+const isOnSale = ({ pay_state: pay, state }: Pick<GoodsRow, 'pay_state' | 'state'>): boolean =>
   state !== 'off' && ON_SALE.has(pay);
 
 /** The good as it is sold now, or undefined where there is none. */

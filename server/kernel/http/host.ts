@@ -8,7 +8,7 @@ const AUTHORITY = new RegExp(`^(${LABEL}(?:\\.${LABEL})*|\\[[0-9a-f:.]{2,45}\\])
 const NAME_MAX = 253;
 const PORT_MAX = 65_535;
 
-export interface ParsedHost {
+interface ParsedHost {
   /** Lower case, without trailing dot; IPv6 in brackets. */
   host: string;
   /** Digits as written, without zeros in front; empty where none is named. */
@@ -19,7 +19,7 @@ export interface ParsedHost {
  * Parses a Host header as exactly `host[:port]`. The dot of a fully qualified name (`school.example.`) means the same
  * name and is dropped; userinfo, paths, lists, blanks and ports that are no port make it no host at all.
  */
-export function parseHost(text: string): ParsedHost | undefined {
+function parseHost(text: string): ParsedHost | undefined {
   const [, host = '', dot = '', port = ''] = AUTHORITY.exec(text.toLowerCase()) ?? [];
   const isAddress = host.startsWith('[');
   if (host === '' || host.length > NAME_MAX || (isAddress && dot !== '')) return undefined;
@@ -38,7 +38,7 @@ const known = createCache<{ parsed: ParsedHost | undefined }>({ name: 'hosts', m
 let last: { text: string; parsed: ParsedHost | undefined } | undefined;
 
 /** What a request's Host (or a trusted proxy's) says; undefined where it is no `host[:port]`. */
-export function parsedHostOf({ host: text }: Pick<FastifyRequest, 'host'>): ParsedHost | undefined {
+function parsedHostOf({ host: text }: Pick<FastifyRequest, 'host'>): ParsedHost | undefined {
   if (last?.text === text) return last.parsed;
   const before = known.get(text);
   const parsed = before === undefined ? parseHost(text) : before.parsed;

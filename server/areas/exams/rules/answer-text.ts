@@ -26,7 +26,7 @@ const replaced = (text: string, rules: typeof TYPOGRAPHY) =>
   rules.reduce((sum, [pattern, plain]) => sum.replaceAll(pattern, plain), text);
 
 /** The text as it is compared. */
-export function plainAnswer(text: string): string {
+function plainAnswer(text: string): string {
   const wide = replaced(text, TYPOGRAPHY).normalize('NFKC');
   return replaced(replaced(wide, TYPOGRAPHY), SPACING).trim().toLowerCase();
 }

@@ -41,7 +41,7 @@ export type Entry =
 const refuse = (code: EntryRefusal, isTrialOver = false): Entry => ({ ok: false, code, isTrialOver });
 
 /** The earliest stored moment, never one in the future: a clock that ran ahead lengthens nothing. 0 for never. */
-export function previewStart(member: PreviewStart | undefined, now: number): number {
+function previewStart(member: PreviewStart | undefined, now: number): number {
   const stored = [member?.previewStartedAt ?? 0, member?.firstEnteredAt ?? 0].filter((at) => at > 0);
   return stored.length === 0 ? 0 : Math.min(...stored, now);
 }
