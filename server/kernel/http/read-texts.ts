@@ -34,15 +34,17 @@ function readText(text: string, kind: Kind): unknown {
   return text.split(',').map((part) => part.trim());
 }
 
-/** @returns a reader of the fields of one contract; what is required as a text stays, even empty, for its rule to judge */
+/** @returns a reader of the fields of one contract; what is required as a text, and has no default, stays, even empty, for its rule to judge */
 export function makeTextReader(input: AnyEndpoint['input']): TextReader {
   const { properties } = input;
   const required: readonly string[] = input.required ?? [];
   const kinds = new Map(Object.entries(properties).map(([name, schema]) => [name, kindOf(schema)]));
   const stays = new Set(
     required.filter((name) => {
-      const type = typeOf(properties[name]);
-      return type === 'string' || type === undefined;
+      const schema: unknown = properties[name];
+      const type = typeOf(schema);
+      const hasDefault = typeof schema === 'object' && schema !== null && 'default' in schema;
+      return !hasDefault && (type === 'string' || type === undefined);
     }),
   );
   return (given) =>
