@@ -49,6 +49,7 @@ const TRIED: Readonly<Record<string, readonly (readonly [string, string | RegExp
   certificates: [['certificates list knowledge', 'DEMO0001']],
   study: [['study show knowledge', 'knowledge']],
   jobs: [['jobs', 'No job has failed.']],
+  media: [['media list knowledge', 'knowledge']],
   'retry-job': [['retry-job 1', 'No job "1"']],
   'discard-job': [['discard-job 1', 'No job "1"']],
   'lock-demo': [['lock-demo', 'Stop it first']],
