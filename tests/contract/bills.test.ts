@@ -298,7 +298,8 @@ describe('the daily difference', () => {
       1,
       expect.stringContaining(`alipay_precreate: there is no bill of ${before} now`),
     ]);
-    await expect(run('the store', '2026-02-30')).rejects.toThrow('money check <shop>');
+    await expect(run('the store', '2026-02-30')).rejects.toThrow('"2026-02-30" is not a day');
+    await expect(run('a running server', dayAt(clock.now()))).rejects.toThrow('is not over');
     const tomorrow = await shop.test().ask('knowledge', {
       method: 'POST',
       url: '/console/money',

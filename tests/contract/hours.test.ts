@@ -176,6 +176,6 @@ describe('npm run shop -- hours export', () => {
     expect(lines[1]).toContain("'=1+1");
     expect(lines[1]).toContain(`,${film},`);
     await expect(run('server', ['export', join(dir, 'hours.doc')])).rejects.toThrow('file.json|file.csv');
-    await expect(run('server', ['export', path], { from: '2026-02-30' })).rejects.toThrow('is no day');
+    await expect(run('server', ['export', path], { from: '2026-02-30' })).rejects.toThrow('is not a day');
   });
 });

@@ -264,9 +264,9 @@ describe.each(Object.keys(doors))('npm run shop -- invoices through %s', (way) =
     await ask(me, order);
     await expect(run(['refuse', order])).rejects.toThrow('--reason');
     await expect(run(['issue', order])).rejects.toThrow('issue <shop> <order> <number>');
-    await expect(run(['list', 'open'])).rejects.toThrow('asked|issued|refused|void');
+    await expect(run(['list', 'open'])).rejects.toThrow('States: asked, issued, refused, void.');
     expect(await run(['refuse', order], { reason: 'Ask the school.' })).toBe(`${order}: refused.\n`);
     await expect(run(['issue', order, '1'])).rejects.toThrow(`Nobody waits for an invoice of ${order}.`);
-    await expect(run(['issue', `o_${'a'.repeat(26)}`, '1'])).rejects.toThrow('has no invoice of');
+    await expect(run(['issue', `o_${'a'.repeat(26)}`, '1'])).rejects.toThrow('has no invoice request for');
   });
 });

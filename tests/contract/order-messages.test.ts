@@ -69,7 +69,7 @@ describe('messages of orders', () => {
   });
 
   it.each([
-    [true, 'refund-approved', 'has been approved. ¥99.00 will go back'],
+    [true, 'refund-approved', 'has been approved. ¥99.00 will be refunded to your original payment method'],
     [false, 'refund-refused', 'was not approved, so you keep your access'],
   ])(
     'a refund that is decided (%s) is told to its buyer with the answer',
@@ -111,7 +111,7 @@ describe('messages of orders', () => {
     await soon(async () => expect(await waiting()).toBe(0));
     expect(await endingsOf(me)).toEqual([text]);
     expect(text).toContain('/detail/g_ending/50');
-    expect(text).toMatch(/ends on \d{4}-\d{2}-\d{2}/);
+    expect(text).toMatch(/ends on [A-Z][a-z]{2} \d{1,2}, \d{4}\./);
   });
 });
 

@@ -6,6 +6,7 @@ import type { BooksDoor, InvoiceOutcome } from './books-door.ts';
 import type { ReadCsv } from './read-csv.ts';
 import type { Answer, Call } from './call-server.ts';
 
+const BAD = 40000;
 const NOT_FOUND = 40400;
 const CONFLICT = 40900;
 
@@ -34,6 +35,7 @@ export function booksByServer(
     async money(shop, day) {
       const answer = await call('POST', '/console/money', { shop, day });
       if (answer.code === NOT_FOUND) return undefined;
+      if (answer.code === BAD) return 'not-over';
       return answer.code === 0 ? (answer.data as MoneyOfDay) : refuse(answer);
     },
   };

@@ -20,5 +20,6 @@ export interface BooksDoor {
     decision: { number?: string; answer: string; by: string },
   ): Promise<InvoiceOutcome | undefined>;
   /** A day that is over against the providers' bills: compared by a running server, else as it was kept. */
-  money(shop: string, day: string): Promise<MoneyOfDay | undefined>;
+  /** `not-over` for a day whose bill does not exist yet. */
+  money(shop: string, day: string): Promise<MoneyOfDay | 'not-over' | undefined>;
 }
