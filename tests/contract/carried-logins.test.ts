@@ -1,6 +1,7 @@
 /** A login that is carried elsewhere is no fresher there, and what was carried is carried no further (R24, B32, D90). */
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
+import { createStores } from '#server/start/areas.gen.ts';
 import { makeTickets } from '#server/areas/identity/rules/tickets.ts';
 import { withApp } from './app.ts';
 
@@ -9,7 +10,12 @@ const [SHOP, ADA] = ['appknowledge', '19900000001'];
 const NEW = { password: 'bridge31415', re_password: 'bridge31415' };
 
 let shift = 0;
-const test = withApp({ labels: ['knowledge'], deps: () => ({ clock: { now: () => Date.now() + shift } }) });
+/** Of the whole server: what it stores is judged by the clock it was stored by. */
+const clock = { now: () => Date.now() + shift };
+const test = withApp({
+  labels: ['knowledge'],
+  deps: ({ db }) => ({ clock, stores: createStores(db, clock) }),
+});
 
 let browsers = 0;
 interface Visit {

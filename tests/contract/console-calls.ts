@@ -25,9 +25,10 @@ const get =
 const drop =
   (path: string): Asked =>
   (shop) => ({ method: 'DELETE', url: `${path}?shop=${shop}` });
-const put =
-  (path: string, payload: object): Asked =>
-  (shop) => ({ method: 'PUT', url: `${path}?shop=${shop}`, payload });
+const inQuery =
+  (method: 'POST' | 'PUT', path: string, payload: object): Asked =>
+  (shop) => ({ method, url: `${path}?shop=${shop}`, payload });
+const put = (path: string, payload: object): Asked => inQuery('PUT', path, payload);
 const post =
   (url: string, payload: object = {}): Asked =>
   (shop) => ({ method: 'POST', url, payload: { ...payload, shop } });
@@ -67,11 +68,11 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     url: `/console/images?shop=${label}`,
     payload: {},
   })),
-  'POST /console/media': sales((label) => ({
-    method: 'POST',
-    url: `/console/media?shop=${label}`,
-    payload: {},
-  })),
+  'POST /console/media': sales(inQuery('POST', '/console/media', {})),
+  'GET /console/media/conversions': sales(get('/console/media/conversions')),
+  'POST /console/media/pieces': sales(inQuery('POST', '/console/media/pieces', {})),
+  'POST /console/media/whole': sales(inQuery('POST', '/console/media/whole', {})),
+  'PUT /console/media/pieces/:sha256': sales(put(`/console/media/pieces/${hash}`, {})),
   'GET /console/goods': sales(get('/console/goods')),
   'POST /console/goods': sales(post('/console/goods', { tables: {} })),
   'GET /console/exams': sales(get('/console/exams')),
@@ -113,11 +114,17 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     put('/console/zones/spring/password', { password: 'open sesame' }),
   ),
   'GET /console/orders': sales(get('/console/orders')),
+  'POST /console/orders/extend': sales(
+    post('/console/orders/extend', { order_id: `o_${'a'.repeat(26)}`, hours: 1 }),
+  ),
   'POST /console/orders/confirm': sales(post('/console/orders/confirm', { order_id: `o_${'a'.repeat(26)}` })),
   'POST /console/orders/refund': sales(
     post('/console/orders/refund', { order_id: `o_${'a'.repeat(26)}`, is_approved: false }),
   ),
   'GET /console/certificates': sales(get('/console/certificates')),
+  'POST /console/certificates/rename': sales(
+    post('/console/certificates/rename', { number: '000000000000', name: 'No', reason: 'No' }),
+  ),
   'POST /console/certificates/revoke': sales(
     post('/console/certificates/revoke', { number: '000000000000', reason: 'No' }),
   ),
@@ -146,8 +153,8 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'POST /console/backup': operator(post('/console/backup')),
 };
 
-/** Addresses of the console a server has, read from the tree it prints of its routes. */
-export function consoleRoutes(app: FastifyInstance): string[] {
+/** Addresses of the console as the tree of routes prints them, with every method. */
+function printedRoutes(app: FastifyInstance): string[] {
   const steps: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })
@@ -160,4 +167,19 @@ export function consoleRoutes(app: FastifyInstance): string[] {
       if (!path.startsWith('/console/') || methods === undefined) return [];
       return methods.split(', ').flatMap((method) => (method === 'HEAD' ? [] : [`${method} ${path}`]));
     });
+}
+
+const METHODS = ['DELETE', 'GET', 'POST', 'PUT'] as const;
+
+/** Addresses of the console a server has: a known path asked by another method is answered 405, whoever asks (D136). */
+export async function consoleRoutes(app: FastifyInstance): Promise<string[]> {
+  const there: string[] = [];
+  for (const route of printedRoutes(app)) {
+    const [name = '', url = ''] = route.split(' ');
+    const method = METHODS.find((one) => one === name);
+    if (method === undefined) continue;
+    const { statusCode } = await app.inject({ method, url, headers: { host: 'localhost' } });
+    if (statusCode !== 405) there.push(route);
+  }
+  return there;
 }
