@@ -9,8 +9,6 @@ export interface Segment {
   readonly to: number;
 }
 
-/** Letters of one report's segments. */
-const SEGMENTS_TEXT_MAX = 2000;
 const SECONDS = '\\d{1,6}(?:\\.\\d{1,3})?';
 const ONE = `${SECONDS}\\[\\.\\]${SECONDS}`;
 export const SEGMENTS_PATTERN = `^(?:${ONE}(?:\\[,\\]${ONE})*)?$`;

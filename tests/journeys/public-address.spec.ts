@@ -161,7 +161,9 @@ test('R63: on a public address nothing published lets anybody in, with DEMO unse
 
   await test.step('DEMO=0 on the database of a demo: it does not start before the password is taken away', async () => {
     const said = await refused({ ...outside, DEMO: '0' });
-    expect(said).toMatch(/^Opening the database \.\.\.\nThe database is that of a demo: [^\n]+npm run shop -- lock-demo[^\n]+\.\n$/);
+    expect(said).toMatch(
+      /^Opening the database \.\.\.\nThe database is that of a demo: [^\n]+npm run shop -- lock-demo[^\n]+\.\n$/,
+    );
     expect(await run('tools/shop.mjs', 'lock-demo')).toMatch(
       /^\d+ accounts had the demo's password and have none now/m,
     );

@@ -48,8 +48,8 @@ test('M155: what a page shows of a person leaves with the session; a login in it
   const mine = page.getByRole('heading', { name: 'Profile' });
   await expect(mine).toBeVisible();
   await context.clearCookies({ name: 'shop_session' });
-  await page.getByRole('button', { name: 'Edit: Position', exact: true }).click();
-  await page.getByLabel('Position', { exact: true }).fill('Reader');
+  await page.getByRole('button', { name: 'Edit: Job title', exact: true }).click();
+  await page.getByLabel('Job title', { exact: true }).fill('Reader');
   await page.keyboard.press('Enter');
   await expect(page.locator('dialog[data-login-dialog]')).toBeVisible();
   await expect(page.locator('[data-kind^="account-"]')).toHaveCount(0);
