@@ -15,6 +15,7 @@ import { FaultList } from './fault-list.tsx';
 import { pseudoDocument } from './pseudo.ts';
 import { clockOf, momentOf } from './story-clock.ts';
 import { dataContextOf, roleOf, storyEngine } from './story-engine.ts';
+import { withSampleWords } from './sample-goods.ts';
 import { cellsOf, choicesOf, localeOf, themeOf, type Globals } from './toolbars.ts';
 import { sampleOf } from './sample-of.ts';
 import { cellTokens } from './stage-tokens.ts';
@@ -50,7 +51,10 @@ function read({ definition, node }: StagedNode, globals: Globals, now: number) {
 
 /** Answers to the node's own requests, those of its actions by endpoint name, and what the page brings along. */
 function answersOf(staged: StagedNode, ready: ReadyNode | undefined, globals: Globals) {
-  const data = new Map(Object.entries(staged.data ?? {}));
+  const locale = localeOf(globals);
+  const data = new Map(
+    Object.entries(staged.data ?? {}).map(([name, value]) => [name, withSampleWords(locale, value)]),
+  );
   const requests = ready === undefined ? [] : requestsOf(ready, staged.definition, dataContextOf(globals));
   const personal = requests.some(([, request]) => request.endpoint.perLearner);
   const seen = !personal || roleOf(globals, personal) !== 'visitor';

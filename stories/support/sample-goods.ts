@@ -1,6 +1,7 @@
 /** Goods for stories of the shared pieces: every state a card can show. */
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { isObject } from '#schemas/page/json.ts';
 
 const BASE: GoodsCard = {
   id: 'course_1',
@@ -179,4 +180,25 @@ export function sampleGoods(locale: Locale): GoodsCard[] {
     ...row,
     ...words[locale],
   }));
+}
+
+const isCard = (value: Readonly<Record<string, unknown>>): boolean =>
+  typeof value['title'] === 'string' && 'pay_state' in value && 'student_count' in value;
+
+/**
+ * The data of an example, whose goods are written in Chinese, with the words of the sample goods where another language is shown.
+ *
+ * @param data what a call of the example answers, of any shape
+ */
+export function withSampleWords(locale: Locale, data: unknown): unknown {
+  if (locale === 'cn') return data;
+  const words = sampleGoods(locale).map(({ title, summary, teacher }) => ({ title, summary, teacher }));
+  let count = 0;
+  const change = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(change);
+    if (!isObject(value)) return value;
+    const changed = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]));
+    return isCard(value) ? { ...changed, ...words[count++ % words.length] } : changed;
+  };
+  return change(data);
 }

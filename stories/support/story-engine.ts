@@ -2,9 +2,7 @@
 import { action } from 'storybook/actions';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { goodsCardsGet } from '#schemas/api/goods/goods.cards.get.ts';
-import type { Locale } from '#schemas/locale.ts';
 import type { DataContext } from '#schemas/page/data-request.ts';
-import { isObject } from '#schemas/page/json.ts';
 import { requestKey } from '#schemas/page/requests.ts';
 import type { View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
@@ -73,17 +71,6 @@ function arriving(network: unknown): Promise<boolean> {
   });
 }
 
-/** Goods of an example are written in Chinese; in English they have the words of the sample goods. */
-function inWordsOf(locale: Locale, data: unknown): unknown {
-  if (locale === 'cn' || !isObject(data) || !Array.isArray(data['lists'])) return data;
-  const words = sampleGoods(locale).map(({ title, summary, teacher }) => ({ title, summary, teacher }));
-  const list = (cards: unknown) =>
-    Array.isArray(cards)
-      ? cards.map((card: unknown, at) => (isObject(card) ? { ...card, ...words[at % words.length] } : card))
-      : cards;
-  return { ...data, lists: data['lists'].map(list) };
-}
-
 /** Answers what the story knows, and lists of goods from a sample; every other call meets a server that is not there. */
 function storyCaller(globals: Globals, answers: Answers): Caller {
   const goods = { lists: [sampleGoods(localeOf(globals)).slice(0, 4)] };
@@ -91,8 +78,7 @@ function storyCaller(globals: Globals, answers: Answers): Caller {
     const there = await arriving(globals.network);
     const own =
       answers.get(requestKey({ endpoint, input, priority: 'critical' })) ?? answers.get(endpoint.name);
-    const isCards = endpoint.name === goodsCardsGet.name;
-    const data = isCards ? inWordsOf(localeOf(globals), own ?? goods) : own;
+    const data = own ?? (endpoint.name === goodsCardsGet.name ? goods : undefined);
     // A caller's answer is typed by the endpoint it is asked; only its name tells which that was.
     return (there && data !== undefined ? { ok: true, data } : NOBODY) as never;
   };
