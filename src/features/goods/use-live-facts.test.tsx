@@ -35,7 +35,12 @@ function draw(secondsBefore: number, alive: () => number) {
   );
   return { asked: () => asked, changed };
 }
-const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+/** What asks is brought with the first question. */
+const wait = (ms: number) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(ms);
+    await vi.dynamicImportSettled();
+  });
 
 test('489: near the start it asks each ten seconds, and says once that the room has begun', async () => {
   let alive: number = LIVE_STATE.notStarted;
