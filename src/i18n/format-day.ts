@@ -1,21 +1,7 @@
-/** Days as people read them, one form per language: server messages and screens use this alone. */
+/** Days as people read them, from a moment or from the wire's text: server messages and screens use this alone. */
 import type { Locale } from '#schemas/locale.ts';
 import { msOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
-export interface CalendarDay {
-  year: number;
-  /** From 0, as `Date` counts. */
-  month: number;
-  day: number;
-}
-
-/** "Nov 25, 2027" or "2027年11月25日"; without its year "Nov 25" or "11月25日". */
-export function dayText({ year, month, day }: CalendarDay, locale: Locale, isYearShown: boolean): string {
-  if (locale === 'en') return `${MONTHS[month] ?? ''} ${day}${isYearShown ? `, ${year}` : ''}`;
-  return `${isYearShown ? `${year}年` : ''}${month + 1}月${day}日`;
-}
+import { dayText } from './day-text.ts';
 
 /** The shop's day at unix seconds, with its year: on lists, papers and in messages. */
 export function formatDay(seconds: number, locale: Locale): string {

@@ -15,16 +15,29 @@ export interface LayoutRegions {
 /** Id of the main landmark: target of the skip link and of focus after a navigation. */
 export const MAIN_ID = 'main';
 
+/** The way past the chrome for whoever goes by keys. */
+function Skip({ text }: { text: string }): ReactNode {
+  return (
+    <a className={styles.skip} href={`#${MAIN_ID}`}>
+      {text}
+    </a>
+  );
+}
+
+function Main({ className, children }: { className?: string | undefined; children: ReactNode }): ReactNode {
+  return (
+    <main id={MAIN_ID} className={className} tabIndex={-1}>
+      {children}
+    </main>
+  );
+}
+
 function Default({ top, main, bottom, float, skip }: LayoutRegions): ReactNode {
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {skip}
-      </a>
+      <Skip text={skip} />
       <header className={styles.top}>{top}</header>
-      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-        {main}
-      </main>
+      <Main className={styles.main}>{main}</Main>
       <footer>{bottom}</footer>
       {float}
     </div>
@@ -35,33 +48,23 @@ function Blank({ top, main, bottom }: LayoutRegions): ReactNode {
   return (
     <div className={styles.page}>
       <header>{top}</header>
-      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-        {main}
-      </main>
+      <Main className={styles.main}>{main}</Main>
       <footer>{bottom}</footer>
     </div>
   );
 }
 
 function Health({ main }: LayoutRegions): ReactNode {
-  return (
-    <main id={MAIN_ID} tabIndex={-1}>
-      {main}
-    </main>
-  );
+  return <Main>{main}</Main>;
 }
 
 /** One task fills the page: a lesson, a studio. Its head is a node of its own document, and it has no shop chrome (decision 486). */
 function Focus({ top, main, float, skip }: LayoutRegions): ReactNode {
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {skip}
-      </a>
+      <Skip text={skip} />
       <header className={styles.top}>{top}</header>
-      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-        {main}
-      </main>
+      <Main className={styles.main}>{main}</Main>
       {float}
     </div>
   );
@@ -71,13 +74,9 @@ function Focus({ top, main, float, skip }: LayoutRegions): ReactNode {
 function Live({ top, main, skip }: LayoutRegions): ReactNode {
   return (
     <div className={styles.live}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {skip}
-      </a>
+      <Skip text={skip} />
       <header>{top}</header>
-      <main id={MAIN_ID} className={styles.stage} tabIndex={-1}>
-        {main}
-      </main>
+      <Main className={styles.stage}>{main}</Main>
     </div>
   );
 }

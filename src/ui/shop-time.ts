@@ -1,6 +1,6 @@
 /** Moments as text: by the shop's clock with its name, or by the viewer's own (D10, decision 491). */
 import { shopClockName, viewerClockName, viewerOffset } from '#i18n/clock-words.ts';
-import { dayText, type CalendarDay } from '#i18n/format-day.ts';
+import { dayText, type CalendarDay } from '#i18n/day-text.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { msOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
 
