@@ -28,6 +28,15 @@ const PAGE_BLOCK = /\/renderers\/page\/(?<kind>[\w-]+)\//;
 /** What the start itself needs: a later group that took one along would come with every page. */
 const AT_START =
   /\/schemas\/(?:id|address\/safe-next|flag|account\/no-permission|shop\/shop-blocked)\.ts$|\/src\/(?:ui\/cx|api\/wire-answer)\.ts$|vite\/preload-helper/;
+/** Small parts of many pages, none of which is a file of its own worth. */
+const SMALL_PARTS = /\/src\/(?:i18n\/format-day|ui\/(?:clock-time|media-frame|use-script))\.tsx?$/;
+/** What counts down, on a block of its own, beside a price and wherever else something ends. */
+const TIME_LEFT = /\/src\/(?:engine\/server-now|ui\/time-(?:words|digits|left))\.tsx?$/;
+/** A list of choices that opens, of a recording on a page and of a player. */
+const CHOICES = /\/src\/ui\/choices\./;
+/** What routes read of their addresses and answers, each a few lines that a screen or two read as well. */
+const ROUTES =
+  /\/schemas\/(?:api\/passing-codes|certificate\/certificate|content\/owned|order\/order-(?:id|state)|page\/shop-contact|search\/hot-words|task\/task|zone\/zone-gate)\.ts$/;
 /** What most page blocks are framed by. */
 const BLOCKS =
   /\/src\/(?:ui\/(?:band|section-head|skeleton|fallback-band|failed-band|loading-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
@@ -37,7 +46,7 @@ const SECTION = /\/src\/ui\/section\./;
 const GOODS = /\/src\/(?:pieces\/goods-(?:card|state|words)|ui\/empty)\./;
 /** What a good costs now and what is said of it: in lists, by a wall on a page, and on its own page. */
 const OFFER =
-  /\/schemas\/(?:content\/(?:offer|goods-id|comment)|api\/(?:goods\/goods\.cards|comment\/comment)\.get)\.ts$/;
+  /\/schemas\/(?:content\/(?:offer|price|goods-id|comment)|api\/(?:goods\/goods\.cards|comment\/comment)\.get)\.ts$/;
 /** Ways from a good into what it opens, what of it can be played, and how fast. */
 const OPENED =
   /\/schemas\/address\/(?:study|live)-href\.ts$|\/src\/(?:features\/goods\/playable|ui\/speeds)\.ts$/;
@@ -46,16 +55,16 @@ const OUTLINE =
   /\/src\/pieces\/(?:camp-|outline-view|next-unlock)|\/schemas\/(?:content\/outline|api\/goods\/goods\.directory\.get)\.ts$/;
 /** What of a good is one person’s. */
 const OWN_GOOD =
-  /\/src\/features\/goods\/(?:index|use-own-detail|use-study-begun)\.ts$|\/schemas\/(?:content\/display-state|api\/goods\/goods\.detail\.get)\.ts$/;
+  /\/src\/(?:features\/goods\/(?:index|use-live-facts|use-own-detail|use-study-begun)|ui\/use-every)\.ts$|\/schemas\/(?:content\/display-state|api\/goods\/goods\.detail\.get)\.ts$/;
 /** Reports of study, kept and sent, and what is asked of it; every page starts with the few files that are left out. */
 const STUDY =
-  /\/src\/(?:features\/learning\/(?!(?:feature|start|waiting-flag|send-waiting)\.ts$)|platform\/tab-(?:channel|locks)\.ts$)|\/schemas\/(?:learning\/(?:goal|note|played-segments|report)|api\/(?:learn\/learn\.(?:next|goal|stats|session|record|note)\.[\w.]+|certificate\/certificate\.list\.get))\.ts$/;
+  /\/src\/(?:features\/learning\/(?!(?:feature|start|waiting-flag|send-waiting)\.ts$)|platform\/tab-(?:channel|locks)\.ts$)|\/schemas\/(?:learning\/(?:goal|note|played-segments|report)|api\/(?:learn\/learn\.(?:next|goal|stats|session|record|note|play)\.[\w.]+|certificate\/certificate\.list\.get))\.ts$/;
 /** What plays a lesson, on its page and in the bar that is left of it. */
 const PLAYBACK =
-  /\/src\/(?:features\/playback\/(?!(?:feature|audio-bar|show-bar)\.ts$)|ui\/(?:attach-media|use-remembered)\.)/;
+  /\/src\/(?:features\/playback\/(?!(?:feature|audio-bar|show-bar)\.ts$)|ui\/(?:attach-media|explain-failure|use-remembered|watch-media)\.)/;
 /** What a player has, of a lesson and of a live room. */
 const PLAYING =
-  /\/src\/(?:pieces\/player-parts|ui\/(?:use-full|choices)|platform\/film-facts)\.|\/schemas\/(?:learning\/play-feedback|api\/learn\/play\.feedback)\.ts$/;
+  /\/src\/(?:pieces\/player-parts|ui\/(?:use-full|hls-failure)|platform\/film-facts)\.|\/schemas\/(?:learning\/play-feedback|api\/learn\/play\.feedback)\.ts$/;
 /** What pages of one person list and keep. */
 const OWN_ROWS = /\/src\/(?:pieces\/use-paged|platform\/kept-rows)\.ts$/;
 /** What lies over a page, and closes. */
@@ -63,9 +72,11 @@ const MODAL = /\/src\/ui\/(?:modal|while-open)[.-]/;
 /** What every page of a good is laid out by. */
 const DETAIL_FRAME =
   /\/renderers\/detail\/detail-(?:page|tabs)\/(?:view|words|definition)\.tsx?$|\/schemas\/shop\/tab-set\.ts$/;
+/** Tabs: on every page of a good and in a login, which otherwise share nothing. */
+const TABS = /\/src\/ui\/tabs\./;
 /** What forms in pages share with a login: in a file of its own, or a login would bring those blocks. */
 const FORMS =
-  /\/(?:src\/ui\/(?:tabs|field)\.|schemas\/api\/form\/form\.(?:email|phone)_code|schemas\/api\/auth\/auth\.(?:image_code|slide)|schemas\/auth\/(?:agreements|login-fields|captcha-actions)|schemas\/text\/tidy)/;
+  /\/(?:src\/ui\/field\.|schemas\/api\/form\/form\.(?:email|phone)_code|schemas\/api\/auth\/auth\.(?:image_code|phone_code|slide|verification)|schemas\/auth\/(?:agreements|login-fields|captcha-actions)|schemas\/text\/(?:spaced|tidy)|src\/platform\/page-messages)/;
 /** What forms in pages share with the personal centre and the search. */
 const FORM_FIELDS =
   /\/(?:src\/(?:pieces\/region-|ui\/suggest-|features\/forms\/use-(?:regions|company))|schemas\/(?:form\/|content\/provinces))/;
@@ -88,12 +99,13 @@ const SYSTEM = /\/renderers\/system\//;
 const ON_DEMAND =
   /\/renderers\/(?:page\/info-form\/(?:proof|human-check)|chrome\/browser-mask\/notice)\.tsx$/;
 
-const isPlaced = (id: string) => (CHROME.test(id) || PAGE_BLOCK.test(id)) && !ON_DEMAND.test(id);
+/** What a page without the chrome of a shop keeps of it. */
+const PAGE_TOOLS = /\/renderers\/chrome\/page-tools\//;
+
+const isChrome = (id: string) => CHROME.test(id) && !PAGE_TOOLS.test(id) && !ON_DEMAND.test(id);
+const isPlaced = (id: string) => isChrome(id) || (PAGE_BLOCK.test(id) && !ON_DEMAND.test(id));
 const isInteractiveChrome = (id: string) =>
-  AT_START.test(id) ||
-  BLOCKS.test(id) ||
-  COMMON_STYLES.test(id) ||
-  (CHROME.test(id) && !isStatic(id) && !ON_DEMAND.test(id));
+  AT_START.test(id) || BLOCKS.test(id) || COMMON_STYLES.test(id) || (isChrome(id) && !isStatic(id));
 
 /** The kinds of page blocks that are hydrated: a page brings the script of those it places, when their turn comes. */
 const interactiveKinds = readdirSync(at('./renderers/page')).filter(
@@ -129,8 +141,9 @@ const CHUNKS = [
     priority: 50,
   },
   { name: 'goods', test: GOODS, priority: 55 },
-  { name: 'media', test: /\/src\/ui\/(?:media-|play-alone|use-play-in-view|use-script\.)/, priority: 54 },
-  { name: 'clock-time', test: /\/src\/ui\/clock-time\./, priority: 54 },
+  { name: 'small-parts', test: SMALL_PARTS, priority: 55 },
+  { name: 'media', test: /\/src\/ui\/(?:media-|play-alone|use-play-in-view)/, priority: 54 },
+  { name: 'time-left', test: TIME_LEFT, priority: 54 },
   { name: 'offer', test: OFFER, priority: 53 },
   { name: 'opened', test: OPENED, priority: 53 },
   { name: 'translation', test: /\/src\/i18n\/use-translation\./, priority: 52 },
@@ -138,6 +151,9 @@ const CHUNKS = [
   { name: 'own-rows', test: OWN_ROWS, priority: 51 },
   { name: 'close-button', test: /\/src\/ui\/close-button\./, priority: 52 },
   { name: 'modal', test: MODAL, priority: 51 },
+  { name: 'tabs', test: TABS, priority: 51 },
+  { name: 'choices', test: CHOICES, priority: 46, ...ALONE },
+  { name: 'routes', test: ROUTES, priority: 46, ...ALONE },
   { name: 'form-fields', test: FORM_FIELDS, priority: 48 },
   { name: 'forms', test: FORMS, priority: 50 },
   ...interactiveKinds.map((kind) => ({

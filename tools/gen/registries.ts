@@ -54,10 +54,11 @@ export const catalogue: Catalogue = makeCatalogue(
 
 /** Families that stand on a home or in the login over it: their table is part of every page, the others' of those that draw one. */
 const AT_HAND: ReadonlySet<string> = new Set(['auth', 'chrome', 'page']);
-/** Of those families, what is a page of its own. */
+/** Of those families, what stands on no home: pages of their own, and what a page without the chrome of a shop keeps of it. */
 const OWN_PAGES: ReadonlySet<string> = new Set([
   'account-security',
   'change-password',
+  'page-tools',
   'qr-confirm',
   'scan-return',
   'set-password',

@@ -12,6 +12,9 @@ const UNREAD: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['defineRenderer', new Set(['props', 'description'])],
   ['defineEndpoint', new Set(['input', 'data', 'summary', 'gate'])],
 ]);
+/** What rows of the code catalogue say of a code that the browser never reads. */
+const CODES = /\/schemas\/api\/codes-\w+\.ts$/;
+const UNREAD_OF_CODES: ReadonlySet<string> = new Set(['behaviour', 'field']);
 const FILES = /\/schemas\/.*\.ts$|\/renderers\/[\w-]+\/[\w-]+\/(?:definition|shape)\.ts$/;
 
 const isNode = (value: unknown): value is Node =>
@@ -30,6 +33,12 @@ function unread(call: Node): Node[] {
   const [options] = 'arguments' in call && Array.isArray(call.arguments) ? call.arguments.filter(isNode) : [];
   if (names === undefined || options === undefined) return [];
   return childrenOf(options).filter((property) => 'key' in property && names.has(nameOf(property.key)));
+}
+
+/** The same of every row of the code catalogue. */
+function unreadOfCodes(node: Node): Node[] {
+  if ('key' in node && UNREAD_OF_CODES.has(nameOf(node.key))) return [node];
+  return childrenOf(node).flatMap(unreadOfCodes);
 }
 
 interface Edits {
@@ -78,8 +87,11 @@ export function withoutSchemas(): Plugin {
     enforce: 'post',
     transform: {
       filter: { id: FILES },
-      handler(code) {
-        return { code: apply(code, editsOf(this.parse(code))), map: null };
+      handler(code, id) {
+        const program = this.parse(code);
+        const { cuts, pure } = editsOf(program);
+        const ofCodes = CODES.test(id) ? unreadOfCodes(program) : [];
+        return { code: apply(code, { cuts: [...cuts, ...ofCodes], pure }), map: null };
       },
     },
   };
