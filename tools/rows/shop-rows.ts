@@ -74,21 +74,8 @@ export const SHOP_ROWS: readonly Mutation[] = [
     law: 'M52',
     breaks: 'the live layout has a footer',
     file: 'src/layouts/layouts.tsx',
-    from: `        {main}
-      </main>
-    </div>
-  );
-}
-
-export const LAYOUTS`,
-    to: `        {main}
-      </main>
-      <footer />
-    </div>
-  );
-}
-
-export const LAYOUTS`,
+    from: '      <Main className={styles.stage}>{main}</Main>\n',
+    to: '      <Main className={styles.stage}>{main}</Main>\n      <footer />\n',
     test: { file: 'src/layouts/layouts.test.tsx', name: 'M52: the live layout' },
   },
   {
