@@ -1,5 +1,6 @@
 /** Every address of the console, as its tools ask it of a shop, and to whom it opens. */
 import type { FastifyInstance } from 'fastify';
+import { printedRoutes } from './printed-routes.ts';
 
 /**
  * `shop`: whoever may decorate the shop it names; `own`: the same, of the bearer's own shop; `sales`: a token to sell in the
@@ -153,33 +154,12 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'POST /console/backup': operator(post('/console/backup')),
 };
 
-/** Addresses of the console as the tree of routes prints them, with every method. */
-function printedRoutes(app: FastifyInstance): string[] {
-  const steps: string[] = [];
-  return app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent = '', part = '', methods] = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
-      steps.length = Math.max(0, indent.length / 4 - 1);
-      steps.push(part);
-      const path = steps.join('');
-      if (!path.startsWith('/console/') || methods === undefined) return [];
-      return methods.split(', ').flatMap((method) => (method === 'HEAD' ? [] : [`${method} ${path}`]));
-    });
-}
-
-const METHODS = ['DELETE', 'GET', 'POST', 'PUT'] as const;
-
 /** Addresses of the console a server has: a known path asked by another method is answered 405, whoever asks (D136). */
 export async function consoleRoutes(app: FastifyInstance): Promise<string[]> {
-  const there: string[] = [];
-  for (const route of printedRoutes(app)) {
-    const [name = '', url = ''] = route.split(' ');
-    const method = METHODS.find((one) => one === name);
-    if (method === undefined) continue;
-    const { statusCode } = await app.inject({ method, url, headers: { host: 'localhost' } });
-    if (statusCode !== 405) there.push(route);
+  const routes: string[] = [];
+  for (const { method, path } of printedRoutes(app).filter((route) => route.path.startsWith('/console/'))) {
+    const { statusCode } = await app.inject({ method, url: path, headers: { host: 'localhost' } });
+    if (statusCode !== 405) routes.push(`${method} ${path}`);
   }
-  return there;
+  return routes;
 }

@@ -1,6 +1,7 @@
 /** Every address of the server that is neither a call of the contract nor one of the console, and who may be answered there. */
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
+import { printedRoutes } from './printed-routes.ts';
 
 /**
  * `read`: what the shop shows to whom its gate lets in. `signed`: opens by a secret or a signature alone, whoever asks.
@@ -66,20 +67,10 @@ export const heldBy = (): string[] =>
     typeof entry === 'string' ? [] : [entry.heldBy],
   );
 
-/** Read from the tree a server prints of its routes, without calls of the contract and addresses of the console. */
+/** Every address and method of a server, without calls of the contract and addresses of the console. */
 export function otherRoutes(app: FastifyInstance): string[] {
   const calls = new Set(endpoints.flatMap(({ path, aliases }) => [path, ...aliases]));
-  const steps: string[] = [];
-  return app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap((line) => {
-      const [, indent = '', part = '', methods] = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
-      steps.length = Math.max(0, indent.length / 4 - 1);
-      steps.push(part);
-      const path = steps.join('');
-      if (methods === undefined || path.startsWith('/console/')) return [];
-      return methods.split(', ').flatMap((method) => (method === 'HEAD' ? [] : [`${method} ${path}`]));
-    })
-    .filter((route) => !calls.has(route.replace(/^[A-Z]+ /, '')));
+  return printedRoutes(app)
+    .filter(({ path }) => !path.startsWith('/console/') && !calls.has(path))
+    .map(({ method, path }) => `${method} ${path}`);
 }

@@ -21,6 +21,7 @@ import { withoutKeyFrames } from '../support/far-key-frames.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
+import { openEmptyShop } from './empty-shop.ts';
 
 const test = withApp({ labels: ['knowledge'] });
 const dir = makeTempDir('goods-media');
@@ -41,12 +42,7 @@ afterAll(() => removeTempDir(dir));
 async function newShop(): Promise<string> {
   shops += 1;
   const label = `films${String(shops)}`;
-  await test().ask('knowledge', {
-    method: 'POST',
-    url: '/console/shops',
-    headers: OPERATOR,
-    payload: { label, name: label, owner: '13800000001' },
-  });
+  await openEmptyShop(test(), label);
   return label;
 }
 

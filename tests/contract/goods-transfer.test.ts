@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
+import { openEmptyShop } from './empty-shop.ts';
 import { runGoods } from './run-goods.ts';
 import { fortyGoods, writeFolder, type Dialect, type Rows } from './goods-folder.ts';
 
@@ -20,16 +21,9 @@ beforeAll(async () => {
 afterAll(() => removeTempDir(dir));
 
 /** A shop that sells nothing yet. */
-async function newShop(): Promise<string> {
+function newShop(): Promise<string> {
   shops += 1;
-  const label = `fresh${String(shops)}`;
-  await test().ask('knowledge', {
-    method: 'POST',
-    url: '/console/shops',
-    headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
-    payload: { label, name: label, owner: '13800000001' },
-  });
-  return label;
+  return openEmptyShop(test(), `fresh${String(shops)}`);
 }
 
 const run = (shop: string, verb: 'import' | 'export', folder: string, format = '') =>

@@ -11,6 +11,7 @@ import { needFfmpeg } from '../support/ffmpeg.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
+import { openEmptyShop } from './empty-shop.ts';
 
 const ffmpeg = needFfmpeg();
 const test = withApp({ labels: ['knowledge'], deps: () => ({ ffmpeg }) });
@@ -23,12 +24,7 @@ beforeAll(async () => {
   await test().app.listen({ host: '127.0.0.1', port: 0 });
   const address = test().app.server.address() as AddressInfo;
   port = address.port;
-  await test().ask('knowledge', {
-    method: 'POST',
-    url: '/console/shops',
-    headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
-    payload: { label: SHOP, name: SHOP, owner: '13800000001' },
-  });
+  await openEmptyShop(test(), SHOP);
 });
 afterAll(() => removeTempDir(dir));
 

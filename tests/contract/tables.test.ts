@@ -8,6 +8,7 @@ import { openServerDoor } from '../../tools/shop/server-door.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
+import { openEmptyShop } from './empty-shop.ts';
 import { runGoods } from './run-goods.ts';
 
 const test = withApp({ labels: ['knowledge'] });
@@ -22,16 +23,9 @@ beforeAll(async () => {
 afterAll(() => removeTempDir(dir));
 
 /** A shop that sells nothing yet. */
-async function newShop(): Promise<string> {
+function newShop(): Promise<string> {
   count += 1;
-  const label = `tables${String(count)}`;
-  await test().ask('knowledge', {
-    method: 'POST',
-    url: '/console/shops',
-    headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
-    payload: { label, name: label, owner: '13800000001' },
-  });
-  return label;
+  return openEmptyShop(test(), `tables${String(count)}`);
 }
 
 /** A folder with these files. */

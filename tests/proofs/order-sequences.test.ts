@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { buildDemoShop, buildGoods } from '../support/build-demo-shop.ts';
-import { play, prepareSequences, sequenceArbitrary } from '../support/order-sequences.ts';
+import { sequenceArbitrary } from '../support/order-actions.ts';
+import { play, prepareSequences } from '../support/order-sequences.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 

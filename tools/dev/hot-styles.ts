@@ -31,8 +31,8 @@ export function hotStyles(): Plugin {
         if (!file.endsWith('.css')) return undefined;
         if (this.environment.name !== 'client') return [];
         const url = file.slice(server.config.root.replace(/\/$/, '').length);
-        const made = await server.environments.client.transformRequest(`${url}?direct`);
-        this.environment.hot.send(EVENT, { id: file, css: made?.code ?? '' });
+        const style = await server.environments.client.transformRequest(`${url}?direct`);
+        this.environment.hot.send(EVENT, { id: file, css: style?.code ?? '' });
         // What a script of the page imports is renewed by Vite, with the names of its classes.
         return modules.filter(({ url: of, importers }) => !of.includes('direct') && importers.size > 0);
       },

@@ -100,8 +100,8 @@ const PORT_MAX = 65_535;
 /** The same after each restart, so that an open page finds it again; another where somebody has it. */
 async function updatePort({ host, port }: { host: string; port: number }): Promise<number> {
   const wanted = port + UPDATES_AWAY;
-  const found = port === 0 || wanted > PORT_MAX ? undefined : await portIfFree(host, wanted);
-  return found ?? freePort(host);
+  const free = port === 0 || wanted > PORT_MAX ? undefined : await portIfFree(host, wanted);
+  return free ?? freePort(host);
 }
 
 /** A demo document that is saved is published, and open pages load anew; what is wrong with it stands in the terminal and over the page. */

@@ -25,12 +25,12 @@ const stateWord = (state: number): string => STATES.get(state) ?? String(state);
 /** The state a word names, `timed-out` like `timed out`; undefined for no word. */
 function readState(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  const known = [...STATES].find(([, name]) => name === word.replaceAll('-', ' '));
-  if (known === undefined) {
+  const state = [...STATES].find(([, name]) => name === word.replaceAll('-', ' '));
+  if (state === undefined) {
     const words = [...STATES.values()].map((name) => name.replaceAll(' ', '-'));
     throw new ShopError(`"${word}" is not a state of an order. States: ${words.join(', ')}.`);
   }
-  return known[0];
+  return state[0];
 }
 
 async function list({ door, say, shop }: Command, word: string | undefined): Promise<number> {

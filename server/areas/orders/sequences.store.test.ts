@@ -4,7 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { buildDemoShop, buildGoods } from '../../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
-import { sequenceArbitrary, play, prepareSequences } from '../../../tests/support/order-sequences.ts';
+import { sequenceArbitrary } from '../../../tests/support/order-actions.ts';
+import { play, prepareSequences } from '../../../tests/support/order-sequences.ts';
 
 const database = withDatabase({ shops: [buildDemoShop({ goods: [buildGoods({ id: 'g_pattern' })] })] });
 

@@ -33,17 +33,20 @@ const ENTRIES_MAX = 512;
 const KEY_MAX = 300;
 
 /** Installations have few names, and every request bears one; strangers' inventions push each other out. */
-const known = createCache<{ parsed: ParsedHost | undefined }>({ name: 'hosts', maxEntries: ENTRIES_MAX });
+const parsedHosts = createCache<{ parsed: ParsedHost | undefined }>({
+  name: 'hosts',
+  maxEntries: ENTRIES_MAX,
+});
 // Asked several times a request: comparing two names is cheaper than looking one up.
 let last: { text: string; parsed: ParsedHost | undefined } | undefined;
 
 /** What a request's Host (or a trusted proxy's) says; undefined where it is no `host[:port]`. */
 function parsedHostOf({ host: text }: Pick<FastifyRequest, 'host'>): ParsedHost | undefined {
   if (last?.text === text) return last.parsed;
-  const before = known.get(text);
+  const before = parsedHosts.get(text);
   const parsed = before === undefined ? parseHost(text) : before.parsed;
   if (text.length > KEY_MAX) return parsed;
-  if (before === undefined) known.set(text, { parsed });
+  if (before === undefined) parsedHosts.set(text, { parsed });
   last = { text, parsed };
   return parsed;
 }

@@ -7,7 +7,7 @@ import type { Job } from './define-job.ts';
 import type { ClaimedJob, JobStore } from './jobs.store.ts';
 import { holdLease } from './lease.ts';
 
-const tried = defineCounter('job_tries_total', 'Tries of jobs by kind, and how they ended.', [
+const jobTries = defineCounter('job_tries_total', 'Tries of jobs by kind, and how they ended.', [
   'kind',
   'result',
 ]);
@@ -35,7 +35,7 @@ export async function runTry(job: Job, claimed: ClaimedJob, world: TryWorld): Pr
     fault = { error };
     onError(error, claimed);
   }
-  tried.add({ kind: job.kind, result: fault === undefined ? 'done' : 'failed' });
+  jobTries.add({ kind: job.kind, result: fault === undefined ? 'done' : 'failed' });
   try {
     await writeEnd(job, { ...claimed, ...(await lease.end()) }, fault, world);
   } catch (error) {

@@ -6,7 +6,7 @@ const REPEAT_MS = 60_000;
 /** Kinds of faults that are remembered; past this the oldest is forgotten. */
 const KINDS_MAX = 200;
 
-interface Seen {
+interface FaultCount {
   until: number;
   repeated: number;
 }
@@ -23,7 +23,7 @@ export function describeFault(thrown: unknown): FaultLine {
   const error = toStoreError('database', thrown);
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name: type, message } = error;
-  // That the database is away says all there is: where it was asked from differs by request and helps nobody.
+  // That the database is away says all there is: the place that asked differs by request and does not help.
   if (error instanceof StoreUnavailable) return { type, message, stack: '' };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
   return { type, message, ...code, stack: error.stack ?? '' };
@@ -40,10 +40,10 @@ function errorOf(line: readonly unknown[]): Error | undefined {
 }
 
 function nameOf(line: readonly unknown[], error: Error): string {
-  const told = toStoreError('', error);
-  const reason = told instanceof StoreUnavailable ? told.reason : error.message;
-  const said = typeof line[1] === 'string' ? line[1] : '';
-  return `${said}\n${error.name}\n${reason}`;
+  const fault = toStoreError('', error);
+  const reason = fault instanceof StoreUnavailable ? fault.reason : error.message;
+  const message = typeof line[1] === 'string' ? line[1] : '';
+  return `${message}\n${error.name}\n${reason}`;
 }
 
 /** The same line, with how many like it were left out. */
@@ -62,20 +62,20 @@ export type KeepLine = (line: readonly unknown[]) => readonly unknown[] | undefi
  * @param now milliseconds of a clock that only runs forward
  */
 export function createFaultLimit(now: () => number = () => performance.now()): KeepLine {
-  const seen = new Map<string, Seen>();
+  const counts = new Map<string, FaultCount>();
   return (line) => {
     const error = errorOf(line);
     if (error === undefined) return line;
     const name = nameOf(line, error);
-    const last = seen.get(name);
+    const last = counts.get(name);
     if (last !== undefined && now() < last.until) {
       last.repeated += 1;
       return undefined;
     }
-    seen.delete(name);
-    seen.set(name, { until: now() + REPEAT_MS, repeated: 0 });
-    const [oldest] = seen.keys();
-    if (seen.size > KINDS_MAX && oldest !== undefined) seen.delete(oldest);
+    counts.delete(name);
+    counts.set(name, { until: now() + REPEAT_MS, repeated: 0 });
+    const [oldest] = counts.keys();
+    if (counts.size > KINDS_MAX && oldest !== undefined) counts.delete(oldest);
     return withCount(line, last?.repeated ?? 0);
   };
 }

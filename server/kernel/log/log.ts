@@ -53,8 +53,8 @@ export function makeLoggerOptions(
     redact: { paths: REDACTED, censor: cut },
     hooks: {
       logMethod(line, write) {
-        const kept = keepLine(line);
-        if (kept !== undefined) Reflect.apply(write, this, kept);
+        const written = keepLine(line);
+        if (written !== undefined) Reflect.apply(write, this, written);
       },
     },
     serializers: {

@@ -40,9 +40,9 @@ function sayPlaces(
   all: readonly (FileNote & { hint?: LocaleText })[],
   locale: Locale,
 ): void {
-  const mend = locale === 'cn' ? '改法' : 'mend';
+  const label = locale === 'cn' ? '改法' : 'To fix';
   for (const { file, place, message, hint } of all) {
-    const way = hint === undefined ? '' : `    ${mend}: ${hint[locale]}\n`;
+    const way = hint === undefined ? '' : `    ${label}: ${hint[locale]}\n`;
     say(`${file}${place === '' ? '' : ` ${place}`}\n    ${message[locale]}\n${way}`);
   }
 }

@@ -1,5 +1,5 @@
 /** The learner's own notes in a lesson: written at the moment it stands at, and leading back there. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useNotes, type Notes as Kept } from '#features/learning/index.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
@@ -44,16 +44,14 @@ function List({
 }
 
 export function Notes({ lesson, now, tell, go, t }: NotesProps) {
-  const id = useId();
   const kept = useNotes(lesson);
   const [at, setAt] = useState<number>();
   const [fault, setFault] = useState('');
   const { list, phase, deleted } = kept;
   return (
-    <section className={styles.notes} aria-labelledby={id} data-print="hide">
-      <p className={styles.head}>
-        <strong id={id}>{t('notes')}</strong>
-        {list.length > 0 && (
+    <section className={styles.notes} aria-label={t('notes')} data-print="hide">
+      {list.length > 0 && (
+        <p className={styles.head}>
           <Button
             size="s"
             tone="text"
@@ -61,8 +59,8 @@ export function Notes({ lesson, now, tell, go, t }: NotesProps) {
           >
             {t('notesExport')}
           </Button>
-        )}
-      </p>
+        </p>
+      )}
       {at === undefined ? (
         <span>
           <Button size="s" onClick={() => setAt(now())}>

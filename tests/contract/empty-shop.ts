@@ -1,0 +1,13 @@
+/** A shop that sells nothing yet, opened through the console. */
+import { CONSOLE_TOKEN, type TestApp } from './app.ts';
+
+/** @returns its label */
+export async function openEmptyShop({ ask }: Pick<TestApp, 'ask'>, label: string): Promise<string> {
+  await ask('knowledge', {
+    method: 'POST',
+    url: '/console/shops',
+    headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+    payload: { label, name: label, owner: '13800000001' },
+  });
+  return label;
+}
