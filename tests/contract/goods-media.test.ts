@@ -1,13 +1,5 @@
 /** Films, recordings and captions beside the tables of goods: taken by an import, played by who may, refused by name (decisions 300, 302, 303). */
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,6 +10,7 @@ import type { ShopDoor } from '../../tools/shop/shop-door.ts';
 import { makeStoreDoor } from '../../tools/shop/store-door.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { withoutKeyFrames } from '../support/far-key-frames.ts';
+import { filesBelow } from '../support/files-below.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
@@ -96,12 +89,7 @@ const tablesOf = async (shop: string) =>
     .tables;
 
 /** Everything kept to be played in this installation, and what is still coming in. */
-const filesIn = (name: string) => {
-  const at = join(test().database.config.dataDir, 'files', name);
-  return existsSync(at)
-    ? readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((one) => statSync(join(at, one)).isFile())
-    : [];
-};
+const filesIn = (name: string) => filesBelow(join(test().database.config.dataDir, 'files', name));
 
 async function learner(shop: string, owned: readonly string[]) {
   const appId = `app${shop}`;

@@ -1,6 +1,6 @@
 /** Films no browser plays: converted by a job that survives whatever ends it, in three sizes, seen by the merchant and the learner (D128, decision 465). */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { ROOT } from '../../tools/imports.ts';
 import { goods } from '../../tools/shop/goods/goods.ts';
 import { openServerDoor } from '../../tools/shop/server-door.ts';
 import { needFfmpeg } from '../support/ffmpeg.ts';
+import { filesBelow } from '../support/files-below.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
@@ -83,12 +84,7 @@ async function learner(owned: string) {
   };
 }
 
-const filesIn = (name: string) => {
-  const at = join(test().database.config.dataDir, 'files', name);
-  return existsSync(at)
-    ? readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((one) => statSync(join(at, one)).isFile())
-    : [];
-};
+const filesIn = (name: string) => filesBelow(join(test().database.config.dataDir, 'files', name));
 const linesOf = (playlist: string) => playlist.split('\n').filter((line) => line.startsWith('/'));
 
 it('D128: an HEVC film of a phone is played in three sizes once it is converted, and the merchant sees how far it is', async () => {

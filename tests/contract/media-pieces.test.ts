@@ -1,6 +1,6 @@
 /** Large files in pieces: each checked against its name, none sent twice, whatever breaks off (decision 466). */
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,6 +13,7 @@ import { systemClock } from '#server/kernel/clock.ts';
 import { mediaFolder } from '#server/seed/seed-media.ts';
 import { caller } from '../../tools/shop/call-server.ts';
 import { sendPieces } from '../../tools/shop/goods/send-pieces.ts';
+import { filesBelow } from '../support/files-below.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
@@ -57,12 +58,7 @@ afterAll(() => {
 });
 
 const call = () => caller(`http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`, CONSOLE_TOKEN);
-const filesIn = (name: string) => {
-  const at = join(test().database.config.dataDir, 'files', name);
-  return existsSync(at)
-    ? readdirSync(at, { recursive: true, encoding: 'utf8' }).filter((one) => statSync(join(at, one)).isFile())
-    : [];
-};
+const filesIn = (name: string) => filesBelow(join(test().database.config.dataDir, 'files', name));
 /** The demo's film with a box nobody reads behind it: of so many pieces. */
 function largeFilm(name: string, pieces: number): string {
   const bytes = (pieces - 1) * PIECE_BYTES;

@@ -1,10 +1,11 @@
 /** Conversions that are ended in the middle: nothing half-written is found, nothing is lost, the disk is named (decision 465, R57). */
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openLocalFiles } from '#server/kernel/files/local.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
+import { filesBelow } from '../../../../tests/support/files-below.ts';
 import { makeTempDir, removeTempDir } from '../../../../tests/support/temp-dir.ts';
 import { ROOT } from '../../../../tools/imports.ts';
 import type { ConversionRow, ConversionStore } from '../store/conversions.store.ts';
@@ -74,12 +75,7 @@ function open(body: string, change: (files: FileStore) => FileStore = (files) =>
     clock,
     stopping: stopping.signal,
   };
-  const all = () =>
-    existsSync(root)
-      ? readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((one) =>
-          statSync(join(root, one)).isFile(),
-        )
-      : [];
+  const all = () => filesBelow(root);
   const run = (signal = new AbortController().signal, tries = 1) =>
     convertMediaJob(world, KEY, { id: 1, tries, signal });
   return { world, row, stopping, plain, all, run };
