@@ -39,7 +39,7 @@ const ROUTES =
   /\/schemas\/(?:api\/passing-codes|certificate\/certificate|content\/owned|order\/order-(?:id|state)|page\/shop-contact|search\/hot-words|task\/task|zone\/zone-gate)\.ts$/;
 /** What most page blocks are framed by. */
 const BLOCKS =
-  /\/src\/(?:ui\/(?:band|section-head|skeleton|fallback-band|failed-band|loading-band|use-live|card-link|shop-time|visually-hidden)|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
+  /\/src\/(?:ui\/(?:band|section-head|skeleton|fallback-band|failed-band|loading-band|use-live|card-link|shop-time|visually-hidden)|i18n\/format-moment|pieces\/goods-href|platform\/visibility)\.|\/schemas\/page\/(?:data-request|block-fields)\.ts$/;
 /** The frame of blocks with a heading: of several kinds, and of no home's first window. */
 const SECTION = /\/src\/ui\/section\./;
 /** Lists of goods, whichever block or screen they stand in. */

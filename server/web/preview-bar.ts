@@ -1,8 +1,8 @@
 /** The bar over a previewed page: what is seen, as whom, until when, and the way out. It needs no script. */
+import { formatMoment } from '#i18n/format-moment.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
-import { msOf } from '#schemas/time.ts';
-import { shopTime } from '#server/areas/shop/area.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { PreviewFault, PreviewGrant } from '#server/areas/pages/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { previewWords } from './preview-words.ts';
@@ -29,11 +29,6 @@ body{padding-bottom:64px}
 @media print{.preview-bar{display:none}body{padding-bottom:0}}
 `;
 
-/** In the shop's zone, UTC+8 all year (D10): "2026-11-22 21:30". */
-function momentOf(ms: number): string {
-  return shopTime(ms).slice(0, 16);
-}
-
 function eyes({ role = 'visitor', variant, state, locale, date }: ViewAs, shown: Locale): string[] {
   const t = previewWords.in(shown);
   return [
@@ -41,7 +36,7 @@ function eyes({ role = 'visitor', variant, state, locale, date }: ViewAs, shown:
     ...(variant === undefined ? [] : [t(`variant.${variant}`)]),
     ...(state === undefined ? [] : [t(`state.${state}`)]),
     ...(locale === undefined ? [] : [t(`locale.${locale}`)]),
-    ...(date === undefined ? [] : [t('at', { moment: momentOf(msOf(date)) })]),
+    ...(date === undefined ? [] : [t('at', { moment: formatMoment(date, shown) })]),
   ];
 }
 
@@ -64,7 +59,7 @@ export function previewBar(
   const facts = [
     shows === 'drafts' ? t('drafts') : t('versions'),
     ...eyes(view_as, locale),
-    t('until', { moment: momentOf(expires_at) }),
+    t('until', { moment: formatMoment(secondsOf(expires_at), locale) }),
   ];
   const list = facts.map((fact) => `<li>${escapeHtml(fact)}</li>`).join('');
   const inside = `<strong>${escapeHtml(t('label'))}</strong><ul>${list}</ul>`;

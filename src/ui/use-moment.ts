@@ -1,8 +1,8 @@
 /** Moments in a view: the shop's time with its name on the server, then the viewer's own time where it differs (decision 491). */
 import { createContext, useContext, useState } from 'react';
+import { formatMoment } from '#i18n/format-moment.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { formatMoment } from './shop-time.ts';
 import { useLive } from './use-live.ts';
 
 /** The clock of the page; the engine hands it to everything drawn in it. */

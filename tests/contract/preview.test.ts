@@ -115,7 +115,7 @@ describe('what a preview shows', () => {
       'training shop',
       'closed',
       'English',
-      '2030-01-01 08:00',
+      'Jan 1, 2030, 08:00 Beijing time',
     ])
       expect(answer.body).toContain(word);
     expect(answer.body).toContain('<a target="_top" href="/">Leave preview</a>');

@@ -46,7 +46,9 @@ describe('an order paid by transfer', () => {
         .select({ text: devMessage.text })
         .from(devMessage)
         .where(and(eq(devMessage.recipient, user?.phone ?? ''), eq(devMessage.purpose, 'order-transfer')));
-      expect(told?.text).toMatch(/is held until \d{4}-\d\d-\d\d \d\d:\d\d \(UTC\+8\)\. .*¥99\.00/);
+      expect(told?.text).toMatch(
+        /is held until [A-Z][a-z]{2} \d{1,2}, \d{4}, \d\d:\d\d Beijing time\. .*¥99\.00/,
+      );
     });
     shop.pass(72 * HOUR);
     await soon(async () => {

@@ -6,7 +6,7 @@ import type { OrderDetail } from '#features/order/index.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { formatMoment } from '#i18n/format-moment.ts';
 import { InvoiceForm } from './invoice-form.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';

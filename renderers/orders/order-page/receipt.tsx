@@ -8,7 +8,7 @@ import { OrderGoods } from '#pieces/order-goods.tsx';
 import { PriceLines } from '#pieces/price-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { formatMoment } from '#ui/shop-time.ts';
+import { formatMoment } from '#i18n/format-moment.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 

@@ -7,7 +7,7 @@ import { sayRefundRule } from '#pieces/refund-words.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#schemas/money.ts';
-import { formatMoment } from '#ui/shop-time.ts';
+import { formatMoment } from '#i18n/format-moment.ts';
 import { WhileOpen } from '#ui/while-open.tsx';
 import { RefundBox } from './refund-box.tsx';
 import type { Say } from './say.ts';

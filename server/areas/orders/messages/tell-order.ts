@@ -1,9 +1,10 @@
 /** Who is told that an order was paid or a refund decided: its buyer, and of a sale the owners of the shop. */
+import { formatMoment } from '#i18n/format-moment.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
-import { shopTime } from '#server/areas/shop/area.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { LineRow, OrderRow, RefundRow } from '../order-rows.ts';
 import { messageWords, type MessageKind } from './message-words.ts';
@@ -88,7 +89,7 @@ export async function tellTransfer(deps: TellDeps, key: Key): Promise<void> {
     locale,
     title: found.line.title,
     money: formatMoney(amount),
-    more: `${shopTime(expiresAt).slice(0, 16)} (UTC+8)`,
+    more: formatMoment(secondsOf(expiresAt), locale),
     url: hrefAt(origin, pathTo('order', { id })),
   });
 }

@@ -1,7 +1,7 @@
 /** Moments as text in the shop's zone and in others. */
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatDay, formatDayText } from '#i18n/format-day.ts';
-import { formatMoment, type MomentView } from './shop-time.ts';
+import { formatDay, formatDayText } from './format-day.ts';
+import { formatMoment, type MomentView } from './format-moment.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const START = at('2026-11-25T11:30:00Z');
