@@ -2,12 +2,14 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
+import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
 import { LOOK_TYPE } from '#schemas/live/room.ts';
 import { liveMember } from '#server/areas/live/tables/rooms.ts';
 import { withActs } from './live-acts-fixture.ts';
 
 const { test, somebody, send, get, newRoom, settle, host, clock, pass } = withActs();
 const S = 1000;
+const SLIDES = ['a', 'b', 'c'].map((name) => `/media/${name}.png`);
 const OVER = CODES['not-entitled'].code;
 type Me = Awaited<ReturnType<typeof somebody>>;
 
@@ -88,4 +90,38 @@ it('D97: a person sends words; pictures are the host’s, and gifts nobody’s',
     for (const who of [me, owner]) expect(await sendAs(who, kind), kind).toBe(CODES['bad-parameters'].code);
   expect(await sendAs(me, 'image', '/uploads/a.png')).toBe(CODES['no-permission'].code);
   expect(await sendAs(me, 'text')).toBe(0);
+});
+
+it('M241, D103: a preview is given the slides up to the one being shown, a learner all of them', async () => {
+  const [owner, me, learner] = [await host(), await somebody(), await somebody()];
+  const kind = { alive_type: ALIVE_TYPE.slides };
+  const [paid, free] = [await paidRoom(), await newRoom()];
+  const seen = async (who: Me, alive_id: string) => {
+    const [page, own] = [
+      await get(who, 'live.page.get', { alive_id }),
+      await get(who, 'live.courseware.get', { alive_id }),
+    ];
+    expect(own.data.imgs).toEqual(page.data.ppt.imgs);
+    return own.data.imgs.map(({ server_id: id }: { server_id: string }) => id);
+  };
+  const lay = async (alive_id: string) => {
+    await settle('/console/live/settings', { alive_id, ...kind });
+    const { data } = await send(owner, 'live.slides.set', { alive_id, urls: SLIDES });
+    return data.imgs.map(({ server_id: id }: { server_id: string }) => id);
+  };
+  const slides = await lay(paid);
+  expect(slides).toHaveLength(3);
+  expect(await seen(me, paid)).toEqual(slides.slice(0, 1));
+  await send(owner, 'live.slide.turn', { alive_id: paid, server_id: slides[1] });
+  expect(await seen(me, paid)).toEqual(slides.slice(0, 2));
+  expect(await seen(owner, paid)).toEqual(slides);
+  const open = await lay(free);
+  expect(await seen(learner, free)).toEqual(open);
+  await send(owner, 'live.host.set', {
+    alive_id: paid,
+    alive_state: 'ended',
+    is_lookback: true,
+    lookback_days: 1,
+  });
+  expect(await seen(await somebody(), paid)).toEqual(slides);
 });

@@ -11,6 +11,7 @@ import { lookWindow, type Entry } from './rules/admission.ts';
 import { doorOf } from './rules/door.ts';
 import { presentLook } from './rules/look.ts';
 import { marqueeOf } from './rules/marquee.ts';
+import { visibleSlides } from './rules/visible-slides.ts';
 
 interface Judged {
   found: Found;
@@ -61,10 +62,7 @@ export async function presentRoom(
     door,
     state: live.state(),
     media: { ...played, poster: goods.cover },
-    ppt: {
-      imgs: isStageOpen ? room.slides : [],
-      current_preview_page: isStageOpen ? room.page : '',
-    },
+    ppt: visibleSlides({ room, facts, isOpen: isStageOpen, isTrial }),
     switches: {
       forbid_talk: room.forbidTalk,
       show_on_wall: room.hasWall,
