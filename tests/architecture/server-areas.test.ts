@@ -46,6 +46,18 @@ describe('server areas', () => {
     expect(names.length).toBeGreaterThan(20);
   });
 
+  it('decision 030: of the snapshots of the migrations the newest stands alone', () => {
+    const names = readdirSync(join(ROOT, 'server/migrations'));
+    const newest = names
+      .filter((name) => name.endsWith('.sql'))
+      .sort()
+      .at(-1);
+    const snapshots = readdirSync(join(ROOT, 'server/migrations/meta')).filter((name) =>
+      name.endsWith('_snapshot.json'),
+    );
+    expect(snapshots).toEqual([`${String(newest).slice(0, '0000'.length)}_snapshot.json`]);
+  });
+
   it('architecture: no file outside its area reads another area’s store', () => {
     const owner = owners();
     expect(owner.size).toBe(
