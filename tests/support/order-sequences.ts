@@ -10,7 +10,7 @@ import { closeOrder } from '#server/areas/orders/close-order.ts';
 import { confirmPayment } from '#server/areas/orders/confirm-payment.ts';
 import { createOrder } from '#server/areas/orders/create-order.ts';
 import { extendOrder } from '#server/areas/orders/hold-order.ts';
-import type { LedgerWorld } from '#server/areas/orders/ledger.ts';
+import type { LedgerDeps } from '#server/areas/orders/ledger.ts';
 import { orderJobs } from '#server/areas/orders/jobs/order-jobs.ts';
 import { payOrder } from '#server/areas/orders/pay-order.ts';
 import { payBack } from '#server/areas/orders/pay-back.ts';
@@ -94,7 +94,7 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
     left -= 1;
     return left >= 0;
   };
-  const world: LedgerWorld = {
+  const world: LedgerDeps = {
     orders: dying(store, mayGoOn),
     payments: {
       names: ['company', 'other', 'manual'],

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { GoodsRow, SkuRow } from '#server/areas/catalogue/area.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { createOrder } from '#server/areas/orders/create-order.ts';
-import type { LedgerWorld } from '#server/areas/orders/ledger.ts';
+import type { LedgerDeps } from '#server/areas/orders/ledger.ts';
 import { createOrderStore } from '#server/areas/orders/store/orders.store.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
 import { createMemoryBus } from '#server/kernel/bus/memory.ts';
@@ -49,7 +49,7 @@ async function fill(db: Db): Promise<GoodsRow[]> {
 
 function ours(db: Db, goods: readonly GoodsRow[]): Make {
   const clock = { now: () => Date.now() };
-  const world: LedgerWorld = {
+  const world: LedgerDeps = {
     orders: createOrderStore(db),
     payments: {
       names: [],

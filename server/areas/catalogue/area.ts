@@ -3,7 +3,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Access } from '#server/areas/access/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { makeTurns, type Turns } from '#server/kernel/limits/turns.ts';
@@ -39,7 +39,7 @@ export { liveFactsOf, type LiveFacts } from './store/live.store.ts';
 export type { Played } from './rules/media.ts';
 export { isSaleOver };
 export type { Standing } from './rules/standing.ts';
-export type { Piece, SkuRow } from './sku-store.ts';
+export type { StockKey, SkuRow } from './sku-store.ts';
 export { PLAIN_DETAIL } from './rules/plain-detail.ts';
 export { leftOf, presentSku } from './rules/skus.ts';
 export { stockOf } from './store/skus.store.ts';
@@ -133,7 +133,7 @@ export const area = defineArea({
     skus: createSkuStore(db),
   }),
   prepare: bringSearchUpToDate,
-  open({ stores, clock, bus }: World): CatalogueArea {
+  open({ stores, clock, bus }: AppContext): CatalogueArea {
     const { goods: store, skus } = stores;
     const catalogue: CatalogueArea = {
       byId: (appId, id) => store.byId(appId, id),

@@ -23,7 +23,7 @@ export interface SkuStore {
 }
 
 /** One piece of one variant. */
-export interface Piece {
+export interface StockKey {
   appId: string;
   goodsId: string;
   skuId: string;
@@ -35,11 +35,11 @@ export interface Piece {
  */
 export interface Stock {
   /** False where the last one is gone. */
-  hold(piece: Piece): Promise<boolean>;
+  hold(piece: StockKey): Promise<boolean>;
   /** What was held is sold. */
-  sell(piece: Piece): Promise<void>;
+  sell(piece: StockKey): Promise<void>;
   /** Gives back what was held; whether another number is left now. */
-  release(piece: Piece): Promise<boolean>;
+  release(piece: StockKey): Promise<boolean>;
   /** Gives back what was sold: it was refunded. Answers the same. */
-  unsell(piece: Piece): Promise<boolean>;
+  unsell(piece: StockKey): Promise<boolean>;
 }

@@ -1,6 +1,6 @@
 /** Orders and their money: one row before any provider, one door for what comes in, one for what goes out (D71, D72). */
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { defineArea, type Areas, type Deps, type World } from '#server/kernel/area.ts';
+import { defineArea, type Areas, type Deps, type AppContext } from '#server/kernel/area.ts';
 import { registerInvoices } from './console/invoices.ts';
 import { registerMoney } from './console/money.ts';
 import { registerOrders } from './console/orders.ts';
@@ -9,7 +9,7 @@ import type { BillWorld } from './bills/check-bills.ts';
 import { billJobs } from './jobs/bill-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { messageJobs } from './jobs/message-jobs.ts';
-import type { LedgerWorld } from './ledger.ts';
+import type { LedgerDeps } from './ledger.ts';
 import { INBOX_LIFE_MS, limits } from './limits.ts';
 import { openOrders, type OrdersArea } from './orders.ts';
 import { createBillStore, type BillStore } from './store/bills.store.ts';
@@ -37,9 +37,9 @@ declare module '#server/kernel/area.ts' {
 }
 
 function ledgerWorld(
-  { stores, queue, clock, bus, log, config }: World,
+  { stores, queue, clock, bus, log, config }: AppContext,
   { payments }: Pick<Areas, 'payments'>,
-): LedgerWorld {
+): LedgerDeps {
   return {
     orders: stores.orders,
     payments,
@@ -82,7 +82,8 @@ export const area = defineArea({
     invoices: createInvoiceStore(db),
     bills: createBillStore(db),
   }),
-  open: (world: World, areas: Pick<Areas, 'payments'>): OrdersArea => openOrders(ledgerWorld(world, areas)),
+  open: (world: AppContext, areas: Pick<Areas, 'payments'>): OrdersArea =>
+    openOrders(ledgerWorld(world, areas)),
   routes: (app, options) => {
     registerNotifications(app, options);
     registerOrders(app, options);

@@ -2,13 +2,13 @@
 import { PaymentRefused, PaymentUnknown } from '#server/areas/payments/area.ts';
 import { isOpen, referenceOf } from './attempts.ts';
 import { askProvider, type AskAgain } from './job-kinds.ts';
-import type { LedgerWorld } from './ledger.ts';
+import type { LedgerDeps } from './ledger.ts';
 import { ASK_AFTER_MS, ASK_PAUSE_MS } from './limits.ts';
 import type { AttemptRow, OrderRow } from './order-rows.ts';
 import { settle } from './settle.ts';
 
 /** `unknown` where nobody can say now; the try stays what it was. */
-export async function ask(world: LedgerWorld, attempt: AttemptRow): Promise<OrderRow | 'unknown'> {
+export async function ask(world: LedgerDeps, attempt: AttemptRow): Promise<OrderRow | 'unknown'> {
   const provider = world.payments.named(attempt.provider);
   if (provider === undefined) return 'unknown';
   await world.orders.changeAttempt(attempt, { askedAt: world.clock.now() });
@@ -21,7 +21,7 @@ export async function ask(world: LedgerWorld, attempt: AttemptRow): Promise<Orde
 }
 
 /** Somebody waits: the provider is asked where the last time is long enough ago, and notifications may not reach us. */
-export async function askWhileWaiting(world: LedgerWorld, order: OrderRow): Promise<OrderRow> {
+export async function askWhileWaiting(world: LedgerDeps, order: OrderRow): Promise<OrderRow> {
   if (order.state !== 'unpaid') return order;
   const now = world.clock.now();
   const due = (await world.orders.attempts(order)).filter(
@@ -36,7 +36,7 @@ export async function askWhileWaiting(world: LedgerWorld, order: OrderRow): Prom
 }
 
 /** The job: asked after each pause until something is known, or the order is closed by its own job. */
-export async function askInTurn(world: LedgerWorld, { appId, id, turn }: AskAgain): Promise<void> {
+export async function askInTurn(world: LedgerDeps, { appId, id, turn }: AskAgain): Promise<void> {
   const attempt = await world.orders.attempt({ appId, id });
   if (attempt === undefined || !isOpen(attempt)) return;
   await ask(world, attempt);

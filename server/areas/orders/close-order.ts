@@ -1,7 +1,7 @@
 /** Closes an order that is not paid: at the provider first, then here, so that nobody pays for what is gone (D71). */
 import { PaymentRefused, PaymentUnknown, type PaymentEvidence } from '#server/areas/payments/area.ts';
 import { isOpen, referenceOf } from './attempts.ts';
-import { ledgerIn, pieceOf, type LedgerWorld } from './ledger.ts';
+import { ledgerIn, stockKeyOf, type LedgerDeps } from './ledger.ts';
 import type { AttemptRow, CloseReason, OrderRow } from './order-rows.ts';
 import { settle } from './settle.ts';
 
@@ -9,7 +9,7 @@ import { settle } from './settle.ts';
  * What the provider says of a try once it has been asked to close it; one it knows nothing of was never begun there.
  * @throws PaymentUnknown
  */
-export async function closedBy({ payments }: LedgerWorld, attempt: AttemptRow): Promise<PaymentEvidence> {
+export async function closedBy({ payments }: LedgerDeps, attempt: AttemptRow): Promise<PaymentEvidence> {
   const provider = payments.named(attempt.provider);
   if (provider === undefined) throw new PaymentUnknown(`${attempt.provider} is not configured`);
   const { outTradeNo } = attempt;
@@ -34,7 +34,7 @@ async function unlessRefused(ask: () => Promise<PaymentEvidence>): Promise<Payme
  * @throws PaymentUnknown where it has to be sure and cannot be
  */
 export async function closeOrder(
-  world: LedgerWorld,
+  world: LedgerDeps,
   order: Pick<OrderRow, 'appId' | 'id'>,
   reason: CloseReason,
   patience: 'now' | 'sure',
@@ -53,7 +53,7 @@ export async function closeOrder(
 }
 
 async function closeHere(
-  world: LedgerWorld,
+  world: LedgerDeps,
   key: Pick<OrderRow, 'appId' | 'id'>,
   closeReason: CloseReason,
 ): Promise<OrderRow | undefined> {
@@ -62,7 +62,7 @@ async function closeHere(
     const order = await orders.lock(key);
     if (order?.state !== 'unpaid') return { order, isFreed: false };
     await orders.change(order, { state: 'closed', closeReason, closedAt: world.clock.now() });
-    const isFreed = await stock.release(pieceOf(order, await orders.line(order)));
+    const isFreed = await stock.release(stockKeyOf(order, await orders.line(order)));
     if (order.couponId !== '') await redemptions.release(order.appId, order.id);
     return { order: { ...order, state: 'closed' as const, closeReason }, isFreed };
   });

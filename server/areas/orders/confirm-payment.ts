@@ -1,6 +1,6 @@
 /** The merchant has seen a transfer arrive: what they say is the evidence, through the one door of money (D71). */
 import { randomId } from '#server/kernel/db/random-id.ts';
-import type { LedgerWorld } from './ledger.ts';
+import type { LedgerDeps } from './ledger.ts';
 import type { OrderRow } from './order-rows.ts';
 import { settle } from './settle.ts';
 import { createOrderStore } from './store/orders.store.ts';
@@ -12,7 +12,7 @@ export type Confirmed = { ok: true; order: OrderRow } | { ok: false; code: 'not-
 
 /** @param by who said so; kept with the money */
 export async function confirmPayment(
-  world: LedgerWorld,
+  world: LedgerDeps,
   key: Pick<OrderRow, 'appId' | 'id'>,
   by: string,
 ): Promise<Confirmed> {

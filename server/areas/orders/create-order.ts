@@ -7,7 +7,7 @@ import type { GoodsRow, SkuRow } from '#server/areas/catalogue/area.ts';
 import { closeOrder } from './close-order.ts';
 import { fulfil } from './fulfil.ts';
 import { expireOrder } from './job-kinds.ts';
-import { ledgerIn, type Ledger, type LedgerWorld } from './ledger.ts';
+import { ledgerIn, type Ledger, type LedgerDeps } from './ledger.ts';
 import { ORDER_LIFE_MS } from './limits.ts';
 import type { OrderRow } from './order-rows.ts';
 import { amountOf, memberPrice } from '#schemas/content/price.ts';
@@ -34,7 +34,7 @@ type Refusal = Extract<
 
 export type Created = { ok: true; order: OrderRow } | { ok: false; code: Refusal; amount?: number };
 
-class Refused extends Error {
+class OrderRejectedError extends Error {
   readonly refusal: Refusal;
   readonly amount: number | undefined;
   constructor(refusal: Refusal, amount?: number) {
@@ -44,12 +44,12 @@ class Refused extends Error {
   }
 }
 
-function told({ refusal, amount }: Refused): Created {
+function toResult({ refusal, amount }: OrderRejectedError): Created {
   return { ok: false, code: refusal, ...(amount === undefined ? {} : { amount }) };
 }
 
 /** Another order of the same person and good is being made at the same moment. */
-class TakeTurns extends Error {}
+class ConcurrentOrderError extends Error {}
 
 const TURNS = 5;
 
@@ -62,7 +62,7 @@ export const scopeOf = (appId: string, userId: string): string => `order:${appId
  * @param asked the key, and the body as it came, without the key
  */
 export async function createOrder(
-  world: LedgerWorld,
+  world: LedgerDeps,
   purchase: Purchase,
   asked: { key: string; body: unknown },
 ): Promise<Created> {
@@ -73,7 +73,7 @@ export async function createOrder(
     try {
       let made: OrderRow | undefined;
       const once = await world.orders.transaction((tx) =>
-        runOnce({ tx, clock: world.clock }, { scope, ...asked, read: String, foretold: id }, async () => {
+        runOnce({ tx, clock: world.clock }, { scope, ...asked, read: String, knownAnswer: id }, async () => {
           made = await makeOrder(world, ledgerIn(tx, world.clock), purchase, id);
           return id;
         }),
@@ -85,12 +85,13 @@ export async function createOrder(
       if (once.kind === 'ran' && purchase.sku.stock !== undefined) await world.purge(appId, goods.id);
       return { ok: true, order };
     } catch (error) {
-      if (error instanceof Refused && (error.refusal === 'price-changed' || turn === TURNS))
-        return told(error);
-      if (!(error instanceof Refused || error instanceof TakeTurns) || turn === TURNS) throw error;
+      if (error instanceof OrderRejectedError && (error.refusal === 'price-changed' || turn === TURNS))
+        return toResult(error);
+      if (!(error instanceof OrderRejectedError || error instanceof ConcurrentOrderError) || turn === TURNS)
+        throw error;
       // What is gone may be what their own earlier order holds.
       const open = await world.orders.open(appId, userId, goods.id);
-      if (open === undefined && error instanceof Refused) return told(error);
+      if (open === undefined && error instanceof OrderRejectedError) return toResult(error);
       const earlier = open === undefined ? undefined : await closeOrder(world, open, 'replaced', 'now');
       if (earlier?.state === 'paid') return { ok: false, code: 'already-bought' };
     }
@@ -99,10 +100,10 @@ export async function createOrder(
 
 /**
  * What a crowd wants is taken first, so that those who come too late end after one statement.
- * @throws Refused, TakeTurns: nothing is left of it then, the key neither
+ * @throws OrderRejectedError, ConcurrentOrderError: nothing is left of it then, the key neither
  */
 async function makeOrder(
-  world: LedgerWorld,
+  world: LedgerDeps,
   ledger: Ledger,
   purchase: Purchase,
   id: string,
@@ -143,17 +144,18 @@ async function makeOrder(
     amount: price,
     periodDays: sku.period_days ?? null,
   };
-  if (!(await stock.hold({ appId, goodsId: goods.id, skuId: sku.id }))) throw new Refused('sold-out');
+  if (!(await stock.hold({ appId, goodsId: goods.id, skuId: sku.id })))
+    throw new OrderRejectedError('sold-out');
   const discount =
     couponId === ''
       ? 0
       : await redemptions.hold({ appId, couponId, userId, orderId: id, goodsId: goods.id, price });
-  if (discount === undefined) throw new Refused('coupon-gone');
+  if (discount === undefined) throw new OrderRejectedError('coupon-gone');
   const amount = amountOf(price, discount);
   if (purchase.expectedAmount !== undefined && purchase.expectedAmount !== amount)
-    throw new Refused('price-changed', amount);
+    throw new OrderRejectedError('price-changed', amount);
   const made = { ...order, amount, discount };
-  if (!(await orders.add(made, { ...line, amount }))) throw new TakeTurns();
+  if (!(await orders.add(made, { ...line, amount }))) throw new ConcurrentOrderError();
   if (amount === 0) return fulfil(ledger, made, { at: now, by: undefined });
   await world.queue.enqueue(
     ledger.tx,

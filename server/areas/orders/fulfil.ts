@@ -1,6 +1,6 @@
 /** Gives what was paid for: the piece is sold and the right to study is the buyer's, in the settlement's transaction (D71, D72). */
 import { DAY_MS } from '#schemas/time.ts';
-import { pieceOf, type Ledger } from './ledger.ts';
+import { stockKeyOf, type Ledger } from './ledger.ts';
 import type { OrderRow } from './order-rows.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function fulfil(
   const line = await orders.line(order);
   const change = { state: 'paid', paidAt: paid.at, paidBy: paid.by } as const;
   await orders.change(order, { ...change, closeReason: null, closedAt: null });
-  await stock.sell(pieceOf(order, line));
+  await stock.sell(stockKeyOf(order, line));
   await entitlements.give(order.appId, order.userId, {
     resourceId: line.goodsId,
     source: line.price === 0 ? 'free' : 'order',

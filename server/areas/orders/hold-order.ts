@@ -2,25 +2,25 @@
 import { HOUR_MS } from '#schemas/time.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { expireOrder } from './job-kinds.ts';
-import type { LedgerWorld } from './ledger.ts';
+import type { LedgerDeps } from './ledger.ts';
 import type { OrderRow } from './order-rows.ts';
 import { createOrderStore } from './store/orders.store.ts';
 
 export type Extended = { ok: true; order: OrderRow } | { ok: false; code: 'not-found' | 'state-conflict' };
 
 /** Closes the order at its end, whichever that is by then. */
-async function expireAtEnd({ queue }: LedgerWorld, tx: Database, order: OrderRow): Promise<void> {
+async function expireAtEnd({ queue }: LedgerDeps, tx: Database, order: OrderRow): Promise<void> {
   const { appId, id: orderId, expiresAt: runAt } = order;
   await queue.enqueue(tx, expireOrder, { appId, orderId }, { key: `${orderId}:${String(runAt)}`, runAt });
 }
 
-export function expireLater(world: LedgerWorld, order: OrderRow): Promise<void> {
+export function expireLater(world: LedgerDeps, order: OrderRow): Promise<void> {
   return world.orders.transaction((tx) => expireAtEnd(world, tx, order));
 }
 
 /** @param hours how much longer, from its end or from now, whichever is later */
 export async function extendOrder(
-  world: LedgerWorld,
+  world: LedgerDeps,
   key: Pick<OrderRow, 'appId' | 'id'>,
   hours: number,
 ): Promise<Extended> {

@@ -1,7 +1,7 @@
 /** Invoices: asked for by the buyer of a paid order, issued by the merchant elsewhere, and kept here as what was said. */
 import type { InvoiceWritten } from '#schemas/order/invoice.ts';
 import { tellInvoice } from './job-kinds.ts';
-import { ledgerIn, type LedgerWorld } from './ledger.ts';
+import { ledgerIn, type LedgerDeps } from './ledger.ts';
 import type { InvoiceRow, OrderRow } from './order-rows.ts';
 import { createInvoiceStore } from './store/invoices.store.ts';
 
@@ -24,7 +24,7 @@ export function isInvoiceOpen(
 
 /** Asked for, or asked for otherwise: there is one an order. */
 export async function askForInvoice(
-  world: LedgerWorld,
+  world: LedgerDeps,
   key: Key,
   { tax_number: taxNumber, ...written }: InvoiceWritten,
 ): Promise<Invoiced> {
@@ -61,7 +61,7 @@ export interface InvoiceDecision {
 
 /** The merchant's word on what is asked for; the buyer is told by a job of the same transaction. */
 export async function decideInvoice(
-  world: LedgerWorld,
+  world: LedgerDeps,
   key: Key,
   { number, answer, by }: InvoiceDecision,
 ): Promise<Invoiced> {

@@ -3,13 +3,13 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { entitlementsIn } from '#server/areas/access/area.ts';
-import { stockOf, type Piece } from '#server/areas/catalogue/area.ts';
+import { stockOf, type StockKey } from '#server/areas/catalogue/area.ts';
 import { redemptionsIn } from '#server/areas/coupons/area.ts';
 import type { PaymentsArea } from '#server/areas/payments/area.ts';
 import type { LineRow, OrderRow } from './order-rows.ts';
 import { createOrderStore, type OrderStore } from './store/orders.store.ts';
 
-export interface LedgerWorld {
+export interface LedgerDeps {
   orders: OrderStore;
   payments: PaymentsArea;
   queue: JobQueue;
@@ -44,11 +44,11 @@ export function ledgerIn(tx: Database, clock: Clock): Ledger {
   };
 }
 
-export function pieceOf({ appId }: OrderRow, { goodsId, skuId }: LineRow): Piece {
+export function stockKeyOf({ appId }: OrderRow, { goodsId, skuId }: LineRow): StockKey {
   return { appId, goodsId, skuId };
 }
 
-class TakenBack extends Error {}
+class RollbackError extends Error {}
 
 /** A step inside a transaction that leaves nothing behind where it answers false. */
 export async function allOrNothing(
@@ -58,10 +58,10 @@ export async function allOrNothing(
   try {
     return await tx.transaction(async (inner) => {
       if (await step(inner)) return true;
-      throw new TakenBack();
+      throw new RollbackError();
     });
   } catch (error) {
-    if (error instanceof TakenBack) return false;
+    if (error instanceof RollbackError) return false;
     throw error;
   }
 }

@@ -14,7 +14,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { createOrder, scopeOf, type Purchase } from './create-order.ts';
 import { extendOrder } from './hold-order.ts';
 import { askForInvoice, decideInvoice, type InvoiceDecision } from './invoice-order.ts';
-import type { LedgerWorld } from './ledger.ts';
+import type { LedgerDeps } from './ledger.ts';
 import type { OrderRow, OrderState } from './order-rows.ts';
 import { payOrder } from './pay-order.ts';
 import { presentOrder, failedOf, presentRefund, providerOf } from './present-order.ts';
@@ -27,7 +27,7 @@ type OrderList = DataOf<typeof orderListGet>;
 
 export type OrdersArea = ReturnType<typeof openOrders>;
 
-export function openOrders(world: LedgerWorld) {
+export function openOrders(world: LedgerDeps) {
   const { orders } = world;
 
   const list = async (

@@ -6,7 +6,7 @@ import {
   type PaymentProvider,
   type RefundEvidence,
 } from '#server/areas/payments/area.ts';
-import { ledgerIn, type LedgerWorld } from './ledger.ts';
+import { ledgerIn, type LedgerDeps } from './ledger.ts';
 import type { AttemptRow, RefundRow } from './order-rows.ts';
 import { settleRefund } from './refund-order.ts';
 
@@ -14,7 +14,7 @@ import { settleRefund } from './refund-order.ts';
  * Pays back what was decided.
  * @throws Error where nobody knows yet what became of it: asked again later, under the same number
  */
-export async function payBack(world: LedgerWorld, key: Pick<RefundRow, 'appId' | 'id'>): Promise<void> {
+export async function payBack(world: LedgerDeps, key: Pick<RefundRow, 'appId' | 'id'>): Promise<void> {
   const row = await world.orders.refund(key);
   if (row === undefined || !['running', 'unknown', 'failed'].includes(row.state)) return;
   const attempt =
@@ -33,7 +33,7 @@ export async function payBack(world: LedgerWorld, key: Pick<RefundRow, 'appId' |
 
 type Asked = Parameters<PaymentProvider['refund']>[0];
 
-const askedOf = (world: LedgerWorld, row: RefundRow, attempt: AttemptRow): Asked => ({
+const askedOf = (world: LedgerDeps, row: RefundRow, attempt: AttemptRow): Asked => ({
   outRefundNo: row.outRefundNo,
   outTradeNo: attempt.outTradeNo,
   transactionId: attempt.transactionId ?? '',
@@ -44,7 +44,7 @@ const askedOf = (world: LedgerWorld, row: RefundRow, attempt: AttemptRow): Asked
 });
 
 /** Whether nobody has asked for it yet. Written down before it is: whoever dies in between leaves a refund to be asked after. */
-function isFirst(world: LedgerWorld, row: RefundRow): Promise<boolean> {
+function isFirst(world: LedgerDeps, row: RefundRow): Promise<boolean> {
   return world.orders.transaction(async (tx) => {
     const { orders } = ledgerIn(tx, world.clock);
     await orders.lock({ appId: row.appId, id: row.orderId });

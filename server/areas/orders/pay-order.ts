@@ -7,7 +7,7 @@ import { PaymentRefused, PaymentUnknown, type PaymentBegun } from '#server/areas
 import { ask } from './ask-provider.ts';
 import { isOpen } from './attempts.ts';
 import { askProvider, tellTransfer } from './job-kinds.ts';
-import type { LedgerWorld } from './ledger.ts';
+import type { LedgerDeps } from './ledger.ts';
 import { ASK_AFTER_MS, ORDER_LIFE_MS } from './limits.ts';
 import type { AttemptRow, OrderRow } from './order-rows.ts';
 import { createOrderStore } from './store/orders.store.ts';
@@ -25,7 +25,7 @@ interface Asked {
 
 /** Whoever asks again, by a second click or in a second window, gets the same payment. */
 export async function payOrder(
-  world: LedgerWorld,
+  world: LedgerDeps,
   { appId, id }: Pick<OrderRow, 'appId' | 'id'>,
   { provider: name, locale, origin }: Asked,
 ): Promise<PayBegun> {
@@ -74,7 +74,7 @@ export async function payOrder(
 
 /** The try of this order by this provider that is still open, or a new one; none for an order nobody may pay. */
 async function attemptOf(
-  world: LedgerWorld,
+  world: LedgerDeps,
   key: Pick<OrderRow, 'appId' | 'id'>,
   { name: provider, holdMs }: { name: string; holdMs: number },
 ): Promise<AttemptRow | undefined> {

@@ -1,12 +1,12 @@
 /** What a provider tells: judged, kept as it came, settled, and only then answered (requirement 36). */
 import type { Notification, NotificationRequest, ProviderAnswer } from '#server/areas/payments/area.ts';
-import type { LedgerWorld } from './ledger.ts';
+import type { LedgerDeps } from './ledger.ts';
 import { settleRefund } from './refund-order.ts';
 import { settle } from './settle.ts';
 
 /** Undefined where no provider of that name tells anything here. */
 export async function receiveNotification(
-  world: LedgerWorld,
+  world: LedgerDeps,
   name: string,
   request: NotificationRequest,
 ): Promise<ProviderAnswer | undefined> {
@@ -18,7 +18,7 @@ export async function receiveNotification(
 }
 
 async function keep(
-  world: LedgerWorld,
+  world: LedgerDeps,
   provider: string,
   { headers, body }: NotificationRequest,
   told: Notification,
@@ -42,7 +42,7 @@ async function keep(
 
 /** False where what it tells of is not there: the provider is to tell again. */
 async function settleTold(
-  world: LedgerWorld,
+  world: LedgerDeps,
   told: Exclude<Notification, { kind: 'refused' }>,
 ): Promise<boolean> {
   if (told.kind === 'other') return true;

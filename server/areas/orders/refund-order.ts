@@ -1,7 +1,7 @@
 /** Money back: asked for by the buyer, decided by the merchant, paid by the provider, and only then the good is gone (D71). */
 import type { RefundEvidence } from '#server/areas/payments/area.ts';
 import { runRefund, tellOrder } from './job-kinds.ts';
-import { ledgerIn, pieceOf, type Ledger, type LedgerWorld } from './ledger.ts';
+import { ledgerIn, stockKeyOf, type Ledger, type LedgerDeps } from './ledger.ts';
 import { newRefund } from './new-refund.ts';
 import type { OrderRow, RefundRow } from './order-rows.ts';
 import { refundShares } from './rules/refund-shares.ts';
@@ -17,7 +17,7 @@ const REFUNDABLE = new Set<OrderRow['state']>(['paid', 'part_refunded', 'refund_
  * @param isGranted the terms of the sale give it: nobody has to decide (D132)
  */
 export async function applyForRefund(
-  world: LedgerWorld,
+  world: LedgerDeps,
   key: Key,
   reason: string,
   isGranted = false,
@@ -50,7 +50,7 @@ export interface Decision {
 }
 
 /** The merchant's word on what the buyer asked for. */
-export async function decideRefund(world: LedgerWorld, key: Key, decision: Decision): Promise<Applied> {
+export async function decideRefund(world: LedgerDeps, key: Key, decision: Decision): Promise<Applied> {
   return world.orders.transaction(async (tx) => {
     const { orders } = ledgerIn(tx, world.clock);
     const order = await orders.lock(key);
@@ -75,7 +75,7 @@ export async function decideRefund(world: LedgerWorld, key: Key, decision: Decis
 
 /** The one door of money that goes out: told as often as it may be, it is counted once. */
 export async function settleRefund(
-  world: LedgerWorld,
+  world: LedgerDeps,
   { appId, id, orderId }: RefundRow,
   evidence: RefundEvidence,
 ): Promise<void> {
@@ -128,5 +128,5 @@ async function countRefund(
   // A late payment never got the good.
   if (!isWhole || row.cause === 'late') return undefined;
   await entitlements.revokeOrder(order.appId, order.id);
-  return (await stock.unsell(pieceOf(order, line))) ? line.goodsId : undefined;
+  return (await stock.unsell(stockKeyOf(order, line))) ? line.goodsId : undefined;
 }

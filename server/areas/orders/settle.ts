@@ -7,7 +7,7 @@ import type { PaymentEvidence } from '#server/areas/payments/area.ts';
 import { isOpen } from './attempts.ts';
 import { fulfil } from './fulfil.ts';
 import { closeAttempts, runRefund, tellOrder } from './job-kinds.ts';
-import { allOrNothing, ledgerIn, pieceOf, type Ledger, type LedgerWorld } from './ledger.ts';
+import { allOrNothing, ledgerIn, stockKeyOf, type Ledger, type LedgerDeps } from './ledger.ts';
 import type { AttemptRow, OrderRow, RefundCause } from './order-rows.ts';
 import { newRefund } from './new-refund.ts';
 
@@ -15,7 +15,7 @@ type Paid = Extract<PaymentEvidence, { state: 'succeeded' }>;
 
 /** What the order came to stand at. */
 export async function settle(
-  world: LedgerWorld,
+  world: LedgerDeps,
   { appId, id, orderId }: Pick<AttemptRow, 'appId' | 'id' | 'orderId'>,
   evidence: PaymentEvidence,
 ): Promise<OrderRow> {
@@ -41,7 +41,7 @@ async function moveOn(
 }
 
 async function takeMoney(
-  world: LedgerWorld,
+  world: LedgerDeps,
   ledger: Ledger,
   order: OrderRow,
   attempt: AttemptRow,
@@ -82,7 +82,7 @@ async function takeMoney(
 
 /** A job of the same transaction: who is paid for is told, and nobody else. */
 async function tellPaid(
-  { queue }: LedgerWorld,
+  { queue }: LedgerDeps,
   { tx }: Ledger,
   { appId, id: orderId }: OrderRow,
 ): Promise<void> {
@@ -93,7 +93,7 @@ async function tellPaid(
  * A late payment: the piece and the coupon are held once more, where both are still to be had and the good was not
  * bought by another order meanwhile.
  */
-async function takeAgain({ clock }: LedgerWorld, { tx }: Ledger, order: OrderRow): Promise<boolean> {
+async function takeAgain({ clock }: LedgerDeps, { tx }: Ledger, order: OrderRow): Promise<boolean> {
   const { appId, userId, couponId, id: orderId } = order;
   const step = async (inner: Database): Promise<boolean> => {
     const { orders, stock, redemptions, entitlements } = ledgerIn(inner, clock);
@@ -101,7 +101,7 @@ async function takeAgain({ clock }: LedgerWorld, { tx }: Ledger, order: OrderRow
     const { goodsId, price } = line;
     const rights = await entitlements.of(appId, userId, [goodsId]);
     if (rights.some(({ source, revokedAt }) => source === 'order' && revokedAt === undefined)) return false;
-    if (!(await stock.hold(pieceOf(order, line)))) return false;
+    if (!(await stock.hold(stockKeyOf(order, line)))) return false;
     if (couponId === '') return true;
     const held = await redemptions.hold({ appId, couponId, userId, orderId, goodsId, price });
     return held === order.discount;
@@ -110,7 +110,7 @@ async function takeAgain({ clock }: LedgerWorld, { tx }: Ledger, order: OrderRow
 }
 
 async function giveBack(
-  world: LedgerWorld,
+  world: LedgerDeps,
   ledger: Ledger,
   order: OrderRow,
   attempt: AttemptRow,

@@ -72,7 +72,7 @@ describe('an idempotency key', () => {
       db().transaction((tx) =>
         runOnce(
           { tx, clock },
-          { scope: 'shop u_1', key: 'k1', body: 1, read, foretold: `order ${String(runs + 1)}` },
+          { scope: 'shop u_1', key: 'k1', body: 1, read, knownAnswer: `order ${String(runs + 1)}` },
           () => order(tx),
         ),
       );

@@ -20,7 +20,7 @@ export interface OnceRequest<Answer> {
   /** How long the key is remembered. */
   lifeMs?: number;
   /** The answer where it is known before the work, such as the id of what is made: it is then written with the key. */
-  foretold?: Answer;
+  knownAnswer?: Answer;
 }
 
 export type Once<Answer> =
@@ -39,12 +39,12 @@ export async function runOnce<Answer>(
   request: OnceRequest<Answer>,
   work: () => Promise<Answer>,
 ): Promise<Once<Answer>> {
-  const { scope, key, read, lifeMs = LIFE_MS, foretold } = request;
+  const { scope, key, read, lifeMs = LIFE_MS, knownAnswer: knownAnswer } = request;
   if (!isStorable(key) || key.length > KEY_MAX) return { kind: 'unusable-key' };
   const bodyHash = contentHash(request.body);
   const now = clock.now();
   const isThis = and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key));
-  const fresh = { bodyHash, answer: foretold ?? null, expiresAt: now + lifeMs };
+  const fresh = { bodyHash, answer: knownAnswer ?? null, expiresAt: now + lifeMs };
   // Waits here for another transaction that has just written the same key.
   const taken = await tx
     .insert(idempotencyKey)
@@ -57,7 +57,7 @@ export async function runOnce<Answer>(
     .returning({ key: idempotencyKey.key });
   if (taken.length > 0) {
     const answer = await work();
-    if (foretold === undefined)
+    if (knownAnswer === undefined)
       await tx
         .update(idempotencyKey)
         .set({ answer: answer ?? null })

@@ -2,13 +2,13 @@
 import { DAY_MS, HOUR_MS } from '#schemas/time.ts';
 import { PaymentRefused, PaymentUnknown, type PaymentProvider } from '#server/areas/payments/area.ts';
 import { tellBill } from '../job-kinds.ts';
-import type { LedgerWorld } from '../ledger.ts';
+import type { LedgerDeps } from '../ledger.ts';
 import { createBillStore, type BillStore } from '../store/bills.store.ts';
 import type { BillCheckRow } from './bill-rows.ts';
 import { compareBill, lineKey, sumLines } from './compare-bill.ts';
 import { dayBefore, startOf } from '#server/areas/shop/area.ts';
 
-export interface BillWorld extends Pick<LedgerWorld, 'orders' | 'payments' | 'queue' | 'clock' | 'report'> {
+export interface BillWorld extends Pick<LedgerDeps, 'orders' | 'payments' | 'queue' | 'clock' | 'report'> {
   bills: BillStore;
   /** Ids of the shops there are. */
   shops: () => Promise<string[]>;

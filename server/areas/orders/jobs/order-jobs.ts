@@ -5,11 +5,11 @@ import { isOpen } from '../attempts.ts';
 import { closeOrder, closedBy } from '../close-order.ts';
 import { expireLater } from '../hold-order.ts';
 import { askProvider, closeAttempts, expireOrder, runRefund } from '../job-kinds.ts';
-import type { LedgerWorld } from '../ledger.ts';
+import type { LedgerDeps } from '../ledger.ts';
 import { payBack } from '../pay-back.ts';
 import { settle } from '../settle.ts';
 
-export function orderJobs(world: LedgerWorld): Job[] {
+export function orderJobs(world: LedgerDeps): Job[] {
   return [
     handleJob(expireOrder, async ({ appId, orderId }) => {
       const order = await world.orders.byId({ appId, id: orderId });
