@@ -25,7 +25,7 @@ export interface Areas {}
 /** What areas read from the environment. */
 export interface Settings {}
 /** What an area works with that its opener chooses: providers, renderers; tests bring their own. */
-export interface Given {}
+export interface Injected {}
 
 /** Secrets of this installation; each use derives its own key. */
 export interface Keys {
@@ -36,7 +36,7 @@ export interface Keys {
 }
 
 /** Everything an area stands on. */
-export interface World {
+export interface AppContext {
   config: AppConfig;
   stores: Stores;
   bus: Bus;
@@ -48,7 +48,7 @@ export interface World {
   clock: Clock;
   log: FastifyBaseLogger;
   keys: Keys;
-  given: Given;
+  injected: Injected;
   /** Removes what every area keeps of a person, in the transaction that deletes the account (D90). */
   forget: (tx: Database, person: Person) => Promise<void>;
   /** Called once when the server has stopped taking requests, the first registered last. */
@@ -56,7 +56,7 @@ export interface World {
 }
 
 /** What handlers and rules are given: the world and what every area offers. */
-export interface Deps extends World, Areas {}
+export interface Deps extends AppContext, Areas {}
 
 /** Whose rows go when an account is deleted (D90). */
 export interface Person {
@@ -87,11 +87,11 @@ export interface AreaManifest {
   /** @throws ConfigError naming the variable. */
   readonly settings?: (env: Environment, facts: SettingFacts) => Partial<Settings>;
   /** Providers the settings name. */
-  readonly providers?: (settings: Settings, world: Pick<World, 'stores' | 'clock'>) => Partial<Given>;
+  readonly providers?: (settings: Settings, world: Pick<AppContext, 'stores' | 'clock'>) => Partial<Injected>;
   /** Brings what it keeps up to this version, before the server opens; nodes take turns. */
   readonly prepare?: (db: Database) => Promise<unknown>;
   /** What it offers to others and to its own handlers. Cheap: a preview opens some areas anew. */
-  open?(world: World, areas: object): object;
+  open?(world: AppContext, areas: object): object;
   /** The limits its contracts name (`rate`). */
   readonly limits?: NamedLimits;
   /** Addresses besides its calls. */
@@ -120,8 +120,8 @@ export function storesOf<Kept>(
 
 /** What one area offers; for the generated registry. */
 export function openArea<Needs, Offer>(
-  area: { open: (world: World, needs: Needs) => Offer },
-  world: World,
+  area: { open: (world: AppContext, needs: Needs) => Offer },
+  world: AppContext,
   needs: Needs,
 ): Offer {
   return area.open(world, needs);

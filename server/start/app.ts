@@ -5,7 +5,7 @@ import { endpoints } from '#schemas/api/endpoints.gen.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { withServedProviders } from '#server/areas/identity/area.ts';
-import type { Given, Keys, Person, Stores, World } from '#server/kernel/area.ts';
+import type { Injected, Keys, Person, Stores, AppContext } from '#server/kernel/area.ts';
 import type { Snapshot } from '#server/kernel/backup/snapshot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import { systemClock, type Clock } from '#server/kernel/clock.ts';
@@ -59,7 +59,7 @@ import { retentionJob } from './retention.ts';
 import { runJobs } from './run-jobs.ts';
 
 /** What the outside gives: everything that remembers, everything that draws. */
-export interface AppDeps extends Given {
+export interface AppDeps extends Injected {
   /** Where jobs wait. */
   db: Database;
   stores: Stores;
@@ -116,12 +116,12 @@ async function forget(tx: Database, person: Person): Promise<void> {
 }
 
 /** The world the areas stand on, and what to do with it once the server has stopped. */
-function openWorld(config: AppConfig, outside: AppDeps, log: World['log']) {
+function openWorld(config: AppConfig, outside: AppDeps, log: AppContext['log']) {
   const { db, stores, bus, limits, files, keys, clock = systemClock, ...others } = outside;
   const { catalogue: renderers, ...given } = others;
   const closers: (() => void | Promise<void>)[] = [];
   const { scans = { companies: {}, hasLocal: config.demoPages } } = given;
-  const world: World = {
+  const world: AppContext = {
     config,
     stores,
     bus,
@@ -134,7 +134,7 @@ function openWorld(config: AppConfig, outside: AppDeps, log: World['log']) {
     log,
     renderers,
     forget,
-    given: { ...given, serveShop: (row) => withServedProviders(row, scans) },
+    injected: { ...given, serveShop: (row) => withServedProviders(row, scans) },
     onClose: (close) => void closers.unshift(close),
   };
   const close = async () => {

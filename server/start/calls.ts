@@ -24,7 +24,7 @@ import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { routesOf } from '#server/kernel/http/methods.ts';
 import { isWrite, refusalData, refuseOrigin } from '#server/kernel/http/origin.ts';
-import { surplusOf, surplusOfPerson } from '#server/kernel/http/rate-limit.ts';
+import { checkRateLimit, checkPersonWriteLimit } from '#server/kernel/http/rate-limit.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
 import { defineCounter } from '#server/kernel/metrics/counters.ts';
 import type { PreviewFinding, Previews } from '#server/web/previews.ts';
@@ -80,7 +80,7 @@ function guard({ endpoint, limit }: RegisteredCall, { config, deps }: RouteOptio
     if (isWrite(endpoint) && request.headers[PREVIEW_HEADER] !== undefined)
       return sendFailure(request, reply, 'preview-only');
     if (limit === undefined) return undefined;
-    const surplus = await surplusOf(request, endpoint.name, limit, deps);
+    const surplus = await checkRateLimit(request, endpoint.name, limit, deps);
     if (surplus === undefined) return undefined;
     return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS: surplus.retryAfterS });
   };
@@ -130,9 +130,9 @@ async function contextOf(
 }
 
 /** Before it is run: a person who writes too much, by whichever call. */
-async function surplusOfWrites({ endpoint }: RegisteredCall, { viewer, shop, deps }: HandlerContext) {
+async function checkViewerWriteLimit({ endpoint }: RegisteredCall, { viewer, shop, deps }: HandlerContext) {
   if (viewer === undefined || !isWrite(endpoint)) return undefined;
-  return surplusOfPerson({ appId: shop.appId, userId: viewer.user.id }, deps);
+  return checkPersonWriteLimit({ appId: shop.appId, userId: viewer.user.id }, deps);
 }
 
 /** The registered calls, as the browser of a request or a page of this process makes them. */
@@ -144,7 +144,7 @@ export function makeCalls(options: CallsOptions): Calls {
     all: () => registry.all(),
     runFor: async (request, reply, call, asked) => {
       const context = await contextOf(request, reply, call, asked, options);
-      const surplus = await surplusOfWrites(call, context);
+      const surplus = await checkViewerWriteLimit(call, context);
       if (surplus !== undefined) return { ok: false, code: 'rate-limited', ...surplus };
       const outcome = await runCall(call, context, isStrict);
       callAnswers.add({ call: call.endpoint.name, code: outcome.ok ? 'ok' : outcome.code });

@@ -6,7 +6,7 @@ import { gateRefusal } from '#schemas/shop/gate.ts';
 import { refusalOf } from '#server/areas/identity/area.ts';
 import type { ShopFrame } from '#server/kernel/http/calls.ts';
 import type { HandlerContext, Outcome } from '#server/kernel/http/define-handler.ts';
-import { surplusOfAsker } from '#server/kernel/http/rate-limit.ts';
+import { checkAskerRateLimit } from '#server/kernel/http/rate-limit.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
 
 class ContractError extends Error {
@@ -70,7 +70,7 @@ export function makeCaller(registry: CallRegistry, frame: ShopFrame, isStrict: b
     if (registered === undefined) return refuse('not-found');
     const { limit } = registered;
     if (countedAs !== undefined && limit !== undefined) {
-      const surplus = await surplusOfAsker(countedAs, endpoint.name, limit, frame.deps);
+      const surplus = await checkAskerRateLimit(countedAs, endpoint.name, limit, frame.deps);
       if (surplus !== undefined) return refuse('rate-limited');
     }
     const reading = registered.inputs.read(input, false);

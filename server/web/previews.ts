@@ -45,7 +45,7 @@ export function makePreviews(deps: Deps, reopen: (seen: Deps) => Pick<Deps, 'pag
         bus: NULL_BUS,
         onClose: () => undefined,
         stores: previewStores(deps.stores, grant, clock),
-        given: { ...deps.given, opensZone: opensZone(grant) },
+        injected: { ...deps.injected, opensZone: opensZone(grant) },
       };
       const preview = {
         token,

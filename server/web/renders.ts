@@ -1,6 +1,6 @@
 /** Renders that miss the cache, counted by who asks (a person, or an address) and drawn in turn: who asks for many waits for themself (requirement 16). */
 import type { Deps } from '#server/kernel/area.ts';
-import { surplusOfAsker } from '#server/kernel/http/rate-limit.ts';
+import { checkAskerRateLimit } from '#server/kernel/http/rate-limit.ts';
 import { makeTurns } from '#server/kernel/limits/turns.ts';
 import type { CacheKey, PageCache } from './cache.ts';
 import { KEPT_OF_ASKER, RENDER_TURNS, RENDERS_OF_ASKER } from './limits.ts';
@@ -35,7 +35,7 @@ export function makeRenders(deps: Pick<Deps, 'limits' | 'clock'>): Renders {
   const turns = makeTurns(RENDER_TURNS);
 
   async function count(asker: string): Promise<void> {
-    const surplus = await surplusOfAsker(asker, 'pages drawn', RENDERS_OF_ASKER, deps);
+    const surplus = await checkAskerRateLimit(asker, 'pages drawn', RENDERS_OF_ASKER, deps);
     if (surplus !== undefined) throw new Crowded(surplus.retryAfterS);
   }
   async function inTurn(asker: string, render: Draw): Promise<Rendered> {
@@ -46,7 +46,7 @@ export function makeRenders(deps: Pick<Deps, 'limits' | 'clock'>): Renders {
   /** A page that is renewed takes no new room. */
   async function mayKeep(asker: string, isNew: boolean): Promise<boolean> {
     if (!isNew) return true;
-    const surplus = await surplusOfAsker(asker, 'pages kept', KEPT_OF_ASKER, deps);
+    const surplus = await checkAskerRateLimit(asker, 'pages kept', KEPT_OF_ASKER, deps);
     return surplus === undefined;
   }
 

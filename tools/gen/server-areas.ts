@@ -63,7 +63,7 @@ export function writeServerAreas(): void {
   const offering = areas.filter(({ fields }) => fields.has('open'));
   writeGenerated(
     'server/start/areas.gen.ts',
-    `import { openArea, storesOf, type AreaManifest, type Deps, type Given, type SettingFacts, type Settings, type Stores, type World } from '#server/kernel/area.ts';
+    `import { openArea, storesOf, type AreaManifest, type Deps, type Injected, type SettingFacts, type Settings, type Stores, type AppContext } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Environment } from '#server/kernel/config/read-variables.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -92,14 +92,14 @@ ${spread(areas, 'settings', 'env, facts')}
 }
 
 /** The providers an installation has chosen. */
-export function openProviders(settings: Settings, world: Pick<World, 'stores' | 'clock'>): Given {
+export function openProviders(settings: Settings, world: Pick<AppContext, 'stores' | 'clock'>): Injected {
   return {
 ${spread(areas, 'providers', 'settings, world')}
   };
 }
 
 /** Opens what every area offers. */
-export function openAreas(world: World): Deps {
+export function openAreas(world: AppContext): Deps {
 ${offering.map(opening).join('\n')}
   return { ...world, ${offering.map(({ name }) => camel(name)).join(', ')} };
 }

@@ -9,7 +9,7 @@ const files = (name: string): ModuleFile[] => {
       path: `server/areas/${name}/area.ts`,
       body: `/** One sentence: what ${name} keeps and for whom. */
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { create${pascal(name)}Store, type ${pascal(name)}Store } from './${name}.store.ts';
 import { ${table} } from './tables/${name}.ts';
 
@@ -34,7 +34,7 @@ export const area = defineArea({
   forget: async (tx, { appId, userId }) => {
     await tx.delete(${table}).where(and(eq(${table}.appId, appId), eq(${table}.userId, userId)));
   },
-  open({ stores }: World): ${pascal(name)}Area {
+  open({ stores }: AppContext): ${pascal(name)}Area {
     return { list: (appId, userId) => stores.${table}.list(appId, userId) };
   },
 });

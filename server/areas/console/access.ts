@@ -14,7 +14,12 @@ import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
-import { surplusOf, surplusOfAsker, surplusOfPerson, type Surplus } from '#server/kernel/http/rate-limit.ts';
+import {
+  checkRateLimit,
+  checkAskerRateLimit,
+  checkPersonWriteLimit,
+  type RateLimitExceeded,
+} from '#server/kernel/http/rate-limit.ts';
 import { isSecureRequest } from '#server/kernel/http/secure.ts';
 import { CONSOLE_BODY_BYTES, CONSOLE_TOKEN_LIMIT, PERSONAL_CALL_LIMIT } from './limits.ts';
 
@@ -42,19 +47,19 @@ function bearer(request: FastifyRequest): string | undefined {
   return /^Bearer ([\w.~+/-]{16,200}=*)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function sendSurplus(request: FastifyRequest, reply: FastifyReply, { retryAfterS }: Surplus) {
+function sendRateLimited(request: FastifyRequest, reply: FastifyReply, { retryAfterS }: RateLimitExceeded) {
   return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS });
 }
 
 async function refuse(request: FastifyRequest, reply: FastifyReply, { deps }: GuardOptions) {
-  const surplus = await surplusOf(request, 'console-token', CONSOLE_TOKEN_LIMIT, deps);
-  if (surplus !== undefined) return sendSurplus(request, reply, surplus);
+  const surplus = await checkRateLimit(request, 'console-token', CONSOLE_TOKEN_LIMIT, deps);
+  if (surplus !== undefined) return sendRateLimited(request, reply, surplus);
   return sendFailure(request, reply, 'no-permission');
 }
 
 type Admission =
   | { ok: true; person: ConsolePerson }
-  | { ok: false; code?: GateRefusal | 'no-permission'; surplus?: Surplus };
+  | { ok: false; code?: GateRefusal | 'no-permission'; exceeded?: RateLimitExceeded };
 
 /** The gate is asked as for their session: who is not let in writes nothing by another way (D116). */
 async function admit(
@@ -69,10 +74,10 @@ async function admit(
   if (!opens(found.row.scope, wanted)) return { ok: false, code: 'no-permission' };
   const { user, row } = found;
   const { appId, userId } = row;
-  const calls = await surplusOfAsker(`${appId} ${userId}`, 'console-person', PERSONAL_CALL_LIMIT, deps);
+  const calls = await checkAskerRateLimit(`${appId} ${userId}`, 'console-person', PERSONAL_CALL_LIMIT, deps);
   const surplus =
-    calls ?? (request.method === 'GET' ? undefined : await surplusOfPerson({ appId, userId }, deps));
-  if (surplus !== undefined) return { ok: false, surplus };
+    calls ?? (request.method === 'GET' ? undefined : await checkPersonWriteLimit({ appId, userId }, deps));
+  if (surplus !== undefined) return { ok: false, exceeded: surplus };
   const shop = await deps.shop.byAppId(appId);
   if (shop === undefined) return { ok: false };
   const who = gatePersonOf(user);
@@ -109,7 +114,7 @@ export function personGuard(options: GuardOptions, wanted: TokenScope) {
       people.set(request, admission.person);
       return undefined;
     }
-    if (admission.surplus !== undefined) return sendSurplus(request, reply, admission.surplus);
+    if (admission.exceeded !== undefined) return sendRateLimited(request, reply, admission.exceeded);
     if (admission.code !== undefined) return sendFailure(request, reply, admission.code);
     return refuse(request, reply, options);
   };

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import type { CouponRow, CouponStore } from './coupon-store.ts';
 import { createCouponStore } from './coupons.store.ts';
@@ -52,7 +52,7 @@ export const area = defineArea({
       .where(and(eq(couponRedemption.appId, appId), eq(couponRedemption.userId, userId)));
     await tx.delete(couponClaim).where(and(eq(couponClaim.appId, appId), eq(couponClaim.userId, userId)));
   },
-  open({ stores: { coupons: store }, clock }: World): CouponsArea {
+  open({ stores: { coupons: store }, clock }: AppContext): CouponsArea {
     return {
       titleOf: async (appId, id) =>
         (await store.find(appId, { source: 'manual', ids: [id], limit: 1 }))[0]?.title,

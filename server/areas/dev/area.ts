@@ -13,7 +13,7 @@ export interface DemoNotes {
 }
 
 declare module '#server/kernel/area.ts' {
-  interface Given {
+  interface Injected {
     demo?: DemoNotes;
   }
 }

@@ -1,6 +1,6 @@
 /** Forms a merchant composes, and what people answered (D91). */
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
+import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import { registerFormAnswers } from './console/form-answers.ts';
 import type { FormAnswerStore } from './form-answer-store.ts';
@@ -30,7 +30,7 @@ export const area = defineArea({
   tables: { formAnswer },
   stores: (db, clock) => ({ formAnswers: createFormAnswerStore(db, clock) }),
   needs: ['pages'],
-  open: ({ stores, renderers }: World, { pages }: Pick<Areas, 'pages'>): FormsArea => ({
+  open: ({ stores, renderers }: AppContext, { pages }: Pick<Areas, 'pages'>): FormsArea => ({
     isAsked: async (appId, formId, userId) => {
       if ((await readForm({ pages, renderers }, appId, formId)) === undefined) return false;
       return !(await stores.formAnswers.has(appId, formId, userId));

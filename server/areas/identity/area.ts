@@ -1,6 +1,6 @@
 /** Who somebody is: accounts, sessions, every way to log in, the personal centre. */
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import type { GatePerson } from '#schemas/shop/gate.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import { limits } from './limits.ts';
@@ -105,7 +105,7 @@ declare module '#server/kernel/area.ts' {
     scans: readonly Chosen<IdentityProvider, IdentityWorld>[];
     captchas: Chosen<CaptchaJudge, CaptchaWorld>;
   }
-  interface Given {
+  interface Injected {
     /** Draws captchas. */
     painter?: CaptchaPainter;
     /** Another company's captcha. */
@@ -117,7 +117,7 @@ declare module '#server/kernel/area.ts' {
   }
 }
 declare module '#server/kernel/http/define-handler.ts' {
-  interface Visit {
+  interface RequestContext {
     /** The person; read only for calls that are not for anyone or whose answer depends on who asks. */
     viewer: Viewer | undefined;
     /** Whom the gate of the shop takes them for. */
@@ -191,12 +191,12 @@ export const area = defineArea({
     for (const table of [userChannel, userGroup, personalToken])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
   },
-  open: (world: World): Identity => makeIdentity(world),
+  open: (world: AppContext): Identity => makeIdentity(world),
   routes: (app, options) => {
     registerInvitation(app, options);
     registerKnowledgeLogin(app, options);
     registerCrossLoginScript(app, options);
-    registerCaptchaFrame(app, options.deps.given.captchaJudge?.appId);
+    registerCaptchaFrame(app, options.deps.injected.captchaJudge?.appId);
   },
   jobs: (deps) => [deleteDueAccounts(deps)],
 });

@@ -1,6 +1,6 @@
 /** The rules of who somebody is, joined once; each login call uses some of them. */
 import { createHmac } from 'node:crypto';
-import type { World } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
 import type { AccountStore } from './ports/accounts.ts';
 import type { SessionStore } from './ports/sessions.ts';
 import type { UserStore } from './ports/users.ts';
@@ -41,8 +41,8 @@ export interface Identity {
   groupsOf(appId: string, userId: string): Promise<string[]>;
 }
 
-export function makeIdentity(world: World): Identity {
-  const { stores, clock, limits, config, given, keys, log } = world;
+export function makeIdentity(world: AppContext): Identity {
+  const { stores, clock, limits, config, injected: given, keys, log } = world;
   const { painter = openCaptchaPainter(), passwords = makePasswords(), captchaJudge: judge } = given;
   const providers = given.scans ?? { companies: {}, hasLocal: config.demoPages };
   const key = createHmac('sha256', keys.signing).update('codes of logins').digest('base64url');

@@ -1,6 +1,6 @@
 /** Live rooms: one log of what happens in each, told to everybody in one order (D95-D106, decision 360). */
 import { and, eq, lt } from 'drizzle-orm';
-import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
+import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
 import { openCrowd, type Crowd } from './acts/crowd.ts';
 import { actJobs } from './acts/jobs.ts';
 import { actStores, forgetActs, type ActStores } from './acts/stores.ts';
@@ -40,7 +40,7 @@ declare module '#server/kernel/area.ts' {
     live: LiveArea & { crowd: Crowd; media: LiveMedia; say: Say };
   }
   interface Settings extends LiveSettings {}
-  interface Given {
+  interface Injected {
     /** Where pushes come to; nowhere where it is absent. */
     rtmp?: LiveSettings['rtmp'];
     /** What a media server past this machine tells of pushes by; none is listened to where it is absent. */
@@ -82,7 +82,7 @@ export const area = defineArea({
     registerRoomSettings(app, options);
   },
   open: (
-    world: World,
+    world: AppContext,
     areas: Pick<Areas, 'catalogue' | 'forms' | 'identity' | 'media' | 'shop'>,
   ): Areas['live'] => {
     const live = openLive(world, areas, (parts) => makeWatch({ world, areas, ...parts }));

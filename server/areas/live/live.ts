@@ -4,7 +4,7 @@ import type { RoomState } from '#schemas/live/state.ts';
 import { BEAT_S, BYE_CODES, LIVE_SOCKET_PATH, type ByeReason, type Frame } from '#schemas/live/frame.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
-import type { Areas, World } from '#server/kernel/area.ts';
+import type { Areas, AppContext } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { createGateway, type Bye, type Gateway } from '#server/kernel/realtime/gateway.ts';
@@ -105,7 +105,7 @@ export function byeOf(reason: ByeReason): Bye {
 /** Its name in the figures; where it opens stands in the schemas. */
 const GATEWAY = LIVE_SOCKET_PATH.slice(1);
 
-function openGateway({ clock }: Pick<World, 'clock'>): Gateway<Listener> {
+function openGateway({ clock }: Pick<AppContext, 'clock'>): Gateway<Listener> {
   return createGateway<Listener>({
     name: GATEWAY,
     beatMs: msOf(BEAT_S),
@@ -123,7 +123,7 @@ export interface LiveParts {
 }
 
 export function openLive(
-  world: World,
+  world: AppContext,
   areas: Pick<Areas, 'catalogue' | 'identity' | 'forms'>,
   watch: (parts: LiveParts) => () => Promise<void>,
 ): LiveArea {

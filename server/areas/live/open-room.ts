@@ -4,7 +4,7 @@ import { readAccess, type Access } from '#server/areas/access/area.ts';
 import { LOOK_TYPE } from '#schemas/live/room.ts';
 import { isSaleOver, type GoodsRow, type LiveFacts, type Standing } from '#server/areas/catalogue/area.ts';
 import { isStaff, type Viewer } from '#server/areas/identity/area.ts';
-import type { Areas, World } from '#server/kernel/area.ts';
+import type { Areas, AppContext } from '#server/kernel/area.ts';
 import { judgeEntry, needsPreviewStart, type Entry, type EntryRefusal } from './rules/admission.ts';
 import type { ReadRoomGoods } from './read-goods.ts';
 import type { Rooms } from './rooms.ts';
@@ -36,7 +36,7 @@ interface Judged {
 }
 
 export interface OpenWorld {
-  world: Pick<World, 'stores' | 'clock'>;
+  world: Pick<AppContext, 'stores' | 'clock'>;
   /** What others in the room know a person by. */
   nameIn: NameIn;
   areas: Pick<Areas, 'catalogue' | 'forms'>;
@@ -51,7 +51,7 @@ export function isHostOf(viewer: Pick<Viewer, 'user'> | undefined, room: Pick<Ro
 
 /** Who may not write holds no socket, and follows the room by its state (requirement 39). */
 export async function maySocket(
-  { stores, clock }: Pick<World, 'stores' | 'clock'>,
+  { stores, clock }: Pick<AppContext, 'stores' | 'clock'>,
   { key, isHost }: Pick<Found, 'key' | 'isHost'>,
   { user }: Pick<Viewer, 'user'>,
 ): Promise<boolean> {

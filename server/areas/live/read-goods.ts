@@ -1,7 +1,7 @@
 /** What of a room's good is the same for everybody, read once for all who ask in the same moment: a crowd joins at once (decision 411). */
 import { readLimits } from '#server/areas/access/area.ts';
 import type { GoodsRow, Standing } from '#server/areas/catalogue/area.ts';
-import type { Areas, World } from '#server/kernel/area.ts';
+import type { Areas, AppContext } from '#server/kernel/area.ts';
 import { nameOf } from './rooms.ts';
 import { isFreeForAll } from './rules/admission.ts';
 import type { RoomKey } from './store/log.store.ts';
@@ -17,7 +17,7 @@ interface RoomGoods {
 export type ReadRoomGoods = (key: RoomKey) => Promise<RoomGoods | undefined>;
 
 export function makeReadGoods(
-  { stores }: Pick<World, 'stores'>,
+  { stores }: Pick<AppContext, 'stores'>,
   { catalogue }: Pick<Areas, 'catalogue'>,
 ): ReadRoomGoods {
   const reading = new Map<string, Promise<RoomGoods | undefined>>();

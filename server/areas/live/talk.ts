@@ -1,7 +1,7 @@
 /** Writes messages into rooms: judged and kept in one transaction, several at once where several come, told after it (D97). */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
-import type { World } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { inGroups } from '#server/kernel/db/in-groups.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
@@ -28,7 +28,7 @@ type Answer = Refused | ReturnType<typeof ok<Said>>;
 
 export type Say = (message: Omit<Message, 'roomUserId'>) => Promise<Answer>;
 
-type TalkWorld = Pick<World, 'stores' | 'clock'>;
+type TalkWorld = Pick<AppContext, 'stores' | 'clock'>;
 type TalkLive = Pick<LiveArea, 'roomOf' | 'nameIn' | 'appendAllIn'>;
 
 const waits = (id: string) => ok<Said>({ id, offset: 0, offset_ms: 0, waiting: true });

@@ -5,7 +5,7 @@
 import type { ByeReason } from '#schemas/live/frame.ts';
 import { mayRead } from '#server/areas/identity/area.ts';
 import { revokedAmong } from '#server/areas/access/area.ts';
-import type { Areas, World } from '#server/kernel/area.ts';
+import type { Areas, AppContext } from '#server/kernel/area.ts';
 import type { Connection, Gateway } from '#server/kernel/realtime/gateway.ts';
 import { judgeRoom, type OpenWorld } from './open-room.ts';
 import { byeOf, type Listener } from './live.ts';
@@ -19,7 +19,7 @@ const SOON_MS = 1500;
 const IN_TURN = 5;
 
 interface Watch {
-  world: World;
+  world: AppContext;
   areas: Pick<Areas, 'identity' | 'shop'>;
   gateway: Gateway<Listener>;
   open: OpenWorld;

@@ -1,5 +1,5 @@
 /** What browsers and page renders report (D111). */
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { makeFrontLog, type FrontLog } from './front-log.ts';
 import { registerFrontLog } from './http/front-log.ts';
 import type { LogStore } from './log-store.ts';
@@ -21,7 +21,7 @@ export const area = defineArea({
   stores: (db, clock) => ({ logs: createLogStore(db, clock) }),
   retention: [removeOldLogs],
   routes: registerFrontLog,
-  open({ stores, clock, log, onClose }: World): FrontLog {
+  open({ stores, clock, log, onClose }: AppContext): FrontLog {
     const reports = makeFrontLog(stores.logs, clock, (error) =>
       log.error({ err: error }, 'fault reports could not be stored'),
     );

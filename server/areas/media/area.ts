@@ -1,7 +1,7 @@
 /** Films, recordings and documents that are not for everybody: kept apart, cut into segments, and handed out by one door. */
 import { createHmac } from 'node:crypto';
 import { HOUR_MS } from '#schemas/time.ts';
-import { defineArea, type Deps, type World } from '#server/kernel/area.ts';
+import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';
 import { handleJob, recurringJob, type JobTry } from '#server/kernel/jobs/define-job.ts';
 import { registerConversions } from './console/conversions.ts';
 import { registerMedia } from './console/media.ts';
@@ -74,7 +74,7 @@ declare module '#server/kernel/area.ts' {
     mediaPieces: PieceStore;
   }
   interface Settings extends MediaSettings {}
-  interface Given {
+  interface Injected {
     /** Path of ffmpeg; nothing is converted where it is absent. */
     ffmpeg?: MediaSettings['ffmpeg'];
   }
@@ -89,10 +89,10 @@ export const area = defineArea({
   }),
   settings: (env, _facts: unknown) => readMediaSettings(env),
   providers: ({ ffmpeg }, _world: unknown) => ({ ffmpeg }),
-  open(world: World): MediaArea {
+  open(world: AppContext): MediaArea {
     const { files, clock, keys, queue } = world;
     const { conversions } = world.stores;
-    const { ffmpeg } = world.given;
+    const { ffmpeg } = world.injected;
     const kept = createKeptMedia(files);
     const key = createHmac('sha256', keys.signing).update('protected media').digest('base64url');
     const links = makeLinks({ key, clock, door: 'play' });

@@ -1,7 +1,7 @@
 /** Codes and notices sent by SMS and e-mail, and who carries them. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type Deps, type World } from '#server/kernel/area.ts';
+import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import { makeCodes, type Codes } from './codes/codes.ts';
@@ -60,7 +60,7 @@ declare module '#server/kernel/area.ts' {
     sms: Chosen<SmsProvider, MessagingWorld>;
     mail: Chosen<MailProvider, MessagingWorld>;
   }
-  interface Given {
+  interface Injected {
     /** Who carries messages; the dev mailbox where absent and demo pages are shown, else nobody. */
     messageProviders?: MessageProviders;
   }
@@ -94,7 +94,17 @@ export const area = defineArea({
       .delete(personMessage)
       .where(and(eq(personMessage.appId, appId), eq(personMessage.userId, userId)));
   },
-  open({ stores, limits, clock, queue, config, given, keys, log, onClose }: World): MessagingArea {
+  open({
+    stores,
+    limits,
+    clock,
+    queue,
+    config,
+    injected: given,
+    keys,
+    log,
+    onClose,
+  }: AppContext): MessagingArea {
     const key = createHmac('sha256', keys.signing).update('codes of logins').digest('base64url');
     const providers = given.messageProviders ?? (config.demoPages ? mailboxProviders(stores.devMailbox) : {});
     const codes = makeCodes({ store: stores.codes, clock, key });

@@ -1,7 +1,7 @@
 /** A shop's decoration: documents, drafts and versions, what is live, and what a page start needs of it. */
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { NO_SEARCH_SETTINGS, type SearchSettings } from '#schemas/search/search-settings.ts';
-import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
+import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
 import type { ConfigStore } from './config-store.ts';
 import { registerDocuments } from './console/routes.ts';
 import { publishAtMoment, publishOverdue } from './jobs/publish-scheduled.ts';
@@ -51,7 +51,7 @@ declare module '#server/kernel/area.ts' {
   interface Areas {
     pages: PagesArea;
   }
-  interface World {
+  interface AppContext {
     /** The registry of renderers documents are judged by. */
     renderers: Catalogue;
   }
@@ -62,7 +62,7 @@ export const area = defineArea({
   needs: ['catalogue', 'logs'],
   tables: { configVersion, configLive, configPublication, configRelease, configDraft, configScheduled },
   stores: (db, clock) => ({ configs: createConfigStore(db, clock) }),
-  open(world: World, { catalogue, logs }: Pick<Areas, 'catalogue' | 'logs'>): PagesArea {
+  open(world: AppContext, { catalogue, logs }: Pick<Areas, 'catalogue' | 'logs'>): PagesArea {
     const { stores, bus, clock, keys, renderers, log, onClose } = world;
     const { configs } = stores;
     const boots = makeBootReader({ configs, hotWords: catalogue.hotWords, renderers, bus, clock });

@@ -1,5 +1,5 @@
 /** Who takes the money. Knows no order: what became of a payment is judged where the order is. */
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import type { PaymentProvider, PaymentWorld } from './payment-provider.ts';
 import { MANUAL_HOURS, openManual } from './providers/payment/manual.ts';
@@ -30,7 +30,7 @@ declare module '#server/kernel/area.ts' {
     /** In the order they are named in. */
     payments: readonly Chosen<PaymentProvider, PaymentWorld>[];
   }
-  interface Given {
+  interface Injected {
     /** Who takes the money, by name; where absent the sandbox and transfers if demo pages are shown, else nobody. */
     paymentProviders?: ReadonlyMap<string, PaymentProvider>;
   }
@@ -49,7 +49,7 @@ export const area = defineArea({
       }),
     ),
   }),
-  open({ given, config, clock, stores: { sandbox } }: World): PaymentsArea {
+  open({ injected: given, config, clock, stores: { sandbox } }: AppContext): PaymentsArea {
     const opened = given.paymentProviders ?? new Map(config.demoPages ? demoProviders(sandbox, clock) : []);
     return { names: [...opened.keys()], named: (name) => opened.get(name) };
   },
@@ -58,7 +58,7 @@ export const area = defineArea({
   retention: [removeOldTrades],
 });
 
-function demoProviders(trades: SandboxStore, clock: World['clock']): [string, PaymentProvider][] {
+function demoProviders(trades: SandboxStore, clock: AppContext['clock']): [string, PaymentProvider][] {
   return [
     [SANDBOX, openSandbox(trades, clock)],
     ['manual', openManual({ instructions: '', hours: MANUAL_HOURS }, clock)],

@@ -1,5 +1,5 @@
 /** Shops, the hosts they are known by, and which of them a request is for (D6). */
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { makeShopDirectory, readContext, type ShopContext, type ShopDirectory } from './shop-directory.ts';
 import type { ShopRow, ShopStore } from './shop-store.ts';
 import { createShopStore } from './shops.store.ts';
@@ -27,13 +27,13 @@ declare module '#server/kernel/area.ts' {
   interface Areas {
     shop: ShopArea;
   }
-  interface Given {
+  interface Injected {
     /** What of a shop's record this installation can keep. */
     serveShop?: (row: ShopRow) => ShopRow;
   }
 }
 declare module '#server/kernel/http/define-handler.ts' {
-  interface Visit {
+  interface RequestContext {
     shop: ShopContext;
   }
 }
@@ -47,7 +47,7 @@ export const area = defineArea({
   name: 'shop',
   tables: { shop, shopDomain },
   stores: (db) => ({ shops: createShopStore(db) }),
-  open({ stores: { shops }, bus, clock, config, given, onClose }: World): ShopArea {
+  open({ stores: { shops }, bus, clock, config, injected: given, onClose }: AppContext): ShopArea {
     const { defaultShop, rootDomains } = config;
     const { serveShop: serve = (row) => row } = given;
     const directory = makeShopDirectory({ shops, bus, clock, defaultShop, rootDomains, serve });

@@ -1,5 +1,5 @@
 /** The installation's signature under what others keep: hours that were exported, certificates (decision 325). */
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { registerPublicKeys } from './http/public-keys.ts';
 import { makeSigner, type Signer } from './signer.ts';
 
@@ -15,6 +15,6 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'signing',
-  open: ({ keys }: World): Signer => makeSigner(keys.signing),
+  open: ({ keys }: AppContext): Signer => makeSigner(keys.signing),
   routes: registerPublicKeys,
 });

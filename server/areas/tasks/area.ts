@@ -1,7 +1,7 @@
 /** Tasks a shop sets its learners, what they hand in, and what is said of it (D86). */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type Deps, type World } from '#server/kernel/area.ts';
+import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { registerTasks } from './console/tasks.ts';
 import { registerFiles } from './http/files.ts';
@@ -39,7 +39,7 @@ export const area = defineArea({
     tasksSet: createSetTaskStore(db),
     taskAnswers: createAnswerStore(db),
   }),
-  open({ keys, clock }: World): TasksArea {
+  open({ keys, clock }: AppContext): TasksArea {
     const key = createHmac('sha256', keys.signing).update('what was handed in').digest('base64url');
     return { links: makeFileLinks({ key, clock }) };
   },

@@ -1,7 +1,7 @@
 /** Pictures merchants upload, files learners send (D93), and drawing what other sites show of a page. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type World } from '#server/kernel/area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import { registerImages } from './console/images.ts';
 import { registerMedia } from './http/media.ts';
@@ -42,7 +42,7 @@ export const area = defineArea({
   forget: async (tx, { appId, userId }) => {
     await tx.delete(upload).where(and(eq(upload.appId, appId), eq(upload.userId, userId)));
   },
-  open({ stores, files, limits, clock, keys }: World): UploadsArea {
+  open({ stores, files, limits, clock, keys }: AppContext): UploadsArea {
     const images = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
     const key = createHmac('sha256', keys.signing).update('uploads').digest('base64url');
     const signatures = makeSignatures({ key, clock });

@@ -1,5 +1,5 @@
 /** Zones of a shop and their gates (D37, D38). */
-import { defineArea, type Areas, type World } from '#server/kernel/area.ts';
+import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
 import { registerZones } from './console/zones.ts';
 import { registerZoneForm } from './http/zone-form.ts';
 import { makeZoneAccess, type ZoneAccess } from './rules/zone-access.ts';
@@ -31,13 +31,13 @@ declare module '#server/kernel/area.ts' {
   interface Areas {
     zones: ZonesArea;
   }
-  interface Given {
+  interface Injected {
     /** Zones whose gate lets anybody through: a merchant's look at what is not published yet. */
     opensZone?: (published: PublishedZone) => boolean;
   }
 }
 declare module '#server/kernel/http/define-handler.ts' {
-  interface Visit {
+  interface RequestContext {
     /** What this browser shows for having given a zone's password; not yet believed. */
     grantOf: (zoneId: string) => string | undefined;
   }
@@ -51,8 +51,8 @@ export const area = defineArea({
   needs: ['pages', 'identity'],
   tables: { zonePassword },
   stores: (db, clock) => ({ zonePasswords: createZonePasswordStore(db, clock) }),
-  open(world: World, { pages, identity }: Pick<Areas, 'pages' | 'identity'>): ZonesArea {
-    const { stores, limits, clock, keys, given, renderers } = world;
+  open(world: AppContext, { pages, identity }: Pick<Areas, 'pages' | 'identity'>): ZonesArea {
+    const { stores, limits, clock, keys, injected: given, renderers } = world;
     const { zonePasswords } = stores;
     const { opensZone: lets = () => false } = given;
     const { live } = pages;

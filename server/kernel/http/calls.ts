@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Deps } from '../area.ts';
 import type { AppConfig } from '../config/app-config.ts';
-import type { HandlerContext, Outcome, Visit } from './define-handler.ts';
+import type { HandlerContext, Outcome, RequestContext } from './define-handler.ts';
 import type { CallRegistry, RegisteredCall } from './registry.ts';
 
 /** Whom and what the calls of one page are made for; who makes them is nobody unless it says so (D114). */
 export type ShopFrame = Pick<HandlerContext, 'deps' | 'locale' | 'request' | 'shop'> &
-  Partial<Visit> & {
+  Partial<RequestContext> & {
     /** The address whose calls these count as, where they are limited; absent where the answers are for everybody. */
     countedAs?: string;
   };

@@ -14,12 +14,12 @@ interface RequestFacts {
 }
 
 /** What areas know of a request: the shop, the person, what a browser shows. Each area adds its own. */
-export interface Visit {}
+export interface RequestContext {}
 
 /** What happens to the browser along with an answer, such as a cookie that is set. Each area adds its own. */
 export interface Effects {}
 
-export interface HandlerContext<Input = unknown> extends Visit {
+export interface HandlerContext<Input = unknown> extends RequestContext {
   input: Input;
   deps: Deps;
   locale: Locale;

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMemoryLimits } from '#server/kernel/limits/memory.ts';
 import { WRITE_LIMIT, type RateLimit } from '#server/kernel/limits/limits.ts';
-import { makeLocalLimit, surplusOf } from './rate-limit.ts';
+import { makeLocalLimit, checkRateLimit } from './rate-limit.ts';
 import { rememberPublicUrl } from './secure.ts';
 
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ describe('tries are counted', () => {
     };
     const count = (name: string, limit: RateLimit) =>
       app.get(`/${name}`, async (request) =>
-        (await surplusOf(request, name, limit, { limits, clock })) ? 'over' : 'in',
+        (await checkRateLimit(request, name, limit, { limits, clock })) ? 'over' : 'in',
       );
     count('address', BY_ADDRESS);
     count('session', BY_SESSION);

@@ -15,7 +15,7 @@ import { secondsUpTo } from '#schemas/time.ts';
 import { addressOf } from './address.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
-export interface Surplus {
+export interface RateLimitExceeded {
   retryAfterS: number;
 }
 
@@ -37,38 +37,41 @@ interface CountingDeps {
   clock: Clock;
 }
 
-async function surplusIn(
+async function checkCounters(
   counters: readonly TryCounter[],
   { limits, clock }: CountingDeps,
-): Promise<Surplus | undefined> {
+): Promise<RateLimitExceeded | undefined> {
   const counted = await countTry(limits, counters);
   if (counted.ok) return undefined;
   return { retryAfterS: Math.max(1, secondsUpTo(counted.resetAt - clock.now())) };
 }
 
 /** Undefined while the limit holds; else how long to wait. */
-export function surplusOf(
+export function checkRateLimit(
   request: FastifyRequest,
   name: string,
   limit: RateLimit,
   deps: CountingDeps,
-): Promise<Surplus | undefined> {
-  return surplusIn(countersOf(request, name, limit), deps);
+): Promise<RateLimitExceeded | undefined> {
+  return checkCounters(countersOf(request, name, limit), deps);
 }
 
 /** The same for what somebody asks for by another way than a call of this name: `asker` is an address, or a person. */
-export function surplusOfAsker(
+export function checkAskerRateLimit(
   asker: string,
   name: string,
   limit: CountLimit,
   deps: CountingDeps,
-): Promise<Surplus | undefined> {
-  return surplusIn([{ key: `${name} ${asker}`, limit }], deps);
+): Promise<RateLimitExceeded | undefined> {
+  return checkCounters([{ key: `${name} ${asker}`, limit }], deps);
 }
 
 /** All that one person writes is one count: a second session or address is no second count. */
-export function surplusOfPerson({ appId, userId }: Person, deps: CountingDeps): Promise<Surplus | undefined> {
-  return surplusIn([{ key: `writes of ${appId} ${userId}`, limit: PERSON_WRITE_LIMIT }], deps);
+export function checkPersonWriteLimit(
+  { appId, userId }: Person,
+  deps: CountingDeps,
+): Promise<RateLimitExceeded | undefined> {
+  return checkCounters([{ key: `writes of ${appId} ${userId}`, limit: PERSON_WRITE_LIMIT }], deps);
 }
 
 /** Strangers choose their addresses: beyond so many the counting begins anew. */

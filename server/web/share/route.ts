@@ -15,7 +15,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import { addressOf } from '#server/kernel/http/address.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { surplusOfAsker } from '#server/kernel/http/rate-limit.ts';
+import { checkAskerRateLimit } from '#server/kernel/http/rate-limit.ts';
 import { SHARE_CACHE_BYTES, SHARES_OF_ASKER } from '../limits.ts';
 import { readArt } from './art.ts';
 
@@ -86,7 +86,7 @@ function makeSender({ deps, clientDir }: Options) {
     const key = `${shop.appId} ${request.url}`;
     const known = kept.get(key);
     if (known !== undefined) return reply.headers(HEADERS).send(known);
-    const surplus = await surplusOfAsker(addressOf(request), 'pictures drawn', SHARES_OF_ASKER, deps);
+    const surplus = await checkAskerRateLimit(addressOf(request), 'pictures drawn', SHARES_OF_ASKER, deps);
     if (surplus !== undefined)
       return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS: surplus.retryAfterS });
     const bytes = await make(key, shop.appId, name, facts);

@@ -8,7 +8,7 @@ import { didOf, methodOf } from '#server/areas/signing/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { surplusOf } from '#server/kernel/http/rate-limit.ts';
+import { checkRateLimit } from '#server/kernel/http/rate-limit.ts';
 import { CHECK_LIMIT } from '../limits.ts';
 import { badgeSvg } from '../rules/badge-svg.ts';
 import { credentialOf, LIST_BITS, statusListOf, statusPath, type Issuer } from '../rules/credential.ts';
@@ -46,7 +46,7 @@ export function registerBadges(app: FastifyInstance, { deps, config }: RouteOpti
   const inShop =
     (work: (request: FastifyRequest, reply: FastifyReply, shop: ShopContext) => Promise<FastifyReply>) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const surplus = await surplusOf(request, 'certificate-badge', CHECK_LIMIT, deps);
+      const surplus = await checkRateLimit(request, 'certificate-badge', CHECK_LIMIT, deps);
       if (surplus !== undefined)
         return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
       const found = await findShop(deps.shop, request);

@@ -8,7 +8,7 @@ import { exchangeTicket } from '../rules/cross-login.ts';
 import { WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { surplusOf } from '#server/kernel/http/rate-limit.ts';
+import { checkRateLimit } from '#server/kernel/http/rate-limit.ts';
 import { findShop } from '#server/areas/shop/area.ts';
 
 const PATH = '/auth/cross_login';
@@ -37,7 +37,7 @@ async function answer(
     return sendFailure(request, reply, 'no-permission', { status: 403 });
   if (typeof callback !== 'string' || !CALLBACK.test(callback))
     return sendFailure(request, reply, 'bad-parameters', { status: 400 });
-  const surplus = await surplusOf(request, NAME, WRITE_LIMIT, deps);
+  const surplus = await checkRateLimit(request, NAME, WRITE_LIMIT, deps);
   if (surplus !== undefined) return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
   const found = await findShop(deps.shop, request);
   const isCode = typeof code === 'string' && CODE.test(code);

@@ -6,7 +6,7 @@ import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale, cookieLocale } from '#server/kernel/http/locale.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
-import { surplusOf } from '#server/kernel/http/rate-limit.ts';
+import { checkRateLimit } from '#server/kernel/http/rate-limit.ts';
 import { pageCsp } from '#server/kernel/http/security-headers.ts';
 import { WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -47,7 +47,7 @@ export function registerInvitation(app: FastifyInstance, options: RouteOptions):
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (request.method !== 'GET' && provenance(request, config) === 'foreign')
         return sendFailure(request, reply, 'no-permission', { status: 403 });
-      const surplus = await surplusOf(request, NAME, WRITE_LIMIT, deps);
+      const surplus = await checkRateLimit(request, NAME, WRITE_LIMIT, deps);
       if (surplus !== undefined)
         return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
       const found = await findShop(deps.shop, request);

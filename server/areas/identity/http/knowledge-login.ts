@@ -4,7 +4,7 @@ import { enterByTicket } from '../rules/cross-login.ts';
 import { WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { surplusOf } from '#server/kernel/http/rate-limit.ts';
+import { checkRateLimit } from '#server/kernel/http/rate-limit.ts';
 import { changeSession, viewerOf } from './session.ts';
 import { findShop } from '#server/areas/shop/area.ts';
 
@@ -28,7 +28,7 @@ async function enter(
   const { code, pc_user_key: publicId } = request.query;
   if (!SITES.includes(request.headers['sec-fetch-site']))
     return sendFailure(request, reply, 'no-permission', { status: 403 });
-  const surplus = await surplusOf(request, NAME, WRITE_LIMIT, deps);
+  const surplus = await checkRateLimit(request, NAME, WRITE_LIMIT, deps);
   if (surplus !== undefined) return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
   const found = await findShop(deps.shop, request);
   if (!found.ok) return sendFailure(request, reply, found.code);

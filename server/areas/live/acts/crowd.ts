@@ -1,5 +1,5 @@
 /** What many do at once: hearts, and the running counts of a vote (decision 372). */
-import type { World } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import type { LiveArea } from '../live.ts';
 import type { RoomKey } from '../store/log.store.ts';
@@ -12,7 +12,7 @@ export interface Crowd {
   votes: Gatherer<ReadonlySet<string>>;
 }
 
-export function openCrowd({ stores, log, onClose }: World, live: Pick<LiveArea, 'append'>): Crowd {
+export function openCrowd({ stores, log, onClose }: AppContext, live: Pick<LiveArea, 'append'>): Crowd {
   const onLost = (error: unknown) => log.error({ err: error }, 'what was gathered in a live room is lost');
   const crowd: Crowd = {
     hearts: makeGatherer({

@@ -10,7 +10,7 @@ import {
   type Links,
   type SegmentedMedia,
 } from '#server/areas/media/area.ts';
-import type { Areas, World } from '#server/kernel/area.ts';
+import type { Areas, AppContext } from '#server/kernel/area.ts';
 import type { RoomKey } from '../store/log.store.ts';
 import { startIngest, type Ingest, type IngestGiven } from './ingest/ingest.ts';
 import { LIVE_LINK_MS, RECORDING_FRESH_MS, REPLAY_LINK_MS, WINDOW_SEGMENTS } from './limits.ts';
@@ -63,8 +63,8 @@ export interface LiveMedia {
   begin(given: Pick<IngestGiven, 'isOpen' | 'tell'>): () => Promise<void>;
 }
 
-interface MediaWorld extends Pick<World, 'clock' | 'log' | 'files' | 'given'> {
-  stores: Pick<World['stores'], 'roomMedia' | 'recordings'>;
+interface MediaWorld extends Pick<AppContext, 'clock' | 'log' | 'files' | 'injected'> {
+  stores: Pick<AppContext['stores'], 'roomMedia' | 'recordings'>;
   key: string;
 }
 
@@ -95,7 +95,7 @@ export const mediaKey = (signing: string): string =>
 export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' | 'media'>): LiveMedia {
   const { clock, log, stores } = world;
   const { roomMedia: media, recordings } = stores;
-  const { rtmp: place, liveOrigins = [] } = world.given;
+  const { rtmp: place, liveOrigins = [] } = world.injected;
   const files = createRecordedFiles(world.files);
   const links = makeLinks({ key: world.key, clock, door: 'live-media' });
   const windows = makeWindows({ recordings, clock, count: WINDOW_SEGMENTS, freshMs: RECORDING_FRESH_MS });

@@ -1,10 +1,10 @@
 /** What of a published page shoppers do not see, named in the log once a version. */
 import type { Fault } from '#schemas/page/ready.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
-import type { Areas, World } from '#server/kernel/area.ts';
+import type { Areas, AppContext } from '#server/kernel/area.ts';
 import type { ConfigVersion } from '../config-store.ts';
 
-export function reportFaults(log: Pick<World['log'], 'warn'>, logs: Pick<Areas['logs'], 'once'>) {
+export function reportFaults(log: Pick<AppContext['log'], 'warn'>, logs: Pick<Areas['logs'], 'once'>) {
   return (
     { appId }: Pick<ShopContext, 'appId'>,
     { id, hash }: Pick<ConfigVersion, 'id' | 'hash'>,

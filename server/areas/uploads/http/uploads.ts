@@ -6,7 +6,7 @@ import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { MEDIA_CSP } from './media.ts';
-import { surplusOfPerson } from '#server/kernel/http/rate-limit.ts';
+import { checkPersonWriteLimit } from '#server/kernel/http/rate-limit.ts';
 import { refuseOrigin } from '#server/kernel/http/origin.ts';
 import { gateRefusal, isPrivate } from '#schemas/shop/gate.ts';
 import { gatePersonOf, viewerOf } from '#server/areas/identity/area.ts';
@@ -41,7 +41,7 @@ function taker({ config, deps }: RouteOptions) {
     const { appId } = found.shop;
     const viewer = await viewerOf(request, deps.stores, found.shop);
     if (viewer === undefined) return sendFailure(request, reply, 'not-logged-in');
-    const surplus = await surplusOfPerson({ appId, userId: viewer.user.id }, deps);
+    const surplus = await checkPersonWriteLimit({ appId, userId: viewer.user.id }, deps);
     if (surplus !== undefined)
       return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
     const { body } = request;

@@ -73,7 +73,7 @@ function hearer(deps: Deps) {
   return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
     const { secret, event } = request.params;
     const hear = HEARD.get(event);
-    if (hear === undefined || !isSecret(secret, deps.given.liveHookSecret)) return reply.code(404).send();
+    if (hear === undefined || !isSecret(secret, deps.injected.liveHookSecret)) return reply.code(404).send();
     // SRS reads the number, MediaMTX the status.
     return (await hear(deps, request.body)) ? reply.send({ code: 0 }) : reply.code(403).send({ code: 403 });
   };
