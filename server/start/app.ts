@@ -16,7 +16,7 @@ import { registerBodies } from '#server/kernel/http/bodies.ts';
 import { registerDraining } from '#server/kernel/http/draining.ts';
 import { registerErrors } from '#server/kernel/http/errors.ts';
 import { registerHealth, type ReadyParts } from '#server/kernel/http/health.ts';
-import { makeInsideDoor } from '#server/kernel/http/inside-door.ts';
+import { makeInsideDoor } from '#server/kernel/http/internal-access.ts';
 import { registerLateRefusals } from '#server/kernel/http/late-refusals.ts';
 import { registerLocalOnly } from '#server/kernel/http/local-only.ts';
 import { watchMethods } from '#server/kernel/http/methods.ts';

@@ -1,7 +1,7 @@
 /** Limits of what is kept of pages and files: sizes in bytes, times in milliseconds. */
 import { HOUR_MS, MINUTE_MS } from '#schemas/time.ts';
 import type { CountLimit } from '#server/kernel/limits/limits.ts';
-import type { TurnBounds } from '#server/kernel/limits/turns.ts';
+import type { TurnBounds } from '#server/kernel/limits/fair-queue.ts';
 
 /** Cached pages, in bytes over all shops and encodings. */
 export const PAGE_CACHE_BYTES = 96 * 1024 * 1024;

@@ -6,7 +6,7 @@ import type { Viewer } from '#server/areas/identity/area.ts';
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
-import { makeTurns, type Turns } from '#server/kernel/limits/turns.ts';
+import { makeTurns, type Turns } from '#server/kernel/limits/fair-queue.ts';
 import { limits, SEARCH_TURNS } from './limits.ts';
 import type { GoodsRow, GoodsStore } from './goods-store.ts';
 import type { ListingStore } from './listing-store.ts';

@@ -1,7 +1,7 @@
 /** Limits of search (requirement 16): sizes in bytes, times in milliseconds. */
 import { MINUTE_MS } from '#schemas/time.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
-import type { TurnBounds } from '#server/kernel/limits/turns.ts';
+import type { TurnBounds } from '#server/kernel/limits/fair-queue.ts';
 
 /** What contracts of this area name. */
 export const limits = defineLimits({

@@ -3,7 +3,7 @@ import { defineArea } from '#server/kernel/area.ts';
 import { registerConsole } from './routes.ts';
 
 export { consoleGuard, personGuard, personOf, shopNamed } from './access.ts';
-export { bodyOf, consoleDoor, ShopName, type Asked } from './door.ts';
+export { bodyOf, consoleDoor, ShopName, type Asked } from './router.ts';
 export { sendOk } from './answers.ts';
 
 export const area = defineArea({ name: 'console', routes: registerConsole });

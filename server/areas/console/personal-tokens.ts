@@ -8,7 +8,7 @@ import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { personGuard, personOf } from './access.ts';
 import { sendOk } from './answers.ts';
-import { bodyOf, consoleDoor, ShopName } from './door.ts';
+import { bodyOf, consoleDoor, ShopName } from './router.ts';
 import { PERSONAL_TOKEN_DAYS, PERSONAL_TOKEN_DAYS_MAX } from './limits.ts';
 
 const MakeSchema = Type.Object({

@@ -1,6 +1,6 @@
 /** Limits of pictures and uploaded files (requirement 16): sizes in bytes, times in milliseconds. */
 import { MINUTE_MS } from '#schemas/time.ts';
-import type { TurnBounds } from '#server/kernel/limits/turns.ts';
+import type { TurnBounds } from '#server/kernel/limits/fair-queue.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
 
 /** What contracts of this area name. */

@@ -1,7 +1,7 @@
 /** Bounded caches: what makes room for what, and what the figures say. */
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { makeInsideDoor } from '../http/inside-door.ts';
+import { makeInsideDoor } from '../http/internal-access.ts';
 import { registerMetrics } from '../metrics/metrics.ts';
 import { cacheFigures, createCache } from './cache.ts';
 

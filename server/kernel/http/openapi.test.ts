@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authPasswordLogin } from '#schemas/api/auth/auth.password_login.ts';
 import { shopInfoGet } from '#schemas/api/shop/shop.info.get.ts';
-import { makeInsideDoor } from './inside-door.ts';
+import { makeInsideDoor } from './internal-access.ts';
 import { registerOpenApi } from './openapi.ts';
 
 let app: FastifyInstance;

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { CODES, isCodeKey } from '#schemas/api/codes.ts';
 import { GENERAL_CODES, type AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
-import type { InsideDoor } from './inside-door.ts';
+import type { InsideDoor } from './internal-access.ts';
 import { isWrite } from './origin.ts';
 import { pageCsp } from './security-headers.ts';
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { exactSecondsOf } from '#schemas/time.ts';
-import type { InsideDoor } from '../http/inside-door.ts';
+import type { InsideDoor } from '../http/internal-access.ts';
 import { cacheFigures } from '../cache/cache.ts';
 import { socketFigures } from '../realtime/figures.ts';
 import { declaredCounters } from './counters.ts';

@@ -1,6 +1,6 @@
 /** Makes the sizes of pictures in processes of their own, people by turns, so that pages are served meanwhile. */
 import type { ChildProcess } from 'node:child_process';
-import { makeTurns } from '#server/kernel/limits/turns.ts';
+import { makeTurns } from '#server/kernel/limits/fair-queue.ts';
 import { IMAGE_MAKING_MS, IMAGE_SIDE, IMAGE_TURNS } from '../limits.ts';
 import type { ImageKind } from './sniff-image.ts';
 import type { ImageRefusal, Maker, PictureMaker, Pictures } from '../image-store.ts';

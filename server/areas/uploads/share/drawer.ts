@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Locale } from '#schemas/locale.ts';
 import type { ShareFacts } from '#schemas/page/share-picture.ts';
-import { makeTurns } from '#server/kernel/limits/turns.ts';
+import { makeTurns } from '#server/kernel/limits/fair-queue.ts';
 import { SHARE_DRAWING_MS, SHARE_TURNS } from '../limits.ts';
 import { startWorker } from '../worker-process.ts';
 

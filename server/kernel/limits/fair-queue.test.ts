@@ -1,6 +1,6 @@
 /** Turns of owners at something only a few can use at a time. */
 import { expect, it } from 'vitest';
-import { makeTurns } from './turns.ts';
+import { makeTurns } from './fair-queue.ts';
 
 /** Work that goes on until it is told to end, and says in which order it began. */
 function bench() {
