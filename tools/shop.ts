@@ -1,8 +1,8 @@
 /** `npm run shop -- <command> <shop> …`: a shop's decoration as files, drafts and versions (D43, D112). */
 import { parseArgs } from 'node:util';
 import { folderOf, type Command } from './shop/command.ts';
-import { openDoor } from './shop/door.ts';
-import { ShopError, type ShopDoor } from './shop/shop-door.ts';
+import { openDoor } from './shop/backend.ts';
+import { ShopError, type ShopDoor } from './shop/shop-backend.ts';
 import { incomplete, inWords, isReaderGone, unknownCommand } from './shop/plain-errors.ts';
 import { COMMANDS, isCommand, type Run, type Takes } from './shop/command-table.ts';
 import { USAGE } from './shop/usage.ts';

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { explain } from '../../tools/shop/explain.ts';
-import { openServerDoor } from '../../tools/shop/server-door.ts';
-import type { ShopDoor } from '../../tools/shop/shop-door.ts';
-import { makeStoreDoor } from '../../tools/shop/store-door.ts';
+import { openServerDoor } from '../../tools/shop/server-backend.ts';
+import type { ShopDoor } from '../../tools/shop/shop-backend.ts';
+import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { withOrders } from './orders-fixture.ts';
 import { DAY, DESIGNATED, LEARNER, NEWCOMER, SHOP, SVIP } from './rights-fixture.ts';

@@ -7,9 +7,9 @@ import { job } from '#server/kernel/jobs/tables/job.ts';
 import { systemClock as clock } from '#server/kernel/clock.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { discardJob, jobs, retryJob } from '../../tools/shop/jobs.ts';
-import { openServerDoor } from '../../tools/shop/server-door.ts';
-import { makeStoreDoor } from '../../tools/shop/store-door.ts';
-import type { ShopDoor } from '../../tools/shop/shop-door.ts';
+import { openServerDoor } from '../../tools/shop/server-backend.ts';
+import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
+import type { ShopDoor } from '../../tools/shop/shop-backend.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge'] });

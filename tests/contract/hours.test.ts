@@ -10,9 +10,9 @@ import { hoursLedger, hoursPerson } from '#server/areas/learning/tables/hours.ts
 import { makeSigner } from '#server/areas/signing/area.ts';
 import { appUser } from '#server/areas/identity/tables/users.ts';
 import { hours } from '../../tools/shop/hours.ts';
-import { openServerDoor } from '../../tools/shop/server-door.ts';
+import { openServerDoor } from '../../tools/shop/server-backend.ts';
 import { localAddress } from '../../tools/shop/shop-address.ts';
-import { makeStoreDoor } from '../../tools/shop/store-door.ts';
+import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
 import { verifyHours } from '../../tools/shop/verify-hours.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir } from '../support/temp-dir.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../tools/imports.ts';
 import { goods } from '../../tools/shop/goods/goods.ts';
-import { openServerDoor } from '../../tools/shop/server-door.ts';
+import { openServerDoor } from '../../tools/shop/server-backend.ts';
 import { needFfmpeg } from '../support/ffmpeg.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';

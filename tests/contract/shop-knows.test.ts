@@ -11,9 +11,9 @@ import { readAloud } from '../../tools/shop/broken-documents/read-aloud.ts';
 import type { Command } from '../../tools/shop/command.ts';
 import { check } from '../../tools/shop/check.ts';
 import { push } from '../../tools/shop/commands.ts';
-import { openServerDoor } from '../../tools/shop/server-door.ts';
-import { ShopError, type ShopDoor } from '../../tools/shop/shop-door.ts';
-import { makeStoreDoor } from '../../tools/shop/store-door.ts';
+import { openServerDoor } from '../../tools/shop/server-backend.ts';
+import { ShopError, type ShopDoor } from '../../tools/shop/shop-backend.ts';
+import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
 import { CONSOLE_TOKEN, openApp, type TestApp } from './app.ts';
 
 const goods = [

@@ -1,8 +1,8 @@
 /** `npm run shop -- study …`: words over films and pages nobody sees, set by a merchant and in force at once (D105, 352, 394). */
 import { expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
-import { openServerDoor } from '../../tools/shop/server-door.ts';
-import { makeStoreDoor } from '../../tools/shop/store-door.ts';
+import { openServerDoor } from '../../tools/shop/server-backend.ts';
+import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
 import { study as command } from '../../tools/shop/study.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';

@@ -1,6 +1,6 @@
 /** `answers`: prints what was answered to a form as CSV, to be written into a file. */
 import type { Command } from './command.ts';
-import { ShopError } from './shop-door.ts';
+import { ShopError } from './shop-backend.ts';
 
 export async function answers({ door, say, shop, args: [form = ''], flags }: Command): Promise<number> {
   const opened = await door();

@@ -2,7 +2,7 @@
 import type { InvoiceState } from '#schemas/order/invoice.ts';
 import type { MoneyOfDay } from '#server/areas/orders/bills/money-of-day.ts';
 import type { InvoiceList } from '#server/areas/orders/rules/invoice-list.ts';
-import type { BooksDoor, InvoiceOutcome } from './books-door.ts';
+import type { BooksDoor, InvoiceOutcome } from './books-backend.ts';
 import type { ReadCsv } from './read-csv.ts';
 import type { Answer, Call } from './call-server.ts';
 

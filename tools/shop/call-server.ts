@@ -2,7 +2,7 @@
 import { PACKAGING_MS } from '#server/areas/media/limits.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { postFile } from './post-file.ts';
-import { NoAnswerError, ShopError } from './shop-door.ts';
+import { NoAnswerError, ShopError } from './shop-backend.ts';
 
 export interface Answer {
   code: number;

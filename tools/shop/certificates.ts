@@ -4,7 +4,7 @@ import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-backend.ts';
 
 const USAGE =
   'npm run shop -- certificates list <shop>, certificates revoke <shop> <number> --reason TEXT, or certificates rename <shop> <number> --name TEXT --reason TEXT';

@@ -8,7 +8,7 @@ import { tellMoment } from './moment.ts';
 import type { Sources } from './reading/source.ts';
 import type { RemoteAsked } from './remote.ts';
 import { countFaults, faultTable } from './report.ts';
-import { fileOf, ShopError, unknownShop, type DocumentEvent, type ShopDoor } from './shop-door.ts';
+import { fileOf, ShopError, unknownShop, type DocumentEvent, type ShopDoor } from './shop-backend.ts';
 
 interface Flags {
   force: boolean;

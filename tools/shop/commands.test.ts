@@ -11,7 +11,7 @@ import { answers } from './answers.ts';
 import type { Command } from './command.ts';
 import { check } from './check.ts';
 import { pull, push } from './commands.ts';
-import type { ShopDoor } from './shop-door.ts';
+import type { ShopDoor } from './shop-backend.ts';
 
 const HOME = {
   schema_version: 1,

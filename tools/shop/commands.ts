@@ -16,7 +16,7 @@ import { notePushed, writeFolder } from './files.ts';
 import type { Sources } from './reading/source.ts';
 import { pushDrafts, pushLater } from './push-ahead.ts';
 import { columns, plural } from './report.ts';
-import { fileOf, unknownShop } from './shop-door.ts';
+import { fileOf, unknownShop } from './shop-backend.ts';
 import { warnsEnough } from './warnings/before-push.ts';
 
 export async function list({ door, say, shop, flags }: Command): Promise<number> {

@@ -4,7 +4,7 @@ import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-backend.ts';
 
 /** Letters of a comment in the list. */
 const START = 60;

@@ -5,7 +5,7 @@ import { readFolder } from './files.ts';
 import { diffJson } from './json-diff.ts';
 import { placeLiveImages } from './local-images.ts';
 import { plural } from './report.ts';
-import { fileOf, unknownShop } from './shop-door.ts';
+import { fileOf, unknownShop } from './shop-backend.ts';
 
 export async function diff(command: Command): Promise<number> {
   const { say, shop, dir } = command;

@@ -10,7 +10,7 @@ import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { SOUND_SHOP } from './broken-documents/sound-shop.ts';
 import { readFolder, writeFolder } from './files.ts';
 import { readDrafts } from './read-files.ts';
-import { fileOf } from './shop-door.ts';
+import { fileOf } from './shop-backend.ts';
 
 const service = getLanguageService({
   schemaRequestService: (uri) => Promise.resolve(readFileSync(fileURLToPath(uri), 'utf8')),

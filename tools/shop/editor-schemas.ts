@@ -5,7 +5,7 @@ import { definitions } from '#renderers/definitions.gen.ts';
 import { editorSchemas } from '#schemas/emit-editor.ts';
 import { isObject } from '#schemas/page/json.ts';
 import type { DocumentName } from '#server/areas/pages/config-store.ts';
-import { fileOf } from './shop-door.ts';
+import { fileOf } from './shop-backend.ts';
 
 const FOLDER = '.lectern/schemas';
 

@@ -7,7 +7,7 @@ import type { Command } from './command.ts';
 import { QUESTIONS, verdictOf } from './explain-words.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop } from './shop-door.ts';
+import { ShopError, unknownShop } from './shop-backend.ts';
 
 const SALES = new Map<number, string>([
   [PAY_STATE.free, 'free'],

@@ -3,7 +3,7 @@ import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { unknownShop, usageError } from './shop-door.ts';
+import { unknownShop, usageError } from './shop-backend.ts';
 
 const USAGE = 'npm run shop -- feedback list <shop>';
 

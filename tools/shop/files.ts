@@ -8,7 +8,7 @@ import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import { listDocumentFiles, type DocumentFile } from '#server/seed/document-folder.ts';
 import { withoutSchema, withSchema, writeEditorSchemas } from './editor-schemas.ts';
-import { fileOf, ShopError } from './shop-door.ts';
+import { fileOf, ShopError } from './shop-backend.ts';
 
 /** What was pulled or pushed last: the version each file comes from, and the file's own text then. */
 export interface Note {

@@ -7,7 +7,7 @@ import { startOf } from '#server/areas/shop/shop-day.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Command } from './command.ts';
 import { plural } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-backend.ts';
 
 const USAGE =
   'npm run shop -- hours export <shop> <file.json|file.csv> [--from 2026-11-01] [--to 2026-11-30] [--person PHONE]';

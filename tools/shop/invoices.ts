@@ -3,11 +3,11 @@ import { yuanOf } from '#schemas/money.ts';
 import { INVOICE_STATES } from '#schemas/order/invoice.ts';
 import { isOrderId } from '#schemas/order/order.ts';
 import { msOf } from '#schemas/time.ts';
-import type { InvoiceOutcome } from './books-door.ts';
+import type { InvoiceOutcome } from './books-backend.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-backend.ts';
 
 const USAGE =
   'npm run shop -- invoices list <shop> [asked|issued|refused|void] [--format csv], invoices issue <shop> <order> <number>, or invoices refuse <shop> <order> --reason TEXT';

@@ -1,7 +1,7 @@
 /** Jobs of the installation that failed: listed, tried once more, let go. Each command answers the exit code. */
 import type { Command } from './command.ts';
 import { columns } from './report.ts';
-import { ShopError, type FailedJob, type ShopDoor } from './shop-door.ts';
+import { ShopError, type FailedJob, type ShopDoor } from './shop-backend.ts';
 
 /** When it failed for good, or when it is tried again by itself. */
 function whenOf({ failedAt, runAt }: FailedJob): string {

@@ -1,7 +1,7 @@
 /** `live` through the console of a running server. */
 import type { MediaSource } from '#schemas/live/kinds.ts';
 import type { LiveReport } from '#schemas/live/report.ts';
-import type { LiveDoor } from './live-door.ts';
+import type { LiveDoor } from './live-backend.ts';
 import type { ReadCsv } from './read-csv.ts';
 import type { Answer, Call } from './call-server.ts';
 

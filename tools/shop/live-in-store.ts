@@ -1,6 +1,6 @@
 /** `live` while no server runs: there is rooms are the server's. */
-import type { LiveDoor } from './live-door.ts';
-import { ShopError } from './shop-door.ts';
+import type { LiveDoor } from './live-backend.ts';
+import { ShopError } from './shop-backend.ts';
 
 const refuse = (): Promise<never> =>
   Promise.reject(

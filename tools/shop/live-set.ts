@@ -4,8 +4,8 @@ import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
 import { LOOK_TYPE } from '#schemas/live/room.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
-import type { RoomSettings } from './live-door.ts';
-import { ShopError } from './shop-door.ts';
+import type { RoomSettings } from './live-backend.ts';
+import { ShopError } from './shop-backend.ts';
 
 /** What each setting may be set to. */
 const VALUES: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { pathTo } from '#schemas/paths.ts';
 import type { Command } from './command.ts';
 import { reportRoom } from './live-report.ts';
 import { SET_USAGE, setRoom } from './live-set.ts';
-import { ShopError, usageError } from './shop-door.ts';
+import { ShopError, usageError } from './shop-backend.ts';
 
 const USAGE = `npm run shop -- live studio <shop> <room>, or live push <shop> <room>, or live source <shop> <room> ${MEDIA_SOURCES.join('|')} [https://… [https://….flv] [https://another.host …]], or ${SET_USAGE}, or live report <shop> <room> [file.csv]`;
 

@@ -1,8 +1,8 @@
 /** `login` and `logout`: keeps a personal token for a server on this machine, readable by its user alone. */
 import type { Command } from './command.ts';
 import { dropToken, keepToken, serverOf } from './remote.ts';
-import { openServerDoor } from './server-door.ts';
-import { ShopError } from './shop-door.ts';
+import { openServerDoor } from './server-backend.ts';
+import { ShopError } from './shop-backend.ts';
 
 function originOf({ remote }: Command): string {
   const origin = serverOf(remote);

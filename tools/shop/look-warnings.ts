@@ -4,7 +4,7 @@ import { LINK_NAMES } from '#schemas/page/link.ts';
 import { makeAjv } from '#schemas/ajv.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import type { ConfigDocument } from '#server/areas/pages/config-store.ts';
-import { fileOf, type ShopDoor } from './shop-door.ts';
+import { fileOf, type ShopDoor } from './shop-backend.ts';
 import { askShop } from './warnings/ask-shop.ts';
 import { goodsIn, isOffered } from './warnings/named.ts';
 

@@ -10,7 +10,7 @@ import { tellReleased } from './commands.ts';
 import { dress } from './look-texts.ts';
 import { warningsOf } from './look-warnings.ts';
 import { columns, plural } from './report.ts';
-import { fileOf, ShopError, unknownShop } from './shop-door.ts';
+import { fileOf, ShopError, unknownShop } from './shop-backend.ts';
 
 const PRESETS = shippedFile('schemas/presets');
 

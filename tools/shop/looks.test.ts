@@ -10,7 +10,7 @@ import { ROOT } from '../imports.ts';
 import type { Command } from './command.ts';
 import { pull, push } from './commands.ts';
 import { look } from './look.ts';
-import { makeStoreDoor } from './store-door.ts';
+import { makeStoreDoor } from './store-backend.ts';
 import { token } from './tokens.ts';
 import { history, rollback } from './versions.ts';
 

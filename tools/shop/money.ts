@@ -6,7 +6,7 @@ import { dayAt, dayBefore, startOf } from '#server/areas/shop/shop-day.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-backend.ts';
 
 const USAGE = 'npm run shop -- money check <shop> [2026-11-23]';
 

@@ -1,5 +1,5 @@
 /** `create` and `invite` through the console of a running server. */
-import type { AskedFault, MadeInvitation, OnboardingDoor } from './onboarding-door.ts';
+import type { AskedFault, MadeInvitation, OnboardingDoor } from './onboarding-backend.ts';
 import type { Answer, Call } from './call-server.ts';
 import { shopAddressAt } from './shop-address.ts';
 

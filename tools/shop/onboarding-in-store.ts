@@ -1,7 +1,7 @@
 /** `create` and `invite` straight in the store, while no server runs. */
 import { createShop, invitePerson, type OnboardingWorld } from '#server/areas/onboarding/rules/open-shop.ts';
 import type { ShopRow } from '#server/areas/shop/area.ts';
-import type { OnboardingDoor } from './onboarding-door.ts';
+import type { OnboardingDoor } from './onboarding-backend.ts';
 
 export function onboardingInStore(
   world: OnboardingWorld,

@@ -1,8 +1,8 @@
 /** `create <label>` and `invite <shop> <phone>`: a shop of one's own, and people let in by an address that works once. */
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
-import type { AskedFault, MadeInvitation } from './onboarding-door.ts';
-import { ShopError, unknownShop, type ShopDoor } from './shop-door.ts';
+import type { AskedFault, MadeInvitation } from './onboarding-backend.ts';
+import { ShopError, unknownShop, type ShopDoor } from './shop-backend.ts';
 
 function refused(faults: readonly AskedFault[]): ShopError {
   return new ShopError(`${faults.map(({ message }) => message).join('\n')}\nNothing was changed.`);

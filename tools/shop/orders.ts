@@ -6,7 +6,7 @@ import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop, usageError, type OrderOutcome } from './shop-door.ts';
+import { ShopError, unknownShop, usageError, type OrderOutcome } from './shop-backend.ts';
 
 const STATES = new Map<number, string>(
   Object.entries({

@@ -6,7 +6,7 @@ import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
 import { type Command } from './command.ts';
 import { NAMED_KINDS } from '#server/areas/pages/config-store.ts';
 import { tellMoment } from './moment.ts';
-import { documentNamed, fileOf, ShopError, unknownShop, type ShopDoor } from './shop-door.ts';
+import { documentNamed, fileOf, ShopError, unknownShop, type ShopDoor } from './shop-backend.ts';
 
 const CHOICES = {
   variant: SHOP_VARIANTS,

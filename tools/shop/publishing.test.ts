@@ -14,7 +14,7 @@ import { diff } from './diff.ts';
 import { diffJson } from './json-diff.ts';
 import { preview, readEyes } from './preview.ts';
 import { publish, unschedule } from './push-ahead.ts';
-import { makeStoreDoor } from './store-door.ts';
+import { makeStoreDoor } from './store-backend.ts';
 import { history, rollback } from './versions.ts';
 
 const page = (title: string, main: object[] = []) => ({

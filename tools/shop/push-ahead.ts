@@ -17,7 +17,7 @@ import { placeFiles, readFiles } from './read-files.ts';
 import { noteDrafts, noteDraftsPublished, readNote } from './files.ts';
 import { plural } from './report.ts';
 import type { Sources } from './reading/source.ts';
-import { documentNamed, fileOf, ShopError, type ShopDoor, unknownShop } from './shop-door.ts';
+import { documentNamed, fileOf, ShopError, type ShopDoor, unknownShop } from './shop-backend.ts';
 import { warnsEnough } from './warnings/before-push.ts';
 
 /** Only what differs from what is live: an unchanged file has nothing to wait for. */

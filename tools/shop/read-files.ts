@@ -10,7 +10,7 @@ import { addressToCome, findLocalImages, placeImages } from './local-images.ts';
 import { parse } from './reading/parse.ts';
 import type { FileFault, Source, Sources } from './reading/source.ts';
 import { sendFile } from './send-file.ts';
-import { ShopError, type ShopDoor } from './shop-door.ts';
+import { ShopError, type ShopDoor } from './shop-backend.ts';
 
 interface ReadDrafts {
   drafts: Draft[];

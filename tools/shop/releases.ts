@@ -3,7 +3,7 @@ import type { DocumentName, Release } from '#server/areas/pages/config-store.ts'
 import { authorOf, tellFaults, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';
-import { documentNamed, fileOf, ShopError, unknownShop } from './shop-door.ts';
+import { documentNamed, fileOf, ShopError, unknownShop } from './shop-backend.ts';
 
 /** So many documents of a release are named in its line. */
 const NAMED = 3;

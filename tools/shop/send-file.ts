@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
 import { IMAGE_BYTES } from '#server/areas/uploads/limits.ts';
-import { unknownShop, type ShopDoor, type Uploaded } from './shop-door.ts';
+import { unknownShop, type ShopDoor, type Uploaded } from './shop-backend.ts';
 
 /** A file too heavy is not even read. */
 export async function sendFile(door: ShopDoor, shop: string, file: string): Promise<Uploaded> {

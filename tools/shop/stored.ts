@@ -6,7 +6,7 @@ import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
 import { checkDrafts, type DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { type Command } from './command.ts';
 import { faultTable, plural } from './report.ts';
-import { fileOf, type ShopDoor, unknownShop } from './shop-door.ts';
+import { fileOf, type ShopDoor, unknownShop } from './shop-backend.ts';
 
 interface Stored {
   pointer: 'live' | 'draft' | 'scheduled';

@@ -4,7 +4,7 @@ import type { StudyRules } from '#schemas/shop/study-rules.ts';
 import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
 import type { GivenCertificate } from '#server/areas/certificates/revoke-certificate.ts';
 import type { Answer, Call } from './call-server.ts';
-import type { StudyDoor } from './study-door.ts';
+import type { StudyDoor } from './study-backend.ts';
 
 const NOT_FOUND = 40400;
 

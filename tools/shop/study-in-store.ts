@@ -10,7 +10,7 @@ import { hoursFile } from '#server/areas/learning/hours/hours-file.ts';
 import type { Signer } from '#server/areas/signing/area.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { OpenedStores } from '#server/start/open-stores.ts';
-import type { StudyDoor } from './study-door.ts';
+import type { StudyDoor } from './study-backend.ts';
 
 type Within = <Outcome>(
   shop: string,

@@ -4,7 +4,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
 import { StudyRulesSchema, type StudyRules } from '#schemas/shop/study-rules.ts';
 import type { Command } from './command.ts';
-import { unknownShop, usageError } from './shop-door.ts';
+import { unknownShop, usageError } from './shop-backend.ts';
 
 const USAGE =
   'npm run shop -- study show <shop>, or study set <shop> <field=value…>, such as marquee.enabled=1 or is_hidden_study_uncounted=1';

@@ -1,7 +1,7 @@
 /** `tasks` through the console of a running server. */
 import type { AnswerList, TaskOfMerchant, TasksTaken } from '#schemas/task/task-file.ts';
 import type { Answer, Call } from './call-server.ts';
-import type { TasksDoor } from './tasks-door.ts';
+import type { TasksDoor } from './tasks-backend.ts';
 
 const NOT_FOUND = 40400;
 const CONFLICT = 40900;

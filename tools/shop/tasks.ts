@@ -9,7 +9,7 @@ import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-door.ts';
+import { ShopError, unknownShop, usageError } from './shop-backend.ts';
 
 const USAGE =
   'npm run shop -- tasks list <shop>, tasks show <shop> <task> [person], tasks review <shop> <task> <person> [--score N] [--reason TEXT], tasks return <shop> <task> <person> --reason TEXT, or tasks export|import <shop> <file.json>';

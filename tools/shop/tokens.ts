@@ -3,7 +3,7 @@ import { TOKEN_SCOPES } from '#server/areas/identity/ports/personal-tokens.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop } from './shop-door.ts';
+import { ShopError, unknownShop } from './shop-backend.ts';
 
 const WHY = {
   'no-person': 'nobody of that phone has an account in the shop',

@@ -10,7 +10,7 @@ import {
   type DocumentEvent,
   type ShopDoor,
   unknownShop,
-} from './shop-door.ts';
+} from './shop-backend.ts';
 
 const SHORT = 12;
 

@@ -1,7 +1,7 @@
 /** Sets the password of a zone: never an argument, which histories and process lists would keep (D38). */
 import { ZONE_PASSWORD_MAX, ZONE_PASSWORD_MIN } from '#server/areas/zones/rules/zone-password.ts';
 import type { Command } from './command.ts';
-import { ShopError } from './shop-door.ts';
+import { ShopError } from './shop-backend.ts';
 
 const RULE = `A password has ${String(ZONE_PASSWORD_MIN)} to ${String(ZONE_PASSWORD_MAX)} letters and no space at either end.`;
 

@@ -5,7 +5,7 @@ import type { FilmAnswerLine } from '#server/areas/exams/list-film-answers.ts';
 import type { AttemptLine } from '#server/areas/exams/list-attempts.ts';
 import type { ExamsImported } from '#server/areas/exams/transfer/import-exams.ts';
 import type { Answer, Call } from '../call-server.ts';
-import type { ExamsDoor } from './exams-door.ts';
+import type { ExamsDoor } from './exams-backend.ts';
 
 const BAD = 40000;
 const NOT_FOUND = 40400;

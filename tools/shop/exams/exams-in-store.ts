@@ -6,7 +6,7 @@ import { reviewEssay } from '#server/areas/exams/review-essay.ts';
 import { exportExams, importExams, type ExamsWorld } from '#server/areas/exams/transfer/import-exams.ts';
 import type { CommitWorld } from '#server/areas/exams/commit-attempt.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import type { ExamsDoor, ReviewOutcome } from './exams-door.ts';
+import type { ExamsDoor, ReviewOutcome } from './exams-backend.ts';
 
 interface World {
   stores: Pick<Stores, 'exams' | 'examAttempts' | 'quizzes' | 'accounts'>;

@@ -19,7 +19,7 @@ import { FORMATS } from '../goods/table-file.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { tellMoment } from '../moment.ts';
 import { columns } from '../report.ts';
-import { ShopError, unknownShop } from '../shop-door.ts';
+import { ShopError, unknownShop } from '../shop-backend.ts';
 
 const USAGE =
   'npm run shop -- exams import <shop> <dir> [--check] [--replace], exams export <shop> <dir> [--format csv|xlsx|json], exams attempts <shop> <exam>, exams review <shop> <attempt> <question> <score> [--reason TEXT], or exams answers <shop> <film> [--format csv]';

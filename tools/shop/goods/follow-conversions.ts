@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MediaTold } from '#server/areas/media/rules/media-words.ts';
 import type { ConversionTold } from '#server/areas/media/rules/tell-conversion.ts';
 import type { Command } from '../command.ts';
-import { NoAnswerError, type ShopDoor } from '../shop-door.ts';
+import { NoAnswerError, type ShopDoor } from '../shop-backend.ts';
 
 type KeptMedia = Extract<MediaTold, { ok: true }>;
 

@@ -7,7 +7,7 @@ import type { ConversionTold } from '#server/areas/media/rules/tell-conversion.t
 import type { MediaTold } from '#server/areas/media/rules/media-words.ts';
 import type { Answer, Call, SendStream } from '../call-server.ts';
 import { sendPieces } from './send-pieces.ts';
-import type { GoodsDoor, Imported } from './goods-door.ts';
+import type { GoodsDoor, Imported } from './goods-backend.ts';
 
 const NOT_FOUND = 40400;
 const INVALID = 42200;

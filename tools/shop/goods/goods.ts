@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import type { Command } from '../command.ts';
 import { plural } from '../report.ts';
-import { ShopError, unknownShop } from '../shop-door.ts';
+import { ShopError, unknownShop } from '../shop-backend.ts';
 import { formatOf, writeTables } from './folder.ts';
 import { importGoodsFolder } from './import-goods-folder.ts';
 import { FORMATS } from './table-file.ts';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { changePictures, mapTexts } from '../local-images.ts';
 import { sendFile } from '../send-file.ts';
-import type { ShopDoor } from '../shop-door.ts';
+import type { ShopDoor } from '../shop-backend.ts';
 import type { FileFault, TableFile } from './table-file.ts';
 
 /** Where a file is named first. */

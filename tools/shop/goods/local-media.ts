@@ -13,7 +13,7 @@ import {
   type MediaKind,
 } from '#server/areas/media/packaging/sniff-media.ts';
 import { MEDIA_REFUSALS, refusalWords, type MediaTold } from '#server/areas/media/rules/media-words.ts';
-import { unknownShop, type ShopDoor } from '../shop-door.ts';
+import { unknownShop, type ShopDoor } from '../shop-backend.ts';
 import type { FileFault, TableFile } from './table-file.ts';
 
 /** Names stay inside the folder: no part of one begins with a dot. */

@@ -4,7 +4,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PIECE_BYTES } from '#server/areas/media/limits.ts';
 import type { Answer, Call } from '../call-server.ts';
-import { NoAnswerError } from '../shop-door.ts';
+import { NoAnswerError } from '../shop-backend.ts';
 
 interface Piece {
   sha256: string;

@@ -7,7 +7,7 @@ import { readConfig } from '#server/start/config.ts';
 import { BACKUP_NOTE } from '#server/start/backup-note.ts';
 import type { Command } from '../command.ts';
 import { plural } from '../report.ts';
-import { ShopError } from '../shop-door.ts';
+import { ShopError } from '../shop-backend.ts';
 import { runningServer, snapshotOfServer } from './running-server.ts';
 
 function rowsOf({ tables }: Manifest): string {

@@ -16,7 +16,7 @@ import { countPublished } from '#server/seed/published-passwords.ts';
 import type { Config } from '#server/start/config.ts';
 import { durationText } from './duration-text.ts';
 import { plainFault } from '#server/start/plain-fault.ts';
-import { openServerDoor } from '../server-door.ts';
+import { openServerDoor } from '../server-backend.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 import { runningServer } from './running-server.ts';
 

@@ -8,7 +8,7 @@ import { MANIFEST_FILE } from '#server/kernel/backup/staging.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import type { Config } from '#server/start/config.ts';
 import { baseUrl, readServerFile } from '#server/start/server-file.ts';
-import { ShopError } from '../shop-door.ts';
+import { ShopError } from '../shop-backend.ts';
 
 /** Where it answers; undefined where none does. */
 export async function runningServer({ dataDir }: Pick<Config, 'dataDir'>): Promise<string | undefined> {

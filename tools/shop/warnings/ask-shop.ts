@@ -3,7 +3,7 @@ import type { ConfigDocument } from '#server/areas/pages/config-store.ts';
 import { NEEDED_NAMES_MAX } from '#server/areas/pages/limits.ts';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
-import { unknownShop, type ShopDoor } from '../shop-door.ts';
+import { unknownShop, type ShopDoor } from '../shop-backend.ts';
 import { goodsIn, picturesIn } from './named.ts';
 
 /** What a shop has of what is named in documents. */

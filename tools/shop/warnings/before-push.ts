@@ -1,7 +1,7 @@
 /** Warnings of a folder that is about to be handed in to a shop. */
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
 import type { Command } from '../command.ts';
-import { fileOf, type ShopDoor } from '../shop-door.ts';
+import { fileOf, type ShopDoor } from '../shop-backend.ts';
 import { askShop } from './ask-shop.ts';
 import type { Judged } from './warning.ts';
 import { tellWarnings } from './warnings.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readConfig, type Config } from '#server/start/config.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { baseUrl, readServerFile } from '#server/start/server-file.ts';
-import { openServerDoor } from './server-door.ts';
-import { ShopError, type ShopDoor } from './shop-door.ts';
+import { openServerDoor } from './server-backend.ts';
+import { ShopError, type ShopDoor } from './shop-backend.ts';
 
 async function isAnswering(base: string): Promise<boolean> {
   try {
@@ -34,6 +34,6 @@ export async function openOwnDoor({ mayMake }: { mayMake: boolean }): Promise<Sh
   if (base !== undefined && (await isAnswering(base)))
     return openServerDoor(base, openSecrets(config).consoleToken);
   if (!mayMake) assertThere(config);
-  const { openStoreDoor } = await import('./store-door.ts');
+  const { openStoreDoor } = await import('./store-backend.ts');
   return openStoreDoor(config);
 }

@@ -27,7 +27,7 @@ import {
   type ShopDoor,
   type ShopName,
   type TokenView,
-} from './shop-door.ts';
+} from './shop-backend.ts';
 
 const NO_PERMISSION = 4005;
 const BAD = 40000;

@@ -43,7 +43,13 @@ import { studyInStore } from './study-in-store.ts';
 import { onboardingInStore } from './onboarding-in-store.ts';
 import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
 import { secondsUpTo } from '#schemas/time.ts';
-import { ShopError, type MadeToken, type OrderOutcome, type ShopDoor, type Uploaded } from './shop-door.ts';
+import {
+  ShopError,
+  type MadeToken,
+  type OrderOutcome,
+  type ShopDoor,
+  type Uploaded,
+} from './shop-backend.ts';
 
 export async function openStoreDoor(config: Config): Promise<ShopDoor> {
   const opened = await openStores(config, {

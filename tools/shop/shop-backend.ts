@@ -29,13 +29,13 @@ import {
   type WriteMark,
 } from '#server/areas/pages/config-store.ts';
 import type { FailedJob as StoredJob } from '#server/kernel/jobs/failed-jobs.store.ts';
-import type { BooksDoor } from './books-door.ts';
-import type { ExamsDoor } from './exams/exams-door.ts';
-import type { GoodsDoor } from './goods/goods-door.ts';
-import type { StudyDoor } from './study-door.ts';
-import type { OnboardingDoor } from './onboarding-door.ts';
-import type { LiveDoor } from './live-door.ts';
-import type { TasksDoor } from './tasks-door.ts';
+import type { BooksDoor } from './books-backend.ts';
+import type { ExamsDoor } from './exams/exams-backend.ts';
+import type { GoodsDoor } from './goods/goods-backend.ts';
+import type { StudyDoor } from './study-backend.ts';
+import type { OnboardingDoor } from './onboarding-backend.ts';
+import type { LiveDoor } from './live-backend.ts';
+import type { TasksDoor } from './tasks-backend.ts';
 import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 
 export { fileOf } from '#server/seed/document-folder.ts';
