@@ -1,9 +1,9 @@
 /** Live rooms: one log of what happens in each, told to everybody in one order (D95-D106, decision 360). */
 import { and, eq, lt } from 'drizzle-orm';
 import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
-import { openCrowd, type Crowd } from './acts/crowd.ts';
-import { actJobs } from './acts/jobs.ts';
-import { actStores, forgetActs, type ActStores } from './acts/stores.ts';
+import { openCrowd, type Crowd } from './activities/crowd.ts';
+import { actJobs } from './activities/jobs.ts';
+import { actStores, forgetActs, type ActStores } from './activities/stores.ts';
 import { registerLiveReport } from './console/report.ts';
 import { registerRoomSettings } from './console/room-settings.ts';
 import { events } from './events.ts';
@@ -20,7 +20,7 @@ import { createLiveMemberStore, type LiveMemberStore } from './store/members.sto
 import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.store.ts';
 import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
-import { openTalk, type Say } from './talk.ts';
+import { openTalk, type Say } from './message-writer.ts';
 import * as activities from './tables/activities.ts';
 import { liveMedia, liveSegment } from './tables/media.ts';
 import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';

@@ -1,6 +1,6 @@
 /** Limits of live rooms (requirement 16): sizes in bytes, times in milliseconds. */
 import { MINUTE_MS, SECOND_MS } from '#schemas/time.ts';
-import { actLimits } from './acts/limits.ts';
+import { actLimits } from './activities/limits.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
 
 /** What contracts of this area name. */

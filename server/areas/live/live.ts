@@ -12,7 +12,7 @@ import { OPEN_MAX, WAITING_MAX } from './limits.ts';
 import { countViews } from './count-views.ts';
 import { isHostOf, openRoom, showRoom, type OpenWorld, type Opened } from './open-room.ts';
 import type { Room } from './room.ts';
-import { makePasses, type Pass, type Passes } from './passes.ts';
+import { makePasses, type Pass, type Passes } from './admission-cache.ts';
 import { makeReadGoods } from './read-goods.ts';
 import { makeRooms, nameOf, type Rooms } from './rooms.ts';
 import { makeRoomNames, type NameIn } from './rules/room-names.ts';

@@ -9,7 +9,7 @@ import { judgeEntry, needsPreviewStart, type Entry, type EntryRefusal } from './
 import type { ReadRoomGoods } from './read-goods.ts';
 import type { Rooms } from './rooms.ts';
 import type { NameIn } from './rules/room-names.ts';
-import { isMuted } from './rules/talk.ts';
+import { isMuted } from './rules/message.ts';
 import type { Room } from './room.ts';
 import type { RoomKey, RoomRow } from './store/log.store.ts';
 import type { MemberRow } from './store/members.store.ts';

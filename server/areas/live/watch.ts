@@ -9,7 +9,7 @@ import type { Areas, AppContext } from '#server/kernel/area.ts';
 import type { Connection, Gateway } from '#server/kernel/realtime/gateway.ts';
 import { judgeRoom, type OpenWorld } from './open-room.ts';
 import { byeOf, type Listener } from './live.ts';
-import type { Passes } from './passes.ts';
+import type { Passes } from './admission-cache.ts';
 
 /** Rights taken back so long before a look are looked for: clocks of nodes differ. */
 const SINCE_MS = 10_000;

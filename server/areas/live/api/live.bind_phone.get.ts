@@ -2,7 +2,7 @@
 import { liveBindPhoneGet } from '#schemas/api/live/live.bind_phone.get.ts';
 import { phoneBindOf } from '#schemas/shop/page-start.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { atDoorOf } from '../acts/in-room.ts';
+import { atDoorOf } from '../activities/in-room.ts';
 
 export const liveBindPhoneGetHandler = handle(liveBindPhoneGet, async (context) => {
   const { input } = context;

@@ -2,8 +2,8 @@
 import { liveCardList } from '#schemas/api/live/live.card.list.ts';
 import { OFFERS_SHOWN } from '#schemas/live/room.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { atDoorOf } from '../acts/in-room.ts';
-import { readOffers } from '../acts/offers.ts';
+import { atDoorOf } from '../activities/in-room.ts';
+import { readOffers } from '../activities/offers.ts';
 
 export const liveCardListHandler = handle(liveCardList, async (context) => {
   const { input } = context;

@@ -1,8 +1,8 @@
 /** Answers the coupons offered (M245, M250). */
 import { liveCouponGet } from '#schemas/api/live/live.coupon.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { atDoorOf } from '../acts/in-room.ts';
-import { readOffers } from '../acts/offers.ts';
+import { atDoorOf } from '../activities/in-room.ts';
+import { readOffers } from '../activities/offers.ts';
 
 export const liveCouponGetHandler = handle(liveCouponGet, async (context) => {
   const { input } = context;

@@ -2,7 +2,7 @@
 import { liveFakeTimeGet } from '#schemas/api/live/live.fake_time.get.ts';
 import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
+import { visitingIn } from '../activities/in-room.ts';
 
 export const liveFakeTimeGetHandler = handle(liveFakeTimeGet, async (context) => {
   const { input, deps } = context;

@@ -1,7 +1,7 @@
 /** Answers whether a form comes first (D91, M250). */
 import { liveFormCheck } from '#schemas/api/live/live.form.check.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { atDoorOf } from '../acts/in-room.ts';
+import { atDoorOf } from '../activities/in-room.ts';
 import { isFormDue } from '../open-room.ts';
 
 export const liveFormCheckHandler = handle(liveFormCheck, async (context) => {

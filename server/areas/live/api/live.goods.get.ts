@@ -1,8 +1,8 @@
 /** Answers the goods offered (M245, M250). */
 import { liveGoodsGet } from '#schemas/api/live/live.goods.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { atDoorOf } from '../acts/in-room.ts';
-import { readOffers } from '../acts/offers.ts';
+import { atDoorOf } from '../activities/in-room.ts';
+import { readOffers } from '../activities/offers.ts';
 
 export const liveGoodsGetHandler = handle(liveGoodsGet, async (context) => {
   const { input } = context;

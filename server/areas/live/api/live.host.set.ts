@@ -2,8 +2,8 @@
 import { liveHostSet } from '#schemas/api/live/live.host.set.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { hostingIn } from '../acts/in-room.ts';
-import { beginRoom, endRoom } from '../acts/host.ts';
+import { hostingIn } from '../activities/in-room.ts';
+import { beginRoom, endRoom } from '../activities/host.ts';
 
 export const liveHostSetHandler = handle(liveHostSet, async (context) => {
   const { input, deps } = context;

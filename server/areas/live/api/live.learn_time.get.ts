@@ -1,7 +1,7 @@
 /** Answers how long this person watched (D105). */
 import { liveLearnTimeGet } from '#schemas/api/live/live.learn_time.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { actingIn } from '../acts/in-room.ts';
+import { actingIn } from '../activities/in-room.ts';
 
 const MINUTE_S = 60;
 

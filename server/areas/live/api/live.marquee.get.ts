@@ -1,7 +1,7 @@
 /** Answers what moves over the picture (D105). */
 import { liveMarqueeGet } from '#schemas/api/live/live.marquee.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
+import { visitingIn } from '../activities/in-room.ts';
 import { marqueeOf } from '../rules/marquee.ts';
 
 export const liveMarqueeGetHandler = handle(liveMarqueeGet, async (context) => {

@@ -1,8 +1,8 @@
 /** Shows a good or a coupon to everybody (D101). */
 import { liveOfferPush } from '#schemas/api/live/live.offer.push.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { hostingIn, isOnAir } from '../acts/in-room.ts';
-import { pushOffer } from '../acts/offers.ts';
+import { hostingIn, isOnAir } from '../activities/in-room.ts';
+import { pushOffer } from '../activities/offers.ts';
 
 export const liveOfferPushHandler = handle(liveOfferPush, async (context) => {
   const { input, deps } = context;

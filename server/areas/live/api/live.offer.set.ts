@@ -1,7 +1,7 @@
 /** Keeps what is offered (D101). */
 import { liveOfferSet } from '#schemas/api/live/live.offer.set.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { hostingIn } from '../acts/in-room.ts';
+import { hostingIn } from '../activities/in-room.ts';
 
 export const liveOfferSetHandler = handle(liveOfferSet, async (context) => {
   const { input, deps } = context;

@@ -1,7 +1,7 @@
 /** Answers other hosts a player may try (D105). */
 import { liveOverseasGet } from '#schemas/api/live/live.overseas.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
+import { visitingIn } from '../activities/in-room.ts';
 
 export const liveOverseasGetHandler = handle(liveOverseasGet, async (context) => {
   const { input, deps } = context;

@@ -2,7 +2,7 @@
 import { livePreheatGet } from '#schemas/api/live/live.preheat.get.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
+import { visitingIn } from '../activities/in-room.ts';
 import { preheatOf } from '../rules/preheat.ts';
 
 export const livePreheatGetHandler = handle(livePreheatGet, async (context) => {

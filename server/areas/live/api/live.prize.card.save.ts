@@ -2,7 +2,7 @@
 import { livePrizeCardSave } from '#schemas/api/live/live.prize.card.save.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { storable } from '#server/kernel/db/text.ts';
-import { actingIn } from '../acts/in-room.ts';
+import { actingIn } from '../activities/in-room.ts';
 
 export const livePrizeCardSaveHandler = handle(livePrizeCardSave, async (context) => {
   const { input, deps } = context;

@@ -1,8 +1,8 @@
 /** Draws a round prize now (D100). */
 import { livePrizeDraw } from '#schemas/api/live/live.prize.draw.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { hostingIn } from '../acts/in-room.ts';
-import { drawPrize } from '../acts/prizes.ts';
+import { hostingIn } from '../activities/in-room.ts';
+import { drawPrize } from '../activities/prizes.ts';
 
 export const livePrizeDrawHandler = handle(livePrizeDraw, async (context) => {
   const { input, deps } = context;

@@ -1,7 +1,7 @@
 /** Answers a round prize as this person stands in it (M247). */
 import { livePrizeGet } from '#schemas/api/live/live.prize.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
+import { visitingIn } from '../activities/in-room.ts';
 import { presentPrize } from '../rules/present-prize.ts';
 
 export const livePrizeGetHandler = handle(livePrizeGet, async (context) => {

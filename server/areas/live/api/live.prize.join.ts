@@ -1,8 +1,8 @@
 /** Gives somebody a ticket of a round prize (D100). */
 import { livePrizeJoin } from '#schemas/api/live/live.prize.join.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { actingIn } from '../acts/in-room.ts';
-import { joinPrize } from '../acts/prizes.ts';
+import { actingIn } from '../activities/in-room.ts';
+import { joinPrize } from '../activities/prizes.ts';
 
 export const livePrizeJoinHandler = handle(livePrizeJoin, async (context) => {
   const { input, deps } = context;

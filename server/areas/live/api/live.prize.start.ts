@@ -3,8 +3,8 @@ import { livePrizeStart } from '#schemas/api/live/live.prize.start.ts';
 import { KEYWORD_MAX, PRIZE_NAME_MAX } from '#schemas/live/prize.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { storable } from '#server/kernel/db/text.ts';
-import { hostingIn, isOnAir } from '../acts/in-room.ts';
-import { startPrize } from '../acts/prizes.ts';
+import { hostingIn, isOnAir } from '../activities/in-room.ts';
+import { startPrize } from '../activities/prizes.ts';
 import { isPrizeWhole } from '../rules/prize-condition.ts';
 
 export const livePrizeStartHandler = handle(livePrizeStart, async (context) => {

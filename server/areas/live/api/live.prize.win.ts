@@ -1,7 +1,7 @@
 /** Answers whether somebody won (D100). */
 import { livePrizeWin } from '#schemas/api/live/live.prize.win.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { actingIn } from '../acts/in-room.ts';
+import { actingIn } from '../activities/in-room.ts';
 
 export const livePrizeWinHandler = handle(livePrizeWin, async (context) => {
   const { input, deps } = context;

@@ -2,7 +2,7 @@
 import { livePrizeWinners } from '#schemas/api/live/live.prize.winners.ts';
 import { maskedName } from '#schemas/live/prize.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
+import { visitingIn } from '../activities/in-room.ts';
 import { seedHash } from '../rules/draw.ts';
 
 export const livePrizeWinnersHandler = handle(livePrizeWinners, async (context) => {

@@ -1,7 +1,7 @@
 /** Takes hearts; a second later they are told to all. */
 import { liveReact } from '#schemas/api/live/live.react.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { actingIn, isOnAir } from '../acts/in-room.ts';
+import { actingIn, isOnAir } from '../activities/in-room.ts';
 
 export const liveReactHandler = handle(liveReact, async (context) => {
   const { input, deps } = context;

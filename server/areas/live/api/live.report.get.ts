@@ -1,8 +1,8 @@
 /** Answers what a room came to. */
 import { liveReportGet } from '#schemas/api/live/live.report.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { hostingIn } from '../acts/in-room.ts';
-import { readReport } from '../acts/report.ts';
+import { hostingIn } from '../activities/in-room.ts';
+import { readReport } from '../activities/report.ts';
 
 export const liveReportGetHandler = handle(liveReportGet, async (context) => {
   const { input, deps } = context;

@@ -2,7 +2,7 @@
 import { liveSignCommit } from '#schemas/api/live/live.sign.commit.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { actingIn } from '../acts/in-room.ts';
+import { actingIn } from '../activities/in-room.ts';
 
 export const liveSignCommitHandler = handle(liveSignCommit, async (context) => {
   const { input, deps } = context;

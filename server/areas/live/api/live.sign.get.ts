@@ -1,8 +1,8 @@
 /** Answers the sign-in that is open (M246). */
 import { liveSignGet } from '#schemas/api/live/live.sign.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
-import { readSign } from '../acts/signs.ts';
+import { visitingIn } from '../activities/in-room.ts';
+import { readSign } from '../activities/signs.ts';
 
 export const liveSignGetHandler = handle(liveSignGet, async (context) => {
   const { input, deps } = context;

@@ -1,8 +1,8 @@
 /** Begins a sign-in (M246). */
 import { liveSignStart } from '#schemas/api/live/live.sign.start.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { hostingIn, isOnAir } from '../acts/in-room.ts';
-import { startSign } from '../acts/signs.ts';
+import { hostingIn, isOnAir } from '../activities/in-room.ts';
+import { startSign } from '../activities/signs.ts';
 
 export const liveSignStartHandler = handle(liveSignStart, async (context) => {
   const { input, deps } = context;

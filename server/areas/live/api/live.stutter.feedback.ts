@@ -3,7 +3,7 @@ import { liveStutterFeedback } from '#schemas/api/live/live.stutter.feedback.ts'
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { keepTrouble } from '#server/areas/learning/area.ts';
-import { actingIn } from '../acts/in-room.ts';
+import { actingIn } from '../activities/in-room.ts';
 
 export const liveStutterFeedbackHandler = handle(liveStutterFeedback, async (context) => {
   const { input, deps } = context;

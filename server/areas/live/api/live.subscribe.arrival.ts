@@ -2,8 +2,8 @@
 import { liveSubscribeArrival } from '#schemas/api/live/live.subscribe.arrival.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { actingIn } from '../acts/in-room.ts';
-import { subscribe, unsubscribe } from '../acts/arrivals.ts';
+import { actingIn } from '../activities/in-room.ts';
+import { subscribe, unsubscribe } from '../activities/arrivals.ts';
 
 export const liveSubscribeArrivalHandler = handle(liveSubscribeArrival, async (context) => {
   const { input, deps } = context;

@@ -1,7 +1,7 @@
 /** Changes what may be done in a room (M243, D102). */
 import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { plainOf } from '../rules/talk.ts';
+import { plainOf } from '../rules/message.ts';
 
 export const liveSwitchSetHandler = handle(liveSwitchSet, async ({ input, shop, deps, viewer }) => {
   const opened = await deps.live.open(shop.appId, input.alive_id, viewer);

@@ -1,8 +1,8 @@
 /** Takes one answer a person. */
 import { liveVoteCast } from '#schemas/api/live/live.vote.cast.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { actingIn } from '../acts/in-room.ts';
-import { presentVote } from '../acts/votes.ts';
+import { actingIn } from '../activities/in-room.ts';
+import { presentVote } from '../activities/votes.ts';
 
 export const liveVoteCastHandler = handle(liveVoteCast, async (context) => {
   const { input, deps } = context;

@@ -1,8 +1,8 @@
 /** Ends a vote. */
 import { liveVoteEnd } from '#schemas/api/live/live.vote.end.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { hostingIn } from '../acts/in-room.ts';
-import { endVote, presentVote } from '../acts/votes.ts';
+import { hostingIn } from '../activities/in-room.ts';
+import { endVote, presentVote } from '../activities/votes.ts';
 
 export const liveVoteEndHandler = handle(liveVoteEnd, async (context) => {
   const { input, deps } = context;

@@ -1,8 +1,8 @@
 /** Answers a vote with its results. */
 import { liveVoteGet } from '#schemas/api/live/live.vote.get.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { visitingIn } from '../acts/in-room.ts';
-import { presentVote } from '../acts/votes.ts';
+import { visitingIn } from '../activities/in-room.ts';
+import { presentVote } from '../activities/votes.ts';
 
 export const liveVoteGetHandler = handle(liveVoteGet, async (context) => {
   const { input, deps } = context;

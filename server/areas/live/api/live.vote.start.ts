@@ -3,8 +3,8 @@ import { liveVoteStart } from '#schemas/api/live/live.vote.start.ts';
 import { VOTE_OPTION_MAX, VOTE_TITLE_MAX } from '#schemas/live/vote.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { storable } from '#server/kernel/db/text.ts';
-import { hostingIn, isOnAir } from '../acts/in-room.ts';
-import { startVote } from '../acts/votes.ts';
+import { hostingIn, isOnAir } from '../activities/in-room.ts';
+import { startVote } from '../activities/votes.ts';
 
 export const liveVoteStartHandler = handle(liveVoteStart, async (context) => {
   const { input, deps } = context;

@@ -8,7 +8,7 @@ import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { textField } from '#server/kernel/text-field.ts';
-import { readReport } from '../acts/report.ts';
+import { readReport } from '../activities/report.ts';
 import { sendReportFile } from '../http/report-file.ts';
 
 const readAsked = bodyOf(Type.Object({ alive_id: GoodsId, format: ChoiceSchema(['', 'csv']) }));

@@ -7,8 +7,8 @@ import { visitorOf } from '#server/areas/media/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { cookieLocale } from '#server/kernel/http/locale.ts';
-import { hostingIn } from '../acts/in-room.ts';
-import { readReport } from '../acts/report.ts';
+import { hostingIn } from '../activities/in-room.ts';
+import { readReport } from '../activities/report.ts';
 import { reportCsv } from '../rules/report-csv.ts';
 import { sendCsv } from '#server/kernel/http/send-csv.ts';
 

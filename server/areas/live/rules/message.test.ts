@@ -1,7 +1,7 @@
 /** Whether a message may be said now, and what is filtered of what is said (D97, D102, M193). */
 import { describe, expect, it } from 'vitest';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import { judgeTalk, plainOf, type Talk } from './talk.ts';
+import { judgeTalk, plainOf, type Talk } from './message.ts';
 
 const NOW = 1_800_000_000_000;
 const S = 1000;

@@ -17,7 +17,7 @@ import {
   type SaidBefore,
   type SaidEvent,
   type Verdict,
-} from './say.ts';
+} from './judge-messages.ts';
 import type { RoomKey } from './store/log.store.ts';
 import { createLiveMemberStore, type MemberRow } from './store/members.store.ts';
 import { createLiveRoomStore } from './store/rooms.store.ts';

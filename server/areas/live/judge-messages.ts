@@ -6,8 +6,8 @@ import { secondsOf, secondsUpTo } from '#schemas/time.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { fail } from '#server/kernel/http/define-handler.ts';
 import { REF_MS } from './limits.ts';
-import type { Pass } from './passes.ts';
-import { judgeTalk, type TalkRefusal } from './rules/talk.ts';
+import type { Pass } from './admission-cache.ts';
+import { judgeTalk, type TalkRefusal } from './rules/message.ts';
 import { newEventId, type RoomRow } from './store/log.store.ts';
 import type { MemberRow } from './store/members.store.ts';
 
