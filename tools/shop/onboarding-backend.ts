@@ -1,5 +1,5 @@
 /** What `create` and `invite` ask, whichever way they reach the installation. */
-import type { AskedFault, ShopAsked } from '#server/areas/onboarding/rules/asked.ts';
+import type { AskedFault, ShopAsked } from '#server/areas/onboarding/rules/validate-shop-request.ts';
 
 export type { AskedFault };
 

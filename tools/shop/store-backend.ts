@@ -23,7 +23,7 @@ import { lockDemo } from '#server/seed/published-passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { explainAccess, type ExplainDeps } from '#server/areas/access/rules/explain-access.ts';
-import { readStanding } from '#server/areas/catalogue/rules/standing.ts';
+import { readStanding } from '#server/areas/catalogue/rules/sale-state.ts';
 import { makeSigner, type Signer } from '#server/areas/signing/area.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { openOrders } from '#server/areas/orders/orders.ts';

@@ -12,7 +12,7 @@ import { presentOffer, presentTeachers } from './detail.ts';
 import { readOutline, type Outline } from './outline.ts';
 import { readNodes } from './read-nodes.ts';
 import { skusAt } from './skus.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './sale-state.ts';
 
 export type DetailDeps = Pick<Deps, 'stores' | 'catalogue' | 'clock'>;
 

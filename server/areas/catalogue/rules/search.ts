@@ -9,7 +9,7 @@ import { marksOf, needsSounds } from '../search/marks.ts';
 import type { SearchQuery } from '../search/query.ts';
 import { loadSounds, type Sounds } from '../search/sounds.ts';
 import { readWideQuery } from '../search/synonyms.ts';
-import { meantBy } from './meant.ts';
+import { meantBy } from './spelling-correction.ts';
 
 /** D11. */
 const PAGE_SIZE = 20;

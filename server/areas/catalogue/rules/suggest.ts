@@ -9,7 +9,7 @@ import { marksOf, needsSounds } from '../search/marks.ts';
 import { loadSounds } from '../search/sounds.ts';
 import { readWideQuery } from '../search/synonyms.ts';
 import type { CardFacts } from './goods.ts';
-import { meantBy } from './meant.ts';
+import { meantBy } from './spelling-correction.ts';
 
 const GOODS_MAX = 5;
 const TEACHERS_MAX = 3;

@@ -10,7 +10,7 @@ import {
   roleFault,
   type AskedFault,
   type ShopAsked,
-} from './asked.ts';
+} from './validate-shop-request.ts';
 import { shopInfoOf } from '#schemas/shop/new-shop.ts';
 import { startingDocuments } from './starting-documents.ts';
 

@@ -11,7 +11,7 @@ import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } 
 import { goods, goodsTag, tag } from '../tables/goods.ts';
 import { goodsSku } from '../tables/skus.ts';
 import { goodsValues } from './goods-values.ts';
-import type { NodeKept } from './read-assortment.store.ts';
+import type { NodeKept } from './read-catalog.store.ts';
 import { indexGoods } from './search-index.ts';
 
 /** A good as its merchant writes it: what the shop counts of it stays. */

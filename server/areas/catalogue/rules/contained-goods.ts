@@ -1,7 +1,7 @@
 /** Whether a course holds a good, itself or by a column that stands in it. */
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { readStanding, type Standing } from './standing.ts';
+import { readStanding, type Standing } from './sale-state.ts';
 
 /** A lesson in a column in a big column; no bundle reaches further (decision 294). */
 const LEVELS = 3;

@@ -1,6 +1,13 @@
 /** What is asked for a new shop or an invitation: read where it can be had, else each fault is named and how to mend it (decision 299). */
 import { describe, expect, it } from 'vitest';
-import { isInvitedRole, phoneFault, phoneOf, readShopAsked, roleFault, type ShopAsked } from './asked.ts';
+import {
+  isInvitedRole,
+  phoneFault,
+  phoneOf,
+  readShopAsked,
+  roleFault,
+  type ShopAsked,
+} from './validate-shop-request.ts';
 
 const ASKED: ShopAsked = {
   label: 'my-school',
