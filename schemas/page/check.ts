@@ -6,7 +6,7 @@ import { copyJson, isObject, pointerTo } from './json.ts';
 import type { SoundNode } from './node-reader.ts';
 import type { Fault } from './ready.ts';
 import { faultsOf } from './rule-words.ts';
-import { readSound } from './sound.ts';
+import { readSound } from './parse-document.ts';
 
 /** Kinds of decoration documents; `page` is judged node by node, the others by their own schema. */
 export type CheckedKind = 'page' | Exclude<SharedValidatorName, 'document' | 'node'>;

@@ -4,7 +4,7 @@ import { buildCatalogue, buildEntry, buildRenderer } from '../../tests/support/c
 import { DOCUMENT_MAX_BYTES } from '../constants.ts';
 import { checkConfig, checkDocument, listMigrations } from './check.ts';
 import { PAGE_KINDS, REGIONS } from './document.ts';
-import { isFatal, readSound } from './sound.ts';
+import { isFatal, readSound } from './parse-document.ts';
 
 const screen = { ...buildRenderer('screen'), offers: 'screen' } as const;
 const catalogue = buildCatalogue([buildEntry(buildRenderer('note')), buildEntry(screen)]);

@@ -5,7 +5,7 @@ import { buildCatalogue, buildEntry, buildRenderer } from '../../tests/support/c
 import { checkDocument, listMigrations } from './check.ts';
 import { defineRenderer } from './define-renderer.ts';
 import type { PageNode } from './node.ts';
-import { readSound } from './sound.ts';
+import { readSound } from './parse-document.ts';
 
 const about = { cn: 'x', en: 'x' };
 const box = defineRenderer({

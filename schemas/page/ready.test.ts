@@ -7,7 +7,7 @@ import type { When } from './condition.ts';
 import { defineRenderer } from './define-renderer.ts';
 import type { PageDocument } from './document.ts';
 import type { PageNode } from './node.ts';
-import { readDocument, readTrusted } from './salvage.ts';
+import { readDocument, readTrusted } from './resolve-document.ts';
 
 const about = { cn: 'x', en: 'x' };
 const fussy = defineRenderer({

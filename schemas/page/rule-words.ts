@@ -3,7 +3,7 @@ import type { Validator, ValidatorError } from './catalogue.ts';
 import { sayChoice, sayMissing, sayNoField, sayType, sayUnknownField } from './field-words.ts';
 import { pointerTo } from './json.ts';
 import { sayLimit, saySame } from './limit-words.ts';
-import { mistakesOf } from './mistakes.ts';
+import { mistakesOf } from './group-validation-errors.ts';
 import { sayPattern } from './pattern-words.ts';
 import type { Fault, Say } from './ready.ts';
 import { schemaHolding, valueAt } from './walk-path.ts';

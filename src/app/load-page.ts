@@ -13,7 +13,7 @@ import { mobileOnly } from '#schemas/page/fixed/mobile-only.ts';
 import { notFound } from '#schemas/page/fixed/not-found.ts';
 import { runPlan } from '#schemas/page/plan.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
-import { readTrusted } from '#schemas/page/salvage.ts';
+import { readTrusted } from '#schemas/page/resolve-document.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
 import type { ThemedBoot } from '#schemas/shop/page-theme.ts';

@@ -3,7 +3,7 @@ import type { Engine } from '#engine/engine.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { abnormal } from '#schemas/page/fixed/abnormal.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
-import { readTrusted } from '#schemas/page/salvage.ts';
+import { readTrusted } from '#schemas/page/resolve-document.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { keepWelcome } from '#platform/welcome.ts';
 import { matchRoute } from '#routes/match.ts';

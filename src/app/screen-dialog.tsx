@@ -6,7 +6,7 @@ import { allNodes } from '#engine/hydration.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
-import { readTrusted } from '#schemas/page/salvage.ts';
+import { readTrusted } from '#schemas/page/resolve-document.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { CloseButton } from '#ui/close-button.tsx';
 import styles from './screen-dialog.module.css';

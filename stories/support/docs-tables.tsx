@@ -5,7 +5,7 @@ import type { DataRequest } from '#schemas/page/data-request.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { describeProps, type PropRow } from '#schemas/page/describe-props.ts';
 import { requestsOf } from '#schemas/page/requests.ts';
-import { readDocument } from '#schemas/page/salvage.ts';
+import { readDocument } from '#schemas/page/resolve-document.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { requiredFirst, typeName } from './controls.ts';
 import { PRIORITY_WORDS } from './docs-words.ts';

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { checkDocument } from '#schemas/page/check.ts';
 import { REGIONS } from '#schemas/page/document.ts';
 import type { PageData } from '#schemas/page/ready.ts';
-import { readDocument } from '#schemas/page/salvage.ts';
+import { readDocument } from '#schemas/page/resolve-document.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';

@@ -5,7 +5,7 @@ import type { PageDocument, Region } from '#schemas/page/document.ts';
 import type { PageNode } from '#schemas/page/node.ts';
 import { requestKey, requestsOf } from '#schemas/page/requests.ts';
 import type { PageData, ReadyDocument, ReadyNode } from '#schemas/page/ready.ts';
-import { readDocument } from '#schemas/page/salvage.ts';
+import { readDocument } from '#schemas/page/resolve-document.ts';
 import { languageTag } from '#schemas/locale.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { View } from '#engine/define-view.ts';

@@ -5,7 +5,7 @@ import { readChrome } from '#schemas/page/chrome.ts';
 import type { PageDocument } from '#schemas/page/document.ts';
 import type { Preset } from '#schemas/presets/preset.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
-import { readDocument } from '#schemas/page/salvage.ts';
+import { readDocument } from '#schemas/page/resolve-document.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { Engine } from '#engine/engine.ts';
 import { allNodes } from '#engine/hydration.ts';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { checkDocument } from '#schemas/page/check.ts';
-import { readDocument } from '#schemas/page/salvage.ts';
+import { readDocument } from '#schemas/page/resolve-document.ts';
 import { localize } from '#schemas/page/text.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import type { FixedScreen } from '#schemas/page/fixed/fixed-screen.ts';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { listMigrations } from '#schemas/page/check.ts';
-import { readDocument } from '#schemas/page/salvage.ts';
+import { readDocument } from '#schemas/page/resolve-document.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 
 const FOLDER = new URL('./old-documents/', import.meta.url);

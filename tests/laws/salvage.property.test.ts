@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
-import { readDocument } from '#schemas/page/salvage.ts';
+import { readDocument } from '#schemas/page/resolve-document.ts';
 import type { ReadyNode } from '#schemas/page/ready.ts';
 import type { PageNode } from '#schemas/page/node.ts';
 import { loadExamples, type ExampleRow } from '../support/examples.ts';

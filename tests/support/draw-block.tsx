@@ -9,7 +9,7 @@ import { EngineProvider } from '#engine/provider.tsx';
 import { constant } from '#engine/store.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Fault, ReadyNode } from '#schemas/page/ready.ts';
-import { readDocument } from '#schemas/page/salvage.ts';
+import { readDocument } from '#schemas/page/resolve-document.ts';
 import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
 import { buildEngine } from './engine.ts';
 

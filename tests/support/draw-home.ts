@@ -6,7 +6,7 @@ import type { Boot } from '#schemas/shop/boot.ts';
 import { runPlan } from '#schemas/page/plan.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import type { RenderOutcome } from '#schemas/page/render-contract.ts';
-import { readDocument } from '#schemas/page/salvage.ts';
+import { readDocument } from '#schemas/page/resolve-document.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { buildBoot } from './build-boot.ts';

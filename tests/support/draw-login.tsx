@@ -19,7 +19,7 @@ import wayVerifyCode from '#renderers/auth/way-verify-code/view.tsx';
 import wayWechat from '#renderers/auth/way-wechat/view.tsx';
 import type { FixedScreen } from '#schemas/page/fixed/fixed-screen.ts';
 import { login } from '#schemas/page/fixed/login.ts';
-import { readTrusted } from '#schemas/page/salvage.ts';
+import { readTrusted } from '#schemas/page/resolve-document.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop, type ShopInfo } from '#schemas/shop/shop-info.ts';

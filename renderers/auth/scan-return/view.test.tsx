@@ -6,7 +6,7 @@ import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
 import { scanReturn } from '#schemas/page/fixed/scan-return.ts';
-import { readTrusted } from '#schemas/page/salvage.ts';
+import { readTrusted } from '#schemas/page/resolve-document.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { buildBoot } from '../../../tests/support/build-boot.ts';

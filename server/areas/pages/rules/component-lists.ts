@@ -4,7 +4,7 @@ import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { isObject } from '#schemas/page/json.ts';
 import type { SoundNode } from '#schemas/page/node-reader.ts';
-import { readSound } from '#schemas/page/sound.ts';
+import { readSound } from '#schemas/page/parse-document.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';

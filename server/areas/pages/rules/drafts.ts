@@ -1,6 +1,6 @@
 /** What a merchant works on before shoppers see it: drafts, their publication, schedules, and the way back (D43). */
 import type { Catalogue } from '#schemas/page/catalogue.ts';
-import { isFatal } from '#schemas/page/sound.ts';
+import { isFatal } from '#schemas/page/parse-document.ts';
 import { SCHEDULE_AHEAD_MS } from '../limits.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { publishScheduled } from '../jobs/publish-scheduled.ts';

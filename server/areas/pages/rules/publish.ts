@@ -2,7 +2,7 @@
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { checkConfig } from '#schemas/page/check.ts';
 import type { Fault } from '#schemas/page/ready.ts';
-import { isFatal } from '#schemas/page/sound.ts';
+import { isFatal } from '#schemas/page/parse-document.ts';
 import { CHROME_ID, documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import {

@@ -9,7 +9,7 @@ import { markFirstPicture } from './first-picture.ts';
 import type { PageNode } from './node.ts';
 import type { SoundNode } from './node-reader.ts';
 import type { Fault, ReadyDocument, ReadyNode } from './ready.ts';
-import { readSound, type SoundDocument } from './sound.ts';
+import { readSound, type SoundDocument } from './parse-document.ts';
 import { localize, readText } from './text.ts';
 
 export interface ReadFacts {

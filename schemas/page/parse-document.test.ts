@@ -4,8 +4,8 @@ import { Type } from 'typebox';
 import { capabilities } from '../shop/capabilities.ts';
 import { buildCatalogue, buildEntry, buildRenderer } from '../../tests/support/catalogue.ts';
 import { checkConfig, checkDocument, listMigrations } from './check.ts';
-import { readDocument } from './salvage.ts';
-import { isFatal } from './sound.ts';
+import { readDocument } from './resolve-document.ts';
+import { isFatal } from './parse-document.ts';
 import type { PageNode } from './node.ts';
 
 const versioned = {

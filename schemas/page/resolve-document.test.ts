@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCatalogue, buildEntry, buildRenderer } from '../../tests/support/catalogue.ts';
 import { capabilities } from '../shop/capabilities.ts';
 import type { ReadyDocument, ReadyNode } from './ready.ts';
-import { readDocument } from './salvage.ts';
+import { readDocument } from './resolve-document.ts';
 
 const fussy = {
   ...buildRenderer('fussy'),
