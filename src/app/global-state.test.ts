@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from '#features/account/slice.ts';
 import { askDetail } from '#features/goods/use-own-detail.ts';
-import { roomOf } from '#features/live/held-room.ts';
+import { roomOf } from '#features/live/room-session.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { readChrome } from '#schemas/page/chrome.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';

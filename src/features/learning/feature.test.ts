@@ -13,7 +13,7 @@ import { buildApp } from '../../../tests/support/app-ports.ts';
 import { makeStudyServer } from '../../../tests/support/study-server.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { ownerOf, startStudy } from './start.ts';
-import { flagWaiting } from './flag-waiting.ts';
+import { flagWaiting } from './set-pending-reports-flag.ts';
 
 const USER = { user_id: 'u_1', nickname: 'Ann', avatar: '', svip: false, owner: false, bought: [] };
 const sent = vi.fn(() => Promise.resolve());

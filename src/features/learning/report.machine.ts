@@ -12,7 +12,7 @@ import {
   gatherScrolled,
   gatherSeeked,
   type Gathered,
-} from './gathered.ts';
+} from './study-accumulator.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { readStay, startStay, stopStay } from './stay-timer.ts';
 import {

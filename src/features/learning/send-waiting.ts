@@ -1,7 +1,7 @@
 /** Reports an earlier page left behind, sent from any page: now, and while some still wait whenever the network is back. */
 import type { Engine } from '#engine/engine.ts';
 import { browserQueue } from './browser-ports.ts';
-import { sendLeftBehind } from './left-behind.ts';
+import { sendLeftBehind } from './orphaned-reports.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import { ownerOf } from './start.ts';
 import { pageNetwork, type Network } from '#platform/network.ts';

@@ -3,7 +3,7 @@ import { beatKey, reportKey, type Owner } from './kept-report.ts';
 import { sessionLock, type QueuePorts } from './queue-ports.ts';
 import { makeSender } from './session-sender.ts';
 import type { Opened, Report, ReportAnswerOf } from './study-state.ts';
-import { flagWaiting } from './flag-waiting.ts';
+import { flagWaiting } from './set-pending-reports-flag.ts';
 
 /** `lost`: some of it will never be counted. */
 export type Saved = 'all' | 'sending' | 'waiting' | 'lost';

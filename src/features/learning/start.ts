@@ -4,7 +4,7 @@ import type { Engine } from '#engine/engine.ts';
 import { personOf } from '#features/account/person.ts';
 import { localStore } from '#platform/storage.ts';
 import type { Owner } from './kept-report.ts';
-import { mayWait } from './waiting-flag.ts';
+import { mayWait } from './pending-reports-flag.ts';
 
 const owners = new WeakMap<Engine, () => Owner | undefined>();
 

@@ -11,7 +11,7 @@ import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
 import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { ownerPrefix, type Owner } from './kept-report.ts';
-import { sendLeftBehind } from './left-behind.ts';
+import { sendLeftBehind } from './orphaned-reports.ts';
 import { makePlayBeats, type PlayBeats } from './play-beats.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import { reportMachine } from './report.machine.ts';

@@ -3,7 +3,7 @@ import type { AnswerOf, DataOf } from '#schemas/api/define-endpoint.ts';
 import type { learnRecordBatch, SessionReportInput } from '#schemas/api/learn/learn.record.batch.ts';
 import type { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
 import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
-import type { Gathered } from './gathered.ts';
+import type { Gathered } from './study-accumulator.ts';
 
 export interface Lesson {
   resource_id: string;

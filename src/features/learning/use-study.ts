@@ -1,7 +1,7 @@
 /** One view of one lesson, reported so that nothing is lost and nothing counted twice (M252-M257, D78-D81). */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEngine } from '#engine/provider.tsx';
-import { endKept, studyOf, type HeldStudy } from './held-study.ts';
+import { endKept, studyOf, type HeldStudy } from './study-session.ts';
 import { NOTHING_SHOWN, type StudyShown } from './study-shown.ts';
 import type { StudyRun } from './study-run.ts';
 

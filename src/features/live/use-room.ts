@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useEngine } from '#engine/provider.tsx';
 import type { EventKind, LiveEvent } from '#schemas/live/event.ts';
 import { msOf, SECOND_MS } from '#schemas/time.ts';
-import { roomOf, type HeldRoom, type Rescue, type Stage } from './held-room.ts';
+import { roomOf, type HeldRoom, type Rescue, type Stage } from './room-session.ts';
 import type { LiveState, Outgoing } from './live-state.ts';
 import { isReplay } from './live-step.ts';
 import { eventPicker } from './pick-events.ts';

@@ -7,11 +7,11 @@ import { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
 import { DAY_MS, MINUTE_MS } from '#schemas/time.ts';
 import { makeStudyServer, type Fate } from '../../../tests/support/study-server.ts';
 import { beatKey, reportKey } from './kept-report.ts';
-import { sendLeftBehind } from './left-behind.ts';
+import { sendLeftBehind } from './orphaned-reports.ts';
 import { sessionLock } from './queue-ports.ts';
 import type { Report } from './study-state.ts';
-import { flagWaiting } from './flag-waiting.ts';
-import { mayWait } from './waiting-flag.ts';
+import { flagWaiting } from './set-pending-reports-flag.ts';
+import { mayWait } from './pending-reports-flag.ts';
 
 const NOW = 1_800_000_000_000;
 const MIRA = { appId: 'appa', userId: 'u_mira' };

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#schemas/time.ts';
 import { ownerPrefix, readKept, sessionPrefix, type Kept, type Owner } from './kept-report.ts';
 import { REPORTS_MAX, REPORTS_MAX_AGE_MS, sessionLock, type QueuePorts } from './queue-ports.ts';
 import { makeSender } from './session-sender.ts';
-import { unflagWaiting } from './flag-waiting.ts';
+import { unflagWaiting } from './set-pending-reports-flag.ts';
 
 /** Answers that concern one session; after any other the rest waits, too. */
 const OF_ONE_SESSION: ReadonlySet<string> = new Set(['too-many-players', 'not-entitled']);

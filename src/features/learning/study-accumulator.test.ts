@@ -1,6 +1,12 @@
 /** What counts as played: what the time that passed bears out. */
 import { describe, expect, test } from 'vitest';
-import { beginGathering, gatherPaused, gatherPlayed, gatherSeeked, type Gathered } from './gathered.ts';
+import {
+  beginGathering,
+  gatherPaused,
+  gatherPlayed,
+  gatherSeeked,
+  type Gathered,
+} from './study-accumulator.ts';
 
 type Change = (before: Gathered) => Gathered;
 const tick =
