@@ -8,7 +8,7 @@ import type { LiveView, Outbox } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
-import { whyNotWrite } from './why-not.ts';
+import { whyNotWrite } from './write-restriction.ts';
 import styles from './composer.module.css';
 
 /** From here on what is left is shown. */

@@ -1,7 +1,7 @@
 /** The lines of a chat, what may be done about them, and how many of them stand in the page. */
 import { expect, test } from 'vitest';
 import { SAMPLE_STATE, sampleEvent } from '#schemas/live/sample-room.ts';
-import { deedsOf } from './deeds.ts';
+import { deedsOf } from './message-actions.ts';
 import { linesOf } from './lines.ts';
 import { further, nearer, sliceOf, WINDOW } from './list-window.ts';
 

@@ -5,9 +5,9 @@ import type { Locale } from '#schemas/locale.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Deed } from './deeds.ts';
+import type { Deed } from './message-actions.ts';
 import type { Say } from './say.ts';
-import { toldOf } from './told-of.ts';
+import { toldOf } from './system-lines.ts';
 import styles from './message.module.css';
 
 const AVATAR_PX = 32;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#schemas/locale.ts';
 import type { Line } from './lines.ts';
 import type { Say } from './say.ts';
-import { toldOf } from './told-of.ts';
+import { toldOf } from './system-lines.ts';
 import { useEvery } from '#ui/use-every.ts';
 
 const EVERY_MS = 4000;

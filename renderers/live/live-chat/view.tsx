@@ -8,7 +8,7 @@ import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
-import { deedsOf } from './deeds.ts';
+import { deedsOf } from './message-actions.ts';
 import { definition } from './definition.ts';
 import { linesOf, type Line } from './lines.ts';
 import { List } from './list.tsx';
@@ -16,7 +16,7 @@ import { Message } from './message.tsx';
 import { OwnMessage } from './own-message.tsx';
 import { Person } from './person.tsx';
 import { Switches } from './switches.tsx';
-import { useDeeds } from './use-deeds.ts';
+import { useDeeds } from './use-message-actions.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 

@@ -6,7 +6,7 @@ import { liveMessageRecall } from '#schemas/api/live/live.message.recall.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { LiveEvent } from '#schemas/live/event.ts';
 import type { Intend } from '#engine/intents.ts';
-import type { Deed } from './deeds.ts';
+import type { Deed } from './message-actions.ts';
 import type { Say } from './say.ts';
 
 const MUTE_MINUTES = 10;
