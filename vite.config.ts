@@ -58,7 +58,7 @@ const OWN_GOOD =
   /\/src\/(?:features\/goods\/(?:index|use-live-facts|use-own-detail|use-study-begun)|ui\/use-every)\.ts$|\/schemas\/(?:content\/display-state|api\/goods\/goods\.detail\.get)\.ts$/;
 /** Reports of study, kept and sent, and what is asked of it; every page starts with the few files that are left out. */
 const STUDY =
-  /\/src\/(?:features\/learning\/(?!(?:feature|start|waiting-flag|send-waiting)\.ts$)|platform\/tab-(?:channel|locks)\.ts$)|\/schemas\/(?:learning\/(?:goal|note|played-segments|report)|api\/(?:learn\/learn\.(?:next|goal|stats|session|record|note|play)\.[\w.]+|certificate\/certificate\.list\.get))\.ts$/;
+  /\/src\/(?:features\/learning\/(?!(?:feature|start|pending-reports-flag|send-waiting)\.ts$)|platform\/tab-(?:channel|locks)\.ts$)|\/schemas\/(?:learning\/(?:goal|note|played-segments|report)|api\/(?:learn\/learn\.(?:next|goal|stats|session|record|note|play)\.[\w.]+|certificate\/certificate\.list\.get))\.ts$/;
 /** What plays a lesson, on its page and in the bar that is left of it. */
 const PLAYBACK =
   /\/src\/(?:features\/playback\/(?!(?:feature|audio-bar|show-bar)\.ts$)|ui\/(?:attach-media|explain-failure|use-remembered|watch-media)\.)/;

@@ -181,7 +181,7 @@ export const RULE_ROWS: readonly Mutation[] = [
   {
     law: 'M291',
     breaks: 'each part of a live page has a room of its own',
-    file: 'src/features/live/held-room.ts',
+    file: 'src/features/live/room-session.ts',
     from: 'if (known?.aliveId === aliveId) return known;',
     to: "if (known?.aliveId === '') return known;",
     test: { file: 'src/app/global-state.test.ts', name: 'M291: whoever shows a live room' },
