@@ -2,6 +2,7 @@
 import { type Static, type TObject, type TSchema } from 'typebox';
 import type { Answer } from './envelope.ts';
 import type { CodeKey } from './codes.ts';
+import type { Scope } from '../console/roles.ts';
 import type { GateNeed } from '../shop/gate.ts';
 
 export type Access = 'anyone' | 'learner' | 'merchant-user' | 'admin' | 'owner' | 'console';
@@ -29,6 +30,8 @@ export interface EndpointDefinition<
   /** Codes beside `ok` this call may answer; the general ones need no mention (see GENERAL_CODES). */
   readonly codes: readonly Code[];
   readonly access: Access;
+  /** What a console call needs of whoever makes it (D138); absent for all others. */
+  readonly scope?: Scope;
   readonly gate: GateNeed;
   /** Name of its rate limit; absent: that of all writes, none for a call that only reads. */
   readonly rate?: string;

@@ -8,6 +8,7 @@ import type { Environment } from './config/read-variables.ts';
 import type { Database } from './db/db.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { RouteOptions } from './http/calls.ts';
+import type { ConsoleHandler } from './http/console-handler.ts';
 import type { Job } from './jobs/define-job.ts';
 import type { FailedJobs } from './jobs/failed-jobs.store.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -94,6 +95,8 @@ export interface AreaManifest {
   open?(world: AppContext, areas: object): object;
   /** The limits its contracts name (`rate`). */
   readonly limits?: NamedLimits;
+  /** What it answers to the merchant's tools (D138). */
+  readonly consoleCalls?: readonly ConsoleHandler[];
   /** Addresses besides its calls. */
   readonly routes?: (app: FastifyInstance, options: RouteOptions) => void;
   /** What it runs beside the requests: work asked for in a transaction, and work that recurs (decision 214). */

@@ -53,6 +53,7 @@ import { areas, openAreas } from './areas.gen.ts';
 import { registerBackup } from './backup-route.ts';
 import { CALL_LIMITS } from './call-limits.ts';
 import { makeCalls, registerCalls } from './calls.ts';
+import { consoleHandlers, registerConsoleCalls } from './console-calls.ts';
 import { handlers } from './handlers.gen.ts';
 import { reopenDocuments } from './reopen-documents.ts';
 import { retentionJob } from './retention.ts';
@@ -179,9 +180,10 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
     jobs: () => readJobFigures(given.db, deps.clock.now()),
   });
   registerHealth(app, { parts: given.parts, isStopping });
-  await registerOpenApi(app, endpoints, inside);
+  await registerOpenApi(app, [...endpoints, ...consoleHandlers.map(({ endpoint }) => endpoint)], inside);
   registerUpgrades(app);
   registerCalls(app, options);
+  registerConsoleCalls(app, options);
   for (const area of areas) area.routes?.(app, options);
   if (given.takeSnapshot !== undefined) registerBackup(app, options, given.takeSnapshot);
   registerSchemas(app, given.definitions);

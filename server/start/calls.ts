@@ -28,6 +28,7 @@ import { checkRateLimit, checkPersonWriteLimit } from '#server/kernel/http/rate-
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
 import { defineCounter } from '#server/kernel/metrics/counters.ts';
 import type { PreviewFinding, Previews } from '#server/web/previews.ts';
+import { envelopeSchema } from './envelope-schema.ts';
 import { makeCaller, runCall } from './run-call.ts';
 
 /** What opens a preview; the pages' own route and every call of a preview ask it. */
@@ -45,20 +46,6 @@ const callAnswers = defineCounter(
 );
 
 const FORM = /^application\/x-www-form-urlencoded\b/i;
-
-/** An answer's envelope with the contract's data in it: what the contract does not list cannot be written. */
-function envelopeSchema(endpoint: AnyEndpoint) {
-  return {
-    type: 'object',
-    properties: {
-      code: { type: 'integer' },
-      data: endpoint.data,
-      msg: { type: 'string' },
-      req_id: { type: 'string' },
-    },
-    required: ['code', 'data', 'msg', 'req_id'],
-  };
-}
 
 /** A page in a preview says so with each of its calls (D43): they are nobody's, and none of them writes. */
 const PREVIEW_HEADER = 'preview';

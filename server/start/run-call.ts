@@ -1,30 +1,12 @@
 /** Runs one registered call: gate, access, rule, and in tests the answer against its contract. Used by HTTP and in-process alike. */
 import { CODES } from '#schemas/api/codes.ts';
 import type { AnyEndpoint, AnswerOf, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
-import { GENERAL_CODES } from '#schemas/api/define-endpoint.ts';
 import { gateRefusal } from '#schemas/shop/gate.ts';
 import { refusalOf } from '#server/areas/identity/area.ts';
 import type { ShopFrame } from '#server/kernel/http/calls.ts';
 import type { HandlerContext, Outcome } from '#server/kernel/http/define-handler.ts';
 import { checkAskerRateLimit } from '#server/kernel/http/rate-limit.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
-
-class ContractError extends Error {
-  override readonly name = 'ContractError';
-}
-
-function checkOutcome(call: RegisteredCall, outcome: Outcome): void {
-  const { endpoint } = call;
-  if (outcome.ok) {
-    const fault = call.faultOf(outcome.data);
-    if (fault !== undefined)
-      throw new ContractError(`${endpoint.name} answered data outside its contract: ${fault}`);
-    return;
-  }
-  const isDeclared = [...endpoint.codes, ...GENERAL_CODES].some((code) => code === outcome.code);
-  if (!isDeclared)
-    throw new ContractError(`${endpoint.name} answered the code ${outcome.code}, which it does not declare`);
-}
 
 /** `isStrict` checks the answer too, as development and tests do. */
 export async function runCall(
@@ -37,7 +19,7 @@ export async function runCall(
   const refusal = gateRefusal(gate, context.person, can) ?? refusalOf(access, context.viewer, can);
   if (refusal !== undefined) return { ok: false, code: refusal };
   const outcome = await call.handler.run(context);
-  if (isStrict) checkOutcome(call, outcome);
+  if (isStrict) call.check(outcome);
   return outcome;
 }
 

@@ -114,14 +114,6 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'PUT /console/zones/:id/password': operator(
     put('/console/zones/spring/password', { password: 'open sesame' }),
   ),
-  'GET /console/orders': sales(get('/console/orders')),
-  'POST /console/orders/extend': sales(
-    post('/console/orders/extend', { order_id: `o_${'a'.repeat(26)}`, hours: 1 }),
-  ),
-  'POST /console/orders/confirm': sales(post('/console/orders/confirm', { order_id: `o_${'a'.repeat(26)}` })),
-  'POST /console/orders/refund': sales(
-    post('/console/orders/refund', { order_id: `o_${'a'.repeat(26)}`, is_approved: false }),
-  ),
   'GET /console/certificates': sales(get('/console/certificates')),
   'POST /console/certificates/rename': sales(
     post('/console/certificates/rename', { number: '000000000000', name: 'No', reason: 'No' }),

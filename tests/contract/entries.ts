@@ -1,6 +1,7 @@
 /** Every address of the server that is neither a call of the contract nor one of the console, and who may be answered there. */
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
+import { consoleHandlers } from '#server/start/console-calls.ts';
 import { printedRoutes } from './printed-routes.ts';
 
 /**
@@ -67,9 +68,10 @@ export const heldBy = (): string[] =>
     typeof entry === 'string' ? [] : [entry.heldBy],
   );
 
-/** Every address and method of a server, without calls of the contract and addresses of the console. */
+/** Every address and method of a server, without calls of the contract and the console (console-scopes.test.ts). */
 export function otherRoutes(app: FastifyInstance): string[] {
-  const calls = new Set(endpoints.flatMap(({ path, aliases }) => [path, ...aliases]));
+  const contracts = [...endpoints, ...consoleHandlers.map(({ endpoint }) => endpoint)];
+  const calls = new Set(contracts.flatMap(({ path, aliases }) => [path, ...aliases]));
   return printedRoutes(app)
     .filter(({ path }) => !path.startsWith('/console/') && !calls.has(path))
     .map(({ method, path }) => `${method} ${path}`);

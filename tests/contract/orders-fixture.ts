@@ -104,10 +104,10 @@ export function withOrders(more?: MoreDeps) {
   }
 
   /** The console of the shop, as its merchant. */
-  async function manage(path: string, payload: object): Promise<Answer> {
+  async function manage(verb: string, payload: object): Promise<Answer> {
     const sent = await test().ask('knowledge', {
       method: 'POST',
-      url: `/console/orders/${path}`,
+      url: `/api/console.orders.${verb}/1.0.0`,
       headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
       payload: { shop: 'knowledge', ...payload },
     });

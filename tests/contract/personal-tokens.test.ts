@@ -80,7 +80,6 @@ describe('a personal token', () => {
   });
 
   const OF_SALES = [
-    '/console/orders?shop=knowledge',
     '/console/comments?shop=knowledge',
     '/console/goods?shop=knowledge',
     '/console/invoices?shop=knowledge',
@@ -96,7 +95,7 @@ describe('a personal token', () => {
     const another = OF_SALES.map((url) => url.replace('=knowledge', '=training'));
     for (const url of another) expect((await ask(token, 'GET', url)).code, url).toBe(40400);
     const order = { shop: 'knowledge', order_id: `o_${'0'.repeat(26)}`, author: 'Somebody else' };
-    expect((await ask(token, 'POST', '/console/orders/confirm', order)).code).toBe(40400);
+    expect((await ask(token, 'POST', '/api/console.orders.confirm/1.0.0', order)).code).toBe(40400);
     expect((await ask(token, 'POST', '/console/invitations', { shop: 'knowledge' })).code).toBe(4005);
   });
 

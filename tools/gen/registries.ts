@@ -132,11 +132,14 @@ ${names.map((name) => `  ${camel(name)},`).join('\n')}
 }
 
 export function writeEndpoints(): void {
-  const found = folders('schemas/api').flatMap((area) =>
-    files(`schemas/api/${area}`, '.ts')
-      .filter((file) => !file.endsWith('.test.ts'))
-      .map((file) => ({ area, name: file.slice(0, -3) })),
-  );
+  // Console calls stand in the manifests of their areas, with their handlers.
+  const found = folders('schemas/api')
+    .filter((area) => area !== 'console')
+    .flatMap((area) =>
+      files(`schemas/api/${area}`, '.ts')
+        .filter((file) => !file.endsWith('.test.ts'))
+        .map((file) => ({ area, name: file.slice(0, -3) })),
+    );
   writeGenerated(
     'schemas/api/endpoints.gen.ts',
     `import type { AnyEndpoint } from './define-endpoint.ts';

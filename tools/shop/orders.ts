@@ -37,7 +37,7 @@ async function list({ door, say, shop }: Command, word: string | undefined): Pro
   const state = readState(word);
   const found = await (await door()).orders(shop, state);
   if (found === undefined) throw unknownShop(shop);
-  const rows = found.list.map((order) => [
+  const rows = found.items.map((order) => [
     order.order_id,
     stateWord(order.state),
     yuanOf(order.amount),
@@ -49,7 +49,8 @@ async function list({ door, say, shop }: Command, word: string | undefined): Pro
       ? `${shop} has no ${state === undefined ? '' : `${stateWord(state)} `}orders.\n`
       : `${columns([['ORDER', 'STATE', 'AMOUNT', 'MADE', 'WHAT'], ...rows])}\n`,
   );
-  if (found.has_more) say(`These are the newest ${String(rows.length)} of ${String(found.total)}.\n`);
+  if (found.next !== undefined)
+    say(`These are the newest ${String(rows.length)} of ${String(found.total)}.\n`);
   return 0;
 }
 
@@ -81,7 +82,7 @@ async function extend(command: Command, order: string, written = String(HOURS)):
   const hours = Number(written);
   if (!/^\d{1,3}$/.test(written) || hours < 1 || hours > 720)
     throw new ShopError(`"${written}" is no number of hours from 1 to 720.`);
-  const outcome = await (await command.door()).extendOrder(command.shop, order, hours);
+  const outcome = await (await command.door()).extendOrder(command.shop, order, hours, authorOf(command));
   if (outcome === undefined) throw unknownOrder(command.shop, order);
   if (outcome === 'state-conflict') throw new ShopError(`${order} is not an unpaid order by transfer.`);
   command.say(`${order}: held until ${tellMoment(msOf(outcome.expire_ts))}.\n`);
@@ -106,7 +107,7 @@ export async function refund(command: Command): Promise<number> {
     throw usageError('npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]');
   if (!isOrderId(order)) throw unknownOrder(command.shop, order);
   const isApproved = verb === 'approve';
-  const decision = { isApproved, answer: command.flags.reason };
+  const decision = { isApproved, answer: command.flags.reason, author: authorOf(command) };
   const outcome = await (await command.door()).decideRefund(command.shop, order, decision);
   const refusal = `${order} has no refund request that waits for a decision.`;
   // The money goes back by a job, a moment later.

@@ -1,4 +1,12 @@
 /** A shop's documents through the console of a running server. */
+import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
+import {
+  consoleOrdersConfirm,
+  consoleOrdersExtend,
+  consoleOrdersList,
+  consoleOrdersRefund,
+} from '#schemas/api/console/orders.ts';
+import type { DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { ToldTrouble } from '#schemas/learning/play-feedback.ts';
 import type { Moderated, ModeratedList } from '#schemas/content/moderation.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
@@ -22,8 +30,6 @@ import {
   type DocumentEvent,
   type FailedJob,
   type MadeToken,
-  type OrderList,
-  type OrderOutcome,
   type ShopDoor,
   type ShopName,
   type TokenView,
@@ -108,9 +114,13 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       );
     throw new ShopError(`The server at ${base} answered ${code}: ${msg}`);
   }
-  async function ofOrder(path: string, body: object): Promise<OrderOutcome | undefined> {
-    const answer = await call('POST', path, body);
-    if (answer.code === 0) return answer.data as OrderOutcome;
+  /** What a console call answers; undefined for what nobody knows, a word where the state is another. */
+  async function ask<E extends ConsoleCall>(
+    endpoint: E,
+    input: InputOf<E>,
+  ): Promise<DataOf<E> | 'state-conflict' | undefined> {
+    const answer = await call(endpoint.method, endpoint.path, input);
+    if (answer.code === 0) return answer.data as DataOf<E>;
     if (answer.code === CONFLICT) return 'state-conflict';
     return answer.code === NOT_FOUND ? undefined : refuse(answer);
   }
@@ -187,18 +197,18 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       if (answer.code === NOT_FOUND) return undefined;
       return answer.code === 0 ? (answer.data as NeededFound) : refuse(answer);
     },
-    orders: (shop, state) =>
-      read<OrderList>(`/console/orders${of(shop)}${state === undefined ? '' : `&state=${String(state)}`}`),
-    confirmOrder: (shop, order, by) =>
-      ofOrder('/console/orders/confirm', { shop, order_id: order, author: by }),
-    async extendOrder(shop, order_id, hours) {
-      const answer = await call('POST', '/console/orders/extend', { shop, order_id, hours });
-      if (answer.code === NOT_FOUND) return undefined;
-      if (answer.code === CONFLICT) return 'state-conflict';
-      return answer.code === 0 ? (answer.data as { expire_ts: number }) : refuse(answer);
+    async orders(shop, state) {
+      const found = await ask(consoleOrdersList, {
+        shop,
+        ...(state === undefined ? {} : { states: [state] }),
+      });
+      return found === 'state-conflict' ? undefined : found;
     },
-    decideRefund: (shop, order, { isApproved, answer }) =>
-      ofOrder('/console/orders/refund', { shop, order_id: order, is_approved: isApproved, answer }),
+    confirmOrder: (shop, order, author) => ask(consoleOrdersConfirm, { shop, order_id: order, author }),
+    extendOrder: (shop, order_id, hours, author) =>
+      ask(consoleOrdersExtend, { shop, order_id, hours, author }),
+    decideRefund: (shop, order, { isApproved, ...decision }) =>
+      ask(consoleOrdersRefund, { shop, order_id: order, is_approved: isApproved, ...decision }),
     comments: (shop, state) =>
       read<ModeratedList>(`/console/comments${of(shop)}${state === undefined ? '' : `&state=${state}`}`),
     feedback: (shop) => read<{ list: ToldTrouble[] }>(`/console/feedback${of(shop)}`),

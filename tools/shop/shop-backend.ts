@@ -1,7 +1,7 @@
 /** What the commands ask of a shop, whichever way they reach it, and how they name its documents. */
 import type { ToldTrouble } from '#schemas/learning/play-feedback.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { orderListGet } from '#schemas/api/order/order.list.get.ts';
+import type { consoleOrdersList } from '#schemas/api/console/orders.ts';
 import type {
   BanVerb,
   COMMENT_STATES,
@@ -125,7 +125,6 @@ export interface ShopDoor
   tokens(shop: string): Promise<TokenView[] | undefined>;
   /** Answers whether there was one. */
   revokeToken(shop: string, id: string): Promise<boolean>;
-  /** The newest orders. */
   /** The newest orders, of one state where it is given. */
   orders(shop: string, state?: number): Promise<OrderList | undefined>;
   /** A transfer has arrived. Undefined for a shop or an order nobody knows. */
@@ -135,11 +134,12 @@ export interface ShopDoor
     shop: string,
     order: string,
     hours: number,
+    by: string,
   ): Promise<{ expire_ts: number } | 'state-conflict' | undefined>;
   decideRefund(
     shop: string,
     order: string,
-    decision: { isApproved: boolean; answer: string },
+    decision: { isApproved: boolean; answer: string; author: string },
   ): Promise<OrderOutcome | undefined>;
   /** The newest comments, of one state or of all. Undefined for a shop nobody knows, as of the two below. */
   comments(shop: string, state: CommentState | undefined): Promise<ModeratedList | undefined>;
@@ -175,7 +175,7 @@ export interface ShopDoor
 
 type CommentState = (typeof COMMENT_STATES)[number];
 
-export type OrderList = DataOf<typeof orderListGet>;
+type OrderList = DataOf<typeof consoleOrdersList>;
 /** The state of the order now, or that it is in none in which this can be done. */
 export type OrderOutcome = { state: number } | 'state-conflict';
 

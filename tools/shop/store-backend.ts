@@ -26,7 +26,9 @@ import { explainAccess, type ExplainDeps } from '#server/areas/access/rules/expl
 import { readStanding } from '#server/areas/catalogue/rules/sale-state.ts';
 import { makeSigner, type Signer } from '#server/areas/signing/area.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
+import { LIST_LIMIT } from '#schemas/api/console/define-console-call.ts';
 import { openOrders } from '#server/areas/orders/orders.ts';
+import { presentOrder } from '#server/areas/orders/present-order.ts';
 import { wireState } from '#server/areas/orders/rules/wire-state.ts';
 import { exportGoods, importGoods } from '#server/areas/goods-transfer/rules/import-goods.ts';
 import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
@@ -184,7 +186,11 @@ export function makeStoreDoor(
     needed: (shop, needed) =>
       within(shop, (appId) => findNeeded({ goods: stores.goods, images: keeper }, appId, needed)),
     orders: (shop, state) =>
-      within(shop, (appId) => orders.list(appId, state === undefined ? {} : { state }, 'en')),
+      within(shop, async (appId) => {
+        const filter = state === undefined ? {} : { states: [state] };
+        const { rows, ...part } = await stores.orderParts.part(appId, filter, { limit: LIST_LIMIT });
+        return { ...part, items: rows.map(({ order, line }) => presentOrder(order, line, '', 'en')) };
+      }),
     confirmOrder: (shop, id, by) =>
       within(shop, async (appId) => outcomeOf(await orders.confirm({ appId, id }, by))),
     extendOrder: (shop, id, hours) =>

@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gateRefusal, isLetIn, type GateRefusal } from '#schemas/shop/gate.ts';
+import type { Scope } from '#schemas/console/roles.ts';
 import { isObject } from '#schemas/page/json.ts';
 import {
   gatePersonOf,
@@ -12,6 +13,7 @@ import {
 } from '#server/areas/identity/area.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import type { Actor } from '#server/kernel/http/console-handler.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
 import {
@@ -28,7 +30,7 @@ export interface ConsolePerson {
   shop: ShopContext;
   /** Who is named as the author of what they write. */
   author: string;
-  token: { name: string; expiresAt: number; scope: string };
+  token: { name: string; expiresAt: number; scope: string; userId: string };
 }
 
 /** Whose token opens an address: the installation's alone, or a person's that was made for it too. */
@@ -123,6 +125,29 @@ export function personGuard(options: GuardOptions, wanted: TokenScope) {
 
 export function guardOf(options: GuardOptions, who: Knocker) {
   return who === 'operator' ? consoleGuard(options) : personGuard(options, who);
+}
+
+/** Scopes that personal tokens made for decoration hold, and those no personal token holds; tokens to sell hold the rest. */
+const BY_TOKEN: Readonly<Partial<Record<Scope, Knocker>>> = {
+  pages: 'decorate',
+  media: 'decorate',
+  people: 'operator',
+  payments: 'operator',
+  settings: 'operator',
+  tokens: 'operator',
+};
+
+/** What a console call carries: the installation's token, or a personal one that holds its scope (D138). */
+export function scopeGuard(options: GuardOptions, scope: Scope) {
+  return guardOf(options, BY_TOKEN[scope] ?? 'sell');
+}
+
+/** Who makes a console call. @param author who the operator says they are */
+export function consoleActor(request: FastifyRequest, author: string): Actor {
+  const person = people.get(request);
+  if (person === undefined)
+    return { name: author === '' ? 'operator' : author, userId: '', through: 'operator' };
+  return { name: person.author, userId: person.token.userId, through: 'token' };
 }
 
 /** Whose personal token a request carries; undefined for the operator. */

@@ -1,9 +1,27 @@
 /** The token door of a merchant's tools: who may use it, their tokens, and the shops there are. Areas add addresses of their own. */
 import { defineArea } from '#server/kernel/area.ts';
+import { auditCalls } from './calls/audit.ts';
 import { registerConsole } from './routes.ts';
+import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from './store/audit.store.ts';
+import { auditEntry } from './tables/audit.ts';
 
-export { consoleGuard, personGuard, personOf, shopNamed } from './access.ts';
+export { consoleActor, consoleGuard, personGuard, personOf, scopeGuard, shopNamed } from './access.ts';
 export { bodyOf, consoleDoor, ShopName, type Asked } from './router.ts';
+export { recordChange } from './record-change.ts';
 export { sendOk } from './answers.ts';
 
-export const area = defineArea({ name: 'console', routes: registerConsole });
+declare module '#server/kernel/area.ts' {
+  interface Stores {
+    audit: AuditStore;
+  }
+}
+
+export const area = defineArea({
+  name: 'console',
+  tables: { auditEntry },
+  stores: (db) => ({ audit: createAuditStore(db) }),
+  consoleCalls: auditCalls,
+  routes: registerConsole,
+  retention: [removeOldEntries],
+  forget: (tx, { appId, userId }) => forgetActor(tx, appId, userId),
+});

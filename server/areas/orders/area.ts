@@ -1,9 +1,9 @@
 /** Orders and their money: one row before any provider, one door for what comes in, one for what goes out (D71, D72). */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { defineArea, type Areas, type Deps, type AppContext } from '#server/kernel/area.ts';
+import { orderCalls } from './calls/orders.ts';
 import { registerInvoices } from './console/invoices.ts';
 import { registerMoney } from './console/money.ts';
-import { registerOrders } from './console/orders.ts';
 import { registerNotifications, NOTIFY_PATH } from './http/notifications.ts';
 import type { BillWorld } from './bills/check-bills.ts';
 import { billJobs } from './jobs/bill-jobs.ts';
@@ -14,6 +14,7 @@ import { INBOX_LIFE_MS, limits } from './limits.ts';
 import { openOrders, type OrdersArea } from './orders.ts';
 import { createBillStore, type BillStore } from './store/bills.store.ts';
 import { createInvoiceStore, type InvoiceStore } from './store/invoices.store.ts';
+import { createOrderPartStore, type OrderPartStore } from './store/order-parts.store.ts';
 import { createOrderStore, type OrderStore } from './store/orders.store.ts';
 import { createOwnershipStore, type OwnershipStore } from './store/ownership.store.ts';
 import { createPurchaseStore, type PurchaseStore } from './store/purchases.store.ts';
@@ -26,6 +27,7 @@ import { refund } from './tables/refunds.ts';
 declare module '#server/kernel/area.ts' {
   interface Stores {
     orders: OrderStore;
+    orderParts: OrderPartStore;
     purchases: PurchaseStore;
     ownership: OwnershipStore;
     invoices: InvoiceStore;
@@ -77,6 +79,7 @@ export const area = defineArea({
   },
   stores: (db) => ({
     orders: createOrderStore(db),
+    orderParts: createOrderPartStore(db),
     purchases: createPurchaseStore(db),
     ownership: createOwnershipStore(db),
     invoices: createInvoiceStore(db),
@@ -84,9 +87,9 @@ export const area = defineArea({
   }),
   open: (world: AppContext, areas: Pick<Areas, 'payments'>): OrdersArea =>
     openOrders(ledgerWorld(world, areas)),
+  consoleCalls: orderCalls,
   routes: (app, options) => {
     registerNotifications(app, options);
-    registerOrders(app, options);
     registerInvoices(app, options);
     registerMoney(app, options, billWorld(options.deps));
   },

@@ -31,7 +31,7 @@ export function openOrders(world: LedgerDeps) {
   const { orders } = world;
 
   const list = async (
-    asked: { appId: string; userId?: string },
+    asked: { appId: string; userId: string },
     { state, states, page = 1, page_size = LIST_PAGE_SIZE }: InputOf<typeof orderListGet>,
     locale: Locale,
   ): Promise<OrderList> => {
@@ -104,8 +104,6 @@ export function openOrders(world: LedgerDeps) {
       receiveNotification(world, provider, request),
 
     /** For the merchant. */
-    list: (appId: string, asked: InputOf<typeof orderListGet>, locale: Locale) =>
-      list({ appId }, asked, locale),
     confirm: (key: Key, by: string) => confirmPayment(world, key, by),
     extend: (key: Key, hours: number) => extendOrder(world, key, hours),
     decideRefund: (key: Key, decision: Decision) => decideRefund(world, key, decision),

@@ -4,6 +4,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { CODES, isCodeKey } from '#schemas/api/codes.ts';
 import { GENERAL_CODES, type AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+import { rolesWith } from '#schemas/console/roles.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import type { InsideDoor } from './internal-access.ts';
 import { isWrite } from './origin.ts';
@@ -39,6 +40,9 @@ function envelope(endpoint: AnyEndpoint) {
   };
 }
 
+/** Console calls stand together, whichever area answers them. */
+const tagOf = ({ area, scope }: AnyEndpoint): string => (scope === undefined ? area : 'console');
+
 /** What the description says of a call; its route alone knows how answers are written. */
 function schemaOf(endpoint: AnyEndpoint, url: string) {
   const { encoding, input, path } = endpoint;
@@ -46,13 +50,16 @@ function schemaOf(endpoint: AnyEndpoint, url: string) {
   return {
     // An alias is named by its own address: no two operations share an id.
     operationId: isAlias ? (url.split('/')[2] ?? url) : endpoint.name,
-    tags: [endpoint.area],
+    tags: [tagOf(endpoint)],
     summary: isAlias ? `Another name of ${path}. ${endpoint.summary}` : endpoint.summary,
     'x-access': endpoint.access,
+    ...(endpoint.scope === undefined
+      ? {}
+      : { 'x-scope': endpoint.scope, 'x-roles': rolesWith(endpoint.scope) }),
     headers: {
       type: 'object',
       properties: { 'App-Id': { type: 'string' } },
-      required: isWrite(endpoint) ? ['App-Id'] : [],
+      required: isWrite(endpoint) && endpoint.scope === undefined ? ['App-Id'] : [],
     },
     ...(encoding === 'query' ? { querystring: input } : { body: input, consumes: [CONTENT_TYPES[encoding]] }),
     response: { 200: { description: 'The envelope.', ...envelope(endpoint) } },
@@ -85,14 +92,14 @@ function callHtml(endpoint: AnyEndpoint): string {
     .map(({ code, key, text }) => `${code}  ${key}  ${text}`)
     .join('\n');
   return `<details><summary><b>${endpoint.method}</b><code>${escapeHtml(endpoint.path)}</code><span>${escapeHtml(endpoint.summary)}</span></summary>
-<h3>Input (${endpoint.encoding}) · for ${endpoint.access}</h3><pre>${json(endpoint.input)}</pre>
+<h3>Input (${endpoint.encoding}) · for ${endpoint.scope === undefined ? endpoint.access : `${endpoint.scope}: ${rolesWith(endpoint.scope).join(', ')}`}</h3><pre>${json(endpoint.input)}</pre>
 <h3>data</h3><pre>${json(endpoint.data)}</pre><h3>Codes</h3><pre>${escapeHtml(codes)}</pre></details>`;
 }
 
 function docsHtml(endpoints: readonly AnyEndpoint[]): string {
-  const areas = [...new Set(endpoints.map(({ area }) => area))].sort();
+  const areas = [...new Set(endpoints.map(tagOf))].sort();
   const sections = areas.map((area) => {
-    const calls = endpoints.filter((endpoint) => endpoint.area === area).map(callHtml);
+    const calls = endpoints.filter((endpoint) => tagOf(endpoint) === area).map(callHtml);
     return `<h2>${escapeHtml(area)}</h2>${calls.join('')}`;
   });
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Calls of the shop server</title><style>${CSS}</style></head>

@@ -1,8 +1,8 @@
 /** Contracts, handlers and limits joined by name; a lonely half or an unknown limit ends the start. */
-import { makeAjv } from '#schemas/ajv.ts';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { NamedLimits } from '#server/kernel/limits/define-limits.ts';
 import { WRITE_LIMIT, type RateLimit } from '#server/kernel/limits/limits.ts';
+import { makeOutcomeCheck } from './check-outcome.ts';
 import type { AnyHandler } from './define-handler.ts';
 import { isWrite } from './origin.ts';
 import { makeInputReader, type InputReader } from './read-input.ts';
@@ -13,8 +13,8 @@ export interface RegisteredCall {
   inputs: InputReader;
   /** How often it may be made; absent: as often as one likes. */
   limit: RateLimit | undefined;
-  /** What of an answer breaks its contract; asked in development and tests only. */
-  faultOf(data: unknown): string | undefined;
+  /** Holds an outcome against the contract; asked in development and tests only. */
+  check: ReturnType<typeof makeOutcomeCheck>;
 }
 
 export interface CallRegistry {
@@ -22,19 +22,13 @@ export interface CallRegistry {
   all(): RegisteredCall[];
 }
 
-const ajv = makeAjv('answer');
-
 function register(endpoint: AnyEndpoint, handler: AnyHandler, limits: NamedLimits): RegisteredCall {
-  let validate: ReturnType<typeof ajv.compile> | undefined;
   return {
     endpoint,
     handler,
     inputs: makeInputReader(endpoint),
     limit: limitOf(endpoint, limits),
-    faultOf(data) {
-      validate ??= ajv.compile(endpoint.data);
-      return validate(data) ? undefined : ajv.errorsText(validate.errors);
-    },
+    check: makeOutcomeCheck(endpoint),
   };
 }
 

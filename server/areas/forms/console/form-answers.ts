@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Documents } from '../rules/forms.ts';
-import { readAnswerTable, readCursor, type AnswerPage, type AnswerTable } from '../rules/form-table.ts';
+import { readAnswerTable, type AnswerPage, type AnswerTable } from '../rules/form-table.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
@@ -10,6 +10,7 @@ import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
 import { toCsv } from '#server/kernel/csv.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { textField } from '#server/kernel/text-field.ts';
+import { readCursor } from '#server/kernel/cursor.ts';
 import { sendCsv } from '#server/kernel/http/send-csv.ts';
 
 const PAGE_ROWS = 500;

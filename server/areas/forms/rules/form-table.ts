@@ -5,6 +5,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
 import type { Form, FormField } from '#schemas/form/form.ts';
 import type { Deps } from '#server/kernel/area.ts';
+import { partOf, readCursor } from '#server/kernel/cursor.ts';
 import { formOf, readForm, type Documents } from './forms.ts';
 import type { FormAnswerRow } from '../form-answer-store.ts';
 
@@ -30,14 +31,6 @@ export interface AnswerPage {
   limit: number;
   /** The `next` of the page before. */
   before?: string;
-}
-
-const CURSOR = /^(\d{1,15})-([\w-]{1,64})$/;
-
-/** A cursor's parts; undefined for a text that is none. */
-export function readCursor(text: string): { at: number; id: string } | undefined {
-  const [, at, id] = CURSOR.exec(text) ?? [];
-  return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
 
 function optionWords(options: readonly Text[] | undefined, place: unknown, locale: Locale): string {
@@ -108,11 +101,10 @@ export async function readAnswerTable(
     const form = formOf(body, world);
     if (form !== undefined && !forms.has(hash)) forms.set(hash, form);
   }
-  const shown = rows.slice(0, limit);
-  const last = shown.at(-1);
+  const { rows: shown, ...next } = partOf(rows, limit, ({ at, id }) => ({ at, id }));
   return {
     columns: columnsOf([...forms.values()], locale),
     rows: shown.map((row) => rowOf(row, forms.get(row.formHash), locale)),
-    ...(rows.length > limit && last !== undefined ? { next: `${last.at}-${last.id}` } : {}),
+    ...next,
   };
 }

@@ -1,0 +1,87 @@
+/** A call of the merchant's console: of one shop, by the scope it needs, the same for the desk and the `shop` command (D138, D140). */
+import { Type, type TObject, type TProperties, type TSchema } from 'typebox';
+import type { Scope } from '../../console/roles.ts';
+import type { CodeKey } from '../codes.ts';
+import { defineEndpoint, type EndpointDefinition } from '../define-endpoint.ts';
+
+/** What every console call is given besides its own fields. */
+const OF_SHOP = {
+  /** Label or app id. A personal token opens its own shop alone. */
+  shop: Type.String({ minLength: 1, maxLength: 64 }),
+  /** Who the operator writes as; a personal token always writes as its person. */
+  author: Type.Optional(Type.String({ maxLength: 60 })),
+};
+type OfShop = typeof OF_SHOP;
+
+export interface ConsoleCall<
+  Input extends TObject = TObject,
+  Data extends TSchema = TSchema,
+  Code extends CodeKey = CodeKey,
+  Writes extends boolean = boolean,
+> extends EndpointDefinition<string, Input, Data, Code> {
+  readonly scope: Scope;
+  /** A call that writes is answered once its audit row is stored (D140). */
+  readonly writes: Writes;
+}
+
+interface ConsoleOptions<
+  Input extends TProperties,
+  Data extends TSchema,
+  Code extends CodeKey,
+  Writes extends boolean,
+> {
+  /** `console.<noun>.<verb>`. */
+  name: `console.${string}`;
+  /** The server area that answers. */
+  area: string;
+  summary: string;
+  scope: Scope;
+  writes: Writes;
+  input: Input;
+  data: Data;
+  codes?: readonly Code[];
+}
+
+export function defineConsoleCall<
+  Input extends TProperties,
+  Data extends TSchema,
+  const Writes extends boolean,
+  const Code extends CodeKey = never,
+>({
+  scope,
+  writes,
+  input,
+  ...call
+}: ConsoleOptions<Input, Data, Code, Writes>): ConsoleCall<TObject<Input & OfShop>, Data, Code, Writes> {
+  const endpoint = defineEndpoint({
+    ...call,
+    method: 'POST',
+    input: Type.Object({ ...input, ...OF_SHOP }),
+    access: 'console',
+    gate: 'nothing',
+  });
+  return { ...endpoint, scope, writes };
+}
+
+/** Rows of a part where no number is given. */
+export const LIST_LIMIT = 20;
+const LIMIT_MAX = 100;
+
+/** What a list is asked with: words to search for and how far to read; filters stand beside them. */
+export const LIST_INPUT = {
+  /** Words to search for; what they are looked up in is said by the call. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  /** The `next` of the part before. */
+  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMIT_MAX, default: LIST_LIMIT })),
+};
+
+/** A part of a list, and where the next begins; `next` is absent at its end. */
+export function PartSchema<Item extends TSchema>(item: Item) {
+  return Type.Object({
+    items: Type.Array(item),
+    /** How many there are in all. */
+    total: Type.Integer(),
+    next: Type.Optional(Type.String()),
+  });
+}

@@ -1,0 +1,41 @@
+/** Who may use which part of the console: the one table of desk roles and scopes (D138). */
+
+const SCOPES = [
+  'pages',
+  'media',
+  'goods.read',
+  'goods.write',
+  'orders.read',
+  'orders.write',
+  'comments',
+  'messages',
+  'teaching',
+  'live',
+  'coupons',
+  'reports',
+  'people',
+  'payments',
+  'settings',
+  'tokens',
+  'audit',
+] as const;
+/** What a console call needs of whoever makes it; every console call names one. */
+export type Scope = (typeof SCOPES)[number];
+
+const DESK_ROLES = ['owner', 'manager', 'editor', 'teacher', 'service'] as const;
+type DeskRole = (typeof DESK_ROLES)[number];
+
+const OWNERS_ALONE: readonly Scope[] = ['people', 'payments', 'tokens'];
+
+const TABLE: Readonly<Record<DeskRole, readonly Scope[]>> = {
+  owner: SCOPES,
+  manager: SCOPES.filter((scope) => !OWNERS_ALONE.includes(scope)),
+  editor: ['pages', 'media', 'goods.read', 'goods.write'],
+  teacher: ['goods.read', 'media', 'teaching', 'live'],
+  service: ['goods.read', 'orders.read', 'comments', 'messages'],
+};
+
+/** The desk roles a scope is open to, as /docs shows them beside each call. */
+export function rolesWith(scope: Scope): readonly DeskRole[] {
+  return DESK_ROLES.filter((role) => TABLE[role].includes(scope));
+}

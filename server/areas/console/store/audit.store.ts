@@ -1,0 +1,55 @@
+/** The audit log: rows are added and read, never changed; they go after their time (D140). */
+import { and, count, desc, eq, lt, or } from 'drizzle-orm';
+import { DAY_MS } from '#schemas/time.ts';
+import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { randomId } from '#server/kernel/db/random-id.ts';
+import { auditEntry } from '../tables/audit.ts';
+
+export type AuditEntry = Omit<typeof auditEntry.$inferSelect, 'appId'>;
+export type AuditStore = ReturnType<typeof createAuditStore>;
+
+const LIFE_MS = 400 * DAY_MS;
+
+export function createAuditStore(db: Database) {
+  return {
+    async add(appId: string, entry: Omit<AuditEntry, 'id'>): Promise<void> {
+      const { at, who, userId, through, call, subject, before, after } = entry;
+      await db
+        .insert(auditEntry)
+        .values({ appId, id: randomId('au'), at, who, userId, through, call, subject, before, after });
+    },
+    /** The newest first, older than a cursor where there is one. */
+    async part(appId: string, q: string | undefined, { before, limit }: { before?: Cursor; limit: number }) {
+      const found = and(
+        eq(auditEntry.appId, appId),
+        containsWords(q, [auditEntry.who, auditEntry.call, auditEntry.subject]),
+      );
+      const older =
+        before === undefined
+          ? undefined
+          : or(lt(auditEntry.at, before.at), and(eq(auditEntry.at, before.at), lt(auditEntry.id, before.id)));
+      const rows = await db
+        .select()
+        .from(auditEntry)
+        .where(and(found, older))
+        .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+        .limit(limit + 1);
+      const [all] = await db.select({ total: count() }).from(auditEntry).where(found);
+      return { ...partOf(rows, limit, ({ at, id }) => ({ at, id })), total: all?.total ?? 0 };
+    },
+  };
+}
+
+export async function removeOldEntries(db: Database, now: number): Promise<void> {
+  await db.delete(auditEntry).where(lt(auditEntry.at, now - LIFE_MS));
+}
+
+/** What somebody did stays; who it was does not (D90). */
+export async function forgetActor(db: Database, appId: string, userId: string): Promise<void> {
+  await db
+    .update(auditEntry)
+    .set({ who: '', userId: '' })
+    .where(and(eq(auditEntry.appId, appId), eq(auditEntry.userId, userId)));
+}

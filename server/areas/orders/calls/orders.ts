@@ -1,0 +1,75 @@
+/** The merchant's orders: read, confirmed, held longer, refunded (D71, D130, D132). */
+import {
+  consoleOrdersConfirm,
+  consoleOrdersExtend,
+  consoleOrdersList,
+  consoleOrdersRefund,
+} from '#schemas/api/console/orders.ts';
+import { secondsUpTo } from '#schemas/time.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { listAsked } from '#server/kernel/cursor.ts';
+import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { presentOrder } from '../present-order.ts';
+import { wireState } from '../rules/wire-state.ts';
+
+type Key = Pick<OrderRow, 'appId' | 'id'>;
+type Decided = { ok: true; order: OrderRow } | { ok: false; code: 'not-found' | 'state-conflict' };
+
+/** Changes one order by a rule, and answers what it was and is for the audit log. */
+async function change(
+  { stores }: Pick<Deps, 'stores'>,
+  key: Key,
+  decide: () => Promise<Decided>,
+  factsOf: (order: OrderRow) => object = () => ({}),
+) {
+  const before = await stores.orders.byId(key);
+  const done = await decide();
+  if (!done.ok) return done;
+  const stateOf = (order: OrderRow) => ({ state: wireState(order), ...factsOf(order) });
+  return {
+    ok: true as const,
+    order: done.order,
+    change: {
+      subject: `order ${key.id}`,
+      before: before === undefined ? null : stateOf(before),
+      after: stateOf(done.order),
+    },
+  };
+}
+
+const standOf = (order: OrderRow) => ({ order_id: order.id, state: wireState(order) });
+const expiryOf = (order: OrderRow) => ({ expire_ts: secondsUpTo(order.expiresAt) });
+
+export const orderCalls = [
+  handleConsole(consoleOrdersList, async ({ input, shop, deps, locale }) => {
+    const asked = listAsked(input);
+    if (asked === undefined) return fail('bad-parameters');
+    const { q, states } = input;
+    const filter = { ...(q === undefined ? {} : { q }), ...(states === undefined ? {} : { states }) };
+    const { rows, ...part } = await deps.stores.orderParts.part(shop.appId, filter, asked);
+    return ok({ ...part, items: rows.map(({ order, line }) => presentOrder(order, line, '', locale)) });
+  }),
+  handleConsole(consoleOrdersConfirm, async ({ input, shop, deps, actor }) => {
+    const key = { appId: shop.appId, id: input.order_id };
+    const done = await change(deps, key, () => deps.orders.confirm(key, actor.name));
+    return done.ok ? changed(standOf(done.order), done.change) : fail(done.code);
+  }),
+  handleConsole(consoleOrdersExtend, async ({ input, shop, deps }) => {
+    const key = { appId: shop.appId, id: input.order_id };
+    const done = await change(deps, key, () => deps.orders.extend(key, input.hours), expiryOf);
+    return done.ok
+      ? changed({ ...standOf(done.order), ...expiryOf(done.order) }, done.change)
+      : fail(done.code);
+  }),
+  handleConsole(consoleOrdersRefund, async ({ input, shop, deps }) => {
+    const key = { appId: shop.appId, id: input.order_id };
+    const { is_approved: isApproved, answer = '', amount } = input;
+    const decision = { isApproved, answer, amount };
+    const done = await change(deps, key, () => deps.orders.decideRefund(key, decision));
+    if (!done.ok) return fail(done.code);
+    const after = { ...done.change.after, is_approved: isApproved, answer };
+    return changed(standOf(done.order), { ...done.change, after });
+  }),
+];

@@ -1,0 +1,70 @@
+/** Orders of a shop part by part, for its merchant: of some states, or found by words. */
+import { and, count, desc, eq, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { ORDER_STATE } from '#schemas/order/order-state.ts';
+import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { statesOf } from '../rules/wire-state.ts';
+import { orderLine, shopOrder } from '../tables/orders.ts';
+import { readLine, readOrder } from './read-rows.ts';
+
+export type OrderPartStore = ReturnType<typeof createOrderPartStore>;
+
+interface OrderFilter {
+  q?: string;
+  /** As the wire counts them; all where there are none. */
+  states?: readonly number[];
+}
+
+/** Orders whose state the wire counts so: closed ones are told apart by why they were closed. */
+function isOfState(state: number): SQL | undefined {
+  const [stored] = statesOf(state);
+  if (stored === undefined) return sql`false`;
+  const isStored = eq(shopOrder.state, stored);
+  if (state === ORDER_STATE.timedOut) return and(isStored, eq(shopOrder.closeReason, 'timed-out'));
+  if (state === ORDER_STATE.cancelled) return and(isStored, ne(shopOrder.closeReason, 'timed-out'));
+  return isStored;
+}
+
+export function createOrderPartStore(db: Database) {
+  return {
+    /** The newest first, older than a cursor where there is one. */
+    async part(
+      appId: string,
+      { q, states }: OrderFilter,
+      { before, limit }: { before?: Cursor; limit: number },
+    ) {
+      const isOfOrder = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
+      const found = and(
+        eq(shopOrder.appId, appId),
+        states === undefined ? undefined : or(...states.map(isOfState)),
+        containsWords(q, [shopOrder.id, sql`${orderLine.title}::text`]),
+      );
+      const older =
+        before === undefined
+          ? undefined
+          : or(
+              lt(shopOrder.createdAt, before.at),
+              and(eq(shopOrder.createdAt, before.at), lt(shopOrder.id, before.id)),
+            );
+      const rows = await db
+        .select({ order: shopOrder, line: orderLine })
+        .from(shopOrder)
+        .innerJoin(orderLine, isOfOrder)
+        .where(and(found, older))
+        .orderBy(desc(shopOrder.createdAt), desc(shopOrder.id))
+        .limit(limit + 1);
+      const [all] = await db
+        .select({ total: count() })
+        .from(shopOrder)
+        .innerJoin(orderLine, isOfOrder)
+        .where(found);
+      const part = partOf(rows, limit, ({ order }) => ({ at: order.createdAt, id: order.id }));
+      return {
+        ...part,
+        rows: part.rows.map(({ order, line }) => ({ order: readOrder(order), line: readLine(line) })),
+        total: all?.total ?? 0,
+      };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** One handler for one console call: what it is given, and the change it hands to the audit log (D138, D140). */
+import type { TObject, TSchema } from 'typebox';
+import type { CodeKey } from '#schemas/api/codes.ts';
+import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
+import type { CodesOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+import type { HandlerContext } from './define-handler.ts';
+
+/** Who makes a console call. */
+export interface Actor {
+  /** Shown beside what they did. */
+  name: string;
+  /** Empty for the operator, who is nobody of the shop. */
+  userId: string;
+  through: 'operator' | 'token';
+}
+
+/** What a call changed; facts of the shop, never a learner's own. */
+export interface Change {
+  /** `order o_…` */
+  subject: string;
+  before: unknown;
+  after: unknown;
+}
+
+export interface ConsoleContext<Input = unknown> extends Pick<
+  HandlerContext<Input>,
+  'input' | 'shop' | 'deps' | 'locale'
+> {
+  actor: Actor;
+}
+
+interface Refused<Code extends CodeKey = CodeKey> {
+  ok: false;
+  code: Code;
+  data?: unknown;
+}
+type Done<Data, Writes extends boolean> = { ok: true; data: Data } & (Writes extends true
+  ? { change: Change }
+  : { change?: undefined });
+
+export type ConsoleOutcome = { ok: true; data: unknown; change?: Change | undefined } | Refused;
+
+export interface ConsoleHandler {
+  readonly endpoint: ConsoleCall;
+  run(context: ConsoleContext): Promise<ConsoleOutcome>;
+}
+
+/** What a call that writes answers: its data, and what it changed. */
+export function changed<Data>(data: Data, change: Change): { ok: true; data: Data; change: Change } {
+  return { ok: true, data, change };
+}
+
+/** Binds a rule to its contract. Input, shop and scope have been checked before `run` is called; a write answers its change too. */
+export function handleConsole<
+  Input extends TObject,
+  Data extends TSchema,
+  Code extends CodeKey,
+  Writes extends boolean,
+>(
+  endpoint: ConsoleCall<Input, Data, Code, Writes>,
+  run: (
+    context: ConsoleContext<InputOf<ConsoleCall<Input, Data, Code, Writes>>>,
+  ) => Promise<
+    | Done<DataOf<ConsoleCall<Input, Data, Code, Writes>>, Writes>
+    | Refused<CodesOf<ConsoleCall<Input, Data, Code, Writes>>>
+  >,
+): ConsoleHandler;
+export function handleConsole(
+  endpoint: ConsoleCall,
+  run: (context: never) => Promise<ConsoleOutcome>,
+): ConsoleHandler {
+  return { endpoint, run };
+}

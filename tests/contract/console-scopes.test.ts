@@ -1,0 +1,113 @@
+/** Who may make which console call: every scope of every call, held against everybody who might try (D138, requirement 29). */
+import { describe, expect, it } from 'vitest';
+import { CODES } from '#schemas/api/codes.ts';
+import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
+import type { Scope } from '#schemas/console/roles.ts';
+import { consoleHandlers } from '#server/start/console-calls.ts';
+import { CONSOLE_TOKEN, withApp } from './app.ts';
+import { fittingInput } from './minimal-input.ts';
+
+const test = withApp({ labels: ['knowledge', 'training'] });
+const OWNER = '19900000005';
+const endpoints = consoleHandlers.map(({ endpoint }) => endpoint);
+
+const REFUSED = CODES['no-permission'].code;
+const NOT_FOUND = CODES['not-found'].code;
+const BY_DECORATION: readonly Scope[] = ['pages', 'media'];
+const BY_OPERATOR: readonly Scope[] = ['people', 'payments', 'settings', 'tokens'];
+
+async function tokenOf(scope: 'decorate' | 'sell', shop = 'knowledge'): Promise<string> {
+  const answer = await test().ask('knowledge', {
+    method: 'POST',
+    url: '/console/tokens',
+    headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+    payload: { shop, phone: OWNER, name: 'sweep', scope },
+  });
+  return answer.json().data.token;
+}
+
+/** A caller: what it sends of itself, and the code it is refused with, if it is. */
+interface Caller {
+  headers: () => Promise<Record<string, string>>;
+  refusalOf: (scope: Scope) => number | undefined;
+}
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const always = (code: number) => () => code;
+
+const CALLERS: Readonly<Record<string, Caller>> = {
+  'a stranger': { headers: () => Promise.resolve({}), refusalOf: always(REFUSED) },
+  'a token nobody made': {
+    headers: () => Promise.resolve(bearer(`lct_${'a'.repeat(43)}`)),
+    refusalOf: always(REFUSED),
+  },
+  'the owner by a session of the storefront': {
+    headers: async () => ({ cookie: (await test().login('appknowledge', OWNER)).cookie }),
+    refusalOf: always(REFUSED),
+  },
+  'the operator from a page of another origin': {
+    headers: () => Promise.resolve({ ...bearer(CONSOLE_TOKEN), origin: 'https://evil.example' }),
+    refusalOf: always(REFUSED),
+  },
+  'a token to decorate': {
+    headers: async () => bearer(await tokenOf('decorate')),
+    refusalOf: (scope) => (BY_DECORATION.includes(scope) ? undefined : REFUSED),
+  },
+  'a token to sell': {
+    headers: async () => bearer(await tokenOf('sell')),
+    refusalOf: (scope) => (BY_OPERATOR.includes(scope) ? REFUSED : undefined),
+  },
+  'a token to sell in another shop': {
+    headers: async () => bearer(await tokenOf('sell', 'training')),
+    refusalOf: (scope) => (BY_OPERATOR.includes(scope) ? REFUSED : NOT_FOUND),
+  },
+  'the operator': { headers: () => Promise.resolve(bearer(CONSOLE_TOKEN)), refusalOf: () => undefined },
+};
+
+let asked = 0;
+async function ask(endpoint: ConsoleCall, headers: Record<string, string>, more: object = {}) {
+  asked += 1;
+  const answer = await test().ask('knowledge', {
+    method: 'POST',
+    url: endpoint.path,
+    // From an address of its own, so that no limit stands between a call and its scope.
+    remoteAddress: `10.8.${String(Math.floor(asked / 250))}.${String(asked % 250)}`,
+    headers: { 'accept-language': 'en', ...headers },
+    payload: { ...fittingInput(endpoint), shop: 'knowledge', ...more },
+  });
+  return answer.json();
+}
+
+describe('every console call, whoever makes it', () => {
+  it.each(Object.entries(CALLERS))('D138, R29: %s', async (_name, { headers, refusalOf }) => {
+    const sent = await headers();
+    const wrong: string[] = [];
+    for (const endpoint of endpoints) {
+      const { code } = await ask(endpoint, sent);
+      const refusal = refusalOf(endpoint.scope);
+      const isFine =
+        refusal === undefined ? code !== REFUSED && code !== CODES['bad-parameters'].code : code === refusal;
+      if (!isFine) wrong.push(`${endpoint.name} (${endpoint.scope}) answered ${String(code)}`);
+    }
+    expect(endpoints.length).toBeGreaterThan(4);
+    expect(wrong).toEqual([]);
+  });
+
+  it('D138: is of one shop: of one nobody knows there is nothing', async () => {
+    for (const endpoint of endpoints) {
+      const { code } = await ask(endpoint, bearer(CONSOLE_TOKEN), { shop: 'nowhere' });
+      expect(code, endpoint.name).toBe(NOT_FOUND);
+    }
+  });
+
+  it('D138: is described with its scope, and the roles that hold it', async () => {
+    const { paths } = (await test().ask('knowledge', '/docs/json')).json();
+    for (const { path, scope } of endpoints)
+      expect(paths[path].post).toMatchObject({
+        tags: ['console'],
+        'x-scope': scope,
+        'x-roles': expect.any(Array),
+      });
+    expect(paths['/api/console.orders.confirm/1.0.0'].post['x-roles']).toEqual(['owner', 'manager']);
+    expect(paths['/api/console.orders.list/1.0.0'].post['x-roles']).toEqual(['owner', 'manager', 'service']);
+  });
+});
