@@ -8,6 +8,7 @@ import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { takeSnapshot, type Snapshot } from '#server/kernel/backup/snapshot.ts';
+import { clearAside, isStaging } from '#server/kernel/backup/staging.ts';
 import { areas, createStores } from './areas.gen.ts';
 import type { DemoShop } from '#server/seed/demo-shop.ts';
 import { freshenDemo, isAged } from '#server/seed/freshen.ts';
@@ -20,7 +21,7 @@ import { openEmbedded } from '#server/kernel/db/embedded/open-embedded.ts';
 import { releaseLeases } from '#server/kernel/jobs/jobs.store.ts';
 import { openLimits } from '#server/kernel/limits/open-limits.ts';
 import { checkMigrated, prepareDatabase } from '#server/kernel/db/migrate.ts';
-import { probeDisk } from '#server/kernel/files/probe-disk.ts';
+import { isProbe, probeDisk } from '#server/kernel/files/probe-disk.ts';
 import type { ReadyParts } from '#server/kernel/http/health.ts';
 import type { PoolFigures } from '#server/kernel/metrics/part-metrics.ts';
 import { preparePostgres } from '#server/kernel/db/postgres.ts';
@@ -88,6 +89,7 @@ export async function openStores(
   // Of an embedded database this process is the only one; else other nodes may be writing files now.
   const isAlone = address.kind === 'embedded';
   await clearIncoming(filesDir, Date.now() - (isAlone ? 0 : INCOMING_LIFE_MS));
+  await clearAside(config.dataDir, (name) => isStaging(name) || isProbe(name));
   const pool = openPool(address);
   if (isAlone) await releaseLeases(pool.db);
   const readers = Object.fromEntries(areas.flatMap(({ events = {} }) => Object.entries(events)));

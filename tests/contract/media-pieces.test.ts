@@ -106,6 +106,22 @@ describe('a film sent in pieces', () => {
   });
 });
 
+it('decision 466: asked for the whole again, because the answer was lost, the shop answers the same', async () => {
+  const path = largeFilm('answer-lost.mp4', 2);
+  const bytes = readFileSync(path);
+  const pieces = [bytes.subarray(0, PIECE_BYTES), bytes.subarray(PIECE_BYTES)];
+  for (const piece of pieces)
+    await call()('PUT', `/console/media/pieces/${sha256(piece)}?shop=knowledge`, piece);
+  const plan = {
+    sha256: sha256(bytes),
+    pieces: pieces.map((piece) => ({ sha256: sha256(piece), bytes: piece.length })),
+  };
+  const whole = () => call()('POST', '/console/media/whole?shop=knowledge', plan);
+  const first = await whole();
+  expect(first).toMatchObject({ code: 0, data: { form: 'hls' } });
+  expect(await whole()).toMatchObject({ code: 0, data: first.data });
+});
+
 describe('what is refused', () => {
   const put = (name: string, bytes: Uint8Array, token = CONSOLE_TOKEN) =>
     caller(`http://127.0.0.1:${String(port)}`, token)(

@@ -1,9 +1,12 @@
 /** Live rooms: one log of what happens in each, told to everybody in one order (D95-D106, decision 360). */
 import { and, eq, lt } from 'drizzle-orm';
-import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
+import { defineArea, type AppContext, type Areas, type Deps } from '#server/kernel/area.ts';
+import { recurringJob } from '#server/kernel/jobs/define-job.ts';
+import { LEFTOVERS_EVERY_MS } from '#server/kernel/limits/limits.ts';
 import { openCrowd, type Crowd } from './activities/crowd.ts';
 import { actJobs } from './activities/jobs.ts';
 import { actStores, forgetActs, type ActStores } from './activities/stores.ts';
+import { clearRecordingLeftovers } from './media/clear-leftovers.ts';
 import { registerLiveReport } from './console/report.ts';
 import { registerRoomSettings } from './console/room-settings.ts';
 import { events } from './events.ts';
@@ -93,7 +96,16 @@ export const area = defineArea({
       media: openLiveMedia({ ...world, key: mediaKey(world.keys.signing) }, areas),
     };
   },
-  jobs: actJobs,
+  jobs: (deps: Deps) => [
+    ...actJobs(deps),
+    recurringJob('live.leftovers', LEFTOVERS_EVERY_MS, () =>
+      clearRecordingLeftovers({
+        files: deps.files,
+        recordings: deps.live.media.recordings,
+        clock: deps.clock,
+      }),
+    ),
+  ],
   retention: [
     async (db, now) => {
       await db.delete(liveTicket).where(lt(liveTicket.expiresAt, now));

@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { HOUR_MS } from '#schemas/time.ts';
 import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';
+import { LEFTOVERS_EVERY_MS } from '#server/kernel/limits/limits.ts';
 import { handleJob, recurringJob, type JobTry } from '#server/kernel/jobs/define-job.ts';
 import { registerConversions } from './console/conversions.ts';
 import { registerMedia } from './console/media.ts';
@@ -11,6 +12,7 @@ import { registerPlay, type Door } from './http/play.ts';
 import { convertMedia } from './job-kinds.ts';
 import { convertMediaJob } from './jobs/convert-media.ts';
 import { CONVERSION_MS } from './limits.ts';
+import { clearMediaLeftovers } from './jobs/clear-leftovers.ts';
 import { keepMedia, knownMedia, type Bring, type Keeper } from './packaging/keep-media.ts';
 import { takeMedia } from './packaging/take-media.ts';
 import { makeLinks } from './rules/links.ts';
@@ -53,6 +55,8 @@ export interface MediaArea {
   ): Promise<Kept | undefined>;
   /** One try of a conversion. */
   convert(asked: { appId: string; id: string }, attempt: JobTry): Promise<void>;
+  /** Removes what a process that was killed left half done. */
+  clearLeftovers(): Promise<void>;
   /** Ends what is being converted here; it goes on at the next start, or on another node. */
   stopConverting(): void;
   /** The addresses of a good's media for one person; the caller has decided how much of it they may have. */
@@ -112,6 +116,12 @@ export const area = defineArea({
       known: (appId, sha256) => knownMedia(keeper, appId, sha256),
       async joinPieces(appId, plan, name, watch) {
         const names = plan.pieces.map(({ sha256 }) => sha256);
+        // Whoever asked before may never have heard the answer.
+        const before = await knownMedia(keeper, appId, plan.sha256);
+        if (before.ok) {
+          await pieces.remove(appId, names);
+          return before;
+        }
         const all = await pieces.join(appId, names);
         if (all === undefined) return undefined;
         const told = await take(appId, watch(all), name);
@@ -120,6 +130,7 @@ export const area = defineArea({
       },
       conversions: (appId) => conversions.list(appId),
       convert: (asked, attempt) => convertMediaJob(converting, asked, attempt),
+      clearLeftovers: () => clearMediaLeftovers({ files, kept, conversions, clock }),
       stopConverting: () => stopping.abort(new Error('The server stops.')),
       linksOf: (asked, row) => linksOf({ kept, links, clock, conversions }, asked, row),
       isGiven: (appId, address, extent) => isGiven(kept, appId, address, extent),
@@ -141,5 +152,6 @@ export const area = defineArea({
   jobs: ({ media }: Deps) => [
     handleJob(convertMedia, (asked, attempt) => media.convert(asked, attempt), CONVERSION_MS),
     recurringJob('media.pieces', HOUR_MS, () => media.pieces.clear()),
+    recurringJob('media.leftovers', LEFTOVERS_EVERY_MS, () => media.clearLeftovers()),
   ],
 });

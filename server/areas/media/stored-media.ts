@@ -13,6 +13,8 @@ interface Stored {
   id: string;
   /** Length; 0 for what has none. */
   seconds: number;
+  /** Name of the file of its bytes beside the description; `data` where it is absent. */
+  data?: string;
 }
 
 /** Played or read as it was brought. */

@@ -1,20 +1,25 @@
 /** A backup as one file: its folder packed, readable by its owner alone, and unpacked again with every file compared. */
 import { randomBytes } from 'node:crypto';
 import { link, open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as tar from 'tar';
 import { BackupError, readManifest, type Manifest } from './manifest.ts';
-import { describeFiles, filesBelow, MANIFEST_FILE } from './staging.ts';
+import { clearAside, describeFiles, filesBelow, MANIFEST_FILE } from './staging.ts';
 
 /** Most of it are pictures, which do not grow smaller. */
 const GZIP_LEVEL = 3;
+
+/** A backup that is being packed, beside the name it gets: of this module alone. */
+const PART = /\.[\da-f]{8}\.lectern-part$/;
 
 /**
  * Packs the folder into a file that appears whole, mode 0600: it holds what people wrote and the hashes of their passwords.
  * @throws BackupError where there is a file of that name.
  */
 export async function packFile(dir: string, path: string): Promise<void> {
-  const aside = `${path}.${randomBytes(4).toString('hex')}.part`;
+  const aside = `${path}.${randomBytes(4).toString('hex')}.lectern-part`;
+  // A process that was killed leaves a file as large as a backup, and backups have another name each time.
+  await clearAside(dirname(path), (name) => PART.test(name));
   try {
     // Made first, for what fills it would make it readable by others.
     const file = await open(aside, 'wx', 0o600);

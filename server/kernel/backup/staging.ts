@@ -12,14 +12,22 @@ const LEFTOVER_MS = 24 * 3_600_000;
 export const MANIFEST_FILE = 'manifest.json';
 export const tableFile = (name: string) => join('tables', `${name}.jsonl`);
 
+/** Removes what lies aside in a folder under such names, and was not written to for a day. */
+export async function clearAside(folder: string, isAside: (name: string) => boolean): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!isAside(name)) continue;
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found !== undefined && Date.now() - found.mtimeMs > LEFTOVER_MS)
+      await removeStaging(join(folder, name));
+  }
+}
+
+/** Of a backup whose process was killed. */
+export const isStaging = (name: string): boolean => name.startsWith(PREFIX);
+
 export async function makeStaging(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  for (const name of await readdir(dataDir)) {
-    if (!name.startsWith(PREFIX)) continue;
-    const found = await stat(join(dataDir, name)).catch(() => undefined);
-    if (found !== undefined && Date.now() - found.mtimeMs > LEFTOVER_MS)
-      await removeStaging(join(dataDir, name));
-  }
+  await clearAside(dataDir, isStaging);
   const dir = join(dataDir, `${PREFIX}${randomBytes(6).toString('hex')}`);
   await mkdir(join(dir, 'tables'), { recursive: true, mode: 0o700 });
   return dir;

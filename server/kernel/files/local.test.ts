@@ -76,4 +76,20 @@ describe('files', () => {
     await files.remove('a/b');
     expect(await read('a/b')).toBeUndefined();
   });
+
+  it('decision 500: a name that is taken is not taken again, and what is there is listed', async () => {
+    const { files, read, left } = open();
+    expect(
+      await Promise.all([files.putNew('a/b', Buffer.from('one')), files.putNew('a/b', Buffer.from('one'))]),
+    ).toEqual(expect.arrayContaining([true, false]));
+    expect(await files.putNew('a/b', Buffer.from('two'))).toBe(false);
+    expect([await read('a/b'), left()]).toEqual(['one', []]);
+    await files.put('a/c/d', Buffer.from('more'));
+    const names: string[] = [];
+    for await (const { name } of files.list('a')) names.push(name);
+    expect(names.sort()).toEqual(['a/b', 'a/c/d']);
+    for await (const { name } of files.list('nothing')) names.push(name);
+    expect(names).toHaveLength(2);
+    expect(() => files.list('../out')).toThrow('cannot be the name');
+  });
 });

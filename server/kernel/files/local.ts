@@ -1,9 +1,20 @@
 /** Files in a directory of this machine; several nodes share it as they share the database. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import {
+  access,
+  link,
+  mkdir,
+  open,
+  opendir,
+  readdir,
+  rename,
+  rm,
+  stat,
+  type FileHandle,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, ListedFile } from './file-store.ts';
 
 /** No dot at the start of a part: neither `..` nor a hidden file can be named. */
 const NAME = /^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
@@ -42,12 +53,39 @@ async function writeAside<Done>(
   }
 }
 
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** Takes the place of whatever has that name. */
+async function replace(aside: string, path: string): Promise<boolean> {
+  await rename(aside, path);
+  return true;
+}
+
+/** False where something has that name. */
+async function placeNew(aside: string, path: string): Promise<boolean> {
+  try {
+    await link(aside, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP'].includes(codeOf(error))) throw error;
+  }
+  // A file system without second names cannot do both at once.
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? false : replace(aside, path);
+}
+
 /** Gives the file its name once it is whole and on disk. */
 function writeNamed(
   root: string,
   write: (handle: FileHandle) => Promise<void>,
   pathOf: () => string,
-): Promise<void> {
+  place: typeof replace = replace,
+): Promise<boolean> {
   const writeSynced = async (handle: FileHandle) => {
     await write(handle);
     await handle.sync();
@@ -56,8 +94,9 @@ function writeNamed(
     const path = pathOf();
     const dir = dirname(path);
     const made = await makeDir(dir);
-    await rename(aside, path);
+    const isPlaced = await place(aside, path);
     await syncDirs(dir, made);
+    return isPlaced;
   });
 }
 
@@ -91,6 +130,21 @@ export async function clearIncoming(root: string, before: number): Promise<void>
   }
 }
 
+/** @param name of a folder, as files are named */
+async function* listBelow(root: string, name: string): AsyncGenerator<ListedFile> {
+  // A folder that was never written to, or is gone by now, holds nothing.
+  const dir = await opendir(join(root, name)).catch(() => undefined);
+  if (dir === undefined) return;
+  for await (const entry of dir) {
+    const below = `${name}/${entry.name}`;
+    if (entry.isDirectory()) yield* listBelow(root, below);
+    else if (entry.isFile()) {
+      const found = await stat(join(root, below)).catch(() => undefined);
+      if (found !== undefined) yield { name: below, changedAt: found.mtimeMs };
+    }
+  }
+}
+
 export function openLocalFiles(root: string): FileStore {
   const pathOf = (name: string) => (NAME.test(name) ? join(root, name) : undefined);
   const needPath = (name: string) => {
@@ -107,7 +161,22 @@ export function openLocalFiles(root: string): FileStore {
         () => path,
       );
     },
-    putStream: (chunks, name) => writeNamed(root, writeChunks(chunks), () => needPath(name())),
+    putNew: (name, bytes) => {
+      const path = needPath(name);
+      return writeNamed(
+        root,
+        (handle) => handle.writeFile(bytes),
+        () => path,
+        placeNew,
+      );
+    },
+    async putStream(chunks, name) {
+      await writeNamed(root, writeChunks(chunks), () => needPath(name()));
+    },
+    list(folder) {
+      if (!NAME.test(folder)) throw new Error(`"${folder}" cannot be the name of a folder`);
+      return listBelow(root, folder);
+    },
     hold: (chunks, work) => writeAside(root, writeChunks(chunks), work),
     remove: async (name) => {
       const path = pathOf(name);
@@ -121,7 +190,7 @@ export function openLocalFiles(root: string): FileStore {
         const { size } = await handle.stat();
         return { size, stream: createReadStream(path, { fd: handle, ...span }) };
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+        if (codeOf(error) === 'ENOENT') return undefined;
         throw error;
       }
     },

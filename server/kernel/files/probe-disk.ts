@@ -6,10 +6,15 @@ import { join } from 'node:path';
 /** A block, as file systems count. */
 const BYTES = 4096;
 
+const PROBE = '.probe-';
+
+/** One a process that was killed left behind. */
+export const isProbe = (name: string): boolean => name.startsWith(PROBE);
+
 /** @throws where it does not. */
 export async function probeDisk(dir: string): Promise<void> {
   await mkdir(dir, { recursive: true });
-  const path = join(dir, `.probe-${randomBytes(6).toString('hex')}`);
+  const path = join(dir, `${PROBE}${randomBytes(6).toString('hex')}`);
   try {
     const file = await open(path, 'wx');
     try {

@@ -36,3 +36,7 @@ export const STOP_DELAY_MAX_MS = 5_000;
 export type CountLimit = Pick<RateLimit, 'max' | 'windowMs'>;
 /** A file of which nothing came for so long was left behind by a process that was killed. */
 export const INCOMING_LIFE_MS = 60 * MINUTE_MS;
+/** What nothing names, and was not written to for so long, was left behind by a process that was killed. */
+export const LEFTOVER_LIFE_MS = 24 * 60 * MINUTE_MS;
+/** How often a running server looks for it. */
+export const LEFTOVERS_EVERY_MS = 6 * 60 * MINUTE_MS;

@@ -20,11 +20,20 @@ interface ToConvert {
   demuxer: string;
 }
 
-type Begun = { ok: true; medium: 'video' | 'audio'; seconds: number; codecs: readonly string[] } | Refusal;
+interface UnderWay {
+  ok: true;
+  medium: 'video' | 'audio';
+  seconds: number;
+  codecs: readonly string[];
+}
+
+type Begun = UnderWay | Refusal;
 
 export interface Converter {
   /** Keeps the original and asks for its conversion; where that was done already nothing is done again. */
   begin(asked: ToConvert, verdict: Extract<Verdict, { way: 'convert' }>): Promise<Begun>;
+  /** What waits or is being converted under an id; undefined where nothing does. */
+  find(appId: string, id: string): Promise<UnderWay | undefined>;
 }
 
 export interface ConverterWorld {
@@ -39,7 +48,14 @@ export interface ConverterWorld {
 const LANE = 'media.convert';
 
 export function makeConverter({ ffmpeg, files, queue, conversions }: ConverterWorld): Converter {
+  const find: Converter['find'] = async (appId, id) => {
+    const row = await conversions.find(appId, id);
+    if (row?.state !== 'waiting' && row?.state !== 'running') return undefined;
+    const { medium, seconds, codecs } = row;
+    return { ok: true, medium, seconds, codecs };
+  };
   return {
+    find,
     async begin({ appId, id, path, name, demuxer }, verdict) {
       const seen = await inspect(ffmpeg, { path, demuxer });
       if (seen === undefined) return { ok: false, reason: 'broken' };
@@ -51,9 +67,7 @@ export function makeConverter({ ffmpeg, files, queue, conversions }: ConverterWo
       const isUnread = verdict.seconds === 0;
       const named = inside.map((codec) => codecName({ codec, parameters: '', mark: '' }));
       const codecs = isUnread ? [...verdict.codecs, ...named] : verdict.codecs;
-      const before = await conversions.find(appId, id);
-      const isUnderWay = before?.state === 'waiting' || before?.state === 'running';
-      if (isUnderWay) return { ok: true, medium, seconds, codecs };
+      if ((await find(appId, id)) !== undefined) return { ok: true, medium, seconds, codecs };
       await files.putStream(createReadStream(path), () => sourceOf(appId, id));
       await conversions.add({ appId, id, name, medium, codecs, demuxer, seconds }, (tx) =>
         queue.enqueue(tx, convertMedia, { appId, id }, { key: `${appId} ${id}`, lane: LANE }),

@@ -90,6 +90,14 @@ describe('a conversion that ends in the middle', () => {
   const putSource = (files: FileStore) =>
     files.putStream(Readable.from([Buffer.from('the original')]), () => sourceOf(KEY.appId, ID));
 
+  it('R57: killed between giving up and removing the original, it removes it when it is run again', async () => {
+    const { run, row, plain, all } = open('exit 1');
+    await putSource(plain);
+    row.state = 'failed';
+    await run();
+    expect(all()).toEqual([]);
+  });
+
   it('D128: one that is stopped keeps the sizes it had, is found nowhere, and goes on where it was', async () => {
     // The smallest is made; at the second one it hangs.
     const body = `case "$*" in *,240*) exec cat ${MADE};; *) [ -e ${dir}/go ] && exec cat ${MADE}; exec sleep 60;; esac`;

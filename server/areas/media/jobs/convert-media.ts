@@ -116,7 +116,8 @@ export async function convertMediaJob(
 ): Promise<void> {
   const { conversions, files, kept, ffmpeg } = world;
   const row = await conversions.find(appId, id);
-  if (row === undefined || row.state === 'failed') return;
+  // Whoever gave it up may have ended before its original was removed.
+  if (row === undefined || row.state === 'failed') return files.remove(sourceOf(appId, id));
   if ((await kept.find(appId, id)) !== undefined) {
     await conversions.finish(appId, id);
     await files.remove(sourceOf(appId, id));

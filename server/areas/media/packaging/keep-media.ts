@@ -157,15 +157,18 @@ async function keepConverted(
   if (converter === undefined) return { ok: false, reason: 'no-converter', names: verdict.codecs };
   const asked = { appId, id, path, name, demuxer: kind.format?.demuxer ?? '' };
   const begun = await converter.begin(asked, verdict);
-  if (!begun.ok) return begun;
-  const { medium, seconds, codecs } = begun;
-  return {
-    ok: true,
-    media: { form: 'converting', medium, seconds },
-    address: addressOf(id),
-    warnings: [{ kind: 'converting', codecs }],
-  };
+  return begun.ok ? converting(id, begun) : begun;
 }
+
+const converting = (
+  id: string,
+  { medium, seconds, codecs }: NonNullable<Awaited<ReturnType<Converter['find']>>>,
+): Kept => ({
+  ok: true,
+  media: { form: 'converting', medium, seconds },
+  address: addressOf(id),
+  warnings: [{ kind: 'converting', codecs }],
+});
 
 async function keepPlayed(keeper: Keeper, brought: Omit<Brought, 'id'>, form: Form): Promise<Kept> {
   const { path, kind, appId } = brought;
@@ -181,11 +184,17 @@ async function keepPlayed(keeper: Keeper, brought: Omit<Brought, 'id'>, form: Fo
   return once(keeper.kept, one, () => cut(keeper.kept, appId, one));
 }
 
-/** What became of a file of this SHA-256 (hexadecimal) that was brought before; `broken` where none was. */
-export async function knownMedia({ kept }: Keeper, appId: string, sha256: string): Promise<Kept> {
+/**
+ * What became of a file of this SHA-256 (hexadecimal) that was brought before, also where it is being converted; `broken`
+ * where none was.
+ */
+export async function knownMedia({ kept, converter }: Keeper, appId: string, sha256: string): Promise<Kept> {
   const content = Buffer.from(sha256, 'hex').toString('base64url');
-  const as = async (form: Form | 'converted') => found(kept, appId, idOf(content, form));
-  return (await as('best')) ?? (await as('converted')) ?? { ok: false, reason: 'broken' };
+  const id = idOf(content, 'converted');
+  const before = (await found(kept, appId, idOf(content, 'best'))) ?? (await found(kept, appId, id));
+  if (before !== undefined) return before;
+  const underWay = await converter?.find(appId, id);
+  return underWay === undefined ? { ok: false, reason: 'broken' } : converting(id, underWay);
 }
 
 /** Keeps files without a running server: for seeding and commands. */

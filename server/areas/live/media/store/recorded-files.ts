@@ -9,12 +9,27 @@ export interface RecordedFiles {
   openSegment(key: RoomKey, seq: number): Promise<OpenFile | undefined>;
 }
 
-const folderOf = ({ appId, aliveId }: RoomKey): string => `live/${appId}/${aliveId}`;
+export const LIVE_FOLDER = 'live';
+const folderOf = ({ appId, aliveId }: RoomKey): string => `${LIVE_FOLDER}/${appId}/${aliveId}`;
 const initName = (key: RoomKey, run: number): string => `${folderOf(key)}/run-${String(run)}.mp4`;
 /** Pieces of a recording in one folder. */
 const IN_FOLDER = 1024;
 const segmentName = (key: RoomKey, seq: number): string =>
   `${folderOf(key)}/${String(Math.floor(seq / IN_FOLDER))}/${String(seq)}.m4s`;
+
+type RecordedName = { key: RoomKey } & ({ kind: 'init'; run: number } | { kind: 'segment'; seq: number });
+
+const NAME = new RegExp(`^${LIVE_FOLDER}/([^/]+)/([^/]+)/(?:run-(\\d+)\\.mp4|\\d+/(\\d+)\\.m4s)$`);
+
+/** What a name says; undefined for one that is not of a recording. */
+export function readRecordedName(name: string): RecordedName | undefined {
+  const [, appId, aliveId, run, seq] = NAME.exec(name) ?? [];
+  if (appId === undefined || aliveId === undefined) return undefined;
+  const key = { appId, aliveId };
+  return run === undefined
+    ? { key, kind: 'segment', seq: Number(seq) }
+    : { key, kind: 'init', run: Number(run) };
+}
 
 export function createRecordedFiles(files: FileStore): RecordedFiles {
   return {

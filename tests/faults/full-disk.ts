@@ -1,0 +1,132 @@
+/** A disk that fills up in the middle of a task of the built server, and has room again afterwards (requirement 51). */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openStores } from '#server/start/open-stores.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { startBuiltServer, type BuiltServer } from './built-server.ts';
+import type { Acknowledged, FaultTask } from './task.ts';
+
+export interface DiskReport {
+  task: string;
+  times: number;
+  /** How often the work did not come to its end. */
+  refused: number;
+  /** How often the server had to be started anew, because it ended or did not get well by itself. */
+  restarts: number;
+  acknowledged: number;
+  problems: string[];
+}
+
+const DISK_MB = 1024;
+/** A server that has room again is asked for so long before it counts as ill. */
+const WELL_WITHIN_MS = 60_000;
+const STUCK_MS = 45_000;
+
+/** All but so many bytes are taken by a file. */
+function fill(disk: string, leave: number): void {
+  const { bavail, bsize } = statfsSync(disk);
+  const size = Math.max(0, bavail * bsize - leave);
+  execFileSync('fallocate', ['-l', String(Math.max(1, size)), join(disk, 'filler')]);
+}
+
+const empty = (disk: string) => rmSync(join(disk, 'filler'), { force: true });
+
+async function isWell({ call }: BuiltServer): Promise<boolean> {
+  const answer = await call('GET', '/console/hours?shop=knowledge').catch(() => undefined);
+  return answer?.code === 0;
+}
+
+async function getsWell(server: BuiltServer): Promise<boolean> {
+  for (const until = Date.now() + WELL_WITHIN_MS; Date.now() < until && server.isRunning();) {
+    if (await isWell(server)) return true;
+    await pause(500);
+  }
+  return false;
+}
+
+interface Options {
+  times: number;
+  random: () => number;
+  ground: string;
+}
+
+async function onDisk(
+  disk: string,
+  task: FaultTask,
+  { times, random, ground }: Options,
+): Promise<DiskReport> {
+  const dataDir = join(disk, 'data');
+  const folder = makeTempDir('disk-own');
+  const backups = join(disk, 'backups');
+  mkdirSync(backups);
+  cpSync(ground, dataDir, { recursive: true });
+  const acknowledged: Acknowledged = new Set();
+  const report: DiskReport = {
+    task: task.name,
+    times,
+    refused: 0,
+    restarts: 0,
+    acknowledged: 0,
+    problems: [],
+  };
+  await task.prepare?.({ dataDir, folder });
+  const env = await task.env?.();
+  let run = 0;
+  const start = async () => {
+    const opened = await openStores({ dataDir, demo: false });
+    await task.beforeStart?.(opened, run);
+    await opened.close();
+    return startBuiltServer(dataDir, env);
+  };
+  const judge = async (isOver: boolean) => {
+    const opened = await openStores({ dataDir, demo: false });
+    report.problems.push(...(await task.judge(opened, { folder, acknowledged, dataDir, isOver })));
+    await opened.close();
+  };
+  const work = (server: BuiltServer) => task.work({ server, run, folder, acknowledged, random });
+  let server = await start();
+  await work(server);
+  run += 1;
+  for (let time = 0; time < times; time += 1) {
+    await server.stop();
+    server = await start();
+    // From nothing at all to a few megabytes: the work ends early, half way or not.
+    fill(disk, Math.floor(random() ** 2 * 24_000_000));
+    const working = work(server).then(
+      () => true,
+      () => false,
+    );
+    const isDone = await Promise.race([working, pause(STUCK_MS).then(() => false)]);
+    empty(disk);
+    if (!isDone) report.refused += 1;
+    if (!(await getsWell(server))) {
+      report.restarts += 1;
+      await server.kill();
+      server = await start();
+    }
+    await working;
+    if (isDone) run += 1;
+  }
+  await work(server);
+  await server.stop();
+  await judge(true);
+  removeTempDir(folder);
+  return { ...report, acknowledged: acknowledged.size };
+}
+
+/** @throws where no disk of its own can be mounted here: that takes root. */
+export async function fillDiskDuringTask(task: FaultTask, options: Options): Promise<DiskReport> {
+  const disk = makeTempDir('disk');
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(DISK_MB)}m`, 'none', disk]);
+  const unmount = () => execFileSync('umount', ['-l', disk]);
+  process.once('exit', unmount);
+  try {
+    return await onDisk(disk, task, options);
+  } finally {
+    process.off('exit', unmount);
+    unmount();
+    removeTempDir(disk);
+  }
+}

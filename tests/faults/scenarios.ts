@@ -1,0 +1,129 @@
+/** What `npm run test:faults` runs, by name; each answers a line for the screen, its figures and what was wrong. */
+import { demoShops } from '#server/seed/shops.gen.ts';
+import { openStores } from '#server/start/open-stores.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { fillDiskDuringTask } from './full-disk.ts';
+import {
+  killFirstStarts,
+  killServerUnderWrites,
+  killUnderWrites,
+  startSecondServer,
+  type KillReport,
+} from './kills.ts';
+import { killUnderOrders } from './order-kills.ts';
+import { killBeforeMoment } from './schedule.ts';
+import { killDuringTask } from './task-kills.ts';
+import type { FaultTask } from './task.ts';
+import { backup } from './tasks/backup.ts';
+import { conversion } from './tasks/conversion.ts';
+import { goodsImport } from './tasks/goods-import.ts';
+import { hours } from './tasks/hours.ts';
+import { packaging } from './tasks/packaging.ts';
+import { recording } from './tasks/recording.ts';
+
+export interface Outcome {
+  line: string;
+  figures: unknown;
+  problems: string[];
+}
+
+export interface ScenarioOptions {
+  /** Of each scenario that is killed again and again. */
+  kills: number;
+  random: () => number;
+}
+
+type Scenario = (options: ScenarioOptions) => Promise<Outcome>;
+
+const FIRST_STARTS = 10;
+const ORDERS = 300;
+const ORDER_KILLS = 3;
+const TASKS: readonly FaultTask[] = [packaging, conversion, recording, hours, goodsImport, backup];
+
+function outcomeOfKills(what: string, figures: KillReport): Outcome {
+  const { kills, acknowledged, lost, partial } = figures;
+  const line = `R51 ${what}: ${kills} kills, ${acknowledged} acknowledged, ${lost.length} lost, ${partial.length} partial`;
+  const nothing = acknowledged === 0 ? ['nothing was written'] : [];
+  return { line, figures, problems: [...lost, ...partial, ...nothing] };
+}
+
+async function second(): Promise<Outcome> {
+  const figures = await startSecondServer();
+  const { code, said, firstPid } = figures;
+  const isRefused = code === 1 && said.includes(String(firstPid));
+  const line = `R56 second process on one data directory: exit ${code}, ${said.trim()}`;
+  return { line, figures, problems: isRefused ? [] : ['the second process started'] };
+}
+
+async function firstStarts(): Promise<Outcome> {
+  const figures = await killFirstStarts(FIRST_STARTS);
+  const { kills, unfinished, problems } = figures;
+  const line = `R57 first start killed: ${kills} kills (${unfinished} before it was done), ${problems.length} unclean next starts`;
+  return { line, figures, problems };
+}
+
+async function schedule(): Promise<Outcome> {
+  const figures = await killBeforeMoment();
+  const { live, scheduled, publications, waiting } = figures;
+  const isLive = live === scheduled;
+  const line = `D43 killed before a scheduled moment: ${isLive ? 'live' : 'not live'} at the next start, ${publications} publication`;
+  const isRight = isLive && publications === 1 && !waiting;
+  return { line, figures, problems: isRight ? [] : ['what was scheduled is not live'] };
+}
+
+async function orders(): Promise<Outcome> {
+  const figures = await killUnderOrders(ORDER_KILLS, ORDERS);
+  const { kills, orders: count, acknowledged, problems } = figures;
+  const line = `R34 kill -9 of the server under its buyers: ${kills} kills, ${count} orders, ${acknowledged} acknowledged, ${problems.length} wrong`;
+  return { line, figures, problems };
+}
+
+/** A data directory with the demo's first shop. */
+async function withGround<Told>(work: (ground: string) => Promise<Told>): Promise<Told> {
+  const ground = makeTempDir('ground');
+  try {
+    const build = demoShops.get('knowledge');
+    if (build === undefined) throw new Error('There is no knowledge shop.');
+    const opened = await openStores(
+      { dataDir: ground, demo: true },
+      { demoShops: () => [build(Date.now())] },
+    );
+    await opened.close();
+    return await work(ground);
+  } finally {
+    removeTempDir(ground);
+  }
+}
+
+const killed =
+  (task: FaultTask): Scenario =>
+  ({ kills, random }) =>
+    withGround(async (ground) => {
+      const figures = await killDuringTask(task, { kills, random, ground });
+      const { inTheMiddle, spanMs, acknowledged, problems } = figures;
+      const line = `R51 kill -9 during ${task.name}: ${kills} kills (${inTheMiddle} in the middle of ${spanMs} ms), ${acknowledged} acknowledged, ${problems.length} wrong`;
+      return { line, figures, problems };
+    });
+
+const fullDisk =
+  (task: FaultTask): Scenario =>
+  ({ kills, random }) =>
+    withGround(async (ground) => {
+      const figures = await fillDiskDuringTask(task, { times: Math.ceil(kills / 2), random, ground });
+      const { times, refused, restarts, acknowledged, problems } = figures;
+      const line = `R51 full disk during ${task.name}: ${times} times (${refused} in the middle, ${restarts} starts anew), ${acknowledged} acknowledged, ${problems.length} wrong`;
+      return { line, figures, problems };
+    });
+
+export const SCENARIOS: Readonly<Record<string, Scenario>> = {
+  server: async ({ kills }) =>
+    outcomeOfKills('kill -9 of the server under HTTP writes', await killServerUnderWrites(kills)),
+  store: async ({ kills }) =>
+    outcomeOfKills('kill -9 of the store under writes', await killUnderWrites(kills)),
+  second,
+  'first-starts': firstStarts,
+  schedule,
+  orders,
+  ...Object.fromEntries(TASKS.map((task) => [task.name, killed(task)])),
+  ...Object.fromEntries(TASKS.map((task) => [`disk-${task.name}`, fullDisk(task)])),
+};

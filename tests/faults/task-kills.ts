@@ -1,0 +1,119 @@
+/** kill -9 of the built server in the middle of a task, again and again on one data directory (requirement 51). */
+import { cpSync, lutimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { job } from '#server/kernel/jobs/tables/job.ts';
+import { openStores } from '#server/start/open-stores.ts';
+import { filesBelow } from '../support/files-below.ts';
+import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { startBuiltServer } from './built-server.ts';
+import { leftoversOf, LATER_MS } from './leftovers.ts';
+import type { Acknowledged, FaultTask } from './task.ts';
+
+export interface TaskReport {
+  task: string;
+  kills: number;
+  /** Kills that came before the work was done. */
+  inTheMiddle: number;
+  /** Milliseconds of the work where nothing is killed. */
+  spanMs: number;
+  acknowledged: number;
+  problems: string[];
+}
+
+/** Kills come anywhere up to somewhat past the end of the work. */
+const SPREAD = 1.1;
+
+/** Everything was written three days ago, and every recurring job is due. */
+async function letDaysPass(dataDir: string, folder: string): Promise<void> {
+  const then = new Date(Date.now() - LATER_MS);
+  for (const root of [join(dataDir, 'files'), folder])
+    for (const name of filesBelow(root)) lutimesSync(join(root, name), then, then);
+  for (const name of filesBelow(dataDir).filter((one) => /^(?:backup\.new-|\.probe-)/.test(one)))
+    for (const part of [name, name.split('/')[0] ?? name]) lutimesSync(join(dataDir, part), then, then);
+  const opened = await openStores({ dataDir, demo: false });
+  await opened.db.update(job).set({ runAt: 0 }).where(eq(job.key, 'recurring'));
+  await opened.close();
+}
+
+interface Options {
+  kills: number;
+  random: () => number;
+  /** A data directory that is copied. */
+  ground: string;
+}
+
+function openTask(task: FaultTask, ground: string) {
+  const dataDir = makeTempDir(`faults-${task.name}`);
+  const folder = makeTempDir(`faults-${task.name}-own`);
+  cpSync(ground, dataDir, { recursive: true });
+  const acknowledged: Acknowledged = new Set();
+  const withStores = async <Told>(
+    work: (opened: Awaited<ReturnType<typeof openStores>>) => Promise<Told>,
+  ) => {
+    const opened = await openStores({ dataDir, demo: false });
+    try {
+      return await work(opened);
+    } finally {
+      await opened.close();
+    }
+  };
+  const judge = (isOver: boolean) =>
+    withStores(async (opened) => [
+      ...(await task.judge(opened, { folder, acknowledged, dataDir, isOver })),
+      ...(isOver ? await leftoversOf(opened, dataDir) : []),
+    ]);
+  const remove = () => {
+    removeTempDir(dataDir);
+    removeTempDir(folder);
+  };
+  return { dataDir, folder, acknowledged, withStores, judge, remove };
+}
+
+export async function killDuringTask(
+  task: FaultTask,
+  { kills, random, ground }: Options,
+): Promise<TaskReport> {
+  const place = openTask(task, ground);
+  const { dataDir, folder, acknowledged } = place;
+  const report = { task: task.name, kills, inTheMiddle: 0, spanMs: 0, problems: new Array<string>() };
+  let run = 0;
+  try {
+    await task.prepare?.({ dataDir, folder });
+    const env = await task.env?.();
+    const start = async () => {
+      await place.withStores(async (opened) => task.beforeStart?.(opened, run));
+      return startBuiltServer(dataDir, env);
+    };
+    const first = await start();
+    const began = Date.now();
+    await task.work({ server: first, run, folder, acknowledged, random });
+    report.spanMs = Date.now() - began;
+    await first.kill();
+    run += 1;
+    for (let kill = 1; kill < kills; kill += 1) {
+      const server = await start();
+      let isDone = false;
+      const working = task.work({ server, run, folder, acknowledged, random }).then(
+        () => (isDone = true),
+        // The server is gone.
+        () => false,
+      );
+      await Promise.race([pause(random() * SPREAD * report.spanMs), working]);
+      if (isDone) run += 1;
+      else report.inTheMiddle += 1;
+      await server.kill();
+      await working;
+      report.problems.push(...(await place.judge(false)));
+    }
+    await letDaysPass(dataDir, folder);
+    const last = await start();
+    await task.work({ server: last, run, folder, acknowledged, random });
+    await last.stop();
+    report.problems.push(...(await place.judge(true)));
+    return { ...report, acknowledged: acknowledged.size };
+  } finally {
+    place.remove();
+  }
+}

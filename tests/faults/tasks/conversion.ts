@@ -1,0 +1,47 @@
+/** Films no browser plays, converted by ffmpeg. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { mediaConversion } from '#server/areas/media/tables/conversions.ts';
+import { streamer } from '../../../tools/shop/call-server.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
+import type { BuiltServer } from '../built-server.ts';
+import type { FaultTask } from '../task.ts';
+import { brokenMedia, lostMedia, makeFilm } from './media-files.ts';
+
+const filmOf = (run: number) =>
+  `-f lavfi -i testsrc2=size=640x480:rate=25 -f lavfi -i sine=frequency=${String(300 + run)} -t 3 -c:v mpeg4 -q:v 3 -g 50 -c:a mp2`;
+
+async function isConverting({ call }: BuiltServer): Promise<boolean> {
+  const { data } = await call('GET', '/console/media/conversions?shop=knowledge');
+  const list: unknown = Reflect.get(Object(data), 'conversions');
+  const states = Array.isArray(list) ? list.map((one) => String(Reflect.get(Object(one), 'state'))) : [];
+  return states.some((state) => state === 'waiting' || state === 'running');
+}
+
+export const conversion: FaultTask = {
+  name: 'conversion',
+  async work({ server, run, folder, acknowledged }) {
+    const path = makeFilm(folder, `film-${String(run)}.avi`, filmOf(run));
+    const { consoleToken } = openSecrets({ dataDir: server.dataDir });
+    const answer = await streamer(server.url, consoleToken)(
+      '/console/media?shop=knowledge&name=film.avi',
+      path,
+    );
+    const address: unknown = Reflect.get(Object(answer.data), 'address');
+    if (answer.code !== 0 || typeof address !== 'string')
+      throw new Error(`A film was answered: ${JSON.stringify(answer)}`);
+    acknowledged.add(address);
+    while (await isConverting(server)) await pause(100);
+  },
+  async judge(opened, { dataDir, acknowledged, isOver }) {
+    const rows = await opened.db.select().from(mediaConversion);
+    const given = new Set(rows.map(({ id }) => `media:${id}`));
+    const failed = rows.filter(({ state }) => state === 'failed' || (isOver && state !== 'done'));
+    return [
+      ...brokenMedia(dataDir),
+      ...failed.map(({ id, state, reason }) => `${id} is ${state}: ${reason}`),
+      ...(isOver
+        ? lostMedia(dataDir, acknowledged)
+        : [...acknowledged].filter((address) => !given.has(address)).map((address) => `lost: ${address}`)),
+    ];
+  },
+};

@@ -1,0 +1,24 @@
+/** Runs the built command of merchants and operators as a process of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ROOT } from '../../../tools/imports.ts';
+
+export interface CommandRun {
+  process: ChildProcess;
+  /** Resolves with the exit code, null where it was killed, and what it said. */
+  ended: Promise<{ exit: number | null; said: string }>;
+}
+
+export function runShopCommand(dataDir: string, args: readonly string[]): CommandRun {
+  const child = spawn(process.execPath, [join(ROOT, 'dist', 'app', 'shop.js'), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (said += part.toString()));
+  const ended = once(child, 'close').then(() => ({ exit: child.exitCode, said }));
+  return { process: child, ended };
+}
