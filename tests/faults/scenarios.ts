@@ -2,6 +2,7 @@
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
+import { crowd, CROWDS } from './crowded.ts';
 import { fillDiskDuringTask } from './full-disk.ts';
 import {
   killFirstStarts,
@@ -115,6 +116,15 @@ const fullDisk =
       return { line, figures, problems };
     });
 
+const crowded =
+  (name: string): Scenario =>
+  async () => {
+    const figures = await crowd(name);
+    const { alone, beside, open, answers, endedWithinS, problems } = figures;
+    const line = `R16 200 ${name} of one address: ${String(open)} open in the end, answers ${JSON.stringify(answers)} within ${String(endedWithinS)} s; a page takes others ${String(beside.p50)} ms (95 of 100: ${String(beside.p95)}), alone ${String(alone.p50)} (${String(alone.p95)})`;
+    return { line, figures, problems };
+  };
+
 export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   server: async ({ kills }) =>
     outcomeOfKills('kill -9 of the server under HTTP writes', await killServerUnderWrites(kills)),
@@ -125,5 +135,6 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   schedule,
   orders,
   ...Object.fromEntries(TASKS.map((task) => [task.name, killed(task)])),
+  ...Object.fromEntries(Object.keys(CROWDS).map((name) => [name, crowded(name)])),
   ...Object.fromEntries(TASKS.map((task) => [`disk-${task.name}`, fullDisk(task)])),
 };

@@ -8,7 +8,7 @@ import { afterCommit } from '#server/kernel/db/transaction.ts';
 import type { JobData, JobKind } from './define-job.ts';
 import { job } from './tables/job.ts';
 
-const insertJob = insertOf(job, ['kind', 'key', 'lane', 'data', 'runAt', 'maxTries']);
+const insertJob = insertOf(job, ['kind', 'key', 'lane', 'data', 'runAt', 'atOnce', 'maxTries']);
 
 interface JobOptions {
   /** Nothing is added while a job of this kind and key waits or runs. */
@@ -32,8 +32,8 @@ export interface JobQueue {
 export function createJobQueue(world: { bus: Pick<Bus, 'publish'>; clock: Clock }): JobQueue {
   const { bus, clock } = world;
   return {
-    enqueue: async (db, { name: kind, maxTries }, data, { key, lane, runAt = clock.now() } = {}) => {
-      const row = { kind, key, lane, data, runAt, maxTries };
+    enqueue: async (db, { name: kind, maxTries }, data, { key, lane, runAt: at } = {}) => {
+      const row = { kind, key, lane, data, runAt: at ?? clock.now(), atOnce: at === undefined, maxTries };
       const { rows: added } = await db.execute(
         sql`${insertJob(row)} on conflict (kind, key) where done_at is null and failed_at is null do nothing returning id`,
       );

@@ -14,6 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { CLOCK_SLACK_MS } from '../clock.ts';
+import { LONGEST_BACKOFF_MS } from './backoff.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { Job } from './define-job.ts';
 import { job } from './tables/job.ts';
@@ -47,7 +48,7 @@ export function createJobStore(db: Database) {
         db
           .select({ id: job.id })
           .from(job)
-          .where(and(isRunnable(db, kinds), lte(job.runAt, now), isFree(now, leaseMs)))
+          .where(and(isRunnable(db, kinds), isDue(now), isFree(now, leaseMs)))
           .orderBy(job.runAt, job.id)
           .limit(count)
           .for('update', { skipLocked: true }),
@@ -118,6 +119,16 @@ export async function removeDoneJobs(db: Database, now: number): Promise<void> {
 }
 
 const isOpen = sql`${job.doneAt} is null and ${job.failedAt} is null`;
+
+/**
+ * Its moment came, or was written by a clock that ran ahead (decision 478): a job asked for at once, and one that is tried
+ * again, wait no longer than the longest pause between two tries. Others wait for the moment they were asked for.
+ */
+const isDue = (now: number) =>
+  or(
+    lte(job.runAt, now),
+    and(or(job.atOnce, gt(job.tries, 0)), gt(job.runAt, now + LONGEST_BACKOFF_MS + CLOCK_SLACK_MS)),
+  );
 
 /** A lease longer than any that can be held was taken by a clock that ran ahead. */
 const isFree = (now: number, leaseMs: number) =>

@@ -334,6 +334,25 @@ describe('several nodes', () => {
     expect(seen).toEqual(['held by the future']);
   });
 
+  it('D43: what a clock ahead asked for at once, or to try again, is done by the right one; a moment somebody chose is waited for', async () => {
+    const day = 24 * 3_600_000;
+    let fails = true;
+    const { seen, handler } = noting((text) => fails && text === 'tried ahead');
+    now = START + 30 * day;
+    const ahead = await node([handler]);
+    await queue.enqueue(db(), letter, 'tried ahead', { runAt: START });
+    await ahead.settled();
+    await ahead.stop();
+    await queue.enqueue(db(), letter, 'asked for ahead');
+    await queue.enqueue(db(), letter, 'of a day to come', { runAt: START + 2 * day });
+    [now, fails] = [START, false];
+    await (await node([handler])).settled();
+    expect(seen.toSorted()).toEqual(['asked for ahead', 'tried ahead', 'tried ahead']);
+    now = START + 2 * day;
+    await (await node([handler])).settled();
+    expect(seen).toContain('of a day to come');
+  });
+
   it('leave a job to its node while that renews its lease', async () => {
     const real = { now: () => Date.now() };
     const { seen, handler } = noting();

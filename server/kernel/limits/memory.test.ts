@@ -43,4 +43,15 @@ describe('memory limits', () => {
     expect((await limits.hit('new-119999', 1000)).count).toBe(2);
     expect((await limits.hit('new-0', 1000)).count).toBe(1);
   });
+
+  it('R60: what ended is not held: many who come once each leave no more behind than those who are there', async () => {
+    let now = 0;
+    const counters = new Map();
+    const limits = createMemoryLimits({ now: () => now }, counters);
+    for (let key = 0; key < 50_000; key += 1) {
+      now = key;
+      await limits.hit(`once-${key}`, 100);
+    }
+    expect(counters.size).toBeLessThanOrEqual(1000);
+  });
 });

@@ -7,14 +7,22 @@ const KEYS_MAX = 100_000;
 /** Room is made for many at once: looking through all keys at every new one would be an attack of its own. */
 const KEYS_LEFT = 90_000;
 
-export function createMemoryLimits(clock: Clock): LimitStore {
-  const counters = new Map<string, { count: number; resetAt: number }>();
+/** Windows that ended are dropped whenever there are twice as many as the last time, and at least so many: each costs one look. */
+const KEYS_LOOKED_AT = 1000;
+
+type Counters = Map<string, { count: number; resetAt: number }>;
+
+/** @param counters where they are held; seen by tests */
+export function createMemoryLimits(clock: Clock, counters: Counters = new Map()): LimitStore {
+  let lookAt = KEYS_LOOKED_AT;
   const makeRoom = (now: number) => {
     for (const [key, counter] of counters) if (counter.resetAt <= now) counters.delete(key);
-    for (const key of counters.keys()) {
-      if (counters.size <= KEYS_LEFT) return;
-      counters.delete(key);
-    }
+    if (counters.size >= KEYS_MAX)
+      for (const key of counters.keys()) {
+        if (counters.size <= KEYS_LEFT) break;
+        counters.delete(key);
+      }
+    lookAt = Math.min(KEYS_MAX, Math.max(KEYS_LOOKED_AT, 2 * counters.size));
   };
   return {
     hit: (key, windowMs, by = 1) => {
@@ -24,7 +32,7 @@ export function createMemoryLimits(clock: Clock): LimitStore {
         known.count += by;
         return Promise.resolve({ ...known });
       }
-      if (counters.size >= KEYS_MAX) makeRoom(now);
+      if (counters.size >= lookAt) makeRoom(now);
       const fresh = { count: by, resetAt: now + windowMs };
       counters.delete(key);
       counters.set(key, fresh);

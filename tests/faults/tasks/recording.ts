@@ -44,10 +44,11 @@ function watcher({ dataDir, url }: BuiltServer) {
 async function watch(server: BuiltServer, acknowledged: Acknowledged): Promise<void> {
   const { pieces, get } = watcher(server);
   const seen = new Set<string>();
+  const before = new Set([...acknowledged].map((piece) => piece.split(' ')[0]));
   for (const until = Date.now() + PATIENCE_MS; seen.size < PIECES && Date.now() < until;) {
     for (const line of await pieces()) {
       const [, seq] = /\/(\d+)\.m4s/.exec(line) ?? [];
-      if (seq === undefined || seen.has(seq)) continue;
+      if (seq === undefined || seen.has(seq) || before.has(seq)) continue;
       const reply = await get(line);
       if (reply.status !== 200) continue;
       acknowledged.add(`${seq} ${sha256(new Uint8Array(await reply.arrayBuffer()))}`);

@@ -1,7 +1,7 @@
 /** Rights of people to goods (D72). */
 import { and, desc, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { EntitlementRow, EntitlementStore } from '../entitlement-store.ts';
+import type { EntitlementRow, EntitlementSource, EntitlementStore } from '../entitlement-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { entitlement, goodsLimit } from '../tables/entitlements.ts';
@@ -11,11 +11,20 @@ const RUNNING_MAX = 500;
 
 type Row = typeof entitlement.$inferSelect;
 
-const read = ({ resourceId, source, orderId, fromAt, toAt, revokedAt }: Row): EntitlementRow => ({
+/**
+ * Given at once: such a right begins when it is given, so that a beginning still to come was written by a clock that ran
+ * ahead (decision 478). Gifts and memberships may be meant for later.
+ */
+const BEGINS_AT_ONCE: readonly EntitlementSource[] = ['order', 'free', 'manual', 'password'];
+
+const read = (
+  { resourceId, source, orderId, fromAt, toAt, revokedAt }: Row,
+  now: number,
+): EntitlementRow => ({
   resourceId,
   source,
   orderId,
-  from: fromAt,
+  from: BEGINS_AT_ONCE.includes(source) ? Math.min(fromAt, now) : fromAt,
   to: toAt ?? undefined,
   revokedAt: revokedAt ?? undefined,
 });
@@ -34,7 +43,7 @@ const isRunning = (appId: string, userId: string, now: number) =>
     eq(entitlement.appId, appId),
     eq(entitlement.userId, userId),
     isNull(entitlement.revokedAt),
-    lte(entitlement.fromAt, now),
+    or(lte(entitlement.fromAt, now), inArray(entitlement.source, [...BEGINS_AT_ONCE])),
     or(isNull(entitlement.toAt), gt(entitlement.toAt, now)),
     notInArray(entitlement.source, ['password', 'designated']),
   );
@@ -54,7 +63,8 @@ export function createEntitlementStore(db: Database, clock: Clock): EntitlementS
             inArray(entitlement.resourceId, wanted),
           ),
         );
-      return rows.map(read);
+      const now = clock.now();
+      return rows.map((row) => read(row, now));
     },
     running: async (appId, userId) => {
       if (!isStorable(userId)) return [];

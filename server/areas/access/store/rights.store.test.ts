@@ -56,6 +56,20 @@ describe('rights', () => {
   });
 });
 
+it('D72, decision 478: what was paid for while the clock was ahead has begun once it is right; a gift for later has not', async () => {
+  const later = now + 30 * DAY;
+  await rights().give(SHOP, 'u_ahead', { ...given('g_1', 'order', 'o_ahead'), from: later });
+  await rights().give(SHOP, 'u_ahead', { ...given('g_2', 'gift'), from: later });
+  expect(await rights().running(SHOP, 'u_ahead')).toEqual(['g_1']);
+  const rows = await rights().of(SHOP, 'u_ahead', ['g_1', 'g_2']);
+  expect(new Map(rows.map(({ resourceId, from }) => [resourceId, from]))).toEqual(
+    new Map([
+      ['g_1', now],
+      ['g_2', later],
+    ]),
+  );
+});
+
 describe('what somebody has now', () => {
   it('D35, D72: what runs by a right that opens by itself, the latest first, each good once', async () => {
     const give = (id: string, from: number, to?: number, source: EntitlementSource = 'order', order = id) =>
@@ -64,7 +78,7 @@ describe('what somebody has now', () => {
     await give('g_new', now - 1);
     await give('g_new', now - 2, now + 1, 'gift');
     await give('g_over', now - 9, now);
-    await give('g_later', now + 1);
+    await give('g_later', now + 1, undefined, 'gift');
     await give('g_listed', now - 1, undefined, 'designated');
     await give('g_back', now - 1);
     await rights().revokeOrder(SHOP, 'g_back');

@@ -1,6 +1,6 @@
 /** Work that outlives the process it was asked of (decision 214). */
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { json, time } from '#server/kernel/db/columns.ts';
 
 export const job = pgTable(
@@ -14,6 +14,8 @@ export const job = pgTable(
     lane: text('lane'),
     data: json<unknown>('data').notNull(),
     runAt: time('run_at').notNull(),
+    /** Asked for without a moment of its own: `runAt` is when that was, by the clock of then. */
+    atOnce: boolean('at_once').notNull().default(false),
     tries: integer('tries').notNull().default(0),
     maxTries: integer('max_tries').notNull(),
     /** The end of the lease of the node that runs it; also what this node knows its lease by. */
