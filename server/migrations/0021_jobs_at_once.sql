@@ -1,0 +1,1 @@
+ALTER TABLE "job" ADD COLUMN "at_once" boolean DEFAULT false NOT NULL;
