@@ -46,3 +46,14 @@ export const OwnCertificateSchema = Type.Object({
   is_named: Flag,
 });
 export type OwnCertificate = Static<typeof OwnCertificateSchema>;
+
+/** One of the shop's, as its merchant reads it. */
+export const GivenCertificateSchema = Type.Object({
+  ...OwnCertificateSchema.properties,
+  /** Why it was revoked, and by whom; empty while it stands. */
+  reason: Type.String(),
+  revoked_by: Type.String(),
+  /** The number of the one it took the place of; empty for none. */
+  replaces: Type.String(),
+});
+export type GivenCertificate = Static<typeof GivenCertificateSchema>;

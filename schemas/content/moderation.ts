@@ -1,4 +1,6 @@
 /** What whoever keeps order in a shop does about comments and those who write them, and what came of it. */
+import { Type, type Static } from 'typebox';
+import { ChoiceSchema } from '../page/fragments.ts';
 
 export const COMMENT_STATES = ['shown', 'pending', 'hidden'] as const;
 
@@ -11,27 +13,23 @@ export const BAN_VERBS = ['ban', 'unban'] as const;
 export type BanVerb = (typeof BAN_VERBS)[number];
 
 /** What was done, or why there was nothing to do. */
-export type Moderated = 'done' | 'already' | 'no-comment' | 'no-person' | 'staff';
+export const MODERATED = ['done', 'already', 'no-comment', 'no-person', 'staff'] as const;
+export type Moderated = (typeof MODERATED)[number];
 
-interface ModeratedComment {
-  id: string;
-  state: (typeof COMMENT_STATES)[number];
-  goods_id: string;
-  parent_id: string;
+export const ModeratedCommentSchema = Type.Object({
+  id: Type.String(),
+  state: ChoiceSchema(COMMENT_STATES),
+  goods_id: Type.String(),
+  parent_id: Type.String(),
   /** What it is in a class; empty for a comment. */
-  kind: string;
-  nickname: string;
-  /** Empty where nobody is known any more. */
-  user_id: string;
-  content: string;
-  images: string[];
-  like_count: number;
+  kind: Type.String(),
+  nickname: Type.String(),
+  /** Empty once their account is deleted. */
+  user_id: Type.String(),
+  content: Type.String(),
+  images: Type.Array(Type.String()),
+  like_count: Type.Integer(),
   /** Unix seconds. */
-  created_ts: number;
-}
-
-export interface ModeratedList {
-  list: ModeratedComment[];
-  total: number;
-  has_more: boolean;
-}
+  created_ts: Type.Integer(),
+});
+export type ModeratedComment = Static<typeof ModeratedCommentSchema>;

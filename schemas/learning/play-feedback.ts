@@ -28,10 +28,12 @@ export const PLAY_FEEDBACK = {
 };
 
 /** One as the merchant reads it. */
-export interface ToldTrouble extends Static<ReturnType<typeof Type.Object<typeof PLAY_FEEDBACK>>> {
-  id: string;
-  /** Empty once their account is gone. */
-  user_id: string;
+export const PlayReportSchema = Type.Object({
+  ...PLAY_FEEDBACK,
+  id: Type.String(),
+  /** Empty once their account is deleted. */
+  user_id: Type.String(),
   /** Unix seconds. */
-  created_ts: number;
-}
+  created_ts: Type.Integer(),
+});
+export type PlayReport = Static<typeof PlayReportSchema>;

@@ -187,19 +187,23 @@ describe('ratings', () => {
 
 describe('order among comments', () => {
   const headers = { authorization: `Bearer ${CONSOLE_TOKEN}` };
-  const list = async (state: string) =>
-    (
-      await test().ask('knowledge', { url: `/console/comments?shop=knowledge&state=${state}`, headers })
-    ).json().data.list;
-  const decide = async (path: string, payload: object) =>
+  const call = async (name: string, payload: object) =>
     (
       await test().ask('knowledge', {
         method: 'POST',
-        url: `/console/comments${path}`,
+        url: `/api/console.${name}/1.0.0`,
         payload: { shop: 'knowledge', ...payload },
         headers,
       })
-    ).json().data?.outcome;
+    ).json().data;
+  const list = async (state: string) => (await call('comments.list', { state })).items;
+  const decide = async (verb: 'moderate' | 'ban', payload: object) =>
+    (await call(`comments.${verb}`, payload)).outcome;
+  const logged = async (q: string) =>
+    (await call('audit.list', { q })).items.map(({ before, after }: { before: unknown; after: unknown }) => [
+      before,
+      after,
+    ]);
   const shown = async (id: string) =>
     (await get(NOBODY, 'comment.get', { resource_id: id })).data.list.map((one: { id: string }) => one.id);
 
@@ -210,14 +214,24 @@ describe('order among comments', () => {
     await changeBack();
     expect(await list('pending')).toMatchObject([{ id: data.id, goods_id: id, content: 'Well said.' }]);
     expect(await shown(id)).toEqual([]);
-    expect(await decide('', { id: data.id, verb: 'approve' })).toBe('done');
-    expect(await decide('', { id: data.id, verb: 'approve' })).toBe('already');
+    expect(await decide('moderate', { id: data.id, verb: 'approve' })).toBe('done');
+    expect(await decide('moderate', { id: data.id, verb: 'approve' })).toBe('already');
     expect(await shown(id)).toEqual([data.id]);
-    expect(await decide('', { id: data.id, verb: 'hide' })).toBe('done');
+    expect(await decide('moderate', { id: data.id, verb: 'hide' })).toBe('done');
     expect(await shown(id)).toEqual([]);
     expect((await list('hidden')).map((one: { id: string }) => one.id)).toContain(data.id);
-    expect(await decide('', { id: data.id, verb: 'delete' })).toBe('done');
-    expect(await decide('', { id: data.id, verb: 'delete' })).toBe('no-comment');
+    expect(await decide('moderate', { id: data.id, verb: 'delete' })).toBe('done');
+    expect(await decide('moderate', { id: data.id, verb: 'delete' })).toBe('no-comment');
+    // Where nothing was to be done nothing is logged (D140). All is of one moment here, so the order says nothing.
+    const changes = await logged(data.id);
+    expect(changes).toHaveLength(3);
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        [{ state: 'pending' }, { verb: 'approve' }],
+        [{ state: 'shown' }, { verb: 'hide' }],
+        [{ state: 'hidden' }, { verb: 'delete' }],
+      ]),
+    );
   });
 
   it('M193: a person is banned by what they wrote or by phone, from the next call on; who keeps the shop is not', async () => {
@@ -225,13 +239,22 @@ describe('order among comments', () => {
     const id = await newGoods('t_ban');
     const { data } = await add(me, id);
     pass(10_000);
-    expect(await decide('/bans', { who: data.id, verb: 'ban' })).toBe('done');
-    expect(await decide('/bans', { who: data.id, verb: 'ban' })).toBe('already');
+    expect(await decide('ban', { who: data.id, verb: 'ban' })).toBe('done');
+    expect(await decide('ban', { who: data.id, verb: 'ban' })).toBe('already');
     expect((await add(me, id)).code).toBe(40305);
-    expect(await decide('/bans', { who: data.id, verb: 'unban' })).toBe('done');
+    expect(await decide('ban', { who: data.id, verb: 'unban' })).toBe('done');
     expect((await add(me, id)).code).toBe(0);
-    expect(await decide('/bans', { who: BANNED, verb: 'ban' })).toBe('already');
-    expect(await decide('/bans', { who: OWNER, verb: 'ban' })).toBe('staff');
-    expect(await decide('/bans', { who: '13000000000', verb: 'ban' })).toBe('no-person');
+    expect(await decide('ban', { who: BANNED, verb: 'ban' })).toBe('already');
+    expect(await decide('ban', { who: OWNER, verb: 'ban' })).toBe('staff');
+    expect(await decide('ban', { who: '13000000000', verb: 'ban' })).toBe('no-person');
+    // A phone is nobody's business but the person's own.
+    const bans = await logged(`person ${me.id}`);
+    expect(bans).toHaveLength(2);
+    expect(bans).toEqual(
+      expect.arrayContaining([
+        [null, { verb: 'ban' }],
+        [null, { verb: 'unban' }],
+      ]),
+    );
   });
 });

@@ -114,13 +114,6 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'PUT /console/zones/:id/password': operator(
     put('/console/zones/spring/password', { password: 'open sesame' }),
   ),
-  'GET /console/certificates': sales(get('/console/certificates')),
-  'POST /console/certificates/rename': sales(
-    post('/console/certificates/rename', { number: '000000000000', name: 'No', reason: 'No' }),
-  ),
-  'POST /console/certificates/revoke': sales(
-    post('/console/certificates/revoke', { number: '000000000000', reason: 'No' }),
-  ),
   'GET /console/hours': sales(get('/console/hours')),
   'GET /console/invoices': sales(get('/console/invoices')),
   'POST /console/invoices': sales(
@@ -133,12 +126,6 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'POST /console/task-answers': sales(
     post('/console/task-answers', { task_id: 'none', person: 'nobody', verb: 'review' }),
   ),
-  'GET /console/study-rules': sales(get('/console/study-rules')),
-  'POST /console/study-rules': sales(post('/console/study-rules', { rules: {} })),
-  'GET /console/feedback': sales(get('/console/feedback')),
-  'GET /console/comments': sales(get('/console/comments')),
-  'POST /console/comments': sales(post('/console/comments', { id: 'cm_none', verb: 'approve' })),
-  'POST /console/comments/bans': sales(post('/console/comments/bans', { who: 'cm_none', verb: 'ban' })),
   'GET /console/access': sales((label) => ({
     method: 'GET',
     url: `/console/access?shop=${label}&phone=13900000000&goods=g_1`,

@@ -80,7 +80,6 @@ describe('a personal token', () => {
   });
 
   const OF_SALES = [
-    '/console/comments?shop=knowledge',
     '/console/goods?shop=knowledge',
     '/console/invoices?shop=knowledge',
     '/console/form-answers?shop=knowledge&form=enrol',

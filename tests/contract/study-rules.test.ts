@@ -1,5 +1,6 @@
 /** `npm run shop -- study …`: words over films and pages nobody sees, set by a merchant and in force at once (D105, 352, 394). */
 import { expect, it } from 'vitest';
+import { consoleStudyRulesSave } from '#schemas/api/console/study.ts';
 import { CODES } from '#schemas/api/codes.ts';
 import { openServerDoor } from '../../tools/shop/server-backend.ts';
 import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
@@ -77,7 +78,7 @@ it('394: what does not fit is said by its field, and nothing is changed', async 
   const { code } = (
     await test().ask('knowledge', {
       method: 'POST',
-      url: '/console/study-rules',
+      url: consoleStudyRulesSave.path,
       payload: { shop: 'knowledge', rules: { shop_name: 'x' } },
       headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
     })

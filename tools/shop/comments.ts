@@ -22,11 +22,11 @@ async function list({ door, say, shop }: Command, word: string | undefined): Pro
     throw new ShopError(`"${word}" is not a state of a comment. States: ${COMMENT_STATES.join(', ')}.`);
   const found = await (await door()).comments(shop, state);
   if (found === undefined) throw unknownShop(shop);
-  if (found.list.length === 0) {
+  if (found.items.length === 0) {
     say(`${shop} has no ${state ?? ''}${state === undefined ? '' : ' '}comments.\n`);
     return 0;
   }
-  const rows = found.list.map((one) => [
+  const rows = found.items.map((one) => [
     one.id,
     one.kind === '' ? one.state : `${one.state} ${one.kind}`,
     one.goods_id,
@@ -35,7 +35,8 @@ async function list({ door, say, shop }: Command, word: string | undefined): Pro
     startOf(one.content),
   ]);
   say(`${columns([['COMMENT', 'STATE', 'ON', 'SAID', 'BY', 'WHAT'], ...rows])}\n`);
-  if (found.has_more) say(`These are the newest ${String(found.list.length)} of ${String(found.total)}.\n`);
+  if (found.next !== undefined)
+    say(`These are the newest ${String(found.items.length)} of ${String(found.total)}.\n`);
   return 0;
 }
 

@@ -12,11 +12,11 @@ export async function feedback({ door, say, shop, args }: Command): Promise<numb
   if (args[0] !== 'list') throw usageError(USAGE);
   const found = await (await door()).feedback(shop);
   if (found === undefined) throw unknownShop(shop);
-  if (found.list.length === 0) {
+  if (found.length === 0) {
     say(`Nobody told ${shop} of a lesson that does not play.\n`);
     return 0;
   }
-  const rows = found.list.map((one) => [
+  const rows = found.map((one) => [
     tellMoment(msOf(one.created_ts)),
     one.kind,
     one.resource_id,

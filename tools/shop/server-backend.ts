@@ -1,14 +1,16 @@
 /** A shop's documents through the console of a running server. */
-import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
+import {
+  consoleCommentsBan,
+  consoleCommentsList,
+  consoleCommentsModerate,
+} from '#schemas/api/console/comments.ts';
 import {
   consoleOrdersConfirm,
   consoleOrdersExtend,
   consoleOrdersList,
   consoleOrdersRefund,
 } from '#schemas/api/console/orders.ts';
-import type { DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
-import type { ToldTrouble } from '#schemas/learning/play-feedback.ts';
-import type { Moderated, ModeratedList } from '#schemas/content/moderation.ts';
+import { consoleFeedbackList } from '#schemas/api/console/study.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ConfigVersion, Release, ScheduledVersion } from '#server/areas/pages/config-store.ts';
 import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
@@ -17,6 +19,7 @@ import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import { booksByServer } from './books-by-server.ts';
+import { contractCaller } from './call-contract.ts';
 import { caller, streamer, TIMEOUT_MS, type Answer } from './call-server.ts';
 import { examsByServer } from './exams/exams-by-server.ts';
 import { liveByServer } from './live-by-server.ts';
@@ -26,6 +29,7 @@ import { studyByServer } from './study-by-server.ts';
 import { tasksByServer } from './tasks-by-server.ts';
 import { csvReader } from './read-csv.ts';
 import {
+  COMMENTS_LISTED,
   ShopError,
   type DocumentEvent,
   type FailedJob,
@@ -114,21 +118,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       );
     throw new ShopError(`The server at ${base} answered ${code}: ${msg}`);
   }
-  /** What a console call answers; undefined for what nobody knows, a word where the state is another. */
-  async function ask<E extends ConsoleCall>(
-    endpoint: E,
-    input: InputOf<E>,
-  ): Promise<DataOf<E> | 'state-conflict' | undefined> {
-    const answer = await call(endpoint.method, endpoint.path, input);
-    if (answer.code === 0) return answer.data as DataOf<E>;
-    if (answer.code === CONFLICT) return 'state-conflict';
-    return answer.code === NOT_FOUND ? undefined : refuse(answer);
-  }
-  async function moderated(path: string, body: object): Promise<Moderated | undefined> {
-    const answer = await call('POST', path, body);
-    if (answer.code === 0) return (answer.data as { outcome: Moderated }).outcome;
-    return answer.code === NOT_FOUND ? undefined : refuse(answer);
-  }
+  const { ask, decide } = contractCaller(call, refuse);
   async function read<Data>(path: string): Promise<Data | undefined> {
     const answer = await call('GET', path);
     if (answer.code === NOT_FOUND) return undefined;
@@ -147,7 +137,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     ...onboardingByServer(base, call, refuse),
     ...goodsByServer({ call, sendStream: streamer(base, token) }, read, refuse),
     ...examsByServer({ call, readCsv }, read, refuse),
-    ...studyByServer(call, refuse),
+    ...studyByServer(contractCaller(call, refuse), call, refuse),
     ...booksByServer({ call, readCsv }, read, refuse),
     ...tasksByServer(call, read, refuse),
     ...liveByServer(call, readCsv, refuse),
@@ -197,23 +187,19 @@ export function openServerDoor(base: string, token: string): ShopDoor {
       if (answer.code === NOT_FOUND) return undefined;
       return answer.code === 0 ? (answer.data as NeededFound) : refuse(answer);
     },
-    async orders(shop, state) {
-      const found = await ask(consoleOrdersList, {
-        shop,
-        ...(state === undefined ? {} : { states: [state] }),
-      });
-      return found === 'state-conflict' ? undefined : found;
-    },
-    confirmOrder: (shop, order, author) => ask(consoleOrdersConfirm, { shop, order_id: order, author }),
+    orders: (shop, state) =>
+      ask(consoleOrdersList, { shop, ...(state === undefined ? {} : { states: [state] }) }),
+    confirmOrder: (shop, order, author) => decide(consoleOrdersConfirm, { shop, order_id: order, author }),
     extendOrder: (shop, order_id, hours, author) =>
-      ask(consoleOrdersExtend, { shop, order_id, hours, author }),
+      decide(consoleOrdersExtend, { shop, order_id, hours, author }),
     decideRefund: (shop, order, { isApproved, ...decision }) =>
-      ask(consoleOrdersRefund, { shop, order_id: order, is_approved: isApproved, ...decision }),
+      decide(consoleOrdersRefund, { shop, order_id: order, is_approved: isApproved, ...decision }),
     comments: (shop, state) =>
-      read<ModeratedList>(`/console/comments${of(shop)}${state === undefined ? '' : `&state=${state}`}`),
-    feedback: (shop) => read<{ list: ToldTrouble[] }>(`/console/feedback${of(shop)}`),
-    moderateComment: (shop, id, verb) => moderated('/console/comments', { shop, id, verb }),
-    moderatePerson: (shop, who, verb) => moderated('/console/comments/bans', { shop, who, verb }),
+      ask(consoleCommentsList, { shop, limit: COMMENTS_LISTED, ...(state === undefined ? {} : { state }) }),
+    feedback: async (shop) => (await ask(consoleFeedbackList, { shop }))?.items,
+    moderateComment: async (shop, id, verb) =>
+      (await ask(consoleCommentsModerate, { shop, id, verb }))?.outcome,
+    moderatePerson: async (shop, who, verb) => (await ask(consoleCommentsBan, { shop, who, verb }))?.outcome,
     async explain(shop, phone, goods) {
       const query = new URLSearchParams({ shop, phone, goods }).toString();
       const answer = await call('GET', `/console/access?${query}`);

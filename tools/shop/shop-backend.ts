@@ -1,14 +1,9 @@
 /** What the commands ask of a shop, whichever way they reach it, and how they name its documents. */
-import type { ToldTrouble } from '#schemas/learning/play-feedback.ts';
+import type { PlayReport } from '#schemas/learning/play-feedback.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { consoleCommentsList } from '#schemas/api/console/comments.ts';
 import type { consoleOrdersList } from '#schemas/api/console/orders.ts';
-import type {
-  BanVerb,
-  COMMENT_STATES,
-  CommentVerb,
-  Moderated,
-  ModeratedList,
-} from '#schemas/content/moderation.ts';
+import type { BanVerb, COMMENT_STATES, CommentVerb, Moderated } from '#schemas/content/moderation.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
@@ -77,6 +72,9 @@ export type MadeToken =
 export type FailedJob = Omit<StoredJob, 'data'>;
 
 /** Every answer about one shop is undefined for a shop nobody knows. */
+/** Comments that are listed, the newest. */
+export const COMMENTS_LISTED = 50;
+
 export interface ShopDoor
   extends OnboardingDoor, GoodsDoor, ExamsDoor, BooksDoor, StudyDoor, TasksDoor, LiveDoor {
   /** What the user is told of the way taken. */
@@ -142,9 +140,9 @@ export interface ShopDoor
     decision: { isApproved: boolean; answer: string; author: string },
   ): Promise<OrderOutcome | undefined>;
   /** The newest comments, of one state or of all. Undefined for a shop nobody knows, as of the two below. */
-  comments(shop: string, state: CommentState | undefined): Promise<ModeratedList | undefined>;
+  comments(shop: string, state: CommentState | undefined): Promise<CommentList | undefined>;
   /** What learners said of lessons that do not play; undefined for a shop nobody knows. */
-  feedback(shop: string): Promise<{ list: ToldTrouble[] } | undefined>;
+  feedback(shop: string): Promise<PlayReport[] | undefined>;
   moderateComment(shop: string, id: string, verb: CommentVerb): Promise<Moderated | undefined>;
   /** By the phone of a person, or by a comment they wrote. */
   moderatePerson(shop: string, who: string, verb: BanVerb): Promise<Moderated | undefined>;
@@ -176,6 +174,7 @@ export interface ShopDoor
 type CommentState = (typeof COMMENT_STATES)[number];
 
 type OrderList = DataOf<typeof consoleOrdersList>;
+type CommentList = DataOf<typeof consoleCommentsList>;
 /** The state of the order now, or that it is in none in which this can be done. */
 export type OrderOutcome = { state: number } | 'state-conflict';
 

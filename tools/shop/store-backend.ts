@@ -17,7 +17,7 @@ import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { makeImageService } from '#server/areas/uploads/images/image-service.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { listFeedback } from '#server/areas/learning/list-feedback.ts';
-import { listComments, moderateComment, moderatePerson } from '#server/areas/comments/moderate.ts';
+import { moderateComment, moderatePerson, presentModerated } from '#server/areas/comments/moderate.ts';
 import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 import { lockDemo } from '#server/seed/published-passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
@@ -46,6 +46,7 @@ import { onboardingInStore } from './onboarding-in-store.ts';
 import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
 import { secondsUpTo } from '#schemas/time.ts';
 import {
+  COMMENTS_LISTED,
   ShopError,
   type MadeToken,
   type OrderOutcome,
@@ -203,11 +204,14 @@ export function makeStoreDoor(
       within(shop, async (appId) => outcomeOf(await orders.decideRefund({ appId, id }, decision))),
     feedback: (shop) => within(shop, (appId) => listFeedback(world.stores, appId)),
     comments: (shop, state) =>
-      within(shop, (appId) =>
-        listComments(world, appId, { locale: 'en', ...(state === undefined ? {} : { state }) }),
-      ),
+      within(shop, async (appId) => {
+        const filter = state === undefined ? {} : { state };
+        const { rows, ...part } = await stores.moderation.part(appId, filter, { limit: COMMENTS_LISTED });
+        return { ...part, items: rows.map((row) => presentModerated(row, 'en')) };
+      }),
     moderateComment: (shop, id, verb) => within(shop, (appId) => moderateComment(world, appId, { id, verb })),
-    moderatePerson: (shop, who, verb) => within(shop, (appId) => moderatePerson(world, appId, { who, verb })),
+    moderatePerson: (shop, who, verb) =>
+      within(shop, async (appId) => (await moderatePerson(world, appId, { who, verb })).outcome),
     explain: (shop, phone, goodsId) =>
       within(shop, (appId) =>
         explainAccess({ stores, clock, catalogue: goods, accounts: stores.accounts }, appId, {

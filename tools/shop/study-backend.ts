@@ -1,5 +1,5 @@
 /** What `hours`, `certificates` and `study` ask of a shop, whichever way they reach it; undefined for a shop or a number nobody knows. */
-import type { GivenCertificate } from '#server/areas/certificates/revoke-certificate.ts';
+import type { GivenCertificate } from '#schemas/certificate/certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { StudyRules } from '#schemas/shop/study-rules.ts';
 import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
@@ -12,6 +12,9 @@ interface HoursAsked {
   person: string;
   locale: Locale;
 }
+
+/** Certificates that are listed, the newest. */
+export const LISTED = 200;
 
 export interface StudyDoor {
   studyRules(shop: string): Promise<StudyRules | undefined>;

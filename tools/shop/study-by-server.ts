@@ -1,23 +1,26 @@
 /** `hours`, `certificates` and `study` through the console of a running server. */
+import {
+  consoleCertificatesList,
+  consoleCertificatesRename,
+  consoleCertificatesRevoke,
+} from '#schemas/api/console/certificates.ts';
+import { consoleStudyRulesGet, consoleStudyRulesSave } from '#schemas/api/console/study.ts';
 import { isObject } from '#schemas/page/json.ts';
-import type { StudyRules } from '#schemas/shop/study-rules.ts';
 import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
-import type { GivenCertificate } from '#server/areas/certificates/revoke-certificate.ts';
+import type { ContractCaller } from './call-contract.ts';
 import type { Answer, Call } from './call-server.ts';
-import type { StudyDoor } from './study-backend.ts';
+import { LISTED, type StudyDoor } from './study-backend.ts';
 
 const NOT_FOUND = 40400;
 
-export function studyByServer(call: Call, refuse: (answer: Answer) => never): StudyDoor {
-  const rulesIn = (answer: Answer) => {
-    if (answer.code === NOT_FOUND) return undefined;
-    return answer.code === 0 ? (answer.data as { rules: StudyRules }).rules : refuse(answer);
-  };
+export function studyByServer(
+  { ask, list }: ContractCaller,
+  call: Call,
+  refuse: (answer: Answer) => never,
+): StudyDoor {
   return {
-    studyRules: async (shop) =>
-      rulesIn(await call('GET', `/console/study-rules?${new URLSearchParams({ shop }).toString()}`)),
-    changeStudyRules: async (shop, rules) =>
-      rulesIn(await call('POST', '/console/study-rules', { shop, rules })),
+    studyRules: async (shop) => (await ask(consoleStudyRulesGet, { shop }))?.rules,
+    changeStudyRules: async (shop, rules) => (await ask(consoleStudyRulesSave, { shop, rules }))?.rules,
     async hours(shop, { from, to, person, locale }) {
       const query = new URLSearchParams({ shop, from, to, person });
       const answer = await call('GET', `/console/hours?${query.toString()}`, undefined, locale);
@@ -26,22 +29,11 @@ export function studyByServer(call: Call, refuse: (answer: Answer) => never): St
       const isTooMany = isObject(answer.data) && answer.data['reason'] === 'too-many-rows';
       return isTooMany ? 'too-many' : refuse(answer);
     },
-    async certificates(shop, locale) {
-      const query = new URLSearchParams({ shop }).toString();
-      const answer = await call('GET', `/console/certificates?${query}`, undefined, locale);
-      if (answer.code === NOT_FOUND) return undefined;
-      return answer.code === 0 ? (answer.data as { list: GivenCertificate[] }).list : refuse(answer);
-    },
-    async renameCertificate(shop, number, { name, by: author, reason }) {
-      const body = { shop, number, name, reason, author };
-      const answer = await call('POST', '/console/certificates/rename', body);
-      if (answer.code === NOT_FOUND) return undefined;
-      return answer.code === 0 ? (answer.data as GivenCertificate) : refuse(answer);
-    },
-    async revokeCertificate(shop, number, { by: author, reason }) {
-      const answer = await call('POST', '/console/certificates/revoke', { shop, number, reason, author });
-      if (answer.code === NOT_FOUND) return undefined;
-      return answer.code === 0 ? (answer.data as GivenCertificate) : refuse(answer);
-    },
+    certificates: async (shop, locale) =>
+      list((part) => ask(consoleCertificatesList, { shop, ...part }, locale), LISTED),
+    renameCertificate: (shop, number, { name, by: author, reason }) =>
+      ask(consoleCertificatesRename, { shop, number, name, reason, author }),
+    revokeCertificate: (shop, number, { by: author, reason }) =>
+      ask(consoleCertificatesRevoke, { shop, number, reason, author }),
   };
 }

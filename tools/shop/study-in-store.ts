@@ -1,6 +1,5 @@
 /** `hours`, `certificates` and `study` straight in the store, while no server runs. */
 import {
-  listCertificates,
   presentGiven,
   renameCertificate,
   revokeCertificate,
@@ -10,7 +9,7 @@ import { hoursFile } from '#server/areas/learning/hours/hours-file.ts';
 import type { Signer } from '#server/areas/signing/area.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { OpenedStores } from '#server/start/open-stores.ts';
-import type { StudyDoor } from './study-backend.ts';
+import { LISTED, type StudyDoor } from './study-backend.ts';
 
 type Within = <Outcome>(
   shop: string,
@@ -32,7 +31,11 @@ export function studyInStore(
         const world = { stores, clock: systemClock, signing: signer() };
         return (await hoursFile(world, { appId, ...asked }, locale)) ?? 'too-many';
       }),
-    certificates: (shop, locale) => within(shop, (appId) => listCertificates({ stores }, appId, locale)),
+    certificates: (shop, locale) =>
+      within(shop, async (appId) => {
+        const { rows } = await stores.certificates.part(appId, undefined, { limit: LISTED });
+        return rows.map((row) => presentGiven(row, locale));
+      }),
     renameCertificate: (shop, number, change) =>
       within(shop, async (appId) => {
         const world = { stores, bus, clock: systemClock };

@@ -65,7 +65,7 @@ export function defineConsoleCall<
 
 /** Rows of a part where no number is given. */
 export const LIST_LIMIT = 20;
-const LIMIT_MAX = 100;
+export const LIST_LIMIT_MAX = 100;
 
 /** What a list is asked with: words to search for and how far to read; filters stand beside them. */
 export const LIST_INPUT = {
@@ -73,7 +73,7 @@ export const LIST_INPUT = {
   q: Type.Optional(Type.String({ maxLength: 100 })),
   /** The `next` of the part before. */
   cursor: Type.Optional(Type.String({ maxLength: 200 })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIMIT_MAX, default: LIST_LIMIT })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT })),
 };
 
 /** A part of a list, and where the next begins; `next` is absent at its end. */

@@ -2,7 +2,7 @@
 import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { lessonFinished } from '#server/areas/learning/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
-import { registerCertificates } from './console/certificates.ts';
+import { certificateCalls } from './calls/certificates.ts';
 import { giveCertificates } from './give-certificates.ts';
 import { registerBadges } from './http/badge.ts';
 import { limits } from './limits.ts';
@@ -20,9 +20,9 @@ export const area = defineArea({
   limits,
   tables: { certificate },
   stores: (db) => ({ certificates: createCertificateStore(db) }),
+  consoleCalls: certificateCalls,
   routes: (app, options) => {
     registerBadges(app, options);
-    registerCertificates(app, options);
   },
   jobs: (deps: Deps) => [handleJob(lessonFinished, (finished) => giveCertificates(deps, finished))],
   forget: (tx, { appId, userId }) => createCertificateStore(tx).forget(appId, userId),

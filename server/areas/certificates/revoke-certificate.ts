@@ -1,21 +1,11 @@
 /** The merchant's certificates: what was given, and what is taken back. */
 import { certificateTag } from '#schemas/api/certificate/certificate.check.get.ts';
-import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
+import type { GivenCertificate } from '#schemas/certificate/certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { drawNumber } from './rules/certificate-number.ts';
 import { presentOwn } from './rules/present-certificate.ts';
 import type { CertificateRow } from './store/certificates.store.ts';
-
-/** Of one list at most so many are told, the newest. */
-const LISTED = 200;
-
-export interface GivenCertificate extends OwnCertificate {
-  reason: string;
-  revoked_by: string;
-  /** The number of the one it took the place of; empty for none. */
-  replaces: string;
-}
 
 type World = { stores: Pick<Deps['stores'], 'certificates'> };
 
@@ -25,14 +15,6 @@ export const presentGiven = (row: CertificateRow, locale: Locale): GivenCertific
   revoked_by: row.revokedBy,
   replaces: row.replaces,
 });
-
-export async function listCertificates(
-  { stores }: World,
-  appId: string,
-  locale: Locale,
-): Promise<GivenCertificate[]> {
-  return (await stores.certificates.list(appId, LISTED)).map((row) => presentGiven(row, locale));
-}
 
 /** Revokes a certificate and gives another one in its place, with another name. Undefined where none of this number stands. */
 export async function renameCertificate(

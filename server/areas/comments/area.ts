@@ -4,7 +4,7 @@ import { defineArea } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import type { CommentStore } from './comment-store.ts';
 import { createCommentStore } from './comments.store.ts';
-import { registerComments } from './console/comments.ts';
+import { commentCalls } from './calls/comments.ts';
 import type { ModerationStore } from './moderation-store.ts';
 import { createModerationStore } from './moderation.store.ts';
 import type { RatingStore } from './rating-store.ts';
@@ -28,7 +28,7 @@ const NOBODY = { cn: '已注销用户', en: 'Deleted account' };
 export const area = defineArea({
   name: 'comments',
   limits,
-  routes: registerComments,
+  consoleCalls: commentCalls,
   tables: { comment, commentLike, rating },
   stores: (db, clock) => ({
     comments: createCommentStore(db, clock),

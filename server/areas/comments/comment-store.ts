@@ -45,7 +45,7 @@ export type Which =
   | { of: 'everybody'; sort: 'hot' | 'new' }
   | { of: 'class'; tab: InteractionTab; userId: string };
 
-export interface CommentPage<Row> {
+interface CommentPage<Row> {
   rows: Row[];
   total: number;
   page: number;

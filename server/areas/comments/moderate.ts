@@ -1,44 +1,31 @@
 /** Keeping order among comments: each step says what it did, and pages that show the good are made anew. */
-import type { BanVerb, CommentVerb, Moderated, ModeratedList } from '#schemas/content/moderation.ts';
+import type { BanVerb, CommentVerb, Moderated, ModeratedComment } from '#schemas/content/moderation.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { personOfPhone, setCommentBan } from '#server/areas/identity/area.ts';
-import type { CommentRow } from './comment-store.ts';
+import type { ModeratedRow } from './moderation-store.ts';
 
 export interface ModerationWorld {
   stores: Pick<Stores, 'comments' | 'moderation' | 'users' | 'accounts'>;
   bus: Pick<Bus, 'publish'>;
 }
 
-const PAGE_SIZE = 50;
-
-export async function listComments(
-  { stores }: Pick<ModerationWorld, 'stores'>,
-  appId: string,
-  { state, page = 1, locale }: { state?: CommentRow['state']; page?: number; locale: Locale },
-): Promise<ModeratedList> {
-  const found = await stores.moderation.list(appId, { state, page, pageSize: PAGE_SIZE });
-  return {
-    list: found.rows.map((row) => ({
-      id: row.id,
-      state: row.state,
-      goods_id: row.resource_id,
-      parent_id: row.parent_id ?? '',
-      kind: row.post_kind ?? '',
-      nickname: readText(row.nickname, locale),
-      user_id: row.user_id ?? '',
-      content: readText(row.content, locale),
-      images: row.images,
-      like_count: row.like_count,
-      created_ts: secondsOf(row.created_at),
-    })),
-    total: found.total,
-    has_more: found.page * PAGE_SIZE < found.total,
-  };
-}
+export const presentModerated = (row: ModeratedRow, locale: Locale): ModeratedComment => ({
+  id: row.id,
+  state: row.state,
+  goods_id: row.resource_id,
+  parent_id: row.parent_id ?? '',
+  kind: row.post_kind ?? '',
+  nickname: readText(row.nickname, locale),
+  user_id: row.user_id ?? '',
+  content: readText(row.content, locale),
+  images: row.images,
+  like_count: row.like_count,
+  created_ts: secondsOf(row.created_at),
+});
 
 export async function moderateComment(
   { stores, bus }: ModerationWorld,
@@ -63,9 +50,9 @@ export async function moderatePerson(
   { stores }: ModerationWorld,
   appId: string,
   { who, verb }: { who: string; verb: BanVerb },
-): Promise<Moderated> {
+): Promise<{ outcome: Moderated; userId: string }> {
   const phoned = await personOfPhone(stores, appId, who);
   const userId = phoned ?? (await stores.moderation.byId(appId, who))?.user_id;
-  if (userId === undefined || userId === null) return 'no-person';
-  return setCommentBan(stores, appId, { userId, on: verb === 'ban' });
+  if (userId === undefined || userId === null) return { outcome: 'no-person', userId: '' };
+  return { outcome: await setCommentBan(stores, appId, { userId, on: verb === 'ban' }), userId };
 }

@@ -1,17 +1,19 @@
 /** Comments as the shop that keeps order sees them: all of them, with who wrote what. */
-import type { CommentPage, CommentRow } from './comment-store.ts';
+import type { Cursor } from '#server/kernel/cursor.ts';
+import type { CommentRow } from './comment-store.ts';
 
-interface ModeratedRow extends CommentRow {
+export interface ModeratedRow extends CommentRow {
   /** null for who has deleted their account, and for what was brought along from elsewhere. */
   user_id: string | null;
 }
 
 export interface ModerationStore {
-  /** The latest first; every state where none is named. */
-  list(
+  /** The newest first, older than a cursor where there is one; every state where none is named. */
+  part(
     appId: string,
-    ask: { state: CommentRow['state'] | undefined; page: number; pageSize: number },
-  ): Promise<CommentPage<ModeratedRow>>;
+    filter: { q?: string; state?: CommentRow['state'] },
+    place: { before?: Cursor; limit: number },
+  ): Promise<{ rows: ModeratedRow[]; total: number; next?: string }>;
   byId(appId: string, id: string): Promise<ModeratedRow | undefined>;
   /** Shows what waits or was hidden; false where it is shown already, or not there. */
   approve(appId: string, id: string): Promise<boolean>;

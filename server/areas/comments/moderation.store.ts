@@ -1,6 +1,9 @@
 /** Comments for whoever keeps order in a shop. */
-import { and, asc, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { partOf } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { COMMENT_COLUMNS } from './comments.store.ts';
 import type { ModerationStore } from './moderation-store.ts';
@@ -11,19 +14,22 @@ const isOne = (appId: string, id: string) => and(eq(comment.appId, appId), eq(co
 
 export function createModerationStore(db: Database): ModerationStore {
   return {
-    list: async (appId, { state, page: wished, pageSize }) => {
-      const which = and(eq(comment.appId, appId), state === undefined ? undefined : eq(comment.state, state));
-      const [counted] = await db.select({ total: count() }).from(comment).where(which);
-      const total = counted?.total ?? 0;
-      const page = Math.min(wished, Math.max(1, Math.ceil(total / pageSize)));
+    part: async (appId, { q, state }, { before, limit }) => {
+      const found = and(
+        eq(comment.appId, appId),
+        state === undefined ? undefined : eq(comment.state, state),
+        containsWords(q, [sql`${comment.content}::text`]),
+      );
       const rows = await db
         .select(COLUMNS)
         .from(comment)
-        .where(which)
-        .orderBy(desc(comment.createdAt), asc(comment.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize);
-      return { rows, total, page };
+        .where(and(found, olderThan(before, comment.createdAt, comment.id)))
+        .orderBy(...newestFirst(comment.createdAt, comment.id))
+        .limit(limit + 1);
+      return {
+        ...partOf(rows, limit, (row) => ({ at: row.created_at, id: row.id })),
+        total: await db.$count(comment, found),
+      };
     },
     byId: async (appId, id) => {
       if (!isStorable(id)) return undefined;

@@ -1,6 +1,7 @@
 /** What learners studied. */
 import { and, eq, lt } from 'drizzle-orm';
 import { defineArea, type Deps } from '#server/kernel/area.ts';
+import { studyCalls } from './calls/study.ts';
 import { registerHours } from './console/hours.ts';
 import { createCourseStore, type CourseStore } from './courses.store.ts';
 import { hoursJobs } from './jobs/hours-jobs.ts';
@@ -12,8 +13,6 @@ import { createStatisticsStore, type StatisticsStore } from './store/statistics.
 import { createStudyDayStore, type StudyDayStore } from './store/study-days.store.ts';
 import { createStudyStore, type StudyStore } from './store/study.store.ts';
 import { hoursHead, hoursLedger, hoursPerson } from './tables/hours.ts';
-import { registerFeedback } from './console/feedback.ts';
-import { registerStudyRules } from './console/study-rules.ts';
 import { FEEDBACK_LIFE_MS, limits, LINE_LIFE_MS } from './limits.ts';
 import { createFeedbackStore, type FeedbackStore } from './store/feedback.store.ts';
 import { createPunchStore, type PunchStore } from './store/punches.store.ts';
@@ -75,10 +74,9 @@ export const area = defineArea({
     punches: createPunchStore(db),
     feedback: createFeedbackStore(db),
   }),
+  consoleCalls: studyCalls,
   routes: (app, options) => {
     registerHours(app, options);
-    registerFeedback(app, options);
-    registerStudyRules(app, options);
   },
   jobs: (deps: Deps) => hoursJobs(deps),
   forget: async (tx, { appId, userId }) => {

@@ -1,5 +1,5 @@
 /** What learners said of how lessons play, for the merchant (D94). */
-import type { PlayTrouble, ToldTrouble } from '#schemas/learning/play-feedback.ts';
+import type { PlayReport, PlayTrouble } from '#schemas/learning/play-feedback.ts';
 import { PLAY_TROUBLES } from '#schemas/learning/play-feedback.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Stores } from '#server/kernel/area.ts';
@@ -10,23 +10,21 @@ const kindOf = (kind: string): PlayTrouble => PLAY_TROUBLES.find((one) => one ==
 export async function listFeedback(
   { feedback }: Pick<Stores, 'feedback'>,
   appId: string,
-): Promise<{ list: ToldTrouble[] }> {
+): Promise<PlayReport[]> {
   const rows = await feedback.latest(appId, FEEDBACK_LISTED);
-  return {
-    list: rows.map((row) => ({
-      id: row.id,
-      user_id: row.userId,
-      resource_id: row.resourceId,
-      resource_type: row.resourceType,
-      kind: kindOf(row.kind),
-      text: row.words,
-      agent: row.agent,
-      host: row.host,
-      at: row.moment,
-      ahead: row.ahead,
-      stalls: row.stalls,
-      height: row.height,
-      created_ts: secondsOf(row.createdAt),
-    })),
-  };
+  return rows.map((row) => ({
+    id: row.id,
+    user_id: row.userId,
+    resource_id: row.resourceId,
+    resource_type: row.resourceType,
+    kind: kindOf(row.kind),
+    text: row.words,
+    agent: row.agent,
+    host: row.host,
+    at: row.moment,
+    ahead: row.ahead,
+    stalls: row.stalls,
+    height: row.height,
+    created_ts: secondsOf(row.createdAt),
+  }));
 }

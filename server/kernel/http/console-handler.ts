@@ -35,7 +35,7 @@ interface Refused<Code extends CodeKey = CodeKey> {
   data?: unknown;
 }
 type Done<Data, Writes extends boolean> = { ok: true; data: Data } & (Writes extends true
-  ? { change: Change }
+  ? { change: Change | undefined }
   : { change?: undefined });
 
 export type ConsoleOutcome = { ok: true; data: unknown; change?: Change | undefined } | Refused;
@@ -48,6 +48,11 @@ export interface ConsoleHandler {
 /** What a call that writes answers: its data, and what it changed. */
 export function changed<Data>(data: Data, change: Change): { ok: true; data: Data; change: Change } {
   return { ok: true, data, change };
+}
+
+/** What a call that writes answers where there was nothing to do: nothing is logged. */
+export function unchanged<Data>(data: Data): { ok: true; data: Data; change: undefined } {
+  return { ok: true, data, change: undefined };
 }
 
 /** Binds a rule to its contract. Input, shop and scope have been checked before `run` is called; a write answers its change too. */

@@ -2,7 +2,10 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Text } from '#schemas/page/text.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
+import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { certificate } from '../tables/certificate.ts';
 
@@ -66,13 +69,28 @@ export function createCertificateStore(db: Database) {
         .where(isOwn(appId, userId))
         .orderBy(desc(certificate.issuedAt), certificate.number),
     /** The newest of a shop. */
-    list: (appId: string, limit: number): Promise<CertificateRow[]> =>
-      db
+    /** The newest first, older than a cursor where there is one. */
+    part: async (
+      appId: string,
+      q: string | undefined,
+      { before, limit }: { before?: Cursor; limit: number },
+    ) => {
+      const found = and(
+        eq(certificate.appId, appId),
+        containsWords(q, [certificate.number, certificate.name]),
+      );
+      const { issuedAt, number } = certificate;
+      const rows = await db
         .select()
         .from(certificate)
-        .where(eq(certificate.appId, appId))
-        .orderBy(desc(certificate.issuedAt), certificate.number)
-        .limit(limit),
+        .where(and(found, olderThan(before, issuedAt, number)))
+        .orderBy(...newestFirst(issuedAt, number))
+        .limit(limit + 1);
+      return {
+        ...partOf<CertificateRow>(rows, limit, (row) => ({ at: row.issuedAt, id: row.number })),
+        total: await db.$count(certificate, found),
+      };
+    },
     /** Of its holder alone; undefined where there is none that stands. The name is written once, and fixed with it (D133). */
     show: async (
       appId: string,

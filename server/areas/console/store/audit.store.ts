@@ -1,9 +1,10 @@
 /** The audit log: rows are added and read, never changed; they go after their time (D140). */
-import { and, count, desc, eq, lt, or } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { DAY_MS } from '#schemas/time.ts';
 import { partOf, type Cursor } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { auditEntry } from '../tables/audit.ts';
 
@@ -26,18 +27,14 @@ export function createAuditStore(db: Database) {
         eq(auditEntry.appId, appId),
         containsWords(q, [auditEntry.who, auditEntry.call, auditEntry.subject]),
       );
-      const older =
-        before === undefined
-          ? undefined
-          : or(lt(auditEntry.at, before.at), and(eq(auditEntry.at, before.at), lt(auditEntry.id, before.id)));
       const rows = await db
         .select()
         .from(auditEntry)
-        .where(and(found, older))
-        .orderBy(desc(auditEntry.at), desc(auditEntry.id))
+        .where(and(found, olderThan(before, auditEntry.at, auditEntry.id)))
+        .orderBy(...newestFirst(auditEntry.at, auditEntry.id))
         .limit(limit + 1);
-      const [all] = await db.select({ total: count() }).from(auditEntry).where(found);
-      return { ...partOf(rows, limit, ({ at, id }) => ({ at, id })), total: all?.total ?? 0 };
+      const total = await db.$count(auditEntry, found);
+      return { ...partOf(rows, limit, ({ at, id }) => ({ at, id })), total };
     },
   };
 }

@@ -1,9 +1,10 @@
 /** Orders of a shop part by part, for its merchant: of some states, or found by words. */
-import { and, count, desc, eq, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import { partOf, type Cursor } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
 import { statesOf } from '../rules/wire-state.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
 import { readLine, readOrder } from './read-rows.ts';
@@ -40,19 +41,12 @@ export function createOrderPartStore(db: Database) {
         states === undefined ? undefined : or(...states.map(isOfState)),
         containsWords(q, [shopOrder.id, sql`${orderLine.title}::text`]),
       );
-      const older =
-        before === undefined
-          ? undefined
-          : or(
-              lt(shopOrder.createdAt, before.at),
-              and(eq(shopOrder.createdAt, before.at), lt(shopOrder.id, before.id)),
-            );
       const rows = await db
         .select({ order: shopOrder, line: orderLine })
         .from(shopOrder)
         .innerJoin(orderLine, isOfOrder)
-        .where(and(found, older))
-        .orderBy(desc(shopOrder.createdAt), desc(shopOrder.id))
+        .where(and(found, olderThan(before, shopOrder.createdAt, shopOrder.id)))
+        .orderBy(...newestFirst(shopOrder.createdAt, shopOrder.id))
         .limit(limit + 1);
       const [all] = await db
         .select({ total: count() })

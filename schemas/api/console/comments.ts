@@ -1,0 +1,50 @@
+/** Comments for who keeps order: what was said, what becomes of it, and who may go on (M193, D88). */
+import { Type } from 'typebox';
+import { CommentId } from '../../content/comment.ts';
+import {
+  BAN_VERBS,
+  COMMENT_STATES,
+  COMMENT_VERBS,
+  MODERATED,
+  ModeratedCommentSchema,
+} from '../../content/moderation.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
+import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+
+const AREA = 'comments';
+const SCOPE = 'comments';
+const OutcomeSchema = Type.Object({ outcome: ChoiceSchema(MODERATED) });
+
+export const consoleCommentsList = defineConsoleCall({
+  name: 'console.comments.list',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary: 'Comments of the shop, the newest first. `q` is looked for in what was written.',
+  input: { ...LIST_INPUT, state: Type.Optional(ChoiceSchema(COMMENT_STATES)) },
+  data: PartSchema(ModeratedCommentSchema),
+});
+
+export const consoleCommentsModerate = defineConsoleCall({
+  name: 'console.comments.moderate',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary: 'Shows a comment that waits, hides it, or deletes it with its replies.',
+  input: { id: CommentId, verb: ChoiceSchema(COMMENT_VERBS) },
+  data: OutcomeSchema,
+});
+
+export const consoleCommentsBan = defineConsoleCall({
+  name: 'console.comments.ban',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary: 'Stops somebody from commenting, or lets them again.',
+  input: {
+    /** A phone, or a comment the person wrote. */
+    who: Type.String({ minLength: 1, maxLength: 64 }),
+    verb: ChoiceSchema(BAN_VERBS),
+  },
+  data: OutcomeSchema,
+});

@@ -1,0 +1,35 @@
+/** The merchant's comments: read, shown, hidden, deleted, and who may go on (M193, D88). */
+import {
+  consoleCommentsBan,
+  consoleCommentsList,
+  consoleCommentsModerate,
+} from '#schemas/api/console/comments.ts';
+import type { Moderated } from '#schemas/content/moderation.ts';
+import { listAsked } from '#server/kernel/cursor.ts';
+import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { moderateComment, moderatePerson, presentModerated } from '../moderate.ts';
+
+/** Where nothing was to be done there is no change to log. */
+const answered = (outcome: Moderated, subject: string, after: object) =>
+  outcome === 'done' ? changed({ outcome }, { subject, before: null, after }) : unchanged({ outcome });
+
+export const commentCalls = [
+  handleConsole(consoleCommentsList, async ({ input, shop, deps, locale }) => {
+    const asked = listAsked(input);
+    if (asked === undefined) return fail('bad-parameters');
+    const { rows, ...part } = await deps.stores.moderation.part(shop.appId, input, asked);
+    return ok({ ...part, items: rows.map((row) => presentModerated(row, locale)) });
+  }),
+  handleConsole(consoleCommentsModerate, async ({ input: { id, verb }, shop, deps }) => {
+    const row = await deps.stores.moderation.byId(shop.appId, id);
+    const outcome = await moderateComment(deps, shop.appId, { id, verb });
+    const made = answered(outcome, `comment ${id}`, { verb });
+    if (made.change === undefined || row === undefined) return made;
+    return changed(made.data, { ...made.change, before: { state: row.state } });
+  }),
+  handleConsole(consoleCommentsBan, async ({ input: { who, verb }, shop, deps }) => {
+    const { outcome, userId } = await moderatePerson(deps, shop.appId, { who, verb });
+    return answered(outcome, `person ${userId}`, { verb });
+  }),
+];

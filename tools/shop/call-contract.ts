@@ -1,0 +1,55 @@
+/** Console calls of a running server by their contracts: typed input, typed answer, refusals in words. */
+import { LIST_LIMIT_MAX, type ConsoleCall } from '#schemas/api/console/define-console-call.ts';
+import type { DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { Answer, Call } from './call-server.ts';
+
+const NOT_FOUND = 40400;
+const CONFLICT = 40900;
+
+interface Part<Row> {
+  items: Row[];
+  next?: string;
+}
+
+export interface ContractCaller {
+  /** Undefined where the shop, or what of it is named, is not there. */
+  ask<E extends ConsoleCall>(endpoint: E, input: InputOf<E>, locale?: Locale): Promise<DataOf<E> | undefined>;
+  /** Rows of a list, part after part, until there are so many or no more; undefined where the first part is not there. */
+  list<Row>(
+    part: (of: { limit: number; cursor?: string }) => Promise<Part<Row> | undefined>,
+    max: number,
+  ): Promise<Row[] | undefined>;
+  /** The same, and a word where the state of what is named is another. */
+  decide<E extends ConsoleCall>(
+    endpoint: E,
+    input: InputOf<E>,
+  ): Promise<DataOf<E> | 'state-conflict' | undefined>;
+}
+
+/** @param refuse throws an error that says what to do */
+export function contractCaller(call: Call, refuse: (answer: Answer) => never): ContractCaller {
+  // The server writes what the contract lists, and nothing else.
+  const read = <E extends ConsoleCall>(answer: Answer): DataOf<E> | undefined => {
+    if (answer.code === NOT_FOUND) return undefined;
+    return answer.code === 0 ? (answer.data as DataOf<E>) : refuse(answer);
+  };
+  return {
+    ask: async (endpoint, input, locale) => read(await call(endpoint.method, endpoint.path, input, locale)),
+    async list(part, max) {
+      const limit = Math.min(max, LIST_LIMIT_MAX);
+      let found = await part({ limit });
+      if (found === undefined) return undefined;
+      const rows = [...found.items];
+      while (found?.next !== undefined && rows.length < max) {
+        found = await part({ limit, cursor: found.next });
+        rows.push(...(found?.items ?? []));
+      }
+      return rows.slice(0, max);
+    },
+    decide: async (endpoint, input) => {
+      const answer = await call(endpoint.method, endpoint.path, input);
+      return answer.code === CONFLICT ? 'state-conflict' : read(answer);
+    },
+  };
+}
