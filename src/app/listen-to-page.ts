@@ -12,6 +12,15 @@ export function listenToPage(app: App, engine: Engine): void {
     askLogin: (next) => engine.intend('login.open', { next }),
   });
   slideOnClick(document);
+  document.addEventListener(
+    'keydown',
+    () =>
+      void import('./roving.ts').then(
+        (part) => document.addEventListener('keydown', part.onRovingKey),
+        () => undefined,
+      ),
+    { once: true },
+  );
   hydrateOnTouch(document, {
     open: app.triggers.open,
     nearLink: () => {

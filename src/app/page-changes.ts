@@ -12,11 +12,13 @@ import { appWords } from './words.ts';
 export function followRouter(app: App, show: (shown: Shown) => void): () => void {
   markMoment('taken-over');
   const tell = () => announce(document, appWords.in(app.state.locale)('pageLoading'));
-  return app.router.listen(({ visit, scroll, hash, to }) => {
+  return app.router.listen((event) => {
+    const { to } = event;
     if (to !== undefined) {
       startWaiting(document, { path: to === app.path.get() ? undefined : to, tell });
       return;
     }
+    const { visit, scroll, hash } = event;
     if (visit.page === app.shown.page) {
       stopWaiting(document);
       return;

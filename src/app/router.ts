@@ -18,14 +18,16 @@ export interface RouterPorts<Visit> {
   failed: (url: string, error: unknown) => void;
 }
 
-interface RouterEvent<Visit> {
-  visit: Visit;
-  /** Where the page was scrolled to when it was left, on the way back. */
-  scroll: number | undefined;
-  hash: string;
-  /** The path of the page that is on its way; undefined once it is there. */
-  to: string | undefined;
-}
+type RouterEvent<Visit> =
+  /** The path of the page that is on its way. */
+  | { to: string }
+  | {
+      to: undefined;
+      visit: Visit;
+      /** Where the page was scrolled to when it was left, on the way back. */
+      scroll: number | undefined;
+      hash: string;
+    };
 
 export interface AppRouter<Visit> {
   go(href: string, options?: { replace?: boolean }): void;
@@ -90,8 +92,8 @@ async function open<Visit>(
     if (visit === undefined) return;
     if (!busy) for (const old of visits.keys()) if (old !== key) visits.delete(old);
     const scroll = typeof restoreScrollPosition === 'number' ? restoreScrollPosition : undefined;
-    const to = busy ? (navigation.location ?? location).pathname : undefined;
-    heard({ visit, scroll, hash: location.hash, to });
+    if (busy) heard({ to: (navigation.location ?? location).pathname });
+    else heard({ to: undefined, visit, scroll, hash: location.hash });
   });
   return router;
 }
@@ -104,10 +106,11 @@ export function createAppRouter<Visit>(
   const visits = new Map<number, Visit>([[0, first]]);
   const listeners = new Set<(event: RouterEvent<Visit>) => void>();
   let opened: Promise<Router> | undefined;
+  const tell = (event: RouterEvent<Visit>) => {
+    for (const heard of listeners) heard(event);
+  };
   const ready = () => {
-    opened ??= open(bringLibrary, visits, ports, (event) => {
-      for (const heard of listeners) heard(event);
-    }).catch((error: unknown) => {
+    opened ??= open(bringLibrary, visits, ports, tell).catch((error: unknown) => {
       opened = undefined;
       throw error;
     });
@@ -119,7 +122,11 @@ export function createAppRouter<Visit>(
       .catch((error: unknown) => ports.failed(href, error));
   };
   return {
-    go: (href, options = {}) => withRouter(href, (router) => router.navigate(href, options)),
+    go: (href, options = {}) => {
+      // Before the library is there, which takes its time on a slow line.
+      tell({ to: href.split(/[?#]/, 1)[0] ?? href });
+      withRouter(href, (router) => router.navigate(href, options));
+    },
     reload: () => withRouter(window.location.href, (router) => router.revalidate()),
     // Nobody has gone anywhere yet, so nothing is lost: who does go asks for it again.
     prepare: () => void ready().catch(() => undefined),

@@ -8,6 +8,7 @@ import { constant, settable, type Watchable } from '#engine/store.ts';
 import { lazyViews } from '#engine/view-source.ts';
 import { createAppStore, type AppStore } from '#state/app-state.ts';
 import { pathOf, type App } from './app-parts.ts';
+import { stopWaiting } from './busy.ts';
 import { browserEngine } from './browser-engine.ts';
 import { browserPorts } from './browser-ports.ts';
 import { listenForErrors } from './error-reports.ts';
@@ -96,6 +97,7 @@ function keepInPreview(preview: NonNullable<AppState['preview']>): void {
 
 function failed({ errorReports, router, state }: App, url: string, error: unknown): void {
   if (errorReports.chunk(url, error)) return;
+  stopWaiting(document);
   const again = error instanceof LostPart ? () => window.location.assign(url) : () => router.go(url);
   showErrorBanner(document, state.locale, again);
 }

@@ -1,5 +1,5 @@
 /** What a search box offers under itself while somebody types: a list of links, led through from the field. */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { SearchScope } from '#schemas/search/search-text.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -59,13 +59,8 @@ function Shown({ option }: { option: SuggestOption }) {
 
 export default function Suggestions({ id, field, scope, act, past }: SuggestionsProps) {
   const t = useWords(suggestWords);
-  // What was typed before this part came counts as typed now.
-  const [isTyping] = useState(() => {
-    const { current } = field;
-    return current !== null && document.activeElement === current && current.value !== current.defaultValue;
-  });
-  const [typed, setTyped] = useState(() => (isTyping ? (field.current?.value ?? '') : ''));
-  const [open, setOpen] = useState(isTyping);
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [before, setBefore] = useState<readonly string[]>([]);
   const { text, answer } = useSuggestions(act, typed);
@@ -75,12 +70,6 @@ export default function Suggestions({ id, field, scope, act, past }: Suggestions
     setOpen(false);
     setActive(-1);
   };
-  const asksPast = useRef(isTyping);
-  useEffect(() => {
-    if (!asksPast.current) return;
-    asksPast.current = false;
-    void past().then(setBefore);
-  }, [past]);
   useCombobox({
     field,
     listId: id,

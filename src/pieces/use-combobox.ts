@@ -55,6 +55,9 @@ export function useCombobox(box: Combobox): void {
     input.addEventListener('compositionend', type);
     input.addEventListener('blur', close);
     input.form?.addEventListener('submit', close);
+    // What was typed before the list came, or while it was being drawn, counts as typed now.
+    if (input === document.activeElement && input.value !== input.defaultValue)
+      latest.current.typed(input.value);
     return () => {
       input.removeEventListener('keydown', key);
       input.removeEventListener('input', type);

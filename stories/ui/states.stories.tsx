@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { FailedBand, FailedLine } from '#ui/failed-band.tsx';
+import { FailedScreen } from '#ui/failed-screen.tsx';
 import { FallbackBand } from '#ui/fallback-band.tsx';
 import { MediaFailure } from '#ui/media-failure.tsx';
 import { Placeholder } from '#ui/placeholder.tsx';
@@ -55,7 +56,7 @@ export const Nothing = part(
 
 export const GoneWrong = part(
   {
-    parts: ['Abnormal', 'FailedBand', 'FailedLine', 'FallbackBand'],
+    parts: ['Abnormal', 'FailedBand', 'FailedLine', 'FailedScreen', 'FallbackBand'],
     purpose:
       'Something could not be had: a whole screen, a section under its own heading, or one line in a part of it. `FallbackBand` is the place a section keeps until it can be drawn.',
     maturity: 'stable',
@@ -66,6 +67,7 @@ export const GoneWrong = part(
   ({ say }) => (
     <>
       <Abnormal code={50000} requestId="req-7f3a91" onRetry={nothing} />
+      <FailedScreen retry={nothing} message={say('订单没有取到', 'The order did not come')} />
       <FailedBand root={ROOT} retry={nothing} props={{ title: say('推荐', 'Picked for you') }} />
       <FailedLine retry={nothing} message={say('名单没有取到', 'The list did not come')} />
       <FallbackBand root={ROOT} props={{ title: say('稍后再来', 'Coming back') }}>

@@ -71,3 +71,27 @@ test('ux states: a page that is slow to come is outlined until it stands, and th
   await expect.poll(() => showsPage(page)).toBe(true);
   expect(await said()).toEqual(['Loading the page', await page.title()]);
 });
+
+test('ux states: a tap shows a sign before anything of the next page has come, on however slow a line', async ({
+  page,
+  context,
+}) => {
+  await speak(context, 'en');
+  await page.goto(urlOf(''));
+  await hydrated(page);
+  // From now on nothing comes, neither parts of the shop nor answers, until the sign was seen.
+  let release: () => void = () => undefined;
+  const seen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/|\/api\//, async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => showsPage(page)).toBe(false);
+  expect(page.url()).toBe(urlOf(''));
+  release();
+  await expect(page).toHaveURL(urlOf('', '/page/about'));
+  await expect.poll(() => showsPage(page)).toBe(true);
+});

@@ -1,6 +1,12 @@
-/** Every page a link is opened on in narrow windows and in wide ones, and the screens axe looks at, each in both languages (D123). */
+/** Every screen in narrow windows and in wide ones, what stands in the way on it, and the screens axe looks at, each in both languages (D123). */
 import { LOCALES } from '#schemas/locale.ts';
 import { ACCESSIBLE_SCREENS, expectAccessible } from '../journeys/support/accessible-screens.ts';
+import {
+  ALL_WIDTHS,
+  expectClear,
+  PERSONAL_SCREENS,
+  PUBLIC_SCREENS,
+} from '../journeys/support/clear-pages.ts';
 import { expectNarrow, expectWide, NARROW_PAGES, OWN_PAGES } from '../journeys/support/narrow-pages.ts';
 import { become, test } from '../journeys/support/storefront.ts';
 
@@ -28,6 +34,24 @@ for (const locale of LOCALES) {
         await expectNarrow(page, context, { shop: 'knowledge', path, locale });
         await expectWide(page, context, { shop: 'knowledge', path, locale });
       }
+    });
+
+  for (const { shop, paths } of PUBLIC_SCREENS)
+    test(`D123, M64: nothing of ${shop} in ${locale} is covered, cut or broken for a stranger`, async ({
+      page,
+      context,
+    }) => {
+      for (const path of paths) await expectClear(page, context, { shop, path, locale, widths: ALL_WIDTHS });
+    });
+
+  for (const { phone, paths } of PERSONAL_SCREENS)
+    test(`D123, M64: nothing ${phone} sees in ${locale} is covered, cut or broken`, async ({
+      page,
+      context,
+    }) => {
+      await become(page, 'knowledge', phone);
+      for (const path of paths)
+        await expectClear(page, context, { shop: 'knowledge', path, locale, widths: ALL_WIDTHS });
     });
 
   for (const { name, label, path } of ACCESSIBLE_SCREENS)

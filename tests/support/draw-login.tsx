@@ -22,6 +22,7 @@ import { login } from '#schemas/page/fixed/login.ts';
 import { readTrusted } from '#schemas/page/resolve-document.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
+import { PATHS } from '#schemas/paths.ts';
 import { readShop, type ShopInfo } from '#schemas/shop/shop-info.ts';
 import { buildBoot } from './build-boot.ts';
 import { buildEngine } from './engine.ts';
@@ -98,6 +99,7 @@ export function drawLogin({ info = {}, locale = 'en', replies = {}, page = login
     can,
     locale,
     call: caller,
+    path: settable(PATHS.login),
     intend: (name, payload) => void intents.push({ name, payload }),
   });
   const engine: Engine = viewer === undefined ? built : { ...built, viewer: settable(viewer) };

@@ -1,7 +1,7 @@
 /** Draws the login box: logo, title, corner switch, notices, the ways to log in, agreement. */
 import type { ReactNode } from 'react';
 import { defineView } from '#engine/define-view.ts';
-import { useBoot } from '#engine/provider.tsx';
+import { useBoot, usePath } from '#engine/provider.tsx';
 import { hasNoWay, LoginBoxContext, useLastWay, type LoginTabsState } from '#features/auth/index.ts';
 import { isPrivate } from '#schemas/shop/gate.ts';
 import { blockedState, isShut } from '#schemas/shop/gate-state.ts';
@@ -30,6 +30,16 @@ function titleOf({ props, t, can }: PanelProps, screen: LoginTabsState['screen']
   return can.brandOnLogin === 'shown' ? t('title', { shop }) : t('plain');
 }
 
+/** The first level of a home is the shop itself. */
+function Title({ id, children }: { id: string; children: ReactNode }) {
+  const Level = usePath() === PATHS.home ? 'h2' : 'h1';
+  return (
+    <Level className={styles.title} id={`${id}-title`}>
+      {children}
+    </Level>
+  );
+}
+
 function Brand({ view, screen }: { view: PanelProps; screen: LoginTabsState['screen'] }) {
   const { id, can, locale } = view;
   const { info, navbar } = useBoot();
@@ -44,9 +54,7 @@ function Brand({ view, screen }: { view: PanelProps; screen: LoginTabsState['scr
           <img className={styles.logo} src={logo} alt={shop} width={LOGO_WIDTH_PX} height={LOGO_HEIGHT_PX} />
         </Link>
       )}
-      <h1 className={styles.title} id={`${id}-title`}>
-        {titleOf(view, screen, shop)}
-      </h1>
+      <Title id={id}>{titleOf(view, screen, shop)}</Title>
     </div>
   );
 }
@@ -77,9 +85,7 @@ function Shut({ root, id, t }: PanelProps) {
     <CardPlace root={root}>
       <Card labelledBy={`${id}-title`}>
         <div className={styles.brand}>
-          <h1 className={styles.title} id={`${id}-title`}>
-            {t('shut')}
-          </h1>
+          <Title id={id}>{t('shut')}</Title>
         </div>
       </Card>
     </CardPlace>

@@ -23,7 +23,7 @@ export function Entries({ id, entries, folded, path, label }: EntriesProps) {
     );
   }
   return (
-    <ul className={styles.entries} aria-label={label}>
+    <ul className={styles.entries} aria-label={label} data-roving>
       {entries.map(({ key, title, target }) => (
         <li key={key}>
           <Link

@@ -50,7 +50,7 @@ export function Nav({ id, items, limit, size, path, t }: NavProps) {
   const { shown, more } = splitNav(items, limit, size, t('more'));
   return (
     <nav className={styles.nav} aria-label={t('nav')} style={{ fontSize: size }}>
-      <ul className={styles.items}>
+      <ul className={styles.items} data-roving>
         {shown.map((item, index) => (
           <NavItem key={index} item={item} id={`${id}-menu-${index}`} path={path} t={t} />
         ))}

@@ -36,7 +36,7 @@ function HotWords({ id, search, t }: Pick<SearchBoxProps, 'id' | 'search' | 't'>
       <p className={styles.hot} id={id}>
         {t('hot')}
       </p>
-      <ul className={styles.words} aria-labelledby={id}>
+      <ul className={styles.words} aria-labelledby={id} data-roving>
         {search.hot_words.map((word) => (
           <li key={word}>
             <Link href={searchHref(search.scope, word)} className={styles.word}>

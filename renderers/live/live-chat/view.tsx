@@ -64,7 +64,7 @@ export default defineView(definition, words, function LiveChat({ root, props, t,
         draw={draw}
         empty={
           state.offset > 0 && events.length === 0 && !isReplay ? (
-            <Skeleton lines={6} />
+            <Skeleton lines={6} className={styles.waiting} />
           ) : (
             <Empty
               className={styles.empty}

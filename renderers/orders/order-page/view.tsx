@@ -4,7 +4,7 @@ import { useOrder } from '#features/order/index.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { FailedLine } from '#ui/failed-band.tsx';
+import { FailedScreen } from '#ui/failed-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { Shown } from './shown.tsx';
@@ -40,7 +40,7 @@ export default defineView(definition, words, function OrderPage(props) {
           action={<Button href={PATHS.orders}>{t('toOrders')}</Button>}
         />
       ) : (
-        <FailedLine retry={() => void reload()} message={fault.text} />
+        <FailedScreen retry={() => void reload()} message={fault.text} />
       )}
     </div>
   );

@@ -17,7 +17,7 @@ export default defineView(definition, words, function ContinueStrip({ root, loca
   const { isAway, putAway } = usePutAway();
   const isShown = isHome && next !== undefined && !isAway(next.resource_id);
   return (
-    <div {...root} hidden={!isShown}>
+    <div {...root} className={styles.bar} hidden={!isShown}>
       {isShown && (
         <NextLesson
           next={next}

@@ -2,7 +2,7 @@
 import { PATHS } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { FailedLine } from '#ui/failed-band.tsx';
+import { FailedScreen } from '#ui/failed-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
@@ -26,7 +26,7 @@ export function Opening({ t }: { t: Say }) {
 
 export function Closed({ fault, retry, t }: { fault: Fault; retry: () => void; t: Say }) {
   const isMissing = MISSING.has(fault.code);
-  if (!isMissing && !REFUSED.has(fault.code)) return <FailedLine retry={retry} message={fault.text} />;
+  if (!isMissing && !REFUSED.has(fault.code)) return <FailedScreen retry={retry} message={fault.text} />;
   return (
     <Empty
       level={1}

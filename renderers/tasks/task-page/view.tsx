@@ -4,7 +4,7 @@ import { useTask } from '#features/tasks/index.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { FailedLine } from '#ui/failed-band.tsx';
+import { FailedScreen } from '#ui/failed-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { Given } from './given.tsx';
@@ -56,7 +56,7 @@ export default defineView(definition, words, function TaskPage({ root, id, props
           action={<Button href={PATHS['task-book']}>{t('toTasks')}</Button>}
         />
       ) : (
-        <FailedLine retry={() => void reload()} message={fault.text} />
+        <FailedScreen retry={() => void reload()} message={fault.text} />
       )}
     </div>
   );

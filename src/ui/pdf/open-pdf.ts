@@ -18,7 +18,8 @@ const BESIDE = '/assets/pdf/';
 
 const BROKEN: ReadonlySet<string> = new Set(['InvalidPDFException', 'PasswordException', 'FormatError']);
 
-export async function openPdf(url: string): Promise<Opened> {
+/** @param loaded hears how much of it has come, in percent, where its size is known. */
+export async function openPdf(url: string, loaded: (percent: number) => void): Promise<Opened> {
   const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const port = new Worker(trustedAddress(workerAddress), { type: 'module' });
   const worker = PDFWorker.create({ port });
@@ -33,6 +34,9 @@ export async function openPdf(url: string): Promise<Opened> {
     cMapPacked: true,
     wasmUrl: BESIDE,
   });
+  task.onProgress = ({ loaded: bytes, total }: { loaded: number; total: number }) => {
+    if (total > 0) loaded(Math.min(100, Math.round((bytes / total) * 100)));
+  };
   const close = () => {
     void task.destroy().finally(() => {
       worker.destroy();

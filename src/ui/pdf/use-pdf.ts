@@ -8,7 +8,8 @@ export interface Paper {
 }
 
 export type Reading =
-  | { is: 'opening' }
+  /** `percent` of it has come; undefined until its size is known. */
+  | { is: 'opening'; percent?: number }
   | { is: 'lost' | 'broken' }
   /** `paper` is what its pages are like until each is there itself. */
   | { is: 'open'; pdf: Pdf; paper: Paper };
@@ -19,13 +20,17 @@ async function paperOf(pdf: Pdf): Promise<Paper> {
   return { width, height };
 }
 
-export function usePdf(url: string): Reading {
+/** `again` opens it anew, from the same address where no other is given. */
+export function usePdf(url: string): { reading: Reading; again: () => void } {
+  const [turn, setTurn] = useState(0);
   const [reading, setReading] = useState<Reading>({ is: 'opening' });
   useEffect(() => {
     let isGone = false;
     let close: () => void = () => undefined;
     const open = async () => {
-      const opened = await openPdf(url);
+      const opened = await openPdf(url, (percent) => {
+        if (!isGone) setReading((last) => (last.is === 'opening' ? { is: 'opening', percent } : last));
+      });
       if (!opened.ok) return { is: opened.reason };
       close = opened.close;
       if (isGone) close();
@@ -44,6 +49,10 @@ export function usePdf(url: string): Reading {
       isGone = true;
       close();
     };
-  }, [url]);
-  return reading;
+  }, [url, turn]);
+  const again = () => {
+    setReading({ is: 'opening' });
+    setTurn((last) => last + 1);
+  };
+  return { reading, again };
 }

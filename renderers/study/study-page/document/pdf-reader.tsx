@@ -3,6 +3,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { usePdf, type Reading } from '#ui/pdf/use-pdf.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import { LessonFoot, type Foot } from '../lesson-foot.tsx';
@@ -114,17 +115,38 @@ function Pages({ about, title, lesson, mayCopy, renew, foot, t, pdf, paper }: Op
   );
 }
 
+function Opening({ percent, t }: { percent: number | undefined; t: Say }) {
+  return (
+    <div className={styles.opening} role="status" aria-busy="true">
+      {t('documentOpening')}
+      {percent !== undefined && (
+        <ProgressBar
+          label={t('documentOpening')}
+          value={percent}
+          isDone={false}
+          text={t('percent', { n: percent })}
+        />
+      )}
+    </div>
+  );
+}
+
 export function PdfReader({ url, ...props }: PdfReaderProps) {
-  const reading = usePdf(url);
-  const { renew, t } = props;
+  const { reading, again } = usePdf(url);
+  const { t } = props;
+  // Its address may have ended; where it has not, it is the same one.
+  const renew = () => {
+    props.renew();
+    again();
+  };
   switch (reading.is) {
     case 'opening':
-      return <div className={styles.opening} role="status" aria-busy="true" aria-label={t('loading')} />;
+      return <Opening percent={reading.percent} t={t} />;
     case 'lost':
       return <FailedLine retry={renew} message={t('documentLost')} />;
     case 'broken':
       return <FailedLine retry={renew} message={t('documentBroken')} />;
     case 'open':
-      return <Pages {...props} pdf={reading.pdf} paper={reading.paper} />;
+      return <Pages {...props} renew={renew} pdf={reading.pdf} paper={reading.paper} />;
   }
 }

@@ -1,5 +1,6 @@
 /** Above a document: how far it is read, its page, and how large it is shown. */
 import { Choices } from '#ui/choices.tsx';
+import { ReadingBar } from '../reader/reading-bar.tsx';
 import type { Say } from '../say.ts';
 import styles from './document.module.css';
 import { nextZoom } from './zooms.ts';
@@ -21,18 +22,7 @@ const STEPS = [
 
 export function PdfTools({ percent, page, count, goToPage, zoom, setZoom, t }: PdfToolsProps) {
   return (
-    <div className={styles.tools} data-print="hide">
-      <span
-        className={styles.read}
-        role="progressbar"
-        aria-label={t('read')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-      >
-        <span className={styles.bar} style={{ width: `${String(percent)}%` }} />
-      </span>
-      <span className={styles.where}>{t('percent', { n: percent })}</span>
+    <ReadingBar percent={percent} t={t}>
       <Choices
         label={t('pages')}
         value={String(page)}
@@ -58,6 +48,6 @@ export function PdfTools({ percent, page, count, goToPage, zoom, setZoom, t }: P
         ))}
         <span className={styles.where}>{t('percent', { n: Math.round(zoom * 100) })}</span>
       </span>
-    </div>
+    </ReadingBar>
   );
 }

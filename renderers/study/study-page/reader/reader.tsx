@@ -11,6 +11,7 @@ import type { Lesson } from '../use-lesson.ts';
 import { LessonFoot, type Foot } from '../lesson-foot.tsx';
 import { Notes } from '../notes/notes.tsx';
 import styles from './reader.module.css';
+import { ReadingBar } from './reading-bar.tsx';
 import { useReadSoFar } from './use-read-so-far.ts';
 
 interface ReaderProps {
@@ -34,7 +35,7 @@ export function Reader({ about, title, text, lesson, mayCopy, foot, t }: ReaderP
   const place = useRef<HTMLElement>(null);
   const [size, setSize] = useRemembered('reader-size', oneOf<(typeof SIZES)[number]>(SIZES, 'm'));
   const [large, setLarge] = useState<{ src: string; alt: string }>();
-  const { percent, goTo, now, goToPart } = useReadSoFar(place, lesson.scrolled);
+  const { percent, isWhole, goTo, now, goToPart } = useReadSoFar(place, lesson.scrolled);
   const { resume } = lesson;
   const [isOffered, setOffered] = useState(resume !== undefined && resume.position > 0 && !resume.isFinished);
   const frame = (picture: ReactNode, image: { src: string; alt: string }) => (
@@ -59,19 +60,8 @@ export function Reader({ about, title, text, lesson, mayCopy, foot, t }: ReaderP
   return (
     <>
       <div className={styles.reader}>
-        <div className={styles.tools} data-print="hide">
-          <span
-            className={styles.read}
-            role="progressbar"
-            aria-label={t('read')}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
-          >
-            <span className={styles.bar} style={{ width: `${String(percent)}%` }} />
-          </span>
-          <span className={styles.percent}>{t('percent', { n: percent })}</span>
-          <span className={styles.sizes} role="group" aria-label={t('size')}>
+        <ReadingBar percent={isWhole ? undefined : percent} className={styles.tools} t={t}>
+          <span className={styles.sizes} role="group" aria-label={t('size')} data-roving>
             {SIZES.map((one) => (
               <button
                 key={one}
@@ -84,7 +74,7 @@ export function Reader({ about, title, text, lesson, mayCopy, foot, t }: ReaderP
               </button>
             ))}
           </span>
-        </div>
+        </ReadingBar>
         {isOffered && (
           <p className={styles.offer} data-print="hide">
             <Button

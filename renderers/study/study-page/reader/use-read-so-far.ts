@@ -1,10 +1,16 @@
-/** How much of a text was scrolled past, told as it changes. */
+/** How much of a text was scrolled past, told as it changes, and whether there is anything to scroll past. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Of a text, which a note stands at. */
 export const PARTS = 1000;
 
 type Tell = (px: number, percent: number) => void;
+
+/** Whether all of a text stands in the window while the page is at its start. */
+function fitsWindow(text: HTMLElement): boolean {
+  const { scrollTop, clientHeight } = document.documentElement;
+  return text.getBoundingClientRect().bottom + scrollTop <= clientHeight;
+}
 
 function readSoFar(text: HTMLElement): { px: number; percent: number } {
   const { top, height } = text.getBoundingClientRect();
@@ -15,6 +21,7 @@ function readSoFar(text: HTMLElement): { px: number; percent: number } {
 
 export function useReadSoFar(place: RefObject<HTMLElement | null>, tell: Tell) {
   const [percent, setPercent] = useState(0);
+  const [isWhole, setWhole] = useState(false);
   const latest = useRef(tell);
   useEffect(() => {
     latest.current = tell;
@@ -24,6 +31,7 @@ export function useReadSoFar(place: RefObject<HTMLElement | null>, tell: Tell) {
       if (place.current === null) return;
       const read = readSoFar(place.current);
       setPercent(read.percent);
+      setWhole(fitsWindow(place.current));
       latest.current(read.px, read.percent);
     };
     look();
@@ -37,6 +45,7 @@ export function useReadSoFar(place: RefObject<HTMLElement | null>, tell: Tell) {
   }, [place]);
   return {
     percent,
+    isWhole,
     /** The part of the text above the window's upper edge, in thousandths; and back there. */
     now: () => {
       const { top, height } = place.current?.getBoundingClientRect() ?? { top: 0, height: 1 };
