@@ -8,7 +8,7 @@ import type { InvoiceList } from '#server/areas/orders/rules/invoice-list.ts';
 export type InvoiceOutcome = { invoice: Invoice } | 'state-conflict';
 
 /** Every answer is undefined for a shop or an order nobody knows. */
-export interface BooksDoor {
+export interface BooksBackend {
   /** Those last asked for. */
   invoices(shop: string, state: InvoiceState | undefined): Promise<InvoiceList | undefined>;
   /** All of them, as CSV. */

@@ -2,7 +2,7 @@
 import type { InvoiceState } from '#schemas/order/invoice.ts';
 import type { MoneyOfDay } from '#server/areas/orders/bills/money-of-day.ts';
 import type { InvoiceList } from '#server/areas/orders/rules/invoice-list.ts';
-import type { BooksDoor, InvoiceOutcome } from './books-backend.ts';
+import type { BooksBackend, InvoiceOutcome } from './books-backend.ts';
 import type { ReadCsv } from './read-csv.ts';
 import type { Answer, Call } from './call-server.ts';
 
@@ -17,7 +17,7 @@ export function booksByServer(
   { call, readCsv }: { call: Call; readCsv: ReadCsv },
   read: <Data>(path: string) => Promise<Data | undefined>,
   refuse: (answer: Answer) => never,
-): BooksDoor {
+): BooksBackend {
   return {
     invoices: (shop, state) => read<InvoiceList>(`/console/invoices?${queryOf(shop, state)}`),
     async invoiceFile(shop, state, locale) {

@@ -4,7 +4,7 @@ import type { OrdersArea } from '#server/areas/orders/orders.ts';
 import { presentInvoice } from '#server/areas/orders/present-order.ts';
 import { invoiceFile, listInvoices } from '#server/areas/orders/rules/invoice-list.ts';
 import type { OpenedStores } from '#server/start/open-stores.ts';
-import type { BooksDoor, InvoiceOutcome } from './books-backend.ts';
+import type { BooksBackend, InvoiceOutcome } from './books-backend.ts';
 
 type Within = <Outcome>(
   shop: string,
@@ -15,7 +15,7 @@ export function booksInStore(
   { stores }: Pick<OpenedStores, 'stores'>,
   orders: OrdersArea,
   within: Within,
-): BooksDoor {
+): BooksBackend {
   return {
     invoices: (shop, state) =>
       within(shop, (appId) => listInvoices({ stores }, appId, { state, locale: 'en' })),

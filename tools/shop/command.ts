@@ -6,9 +6,9 @@ import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { readNote } from './files.ts';
 import { tellMoment } from './moment.ts';
 import type { Sources } from './reading/source.ts';
-import type { RemoteAsked } from './remote.ts';
+import type { RemoteOptions } from './remote.ts';
 import { countFaults, faultTable } from './report.ts';
-import { fileOf, ShopError, unknownShop, type DocumentEvent, type ShopDoor } from './shop-backend.ts';
+import { fileOf, ShopError, unknownShop, type DocumentEvent, type ShopBackend } from './shop-backend.ts';
 
 interface Flags {
   force: boolean;
@@ -62,7 +62,7 @@ interface Flags {
 type Say = (text: string) => void;
 
 export interface Command {
-  door: () => Promise<ShopDoor>;
+  door: () => Promise<ShopBackend>;
   say: Say;
   shop: string;
   dir: string;
@@ -70,7 +70,7 @@ export interface Command {
   args: readonly string[];
   flags: Flags;
   /** The server that is named, where one is. */
-  remote: RemoteAsked;
+  remote: RemoteOptions;
 }
 
 /** Who is named for what is written: whoever `--by` says, else whoever is at this machine. A token's own person goes before both. */

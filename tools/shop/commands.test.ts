@@ -11,7 +11,7 @@ import { answers } from './answers.ts';
 import type { Command } from './command.ts';
 import { check } from './check.ts';
 import { pull, push } from './commands.ts';
-import type { ShopDoor } from './shop-backend.ts';
+import type { ShopBackend } from './shop-backend.ts';
 
 const HOME = {
   schema_version: 1,
@@ -34,7 +34,7 @@ function memoryDoor() {
   };
   put('page', 'home', HOME);
   put('theme', 'main', { primary: '#1f5eff' });
-  const door: ShopDoor = {
+  const door: ShopBackend = {
     way: 'in memory',
     shops: () => Promise.resolve([]),
     documents: (shop) =>

@@ -1,7 +1,7 @@
 /** Jobs of the installation that failed: listed, tried once more, let go. Each command answers the exit code. */
 import type { Command } from './command.ts';
 import { columns } from './report.ts';
-import { ShopError, type FailedJob, type ShopDoor } from './shop-backend.ts';
+import { ShopError, type FailedJob, type ShopBackend } from './shop-backend.ts';
 
 /** When it failed for good, or when it is tried again by itself. */
 function whenOf({ failedAt, runAt }: FailedJob): string {
@@ -33,14 +33,14 @@ async function decide({ args: [id = ''] }: Command, how: (id: number) => Promise
 }
 
 export async function retryJob(command: Command): Promise<number> {
-  const door: ShopDoor = await command.door();
+  const door: ShopBackend = await command.door();
   await decide(command, (id) => door.retryJob(id));
   command.say(`Job ${command.args[0] ?? ''} is tried again from now on, ${door.way}.\n`);
   return 0;
 }
 
 export async function discardJob(command: Command): Promise<number> {
-  const door: ShopDoor = await command.door();
+  const door: ShopBackend = await command.door();
   await decide(command, (id) => door.discardJob(id));
   command.say(`Job ${command.args[0] ?? ''} is let go; what waited behind it goes on.\n`);
   return 0;

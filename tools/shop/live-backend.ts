@@ -17,7 +17,7 @@ export interface RoomSettings {
   im?: boolean;
 }
 
-export interface LiveDoor {
+export interface LiveBackend {
   /** Where a room is pushed to; empty where the server takes no pushes. */
   livePush(shop: string, aliveId: string): Promise<{ address: string; source: MediaSource } | undefined>;
   liveSource(

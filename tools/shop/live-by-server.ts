@@ -1,14 +1,14 @@
 /** `live` through the console of a running server. */
 import type { MediaSource } from '#schemas/live/kinds.ts';
 import type { LiveReport } from '#schemas/live/report.ts';
-import type { LiveDoor } from './live-backend.ts';
+import type { LiveBackend } from './live-backend.ts';
 import type { ReadCsv } from './read-csv.ts';
 import type { Answer, Call } from './call-server.ts';
 
 const NOT_FOUND = 40400;
 const CONFLICT = 40900;
 
-export function liveByServer(call: Call, readCsv: ReadCsv, refuse: (answer: Answer) => never): LiveDoor {
+export function liveByServer(call: Call, readCsv: ReadCsv, refuse: (answer: Answer) => never): LiveBackend {
   const reportOf = (shop: string, aliveId: string, format: string) =>
     `/console/live/report?${new URLSearchParams({ shop, alive_id: aliveId, format }).toString()}`;
   return {

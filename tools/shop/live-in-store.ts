@@ -1,5 +1,5 @@
 /** `live` while no server runs: there is rooms are the server's. */
-import type { LiveDoor } from './live-backend.ts';
+import type { LiveBackend } from './live-backend.ts';
 import { ShopError } from './shop-backend.ts';
 
 const refuse = (): Promise<never> =>
@@ -7,7 +7,7 @@ const refuse = (): Promise<never> =>
     new ShopError('No server is running. Start it (with RTMP_PORT=1935 to take pushes), then ask again.'),
   );
 
-export const liveInStore: LiveDoor = {
+export const liveInStore: LiveBackend = {
   livePush: refuse,
   liveSource: refuse,
   liveSet: refuse,

@@ -1,7 +1,7 @@
 /** `login` and `logout`: keeps a personal token for a server on this machine, readable by its user alone. */
 import type { Command } from './command.ts';
 import { dropToken, keepToken, serverOf } from './remote.ts';
-import { openServerDoor } from './server-backend.ts';
+import { openServerBackend } from './server-backend.ts';
 import { ShopError } from './shop-backend.ts';
 
 function originOf({ remote }: Command): string {
@@ -16,7 +16,7 @@ export async function login(command: Command, ask: (prompt: string) => Promise<s
   const origin = originOf(command);
   const token = (await ask(`Personal token for ${origin} (it is not shown): `)).trim();
   if (token === '') throw new ShopError('No token was given.');
-  const [shop] = await openServerDoor(origin, token).shops();
+  const [shop] = await openServerBackend(origin, token).shops();
   const file = keepToken(origin, token, command.remote.env);
   command.say(
     `Logged in to ${origin}${shop === undefined ? '' : `, the shop ${shop.label}`}. The token is kept in ${file}.\n`,

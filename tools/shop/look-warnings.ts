@@ -4,7 +4,7 @@ import { LINK_NAMES } from '#schemas/page/link.ts';
 import { makeAjv } from '#schemas/ajv.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import type { ConfigDocument } from '#server/areas/pages/config-store.ts';
-import { fileOf, type ShopDoor } from './shop-backend.ts';
+import { fileOf, type ShopBackend } from './shop-backend.ts';
 import { askShop } from './warnings/ask-shop.ts';
 import { goodsIn, isOffered } from './warnings/named.ts';
 
@@ -46,7 +46,7 @@ function nameQuery({ source, tag_id: tag, type }: GoodsQuery): string {
 
 /** A line each, in the order of the documents; `there` names the documents that will be live. */
 export async function warningsOf(
-  door: ShopDoor,
+  door: ShopBackend,
   shop: string,
   documents: readonly ConfigDocument[],
   there: ReadonlySet<string>,

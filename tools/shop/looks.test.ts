@@ -10,7 +10,7 @@ import { ROOT } from '../imports.ts';
 import type { Command } from './command.ts';
 import { pull, push } from './commands.ts';
 import { look } from './look.ts';
-import { makeStoreDoor } from './store-backend.ts';
+import { createStoreBackend } from './store-backend.ts';
 import { token } from './tokens.ts';
 import { history, rollback } from './versions.ts';
 
@@ -25,7 +25,7 @@ const command = (
   change: Partial<Command['flags']> = {},
   dir = join(top, 'knowledge'),
 ): Command => ({
-  door: () => Promise.resolve(makeStoreDoor(database(), 'in the store')),
+  door: () => Promise.resolve(createStoreBackend(database(), 'in the store')),
   say: (text) => (said += text),
   shop,
   dir,

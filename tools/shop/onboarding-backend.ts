@@ -1,10 +1,10 @@
 /** What `create` and `invite` ask, whichever way they reach the installation. */
-import type { AskedFault, ShopAsked } from '#server/areas/onboarding/rules/validate-shop-request.ts';
+import type { RequestFault, ShopRequest } from '#server/areas/onboarding/rules/validate-shop-request.ts';
 
-export type { AskedFault };
+export type { RequestFault };
 
 /** A way in that works once. */
-export interface MadeInvitation {
+export interface NewInvitation {
   ok: true;
   label: string;
   /** Path and query below the shop's address. */
@@ -15,13 +15,13 @@ export interface MadeInvitation {
 
 interface Refused {
   ok: false;
-  faults: AskedFault[];
+  faults: RequestFault[];
 }
 
-export interface OnboardingDoor {
-  createShop(asked: ShopAsked): Promise<(MadeInvitation & { app_id: string; host: string }) | Refused>;
+export interface OnboardingBackend {
+  createShop(asked: ShopRequest): Promise<(NewInvitation & { app_id: string; host: string }) | Refused>;
   /** Undefined for a shop nobody knows. */
-  invite(shop: string, asked: { phone: string; role: string }): Promise<MadeInvitation | Refused | undefined>;
+  invite(shop: string, asked: { phone: string; role: string }): Promise<NewInvitation | Refused | undefined>;
   /** Where a shop answers, as its people write it; `host` is empty where it has none of its own. */
   addressOf(label: string, host: string): string;
 }

@@ -1,12 +1,12 @@
 /** `create` and `invite` straight in the store, while no server runs. */
 import { createShop, invitePerson, type OnboardingWorld } from '#server/areas/onboarding/rules/open-shop.ts';
 import type { ShopRow } from '#server/areas/shop/area.ts';
-import type { OnboardingDoor } from './onboarding-backend.ts';
+import type { OnboardingBackend } from './onboarding-backend.ts';
 
 export function onboardingInStore(
   world: OnboardingWorld,
   rowOf: (shop: string) => Promise<ShopRow | undefined>,
-): Omit<OnboardingDoor, 'addressOf'> {
+): Omit<OnboardingBackend, 'addressOf'> {
   return {
     async createShop(asked) {
       const created = await createShop(world, asked);

@@ -1,17 +1,17 @@
 /** `create <label>` and `invite <shop> <phone>`: a shop of one's own, and people let in by an address that works once. */
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
-import type { AskedFault, MadeInvitation } from './onboarding-backend.ts';
-import { ShopError, unknownShop, type ShopDoor } from './shop-backend.ts';
+import type { RequestFault, NewInvitation } from './onboarding-backend.ts';
+import { ShopError, unknownShop, type ShopBackend } from './shop-backend.ts';
 
-function refused(faults: readonly AskedFault[]): ShopError {
+function refused(faults: readonly RequestFault[]): ShopError {
   return new ShopError(`${faults.map(({ message }) => message).join('\n')}\nNothing was changed.`);
 }
 
 function tellInvitation(
   { say }: Command,
-  door: ShopDoor,
-  { label, path, expires_at: at }: MadeInvitation,
+  door: ShopBackend,
+  { label, path, expires_at: at }: NewInvitation,
   { who, host }: { who: string; host: string },
 ): void {
   say(`${who} signs in once, until ${tellMoment(at)}, at\n\n  ${door.addressOf(label, host)}${path}\n\n`);

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readConfig, type Config } from '#server/start/config.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { baseUrl, readServerFile } from '#server/start/server-file.ts';
-import { openServerDoor } from './server-backend.ts';
-import { ShopError, type ShopDoor } from './shop-backend.ts';
+import { openServerBackend } from './server-backend.ts';
+import { ShopError, type ShopBackend } from './shop-backend.ts';
 
 async function isAnswering(base: string): Promise<boolean> {
   try {
@@ -27,13 +27,13 @@ function assertThere({ dataDir, databaseUrl }: Config): void {
  * A running server is asked; without one its data is opened here.
  * @throws ShopError where nothing may be made and there is no store
  */
-export async function openOwnDoor({ mayMake }: { mayMake: boolean }): Promise<ShopDoor> {
+export async function openOwnBackend({ mayMake }: { mayMake: boolean }): Promise<ShopBackend> {
   const config = readConfig(process.env);
   const address = readServerFile(config.dataDir);
   const base = address === undefined ? undefined : baseUrl(address);
   if (base !== undefined && (await isAnswering(base)))
-    return openServerDoor(base, openSecrets(config).consoleToken);
+    return openServerBackend(base, openSecrets(config).consoleToken);
   if (!mayMake) assertThere(config);
-  const { openStoreDoor } = await import('./store-backend.ts');
+  const { openStoreBackend: openStoreDoor } = await import('./store-backend.ts');
   return openStoreDoor(config);
 }

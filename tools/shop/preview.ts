@@ -6,7 +6,7 @@ import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
 import { type Command } from './command.ts';
 import { NAMED_KINDS } from '#server/areas/pages/config-store.ts';
 import { tellMoment } from './moment.ts';
-import { documentNamed, fileOf, ShopError, unknownShop, type ShopDoor } from './shop-backend.ts';
+import { documentNamed, fileOf, ShopError, unknownShop, type ShopBackend } from './shop-backend.ts';
 
 const CHOICES = {
   variant: SHOP_VARIANTS,
@@ -58,7 +58,7 @@ function pathOf(text: string | undefined): string {
 }
 
 /** A page nobody has written is said to be none, before anybody opens the link. */
-async function assertThere(door: ShopDoor, shop: string, text: string): Promise<void> {
+async function assertThere(door: ShopBackend, shop: string, text: string): Promise<void> {
   const name = documentNamed(text);
   if (!NAMED_KINDS.includes(name.kind)) return;
   const [live, drafts, scheduled] = await Promise.all([

@@ -14,7 +14,7 @@ import { diff } from './diff.ts';
 import { diffJson } from './json-diff.ts';
 import { preview, readEyes } from './preview.ts';
 import { publish, unschedule } from './push-ahead.ts';
-import { makeStoreDoor } from './store-backend.ts';
+import { createStoreBackend } from './store-backend.ts';
 import { history, rollback } from './versions.ts';
 
 const page = (title: string, main: object[] = []) => ({
@@ -48,7 +48,7 @@ describe('a shop ahead of its shoppers', () => {
     args: string[] = [],
     shop = 'knowledge',
   ): Command => ({
-    door: () => Promise.resolve(makeStoreDoor(database(), 'in the store')),
+    door: () => Promise.resolve(createStoreBackend(database(), 'in the store')),
     say: (text) => (said += text),
     shop,
     dir,

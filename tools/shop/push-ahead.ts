@@ -17,7 +17,7 @@ import { placeFiles, readFiles } from './read-files.ts';
 import { noteDrafts, noteDraftsPublished, readNote } from './files.ts';
 import { plural } from './report.ts';
 import type { Sources } from './reading/source.ts';
-import { documentNamed, fileOf, ShopError, type ShopDoor, unknownShop } from './shop-backend.ts';
+import { documentNamed, fileOf, ShopError, type ShopBackend, unknownShop } from './shop-backend.ts';
 import { warnsEnough } from './warnings/before-push.ts';
 
 /** Only what differs from what is live: an unchanged file has nothing to wait for. */
@@ -29,7 +29,7 @@ function changedOf(drafts: readonly Draft[], live: readonly ConfigVersion[]): Dr
 async function readChanged(
   command: Command,
   nothing: string,
-): Promise<{ door: ShopDoor; drafts: Draft[]; live: ConfigVersion[]; sources: Sources } | undefined> {
+): Promise<{ door: ShopBackend; drafts: Draft[]; live: ConfigVersion[]; sources: Sources } | undefined> {
   const read = readFiles(command);
   if (read === undefined) return undefined;
   const { opened: door, documents } = await openFolderShop(command);
@@ -48,7 +48,7 @@ async function readChanged(
 async function withDraftBase(
   drafts: readonly Draft[],
   { dir, flags, shop }: Command,
-  { door, live }: { door: ShopDoor; live: readonly ConfigVersion[] },
+  { door, live }: { door: ShopBackend; live: readonly ConfigVersion[] },
 ): Promise<Draft[]> {
   const hashes = (versions: readonly ConfigVersion[]) =>
     new Map(versions.map((version) => [fileOf(version), version.hash]));

@@ -10,7 +10,7 @@ import { addressToCome, findLocalImages, placeImages } from './local-images.ts';
 import { parse } from './reading/parse.ts';
 import type { FileFault, Source, Sources } from './reading/source.ts';
 import { sendFile } from './send-file.ts';
-import { ShopError, type ShopDoor } from './shop-backend.ts';
+import { ShopError, type ShopBackend } from './shop-backend.ts';
 
 interface ReadDrafts {
   drafts: Draft[];
@@ -83,7 +83,7 @@ export function readFiles(command: Command): ReadFiles | undefined {
 /** Uploads the pictures beside the files and puts their addresses in; undefined where one of them is refused. */
 export async function placeFiles(
   { say, shop, dir, flags }: Command,
-  opened: ShopDoor,
+  opened: ShopBackend,
   { drafts, names }: ReadFiles,
 ): Promise<Draft[] | undefined> {
   const addresses = new Map<string, string>();

@@ -7,7 +7,7 @@ import { isLocalName } from '#server/kernel/http/local-name.ts';
 import { ShopError } from './shop-backend.ts';
 
 /** What of the environment and the command line says where to go. */
-export interface RemoteAsked {
+export interface RemoteOptions {
   server: string | undefined;
   token: string | undefined;
   env: NodeJS.ProcessEnv;
@@ -42,7 +42,7 @@ function writeTokens(env: NodeJS.ProcessEnv, tokens: Record<string, string>): st
  * Origin of the server that is named, by `--server` or SHOP_SERVER; undefined where none is.
  * @throws ShopError where it is no address, or one a token must not be sent to.
  */
-export function serverOf({ server, env }: RemoteAsked): string | undefined {
+export function serverOf({ server, env }: RemoteOptions): string | undefined {
   const text = server ?? env['SHOP_SERVER'] ?? '';
   if (text === '') return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -56,7 +56,7 @@ export function serverOf({ server, env }: RemoteAsked): string | undefined {
 }
 
 /** @throws ShopError where there is none. */
-export function tokenFor(origin: string, { token, env }: RemoteAsked): string {
+export function tokenFor(origin: string, { token, env }: RemoteOptions): string {
   const found = token ?? env['SHOP_TOKEN'] ?? readTokens(env)[origin] ?? '';
   if (found !== '') return found;
   throw new ShopError(

@@ -3,10 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
 import { IMAGE_BYTES } from '#server/areas/uploads/limits.ts';
-import { unknownShop, type ShopDoor, type Uploaded } from './shop-backend.ts';
+import { unknownShop, type ShopBackend, type Uploaded } from './shop-backend.ts';
 
 /** A file too heavy is not even read. */
-export async function sendFile(door: ShopDoor, shop: string, file: string): Promise<Uploaded> {
+export async function sendFile(door: ShopBackend, shop: string, file: string): Promise<Uploaded> {
   const { size } = statSync(file);
   if (size === 0) return { ok: false, message: REFUSAL_TEXTS.empty };
   if (size > IMAGE_BYTES) return { ok: false, message: REFUSAL_TEXTS['too-heavy'] };

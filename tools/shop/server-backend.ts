@@ -13,7 +13,7 @@ import {
 import { consoleFeedbackList } from '#schemas/api/console/study.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ConfigVersion, Release, ScheduledVersion } from '#server/areas/pages/config-store.ts';
-import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
+import type { Restored, SaveDraftsResult, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import type { Draft, Published } from '#server/areas/pages/rules/publish.ts';
 import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Explained } from '#server/areas/access/rules/explain-access.ts';
@@ -33,8 +33,8 @@ import {
   ShopError,
   type DocumentEvent,
   type FailedJob,
-  type MadeToken,
-  type ShopDoor,
+  type NewToken,
+  type ShopBackend,
   type ShopName,
   type TokenView,
 } from './shop-backend.ts';
@@ -54,7 +54,7 @@ function onWire(drafts: readonly Draft[]) {
   }));
 }
 
-type Written = Saved | Restored | Scheduled;
+type Written = SaveDraftsResult | Restored | Scheduled;
 
 /** What became of a write; undefined for a shop nobody knows. */
 function readWritten<Outcome extends Written>(answer: Answer, refuse: (answer: Answer) => never) {
@@ -100,7 +100,7 @@ function readUnpublished(answer: Answer, refuse: (answer: Answer) => never): Unp
   return data?.missing === undefined ? undefined : { ok: false, reason: 'missing', documents: data.missing };
 }
 
-export function openServerDoor(base: string, token: string): ShopDoor {
+export function openServerBackend(base: string, token: string): ShopBackend {
   const call = caller(base, token);
   const readCsv = csvReader(base, token, TIMEOUT_MS);
   function refuse({ code, msg }: Answer): never {
@@ -160,7 +160,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     publish: (shop, drafts, options) =>
       write<Published>('/console/publish', { ...options, shop, documents: onWire(drafts) }),
     saveDrafts: (shop, drafts, by) =>
-      write<Saved>('/console/drafts', { ...by, shop, documents: onWire(drafts) }),
+      write<SaveDraftsResult>('/console/drafts', { ...by, shop, documents: onWire(drafts) }),
     publishSaved: (shop, documents, options) =>
       write<Restored>('/console/drafts/publish', {
         ...options,
@@ -210,7 +210,7 @@ export function openServerDoor(base: string, token: string): ShopDoor {
     async makeToken(shop, asked) {
       const answer = await call('POST', '/console/tokens', { ...asked, shop });
       const data = answer.data as { reason?: 'no-person' | 'no-staff' } | null;
-      if (answer.code === 0) return { ok: true, ...(answer.data as Omit<MadeToken, 'ok'>) } as MadeToken;
+      if (answer.code === 0) return { ok: true, ...(answer.data as Omit<NewToken, 'ok'>) } as NewToken;
       if (data?.reason !== undefined) return { ok: false, reason: data.reason };
       return answer.code === NOT_FOUND ? undefined : refuse(answer);
     },

@@ -13,7 +13,7 @@ import type { TokenMade } from '#server/areas/identity/rules/personal-tokens.ts'
 import type { Needed, NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
-import type { Restored, Saved, Scheduled } from '#server/areas/pages/rules/drafts.ts';
+import type { Restored, SaveDraftsResult, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import {
   NAMED_KINDS,
   type ConfigPointer,
@@ -24,13 +24,13 @@ import {
   type WriteMark,
 } from '#server/areas/pages/config-store.ts';
 import type { FailedJob as StoredJob } from '#server/kernel/jobs/failed-jobs.store.ts';
-import type { BooksDoor } from './books-backend.ts';
-import type { ExamsDoor } from './exams/exams-backend.ts';
-import type { GoodsDoor } from './goods/goods-backend.ts';
-import type { StudyDoor } from './study-backend.ts';
-import type { OnboardingDoor } from './onboarding-backend.ts';
-import type { LiveDoor } from './live-backend.ts';
-import type { TasksDoor } from './tasks-backend.ts';
+import type { BooksBackend } from './books-backend.ts';
+import type { ExamsBackend } from './exams/exams-backend.ts';
+import type { GoodsBackend } from './goods/goods-backend.ts';
+import type { StudyBackend } from './study-backend.ts';
+import type { OnboardingBackend } from './onboarding-backend.ts';
+import type { LiveBackend } from './live-backend.ts';
+import type { TasksBackend } from './tasks-backend.ts';
 import type { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 
 export { fileOf } from '#server/seed/document-folder.ts';
@@ -64,7 +64,7 @@ export interface TokenView {
   used_at: number | null;
 }
 
-export type MadeToken =
+export type NewToken =
   | { ok: true; token: string; person: string; expires_at: number }
   | { ok: false; reason: Extract<TokenMade, { ok: false }>['reason'] };
 
@@ -75,8 +75,8 @@ export type FailedJob = Omit<StoredJob, 'data'>;
 /** Comments that are listed, the newest. */
 export const COMMENTS_LISTED = 50;
 
-export interface ShopDoor
-  extends OnboardingDoor, GoodsDoor, ExamsDoor, BooksDoor, StudyDoor, TasksDoor, LiveDoor {
+export interface ShopBackend
+  extends OnboardingBackend, GoodsBackend, ExamsBackend, BooksBackend, StudyBackend, TasksBackend, LiveBackend {
   /** What the user is told of the way taken. */
   readonly way: string;
   /** Whether somebody runs jobs meanwhile: a server does, a command over the store does not. */
@@ -91,7 +91,7 @@ export interface ShopDoor
     shop: string,
     drafts: readonly Draft[],
     by: { author: string; note: string },
-  ): Promise<Saved | undefined>;
+  ): Promise<SaveDraftsResult | undefined>;
   /** All drafts of the shop where no names are given. */
   publishSaved(
     shop: string,
@@ -119,7 +119,7 @@ export interface ShopDoor
   makeToken(
     shop: string,
     asked: { phone: string; name: string; days: number; scope: TokenScope },
-  ): Promise<MadeToken | undefined>;
+  ): Promise<NewToken | undefined>;
   tokens(shop: string): Promise<TokenView[] | undefined>;
   /** Answers whether there was one. */
   revokeToken(shop: string, id: string): Promise<boolean>;

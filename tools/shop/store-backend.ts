@@ -23,7 +23,7 @@ import { lockDemo } from '#server/seed/published-passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { explainAccess, type ExplainDeps } from '#server/areas/access/rules/explain-access.ts';
-import { readStanding } from '#server/areas/catalogue/rules/sale-state.ts';
+import { readSaleState } from '#server/areas/catalogue/rules/sale-state.ts';
 import { makeSigner, type Signer } from '#server/areas/signing/area.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { LIST_LIMIT } from '#schemas/api/console/define-console-call.ts';
@@ -48,32 +48,32 @@ import { secondsUpTo } from '#schemas/time.ts';
 import {
   COMMENTS_LISTED,
   ShopError,
-  type MadeToken,
+  type NewToken,
   type OrderOutcome,
-  type ShopDoor,
+  type ShopBackend,
   type Uploaded,
 } from './shop-backend.ts';
 
-export async function openStoreDoor(config: Config): Promise<ShopDoor> {
+export async function openStoreBackend(config: Config): Promise<ShopBackend> {
   const opened = await openStores(config, {
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
   const port = config.port === 0 ? USUAL_PORT : config.port;
   const addressOf = (label: string, host: string) => shopAddress({ ...config, port }, label, host);
   const way = `in the store (no server is running on ${config.dataDir})`;
-  return makeStoreDoor(opened, way, addressOf, () => makeSigner(openSecrets(config).signingKey));
+  return createStoreBackend(opened, way, addressOf, () => makeSigner(openSecrets(config).signingKey));
 }
 
 function noSigner(): Signer {
   throw new ShopError('This store was opened without the secret of its installation: nothing is signed.');
 }
 
-export function makeStoreDoor(
+export function createStoreBackend(
   opened: OpenedStores,
   way: string,
-  addressOf: ShopDoor['addressOf'] = (label, host) => localAddress(label, host, USUAL_PORT),
+  addressOf: ShopBackend['addressOf'] = (label, host) => localAddress(label, host, USUAL_PORT),
   signer: () => Signer = noSigner,
-): ShopDoor {
+): ShopBackend {
   const { stores, bus, files, db } = opened;
   const keeper = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
   const { configs, zonePasswords } = stores;
@@ -103,7 +103,7 @@ export function makeStoreDoor(
   });
   const goods: ExplainDeps['catalogue'] = {
     byId: (appId, id) => stores.goods.byId(appId, id),
-    standingOf: (appId, row) => readStanding({ stores, clock }, appId, row),
+    saleStateOf: (appId, row) => readSaleState({ stores, clock }, appId, row),
   };
   const outcomeOf = (done: Awaited<ReturnType<typeof orders.confirm>>): OrderOutcome | undefined => {
     if (done.ok) return { state: wireState(done.order) };
@@ -220,7 +220,7 @@ export function makeStoreDoor(
         }),
       ),
     makeToken: (shop, asked) =>
-      within(shop, async (appId): Promise<MadeToken> => {
+      within(shop, async (appId): Promise<NewToken> => {
         const made = await tokens.make(appId, asked);
         if (!made.ok) return made;
         return {

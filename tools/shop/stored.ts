@@ -6,7 +6,7 @@ import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
 import { checkDrafts, type DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { type Command } from './command.ts';
 import { faultTable, plural } from './report.ts';
-import { fileOf, type ShopDoor, unknownShop } from './shop-backend.ts';
+import { fileOf, type ShopBackend, unknownShop } from './shop-backend.ts';
 
 interface Stored {
   pointer: 'live' | 'draft' | 'scheduled';
@@ -18,7 +18,7 @@ interface Judged extends Stored {
   faults: DraftFault[];
 }
 
-async function readStored(door: ShopDoor, shop: string): Promise<Stored[]> {
+async function readStored(door: ShopBackend, shop: string): Promise<Stored[]> {
   const [live, drafts, scheduled] = await Promise.all([
     door.documents(shop),
     door.drafts(shop),

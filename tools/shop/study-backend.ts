@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { StudyRules } from '#schemas/shop/study-rules.ts';
 import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
 
-interface HoursAsked {
+interface HoursRequest {
   /** Days, both included; empty for no end. */
   from: string;
   to: string;
@@ -16,11 +16,11 @@ interface HoursAsked {
 /** Certificates that are listed, the newest. */
 export const LISTED = 200;
 
-export interface StudyDoor {
+export interface StudyBackend {
   studyRules(shop: string): Promise<StudyRules | undefined>;
   /** Answers what holds then. */
   changeStudyRules(shop: string, rules: StudyRules): Promise<StudyRules | undefined>;
-  hours(shop: string, asked: HoursAsked): Promise<HoursFile | 'too-many' | undefined>;
+  hours(shop: string, asked: HoursRequest): Promise<HoursFile | 'too-many' | undefined>;
   /** The newest. */
   certificates(shop: string, locale: Locale): Promise<GivenCertificate[] | undefined>;
   renameCertificate(

@@ -9,7 +9,7 @@ import { isObject } from '#schemas/page/json.ts';
 import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
 import type { ContractCaller } from './call-contract.ts';
 import type { Answer, Call } from './call-server.ts';
-import { LISTED, type StudyDoor } from './study-backend.ts';
+import { LISTED, type StudyBackend } from './study-backend.ts';
 
 const NOT_FOUND = 40400;
 
@@ -17,7 +17,7 @@ export function studyByServer(
   { ask, list }: ContractCaller,
   call: Call,
   refuse: (answer: Answer) => never,
-): StudyDoor {
+): StudyBackend {
   return {
     studyRules: async (shop) => (await ask(consoleStudyRulesGet, { shop }))?.rules,
     changeStudyRules: async (shop, rules) => (await ask(consoleStudyRulesSave, { shop, rules }))?.rules,

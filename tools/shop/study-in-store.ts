@@ -9,7 +9,7 @@ import { hoursFile } from '#server/areas/learning/hours/hours-file.ts';
 import type { Signer } from '#server/areas/signing/area.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { OpenedStores } from '#server/start/open-stores.ts';
-import { LISTED, type StudyDoor } from './study-backend.ts';
+import { LISTED, type StudyBackend } from './study-backend.ts';
 
 type Within = <Outcome>(
   shop: string,
@@ -21,7 +21,7 @@ export function studyInStore(
   { stores, bus }: Pick<OpenedStores, 'stores' | 'bus'>,
   signer: () => Signer,
   within: Within,
-): StudyDoor {
+): StudyBackend {
   return {
     studyRules: (shop) => within(shop, (appId) => readStudyRules({ stores }, appId)),
     changeStudyRules: (shop, rules) =>

@@ -10,7 +10,7 @@ interface TaskDecision {
 }
 
 /** Every answer is undefined for a shop nobody knows. */
-export interface TasksDoor {
+export interface TasksBackend {
   tasks(shop: string): Promise<{ list: TaskOfMerchant[] } | undefined>;
   importTasks(shop: string, tasks: readonly TaskWritten[]): Promise<TasksTaken | undefined>;
   /** Those handed in last; a person by phone or id. */

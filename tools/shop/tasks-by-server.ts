@@ -1,7 +1,7 @@
 /** `tasks` through the console of a running server. */
 import type { AnswerList, TaskOfMerchant, TasksTaken } from '#schemas/task/task-file.ts';
 import type { Answer, Call } from './call-server.ts';
-import type { TasksDoor } from './tasks-backend.ts';
+import type { TasksBackend } from './tasks-backend.ts';
 
 const NOT_FOUND = 40400;
 const CONFLICT = 40900;
@@ -10,7 +10,7 @@ export function tasksByServer(
   call: Call,
   read: <Data>(path: string) => Promise<Data | undefined>,
   refuse: (answer: Answer) => never,
-): TasksDoor {
+): TasksBackend {
   const queryOf = (asked: Record<string, string | undefined>) =>
     new URLSearchParams(
       Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),

@@ -4,7 +4,7 @@ import { personOfPhone } from '#server/areas/identity/area.ts';
 import { decideAnswer } from '#server/areas/tasks/rules/keep-answer.ts';
 import { listAnswers } from '#server/areas/tasks/rules/list-answers.ts';
 import { importTasks, listTasks, type SetTasksWorld } from '#server/areas/tasks/rules/set-tasks.ts';
-import type { TasksDoor } from './tasks-backend.ts';
+import type { TasksBackend } from './tasks-backend.ts';
 
 type World = Parameters<typeof decideAnswer>[0] & SetTasksWorld;
 type Within = <Outcome>(
@@ -12,7 +12,7 @@ type Within = <Outcome>(
   work: (appId: string) => Promise<Outcome>,
 ) => Promise<Outcome | undefined>;
 
-export function tasksInStore(world: World, within: Within): TasksDoor {
+export function tasksInStore(world: World, within: Within): TasksBackend {
   const { stores } = world;
   const idOf = async (appId: string, who: string) => (await personOfPhone(stores, appId, who)) ?? who;
   return {

@@ -8,14 +8,14 @@ import {
   fileOf,
   ShopError,
   type DocumentEvent,
-  type ShopDoor,
+  type ShopBackend,
   unknownShop,
 } from './shop-backend.ts';
 
 const SHORT = 12;
 
 async function read(
-  door: ShopDoor,
+  door: ShopBackend,
   { shop, args }: Command,
 ): Promise<{ name: ReturnType<typeof documentNamed>; events: DocumentEvent[] }> {
   const [text = ''] = args;

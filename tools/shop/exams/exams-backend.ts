@@ -14,7 +14,7 @@ interface EssayRead {
 
 export type ReviewOutcome = { state: number; score: number } | 'state-conflict' | 'bad-parameters';
 
-export interface ExamsDoor {
+export interface ExamsBackend {
   exportExams(shop: string): Promise<ExamTables | undefined>;
   importExams(shop: string, asked: ExamsAsked): Promise<ExamsImported | undefined>;
   attempts(shop: string, exam: string): Promise<readonly AttemptLine[] | undefined>;

@@ -5,7 +5,7 @@ import type { FilmAnswerLine } from '#server/areas/exams/list-film-answers.ts';
 import type { AttemptLine } from '#server/areas/exams/list-attempts.ts';
 import type { ExamsImported } from '#server/areas/exams/transfer/import-exams.ts';
 import type { Answer, Call } from '../call-server.ts';
-import type { ExamsDoor } from './exams-backend.ts';
+import type { ExamsBackend } from './exams-backend.ts';
 
 const BAD = 40000;
 const NOT_FOUND = 40400;
@@ -16,7 +16,7 @@ export function examsByServer(
   { call, readCsv }: { call: Call; readCsv: (path: string, locale: Locale) => Promise<Answer | string> },
   read: <Data>(path: string) => Promise<Data | undefined>,
   refuse: (answer: Answer) => never,
-): ExamsDoor {
+): ExamsBackend {
   return {
     exportExams: async (shop) =>
       (await read<{ tables: ExamTables }>(`/console/exams?shop=${encodeURIComponent(shop)}`))?.tables,

@@ -6,7 +6,7 @@ import { reviewEssay } from '#server/areas/exams/review-essay.ts';
 import { exportExams, importExams, type ExamsWorld } from '#server/areas/exams/transfer/import-exams.ts';
 import type { CommitWorld } from '#server/areas/exams/commit-attempt.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import type { ExamsDoor, ReviewOutcome } from './exams-backend.ts';
+import type { ExamsBackend, ReviewOutcome } from './exams-backend.ts';
 
 interface World {
   stores: Pick<Stores, 'exams' | 'examAttempts' | 'quizzes' | 'accounts'>;
@@ -18,7 +18,7 @@ interface World {
 export function examsInStore(
   world: World,
   within: <Outcome>(shop: string, work: (appId: string) => Promise<Outcome>) => Promise<Outcome | undefined>,
-): ExamsDoor {
+): ExamsBackend {
   const { stores } = world;
   return {
     exportExams: (shop) => within(shop, (appId) => exportExams(world, appId)),

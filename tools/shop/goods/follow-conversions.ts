@@ -3,14 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { MediaTold } from '#server/areas/media/rules/media-words.ts';
 import type { ConversionTold } from '#server/areas/media/rules/tell-conversion.ts';
 import type { Command } from '../command.ts';
-import { NoAnswerError, type ShopDoor } from '../shop-backend.ts';
+import { NoAnswerError, type ShopBackend } from '../shop-backend.ts';
 
 type KeptMedia = Extract<MediaTold, { ok: true }>;
 
 const LOOK_MS = 1000;
 
 /** A server that is just being started anew is waited for: conversions survive it. */
-async function look(door: ShopDoor, shop: string): Promise<ConversionTold[] | undefined> {
+async function look(door: ShopBackend, shop: string): Promise<ConversionTold[] | undefined> {
   try {
     return await door.conversions(shop);
   } catch (error) {
@@ -30,7 +30,7 @@ function lineOf(name: string, { state, percent, reason }: ConversionTold): strin
 /** False where one could not be converted. Without a server there is nothing to wait for: the next one does it. */
 export async function followConversions(
   { say, shop }: Command,
-  door: ShopDoor,
+  door: ShopBackend,
   kept: ReadonlyMap<string, KeptMedia>,
 ): Promise<boolean> {
   const names = new Map(

@@ -8,7 +8,7 @@ import type { OnPiece } from './send-pieces.ts';
 
 export type { Imported };
 
-export interface GoodsDoor {
+export interface GoodsBackend {
   exportGoods(shop: string): Promise<GoodsTables | undefined>;
   /** Hands in a file of this machine that is played, read or shown below a film. */
   keepMedia(shop: string, path: string, onPiece?: OnPiece): Promise<MediaTold | undefined>;

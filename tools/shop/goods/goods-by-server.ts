@@ -7,7 +7,7 @@ import type { ConversionTold } from '#server/areas/media/rules/tell-conversion.t
 import type { MediaTold } from '#server/areas/media/rules/media-words.ts';
 import type { Answer, Call, SendStream } from '../call-server.ts';
 import { sendPieces } from './send-pieces.ts';
-import type { GoodsDoor, Imported } from './goods-backend.ts';
+import type { GoodsBackend, Imported } from './goods-backend.ts';
 
 const NOT_FOUND = 40400;
 const INVALID = 42200;
@@ -17,7 +17,7 @@ export function goodsByServer(
   { call, sendStream }: { call: Call; sendStream: SendStream },
   read: <Data>(path: string) => Promise<Data | undefined>,
   refuse: (answer: Answer) => never,
-): GoodsDoor {
+): GoodsBackend {
   return {
     exportGoods: async (shop) =>
       (await read<{ tables: GoodsTables }>(`/console/goods?shop=${encodeURIComponent(shop)}`))?.tables,

@@ -6,7 +6,7 @@ import { contentOf, idOf } from '#server/areas/media/packaging/keep-media.ts';
 import { addressOf } from '#server/areas/media/stored-media.ts';
 import type { Command } from '../command.ts';
 import { liveAddressesIn } from '../local-images.ts';
-import { ShopError, unknownShop, type ShopDoor } from '../shop-backend.ts';
+import { ShopError, unknownShop, type ShopBackend } from '../shop-backend.ts';
 import { followConversions } from './follow-conversions.ts';
 import { readTables } from './folder.ts';
 import type { Imported } from './goods-backend.ts';
@@ -58,7 +58,7 @@ async function addressToBe(path: string, sold: unknown): Promise<string> {
 }
 
 /** What a shop would do, with each file at the address it will have; nothing is sent or written. */
-async function check(command: Command, opened: ShopDoor, folder: Folder): Promise<number> {
+async function check(command: Command, opened: ShopBackend, folder: Folder): Promise<number> {
   const { shop, flags } = command;
   const { tables, dir, pathOf, notes } = folder;
   const media = findLocalMedia(tables, dir);
@@ -89,7 +89,7 @@ async function check(command: Command, opened: ShopDoor, folder: Folder): Promis
 /** Sends the files of a folder that is known to be well, and then its tables. */
 async function bring(
   command: Command,
-  opened: ShopDoor,
+  opened: ShopBackend,
   { dir, tables, notes, pathOf }: Folder,
 ): Promise<number> {
   const { say, shop, flags } = command;

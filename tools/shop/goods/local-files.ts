@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { changePictures, mapTexts } from '../local-images.ts';
 import { sendFile } from '../send-file.ts';
-import type { ShopDoor } from '../shop-backend.ts';
+import type { ShopBackend } from '../shop-backend.ts';
 import type { FileFault, TableFile } from './table-file.ts';
 
 /** Where a file is named first. */
@@ -43,7 +43,7 @@ export function findLocalFiles(
 
 /** The address of each file once the shop has it; the same bytes again have the same one. */
 export async function sendFiles(
-  door: ShopDoor,
+  door: ShopBackend,
   {
     shop,
     names,

@@ -13,7 +13,7 @@ import {
   type MediaKind,
 } from '#server/areas/media/packaging/sniff-media.ts';
 import { MEDIA_REFUSALS, refusalWords, type MediaTold } from '#server/areas/media/rules/media-words.ts';
-import { unknownShop, type ShopDoor } from '../shop-backend.ts';
+import { unknownShop, type ShopBackend } from '../shop-backend.ts';
 import type { FileFault, TableFile } from './table-file.ts';
 
 /** Names stay inside the folder: no part of one begins with a dot. */
@@ -154,7 +154,7 @@ export function findLocalMedia(
 
 /** Each file once, in the order it is named in; nothing more is sent after one that is refused. */
 export async function sendMedia(
-  door: ShopDoor,
+  door: ShopBackend,
   { shop, dir, named: all }: { shop: string; dir: string; named: readonly Named[] },
   onSend: (name: string, percent?: number) => void,
 ): Promise<{ ok: true; kept: ReadonlyMap<string, KeptMedia> } | { ok: false; faults: FileFault[] }> {

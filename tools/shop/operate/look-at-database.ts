@@ -16,7 +16,7 @@ import { countPublished } from '#server/seed/published-passwords.ts';
 import type { Config } from '#server/start/config.ts';
 import { durationText } from './duration-text.ts';
 import { plainFault } from '#server/start/plain-fault.ts';
-import { openServerDoor } from '../server-backend.ts';
+import { openServerBackend } from '../server-backend.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
 import { runningServer } from './running-server.ts';
 
@@ -53,7 +53,7 @@ async function lookThrough(base: string, config: Config): Promise<Finding[]> {
 
 async function lookAtJobs(base: string, config: Config): Promise<Finding> {
   try {
-    const jobs = await openServerDoor(base, openSecrets(config).consoleToken).failedJobs();
+    const jobs = await openServerBackend(base, openSecrets(config).consoleToken).failedJobs();
     return tellJobs(jobs.length);
   } catch (error) {
     return warn(

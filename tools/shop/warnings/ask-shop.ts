@@ -3,7 +3,7 @@ import type { ConfigDocument } from '#server/areas/pages/config-store.ts';
 import { NEEDED_NAMES_MAX } from '#server/areas/pages/limits.ts';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
-import { unknownShop, type ShopDoor } from '../shop-backend.ts';
+import { unknownShop, type ShopBackend } from '../shop-backend.ts';
 import { goodsIn, picturesIn } from './named.ts';
 
 /** What a shop has of what is named in documents. */
@@ -34,7 +34,7 @@ export function namesAny(documents: Bodies): boolean {
  * @throws ShopError for a shop nobody knows
  */
 export async function askShop(
-  door: Pick<ShopDoor, 'needed'>,
+  door: Pick<ShopBackend, 'needed'>,
   shop: string,
   documents: Bodies,
   queries: readonly GoodsQuery[] = [],

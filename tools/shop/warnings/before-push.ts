@@ -1,13 +1,13 @@
 /** Warnings of a folder that is about to be handed in to a shop. */
 import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
 import type { Command } from '../command.ts';
-import { fileOf, type ShopDoor } from '../shop-backend.ts';
+import { fileOf, type ShopBackend } from '../shop-backend.ts';
 import { askShop } from './ask-shop.ts';
 import type { Judged } from './warning.ts';
 import { tellWarnings } from './warnings.ts';
 
 interface About {
-  opened: ShopDoor;
+  opened: ShopBackend;
   /** What is live. */
   documents: readonly ConfigVersion[];
   read: Pick<Judged, 'drafts' | 'sources'>;
