@@ -5,7 +5,7 @@
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { Opened } from './open-room.ts';
+import type { OpenRoomResult } from './open-room.ts';
 import { nameOf } from './rooms.ts';
 import type { RoomKey } from './store/log.store.ts';
 
@@ -13,12 +13,12 @@ import type { RoomKey } from './store/log.store.ts';
 const GOOD_MS = 5000;
 const MAX_ENTRIES = 20_000;
 
-type In = Extract<Opened, { ok: true }>;
-export type Pass =
+type In = Extract<OpenRoomResult, { ok: true }>;
+export type Admission =
   | Pick<In, 'ok' | 'key' | 'role' | 'endsAt' | 'isTrial' | 'isHost'>
-  | Extract<Opened, { ok: false }>;
+  | Extract<OpenRoomResult, { ok: false }>;
 
-const passOf = ({ ok, key, role, endsAt, isTrial, isHost }: In) => ({
+const admissionOf = ({ ok, key, role, endsAt, isTrial, isHost }: In) => ({
   ok,
   key,
   role,
@@ -27,29 +27,34 @@ const passOf = ({ ok, key, role, endsAt, isTrial, isHost }: In) => ({
   isHost,
 });
 
-export type Passes = ReturnType<typeof makePasses>;
+export type AdmissionCache = ReturnType<typeof createAdmissionCache>;
 
-const isOver = (pass: Pass, now: number) => pass.ok && pass.endsAt !== undefined && pass.endsAt <= now;
+const isOver = (admission: Admission, now: number) =>
+  admission.ok && admission.endsAt !== undefined && admission.endsAt <= now;
 
-export function makePasses(
+export function createAdmissionCache(
   clock: Clock,
-  open: (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined) => Promise<Opened>,
+  open: (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined) => Promise<OpenRoomResult>,
 ) {
-  const known = createCache<{ pass: Pass; at: number }>({ name: 'live-passes', maxEntries: MAX_ENTRIES });
+  const known = createCache<{ admission: Admission; at: number }>({
+    name: 'live-passes',
+    maxEntries: MAX_ENTRIES,
+  });
   let forgotten = 0;
   return {
-    of: async (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): Promise<Pass> => {
+    of: async (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): Promise<Admission> => {
       const name = `${nameOf(key)} ${viewer?.user.id ?? ''}`;
       const before = known.get(name);
       const now = clock.now();
-      if (before !== undefined && now - before.at < GOOD_MS && !isOver(before.pass, now)) return before.pass;
+      if (before !== undefined && now - before.at < GOOD_MS && !isOver(before.admission, now))
+        return before.admission;
       const asked = forgotten;
       const opened = await open(key, viewer);
-      const pass: Pass = opened.ok ? passOf(opened) : opened;
+      const admission: Admission = opened.ok ? admissionOf(opened) : opened;
       // A refusal is asked about anew: who has just paid is let in; so is what was judged while passes were dropped.
-      if (pass.ok && asked === forgotten) known.set(name, { pass, at: now });
+      if (admission.ok && asked === forgotten) known.set(name, { admission, at: now });
       else known.delete(name);
-      return pass;
+      return admission;
     },
     forget: () => {
       forgotten += 1;

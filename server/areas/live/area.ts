@@ -4,8 +4,8 @@ import { defineArea, type AppContext, type Areas, type Deps } from '#server/kern
 import { recurringJob } from '#server/kernel/jobs/define-job.ts';
 import { LEFTOVERS_EVERY_MS } from '#server/kernel/limits/limits.ts';
 import { openCrowd, type Crowd } from './activities/crowd.ts';
-import { actJobs } from './activities/jobs.ts';
-import { actStores, forgetActs, type ActStores } from './activities/stores.ts';
+import { activityJobs } from './activities/jobs.ts';
+import { activityStores, forgetActivities, type ActivityStores } from './activities/stores.ts';
 import { clearRecordingLeftovers } from './media/clear-leftovers.ts';
 import { registerLiveReport } from './console/report.ts';
 import { registerRoomSettings } from './console/room-settings.ts';
@@ -23,14 +23,14 @@ import { createLiveMemberStore, type LiveMemberStore } from './store/members.sto
 import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.store.ts';
 import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
-import { openTalk, type Say } from './message-writer.ts';
+import { createMessageWriter, type SendMessage } from './message-writer.ts';
 import * as activities from './tables/activities.ts';
 import { liveMedia, liveSegment } from './tables/media.ts';
 import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';
 import { makeWatch } from './watch.ts';
 
 declare module '#server/kernel/area.ts' {
-  interface Stores extends ActStores {
+  interface Stores extends ActivityStores {
     liveRooms: LiveRoomStore;
     liveMembers: LiveMemberStore;
     liveWaiting: LiveWaitingStore;
@@ -40,7 +40,7 @@ declare module '#server/kernel/area.ts' {
   }
   interface Areas {
     /** With what many do at once in the rooms of this node. */
-    live: LiveArea & { crowd: Crowd; media: LiveMedia; say: Say };
+    live: LiveArea & { crowd: Crowd; media: LiveMedia; say: SendMessage };
   }
   interface Settings extends LiveSettings {}
   interface Injected {
@@ -67,7 +67,7 @@ export const area = defineArea({
     liveMembers: createLiveMemberStore(db),
     liveWaiting: createLiveWaitingStore(db),
     liveTickets: createLiveTicketStore(db, clock),
-    ...actStores(db),
+    ...activityStores(db),
     roomMedia: createRoomMediaStore(db),
     recordings: createRecordings(db),
   }),
@@ -92,12 +92,12 @@ export const area = defineArea({
     return {
       ...live,
       crowd: openCrowd(world, live),
-      say: openTalk(world, live),
+      say: createMessageWriter(world, live),
       media: openLiveMedia({ ...world, key: mediaKey(world.keys.signing) }, areas),
     };
   },
   jobs: (deps: Deps) => [
-    ...actJobs(deps),
+    ...activityJobs(deps),
     recurringJob('live.leftovers', LEFTOVERS_EVERY_MS, () =>
       clearRecordingLeftovers({
         files: deps.files,
@@ -116,7 +116,7 @@ export const area = defineArea({
   ],
   /** What others read on stays, without a name (decision 177). */
   forget: async (tx, { appId, userId }) => {
-    await forgetActs(tx, { appId, userId });
+    await forgetActivities(tx, { appId, userId });
     for (const table of [liveMember, liveTicket, liveWaiting])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
     await tx

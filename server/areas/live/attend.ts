@@ -2,13 +2,13 @@
 import { msOf } from '#schemas/time.ts';
 import { recordWatched } from '#server/areas/learning/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { Opened } from './open-room.ts';
+import type { OpenRoomResult } from './open-room.ts';
 import { secondsWatched } from './rules/watched.ts';
 import type { RoomKey } from './store/log.store.ts';
 import { createLiveMemberStore } from './store/members.store.ts';
 import { createReportStore } from './store/report.store.ts';
 
-type In = Extract<Opened, { ok: true }>;
+type In = Extract<OpenRoomResult, { ok: true }>;
 type AttendDeps = Pick<Deps, 'stores' | 'live' | 'clock'>;
 
 export function enter({ stores, live, clock }: AttendDeps, key: RoomKey, userId: string) {
@@ -30,7 +30,7 @@ export function enter({ stores, live, clock }: AttendDeps, key: RoomKey, userId:
 /** Whole seconds that were credited. */
 export function leave(
   { stores, live, clock }: AttendDeps,
-  { key, goods, standing }: In,
+  { key, goods, saleState }: In,
   userId: string,
   told: { viewTime: number; enterTime: number },
 ): Promise<number> {
@@ -48,7 +48,7 @@ export function leave(
       {
         resourceId: goods.id,
         resourceType: goods.type,
-        productIds: standing.holders.map((holder) => holder.goods.id),
+        productIds: saleState.holders.map((holder) => holder.goods.id),
         from: now - msOf(seconds),
         to: now,
       },

@@ -6,22 +6,22 @@ import { secondsOf, secondsUpTo } from '#schemas/time.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { fail } from '#server/kernel/http/define-handler.ts';
 import { REF_MS } from './limits.ts';
-import type { Pass } from './admission-cache.ts';
-import { judgeTalk, type TalkRefusal } from './rules/message.ts';
+import type { Admission } from './admission-cache.ts';
+import { judgeMessage, type MessageRefusal } from './rules/message.ts';
 import { newEventId, type RoomRow } from './store/log.store.ts';
 import type { MemberRow } from './store/members.store.ts';
 
 export interface Message {
-  pass: Extract<Pass, { ok: true }>;
+  admission: Extract<Admission, { ok: true }>;
   viewer: Viewer;
   input: InputOf<typeof liveMessageSend>;
   /** What others in the room know its writer by. */
   roomUserId: string;
 }
 
-export type Refused = ReturnType<typeof refuse> | ReturnType<typeof fail<'not-found'>>;
+export type MessageRefused = ReturnType<typeof refuse> | ReturnType<typeof fail<'not-found'>>;
 
-function refuse(refusal: TalkRefusal, now: number) {
+function refuse(refusal: MessageRefusal, now: number) {
   switch (refusal.code) {
     case 'bad-parameters':
       return fail(refusal.code, { fields: [{ field: '/content', rule: refusal.rule }] });
@@ -39,9 +39,9 @@ function refuse(refusal: TalkRefusal, now: number) {
 }
 
 /** The event of a message, without its place. */
-export type SaidEvent = ReturnType<typeof eventOf>;
+export type NewMessage = ReturnType<typeof eventOf>;
 
-function eventOf({ pass: { role }, viewer: { user }, input, roomUserId }: Message) {
+function eventOf({ admission: { role }, viewer: { user }, input, roomUserId }: Message) {
   const { content, kind = 'text', ref = '' } = input;
   return {
     id: newEventId(),
@@ -58,20 +58,20 @@ function eventOf({ pass: { role }, viewer: { user }, input, roomUserId }: Messag
 }
 
 /** One that was sent already: waiting for a moderator, or with its place. */
-export type SaidBefore = { id: string } & ({ offset: number; offsetMs: number } | { isWaiting: true });
+export type DuplicateMessage = { id: string } & ({ offset: number; offsetMs: number } | { isWaiting: true });
 
 export type Verdict =
-  | { is: 'refused'; answer: Refused }
-  | { is: 'said-before'; before: SaidBefore }
+  | { is: 'refused'; answer: MessageRefused }
+  | { is: 'duplicate'; before: DuplicateMessage }
   /** One event for all that were sent under one name in this group. */
-  | { is: 'said' | 'waits'; event: SaidEvent };
+  | { is: 'said' | 'waits'; event: NewMessage };
 
 /** A message by whose it is and what they call it; undefined where they do not. */
-export const sentName = (userId: string, ref: string): string | undefined =>
+export const messageKey = (userId: string, ref: string): string | undefined =>
   ref === '' ? undefined : `${userId} ${ref}`;
 
 /** Whether it may be one of those sent before: who wrote nothing lately sent nothing before. */
-export const mayBeSentBefore = (
+export const mayBeDuplicate = (
   { input: { ref = '' } }: Message,
   { saidAt }: Pick<MemberRow, 'saidAt'>,
   now: number,
@@ -82,8 +82,8 @@ interface Room {
   aliveState: number;
   /** By the account. */
   members: ReadonlyMap<string, MemberRow>;
-  /** By sentName. */
-  before: ReadonlyMap<string, SaidBefore>;
+  /** By messageKey. */
+  before: ReadonlyMap<string, DuplicateMessage>;
   /** Unix milliseconds. */
   now: number;
 }
@@ -96,19 +96,19 @@ export function judgeMessages(
   const saidAt = new Map<string, number>();
   const sent = new Map<string, Verdict>();
   const judge = (message: Message): Verdict => {
-    const { pass, viewer, input } = message;
+    const { admission, viewer, input } = message;
     const { user } = viewer;
     const member = members.get(user.id);
     if (member === undefined) return { is: 'refused', answer: fail('not-found') };
-    const name = sentName(user.id, input.ref ?? '');
+    const name = messageKey(user.id, input.ref ?? '');
     const known = name === undefined ? undefined : sent.get(name);
     if (known !== undefined) return known;
     const stored = name === undefined ? undefined : before.get(name);
-    if (stored !== undefined) return { is: 'said-before', before: stored };
-    const refusal = judgeTalk({
+    if (stored !== undefined) return { is: 'duplicate', before: stored };
+    const refusal = judgeMessage({
       room,
       aliveState,
-      role: pass.role,
+      role: admission.role,
       isCommentBanned: user.roles.includes('comment-banned'),
       member: { ...member, saidAt: saidAt.get(user.id) ?? member.saidAt },
       content: input.content,
@@ -116,7 +116,7 @@ export function judgeMessages(
     });
     if (refusal !== undefined) return { is: 'refused', answer: refuse(refusal, now) };
     saidAt.set(user.id, now);
-    const isLookedAt = room.isPreApproved && pass.role === 'viewer';
+    const isLookedAt = room.isPreApproved && admission.role === 'viewer';
     const verdict: Verdict = { is: isLookedAt ? 'waits' : 'said', event: eventOf(message) };
     if (name !== undefined) sent.set(name, verdict);
     return verdict;

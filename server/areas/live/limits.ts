@@ -1,11 +1,11 @@
 /** Limits of live rooms (requirement 16): sizes in bytes, times in milliseconds. */
 import { MINUTE_MS, SECOND_MS } from '#schemas/time.ts';
-import { actLimits } from './activities/limits.ts';
+import { activityLimits } from './activities/limits.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
 
 /** What contracts of this area name. */
 export const limits = defineLimits({
-  ...actLimits,
+  ...activityLimits,
   'live-enter': { max: 30, windowMs: MINUTE_MS, per: 'session' },
   /** One a minute and one whenever the page is hidden (D104). */
   'live-leave': { max: 60, windowMs: MINUTE_MS, per: 'session' },

@@ -6,12 +6,12 @@ import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { ok } from '#server/kernel/http/define-handler.ts';
 import { LISTED_MAX } from './limits.ts';
-import type { Opened } from './open-room.ts';
+import type { OpenRoomResult } from './open-room.ts';
 import type { EventRow } from './store/log.store.ts';
 import type { MemberRow } from './store/members.store.ts';
 import type { WaitingRow } from './store/waiting.store.ts';
 
-type In = Extract<Opened, { ok: true }>;
+type In = Extract<OpenRoomResult, { ok: true }>;
 
 /** With its words, also where it was taken back: who hosts the room judges by them. */
 function fullEvent(row: EventRow): LiveEvent {

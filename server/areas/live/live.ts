@@ -10,11 +10,11 @@ import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { createGateway, type Bye, type Gateway } from '#server/kernel/realtime/gateway.ts';
 import { OPEN_MAX, WAITING_MAX } from './limits.ts';
 import { countViews } from './count-views.ts';
-import { isHostOf, openRoom, showRoom, type OpenWorld, type Opened } from './open-room.ts';
+import { isHostOf, openRoom, showRoom, type OpenWorld, type OpenRoomResult } from './open-room.ts';
 import type { Room } from './room.ts';
-import { makePasses, type Pass, type Passes } from './admission-cache.ts';
+import { createAdmissionCache, type Admission, type AdmissionCache } from './admission-cache.ts';
 import { makeReadGoods } from './read-goods.ts';
-import { makeRooms, nameOf, type Rooms } from './rooms.ts';
+import { createRooms, nameOf, type Rooms } from './rooms.ts';
 import { makeRoomNames, type NameIn } from './rules/room-names.ts';
 import {
   appendEvent,
@@ -53,7 +53,7 @@ export interface Listener {
 
 export interface LiveArea {
   /** Whether this person may be in the room, and as what; asked by every call of a room. */
-  open(appId: string, aliveId: string, viewer: Pick<Viewer, 'user'> | undefined): Promise<Opened>;
+  open(appId: string, aliveId: string, viewer: Pick<Viewer, 'user'> | undefined): Promise<OpenRoomResult>;
   /** The same with all that is known where they may not. */
   judge(key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): ReturnType<typeof showRoom>;
   /** The shop's owner, who administers its training, and the accounts the room names: the teacher's. */
@@ -66,7 +66,7 @@ export interface LiveArea {
   appendAllIn(
     tx: Database,
     key: RoomKey,
-    what: { events: readonly NewEvent[]; held: RoomRow },
+    what: { events: readonly NewEvent[]; lockedRoom: RoomRow },
   ): Promise<LiveEvent[]>;
   /** Changes the room without an event: raises its version, and tells it, this node first. A function is given the row, held. */
   change(key: RoomKey, change: RoomChange | ((room: RoomRow) => RoomChange)): Promise<RoomRow | undefined>;
@@ -76,7 +76,7 @@ export interface LiveArea {
     change: RoomChange | ((room: RoomRow) => RoomChange),
   ): Promise<RoomRow | undefined>;
   /** Says that something of a room was written: this node reads and tells it, and so do the others. */
-  tell(key: RoomKey): Promise<void>;
+  publishChange(key: RoomKey): Promise<void>;
   /** From memory; undefined where there is no such room. */
   stateOf(key: RoomKey): Promise<RoomState | undefined>;
   roomOf(key: RoomKey): Promise<Room | undefined>;
@@ -86,7 +86,7 @@ export interface LiveArea {
    * Whether this person may be in the room, as it was a few seconds ago at the most: asked by what is asked often. Who is
    * found to have lost it loses this with the socket, within a second.
    */
-  passOf(key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): Promise<Pass>;
+  admissionOf(key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): Promise<Admission>;
   /** Counts somebody who came for the first time; those who came in the same moments are written together. */
   came(key: RoomKey): void;
   /** What others in the room know a person by. */
@@ -119,7 +119,7 @@ function openGateway({ clock }: Pick<AppContext, 'clock'>): Gateway<Listener> {
 export interface LiveParts {
   gateway: Gateway<Listener>;
   open: OpenWorld;
-  passes: Passes;
+  admissions: AdmissionCache;
 }
 
 export function openLive(
@@ -132,13 +132,13 @@ export function openLive(
   const watched = () => [
     ...new Map(gateway.connections().map(({ who }) => [nameOf(who.key), who.key])).values(),
   ];
-  const rooms: Rooms = makeRooms({
+  const rooms: Rooms = createRooms({
     store: stores.liveRooms,
     clock,
     log,
     watched,
-    looked: () => looked(),
-    tell: {
+    onPolled: () => looked(),
+    notify: {
       event: (key, event) => gateway.broadcast(nameOf(key), frameText({ type: 'event', ...event })),
       state: (key, room) =>
         gateway.broadcast(
@@ -149,8 +149,8 @@ export function openLive(
   });
   const nameIn = makeRoomNames(keys.signing);
   const open: OpenWorld = { world, areas, rooms, nameIn, goodsOf: makeReadGoods(world, areas) };
-  const passes = makePasses(clock, (key, viewer) => openRoom(open, key, viewer));
-  const looked = watch({ gateway, open, passes });
+  const admissions = createAdmissionCache(clock, (key, viewer) => openRoom(open, key, viewer));
+  const looked = watch({ gateway, open, admissions });
   const publish = ({ appId, aliveId }: RoomKey, known: Pick<LiveNews, 'offset' | 'version'> = {}) =>
     bus.publish('live.news', { appId, aliveId, ...known });
   const heard = ({ offset, version, ...key }: LiveNews) => {
@@ -202,7 +202,7 @@ export function openLive(
     if (room !== undefined) await afterCommit(tx, () => publish(key));
     return room;
   };
-  world.onClose(bus.subscribe('live.away', () => passes.forget()));
+  world.onClose(bus.subscribe('live.away', () => admissions.forget()));
   const came = countViews(log, (key, count) =>
     stores.liveRooms.transaction((tx) =>
       changeIn(tx, key, ({ viewCount }) => ({ viewCount: viewCount + count })),
@@ -232,12 +232,12 @@ export function openLive(
       return room;
     },
     changeIn,
-    tell: (key) => publish(key),
+    publishChange: (key) => publish(key),
     stateOf: async (key) => (await rooms.of(key))?.state(),
     roomOf: (key) => rooms.of(key),
     roomAt,
     came,
-    passOf: passes.of,
+    admissionOf: admissions.of,
     nameIn,
     gateway,
     sendAway: ({ appId, aliveId }, userId, reason) =>

@@ -10,12 +10,12 @@ import type { LiveArea } from './live.ts';
 import { nameOf } from './rooms.ts';
 import {
   judgeMessages,
-  mayBeSentBefore,
-  sentName,
+  mayBeDuplicate,
+  messageKey,
   type Message,
-  type Refused,
-  type SaidBefore,
-  type SaidEvent,
+  type MessageRefused,
+  type DuplicateMessage,
+  type NewMessage,
   type Verdict,
 } from './judge-messages.ts';
 import type { RoomKey } from './store/log.store.ts';
@@ -23,15 +23,15 @@ import { createLiveMemberStore, type MemberRow } from './store/members.store.ts'
 import { createLiveRoomStore } from './store/rooms.store.ts';
 import { createLiveWaitingStore } from './store/waiting.store.ts';
 
-type Said = DataOf<typeof liveMessageSend>;
-type Answer = Refused | ReturnType<typeof ok<Said>>;
+type SendResult = DataOf<typeof liveMessageSend>;
+type Answer = MessageRefused | ReturnType<typeof ok<SendResult>>;
 
-export type Say = (message: Omit<Message, 'roomUserId'>) => Promise<Answer>;
+export type SendMessage = (message: Omit<Message, 'roomUserId'>) => Promise<Answer>;
 
-type TalkWorld = Pick<AppContext, 'stores' | 'clock'>;
-type TalkLive = Pick<LiveArea, 'roomOf' | 'nameIn' | 'appendAllIn'>;
+type WriterDeps = Pick<AppContext, 'stores' | 'clock'>;
+type WriterRooms = Pick<LiveArea, 'roomOf' | 'nameIn' | 'appendAllIn'>;
 
-const waits = (id: string) => ok<Said>({ id, offset: 0, offset_ms: 0, waiting: true });
+const waits = (id: string) => ok<SendResult>({ id, offset: 0, offset_ms: 0, waiting: true });
 
 /** Holds the room and its writers' rows, written down where they are not. */
 async function hold(tx: Database, key: RoomKey, messages: readonly Message[]) {
@@ -51,7 +51,7 @@ async function hold(tx: Database, key: RoomKey, messages: readonly Message[]) {
 }
 
 /** Those of these messages that were sent under their names before, and are not sent again. */
-async function sentBefore(
+async function findDuplicates(
   tx: Database,
   key: RoomKey,
   {
@@ -59,20 +59,20 @@ async function sentBefore(
     members,
     now,
   }: { messages: readonly Message[]; members: ReadonlyMap<string, MemberRow>; now: number },
-): Promise<Map<string, SaidBefore>> {
+): Promise<Map<string, DuplicateMessage>> {
   const asked = messages.filter((message) => {
     const member = members.get(message.viewer.user.id);
-    return member !== undefined && mayBeSentBefore(message, member, now);
+    return member !== undefined && mayBeDuplicate(message, member, now);
   });
-  const before = new Map<string, SaidBefore>();
+  const before = new Map<string, DuplicateMessage>();
   if (asked.length === 0) return before;
   const wanted = {
     userIds: asked.map(({ viewer }) => viewer.user.id),
     refs: asked.map(({ input }) => input.ref ?? ''),
     since: now - REF_MS,
   };
-  const keep = ({ userId, ref }: { userId: string | null; ref: string }, one: SaidBefore) => {
-    const name = sentName(userId ?? '', ref);
+  const keep = ({ userId, ref }: { userId: string | null; ref: string }, one: DuplicateMessage) => {
+    const name = messageKey(userId ?? '', ref);
     if (name !== undefined && !before.has(name)) before.set(name, one);
   };
   for (const row of await createLiveRoomStore(tx).sentAs(key, wanted)) keep(row, row);
@@ -81,13 +81,13 @@ async function sentBefore(
   return before;
 }
 
-const eventsOf = (verdicts: readonly Verdict[], wanted: 'said' | 'waits'): SaidEvent[] => [
+const eventsOf = (verdicts: readonly Verdict[], wanted: 'said' | 'waits'): NewMessage[] => [
   ...new Set(verdicts.flatMap((verdict) => (verdict.is === wanted ? [verdict.event] : []))),
 ];
 
-async function sayAll(
-  { stores, clock }: TalkWorld,
-  live: TalkLive,
+async function writeMessages(
+  { stores, clock }: WriterDeps,
+  live: WriterRooms,
   key: RoomKey,
   messages: readonly Message[],
 ): Promise<Answer[]> {
@@ -100,7 +100,7 @@ async function sayAll(
     const { room } = held;
     const members = new Map(held.members.map((member) => [member.userId, member]));
     const now = clock.now();
-    const before = await sentBefore(tx, key, { messages, members, now });
+    const before = await findDuplicates(tx, key, { messages, members, now });
     const { aliveState } = facts;
     const verdicts = judgeMessages(messages, { room, aliveState, members, before, now });
     const [said, waiting] = [eventsOf(verdicts, 'said'), eventsOf(verdicts, 'waits')];
@@ -114,7 +114,7 @@ async function sayAll(
         standing: 'waiting',
       })),
     );
-    const appended = await live.appendAllIn(tx, key, { events: said, held: room });
+    const appended = await live.appendAllIn(tx, key, { events: said, lockedRoom: room });
     const placed = new Map(appended.map((event) => [event.id, event]));
     return verdicts.map((verdict) => answerOf(verdict, placed));
   });
@@ -126,24 +126,34 @@ function answerOf(
 ): Answer {
   if (verdict.is === 'refused') return verdict.answer;
   if (verdict.is === 'waits') return waits(verdict.event.id);
-  if (verdict.is === 'said-before') {
+  if (verdict.is === 'duplicate') {
     const { before } = verdict;
     if ('isWaiting' in before) return waits(before.id);
-    return ok<Said>({ id: before.id, offset: before.offset, offset_ms: before.offsetMs, waiting: false });
+    return ok<SendResult>({
+      id: before.id,
+      offset: before.offset,
+      offset_ms: before.offsetMs,
+      waiting: false,
+    });
   }
   const { id } = verdict.event;
   const event = placed.get(id);
   if (event === undefined) throw new Error('A message that was kept has no place.');
-  return ok<Said>({ id, offset: event.offset, offset_ms: event.offset_ms, waiting: false });
+  return ok<SendResult>({ id, offset: event.offset, offset_ms: event.offset_ms, waiting: false });
 }
 
 /** What writes a message of somebody who is let in. */
-export function openTalk(world: TalkWorld, live: TalkLive): Say {
+export function createMessageWriter(world: WriterDeps, live: WriterRooms): SendMessage {
   const write = async (messages: readonly Message[]): Promise<readonly Answer[]> => {
     const [first] = messages;
-    return first === undefined ? [] : sayAll(world, live, first.pass.key, messages);
+    return first === undefined ? [] : writeMessages(world, live, first.admission.key, messages);
   };
   const inTurn = inGroups({ max: TALK_AT_ONCE, write });
-  return ({ pass, viewer, input }) =>
-    inTurn(nameOf(pass.key), { pass, viewer, input, roomUserId: live.nameIn(pass.key, viewer.user.id) });
+  return ({ admission, viewer, input }) =>
+    inTurn(nameOf(admission.key), {
+      admission,
+      viewer,
+      input,
+      roomUserId: live.nameIn(admission.key, viewer.user.id),
+    });
 }

@@ -4,13 +4,13 @@ import { isStaff } from '#server/areas/identity/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { MUTE_MINUTES, RECALL_MS } from './limits.ts';
-import type { Opened } from './open-room.ts';
+import type { OpenRoomResult } from './open-room.ts';
 import type { EventRow, RoomKey } from './store/log.store.ts';
 import { createLiveMemberStore } from './store/members.store.ts';
 import { createLiveRoomStore } from './store/rooms.store.ts';
 import { createLiveWaitingStore, type WaitingRow } from './store/waiting.store.ts';
 
-type In = Extract<Opened, { ok: true }>;
+type In = Extract<OpenRoomResult, { ok: true }>;
 type LiveDeps = Pick<Deps, 'stores' | 'live' | 'clock' | 'identity'>;
 
 /** Takes a message back: one's own for a while, anybody's for who hosts. */
@@ -36,7 +36,7 @@ export function recall({ stores, live, clock }: LiveDeps, { key, role }: In, use
       ...(room.pinOffset === offset ? { pinOffset: 0 } : {}),
     };
     const event = { kind: 'recall' as const, content: '', data: { id, offset } };
-    const appended = await live.appendIn(tx, key, { event, change, held: room });
+    const appended = await live.appendIn(tx, key, { event, change, lockedRoom: room });
     return appended === undefined ? fail('not-found') : ok({ offset: appended.event.offset });
   });
 }
@@ -53,7 +53,7 @@ export function mark({ stores, live }: LiveDeps, { key }: In, id: string, as: 'w
     if (raised === undefined) return fail('state-conflict');
     const { kind, offset, change } = raised;
     const event = { kind, content: '', data: { id, offset } };
-    const appended = await live.appendIn(tx, key, { event, change, held: room });
+    const appended = await live.appendIn(tx, key, { event, change, lockedRoom: room });
     return appended === undefined ? fail('not-found') : ok({ offset: appended.event.offset });
   });
 }

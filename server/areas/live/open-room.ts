@@ -2,7 +2,7 @@
 import type { RoomRole } from '#schemas/live/event.ts';
 import { readAccess, type Access } from '#server/areas/access/area.ts';
 import { LOOK_TYPE } from '#schemas/live/room.ts';
-import { isSaleOver, type GoodsRow, type LiveFacts, type Standing } from '#server/areas/catalogue/area.ts';
+import { isSaleOver, type GoodsRow, type LiveFacts, type SaleState } from '#server/areas/catalogue/area.ts';
 import { isStaff, type Viewer } from '#server/areas/identity/area.ts';
 import type { Areas, AppContext } from '#server/kernel/area.ts';
 import { judgeEntry, needsPreviewStart, type Entry, type EntryRefusal } from './rules/admission.ts';
@@ -14,24 +14,24 @@ import type { Room } from './room.ts';
 import type { RoomKey, RoomRow } from './store/log.store.ts';
 import type { MemberRow } from './store/members.store.ts';
 
-export interface Found {
+export interface FoundRoom {
   key: RoomKey;
   live: Room;
   room: RoomRow;
   facts: LiveFacts;
   goods: GoodsRow;
-  standing: Standing;
+  saleState: SaleState;
   access: Access;
   member: MemberRow | undefined;
   isHost: boolean;
 }
 
-export type Opened =
-  | (Found & { ok: true; role: RoomRole; endsAt: number | undefined; isTrial: boolean })
+export type OpenRoomResult =
+  | (FoundRoom & { ok: true; role: RoomRole; endsAt: number | undefined; isTrial: boolean })
   | { ok: false; code: EntryRefusal | 'not-found' | 'form-due' };
 
-interface Judged {
-  found: Found;
+interface JudgedRoom {
+  found: FoundRoom;
   entry: Entry;
 }
 
@@ -52,7 +52,7 @@ export function isHostOf(viewer: Pick<Viewer, 'user'> | undefined, room: Pick<Ro
 /** Who may not write holds no socket, and follows the room by its state (requirement 39). */
 export async function maySocket(
   { stores, clock }: Pick<AppContext, 'stores' | 'clock'>,
-  { key, isHost }: Pick<Found, 'key' | 'isHost'>,
+  { key, isHost }: Pick<FoundRoom, 'key' | 'isHost'>,
   { user }: Pick<Viewer, 'user'>,
 ): Promise<boolean> {
   if (isHost) return true;
@@ -66,15 +66,15 @@ export async function judgeRoom(
   { world, areas, rooms, goodsOf }: OpenWorld,
   key: RoomKey,
   viewer: Pick<Viewer, 'user'> | undefined,
-): Promise<Judged | undefined> {
+): Promise<JudgedRoom | undefined> {
   const { stores, clock } = world;
   const [live, sold] = await Promise.all([rooms.of(key), goodsOf(key)]);
   if (live === undefined || sold === undefined) return undefined;
   const { row, facts } = live.read();
-  const { goods, standing, isForAll } = sold;
+  const { goods, saleState, isForAll } = sold;
   // Trials end with the sale.
-  const room = isSaleOver(standing) ? { ...row, lookType: LOOK_TYPE.none } : row;
-  const asked = { viewer, goods, standing };
+  const room = isSaleOver(saleState) ? { ...row, lookType: LOOK_TYPE.none } : row;
+  const asked = { viewer, goods, saleState };
   const [access, member] = await Promise.all([
     readAccess({ stores, clock, catalogue: areas.catalogue }, key.appId, asked),
     viewer === undefined ? undefined : stores.liveMembers.of(key, viewer.user.id),
@@ -82,13 +82,13 @@ export async function judgeRoom(
   const isHost = isHostOf(viewer, room);
   const now = clock.now();
   const entry = judgeEntry({ room, access, isHost, isKnown: viewer !== undefined, isForAll, member, now });
-  return { found: { key, live, room, facts, goods, standing, access, member, isHost }, entry };
+  return { found: { key, live, room, facts, goods, saleState, access, member, isHost }, entry };
 }
 
 /** D91: a form comes before the stage, for whoever does not host. */
 export async function isFormDue(
   { forms }: Pick<Areas, 'forms'>,
-  { room, key, isHost }: Found,
+  { room, key, isHost }: FoundRoom,
   viewer: Pick<Viewer, 'user'> | undefined,
 ): Promise<boolean> {
   if (room.formId === '' || isHost || viewer === undefined) return false;
@@ -98,9 +98,9 @@ export async function isFormDue(
 /** Starts the timed preview of a person who is shown the room now, by whichever call, once (decision 475). */
 async function startPreview(
   { world: { stores, clock }, nameIn }: OpenWorld,
-  { found, entry }: Judged,
+  { found, entry }: JudgedRoom,
   { user }: Pick<Viewer, 'user'>,
-): Promise<Judged> {
+): Promise<JudgedRoom> {
   const { key, room, member } = found;
   const now = clock.now();
   if (!needsPreviewStart(entry, room, member, now)) return { found, entry };
@@ -115,7 +115,7 @@ export async function showRoom(
   open: OpenWorld,
   key: RoomKey,
   viewer: Pick<Viewer, 'user'> | undefined,
-): Promise<(Judged & { isDue: boolean }) | undefined> {
+): Promise<(JudgedRoom & { isDue: boolean }) | undefined> {
   const judged = await judgeRoom(open, key, viewer);
   if (judged === undefined) return undefined;
   const isDue = judged.entry.ok && (await isFormDue(open.areas, judged.found, viewer));
@@ -128,7 +128,7 @@ export async function openRoom(
   open: OpenWorld,
   key: RoomKey,
   viewer: Pick<Viewer, 'user'> | undefined,
-): Promise<Opened> {
+): Promise<OpenRoomResult> {
   const shown = await showRoom(open, key, viewer);
   if (shown === undefined) return { ok: false, code: 'not-found' };
   const { found, entry, isDue } = shown;

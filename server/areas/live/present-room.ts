@@ -5,7 +5,7 @@ import type { Room } from '#schemas/live/room.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { isFormDue, type Found } from './open-room.ts';
+import { isFormDue, type FoundRoom } from './open-room.ts';
 import { NO_MEDIA } from './media/live-media.ts';
 import { lookWindow, type Entry } from './rules/admission.ts';
 import { doorOf } from './rules/door.ts';
@@ -13,12 +13,12 @@ import { presentLook } from './rules/look.ts';
 import { marqueeOf } from './rules/marquee.ts';
 import { visibleSlides } from './rules/visible-slides.ts';
 
-interface Judged {
-  found: Found;
+interface JudgedRoom {
+  found: FoundRoom;
   entry: Entry;
 }
 
-function viewerOf({ key, member }: Found, entry: Entry, viewer: Viewer | undefined, live: Deps['live']) {
+function viewerOf({ key, member }: FoundRoom, entry: Entry, viewer: Viewer | undefined, live: Deps['live']) {
   const mutedUntil = member?.mutedUntil ?? 0;
   return {
     role: entry.ok ? entry.role : ('viewer' as const),
@@ -32,7 +32,7 @@ function viewerOf({ key, member }: Found, entry: Entry, viewer: Viewer | undefin
 
 export async function presentRoom(
   deps: Deps,
-  { found, entry }: Judged,
+  { found, entry }: JudgedRoom,
   { viewer, locale }: { viewer: Viewer | undefined; locale: Locale },
 ): Promise<Room> {
   const { room, facts, goods, live } = found;

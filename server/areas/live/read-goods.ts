@@ -1,6 +1,6 @@
 /** What of a room's good is the same for everybody, read once for all who ask in the same moment: a crowd joins at once (decision 411). */
 import { readLimits } from '#server/areas/access/area.ts';
-import type { GoodsRow, Standing } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow, SaleState } from '#server/areas/catalogue/area.ts';
 import type { Areas, AppContext } from '#server/kernel/area.ts';
 import { nameOf } from './rooms.ts';
 import { isFreeForAll } from './rules/admission.ts';
@@ -8,7 +8,7 @@ import type { RoomKey } from './store/log.store.ts';
 
 interface RoomGoods {
   goods: GoodsRow;
-  standing: Standing;
+  saleState: SaleState;
   /** A room everybody may look into, logged in or not. */
   isForAll: boolean;
 }
@@ -24,14 +24,14 @@ export function makeReadGoods(
   const read = async ({ appId, aliveId }: RoomKey): Promise<RoomGoods | undefined> => {
     const goods = await catalogue.byId(appId, aliveId);
     if (goods === undefined) return undefined;
-    const [standing, limits] = await Promise.all([
-      catalogue.standingOf(appId, goods),
+    const [saleState, limits] = await Promise.all([
+      catalogue.saleStateOf(appId, goods),
       readLimits(stores, appId, [goods.id]),
     ]);
     return {
       goods,
-      standing,
-      isForAll: standing.isSoldAlone && isFreeForAll(standing.goods, limits.get(goods.id)),
+      saleState,
+      isForAll: saleState.isSoldAlone && isFreeForAll(saleState.goods, limits.get(goods.id)),
     };
   };
   return (key) => {

@@ -14,7 +14,7 @@ import type { RoomKey } from './store/log.store.ts';
 import type { LiveRoomStore, RoomRead } from './store/rooms.store.ts';
 
 /** Somewhat less than a second: what is found then is acted on within one. */
-const LOOK_MS = 800;
+const POLL_MS = 800;
 /** A room nobody watches or asks after is forgotten after this. */
 const KEPT_MS = 45_000;
 /** What is known is as good as the database for so long: a look may be late, or the database away. */
@@ -28,14 +28,14 @@ export interface RoomsOptions {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** What the sockets of a room are told. */
-  tell: { event(key: RoomKey, event: LiveEvent): void; state(key: RoomKey, room: Room): void };
+  notify: { event(key: RoomKey, event: LiveEvent): void; state(key: RoomKey, room: Room): void };
   /** Rooms with sockets here. */
   watched: () => readonly RoomKey[];
   /** After each look, for whoever has to be sent away. */
-  looked: () => Promise<void>;
+  onPolled: () => Promise<void>;
 }
 
-interface Kept {
+interface CachedRoom {
   key: RoomKey;
   room: Room;
   askedAt: number;
@@ -46,14 +46,14 @@ interface Kept {
   isStale: boolean;
 }
 
-export type Rooms = ReturnType<typeof makeRooms>;
+export type Rooms = ReturnType<typeof createRooms>;
 
 export const nameOf = ({ appId, aliveId }: RoomKey): string => `${appId} ${aliveId}`;
 
-export function makeRooms(options: RoomsOptions) {
-  const { store, clock, log, tell } = options;
-  const kept = new Map<string, Kept>();
-  const loading = new Map<string, Promise<Kept | undefined>>();
+export function createRooms(options: RoomsOptions) {
+  const { store, clock, log, notify: tell } = options;
+  const kept = new Map<string, CachedRoom>();
+  const loading = new Map<string, Promise<CachedRoom | undefined>>();
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -68,7 +68,7 @@ export function makeRooms(options: RoomsOptions) {
     return { wall: at(wallOffset), pinned: at(pinOffset) };
   }
 
-  async function load(key: RoomKey): Promise<Kept | undefined> {
+  async function load(key: RoomKey): Promise<CachedRoom | undefined> {
     const read = async () => (await store.rooms(key.appId, [key.aliveId]))[0];
     const found = (await read()) ?? ((await store.begin(key)) ? await read() : undefined);
     if (found === undefined) return undefined;
@@ -76,14 +76,14 @@ export function makeRooms(options: RoomsOptions) {
     const now = clock.now();
     const room = makeRoom(found, tail, await raisedOf(key, found));
     const times = { askedAt: now, readAt: now, renewedAt: now };
-    const one: Kept = { key, room, ...times, reading: undefined, isStale: false };
+    const one: CachedRoom = { key, room, ...times, reading: undefined, isStale: false };
     kept.set(nameOf(key), one);
-    timer ??= setTimeout(() => void look(), LOOK_MS).unref();
+    timer ??= setTimeout(() => void poll(), POLL_MS).unref();
     return one;
   }
 
   /** Tells what the log holds beyond what is known, first to last. */
-  async function readLog({ key, room }: Kept): Promise<void> {
+  async function readLog({ key, room }: CachedRoom): Promise<void> {
     for (;;) {
       const rows = await store.eventsAfter(key, room.known(), PAGE);
       for (const row of rows) {
@@ -94,7 +94,7 @@ export function makeRooms(options: RoomsOptions) {
     }
   }
 
-  async function bring(one: Kept, found?: RoomRead): Promise<void> {
+  async function readChanges(one: CachedRoom, found?: RoomRead): Promise<void> {
     const { key, room } = one;
     const next = found ?? (await store.rooms(key.appId, [key.aliveId]))[0];
     if (next === undefined) return void kept.delete(nameOf(key));
@@ -108,17 +108,17 @@ export function makeRooms(options: RoomsOptions) {
   }
 
   /** Reads what is new; of many at once one reads, and once more where news came meanwhile. */
-  function refresh(one: Kept, found?: RoomRead): Promise<void> {
+  function refresh(one: CachedRoom, found?: RoomRead): Promise<void> {
     if (one.reading !== undefined) {
       one.isStale = true;
       return one.reading;
     }
     const run = async () => {
       try {
-        await bring(one, found);
+        await readChanges(one, found);
         while (one.isStale) {
           one.isStale = false;
-          await bring(one);
+          await readChanges(one);
         }
       } finally {
         one.reading = undefined;
@@ -129,17 +129,17 @@ export function makeRooms(options: RoomsOptions) {
     return one.reading;
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      await lookAtAll();
-      await options.looked();
+      await pollAll();
+      await options.onPolled();
     } catch (error) {
       log.warn({ err: error }, 'live rooms could not be looked at; they are again in a second');
     }
-    timer = isClosed || kept.size === 0 ? undefined : setTimeout(() => void look(), LOOK_MS).unref();
+    timer = isClosed || kept.size === 0 ? undefined : setTimeout(() => void poll(), POLL_MS).unref();
   }
 
-  async function renew(one: Kept): Promise<void> {
+  async function renew(one: CachedRoom): Promise<void> {
     const { key, room } = one;
     one.renewedAt = clock.now();
     const { wall, pinned } = room.raised();
@@ -148,7 +148,7 @@ export function makeRooms(options: RoomsOptions) {
     room.renew(rows.map(presentEvent));
   }
 
-  async function lookAtAll(): Promise<void> {
+  async function pollAll(): Promise<void> {
     const now = clock.now();
     for (const key of options.watched()) {
       const one = kept.get(nameOf(key));
@@ -173,7 +173,7 @@ export function makeRooms(options: RoomsOptions) {
     }
   }
 
-  async function find(key: RoomKey): Promise<Kept | undefined> {
+  async function find(key: RoomKey): Promise<CachedRoom | undefined> {
     const name = nameOf(key);
     const one = kept.get(name);
     const now = clock.now();

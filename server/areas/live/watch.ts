@@ -9,7 +9,7 @@ import type { Areas, AppContext } from '#server/kernel/area.ts';
 import type { Connection, Gateway } from '#server/kernel/realtime/gateway.ts';
 import { judgeRoom, type OpenWorld } from './open-room.ts';
 import { byeOf, type Listener } from './live.ts';
-import type { Passes } from './admission-cache.ts';
+import type { AdmissionCache } from './admission-cache.ts';
 
 /** Rights taken back so long before a look are looked for: clocks of nodes differ. */
 const SINCE_MS = 10_000;
@@ -23,7 +23,7 @@ interface Watch {
   areas: Pick<Areas, 'identity' | 'shop'>;
   gateway: Gateway<Listener>;
   open: OpenWorld;
-  passes: Pick<Passes, 'forget'>;
+  admissions: Pick<AdmissionCache, 'forget'>;
 }
 
 /** Undefined where they may stay; the end of it is known anew then. */
@@ -45,7 +45,7 @@ async function judgeAnew(watch: Watch, those: readonly Connection<Listener>[]): 
     const reason = await whyNot(watch, one);
     if (reason === undefined) continue;
     void one.close(byeOf(reason));
-    watch.passes.forget();
+    watch.admissions.forget();
   }
 }
 

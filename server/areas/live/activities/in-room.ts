@@ -7,25 +7,31 @@ import type { EntryRefusal } from '../rules/admission.ts';
 import type { RoomKey } from '../store/log.store.ts';
 
 /** A call as its handler is given it. */
-interface Asked {
+interface CallContext {
   deps: Deps;
   shop: { appId: string };
   viewer: Viewer | undefined;
 }
 
-type Opened = Extract<Awaited<ReturnType<Deps['live']['open']>>, { ok: true }>;
-type Refused = Exclude<Awaited<ReturnType<Deps['live']['open']>>, { ok: true }>;
+type OpenedRoom = Extract<Awaited<ReturnType<Deps['live']['open']>>, { ok: true }>;
+type RoomRefused = Exclude<Awaited<ReturnType<Deps['live']['open']>>, { ok: true }>;
 
-export type Visiting = Opened & {
+export type Visiting = OpenedRoom & {
   /** Undefined for a stranger. */
   userId: string | undefined;
 };
 export type Acting = Visiting & { userId: string; nickname: string };
 
-type Answer<Who, Code extends CodeKey = never> = (Who & { ok: true }) | Refused | { ok: false; code: Code };
+type Answer<Who, Code extends CodeKey = never> =
+  | (Who & { ok: true })
+  | RoomRefused
+  | { ok: false; code: Code };
 
 /** Whoever may be in the room. */
-export async function visitingIn({ deps, shop, viewer }: Asked, aliveId: string): Promise<Answer<Visiting>> {
+export async function visitingIn(
+  { deps, shop, viewer }: CallContext,
+  aliveId: string,
+): Promise<Answer<Visiting>> {
   const opened = await deps.live.open(shop.appId, aliveId, viewer);
   if (!opened.ok) return opened;
   return { ...opened, userId: viewer?.user.id };
@@ -33,7 +39,7 @@ export async function visitingIn({ deps, shop, viewer }: Asked, aliveId: string)
 
 /** Whoever may enter the room, be there a form to fill in first: what is sold and said before its door is theirs too (decision 431). */
 export async function atDoorOf(
-  { deps, shop, viewer }: Asked,
+  { deps, shop, viewer }: CallContext,
   aliveId: string,
 ): Promise<(Visiting & { ok: true }) | { ok: false; code: EntryRefusal | 'not-found' }> {
   const judged = await deps.live.judge({ appId: shop.appId, aliveId }, viewer);
@@ -43,7 +49,10 @@ export async function atDoorOf(
 }
 
 /** Somebody who is logged in. */
-export async function actingIn(asked: Asked, aliveId: string): Promise<Answer<Acting, 'not-logged-in'>> {
+export async function actingIn(
+  asked: CallContext,
+  aliveId: string,
+): Promise<Answer<Acting, 'not-logged-in'>> {
   const { viewer } = asked;
   if (viewer === undefined) return { ok: false, code: 'not-logged-in' };
   const visiting = await visitingIn(asked, aliveId);
@@ -53,7 +62,7 @@ export async function actingIn(asked: Asked, aliveId: string): Promise<Answer<Ac
 
 /** The host. */
 export async function hostingIn(
-  asked: Asked,
+  asked: CallContext,
   aliveId: string,
 ): Promise<Answer<Acting, 'not-logged-in' | 'not-entitled'>> {
   const acting = await actingIn(asked, aliveId);

@@ -6,7 +6,7 @@ import { tellThem } from './arrivals.ts';
 import { drawPrize } from './prizes.ts';
 import { endSign } from './signs.ts';
 
-export const actJobs = (deps: Deps): readonly Job[] => [
+export const activityJobs = (deps: Deps): readonly Job[] => [
   handleJob(closeSign, (part) => endSign(deps, part)),
   handleJob(drawRound, ({ appId, aliveId, id }) => drawPrize(deps, { appId, aliveId }, id)),
   handleJob(tellArrivals, (key) => tellThem(deps, key)),

@@ -2,7 +2,7 @@
 import { MINUTE_MS } from '#schemas/time.ts';
 
 /** What contracts of these calls name. */
-export const actLimits = {
+export const activityLimits = {
   'live-host': { max: 60, windowMs: MINUTE_MS, per: 'session' },
   'live-act': { max: 60, windowMs: MINUTE_MS, per: 'session' },
   /** A client gathers hearts for half a second and more. */

@@ -8,16 +8,16 @@ import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
 import type { NewEvent } from '../store/log.store.ts';
 import type { Visiting } from './in-room.ts';
 
-type Asked = Pick<HandlerContext, 'call' | 'deps'>;
+type OfferContext = Pick<HandlerContext, 'call' | 'deps'>;
 
-export async function goodsOf({ call }: Pick<Asked, 'call'>, ids: string[]): Promise<GoodsCard[]> {
+export async function goodsOf({ call }: Pick<OfferContext, 'call'>, ids: string[]): Promise<GoodsCard[]> {
   if (ids.length === 0) return [];
   const query = { source: 'manual' as const, ids, limit: OFFERS_MAX };
   const answer = await call(goodsCardsGet, { queries: [query] });
   return answer.ok ? (answer.data.lists[0] ?? []) : [];
 }
 
-export async function couponsOf({ call }: Pick<Asked, 'call'>, ids: string[]): Promise<CouponCard[]> {
+export async function couponsOf({ call }: Pick<OfferContext, 'call'>, ids: string[]): Promise<CouponCard[]> {
   if (ids.length === 0) return [];
   const query = { source: 'manual' as const, ids, limit: OFFERS_MAX };
   const answer = await call(couponCardsGet, { queries: [query] });
@@ -25,7 +25,7 @@ export async function couponsOf({ call }: Pick<Asked, 'call'>, ids: string[]): P
 }
 
 export async function readOffers(
-  { call, deps }: Asked,
+  { call, deps }: OfferContext,
   { room, key, userId }: Visiting,
 ): Promise<{ goods: GoodsCard[]; coupons: LiveCoupon[] }> {
   const [goods, coupons, claimed] = await Promise.all([
@@ -40,7 +40,7 @@ export async function readOffers(
 
 /** Its cards are in the host's language; what everybody reads is named in both (decision 432). */
 async function eventOf(
-  asked: Asked,
+  asked: OfferContext,
   appId: string,
   { kind, id }: { kind: 'goods' | 'coupon'; id: string },
 ): Promise<NewEvent | undefined> {
@@ -61,7 +61,7 @@ async function eventOf(
 
 /** The offset of its event; undefined where there is no such offer. What was not offered stands first from now on. */
 export async function pushOffer(
-  asked: Asked,
+  asked: OfferContext,
   { room, key }: Visiting,
   offer: { kind: 'goods' | 'coupon'; id: string },
 ): Promise<number | undefined> {

@@ -10,7 +10,7 @@ import { createSignStore, type SignStore } from '../store/signs.store.ts';
 import { createVoteStore, type VoteStore } from '../store/votes.store.ts';
 import { liveArrival, liveSignIn } from '../tables/activities.ts';
 
-export interface ActStores {
+export interface ActivityStores {
   liveSigns: SignStore;
   livePrizes: PrizeStore;
   liveVotes: VoteStore;
@@ -18,7 +18,7 @@ export interface ActStores {
   liveReports: ReportStore;
 }
 
-export function actStores(db: Database): ActStores {
+export function activityStores(db: Database): ActivityStores {
   return {
     liveSigns: createSignStore(db),
     livePrizes: createPrizeStore(db),
@@ -29,7 +29,7 @@ export function actStores(db: Database): ActStores {
 }
 
 /** Counts stay right; whose they were nobody can tell. */
-export async function forgetActs(tx: Database, { appId, userId }: Person): Promise<void> {
+export async function forgetActivities(tx: Database, { appId, userId }: Person): Promise<void> {
   await createPrizeStore(tx).forget({ appId, userId });
   await createVoteStore(tx).forget({ appId, userId });
   await tx

@@ -6,11 +6,11 @@ import { enter } from '../attend.ts';
 
 export const liveEnterHandler = handle(liveEnter, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const pass = await deps.live.passOf({ appId: shop.appId, aliveId: input.alive_id }, viewer);
-  if (!pass.ok) return fail(pass.code);
-  const { enteredAt, isFirst } = await enter(deps, pass.key, viewer.user.id);
-  if (isFirst) deps.live.came(pass.key);
-  const state = await deps.live.stateOf(pass.key);
+  const admission = await deps.live.admissionOf({ appId: shop.appId, aliveId: input.alive_id }, viewer);
+  if (!admission.ok) return fail(admission.code);
+  const { enteredAt, isFirst } = await enter(deps, admission.key, viewer.user.id);
+  if (isFirst) deps.live.came(admission.key);
+  const state = await deps.live.stateOf(admission.key);
   const view_count = (state?.view_count ?? 0) + (isFirst ? 1 : 0);
   return ok({ enter_time: secondsOf(enteredAt), view_count });
 });

@@ -6,8 +6,8 @@ import { presentEvent } from '../rules/present-event.ts';
 
 export const liveEventsGetHandler = handle(liveEventsGet, async ({ input, shop, deps, viewer }) => {
   const key = { appId: shop.appId, aliveId: input.alive_id };
-  const pass = await deps.live.passOf(key, viewer);
-  if (!pass.ok) return fail(pass.code);
+  const admission = await deps.live.admissionOf(key, viewer);
+  if (!admission.ok) return fail(admission.code);
   const { from_ms: from, to_ms, after_offset: after = 0, kinds: named, words } = input;
   // What is marked in a recording is little, and wanted from all of it at once.
   const to = named === undefined && words === undefined ? Math.min(to_ms, from + EVENTS_SPAN_MS) : to_ms;

@@ -5,8 +5,8 @@ import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const liveMessageGetHandler = handle(liveMessageGet, async ({ input, shop, deps, viewer }) => {
   const key = { appId: shop.appId, aliveId: input.alive_id };
-  const pass = await deps.live.passOf(key, viewer);
-  if (!pass.ok) return fail(pass.code);
+  const admission = await deps.live.admissionOf(key, viewer);
+  if (!admission.ok) return fail(admission.code);
   const room = await deps.live.roomAt(key, { offset: input.since });
   if (room === undefined) return fail('not-found');
   const { list, recovered } = room.missedBy({ epoch: input.epoch, offset: input.since }, JOIN_EVENTS);

@@ -6,8 +6,8 @@ import { LISTED_MAX } from '../limits.ts';
 export const liveMessageHeldHandler = handle(liveMessageHeld, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const key = { appId: shop.appId, aliveId: input.alive_id };
-  const pass = await deps.live.passOf(key, viewer);
-  if (!pass.ok) return fail(pass.code);
+  const admission = await deps.live.admissionOf(key, viewer);
+  if (!admission.ok) return fail(admission.code);
   const rows = await deps.stores.liveWaiting.writtenBy(key, viewer.user.id, LISTED_MAX);
   const refs = (of: 'waiting' | 'refused') =>
     rows.flatMap(({ ref, standing }) => (standing === of && ref !== '' ? [ref] : []));

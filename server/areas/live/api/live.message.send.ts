@@ -7,12 +7,12 @@ const OWN_PICTURE = /^\/uploads\/[\w./-]+$/;
 
 export const liveMessageSendHandler = handle(liveMessageSend, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const pass = await deps.live.passOf({ appId: shop.appId, aliveId: input.alive_id }, viewer);
-  if (!pass.ok) return fail(pass.code);
+  const admission = await deps.live.admissionOf({ appId: shop.appId, aliveId: input.alive_id }, viewer);
+  if (!admission.ok) return fail(admission.code);
   if (input.kind === 'image') {
-    if (pass.role === 'viewer') return fail('no-permission');
+    if (admission.role === 'viewer') return fail('no-permission');
     if (!OWN_PICTURE.test(input.content))
       return fail('bad-parameters', { fields: [{ field: '/content', rule: 'picture' }] });
   }
-  return deps.live.say({ pass, viewer, input });
+  return deps.live.say({ admission, viewer, input });
 });

@@ -7,11 +7,11 @@ import { maySocket } from '../open-room.ts';
 
 export const liveTicketGetHandler = handle(liveTicketGet, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const pass = await deps.live.passOf({ appId: shop.appId, aliveId: input.alive_id }, viewer);
-  if (!pass.ok) return fail(pass.code);
+  const admission = await deps.live.admissionOf({ appId: shop.appId, aliveId: input.alive_id }, viewer);
+  if (!admission.ok) return fail(admission.code);
   const { user, session } = viewer;
-  if (!(await maySocket(deps, pass, viewer))) return fail('comment-banned');
-  const owner = { ...pass.key, userId: user.id, sessionPublicId: session.publicId };
+  if (!(await maySocket(deps, admission, viewer))) return fail('comment-banned');
+  const owner = { ...admission.key, userId: user.id, sessionPublicId: session.publicId };
   const { ticket, expiresAt } = await deps.stores.liveTickets.make(owner);
   return ok({ ticket, path: LIVE_SOCKET_PATH, expire_ts: secondsOf(expiresAt) });
 });

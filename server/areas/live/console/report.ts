@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
-import { bodyOf, consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { bodyOf, consoleRouter, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
@@ -15,7 +15,7 @@ const readAsked = bodyOf(Type.Object({ alive_id: GoodsId, format: ChoiceSchema([
 
 export function registerLiveReport(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   door.get('/console/live/report', async ({ request, reply, shop: { appId } }) => {
     const { query } = request;
     const asked = readAsked({ alive_id: textField(query, 'alive_id'), format: textField(query, 'format') });

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
 import { LOOK_TYPE, ROOM_PICTURE } from '#schemas/live/room.ts';
-import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
+import { bodyOf, consoleRouter, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 
@@ -37,7 +37,7 @@ const readSettings = bodyOf(
 
 export function registerRoomSettings(app: FastifyInstance, options: RouteOptions): void {
   const { live, forms } = options.deps;
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   door.post('/console/live/settings', readSettings, async ({ request, reply, shop }, body) => {
     const { alive_id: aliveId, look, form_id: formId, marquee, wall, fast, im } = body;
     const key = { appId: shop.appId, aliveId };

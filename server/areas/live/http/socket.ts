@@ -65,9 +65,9 @@ async function admit(deps: Deps, request: FastifyRequest): Promise<Admission<Lis
   if (user === undefined || user.disabledAt !== undefined || session === undefined)
     return { ok: false, status: 401 };
   if (!mayRead(user, capabilities)) return { ok: false, status: 403 };
-  const pass = await deps.live.passOf({ appId, aliveId }, { user });
-  if (!pass.ok || !(await maySocket(deps, pass, { user }))) return { ok: false, status: 403 };
-  const { isHost, key, endsAt, isTrial } = pass;
+  const admission = await deps.live.admissionOf({ appId, aliveId }, { user });
+  if (!admission.ok || !(await maySocket(deps, admission, { user }))) return { ok: false, status: 403 };
+  const { isHost, key, endsAt, isTrial } = admission;
   const knows = knownBy(query);
   const room = await deps.live.roomAt(key, knows);
   if (room === undefined) return { ok: false, status: 404 };

@@ -57,10 +57,10 @@ export interface LiveMedia {
   windows: Windows;
   recordings: Recordings;
   files: RecordedFiles;
-  clipOf(appId: string, watching: Pick<Watching, 'standing'>): Promise<SegmentedMedia | undefined>;
+  clipOf(appId: string, watching: Pick<Watching, 'saleState'>): Promise<SegmentedMedia | undefined>;
   ingest(): Ingest | undefined;
   /** Begins to take pushes, where they are on; answers how to stop. */
-  begin(given: Pick<IngestGiven, 'isOpen' | 'tell'>): () => Promise<void>;
+  begin(given: Pick<IngestGiven, 'isOpen' | 'onPushState'>): () => Promise<void>;
 }
 
 interface MediaWorld extends Pick<AppContext, 'clock' | 'log' | 'files' | 'injected'> {
@@ -101,8 +101,8 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
   const windows = makeWindows({ recordings, clock, count: WINDOW_SEGMENTS, freshMs: RECORDING_FRESH_MS });
   let ingest: Ingest | undefined;
 
-  const playedOf = (appId: string, { standing }: Pick<Watching, 'standing'>) =>
-    areas.catalogue.playedOf(appId, standing);
+  const playedOf = (appId: string, { saleState }: Pick<Watching, 'saleState'>) =>
+    areas.catalogue.playedOf(appId, saleState);
   const clipOf: LiveMedia['clipOf'] = async (appId, watching) => {
     const id = idOfAddress((await playedOf(appId, watching))?.row?.url ?? '');
     const found = id === undefined ? undefined : await areas.media.door.kept.find(appId, id);

@@ -19,7 +19,7 @@ export function registerLiveMedia(app: FastifyInstance, options: RouteOptions): 
         const room = await deps.live.roomOf(key);
         return room !== undefined && room.read().facts.aliveState !== LIVE_STATE.ended;
       },
-      tell: (key, pushState) => hearPush(deps, key, pushState),
+      onPushState: (key, pushState) => hearPush(deps, key, pushState),
     });
   });
   // Before the server waits for its answers to end: one of them lasts as long as what is pushed.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOOK_TYPE } from '#schemas/live/room.ts';
 import type { Access } from '#server/areas/access/area.ts';
-import { isFreeForAll, judgeEntry, lookWindow, type Asked } from './admission.ts';
+import { isFreeForAll, judgeEntry, lookWindow, type EntryQuestion } from './admission.ts';
 
 const NOW = 1_800_000_000_000;
 const S = 1000;
@@ -34,7 +34,7 @@ const member = (firstEnteredAt: number, isKicked = false, previewStartedAt = 0) 
 });
 
 /** A learner who has not bought, in a room that lets nobody look. */
-const asked = (change: Partial<Asked> = {}): Asked => ({
+const asked = (change: Partial<EntryQuestion> = {}): EntryQuestion => ({
   room: NO_LOOK,
   access: TO_BUY,
   isHost: false,
@@ -48,7 +48,7 @@ const inAs = (role: string, endsAt?: number) => ({ ok: true, role, endsAt, isTri
 const looksUntil = (endsAt: number) => ({ ok: true, role: 'viewer', endsAt, isTrial: true });
 const out = (code: string, isTrialOver = false) => ({ ok: false, code, isTrialOver });
 
-const ROWS: readonly (readonly [string, Partial<Asked>, object])[] = [
+const ROWS: readonly (readonly [string, Partial<EntryQuestion>, object])[] = [
   ['D72: whoever bought is in', { access: BOUGHT }, inAs('viewer')],
   [
     'D72: a right that ends lets in until it does',

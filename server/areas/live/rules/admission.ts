@@ -15,7 +15,7 @@ type LookLimits = Pick<RoomRow, 'lookType' | 'lookSeconds' | 'lookStartTs' | 'lo
 /** What is stored of when a timed preview began, unix milliseconds; rows from before decision 475 know the entry alone. */
 export type PreviewStart = Pick<MemberRow, 'firstEnteredAt' | 'previewStartedAt'>;
 
-export interface Asked {
+export interface EntryQuestion {
   room: LookLimits;
   access: Access;
   isHost: boolean;
@@ -71,7 +71,7 @@ export function needsPreviewStart(
   return ![previewStartedAt, firstEnteredAt].some((at) => at > 0 && at <= now);
 }
 
-export function judgeEntry({ room, access, isHost, isKnown, isForAll, member, now }: Asked): Entry {
+export function judgeEntry({ room, access, isHost, isKnown, isForAll, member, now }: EntryQuestion): Entry {
   if (isHost) return { ok: true, role: 'host', endsAt: undefined, isTrial: false };
   if (access.reason === 'delisted') return refuse('delisted');
   if (!isKnown)

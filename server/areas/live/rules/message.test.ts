@@ -1,7 +1,7 @@
 /** Whether a message may be said now, and what is filtered of what is said (D97, D102, M193). */
 import { describe, expect, it } from 'vitest';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import { judgeTalk, plainOf, type Talk } from './message.ts';
+import { judgeMessage, plainOf, type MessageFacts } from './message.ts';
 
 const NOW = 1_800_000_000_000;
 const S = 1000;
@@ -10,11 +10,11 @@ const ANN = { isKicked: false, mutedUntil: 0, mutedAt: 0, saidAt: 0 };
 
 /** A viewer who says hello to a room on air. */
 const talk = (
-  change: Partial<Omit<Talk, 'room' | 'member'>> & {
-    room?: Partial<Talk['room']>;
-    member?: Partial<Talk['member']>;
+  change: Partial<Omit<MessageFacts, 'room' | 'member'>> & {
+    room?: Partial<MessageFacts['room']>;
+    member?: Partial<MessageFacts['member']>;
   } = {},
-): Talk => ({
+): MessageFacts => ({
   aliveState: LIVE_STATE.live,
   role: 'viewer',
   isCommentBanned: false,
@@ -57,7 +57,7 @@ describe('who may say something', () => {
     ],
     ['D102: nobody while all are silenced', talk({ room: { forbidTalk: true } }), { code: 'talk-forbidden' }],
   ])('%s', (_name, message, answer) => {
-    expect(judgeTalk(message)).toEqual(answer);
+    expect(judgeMessage(message)).toEqual(answer);
   });
 
   it.each(['host', 'moderator'] as const)('D102: a %s is held by none of it but an empty message', (role) => {
@@ -67,8 +67,8 @@ describe('who may say something', () => {
       member: { isKicked: true, mutedUntil: -1, saidAt: NOW },
       room: { forbidTalk: true, filterWords: ['hello'] },
     };
-    expect(judgeTalk(talk({ ...held, content: 'hello at https://example.com' }))).toBeUndefined();
-    expect(judgeTalk(talk({ ...held, content: ' ' }))).toEqual(blank);
+    expect(judgeMessage(talk({ ...held, content: 'hello at https://example.com' }))).toBeUndefined();
+    expect(judgeMessage(talk({ ...held, content: ' ' }))).toEqual(blank);
   });
 });
 
@@ -78,18 +78,20 @@ describe('how often', () => {
     ['after two seconds', { saidAt: NOW - 2 * S }, MAY],
     ['the first time', { saidAt: 0 }, MAY],
   ])('D97: one message in two seconds: %s', (_name, member, answer) => {
-    expect(judgeTalk(talk({ member }))).toEqual(answer);
+    expect(judgeMessage(talk({ member }))).toEqual(answer);
   });
 
   it('D97: as slowly as the host wants, or as fast as they like', () => {
     const member = { saidAt: NOW - 20 * S };
-    expect(judgeTalk(talk({ member, room: { slowSeconds: 30 } }))).toMatchObject({ retryAt: NOW + 10 * S });
-    expect(judgeTalk(talk({ member: { saidAt: NOW }, room: { slowSeconds: 0 } }))).toBeUndefined();
+    expect(judgeMessage(talk({ member, room: { slowSeconds: 30 } }))).toMatchObject({
+      retryAt: NOW + 10 * S,
+    });
+    expect(judgeMessage(talk({ member: { saidAt: NOW }, room: { slowSeconds: 0 } }))).toBeUndefined();
   });
 });
 
 it.each(['', '   ', '\n\t', '\u3000', '\u200b\u200d', '\u0000'])('D97: %j says nothing', (content) => {
-  expect(judgeTalk(talk({ content }))).toEqual(blank);
+  expect(judgeMessage(talk({ content }))).toEqual(blank);
 });
 
 describe('addresses', () => {
@@ -108,8 +110,8 @@ describe('addresses', () => {
     'w w w . example',
     'a-b.shop!',
   ])('D97: %j is one', (content) => {
-    expect(judgeTalk(talk({ content }))).toEqual(link);
-    expect(judgeTalk(talk({ content, room: { allowsLinks: true } }))).toBeUndefined();
+    expect(judgeMessage(talk({ content }))).toEqual(link);
+    expect(judgeMessage(talk({ content, room: { allowsLinks: true } }))).toBeUndefined();
   });
 
   it.each([
@@ -126,12 +128,12 @@ describe('addresses', () => {
     'a:b',
     '://',
   ])('D97: %j is none', (content) => {
-    expect(judgeTalk(talk({ content }))).toBeUndefined();
+    expect(judgeMessage(talk({ content }))).toBeUndefined();
   });
 
   it('D97: one after other words is one, also with what is drawn as nothing in it', () => {
-    expect(judgeTalk(talk({ content: 'go www.x' }))).toEqual(link);
-    expect(judgeTalk(talk({ content: 'go ww\u200bw.x' }))).toEqual(link);
+    expect(judgeMessage(talk({ content: 'go www.x' }))).toEqual(link);
+    expect(judgeMessage(talk({ content: 'go ww\u200bw.x' }))).toEqual(link);
   });
 });
 
@@ -140,12 +142,12 @@ describe('words the host filters', () => {
   it.each(['free gift', 'a FREE GIFTS', 'f r e e g i f t', 'ｆｒｅｅgift', '请加 微\u200b信', '加微信'])(
     'D97: %j holds one',
     (content) => {
-      expect(judgeTalk(talk({ content, room: { filterWords } }))).toEqual(word);
+      expect(judgeMessage(talk({ content, room: { filterWords } }))).toEqual(word);
     },
   );
 
   it.each(['free', '微信', 'gift free'])('D97: %j holds none', (content) => {
-    expect(judgeTalk(talk({ content, room: { filterWords } }))).toBeUndefined();
+    expect(judgeMessage(talk({ content, room: { filterWords } }))).toBeUndefined();
   });
 });
 

@@ -7,7 +7,7 @@ import { isAhead } from '#server/kernel/clock.ts';
 import type { MemberRow } from '../store/members.store.ts';
 import type { RoomRow } from '../store/log.store.ts';
 
-export interface Talk {
+export interface MessageFacts {
   room: Pick<RoomRow, 'forbidTalk' | 'slowSeconds' | 'allowsLinks' | 'filterWords'>;
   aliveState: number;
   role: RoomRole;
@@ -18,7 +18,7 @@ export interface Talk {
   now: number;
 }
 
-export type TalkRefusal =
+export type MessageRefusal =
   /** `until` in unix milliseconds, -1 for good, 0 where no end was set. */
   | { code: 'comment-banned'; until: number }
   | { code: 'talk-forbidden' }
@@ -66,7 +66,7 @@ export const isMuted = (
 ): boolean => mutedUntil === -1 || (mutedUntil > now && !isAhead(mutedAt, now));
 
 /** Undefined where it may be said. Who hosts the room is asked for nothing but words. */
-export function judgeTalk(talk: Talk): TalkRefusal | undefined {
+export function judgeMessage(talk: MessageFacts): MessageRefusal | undefined {
   const { room, aliveState, role, isCommentBanned, member, content, now } = talk;
   if (isBlank(content)) return { code: 'bad-parameters', rule: 'blank' };
   if (aliveState === LIVE_STATE.ended) return { code: 'state-conflict' };

@@ -25,7 +25,7 @@ export interface Append {
   event: NewEvent;
   change?: RoomChange | ((offset: number, room: RoomRow) => RoomChange);
   /** The room's row, where the caller's transaction holds it. */
-  held?: RoomRow;
+  lockedRoom?: RoomRow;
 }
 
 export interface Appended {
@@ -73,19 +73,19 @@ export async function appendEvents(
   tx: Database,
   clock: Clock,
   key: RoomKey,
-  { events, held }: { events: readonly NewEvent[]; held: RoomRow },
+  { events, lockedRoom }: { events: readonly NewEvent[]; lockedRoom: RoomRow },
 ): Promise<{ events: LiveEvent[]; room: RoomRow }> {
-  if (events.length === 0) return { events: [], room: held };
+  if (events.length === 0) return { events: [], room: lockedRoom };
   const at = clock.now();
-  const { lastOffset } = held;
-  const rows = events.map((event, place) => rowOf(key, event, held, lastOffset + place + 1, at));
+  const { lastOffset } = lockedRoom;
+  const rows = events.map((event, place) => rowOf(key, event, lockedRoom, lastOffset + place + 1, at));
   const count = tx
     .update(liveRoom)
     .set({ lastOffset: lastOffset + rows.length })
     .where(isRoom(key))
     .returning();
   await tx.with(tx.$with('counted').as(count)).insert(liveEvent).values(rows);
-  return { events: rows.map(presentEvent), room: { ...held, lastOffset: lastOffset + rows.length } };
+  return { events: rows.map(presentEvent), room: { ...lockedRoom, lastOffset: lastOffset + rows.length } };
 }
 
 /** Appends an event and changes the room with it, as one; undefined where there is no such room. */
@@ -93,11 +93,14 @@ export async function appendEvent(
   tx: Database,
   clock: Clock,
   key: RoomKey,
-  { event, change = {}, held }: Append,
+  { event, change = {}, lockedRoom }: Append,
 ): Promise<Appended | undefined> {
-  const before = held ?? (await holdRoom(tx, key));
+  const before = lockedRoom ?? (await holdRoom(tx, key));
   if (before === undefined) return undefined;
-  const { events, room: counted } = await appendEvents(tx, clock, key, { events: [event], held: before });
+  const { events, room: counted } = await appendEvents(tx, clock, key, {
+    events: [event],
+    lockedRoom: before,
+  });
   const [appended] = events;
   if (appended === undefined) return undefined;
   const changed = typeof change === 'function' ? change(appended.offset, counted) : change;

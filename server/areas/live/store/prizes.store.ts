@@ -38,14 +38,14 @@ async function joinIn(tx: Database, joiner: Joiner): Promise<Joined> {
   return { kind: 'joined', ticket };
 }
 
-export interface Drawn {
+export interface PrizeDraw {
   prize: PrizeRow;
   /** By their tickets. */
   won: JoinRow[];
 }
 
 /** Undefined where there is none, or it was drawn before. */
-async function drawIn(tx: Database, key: PrizeKey, at: number): Promise<Drawn | undefined> {
+async function drawIn(tx: Database, key: PrizeKey, at: number): Promise<PrizeDraw | undefined> {
   const [prize] = await tx.select().from(livePrize).where(isPrize(key)).for('update');
   if (prize === undefined || prize.drawnAt !== null) return undefined;
   const tickets = drawnTickets(prize.seed, prize.id, prize);
@@ -94,7 +94,7 @@ export function createPrizeStore(db: Database) {
     ticketOf: async (key: PrizeKey, userId: string): Promise<JoinRow | undefined> =>
       (await db.select().from(livePrizeJoin).where(isMine(key, userId)))[0],
     /** False where there is none, or it was drawn before; `within` is part of the transaction. */
-    draw: (key: PrizeKey, at: number, within: (tx: Database, drawn: Drawn) => Promise<void>) =>
+    draw: (key: PrizeKey, at: number, within: (tx: Database, drawn: PrizeDraw) => Promise<void>) =>
       db.transaction(async (tx) => {
         const drawn = await drawIn(tx, key, at);
         if (drawn !== undefined) await within(tx, drawn);

@@ -6,7 +6,7 @@ import type { RoomKey } from './log.store.ts';
 
 export type SignRow = typeof liveSign.$inferSelect;
 export type SignStore = ReturnType<typeof createSignStore>;
-export type Signed = { kind: 'signed'; at: number; count: number } | { kind: 'closed' | 'missing' };
+export type SignResult = { kind: 'signed'; at: number; count: number } | { kind: 'closed' | 'missing' };
 
 interface SignIn extends RoomKey {
   signId: string;
@@ -16,7 +16,7 @@ interface SignIn extends RoomKey {
 
 const isSign = (appId: string, id: string) => and(eq(liveSign.appId, appId), eq(liveSign.id, id));
 
-async function signIn(tx: Database, { appId, aliveId, signId, userId, at }: SignIn): Promise<Signed> {
+async function signIn(tx: Database, { appId, aliveId, signId, userId, at }: SignIn): Promise<SignResult> {
   // The row is held, so that its count is that of its sign-ins.
   const [sign] = await tx
     .select()

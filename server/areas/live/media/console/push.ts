@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { MEDIA_SOURCES } from '#schemas/live/kinds.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
-import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
+import { bodyOf, consoleRouter, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -40,7 +40,7 @@ function unlistedOf(
 
 export function registerPush(app: FastifyInstance, options: RouteOptions): void {
   const { live } = options.deps;
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   door.get('/console/live/push', async ({ request, reply, shop }) => {
     const key = { appId: shop.appId, aliveId: textField(request.query, 'alive_id') };
     if ((await live.roomOf(key)) === undefined) return sendFailure(request, reply, 'not-found');

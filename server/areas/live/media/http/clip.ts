@@ -4,7 +4,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { LIVE_LINK_MS, REPLAY_LINK_MS, WINDOW_SEGMENTS } from '../limits.ts';
 import { loopWindow } from '../rules/loop-window.ts';
 import { playlistOf } from '../rules/playlists.ts';
-import type { Admitted, Sent } from './door.ts';
+import type { Admitted, FileBody } from './door.ts';
 
 const FILES = { init: 'init.mp4', key: 'key' } as const;
 const SEGMENT = /^(\d{1,6})\.m4s$/;
@@ -41,7 +41,7 @@ export async function clipFile(
   { media }: Deps,
   { linked: { file, appId } }: Admitted,
   clip: SegmentedMedia,
-): Promise<Sent | undefined> {
+): Promise<FileBody | undefined> {
   if (file === FILES.key) return { type: 'application/octet-stream', body: Buffer.from(clip.key, 'base64') };
   const [, place] = SEGMENT.exec(file) ?? [];
   const stored = file === FILES.init ? clip.init : clip.segments[Number(place)];

@@ -19,7 +19,7 @@ import { clipFile, clipPlaylist } from './clip.ts';
 import { sendFlv } from './flv.ts';
 import { replayPlaylist, pushPlaylist } from './recorded.ts';
 
-interface Asked {
+interface FileRequest {
   Params: { aliveId: string; of: string; file: string };
 }
 
@@ -30,7 +30,7 @@ export interface Admitted {
 }
 
 /** What a file is sent as. */
-export type Sent = { type: string; body: string | Buffer } | { type: string; file: OpenFile };
+export type FileBody = { type: string; body: string | Buffer } | { type: string; file: OpenFile };
 
 const TYPES = { playlist: 'application/vnd.apple.mpegurl', segment: 'video/mp4' } as const;
 const RUN = /^run-(\d{1,9})\.mp4$/;
@@ -45,14 +45,14 @@ const SHOWN = new Map<string, 'live' | 'replay'>(
 async function enter(
   deps: Deps,
   { appId, viewer }: { appId: string; viewer: Viewer | undefined },
-  { aliveId, of }: Asked['Params'],
+  { aliveId, of }: FileRequest['Params'],
 ): Promise<Watching | MediaRefused> {
   const opened = await deps.live.open(appId, aliveId, viewer);
   if (!opened.ok) return opened.code === 'not-found' ? 404 : refusalFor(viewer);
   return shownTo(opened, deps.clock.now()) === SHOWN.get(of) ? opened : 404;
 }
 
-async function admit(request: FastifyRequest<Asked>, deps: Deps): Promise<Admitted | MediaRefused> {
+async function admit(request: FastifyRequest<FileRequest>, deps: Deps): Promise<Admitted | MediaRefused> {
   const visitor = await visitorOf(request, deps);
   if (visitor === undefined) return 404;
   const { appId, viewer } = visitor;
@@ -69,15 +69,15 @@ async function admit(request: FastifyRequest<Asked>, deps: Deps): Promise<Admitt
 }
 
 /** Of who watches already: their address has done its work, what counts is whether they may still be in the room. */
-async function mayStay(request: FastifyRequest<Asked>, deps: Deps): Promise<boolean> {
+async function mayStay(request: FastifyRequest<FileRequest>, deps: Deps): Promise<boolean> {
   const visitor = await visitorOf(request, deps);
   return visitor !== undefined && typeof (await enter(deps, visitor, request.params)) !== 'number';
 }
 
-const fileOf = (file: OpenFile | undefined): Sent | undefined =>
+const fileOf = (file: OpenFile | undefined): FileBody | undefined =>
   file === undefined ? undefined : { type: TYPES.segment, file };
 
-async function recordedFile(live: LiveMedia, { linked }: Admitted): Promise<Sent | undefined> {
+async function recordedFile(live: LiveMedia, { linked }: Admitted): Promise<FileBody | undefined> {
   const key = { appId: linked.appId, aliveId: linked.goodsId };
   const [, run] = RUN.exec(linked.file) ?? [];
   if (run !== undefined) return fileOf(await live.files.openInit(key, Number(run)));
@@ -85,7 +85,7 @@ async function recordedFile(live: LiveMedia, { linked }: Admitted): Promise<Sent
   return seq === undefined ? undefined : fileOf(await live.files.openSegment(key, Number(seq)));
 }
 
-async function sentOf(deps: Deps, admitted: Admitted): Promise<Sent | undefined> {
+async function sentOf(deps: Deps, admitted: Admitted): Promise<FileBody | undefined> {
   const { media } = deps.live;
   const { mediaId, file } = admitted.linked;
   const isPlaylist = file === PLAYLIST_FILE;
@@ -101,7 +101,7 @@ async function sentOf(deps: Deps, admitted: Admitted): Promise<Sent | undefined>
 }
 
 function sender(deps: Deps) {
-  return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  return async (request: FastifyRequest<FileRequest>, reply: FastifyReply) => {
     const refuse = (status: MediaRefused) => sendFailure(request, reply, REFUSAL_CODES[status], { status });
     const admitted = await admit(request, deps);
     if (typeof admitted === 'number') return refuse(admitted);
@@ -117,5 +117,5 @@ function sender(deps: Deps) {
 }
 
 export function registerLiveDoor(app: FastifyInstance, deps: Deps): void {
-  app.get<Asked>('/live-media/:aliveId/:of/:file', sender(deps));
+  app.get<FileRequest>('/live-media/:aliveId/:of/:file', sender(deps));
 }

@@ -5,7 +5,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { WATCHED_AGAIN_MS } from '../limits.ts';
 import type { Admitted } from './door.ts';
 
-interface Given {
+interface StreamRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   admitted: Admitted;
@@ -14,7 +14,10 @@ interface Given {
   refuse: (status: MediaRefused) => FastifyReply;
 }
 
-export function sendFlv({ live }: Deps, { request, reply, admitted, mayStay, refuse }: Given): FastifyReply {
+export function sendFlv(
+  { live }: Deps,
+  { request, reply, admitted, mayStay, refuse }: StreamRequest,
+): FastifyReply {
   const { appId, goodsId } = admitted.linked;
   // Another node's push is seen by its playlist.
   const channel = live.media.ingest()?.channelOf({ appId, aliveId: goodsId });

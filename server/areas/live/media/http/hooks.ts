@@ -9,7 +9,7 @@ import { isSameKey } from '../ingest/ingest.ts';
 import type { RoomKey } from '../../store/log.store.ts';
 import { hearPush } from '../../activities/hear-push.ts';
 
-interface Asked {
+interface HookRequest {
   Params: { secret: string; event: string };
 }
 
@@ -70,7 +70,7 @@ const HEARD = new Map([
 ]);
 
 function hearer(deps: Deps) {
-  return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  return async (request: FastifyRequest<HookRequest>, reply: FastifyReply) => {
     const { secret, event } = request.params;
     const hear = HEARD.get(event);
     if (hear === undefined || !isSecret(secret, deps.injected.liveHookSecret)) return reply.code(404).send();
@@ -80,5 +80,5 @@ function hearer(deps: Deps) {
 }
 
 export function registerMediaHooks(app: FastifyInstance, deps: Deps): void {
-  app.post<Asked>('/live-hooks/:secret/:event', hearer(deps));
+  app.post<HookRequest>('/live-hooks/:secret/:event', hearer(deps));
 }

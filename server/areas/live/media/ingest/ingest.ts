@@ -21,7 +21,7 @@ export interface IngestGiven {
   /** Whether a room takes pushes now: it is there, and not over. */
   isOpen(key: RoomKey): Promise<boolean>;
   /** One of PUSH_STATE. */
-  tell(key: RoomKey, pushState: number): Promise<void>;
+  onPushState(key: RoomKey, pushState: number): Promise<void>;
 }
 
 export interface Ingest {
@@ -66,7 +66,7 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
   const ends = new Set<Promise<void>>();
   const tell = (key: RoomKey, state: number) =>
     void given
-      .tell(key, state)
+      .onPushState(key, state)
       .catch((error: unknown) => log.error({ err: error }, 'a push was not told of'));
 
   const part = (push: Push) => {

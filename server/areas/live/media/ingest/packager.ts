@@ -14,17 +14,17 @@ import { PUSH_SEGMENT_SECONDS } from '../limits.ts';
 import { partOf, type FlvPart } from './flv.ts';
 import { pictureSize } from './picture-size.ts';
 
-interface Made {
+interface PackagedSegment {
   bytes: Uint8Array;
   seconds: number;
   /** Seconds from the first picture of this push. */
   from: number;
 }
 
-interface Told {
+interface PackagerListener {
   /** What a player sets itself up with; before the first segment. */
   onInit(bytes: Uint8Array): void;
-  onSegment(made: Made): void;
+  onSegment(made: PackagedSegment): void;
   /** Nothing more is made of it. */
   onFailure(error: unknown): void;
 }
@@ -76,7 +76,7 @@ const bytesOf = (target: unknown): Uint8Array => {
   return new Uint8Array(target.buffer);
 };
 
-function openOutput({ onInit, onSegment }: Told) {
+function openOutput({ onInit, onSegment }: PackagerListener) {
   let from = 0;
   let bytes: Uint8Array | undefined;
   return new Output({
@@ -110,7 +110,7 @@ interface Setup {
   audio: AudioDecoderConfig | undefined;
 }
 
-function openTracks(told: Told, { video, audio }: Setup, start: number) {
+function openTracks(told: PackagerListener, { video, audio }: Setup, start: number) {
   const output = openOutput(told);
   const pictures = video === undefined ? undefined : new EncodedVideoPacketSource('avc');
   const sound = audio === undefined ? undefined : new EncodedAudioPacketSource('aac');
@@ -134,7 +134,7 @@ function openTracks(told: Told, { video, audio }: Setup, start: number) {
   };
 }
 
-export function makePackager(told: Told): Packager {
+export function makePackager(told: PackagerListener): Packager {
   const setup: Setup = { video: undefined, audio: undefined };
   let tracks: ReturnType<typeof openTracks> | undefined;
   let firstSound: number | undefined;

@@ -6,7 +6,7 @@ import type { RecordedFiles } from '../store/recorded-files.ts';
 import type { Recordings } from '../store/recordings.store.ts';
 import { makePackager } from './packager.ts';
 
-interface Given {
+interface RecorderOptions {
   key: RoomKey;
   recordings: Recordings;
   files: RecordedFiles;
@@ -29,7 +29,7 @@ export async function startRecorder({
   clock,
   onKept,
   onFailure,
-}: Given): Promise<Recorder> {
+}: RecorderOptions): Promise<Recorder> {
   const last = await recordings.last(key);
   const run = (last?.run ?? -1) + 1;
   let seq = (last?.seq ?? -1) + 1;

@@ -12,7 +12,7 @@ export interface Asking {
   key: string;
 }
 
-interface Heard {
+interface WorkerListener {
   onListening(port: number): void;
   onAsk(asking: Asking): void;
   onTag(id: string, tag: Buffer): void;
@@ -31,7 +31,7 @@ export interface IngestWorker {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function hear(message: unknown, heard: Heard, fail: (reason: string) => void): void {
+function hear(message: unknown, heard: WorkerListener, fail: (reason: string) => void): void {
   if (!isObject(message)) return;
   const { type, id, app, name, key, bytes, port, code } = message;
   if (type === 'tag' && bytes instanceof Uint8Array)
@@ -51,7 +51,10 @@ const startProcess = (port: number, host: string): ChildProcess =>
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
 
-export function startIngestWorker(place: { port: number; host: string }, heard: Heard): IngestWorker {
+export function startIngestWorker(
+  place: { port: number; host: string },
+  heard: WorkerListener,
+): IngestWorker {
   let worker: ChildProcess | undefined;
   let again: NodeJS.Timeout | undefined;
   let waitMs: number = INGEST_AGAIN_MS.first;

@@ -2,7 +2,7 @@
 import type { RoomRole } from '#schemas/live/event.ts';
 import { liveLabelAt } from '#schemas/content/display-state.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { Standing } from '#server/areas/catalogue/area.ts';
+import type { SaleState } from '#server/areas/catalogue/area.ts';
 
 /** Of who was let in; a part of what the room's own door answers. */
 export interface Watching {
@@ -10,13 +10,13 @@ export interface Watching {
   facts: { aliveState: number; startTs: number; isLookback: boolean; lookbackEndTs: number };
   /** Unix milliseconds; null while it has not. */
   room: { startedAt: number | null; endedAt: number | null };
-  standing: Standing;
+  saleState: SaleState;
 }
 
-export type Shown = 'live' | 'replay' | 'none';
+export type WatchMode = 'live' | 'replay' | 'none';
 
 /** The host sees what is pushed before the room is on air. */
-export function shownTo({ role, facts }: Pick<Watching, 'role' | 'facts'>, now: number): Shown {
+export function shownTo({ role, facts }: Pick<Watching, 'role' | 'facts'>, now: number): WatchMode {
   const { aliveState, isLookback, lookbackEndTs } = facts;
   const label = liveLabelAt(
     {
