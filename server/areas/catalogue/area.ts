@@ -6,7 +6,7 @@ import type { Viewer } from '#server/areas/identity/area.ts';
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
-import { makeTurns, type Turns } from '#server/kernel/limits/fair-queue.ts';
+import { createFairQueue, type FairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { limits, SEARCH_TURNS } from './limits.ts';
 import type { GoodsRow, GoodsStore } from './goods-store.ts';
 import type { ListingStore } from './listing-store.ts';
@@ -18,9 +18,9 @@ import { isSaleOver, playedOf, trialOf, type Played } from './rules/media.ts';
 import { skusAt } from './rules/skus.ts';
 import { lessonsFor, type LessonOf } from './rules/directory.ts';
 import { begunOf, farthestOf, readLearn } from './rules/learn.ts';
-import { holds } from './rules/contained-goods.ts';
+import { isInCourse } from './rules/contained-goods.ts';
 import { readOwnOutline } from './rules/own-outline.ts';
-import { readStanding, type Standing } from './rules/sale-state.ts';
+import { readSaleState, type SaleState } from './rules/sale-state.ts';
 import { readCertificateTerms, type CertificateTerms } from './rules/certificate-terms.ts';
 import { changeLive, type LiveChange } from './store/live.store.ts';
 import { readRefundTerms } from './rules/refund-terms.ts';
@@ -38,14 +38,14 @@ export type { GoodsRow } from './goods-store.ts';
 export { liveFactsOf, type LiveFacts } from './store/live.store.ts';
 export type { Played } from './rules/media.ts';
 export { isSaleOver };
-export type { Standing } from './rules/sale-state.ts';
+export type { SaleState } from './rules/sale-state.ts';
 export type { StockKey, SkuRow } from './sku-store.ts';
 export { PLAIN_DETAIL } from './rules/plain-detail.ts';
 export { leftOf, presentSku } from './rules/skus.ts';
 export { stockOf } from './store/skus.store.ts';
 /** All a shop sells, read and written over the transaction of the work it is part of. */
-export { readAssortment, type Assortment, type NodeKept } from './store/read-catalog.store.ts';
-export { assortmentWriter, type GoodsWritten } from './store/write-catalog.store.ts';
+export { readCatalogSnapshot, type CatalogSnapshot, type StoredNode } from './store/read-catalog.store.ts';
+export { createCatalogWriter, type GoodsChange } from './store/write-catalog.store.ts';
 export type { MediaRow, TeacherRow, TermRow } from './detail-store.ts';
 export type { TagRow } from './listing-store.ts';
 
@@ -57,9 +57,9 @@ export interface CatalogueArea extends Pick<
   /** The variants a good can be bought in, one at least, at what they cost now: a running promotion is taken off. */
   skusNow(appId: string, goods: GoodsRow): Promise<readonly SkuRow[]>;
   /** A good as it is sold now, and the courses that hold it. */
-  standingOf(appId: string, goods: GoodsRow): Promise<Standing>;
+  saleStateOf(appId: string, goods: GoodsRow): Promise<SaleState>;
   /** What is played of a good that stands so, and how much of it is free to everybody; undefined where nothing is. */
-  playedOf(appId: string, standing: Standing): Promise<Played | undefined>;
+  playedOf(appId: string, saleState: SaleState): Promise<Played | undefined>;
   /** Seconds of what is played of it; 0 where nothing is, or nobody knows. */
   lengthOf(appId: string, goodsId: string): Promise<number>;
   /** Percent of it a person has ever done, its lessons counted together. */
@@ -77,7 +77,7 @@ export interface CatalogueArea extends Pick<
     since: number | undefined,
   ): Promise<{ terms: readonly TermRow[]; own: TermRow | undefined; stateOf: (term: TermRow) => 0 | 1 | 2 }>;
   /** Whether a course holds a good, itself or by a column in it. */
-  holds(appId: string, courseId: string, standing: Standing): Promise<boolean>;
+  isInCourse(appId: string, courseId: string, saleState: SaleState): Promise<boolean>;
   /** How far a person is in a good and its lessons. */
   learnOf(
     appId: string,
@@ -90,7 +90,7 @@ export interface CatalogueArea extends Pick<
   /** Percent of its lessons a person has begun; of one piece, percent of it they studied. */
   begunOf(appId: string, userId: string, goodsId: string): Promise<number>;
   /** Whose turn it is to search, by address. */
-  searchTurns: Turns;
+  searchTurns: FairQueue;
   /** Whether it ends with a certificate, and the ids of what is studied of it: its lessons, or itself. */
   certificateTerms(appId: string, goodsId: string): Promise<CertificateTerms>;
 }
@@ -142,10 +142,10 @@ export const area = defineArea({
       listPublic: (appId) => store.listPublic(appId),
       hotWords: (appId) => store.hotWords(appId),
       skusNow: async (appId, goods) => skusAt(goods, await skus.of(appId, goods.id), secondsOf(clock.now())),
-      standingOf: (appId, goods) => readStanding({ stores, clock }, appId, goods),
-      playedOf: async (appId, standing) => {
-        const media = await stores.details.mediaOf(appId, standing.goods.id);
-        return media === undefined ? undefined : playedOf(media, trialOf(standing, media));
+      saleStateOf: (appId, goods) => readSaleState({ stores, clock }, appId, goods),
+      playedOf: async (appId, saleState) => {
+        const media = await stores.details.mediaOf(appId, saleState.goods.id);
+        return media === undefined ? undefined : playedOf(media, trialOf(saleState, media));
       },
       lengthOf: async (appId, goodsId) => (await stores.details.mediaOf(appId, goodsId))?.seconds ?? 0,
       progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId, goodsId }),
@@ -168,8 +168,9 @@ export const area = defineArea({
         const terms = (await stores.details.termsOf(appId, [goodsId])).get(goodsId) ?? [];
         return { terms, own: termOf(terms, { since, now }), stateOf: (term) => stateOf(term, now) };
       },
-      searchTurns: makeTurns(SEARCH_TURNS),
-      holds: (appId, courseId, standing) => holds({ stores, clock }, appId, { courseId, standing }),
+      searchTurns: createFairQueue(SEARCH_TURNS),
+      isInCourse: (appId, courseId, saleState) =>
+        isInCourse({ stores, clock }, appId, { courseId, saleState }),
     };
     return catalogue;
   },

@@ -1,7 +1,7 @@
 /** Limits of search (requirement 16): sizes in bytes, times in milliseconds. */
 import { MINUTE_MS } from '#schemas/time.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
-import type { TurnBounds } from '#server/kernel/limits/fair-queue.ts';
+import type { FairQueueLimits } from '#server/kernel/limits/fair-queue.ts';
 
 /** What contracts of this area name. */
 export const limits = defineLimits({
@@ -11,4 +11,4 @@ export const limits = defineLimits({
 });
 
 /** Searches of a node at a time, and those of one address among them: who searches for much waits for themself. */
-export const SEARCH_TURNS: TurnBounds = { atOnce: 8, each: 1, waitingEach: 60 };
+export const SEARCH_TURNS: FairQueueLimits = { atOnce: 8, each: 1, waitingEach: 60 };

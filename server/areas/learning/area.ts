@@ -28,7 +28,7 @@ export { creditedOf } from './credited-of.ts';
 export { lessonFinished } from './job-kinds.ts';
 export { keepTrouble } from './keep-trouble.ts';
 export { readProgress, type Progress } from './read-progress.ts';
-export { recordTaken, type Taken } from './record-taken.ts';
+export { recordTaken, type TakenLesson } from './record-taken.ts';
 export { recordWatched } from './record-watched.ts';
 
 declare module '#server/kernel/area.ts' {

@@ -10,15 +10,18 @@ import type { StudyClock } from './rules/study-state.ts';
 import { createStudyStore, type Learner } from './store/study.store.ts';
 
 type Beat = InputOf<typeof learnPlayBeat>;
-type Written = { kind: 'unknown' } | { kind: 'elsewhere'; clock: StudyClock } | { kind: 'kept'; now: number };
+type BeatResult =
+  | { kind: 'unknown' }
+  | { kind: 'elsewhere'; clock: StudyClock }
+  | { kind: 'kept'; now: number };
 
 function writeBeat(
   { stores, clock: time }: Pick<Deps, 'stores' | 'clock'>,
   learner: Learner,
   { session_id: id, state, seq, position = 0 }: Beat,
   by: string,
-): Promise<Written> {
-  return stores.study.transaction(async (tx): Promise<Written> => {
+): Promise<BeatResult> {
+  return stores.study.transaction(async (tx): Promise<BeatResult> => {
     const store = createStudyStore(tx);
     const clock = await store.lockClock(learner);
     const found = await store.session(learner, id);

@@ -65,10 +65,10 @@ async function nextByItself(
   const known = await readProgress(deps.stores, { appId, userId: viewer.user.id }, [goods.id]);
   const progress = known.get(goods.id);
   if (progress === undefined || progress.isFinished) return undefined;
-  const standing = await deps.catalogue.standingOf(appId, goods);
+  const saleState = await deps.catalogue.saleStateOf(appId, goods);
   const [played, access] = await Promise.all([
-    deps.catalogue.playedOf(appId, standing),
-    readAccess(deps, appId, { viewer, goods, standing }),
+    deps.catalogue.playedOf(appId, saleState),
+    readAccess(deps, appId, { viewer, goods, saleState }),
   ]);
   if (played === undefined || !access.can_study) return undefined;
   return {

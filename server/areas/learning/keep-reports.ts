@@ -59,7 +59,7 @@ function refusalOf({ outcome, study }: Credit<SessionStudy>, facts: LessonFacts)
   }
 }
 
-export type Kept =
+export type KeepReportsResult =
   | ReturnType<typeof ok<DataOf<typeof learnRecordBatch>>>
   | NonNullable<ReturnType<typeof refusalOf>>
   | ReturnType<typeof fail<'bad-parameters' | 'not-entitled' | 'not-found' | 'state-conflict'>>;
@@ -115,9 +115,9 @@ export function keepReports(
   { stores, clock, queue }: KeepDeps,
   reporter: Reporter,
   sent: SessionReports,
-): Promise<Kept> {
+): Promise<KeepReportsResult> {
   const { learner, lesson, by } = reporter;
-  return stores.study.transaction(async (tx): Promise<Kept> => {
+  return stores.study.transaction(async (tx): Promise<KeepReportsResult> => {
     const store = createStudyStore(tx);
     const line = await store.lockClock(learner);
     const now = clock.now();
@@ -152,8 +152,8 @@ export function keepPlainReport(
   { stores, clock, queue }: KeepDeps,
   { learner, lesson }: Pick<Reporter, 'learner' | 'lesson'>,
   { report, origin }: { report: StudyReport; origin: ReportOrigin },
-): Promise<Kept> {
-  return stores.study.transaction(async (tx): Promise<Kept> => {
+): Promise<KeepReportsResult> {
+  return stores.study.transaction(async (tx): Promise<KeepReportsResult> => {
     const store = createStudyStore(tx);
     const line = await store.lockClock(learner);
     const records = await store.records(learner, lesson.resourceId);

@@ -3,13 +3,13 @@ import type { Viewer } from '#server/areas/identity/area.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import { keepPlainReport, keepReports, type Kept, type SessionReports } from './keep-reports.ts';
+import { keepPlainReport, keepReports, type KeepReportsResult, type SessionReports } from './keep-reports.ts';
 import { readLesson, type Lesson } from './read-lesson.ts';
 import { readReport, type SentReport } from './rules/read-report.ts';
 
-type Read = Exclude<ReturnType<typeof readReport>, { kind: 'bad' }>;
+type ParsedReport = Exclude<ReturnType<typeof readReport>, { kind: 'bad' }>;
 type Group = { asked: SentReport } & (
-  | { kind: 'plain'; read: Extract<Read, { kind: 'plain' }> }
+  | { kind: 'plain'; read: Extract<ParsedReport, { kind: 'plain' }> }
   | { kind: 'session'; sent: SessionReports }
 );
 
@@ -17,7 +17,7 @@ const isOfLesson = (one: SentReport, other: SentReport) =>
   one.resource_id === other.resource_id && one.resource_type === other.resource_type;
 
 /** Reports of one session that follow one another are one group; a plain report is one by itself. */
-function grouped(all: readonly { asked: SentReport; read: Read }[]): Group[] {
+function grouped(all: readonly { asked: SentReport; read: ParsedReport }[]): Group[] {
   const groups: Group[] = [];
   for (const { asked, read } of all) {
     const last = groups.at(-1);
@@ -37,8 +37,8 @@ export async function keepSent(
   deps: Deps,
   { shop, viewer }: { shop: ShopContext; viewer: Viewer },
   sent: readonly SentReport[],
-): Promise<Kept> {
-  const read: { asked: SentReport; read: Read }[] = [];
+): Promise<KeepReportsResult> {
+  const read: { asked: SentReport; read: ParsedReport }[] = [];
   for (const asked of sent) {
     const one = readReport(asked, deps.clock.now());
     if (one.kind === 'bad') return fail('bad-parameters', { fields: [{ field: one.field, rule: 'format' }] });
@@ -46,7 +46,7 @@ export async function keepSent(
   }
   const learner = { appId: shop.appId, userId: viewer.user.id };
   const lessons = new Map<string, Lesson>();
-  let answer: Kept = fail('bad-parameters');
+  let answer: KeepReportsResult = fail('bad-parameters');
   let credited = 0;
   for (const group of grouped(read)) {
     const { resource_id: id, resource_type: type, product_id: product = '' } = group.asked;

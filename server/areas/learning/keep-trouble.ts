@@ -7,12 +7,12 @@ import { randomId } from '#server/kernel/db/random-id.ts';
 import { storable } from '#server/kernel/db/text.ts';
 import { FEEDBACK_MAX } from './limits.ts';
 
-type Said = Omit<InputOf<typeof playFeedback>, 'resource_id' | 'resource_type'>;
+type TroubleReport = Omit<InputOf<typeof playFeedback>, 'resource_id' | 'resource_type'>;
 
 export async function keepTrouble(
   { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
   of: { appId: string; userId: string; resourceId: string; resourceType: number },
-  { kind, text, agent, host, at, ahead, stalls, height }: Said,
+  { kind, text, agent, host, at, ahead, stalls, height }: TroubleReport,
 ): Promise<void> {
   await stores.feedback.add(
     {

@@ -13,14 +13,14 @@ import { endOf, seekLimitOf } from './rules/lesson-progress.ts';
 import { NEW_RECORD, type StudyClock } from './rules/study-state.ts';
 import { createStudyStore, type KeptRecord, type Learner } from './store/study.store.ts';
 
-type Opened = DataOf<typeof learnSessionOpen>;
+type OpenSessionData = DataOf<typeof learnSessionOpen>;
 
 /** The letters of an id without the prefix of its kind. */
 const bareId = () => randomId('s').slice('s_'.length);
 
 function whereIn(
   records: readonly KeptRecord[],
-): Pick<Opened, 'position' | 'covered' | 'learn_progress' | 'max_learn_progress' | 'is_finish'> {
+): Pick<OpenSessionData, 'position' | 'covered' | 'learn_progress' | 'max_learn_progress' | 'is_finish'> {
   const all = records.map(({ record }) => record);
   const last = all.toSorted((one, other) => other.lastAt - one.lastAt)[0] ?? NEW_RECORD;
   const covered = all.reduce<readonly Segment[]>((sum, record) => unionOf(sum, record.covered), []);
@@ -33,7 +33,7 @@ function whereIn(
   };
 }
 
-type Outcome = { ok: true; data: Opened } | { ok: false; elsewhere: StudyClock };
+type Outcome = { ok: true; data: OpenSessionData } | { ok: false; elsewhere: StudyClock };
 
 /** The clock of whoever plays, where another login does and this session would play and does not take over. */
 export function openStudy(

@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { readAccess } from '#server/areas/access/area.ts';
-import type { Standing } from '#server/areas/catalogue/area.ts';
+import type { SaleState } from '#server/areas/catalogue/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
@@ -25,9 +25,9 @@ const NONE = 0;
 const NO_ROOM = { alive_type: NONE, alive_state: NONE };
 
 /** What is told of the good itself, and what this person may do with it now. */
-async function presentGoods(deps: RecordDeps, { appId, viewer, locale }: Asker, standing: Standing) {
-  const { goods } = standing;
-  const access = await readAccess(deps, appId, { viewer, goods, standing });
+async function presentGoods(deps: RecordDeps, { appId, viewer, locale }: Asker, saleState: SaleState) {
+  const { goods } = saleState;
+  const access = await readAccess(deps, appId, { viewer, goods, saleState });
   return {
     resource_id: goods.id,
     resource_type: goods.type,
@@ -40,10 +40,10 @@ async function presentGoods(deps: RecordDeps, { appId, viewer, locale }: Asker, 
   };
 }
 
-async function secondsLeft(deps: RecordDeps, appId: string, standing: Standing, row: LearningRow) {
-  const { goods } = standing;
+async function secondsLeft(deps: RecordDeps, appId: string, saleState: SaleState, row: LearningRow) {
+  const { goods } = saleState;
   if (!isStudied(goods.type) || row.finished_at !== null) return 0;
-  const played = await deps.catalogue.playedOf(appId, standing);
+  const played = await deps.catalogue.playedOf(appId, saleState);
   return Math.max(0, (played?.row?.seconds ?? 0) - row.org_learn_progress);
 }
 
@@ -60,10 +60,10 @@ export async function presentRecord(
   ]);
   if (goods === undefined) return undefined;
   const holder = isStudied(goods.type) ? undefined : { goodsId: goods.id, userId: viewer.user.id, locale };
-  const standing = await deps.catalogue.standingOf(appId, goods);
+  const saleState = await deps.catalogue.saleStateOf(appId, goods);
   const [told, left, held] = await Promise.all([
-    presentGoods(deps, asker, standing),
-    secondsLeft(deps, appId, standing, row),
+    presentGoods(deps, asker, saleState),
+    secondsLeft(deps, appId, saleState, row),
     holder && deps.catalogue.learnOf(appId, holder),
   ]);
   return {
@@ -98,9 +98,9 @@ export async function presentWhole(
   const { appId, viewer, locale } = asker;
   const goods = await deps.catalogue.byId(appId, goodsId);
   if (goods === undefined) return undefined;
-  const standing = await deps.catalogue.standingOf(appId, goods);
+  const saleState = await deps.catalogue.saleStateOf(appId, goods);
   const [told, { learn, finishedAt }] = await Promise.all([
-    presentGoods(deps, asker, standing),
+    presentGoods(deps, asker, saleState),
     deps.catalogue.learnOf(appId, { goodsId, userId: viewer.user.id, locale }),
   ]);
   return {

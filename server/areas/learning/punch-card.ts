@@ -4,23 +4,25 @@ import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { PunchSchema } from '#schemas/learning/punch.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { readAccess } from '#server/areas/access/area.ts';
-import type { Standing } from '#server/areas/catalogue/area.ts';
+import type { SaleState } from '#server/areas/catalogue/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 
-type Found = { ok: true; card: Standing } | { ok: false; code: 'not-found' | 'not-entitled' | 'delisted' };
+type CardLookup =
+  | { ok: true; card: SaleState }
+  | { ok: false; code: 'not-found' | 'not-entitled' | 'delisted' };
 
 export async function readCard(
   deps: Pick<Deps, 'stores' | 'clock' | 'catalogue'>,
   { appId, viewer }: { appId: string; viewer: Viewer },
   id: string,
-): Promise<Found> {
+): Promise<CardLookup> {
   const goods = await deps.catalogue.byId(appId, id);
   if (goods === undefined || goods.type !== RESOURCES.punch_card.type)
     return { ok: false, code: 'not-found' };
-  const card = await deps.catalogue.standingOf(appId, goods);
-  const access = await readAccess(deps, appId, { viewer, goods, standing: card });
+  const card = await deps.catalogue.saleStateOf(appId, goods);
+  const access = await readAccess(deps, appId, { viewer, goods, saleState: card });
   if (!access.can_study)
     return { ok: false, code: access.reason === 'delisted' ? 'delisted' : 'not-entitled' };
   return { ok: true, card };

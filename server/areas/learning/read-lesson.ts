@@ -25,20 +25,22 @@ export interface Lesson {
   facts: Omit<LessonFacts, 'elsewhere'>;
 }
 
-type Found = { ok: true; lesson: Lesson } | { ok: false; code: 'not-found' | 'not-entitled' | 'delisted' };
+type LessonLookup =
+  | { ok: true; lesson: Lesson }
+  | { ok: false; code: 'not-found' | 'not-entitled' | 'delisted' };
 
 export async function readLesson(
   deps: Pick<Deps, 'stores' | 'clock' | 'catalogue'>,
   { shop, viewer }: { shop: ShopContext; viewer: Viewer },
   asked: LessonAsked,
-): Promise<Found> {
+): Promise<LessonLookup> {
   const { appId, capabilities: can } = shop;
   const goods = await deps.catalogue.byId(appId, asked.resource_id);
   if (goods === undefined || goods.type !== asked.resource_type) return { ok: false, code: 'not-found' };
-  const standing = await deps.catalogue.standingOf(appId, goods);
+  const saleState = await deps.catalogue.saleStateOf(appId, goods);
   const [played, access] = await Promise.all([
-    deps.catalogue.playedOf(appId, standing),
-    readAccess(deps, appId, { viewer, goods, standing }),
+    deps.catalogue.playedOf(appId, saleState),
+    readAccess(deps, appId, { viewer, goods, saleState }),
   ]);
   if (played === undefined) return { ok: false, code: 'not-found' };
   const { row, preview } = played;
@@ -49,7 +51,7 @@ export async function readLesson(
   if (!access.can_study && isClosed)
     return { ok: false, code: access.reason === 'delisted' ? 'delisted' : 'not-entitled' };
   const { product_id: product = '' } = asked;
-  const isHeld = product !== '' && (await deps.catalogue.holds(appId, product, standing));
+  const isHeld = product !== '' && (await deps.catalogue.isInCourse(appId, product, saleState));
   return {
     ok: true,
     lesson: {

@@ -6,7 +6,7 @@ import { recordIn } from './read-lesson.ts';
 import { NEW_RECORD } from './rules/study-state.ts';
 import { createStudyStore, type Learner } from './store/study.store.ts';
 
-export interface Taken {
+export interface TakenLesson {
   resourceId: string;
   resourceType: number;
   /** The courses that hold it; none where it stands by itself. */
@@ -25,7 +25,7 @@ export interface Taken {
 export async function recordTaken(
   { queue, tx }: { queue: JobQueue; tx: Database },
   learner: Learner,
-  taken: Taken,
+  taken: TakenLesson,
 ): Promise<void> {
   const { resourceId, resourceType, percent, isFinished, at } = taken;
   const store = createStudyStore(tx);

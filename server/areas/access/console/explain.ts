@@ -1,6 +1,6 @@
 /** Why a person may study a good or not, for the merchant (D72). */
 import type { FastifyInstance } from 'fastify';
-import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { consoleRouter, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -8,7 +8,7 @@ import { explainAccess } from '../rules/explain-access.ts';
 
 export function registerExplain(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  consoleDoor(app, options, 'sell').get('/console/access', async ({ request, reply, shop }) => {
+  consoleRouter(app, options, 'sell').get('/console/access', async ({ request, reply, shop }) => {
     const asked = { phone: textField(request.query, 'phone'), goodsId: textField(request.query, 'goods') };
     const { accounts } = deps.identity;
     const explained = await explainAccess({ ...deps, accounts }, shop.appId, asked);

@@ -4,7 +4,7 @@ import { msOf, secondsUpTo } from '#schemas/time.ts';
 import { decide, type Access, type AccessViewer, type Decision } from './access.ts';
 import { accessOfPart } from './part-access.ts';
 import type { Deps, Stores } from '#server/kernel/area.ts';
-import type { GoodsRow, Standing } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow, SaleState } from '#server/areas/catalogue/area.ts';
 import { readSuperVip } from './super-vip.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
@@ -13,24 +13,24 @@ import type { Viewer } from '#server/areas/identity/area.ts';
 export interface AccessDeps {
   stores: Pick<Stores, 'entitlements' | 'goodsLimits'>;
   clock: Deps['clock'];
-  catalogue: Pick<Deps['catalogue'], 'standingOf'>;
+  catalogue: Pick<Deps['catalogue'], 'saleStateOf'>;
 }
 
 /** A lesson in a column in a big column; no bundle reaches further. */
 const BUNDLE_DEPTH = 3;
 
-interface Asked {
+interface AccessQuestion {
   /** Who asks; a session is not needed to say what somebody may do. */
   viewer: Pick<Viewer, 'user'> | undefined;
   goods: GoodsRow;
   /** Where it was read already, for what else is asked of it. */
-  standing?: Standing;
+  saleState?: SaleState;
 }
 
 async function readViewerFacts(
   { stores, clock }: AccessDeps,
   appId: string,
-  { goods }: Asked,
+  { goods }: AccessQuestion,
   { user }: Pick<Viewer, 'user'>,
   limits: GoodsLimits,
 ): Promise<AccessViewer> {
@@ -48,7 +48,7 @@ async function readViewerFacts(
 }
 
 /** The decision on one good, with all that led to it. */
-export interface Judged {
+export interface AccessJudgement {
   access: Access;
   /** With the state of its sale now. */
   goods: GoodsRow;
@@ -60,12 +60,17 @@ export interface Judged {
   viewer: AccessViewer | undefined;
   asked: Decision['asked'];
   /** Courses that hold it, asked where it is not open by itself, each with the moment it opens within; 0 from the start. */
-  holders: readonly (Judged & { unlockAt: number })[];
+  holders: readonly (AccessJudgement & { unlockAt: number })[];
 }
 
-async function judgeAtDepth(deps: AccessDeps, appId: string, asked: Asked, depth: number): Promise<Judged> {
-  const standing = asked.standing ?? (await deps.catalogue.standingOf(appId, asked.goods));
-  const { goods, price, isSoldAlone, holders } = standing;
+async function judgeAtDepth(
+  deps: AccessDeps,
+  appId: string,
+  asked: AccessQuestion,
+  depth: number,
+): Promise<AccessJudgement> {
+  const saleState = asked.saleState ?? (await deps.catalogue.saleStateOf(appId, asked.goods));
+  const { goods, price, isSoldAlone, holders } = saleState;
   const limits = await deps.stores.goodsLimits.of(appId, goods.id);
   const viewer =
     asked.viewer === undefined
@@ -88,7 +93,11 @@ async function judgeAtDepth(deps: AccessDeps, appId: string, asked: Asked, depth
 }
 
 /** The decision of `readAccess` with what it was made from, for whoever has to say why. */
-export function judgeAccess(deps: AccessDeps, appId: string, asked: Asked): Promise<Judged> {
+export function judgeAccess(
+  deps: AccessDeps,
+  appId: string,
+  asked: AccessQuestion,
+): Promise<AccessJudgement> {
   return judgeAtDepth(deps, appId, asked, 1);
 }
 
@@ -96,7 +105,7 @@ export function judgeAccess(deps: AccessDeps, appId: string, asked: Asked): Prom
  * What this person may do with this good now, the courses that hold it heeded as the catalogue says, never as a request
  * does. Read anew each time: a right that was taken back is gone with the next call.
  */
-export async function readAccess(deps: AccessDeps, appId: string, asked: Asked): Promise<Access> {
+export async function readAccess(deps: AccessDeps, appId: string, asked: AccessQuestion): Promise<Access> {
   return (await judgeAccess(deps, appId, asked)).access;
 }
 

@@ -6,11 +6,11 @@ import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
 import type { Areas } from '#server/kernel/area.ts';
 import type { EntitlementRow } from '../entitlement-store.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
-import { judgeAccess, type AccessDeps, type Judged } from './access-facts.ts';
+import { judgeAccess, type AccessDeps, type AccessJudgement } from './access-facts.ts';
 import type { RuleName } from './access-rules.ts';
 
 export interface ExplainDeps extends AccessDeps {
-  catalogue: Pick<CatalogueArea, 'byId' | 'standingOf'>;
+  catalogue: Pick<CatalogueArea, 'byId' | 'saleStateOf'>;
   accounts: Pick<Areas['identity']['accounts'], 'byPhone'>;
 }
 
@@ -60,7 +60,10 @@ const presentLimits = ({ hasPassword, isDesignated, svipPrice }: GoodsLimits) =>
   svip_price: svipPrice ?? null,
 });
 
-function presentGood({ goods, access, viewer, limits, ...judged }: Judged, unlockAt: number): ExplainedGood {
+function presentGood(
+  { goods, access, viewer, limits, ...judged }: AccessJudgement,
+  unlockAt: number,
+): ExplainedGood {
   const { can_see, can_buy, can_study, reason, source = '', expire_at = 0 } = access;
   return {
     goods_id: goods.id,

@@ -22,8 +22,8 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
   const found = await findDetail(deps.stores, appId, input);
   if (!found.ok) return found.outcome;
   const read = await readDetail(deps, { appId, locale }, found.goods);
-  const { goods, detail, outline, sold, standing, now } = read;
-  const holders = standing.holders.map((holder) => holder.goods).filter(({ state }) => state === 'on');
+  const { goods, detail, outline, sold, saleState, now } = read;
+  const holders = saleState.holders.map((holder) => holder.goods).filter(({ state }) => state === 'on');
   const [related, tags, trial, ratings, refund] = await Promise.all([
     readRelated(
       deps.stores,

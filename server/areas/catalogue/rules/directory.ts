@@ -62,12 +62,12 @@ export function presentDirectoryNode(
   outline: Outline,
   {
     accessTo,
-    known,
+    known: progressOf,
     locale,
     now,
   }: { accessTo: AccessWithin; known: ProgressMap; locale: Locale; now: number },
 ): DirectoryNode {
-  const progress = meanProgress(outline.lessonsOf(node.id), known);
+  const progress = meanProgress(outline.lessonsOf(node.id), progressOf);
   return {
     ...presentNode(node, outline, locale),
     lock: lockOf(node, accessTo, now),

@@ -3,7 +3,7 @@ import { fail } from '#server/kernel/http/define-handler.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { GoodsRow } from '../goods-store.ts';
 
-type Found =
+type DetailLookup =
   | { ok: true; goods: GoodsRow }
   | { ok: false; outcome: ReturnType<typeof fail<'not-found'>> }
   | { ok: false; outcome: ReturnType<typeof fail<'delisted'>>; goods: GoodsRow };
@@ -13,7 +13,7 @@ export async function findDetail(
   { goods: store }: Pick<Stores, 'goods'>,
   appId: string,
   { goods_id: id, goods_type: type }: { goods_id: string; goods_type: number },
-): Promise<Found> {
+): Promise<DetailLookup> {
   const goods = await store.byId(appId, id);
   if (goods === undefined) return { ok: false, outcome: fail('not-found') };
   if (goods.state === 'off')

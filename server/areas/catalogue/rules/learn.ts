@@ -45,14 +45,17 @@ function wholeProgress(goodsId: string, lessons: readonly NodeRow[], known: Prog
   return isCounted ? meanProgress(lessons, known) : (known.get(goodsId) ?? NOTHING);
 }
 
-interface Asked {
+interface LearnRequest {
   appId: string;
   userId: string;
   goodsId: string;
 }
 
 /** The lessons of a good and how far a person is in each, and in itself. */
-async function readLessons(stores: Pick<Stores, 'learning' | 'details'>, { appId, userId, goodsId }: Asked) {
+async function readLessons(
+  stores: Pick<Stores, 'learning' | 'details'>,
+  { appId, userId, goodsId }: LearnRequest,
+) {
   const lessons = lessonsIn(readOutline(await readNodes(stores, appId, goodsId, { now: 0 })));
   const ids = [goodsId, ...lessons.map(({ resourceId }) => resourceId)];
   return { lessons, known: await progressOf(stores, appId, userId, ids) };
@@ -61,14 +64,17 @@ async function readLessons(stores: Pick<Stores, 'learning' | 'details'>, { appId
 /** Percent of a good a person has ever done, its lessons counted together. */
 export async function farthestOf(
   stores: Pick<Stores, 'learning' | 'details'>,
-  asked: Asked,
+  asked: LearnRequest,
 ): Promise<number> {
   const { lessons, known } = await readLessons(stores, asked);
   return wholeProgress(asked.goodsId, lessons, known).maxPercent;
 }
 
 /** Percent of the lessons of a good a person has begun, to the next whole one; of one piece, percent of it they studied (D132). */
-export async function begunOf(stores: Pick<Stores, 'learning' | 'details'>, asked: Asked): Promise<number> {
+export async function begunOf(
+  stores: Pick<Stores, 'learning' | 'details'>,
+  asked: LearnRequest,
+): Promise<number> {
   const { lessons, known } = await readLessons(stores, asked);
   const begun = lessons.filter(({ resourceId }) => (known.get(resourceId)?.maxPercent ?? 0) > 0).length;
   const whole = known.get(asked.goodsId)?.maxPercent ?? 0;
@@ -78,7 +84,7 @@ export async function begunOf(stores: Pick<Stores, 'learning' | 'details'>, aske
 /** How far a person is in a good and its lessons, in words of their language. */
 export async function readLearn(
   stores: Pick<Stores, 'learning' | 'details'>,
-  { locale, ...asked }: Asked & { locale: Locale },
+  { locale, ...asked }: LearnRequest & { locale: Locale },
 ): Promise<ReturnType<typeof presentLearn>> {
   return presentLearn(asked.goodsId, { ...(await readLessons(stores, asked)), locale });
 }

@@ -36,10 +36,10 @@ export function isSaleOver({ goods, isSoldAlone, holders }: SaleFacts): boolean 
 }
 
 /** Trials end with the sale: a course that was taken down shows nothing of its lessons (requirement 33). */
-export function trialOf(standing: SaleFacts, media: Pick<MediaRow, 'trySeconds'> | undefined): Preview {
-  if (isSaleOver(standing)) return 'none';
+export function trialOf(saleState: SaleFacts, media: Pick<MediaRow, 'trySeconds'> | undefined): Preview {
+  if (isSaleOver(saleState)) return 'none';
   return previewOf(
-    standing.holders.filter(({ goods }) => goods.state !== 'off'),
+    saleState.holders.filter(({ goods }) => goods.state !== 'off'),
     media,
   );
 }
@@ -75,7 +75,7 @@ export function extentFor(canStudy: boolean, preview: Preview): Exclude<Preview,
   return preview === 'none' ? undefined : preview;
 }
 
-interface Given {
+interface MediaContext {
   canStudy: boolean;
   preview: Preview;
   locale: Locale;
@@ -87,7 +87,7 @@ interface Given {
 /** Undefined where nothing may be given out. */
 export function mediaFor(
   row: MediaRow | undefined,
-  { canStudy, preview, locale, links, marquee }: Given,
+  { canStudy, preview, locale, links, marquee }: MediaContext,
 ): Media | undefined {
   const extent = extentFor(canStudy, preview);
   if (row === undefined || extent === undefined) return undefined;

@@ -117,7 +117,7 @@ describe('the price of a good', () => {
     const single = (isSoldAlone: boolean, holders: (typeof holder)[]) =>
       told(
         buildDetail({
-          standing: { goods: sampleGoods(), price: 9900, isSoldAlone, saleStartTs: 0, holders },
+          saleState: { goods: sampleGoods(), price: 9900, isSoldAlone, saleStartTs: 0, holders },
         }),
       ).price.single.price;
     expect([single(true, [holder]), single(false, [holder]), single(true, [])]).toEqual([9900, -1, -1]);
@@ -138,8 +138,8 @@ describe('the price of a good', () => {
     });
     const start = Date.parse('2027-01-17T09:00:00+08:00') / 1000;
     const booked = sampleGoods({ marketing_type: 6, pay_state: 3 });
-    const standing = { goods: booked, price: 9900, isSoldAlone: true, saleStartTs: start, holders: [] };
-    expect(told(buildDetail({ goods: booked, standing })).marketing).toMatchObject({
+    const saleState = { goods: booked, price: 9900, isSoldAlone: true, saleStartTs: start, holders: [] };
+    expect(told(buildDetail({ goods: booked, saleState })).marketing).toMatchObject({
       start_at: '2027-01-17 09:00:00',
       start_ts: start,
       end_at: '',
@@ -201,14 +201,14 @@ describe('a good and one person', () => {
     const known = new Map([['course_1', at(90)]]);
     expect(told(buildDetail({ media: sampleMedia() }), { known }).is_preview_used).toBe(0);
     const whole = { goods: sampleGoods({ id: 'c' }), opensAt: () => 0, isTry: true, trySeconds: 0 };
-    const standing = {
+    const saleState = {
       goods: sampleGoods(),
       price: 9900,
       isSoldAlone: true,
       saleStartTs: 0,
       holders: [whole],
     };
-    expect(told(buildDetail({ media: sampleMedia(), standing }), { known }).is_preview_used).toBe(0);
+    expect(told(buildDetail({ media: sampleMedia(), saleState }), { known }).is_preview_used).toBe(0);
   });
 });
 

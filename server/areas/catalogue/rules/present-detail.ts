@@ -38,7 +38,7 @@ function stockOfAll(skus: readonly SkuRow[]): number {
     : left.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 }
 
-interface Told {
+interface DetailContext {
   access: Access;
   known: ProgressMap;
   locale: Locale;
@@ -52,13 +52,13 @@ interface Told {
 
 export function presentDetail(
   read: Detail,
-  { access, known, locale, links, marquee, isSelling }: Told,
+  { access, known, locale, links, marquee, isSelling }: DetailContext,
 ): DetailData {
-  const { goods, sold, standing, detail, outline, now } = read;
+  const { goods, sold, saleState, detail, outline, now } = read;
   // Whoever may buy what is sold to members alone is a member.
   const offer = access.can_buy ? sold.memberOffer : sold.offer;
   const { hasStarted, learn } = presentLearn(goods.id, { lessons: lessonsIn(outline), known, locale });
-  const preview = trialOf(standing, read.media);
+  const preview = trialOf(saleState, read.media);
   const isPreviewUsed =
     !access.can_study && typeof preview === 'object' && learn.last_position >= preview.seconds;
   const limits = presentLimits(sold.limits, sold.goods);
@@ -88,7 +88,7 @@ export function presentDetail(
     price: {
       default: { price: offer.price, line_price: offer.line_price, label: offer.label },
       single: {
-        price: standing.isSoldAlone && standing.holders.length > 0 ? offer.price : NO_PRICE,
+        price: saleState.isSoldAlone && saleState.holders.length > 0 ? offer.price : NO_PRICE,
       },
     },
     pay_state: offer.pay_state,

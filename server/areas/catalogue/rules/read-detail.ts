@@ -12,7 +12,7 @@ import { presentOffer, presentTeachers } from './detail.ts';
 import { readOutline, type Outline } from './outline.ts';
 import { readNodes } from './read-nodes.ts';
 import { skusAt } from './skus.ts';
-import type { Standing } from './sale-state.ts';
+import type { SaleState } from './sale-state.ts';
 
 export type DetailDeps = Pick<Deps, 'stores' | 'catalogue' | 'clock'>;
 
@@ -31,7 +31,7 @@ interface Sold {
 }
 
 export interface Detail {
-  standing: Standing;
+  saleState: SaleState;
   /** With the state of its sale now. */
   goods: GoodsRow;
   detail: DetailRow | undefined;
@@ -45,8 +45,8 @@ export interface Detail {
   now: number;
 }
 
-async function readSold({ stores, clock }: DetailDeps, appId: string, standing: Standing): Promise<Sold> {
-  const { goods, saleStartTs } = standing;
+async function readSold({ stores, clock }: DetailDeps, appId: string, saleState: SaleState): Promise<Sold> {
+  const { goods, saleStartTs } = saleState;
   const now = secondsOf(clock.now());
   const [skuRows, limits] = await Promise.all([
     stores.skus.of(appId, goods.id),
@@ -70,10 +70,10 @@ export async function readDetail(
   row: GoodsRow,
 ): Promise<Detail> {
   const { stores, catalogue, clock } = deps;
-  const standing = await catalogue.standingOf(appId, row);
-  const { goods, isSoldAlone, holders } = standing;
+  const saleState = await catalogue.saleStateOf(appId, row);
+  const { goods, isSoldAlone, holders } = saleState;
   const holder = holders.find((one) => one.goods.state !== 'off')?.goods;
-  const seller = isSoldAlone || holder === undefined ? standing : await catalogue.standingOf(appId, holder);
+  const seller = isSoldAlone || holder === undefined ? saleState : await catalogue.saleStateOf(appId, holder);
   const [detail, media, nodes, teachers, commentCount, sold] = await Promise.all([
     stores.details.of(appId, goods.id),
     stores.details.mediaOf(appId, goods.id),
@@ -83,7 +83,7 @@ export async function readDetail(
     readSold(deps, appId, seller),
   ]);
   return {
-    standing,
+    saleState,
     goods,
     detail,
     media,

@@ -15,9 +15,9 @@ interface Asker {
 export async function readLinks(
   { media: area }: Pick<Deps, 'media'>,
   { appId, userId = '', canStudy }: Asker,
-  { goods, media, standing }: Detail,
+  { goods, media, saleState }: Detail,
 ): Promise<MediaLinks<Captions> | undefined> {
-  const extent = extentFor(canStudy, trialOf(standing, media));
+  const extent = extentFor(canStudy, trialOf(saleState, media));
   if (media === undefined || media.url === '' || extent === undefined) return undefined;
   const { url, captions, chapters, seconds } = media;
   const kind = media.kind === 'text' ? 'document' : media.kind;

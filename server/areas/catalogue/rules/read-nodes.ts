@@ -15,7 +15,7 @@ export interface CourseNode extends NodeRow {
   courseId: string;
 }
 
-interface Asked {
+interface NodeContext {
   /** Unix milliseconds. */
   now: number;
   /** From when whoever asks has a course; undefined for what is the same for all. */
@@ -26,7 +26,7 @@ async function ownNodes(
   { details }: Pick<Stores, 'details'>,
   appId: string,
   courseId: string,
-  { now, since }: Asked,
+  { now, since }: NodeContext,
 ): Promise<CourseNode[]> {
   const rows = await details.nodesOf(appId, courseId);
   if (!rows.some(({ unlockDay }) => unlockDay > 0)) return rows.map((row) => ({ ...row, courseId }));
@@ -51,7 +51,7 @@ async function withColumns(
   stores: Pick<Stores, 'details'>,
   appId: string,
   { courseId, above }: { courseId: string; above: readonly string[] },
-  asked: Asked,
+  asked: NodeContext,
 ): Promise<CourseNode[]> {
   const rows = await ownNodes(stores, appId, courseId, asked);
   const path = [...above, courseId];
@@ -78,7 +78,7 @@ export function readNodes(
   stores: Pick<Stores, 'details'>,
   appId: string,
   courseId: string,
-  asked: Asked,
+  asked: NodeContext,
 ): Promise<CourseNode[]> {
   return withColumns(stores, appId, { courseId, above: [] }, asked);
 }

@@ -31,15 +31,15 @@ async function readOne(
 export async function readTrial(
   deps: TrialDeps,
   { appId, locale }: { appId: string; locale: Locale },
-  { standing, media, outline, goods }: Detail,
+  { saleState, media, outline, goods }: Detail,
 ): Promise<Trial> {
   const lesson = lessonsIn(outline).find(({ isTry }) => isTry);
   if (lesson === undefined)
     // Of what is free there is no trial: whoever logs in has all of it.
     return readOne(deps, appId, {
-      media: isFree(goods) && standing.isSoldAlone ? undefined : media,
+      media: isFree(goods) && saleState.isSoldAlone ? undefined : media,
       goodsId: goods.id,
-      preview: trialOf(standing, media),
+      preview: trialOf(saleState, media),
     });
   const { resourceId, resourceType, title } = lesson;
   const shown = {

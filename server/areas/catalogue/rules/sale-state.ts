@@ -13,7 +13,7 @@ interface Holder extends Pick<Holding, 'isTry' | 'trySeconds'> {
   opensAt: (since: number | undefined) => number;
 }
 
-export interface Standing {
+export interface SaleState {
   /** With the state of its sale now. */
   goods: GoodsRow;
   /** Fen, what it costs everybody now: its cheapest variant. */
@@ -26,11 +26,11 @@ export interface Standing {
   holders: readonly Holder[];
 }
 
-export async function readStanding(
+export async function readSaleState(
   { stores, clock }: { stores: Pick<Stores, 'details' | 'goods'>; clock: Clock },
   appId: string,
   goods: GoodsRow,
-): Promise<Standing> {
+): Promise<SaleState> {
   const [sales, holdings] = await Promise.all([
     stores.details.salesOf(appId, [goods.id]),
     stores.details.holdingsOf(appId, goods.id),

@@ -9,7 +9,7 @@ import { marksOf, needsSounds } from '../search/marks.ts';
 import type { SearchQuery } from '../search/query.ts';
 import { loadSounds, type Sounds } from '../search/sounds.ts';
 import { readWideQuery } from '../search/synonyms.ts';
-import { meantBy } from './spelling-correction.ts';
+import { correctSpelling } from './spelling-correction.ts';
 
 /** D11. */
 const PAGE_SIZE = 20;
@@ -72,7 +72,7 @@ export async function searchGoods(
   const sounds =
     query !== undefined && rows.length > 0 && needsSounds(query) ? await loadSounds() : undefined;
   const cards = await presentCards(stores, facts, rows);
-  const meant = total === 0 && type === 0 ? await meantBy(stores, facts.appId, text) : undefined;
+  const meant = total === 0 && type === 0 ? await correctSpelling(stores, facts.appId, text) : undefined;
   return {
     list: query === undefined ? [] : cards.map((card) => presentResult(card, query, sounds)),
     total,

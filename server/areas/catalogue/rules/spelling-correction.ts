@@ -13,13 +13,13 @@ const RUNS_MAX = 3;
 /** Goods whose texts are looked through for the word. */
 const ROWS_MAX = 10;
 
-type Reading = Pick<Stores, 'search'>;
+type SearchStores = Pick<Stores, 'search'>;
 
 const textsOf = ({ title, teacher }: GoodsRow) =>
   [title, teacher].flatMap((text) => [readText(text, 'cn'), readText(text, 'en')]);
 
 async function nearest(
-  stores: Reading,
+  stores: SearchStores,
   appId: string,
   run: Run,
   sounds: Sounds,
@@ -34,7 +34,7 @@ async function nearest(
   return undefined;
 }
 
-async function finds(stores: Reading, appId: string, text: string): Promise<boolean> {
+async function finds(stores: SearchStores, appId: string, text: string): Promise<boolean> {
   const query = readQuery(text);
   if (query === undefined) return false;
   const { total } = await stores.search.find(appId, {
@@ -47,7 +47,11 @@ async function finds(stores: Reading, appId: string, text: string): Promise<bool
 }
 
 /** Undefined where no other text finds anything. */
-export async function meantBy(stores: Reading, appId: string, content: string): Promise<string | undefined> {
+export async function correctSpelling(
+  stores: SearchStores,
+  appId: string,
+  content: string,
+): Promise<string | undefined> {
   const runs = splitRuns(fold(content).text);
   if (runs.length === 0 || runs.length > RUNS_MAX) return undefined;
   const sounds = await loadSounds();

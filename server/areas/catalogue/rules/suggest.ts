@@ -9,7 +9,7 @@ import { marksOf, needsSounds } from '../search/marks.ts';
 import { loadSounds } from '../search/sounds.ts';
 import { readWideQuery } from '../search/synonyms.ts';
 import type { CardFacts } from './goods.ts';
-import { meantBy } from './spelling-correction.ts';
+import { correctSpelling } from './spelling-correction.ts';
 
 const GOODS_MAX = 5;
 const TEACHERS_MAX = 3;
@@ -34,7 +34,7 @@ export async function suggest(
     limit: ROWS_MAX,
   });
   if (rows.length === 0) {
-    const meant = await meantBy(stores, appId, text);
+    const meant = await correctSpelling(stores, appId, text);
     return meant === undefined ? NOTHING : { ...NOTHING, meant };
   }
   const sounds = needsSounds(query) ? await loadSounds() : undefined;

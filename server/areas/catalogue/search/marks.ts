@@ -45,11 +45,16 @@ function wordSpans(runs: readonly Run[], token: Word): Span[] {
 }
 
 /** How many characters from `place` on are read as all of these letters; 0 where they are not. */
-function heard(readings: readonly (readonly string[])[], place: number, letters: string, depth = 0): number {
+function soundsLike(
+  readings: readonly (readonly string[])[],
+  place: number,
+  letters: string,
+  depth = 0,
+): number {
   if (letters === '') return depth;
   for (const reading of readings[place] ?? []) {
     if (letters.startsWith(reading)) {
-      const count = heard(readings, place + 1, letters.slice(reading.length), depth + 1);
+      const count = soundsLike(readings, place + 1, letters.slice(reading.length), depth + 1);
       if (count > 0) return count;
     }
     if (depth > 0 && reading.startsWith(letters)) return depth + 1;
@@ -73,7 +78,7 @@ function soundSpans(runs: readonly Run[], token: Word, sounds: Sounds): Span[] {
     const widths = Array.from(text, (character) => character.length);
     const unitsOf = (from: number, to: number) => widths.slice(from, to).reduce((sum, one) => sum + one, 0);
     return readings.flatMap((_one, place): Span[] => {
-      const spoken = isSpoken ? heard(readings, place, token.text) : 0;
+      const spoken = isSpoken ? soundsLike(readings, place, token.text) : 0;
       const count = spoken > 0 || !token.initials ? spoken : initialsAt(readings, place, token.text);
       const from = start + unitsOf(0, place);
       return count === 0 ? [] : [[from, from + unitsOf(place, place + count)]];

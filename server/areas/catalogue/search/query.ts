@@ -42,7 +42,7 @@ function tokenOf(text: string, open: boolean): SearchToken {
 
 const all = (parts: readonly string[]) => `(${parts.join(' & ')})`;
 const either = (parts: readonly string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' | ')})`);
-const opened = (token: string) => `${quoteToken(token)}:*`;
+const prefixTerm = (token: string) => `${quoteToken(token)}:*`;
 
 /** Every two, or three, that stand side by side. */
 function grams(characters: readonly string[], size: number): string[] {
@@ -55,7 +55,7 @@ function grams(characters: readonly string[], size: number): string[] {
 function writtenOf(token: SearchToken): string {
   if (token.kind === 'han') return all([...new Set(grams(Array.from(token.text), 2))].map(quoteToken));
   const forms = new Set([token.text, singularOf(token.text) ?? token.text]);
-  const ways = [...forms].map((form) => (token.open ? opened(form) : quoteToken(form)));
+  const ways = [...forms].map((form) => (token.open ? prefixTerm(form) : quoteToken(form)));
   const parts = partsOf(token.text);
   if (parts.length > 0) ways.push(all(parts.map(quoteToken)));
   return either(ways);
@@ -65,9 +65,9 @@ function writtenOf(token: SearchToken): string {
 function readingOf({ syllables, rest }: Reading, open: boolean): string {
   const tokens = grams(syllables, 2).map((pair) => SYLLABLE_MARK + pair);
   if (rest !== '')
-    return all([...tokens.map(quoteToken), opened(SYLLABLE_MARK + (syllables.at(-1) ?? '') + rest)]);
+    return all([...tokens.map(quoteToken), prefixTerm(SYLLABLE_MARK + (syllables.at(-1) ?? '') + rest)]);
   const last = tokens.pop() ?? '';
-  return all([...tokens.map(quoteToken), open ? opened(last) : quoteToken(last)]);
+  return all([...tokens.map(quoteToken), open ? prefixTerm(last) : quoteToken(last)]);
 }
 
 function anyOf(token: SearchToken): string {

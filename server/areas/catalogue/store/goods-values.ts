@@ -2,10 +2,10 @@
 import type { GoodsRow } from '../goods-store.ts';
 import type { goods } from '../tables/goods.ts';
 
-type Told = Omit<GoodsRow, 'id' | 'tags' | 'student_count' | 'created_ts' | 'updated_ts'>;
+type GoodsFields = Omit<GoodsRow, 'id' | 'tags' | 'student_count' | 'created_ts' | 'updated_ts'>;
 type Columns = typeof goods.$inferInsert;
 
-export function goodsValues(row: Told) {
+export function goodsValues(row: GoodsFields) {
   return {
     type: row.type,
     title: row.title,

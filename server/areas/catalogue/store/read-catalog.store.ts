@@ -11,17 +11,17 @@ import { goodsSku } from '../tables/skus.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
 import { readSku } from './skus.store.ts';
 
-export type NodeKept = Omit<NodeRow, 'resourceType' | 'seconds'>;
+export type StoredNode = Omit<NodeRow, 'resourceType' | 'seconds'>;
 
 /** Rows of one good in their order. */
 type ByGoods<Row> = ReadonlyMap<string, readonly Row[]>;
 
-export interface Assortment {
+export interface CatalogSnapshot {
   /** In the shop's order. */
   goods: readonly GoodsRow[];
   details: ReadonlyMap<string, DetailRow>;
   media: ReadonlyMap<string, MediaRow>;
-  nodes: ByGoods<NodeKept>;
+  nodes: ByGoods<StoredNode>;
   /** In the order they begin. */
   terms: ByGoods<TermRow>;
   skus: ByGoods<SkuRow>;
@@ -31,7 +31,7 @@ export interface Assortment {
   tags: readonly TagRow[];
 }
 
-function grouped<Row extends { goodsId: string }, Kept>(
+function groupByGoods<Row extends { goodsId: string }, Kept>(
   rows: readonly Row[],
   keep: (row: Row) => Kept,
 ): ReadonlyMap<string, readonly Kept[]> {
@@ -44,7 +44,7 @@ function grouped<Row extends { goodsId: string }, Kept>(
   return found;
 }
 
-export async function readAssortment(db: Database, appId: string): Promise<Assortment> {
+export async function readCatalogSnapshot(db: Database, appId: string): Promise<CatalogSnapshot> {
   const rows = await db
     .select(GOODS_COLUMNS)
     .from(goods)
@@ -82,10 +82,10 @@ export async function readAssortment(db: Database, appId: string): Promise<Assor
     goods: rows,
     details: new Map(details.map(({ goodsId, appId: _app, ...row }) => [goodsId, row])),
     media: new Map(media.map(({ goodsId, appId: _app, ...row }) => [goodsId, row])),
-    nodes: grouped(nodes, ({ appId: _app, goodsId: _goods, position: _position, ...row }) => row),
-    terms: grouped(terms, ({ appId: _app, goodsId: _goods, ...row }) => row),
-    skus: grouped(skus, readSku),
-    taught: grouped(taught, ({ teacherId }) => teacherId),
+    nodes: groupByGoods(nodes, ({ appId: _app, goodsId: _goods, position: _position, ...row }) => row),
+    terms: groupByGoods(terms, ({ appId: _app, goodsId: _goods, ...row }) => row),
+    skus: groupByGoods(skus, readSku),
+    taught: groupByGoods(taught, ({ teacherId }) => teacherId),
     teachers: teachers.map(({ appId: _app, ...row }) => row),
     tags: tags.map(({ id, title }) => ({ id, title })),
   };

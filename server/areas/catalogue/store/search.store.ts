@@ -16,7 +16,7 @@ const meets = (condition: string): SQL => sql`${goodsSearch.terms} @@ ${conditio
 const rank = (condition: string) =>
   sql<number>`ts_rank(${WEIGHTS}, ${goodsSearch.terms}, ${condition}::tsquery)`;
 
-function found(appId: string, any: string, type?: number): SQL | undefined {
+function matchCondition(appId: string, any: string, type?: number): SQL | undefined {
   return and(
     eq(goodsSearch.appId, appId),
     meets(any),
@@ -40,7 +40,7 @@ export function createSearchStore(db: Database, clock: Clock): SearchStore {
       .select({ type: goods.type, count: sql<number>`count(*)::int` })
       .from(goodsSearch)
       .innerJoin(goods, SAME_GOOD)
-      .where(found(appId, any))
+      .where(matchCondition(appId, any))
       .groupBy(goods.type)
       .orderBy(desc(sql`count(*)`), asc(goods.type));
   return {
@@ -50,7 +50,7 @@ export function createSearchStore(db: Database, clock: Clock): SearchStore {
         .select({ id: goods.id, total: sql<number>`(count(*) over ())::int` })
         .from(goodsSearch)
         .innerJoin(goods, SAME_GOOD)
-        .where(found(appId, ask.any, ask.type))
+        .where(matchCondition(appId, ask.any, ask.type))
         .orderBy(...orderOf(ask))
         .limit(ask.limit)
         .offset(ask.offset);

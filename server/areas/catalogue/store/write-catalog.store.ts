@@ -11,21 +11,21 @@ import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } 
 import { goods, goodsTag, tag } from '../tables/goods.ts';
 import { goodsSku } from '../tables/skus.ts';
 import { goodsValues } from './goods-values.ts';
-import type { NodeKept } from './read-catalog.store.ts';
+import type { StoredNode } from './read-catalog.store.ts';
 import { indexGoods } from './search-index.ts';
 
 /** A good as its merchant writes it: what the shop counts of it stays. */
-export interface GoodsWritten {
+export interface GoodsChange {
   row: Omit<GoodsRow, 'student_count' | 'created_ts' | 'updated_ts'>;
   detail: DetailRow;
   media: MediaRow | undefined;
   teachers: readonly string[];
 }
 
-type SkuWritten = Omit<SkuRow, 'held' | 'sold'>;
+type SkuChange = Omit<SkuRow, 'held' | 'sold'>;
 
-export function assortmentWriter(tx: Database, clock: Clock, appId: string) {
-  async function putGoods({ row, detail, media, teachers }: GoodsWritten): Promise<void> {
+export function createCatalogWriter(tx: Database, clock: Clock, appId: string) {
+  async function putGoods({ row, detail, media, teachers }: GoodsChange): Promise<void> {
     const goodsId = row.id;
     const now = secondsOf(clock.now());
     const values = { ...goodsValues(row), updatedTs: now };
@@ -57,7 +57,7 @@ export function assortmentWriter(tx: Database, clock: Clock, appId: string) {
   return {
     putGoods,
     /** The whole outline of a course. */
-    async putOutline(goodsId: string, nodes: readonly NodeKept[]): Promise<void> {
+    async putOutline(goodsId: string, nodes: readonly StoredNode[]): Promise<void> {
       await tx.delete(goodsNode).where(and(eq(goodsNode.appId, appId), eq(goodsNode.goodsId, goodsId)));
       const rows = nodes.map((node, position) => ({ ...node, appId, goodsId, position }));
       if (rows.length > 0) await tx.insert(goodsNode).values(rows);
@@ -69,7 +69,7 @@ export function assortmentWriter(tx: Database, clock: Clock, appId: string) {
       if (rows.length > 0) await tx.insert(goodsTerm).values(rows);
     },
     /** All variants of a good; what is held and sold of each stays. */
-    async putSkus(goodsId: string, skus: readonly SkuWritten[]): Promise<void> {
+    async putSkus(goodsId: string, skus: readonly SkuChange[]): Promise<void> {
       const ids = skus.map(({ id }) => id);
       const isOther = ids.length === 0 ? undefined : notInArray(goodsSku.id, ids);
       await tx.delete(goodsSku).where(and(eq(goodsSku.appId, appId), eq(goodsSku.goodsId, goodsId), isOther));

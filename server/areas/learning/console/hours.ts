@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
-import { bodyOf, consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { bodyOf, consoleRouter, sendOk } from '#server/areas/console/area.ts';
 import { shopOrigin, startOf } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
@@ -28,7 +28,7 @@ const isDay = (day: string) => day === '' || startOf(day) !== undefined;
 
 export function registerHours(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   door.get('/console/hours', async ({ request, reply, shop }) => {
     const { appId } = shop;
     const given = FIELDS.map((name) => [name, textField(request.query, name)] as const);

@@ -55,24 +55,24 @@ export interface Credit<Kept extends Study> {
   lost?: string | undefined;
 }
 
-interface Ground {
+interface CreditContext {
   facts: LessonFacts;
   now: number;
 }
 /** Of reports in a session: by which login they come, and of what lesson. */
-interface SessionGround extends Ground {
+interface SessionCreditContext extends CreditContext {
   by: string;
   resourceId: string;
 }
 
-function onLine(clock: StudyClock, parts: readonly Segment[], now: number): StudyClock {
+function mergeTimeline(clock: StudyClock, parts: readonly Segment[], now: number): StudyClock {
   const known = unionOf(clock.line, parts).filter(({ to }) => to > now - LINE_LIFE_MS);
   return { ...clock, line: closeNearest(known, LINE_PARTS_MAX) };
 }
 
 const sumOf = (parts: readonly Segment[]) => parts.reduce((sum, { from, to }) => sum + to - from, 0);
 
-interface Believed {
+interface AcceptedReport {
   creditedMs: number;
   isLate: boolean;
   played: readonly Segment[];
@@ -85,7 +85,7 @@ interface Believed {
 /** The record after a report; a place told of an earlier moment than is known moves nobody back. */
 function recordAfter(
   record: StudyRecord,
-  { creditedMs, isLate, played, at, place }: Believed,
+  { creditedMs, isLate, played, at, place }: AcceptedReport,
   facts: LessonFacts,
 ): StudyRecord {
   const inAll = record.creditedMs + creditedMs;
@@ -138,7 +138,7 @@ function momentOf(report: SessionReport, session: StudySession, now: number) {
 function keepOne(
   study: SessionStudy,
   report: SessionReport,
-  { facts, now }: Ground,
+  { facts, now }: CreditContext,
 ): { study: SessionStudy; parts: readonly CreditedPart[]; isOver: boolean } | undefined {
   const { record, session, clock } = study;
   if (isJumped(report.covered, seekLimitOf(record, facts))) return undefined;
@@ -151,7 +151,7 @@ function keepOne(
     wanted: isTooLate ? 0 : Math.min(secondsClaimed(report.spend), timeLeft(record, facts)),
   });
   const isBelieved = !isTooLate && end <= until + PLACING_SLACK_MS;
-  const believed: Believed = {
+  const believed: AcceptedReport = {
     creditedMs: sumOf(parts),
     isLate,
     played: isTooLate ? [] : report.covered,
@@ -161,7 +161,7 @@ function keepOne(
   return {
     study: {
       record: recordAfter(record, believed, facts),
-      clock: onLine(clock, parts, now),
+      clock: mergeTimeline(clock, parts, now),
       session: { ...session, clientOffset, lastSeq: report.seq, lastEndAt: end },
     },
     parts: parts.map((part) => ({ ...part, isLate })),
@@ -180,7 +180,7 @@ const isOver = ({ lostAt, lastEndAt }: Pick<StudySession, 'lostAt' | 'lastEndAt'
 function leaseBy(
   study: SessionStudy,
   reports: readonly SessionReport[],
-  { facts, now, by, resourceId }: SessionGround,
+  { facts, now, by, resourceId }: SessionCreditContext,
 ): { study: SessionStudy; lost?: string | undefined; isElsewhere?: boolean } {
   const { session, clock } = study;
   const last = reports.findLast(({ seq, spend }) => seq > session.lastSeq && spend > 0);
@@ -217,7 +217,7 @@ const nothingOf = <Kept extends Study>(outcome: CreditOutcome, study: Kept): Cre
 export function takeReports(
   study: SessionStudy,
   { beat, nextBeat, reports }: { beat: string; nextBeat: string; reports: readonly SessionReport[] },
-  ground: SessionGround,
+  ground: SessionCreditContext,
 ): Credit<SessionStudy> {
   const { session } = study;
   if (beat !== session.beat && beat !== session.beatBefore) return nothingOf('state-conflict', study);
@@ -250,7 +250,11 @@ export function takeReports(
 }
 
 /** A report of a client without sessions (M252 alone): D80's sum, on the same line. The first of a learner begins it. */
-export function takePlainReport(study: Study, report: StudyReport, { facts, now }: Ground): Credit<Study> {
+export function takePlainReport(
+  study: Study,
+  report: StudyReport,
+  { facts, now }: CreditContext,
+): Credit<Study> {
   const { record, clock } = study;
   const passed = clock.plainAt === undefined ? 0 : now - clock.plainAt + PLAIN_SLACK_MS;
   const wanted = Math.max(0, Math.min(secondsClaimed(report.spend), passed, timeLeft(record, facts)));
@@ -266,10 +270,10 @@ export function takePlainReport(study: Study, report: StudyReport, { facts, now 
   const creditedMs = sumOf(parts);
   const { position } = report;
   const played = [{ from: Math.max(0, position - exactSecondsOf(creditedMs)), to: position }];
-  const believed: Believed = { creditedMs, isLate: false, played, at: now, place: report };
+  const believed: AcceptedReport = { creditedMs, isLate: false, played, at: now, place: report };
   const kept: Study = {
     record: recordAfter(record, believed, facts),
-    clock: { ...onLine(clock, parts, now), plainAt: now },
+    clock: { ...mergeTimeline(clock, parts, now), plainAt: now },
   };
   return {
     outcome: 'kept',

@@ -117,7 +117,7 @@ interface Opening {
   now: number;
 }
 
-interface Opened extends Lease {
+interface OpenedLease extends Lease {
   session: StudySession;
 }
 
@@ -144,7 +144,7 @@ export function beginSession({
 }
 
 /** Undefined where a player of another login plays, and this one would play too. Nothing is taken but by `isTaking`. */
-export function openSession(clock: StudyClock, opening: Opening): Opened | undefined {
+export function openSession(clock: StudyClock, opening: Opening): OpenedLease | undefined {
   const { id, beat, clientTs, isTaking, isWaiting, by, resourceId, kind, now } = opening;
   const isElsewhere = kind === 'played' && isHeld(clock, now) && (isWaiting || clock.leasedBy !== by);
   if (isElsewhere && !isTaking) return undefined;

@@ -6,7 +6,7 @@ import { isStorable } from '#server/kernel/db/text.ts';
 import { lessonNote } from '../tables/notes.ts';
 import type { Learner } from './study.store.ts';
 
-interface Written {
+interface NewNote {
   id: string;
   resourceId: string;
   moment: number;
@@ -35,7 +35,7 @@ export function createNoteStore(db: Database) {
         .limit(NOTES_MAX);
     },
     /** False where the lesson holds as many as it may. */
-    add: (learner: Learner, note: Written): Promise<boolean> =>
+    add: (learner: Learner, note: NewNote): Promise<boolean> =>
       db.transaction(async (tx) => {
         const [held] = await tx
           .select({ total: count() })
@@ -46,7 +46,7 @@ export function createNoteStore(db: Database) {
         return true;
       }),
     /** False where it is none of theirs in this lesson. */
-    change: async (learner: Learner, { id, resourceId, ...change }: Written): Promise<boolean> => {
+    change: async (learner: Learner, { id, resourceId, ...change }: NewNote): Promise<boolean> => {
       const done = await db
         .update(lessonNote)
         .set(change)
