@@ -48,7 +48,7 @@ export type Say = readonly [cn: string, en: string];
 export type Found = Omit<Contradiction, 'sku'>;
 
 const say = ([cn, en]: Say): LocaleText => ({ cn, en });
-const found =
+const contradictionOf =
   (kind: Contradiction['kind']) =>
   (rule: string, fields: readonly [string, string], message: Say, hint: Say): Found => ({
     kind,
@@ -57,8 +57,8 @@ const found =
     message: say(message),
     hint: say(hint),
   });
-export const refuse = found('refuse');
-export const note = found('note');
+export const refuse = contradictionOf('refuse');
+export const note = contradictionOf('note');
 
 export const isPromoted = ({ marketing_type: type }: Pick<GoodsFacts, 'marketing_type'>): boolean =>
   type === MARKETING.discount || type === MARKETING.flashSale;

@@ -29,7 +29,7 @@ export interface RefundFacts {
   /** Unix milliseconds. */
   paidAt: number;
   /** Percent of the lessons that were begun; of one piece, percent of it that was studied. */
-  begun: number;
+  begunPercent: number;
   /** The seller pays it back by hand, as a transfer: nothing can be granted without them. */
   isByHand: boolean;
 }
@@ -38,6 +38,6 @@ export interface RefundFacts {
 export function refundWay(rule: RefundRule, facts: RefundFacts, now: number): RefundWay {
   if (facts.left <= 0) return 'none';
   const isInTime = rule.days > 0 && now < facts.paidAt + rule.days * DAY_MS;
-  if (isInTime && facts.begun <= rule.share) return facts.isByHand ? 'request' : 'granted';
+  if (isInTime && facts.begunPercent <= rule.share) return facts.isByHand ? 'request' : 'granted';
   return rule.by_request ? 'request' : 'none';
 }

@@ -3,17 +3,17 @@ import type { Catalogue, SharedValidatorName } from './catalogue.ts';
 import { FAULTS } from './fault-words.ts';
 import { REGIONS } from './document.ts';
 import { copyJson, isObject, pointerTo } from './json.ts';
-import type { SoundNode } from './node-reader.ts';
+import type { ParsedNode } from './node-reader.ts';
 import type { Fault } from './ready.ts';
 import { faultsOf } from './rule-words.ts';
-import { readSound } from './parse-document.ts';
+import { parseLenient } from './parse-document.ts';
 
 /** Kinds of decoration documents; `page` is judged node by node, the others by their own schema. */
 export type CheckedKind = 'page' | Exclude<SharedValidatorName, 'document' | 'node'>;
 
 /** Faults of a page document, in reading order; empty when it may be published. */
 export function checkDocument(body: unknown, catalogue: Catalogue): Fault[] {
-  return readSound(body, catalogue).faults;
+  return parseLenient(body, catalogue).faults;
 }
 
 /** Faults of any decoration document. */
@@ -39,9 +39,9 @@ export interface MigratedNode {
 
 /** What today's migrations would change in a stored document, a line a node; empty when nothing. */
 export function listMigrations(body: unknown, catalogue: Catalogue): MigratedNode[] {
-  const { document } = readSound(body, catalogue);
+  const { document } = parseLenient(body, catalogue);
   const found: MigratedNode[] = [];
-  const visit = (nodes: readonly SoundNode[], place: string) => {
+  const visit = (nodes: readonly ParsedNode[], place: string) => {
     for (const [index, node] of nodes.entries()) {
       const pointer = pointerTo(place, index);
       if (node.migrated.length > 0)

@@ -4,7 +4,7 @@ import { buildCatalogue, buildEntry, buildRenderer } from '../../tests/support/c
 import { DOCUMENT_MAX_BYTES } from '../constants.ts';
 import { checkConfig, checkDocument, listMigrations } from './check.ts';
 import { PAGE_KINDS, REGIONS } from './document.ts';
-import { isFatal, readSound } from './parse-document.ts';
+import { isFatal, parseLenient } from './parse-document.ts';
 
 const screen = { ...buildRenderer('screen'), offers: 'screen' } as const;
 const catalogue = buildCatalogue([buildEntry(buildRenderer('note')), buildEntry(screen)]);
@@ -23,7 +23,7 @@ const { id, kind, title, seo, style } = PAGE;
 const SOUND = { id, kind, title, seo, style };
 
 function envelopeOf(more: object) {
-  const { document, faults } = readSound({ ...PAGE, ...more }, catalogue);
+  const { document, faults } = parseLenient({ ...PAGE, ...more }, catalogue);
   const { regions, ...envelope } = document;
   return { envelope, blocks: regions.main?.length, faults };
 }
@@ -71,16 +71,16 @@ describe('the envelope', () => {
 describe('regions', () => {
   it('D35: those that are there are read, in their order on a page, and no others', () => {
     const all = Object.fromEntries([...REGIONS].reverse().map((name) => [name, [{ ...note, id: name }]]));
-    expect(Object.keys(readSound({ ...PAGE, regions: all }, catalogue).document.regions)).toEqual([
+    expect(Object.keys(parseLenient({ ...PAGE, regions: all }, catalogue).document.regions)).toEqual([
       ...REGIONS,
     ]);
-    expect(readSound({ ...PAGE, regions: {} }, catalogue).document.regions).toStrictEqual({});
-    expect(readSound({ ...PAGE, regions: 'main' }, catalogue).document.regions).toStrictEqual({});
+    expect(parseLenient({ ...PAGE, regions: {} }, catalogue).document.regions).toStrictEqual({});
+    expect(parseLenient({ ...PAGE, regions: 'main' }, catalogue).document.regions).toStrictEqual({});
   });
 
   it.each(PAGE_KINDS)('D35: a page a merchant decorates holds blocks of pages alone: %s', (of) => {
     const regions = { main: [{ ...note, kind: 'screen' }] };
-    const { document, faults } = readSound({ ...PAGE, kind: of, regions }, catalogue);
+    const { document, faults } = parseLenient({ ...PAGE, kind: of, regions }, catalogue);
     const decorated = ['home', 'micro', 'zone'].includes(of);
     expect(document.regions.main?.map(({ broken }) => broken)).toEqual([
       decorated ? 'not-allowed-here' : undefined,
@@ -98,7 +98,7 @@ describe('what is no document', () => {
     ['a list', [PAGE], 'not-object'],
     ['no value', undefined, 'not-object'],
   ])('R7: %s is named so and never stored', (_name, body, rule) => {
-    const { document, faults } = readSound(body, catalogue);
+    const { document, faults } = parseLenient(body, catalogue);
     expect(document).toEqual({ id: 'empty', kind: 'micro', title: '', seo: {}, style: {}, regions: {} });
     expect(faults.map((fault) => [fault.pointer, fault.rule, isFatal(fault)])).toEqual([['', rule, true]]);
     expect(checkConfig('theme', body, catalogue)).toMatchObject([{ pointer: '', rule }]);

@@ -94,7 +94,7 @@ function isMisspelt(missing: ValidatorError, errors: readonly ValidatorError[]):
 }
 
 /** One error a mistake. */
-export function mistakesOf(errors: readonly ValidatorError[]): ValidatorError[] {
+export function groupValidationErrors(errors: readonly ValidatorError[]): ValidatorError[] {
   const told = new Set<string>();
   return settle(errors).filter((error) => {
     if (OF_FIELDS.has(error.keyword)) return !isMisspelt(error, errors);

@@ -5,7 +5,7 @@ import { buildCatalogue, buildEntry, buildRenderer } from '../../tests/support/c
 import { checkDocument, listMigrations } from './check.ts';
 import { defineRenderer } from './define-renderer.ts';
 import type { PageNode } from './node.ts';
-import { readSound } from './parse-document.ts';
+import { parseLenient } from './parse-document.ts';
 
 const about = { cn: 'x', en: 'x' };
 const box = defineRenderer({
@@ -62,7 +62,7 @@ const pageOf = (regions: object) => ({
   title: 'Home',
   regions,
 });
-const read = (...main: unknown[]) => readSound(pageOf({ main }), catalogue);
+const read = (...main: unknown[]) => parseLenient(pageOf({ main }), catalogue);
 const firstOf = (...main: unknown[]) => read(...main).document.regions.main?.[0];
 const saidOf = (...main: unknown[]) =>
   read(...main).faults.map(({ pointer, rule, hides }) => [pointer, rule, hides]);
@@ -215,7 +215,7 @@ describe('how many and how deep', () => {
     const many = (name: string, length: number) =>
       Array.from({ length }, (_, at) => ({ id: `${name}${at}`, kind: 'box', v: 1, props: {} }));
     const regions = { top: many('t', 10), main: many('m', 295), bottom: many('b', 10) };
-    const { document, faults } = readSound(pageOf(regions), catalogue);
+    const { document, faults } = parseLenient(pageOf(regions), catalogue);
     expect(Object.entries(document.regions).map(([name, nodes]) => [name, nodes.length])).toEqual([
       ['top', 10],
       ['main', 290],
@@ -239,7 +239,7 @@ describe('how many and how deep', () => {
   });
 
   it('D35: a region that is no list holds nothing', () => {
-    const { document, faults } = readSound(pageOf({ main: 'x' }), catalogue);
+    const { document, faults } = parseLenient(pageOf({ main: 'x' }), catalogue);
     expect(document.regions).toEqual({ main: [] });
     expect(faults).toMatchObject([{ pointer: '/regions/main', rule: 'type' }]);
   });

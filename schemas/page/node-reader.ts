@@ -19,11 +19,11 @@ import { valueAt } from './walk-path.ts';
 import { isId } from '../id.ts';
 
 /** A node whose props were migrated, filled with defaults and judged. */
-export interface SoundNode {
+export interface ParsedNode {
   id: string;
   kind: string;
   props: Record<string, unknown>;
-  slots: Record<string, SoundNode[]>;
+  slots: Record<string, ParsedNode[]>;
   when: When | undefined;
   broken: BrokenReason | undefined;
   /** Why older props were changed on the way here; empty for props of today. */
@@ -57,13 +57,13 @@ export class NodeReader {
   }
 
   /** Faults of a part of the document that begins at `base`. */
-  tell(base: string, faults: readonly (Say & { pointer: string })[], about: About) {
+  addFaults(base: string, faults: readonly (Say & { pointer: string })[], about: About) {
     for (const { pointer, ...say } of faults) this.fault(base + pointer, say, about);
   }
 
-  nodes(list: unknown, pointer: string, depth: number, allowed: Allowed): SoundNode[] {
+  nodes(list: unknown, pointer: string, depth: number, allowed: Allowed): ParsedNode[] {
     if (!Array.isArray(list)) return [];
-    const sound: SoundNode[] = [];
+    const sound: ParsedNode[] = [];
     for (const [index, raw] of list.entries()) {
       this.#nodes += 1;
       if (this.#nodes > DOCUMENT_MAX_NODES) {
@@ -75,12 +75,12 @@ export class NodeReader {
     return sound;
   }
 
-  #node(raw: unknown, pointer: string, depth: number, allowed: Allowed): SoundNode {
+  #node(raw: unknown, pointer: string, depth: number, allowed: Allowed): ParsedNode {
     const given = isObject(raw) ? raw : {};
     const kind = typeof given['kind'] === 'string' ? given['kind'].slice(0, 60) : '';
     const id = this.#idOf(given['id'], pointer, kind);
     const of = { nodeId: id, kind, hides: 'block' } as const;
-    const broken = (reason: BrokenReason): SoundNode => ({
+    const broken = (reason: BrokenReason): ParsedNode => ({
       id,
       kind,
       props: {},
@@ -96,7 +96,7 @@ export class NodeReader {
     }
     const envelope = this.#catalogue.validator('node');
     if (!envelope(raw)) {
-      this.tell(pointer, faultsOf(envelope, raw, this.#catalogue.schema('node')), of);
+      this.addFaults(pointer, faultsOf(envelope, raw, this.#catalogue.schema('node')), of);
       return broken('invalid-node');
     }
     if (this.#ids.has(id)) {
@@ -124,9 +124,9 @@ export class NodeReader {
       kind: string;
       pointer: string;
       depth: number;
-      broken: (reason: BrokenReason) => SoundNode;
+      broken: (reason: BrokenReason) => ParsedNode;
     },
-  ): SoundNode {
+  ): ParsedNode {
     const { id, kind, pointer, depth } = at;
     const of = { nodeId: id, kind };
     const version = typeof given['v'] === 'number' ? given['v'] : 1;
@@ -146,7 +146,7 @@ export class NodeReader {
       const errors = entry.validate.errors ?? [];
       const faults = faultsOf(entry.validate, props, entry.definition.props);
       const isSaved = dropUnknownFields(props, errors) && entry.validate(props);
-      this.tell(pointerTo(pointer, 'props'), faults, { ...of, hides: isSaved ? 'field' : 'block' });
+      this.addFaults(pointerTo(pointer, 'props'), faults, { ...of, hides: isSaved ? 'field' : 'block' });
       if (!isSaved) return at.broken('invalid-props');
     }
     return {
@@ -166,8 +166,8 @@ export class NodeReader {
     pointer: string,
     depth: number,
     of: { nodeId: string; kind: string },
-  ): Record<string, SoundNode[]> {
-    const sound: Record<string, SoundNode[]> = {};
+  ): Record<string, ParsedNode[]> {
+    const sound: Record<string, ParsedNode[]> = {};
     if (!isObject(given)) return sound;
     for (const [name, list] of Object.entries(given)) {
       const place = pointerTo(pointerTo(pointer, 'slots'), name);

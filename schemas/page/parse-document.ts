@@ -8,21 +8,21 @@ import type { AnyRenderer } from './define-renderer.ts';
 import { PAGE_KINDS, REGIONS, type PageDocument, type PageKind, type Region } from './document.ts';
 import { FAULTS } from './fault-words.ts';
 import { copyJson, isObject, type JsonCopy } from './json.ts';
-import { NodeReader, type SoundNode } from './node-reader.ts';
+import { NodeReader, type ParsedNode } from './node-reader.ts';
 import type { Fault } from './ready.ts';
 import { faultsOf } from './rule-words.ts';
 
-export interface SoundDocument {
+export interface ParsedDocument {
   id: string;
   kind: PageKind;
   title: PageDocument['title'];
   seo: NonNullable<PageDocument['seo']>;
   style: NonNullable<PageDocument['style']>;
-  regions: Partial<Record<Region, SoundNode[]>>;
+  regions: Partial<Record<Region, ParsedNode[]>>;
 }
 
-export interface Reading {
-  document: SoundDocument;
+export interface ParseResult {
+  document: ParsedDocument;
   faults: Fault[];
 }
 
@@ -37,7 +37,7 @@ export function isFatal(fault: Fault): boolean {
   return FATAL_RULES.has(fault.rule);
 }
 
-const EMPTY: SoundDocument = { id: 'empty', kind: 'micro', title: '', seo: {}, style: {}, regions: {} };
+const EMPTY: ParsedDocument = { id: 'empty', kind: 'micro', title: '', seo: {}, style: {}, regions: {} };
 function isPageKind(value: unknown): value is PageKind {
   return PAGE_KINDS.some((kind) => kind === value);
 }
@@ -60,12 +60,12 @@ function readEnvelope(
   reader: NodeReader,
   body: Record<string, unknown>,
   catalogue: Catalogue,
-): SoundDocument {
+): ParsedDocument {
   const bad = new Set<string>();
   const validator = catalogue.validator('document');
   if (!validator(body)) {
     for (const { instancePath } of validator.errors ?? []) bad.add(instancePath.split('/')[1] ?? '');
-    reader.tell('', faultsOf(validator, body, catalogue.schema('document')), { hides: 'field' });
+    reader.addFaults('', faultsOf(validator, body, catalogue.schema('document')), { hides: 'field' });
   }
   const id = typeof body['id'] === 'string' && !bad.has('id') ? body['id'] : EMPTY.id;
   return {
@@ -85,7 +85,7 @@ function isTooLarge({ value, atLeast, atMost }: JsonCopy): boolean {
   return new TextEncoder().encode(JSON.stringify(value)).byteLength > DOCUMENT_MAX_BYTES;
 }
 
-export function readSound(body: unknown, catalogue: Catalogue): Reading {
+export function parseLenient(body: unknown, catalogue: Catalogue): ParseResult {
   const reader = new NodeReader(catalogue);
   const copied = copyJson(body);
   const copy = copied?.value;

@@ -7,9 +7,9 @@ import type { AnyRenderer } from './define-renderer.ts';
 import type { PageDocument, Region } from './document.ts';
 import { markFirstPicture } from './first-picture.ts';
 import type { PageNode } from './node.ts';
-import type { SoundNode } from './node-reader.ts';
+import type { ParsedNode } from './node-reader.ts';
 import type { Fault, ReadyDocument, ReadyNode } from './ready.ts';
-import { readSound, type SoundDocument } from './parse-document.ts';
+import { parseLenient, type ParsedDocument } from './parse-document.ts';
 import { localize, readText } from './text.ts';
 
 export interface ReadFacts {
@@ -27,16 +27,16 @@ export function readDocument(
   catalogue: Catalogue,
   facts: ReadFacts,
 ): { document: ReadyDocument; faults: Fault[] } {
-  const { document, faults } = readSound(body, catalogue);
-  return { document: makeReady(document, (kind) => catalogue.get(kind)?.definition, facts), faults };
+  const { document, faults } = parseLenient(body, catalogue);
+  return { document: resolveDocument(document, (kind) => catalogue.get(kind)?.definition, facts), faults };
 }
 
 /** The second half of reading, for a sound document kept from before. */
-export function makeReady(document: SoundDocument, lookup: Lookup, facts: ReadFacts): ReadyDocument {
+export function resolveDocument(document: ParsedDocument, lookup: Lookup, facts: ReadFacts): ReadyDocument {
   const moments: number[] = [];
   const regions: ReadyDocument['regions'] = {};
   for (const [region, nodes] of entriesOf(document.regions)) {
-    regions[region] = nodes.flatMap((node) => readyNode(node, lookup, facts, moments));
+    regions[region] = nodes.flatMap((node) => resolveNode(node, lookup, facts, moments));
   }
   const { locale } = facts;
   const { seo } = document;
@@ -66,7 +66,7 @@ function entriesOf<Node>(regions: Partial<Record<Region, readonly Node[]>>) {
   });
 }
 
-function readyNode(node: SoundNode, lookup: Lookup, facts: ReadFacts, moments: number[]): ReadyNode[] {
+function resolveNode(node: ParsedNode, lookup: Lookup, facts: ReadFacts, moments: number[]): ReadyNode[] {
   if (node.broken !== undefined) return [{ id: node.id, kind: node.kind, props: {}, broken: node.broken }];
   for (const moment of [node.when?.from, node.when?.to]) {
     if (moment !== undefined && moment > facts.now) moments.push(moment);
@@ -76,7 +76,7 @@ function readyNode(node: SoundNode, lookup: Lookup, facts: ReadFacts, moments: n
   if (props === undefined) return [{ id: node.id, kind: node.kind, props: {}, broken: 'invalid-props' }];
   const slots = Object.entries(node.slots).map(([name, children]): [string, ReadyNode[]] => [
     name,
-    children.flatMap((child) => readyNode(child, lookup, facts, moments)),
+    children.flatMap((child) => resolveNode(child, lookup, facts, moments)),
   ]);
   const personal = personalPart(node.when);
   return [
@@ -118,14 +118,14 @@ function personalPart(when: When | undefined): ReadyNode['when'] {
  * needs no validator and may be read in the browser.
  */
 export function readTrusted(document: PageDocument, lookup: Lookup, facts: ReadFacts): ReadyDocument {
-  const regions: SoundDocument['regions'] = {};
+  const regions: ParsedDocument['regions'] = {};
   for (const [name, nodes] of entriesOf(document.regions)) regions[name] = nodes.map(trustedNode);
   const { id, kind, title, seo = {}, style = {} } = document;
-  return makeReady({ id, kind, title, seo, style, regions }, lookup, facts);
+  return resolveDocument({ id, kind, title, seo, style, regions }, lookup, facts);
 }
 
-function trustedNode(node: PageNode): SoundNode {
-  const slots = Object.entries(node.slots ?? {}).map(([name, children]): [string, SoundNode[]] => [
+function trustedNode(node: PageNode): ParsedNode {
+  const slots = Object.entries(node.slots ?? {}).map(([name, children]): [string, ParsedNode[]] => [
     name,
     children.map(trustedNode),
   ]);

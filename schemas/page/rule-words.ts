@@ -3,7 +3,7 @@ import type { Validator, ValidatorError } from './catalogue.ts';
 import { sayChoice, sayMissing, sayNoField, sayType, sayUnknownField } from './field-words.ts';
 import { pointerTo } from './json.ts';
 import { sayLimit, saySame } from './limit-words.ts';
-import { mistakesOf } from './group-validation-errors.ts';
+import { groupValidationErrors } from './group-validation-errors.ts';
 import { sayPattern } from './pattern-words.ts';
 import type { Fault, Say } from './ready.ts';
 import { schemaHolding, valueAt } from './walk-path.ts';
@@ -60,7 +60,7 @@ export function faultsOf(
   value: unknown,
   schema: unknown,
 ): Pick<Fault, 'pointer' | keyof Say>[] {
-  return mistakesOf(validator.errors ?? []).map((error) => ({
+  return groupValidationErrors(validator.errors ?? []).map((error) => ({
     pointer: placeOf(error),
     ...sayError(error, valueAt(value, error.instancePath), schemaHolding(schema, error.schemaPath)),
   }));

@@ -9,7 +9,7 @@ interface Parts {
   options: readonly number[];
 }
 
-interface Asked {
+interface QuestionShape {
   type: number;
   is_multiple: boolean;
 }
@@ -17,7 +17,7 @@ interface Asked {
 export type MissingPart = 'text' | 'image' | 'audio' | 'choice';
 
 /** Undefined where all is there that the type of the task asks for. */
-export function missingPart({ type, is_multiple }: Asked, parts: Parts): MissingPart | undefined {
+export function missingPart({ type, is_multiple }: QuestionShape, parts: Parts): MissingPart | undefined {
   if (type === TASK_TYPE.text) return isBlank(parts.answer) ? 'text' : undefined;
   if (type === TASK_TYPE.image) return parts.images.length === 0 ? 'image' : undefined;
   if (type === TASK_TYPE.audio) return parts.audio.length === 0 ? 'audio' : undefined;

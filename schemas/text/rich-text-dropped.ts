@@ -11,7 +11,7 @@ export interface DroppedHtml {
 }
 
 const SHOWN_CHARS = 60;
-const shown = (address: string) =>
+const shorten = (address: string) =>
   address.length <= SHOWN_CHARS ? address : `${address.slice(0, 12)}…${address.slice(-(SHOWN_CHARS - 13))}`;
 
 const PUT_IN_FOLDER: LocaleText = {
@@ -37,12 +37,12 @@ function pictureFault(source: string): DroppedHtml {
   return {
     message: isOwn
       ? {
-          cn: `图片 ${shown(source)} 在您的电脑上，会略去`,
-          en: `The picture ${shown(source)} is on your computer, and is left out`,
+          cn: `图片 ${shorten(source)} 在您的电脑上，会略去`,
+          en: `The picture ${shorten(source)} is on your computer, and is left out`,
         }
       : {
-          cn: `图片 ${shown(source)} 的地址不能显示，会略去`,
-          en: `The picture ${shown(source)} cannot be shown from there, and is left out`,
+          cn: `图片 ${shorten(source)} 的地址不能显示，会略去`,
+          en: `The picture ${shorten(source)} cannot be shown from there, and is left out`,
         },
     hint: PUT_IN_FOLDER,
   };
@@ -87,7 +87,7 @@ function elementFault({ tagName, properties }: Element): DroppedHtml | undefined
   }
   if (PLAYERS.has(tagName)) {
     const source = textOf(properties['src'] ?? properties['data']);
-    const name = source === '' ? `<${tagName}>` : `<${tagName}> ${shown(source)}`;
+    const name = source === '' ? `<${tagName}>` : `<${tagName}> ${shorten(source)}`;
     return { message: { cn: `${name} 会略去`, en: `${name} is left out` }, hint: PLAYER_HINT };
   }
   if (REMOVED.has(tagName) && !SILENT.has(tagName))

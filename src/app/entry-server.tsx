@@ -36,9 +36,9 @@ export async function render(input: RenderInput): Promise<RenderOutcome> {
   const { boot, locale, now, call } = input;
   const can = input.preview?.can ?? capabilities(readShop(boot.info));
   const loggedIn = input.loggedIn === true;
-  const bring = () => Promise.resolve(lookup);
+  const loadDefinitions = () => Promise.resolve(lookup);
   const isInside = input.isInside === true;
-  const facts = { routes, boot, can, locale, loggedIn, isInside, now, call, lookup, bring };
+  const facts = { routes, boot, can, locale, loggedIn, isInside, now, call, lookup, loadDefinitions };
   const loaded = await loadPage(input.url, facts);
   if (loaded.kind === 'go') return { kind: 'redirect', status: loaded.status, to: loaded.to };
   if (loaded.kind === 'failed') throw new Error(loaded.message);

@@ -1,7 +1,7 @@
 /** From an address to a page: what an answer of the server decides, and what a screen's data says of the page. */
 import { Type } from 'typebox';
 import { describe, expect, test, vi } from 'vitest';
-import { ask, defineRoute, type Shows } from '#engine/define-route.ts';
+import { ask, defineRoute, type RouteResult } from '#engine/define-route.ts';
 import { defineEndpoint, type Caller } from '#schemas/api/define-endpoint.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
@@ -33,7 +33,7 @@ const listing = defineRenderer({
   data: () => ({ thing: request(lookUp, {}) }),
 });
 const document = screen({ id: 'listing', title: { cn: 'Listing', en: 'Listing' }, kind: 'listing' });
-const fixed: Shows = { kind: 'fixed', document, status: 200 };
+const fixed: RouteResult = { kind: 'fixed', document, status: 200 };
 const boot = buildBoot();
 
 interface World {
@@ -41,7 +41,7 @@ interface World {
   loggedIn?: boolean;
 }
 
-function load(shows: Shows, call: Caller, { access, loggedIn = false }: World = {}) {
+function load(shows: RouteResult, call: Caller, { access, loggedIn = false }: World = {}) {
   const route = defineRoute({
     name: 'thing',
     path: '/thing',
@@ -60,7 +60,7 @@ function load(shows: Shows, call: Caller, { access, loggedIn = false }: World = 
     now: 0,
     call,
     lookup: () => undefined,
-    bring: () => Promise.resolve((kind) => (kind === 'listing' ? listing : undefined)),
+    loadDefinitions: () => Promise.resolve((kind) => (kind === 'listing' ? listing : undefined)),
   });
 }
 const answering = (answer: unknown) => vi.fn().mockResolvedValue(answer);
@@ -71,7 +71,7 @@ describe('a page of a person', () => {
   test('M155: where a stranger is shown something else, it says so, and goes with the session', async () => {
     const mine = await load(fixed, answered(), { access: 'learner', loggedIn: true });
     expect(mine).toMatchObject({ kind: 'page', page: { isPersonal: true, asksLogin: false } });
-    const own: Shows = {
+    const own: RouteResult = {
       kind: 'ready',
       page: buildDocument([]),
       data: {},
@@ -130,7 +130,7 @@ describe('a screen', () => {
 
   test('D22: its data may name the page and say that nothing stands there', async () => {
     const told = (data: object) => ({ status: 404 as const, title: Object.keys(data).join() });
-    const outcome = await load({ ...fixed, told }, answering({ ok: true, data: { word: 'here' } }));
+    const outcome = await load({ ...fixed, meta: told }, answering({ ok: true, data: { word: 'here' } }));
     expect(outcome).toMatchObject({ kind: 'page', page: { status: 404 } });
     expect(outcome.kind === 'page' && outcome.page.title).toMatch(/^listing - /);
   });

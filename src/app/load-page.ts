@@ -1,5 +1,11 @@
 /** From an address to a page: match, guard, document, data. The server runs it for HTML, the browser for navigation. */
-import type { LayoutName, RouteDefinition, ScreenFacts, Shows, Told } from '#engine/define-route.ts';
+import type {
+  LayoutName,
+  RouteDefinition,
+  ScreenFacts,
+  RouteResult,
+  ResolvedMeta,
+} from '#engine/define-route.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { guard } from '#routes/guards.ts';
 import { matchRoute, type Match } from '#routes/match.ts';
@@ -35,7 +41,7 @@ export interface LoadFacts {
   call: Caller;
   lookup: Lookup;
   /** Brings what a screen's nodes are drawn with; answers the definitions that are then at hand. */
-  bring: (kinds: readonly string[]) => Promise<Lookup>;
+  loadDefinitions: (kinds: readonly string[]) => Promise<Lookup>;
 }
 
 type Lookup = (kind: string) => AnyRenderer | undefined;
@@ -67,14 +73,19 @@ export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutco
   if (verdict.kind === 'go') return { kind: 'go', to: verdict.href, status: 302 };
   if (verdict.kind === 'proceed') return show(match, match.route.shows(match.context), facts, false);
   const screen = SCREENS[verdict.screen];
-  const instead: Shows = { kind: 'fixed', document: screen(match.context), status: 200 };
+  const instead: RouteResult = { kind: 'fixed', document: screen(match.context), status: 200 };
   return show(match, instead, facts, verdict.screen === 'login-box');
 }
 
 /** What a guard shows in place of a page. */
 const SCREENS = { 'mobile-only': mobileOnly, 'login-box': loginNeeded, login } as const;
 
-async function show(match: Match, shows: Shows, facts: LoadFacts, asksLogin: boolean): Promise<LoadOutcome> {
+async function show(
+  match: Match,
+  shows: RouteResult,
+  facts: LoadFacts,
+  asksLogin: boolean,
+): Promise<LoadOutcome> {
   if (shows.kind === 'redirect') return { kind: 'go', to: shows.to, status: shows.status };
   if (shows.kind === 'asked') return showAsked(match, shows, facts, asksLogin);
   if (shows.kind === 'fixed') return showFixed(match, shows, facts, asksLogin);
@@ -91,28 +102,37 @@ async function show(match: Match, shows: Shows, facts: LoadFacts, asksLogin: boo
   return show(match, missing(match), facts, asksLogin);
 }
 
-function missing({ context }: Match): Shows {
+function missing({ context }: Match): RouteResult {
   return { kind: 'fixed', document: notFound(context), status: 404 };
 }
 
 function showReady(
   match: Match,
-  { page: document, data: given, title, theming, shared }: ShowsOf<'ready'>,
+  { page: document, data: given, title, theming, shared }: ResultOf<'ready'>,
   facts: LoadFacts,
   asksLogin: boolean,
 ): LoadOutcome | Promise<LoadOutcome> {
   if (!isReadyDocument(document)) return show(match, missing(match), facts, asksLogin);
   const data = isPageData(given) ? given : {};
-  const said = document.title === '' ? { title: readText(title, facts.locale) } : {};
+  const meta = document.title === '' ? { title: readText(title, facts.locale) } : {};
   const themed = theming(facts.boot);
-  return pageOf(match, facts, { document, data, tags: [], status: 200, asksLogin, said, themed, shared });
+  return pageOf(match, facts, {
+    document,
+    data,
+    tags: [],
+    status: 200,
+    asksLogin,
+    said: meta,
+    themed,
+    shared,
+  });
 }
 
-type ShowsOf<Kind extends Shows['kind']> = Extract<Shows, { kind: Kind }>;
+type ResultOf<Kind extends RouteResult['kind']> = Extract<RouteResult, { kind: Kind }>;
 
 async function showAsked(
   match: Match,
-  shows: ShowsOf<'asked'>,
+  shows: ResultOf<'asked'>,
   facts: LoadFacts,
   asksLogin: boolean,
 ): Promise<LoadOutcome> {
@@ -125,12 +145,12 @@ async function showAsked(
 /** A screen comes with its critical data, as a merchant's page does: what stood there before stays until then. */
 async function showFixed(
   match: Match,
-  { document: written, status, told, theming, facts: own = {} }: ShowsOf<'fixed'>,
+  { document: written, status, meta: told, theming, facts: own = {} }: ResultOf<'fixed'>,
   facts: LoadFacts,
   asksLogin: boolean,
 ): Promise<LoadOutcome> {
   const document = readTrusted(written, facts.lookup, readFacts(facts));
-  const definitionOf = await facts.bring([...new Set(allNodes(document).map((node) => node.kind))]);
+  const definitionOf = await facts.loadDefinitions([...new Set(allNodes(document).map((node) => node.kind))]);
   const { boot, can, locale, call } = facts;
   const context = { shopId: boot.info.app_id, locale, capabilities: can, params: match.context.params };
   const { data, tags } = await runPlan(document, definitionOf, context, call);
@@ -151,13 +171,13 @@ function readFacts({ locale, can, now }: LoadFacts) {
   return { locale, capabilities: can, now: secondsOf(now) };
 }
 
-interface Found {
+interface PageParts {
   document: ReadyDocument;
   data: PageData;
   tags: readonly string[];
   status: PageState['status'];
   asksLogin: boolean;
-  said?: Told;
+  said?: ResolvedMeta;
   own?: ScreenFacts;
   themed?: ThemedBoot;
   shared?: boolean;
@@ -172,7 +192,7 @@ function isPersonal(
   return loggedIn && (!shared || guard({ route, url, can, loggedIn: false }).kind !== 'proceed');
 }
 
-function pageOf(match: Match, facts: LoadFacts, found: Found): LoadOutcome {
+function pageOf(match: Match, facts: LoadFacts, found: PageParts): LoadOutcome {
   const { route, context } = match;
   const { document, data, status, asksLogin, said, own = {}, shared = true } = found;
   const { boot, pageTheme } = found.themed ?? { boot: facts.boot };

@@ -43,12 +43,12 @@ export async function visit(url: string, given: NavigateFacts): Promise<Loading<
   const now = engine.now();
   // Fixed documents need no preparing: what the server prepares is a merchant's.
   const lookup = () => undefined;
-  const bring = async (kinds: readonly string[]) => {
+  const loadDefinitions = async (kinds: readonly string[]) => {
     await Promise.all(kinds.map((kind) => views.load(kind)));
     return (kind: string) => views.peek(kind)?.definition;
   };
   // A navigation in the page was begun by it.
-  const facts = { routes, boot, can, locale, loggedIn, isInside: true, now, call, lookup, bring };
+  const facts = { routes, boot, can, locale, loggedIn, isInside: true, now, call, lookup, loadDefinitions };
   const outcome = await loadPage(url, facts);
   if (outcome.kind === 'go') return outcome;
   const page = outcome.kind === 'page' ? outcome.page : abnormalPage(url, outcome.message, given);
@@ -58,7 +58,7 @@ export async function visit(url: string, given: NavigateFacts): Promise<Loading<
   const { origin } = window.location;
   const chrome = sameChrome ? undefined : chromeOf(page.layout, { boot: themed, locale, can, now, origin });
   const nodes = [...allNodes(page.document), ...(chrome === undefined ? [] : allNodes(chrome))];
-  await bring([...new Set(nodes.map((node) => node.kind))]);
+  await loadDefinitions([...new Set(nodes.map((node) => node.kind))]);
   const visit: Visit = {
     page,
     ...(chrome === undefined ? {} : { chrome }),

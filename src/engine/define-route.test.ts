@@ -2,9 +2,9 @@
 import { Type } from 'typebox';
 import { describe, expect, test, vi } from 'vitest';
 import { defineEndpoint } from '#schemas/api/define-endpoint.ts';
-import { ask, defineRoute, type Shows } from './define-route.ts';
+import { ask, defineRoute, type RouteResult } from './define-route.ts';
 
-const there: Shows = { kind: 'redirect', to: '/there', status: 302 };
+const there: RouteResult = { kind: 'redirect', to: '/there', status: 302 };
 const route = (options: Partial<Parameters<typeof defineRoute>[0]> = {}) =>
   defineRoute({ name: 'thing', path: '/thing', title: { cn: '', en: '' }, shows: () => there, ...options });
 

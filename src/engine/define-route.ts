@@ -9,7 +9,7 @@ import type { ThemedBoot } from '#schemas/shop/page-theme.ts';
 
 export type LayoutName = 'default' | 'blank' | 'health' | 'live' | 'focus';
 
-export type Shows =
+export type RouteResult =
   /** A published page document; `home` is the shop's home. */
   | { kind: 'page'; pageId: string }
   /** A document no merchant decorates; its data may name the page, or say that there is nothing at this address. */
@@ -17,7 +17,7 @@ export type Shows =
       kind: 'fixed';
       document: PageDocument;
       status: 200 | 403 | 404 | 410 | 503;
-      told?: (data: PageData) => Told;
+      meta?: (data: PageData) => ResolvedMeta;
       /** What the answer it was made of says of the page as a whole. */
       facts?: ScreenFacts;
       /** What the page has instead of its shop's chrome and theme (D37). */
@@ -36,10 +36,10 @@ export type Shows =
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   /** Only an answer of the server says what stands here; see `ask`. */
-  | { kind: 'asked'; ask: (call: Caller) => Promise<Asked> };
+  | { kind: 'asked'; ask: (call: Caller) => Promise<RouteAnswer> };
 
 /** What the data of a screen says of the page as a whole. */
-export interface Told {
+export interface ResolvedMeta {
   status?: 404;
   /** Stands before the shop's name in the window's title. */
   title?: string;
@@ -55,8 +55,8 @@ export interface ScreenFacts {
   search?: (where: { origin: string; shop: string }) => readonly Readonly<Record<string, unknown>>[];
 }
 
-export type Asked =
-  | { kind: 'answered'; shows: Shows; tags: readonly string[] }
+export type RouteAnswer =
+  | { kind: 'answered'; shows: RouteResult; tags: readonly string[] }
   /** The server could not answer; the address may well be right. */
   | { kind: 'failed'; message: string };
 
@@ -85,7 +85,7 @@ export interface RouteDefinition {
   readonly typed: boolean;
   readonly title: LocaleText;
   readonly index: boolean;
-  readonly shows: (context: RouteContext) => Shows;
+  readonly shows: (context: RouteContext) => RouteResult;
 }
 
 export function defineRoute(
@@ -113,9 +113,9 @@ export function defineRoute(
 export function ask<E extends AnyEndpoint>(
   endpoint: E,
   input: InputOf<E>,
-  decide: (answer: AnswerOf<E>) => Shows | Promise<Shows>,
-): Extract<Shows, { kind: 'asked' }> {
-  const askServer = async (call: Caller): Promise<Asked> => {
+  decide: (answer: AnswerOf<E>) => RouteResult | Promise<RouteResult>,
+): Extract<RouteResult, { kind: 'asked' }> {
+  const askServer = async (call: Caller): Promise<RouteAnswer> => {
     const answer = await call(endpoint, input);
     if (!answer.ok && PASSING_CODES.has(answer.code)) return { kind: 'failed', message: answer.msg };
     const tags = answer.ok ? (endpoint.tags?.(input, answer.data) ?? []) : [];

@@ -1,5 +1,5 @@
 /** The page of a good from the server's answer; a part of its own, because only pages of goods need it. */
-import { ask, type Asked, type RouteContext } from '#engine/define-route.ts';
+import { ask, type RouteAnswer, type RouteContext } from '#engine/define-route.ts';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
 import { goodsPageGet } from '#schemas/api/goods/goods.page.get.ts';
 import { shopTemplateGet } from '#schemas/api/shop/shop.template.get.ts';
@@ -37,7 +37,11 @@ async function readTabs(type: number, call: Caller): Promise<readonly Tab[]> {
   return tabs ?? tabsOf(type, DEFAULT_TAB_SET);
 }
 
-export async function askDetail({ params, query }: RouteContext, type: number, call: Caller): Promise<Asked> {
+export async function askDetail(
+  { params, query }: RouteContext,
+  type: number,
+  call: Caller,
+): Promise<RouteAnswer> {
   const { id = '' } = params;
   const set = readTabs(type, call);
   const shows = ask(goodsPageGet, { goods_id: id, goods_type: type }, async (answer) => {

@@ -1,5 +1,5 @@
 /** The study page of a lesson from the server's answers; a part of its own, because only study needs it. */
-import { ask, type Asked, type RouteContext } from '#engine/define-route.ts';
+import { ask, type RouteAnswer, type RouteContext } from '#engine/define-route.ts';
 import { studyHref } from '#schemas/address/study-href.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { goodsPageGet } from '#schemas/api/goods/goods.page.get.ts';
@@ -32,7 +32,11 @@ function otherType(detail: unknown): number | undefined {
 }
 
 /** What was taken down may still be somebody's own: then the page says so with what that person is told. */
-export async function askLesson({ params, query }: RouteContext, type: number, call: Caller): Promise<Asked> {
+export async function askLesson(
+  { params, query }: RouteContext,
+  type: number,
+  call: Caller,
+): Promise<RouteAnswer> {
   const { id = '' } = params;
   const beside = readCourse(query, call);
   const shows = ask(goodsPageGet, { goods_id: id, goods_type: type }, async (answer) => {

@@ -1,5 +1,5 @@
 /** The room of a live from the server's answer; a part of its own, because only live rooms need it. */
-import { ask, type Asked, type RouteContext } from '#engine/define-route.ts';
+import { ask, type RouteAnswer, type RouteContext } from '#engine/define-route.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { goodsPageGet } from '#schemas/api/goods/goods.page.get.ts';
 import { hasDetail, RESOURCES } from '#schemas/content/resource-type.ts';
@@ -13,7 +13,7 @@ function otherType(detail: unknown): number | undefined {
 }
 
 /** What is told to everybody; who may be here is asked by the browser, for the person (decision 360). */
-export async function askLive({ params, query }: RouteContext, call: Caller): Promise<Asked> {
+export async function askLive({ params, query }: RouteContext, call: Caller): Promise<RouteAnswer> {
   const { id = '' } = params;
   const shows = ask(goodsPageGet, { goods_id: id, goods_type: RESOURCES.alive.type }, (answer) => {
     if (!answer.ok) {

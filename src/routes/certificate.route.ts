@@ -1,5 +1,5 @@
 /** A certificate anybody may check by its number (decision 326). */
-import { defineRoute, type Told } from '#engine/define-route.ts';
+import { defineRoute, type ResolvedMeta } from '#engine/define-route.ts';
 import { CERTIFICATE_NUMBER_PATTERN } from '#schemas/certificate/certificate.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { certificate } from '#schemas/page/fixed/certificate.ts';
@@ -10,7 +10,7 @@ import { pageAt } from '#schemas/paths.ts';
 const NUMBER = new RegExp(CERTIFICATE_NUMBER_PATTERN);
 
 /** A number nobody was given is an address where nothing stands; the page still says so in its own words. */
-function told(data: PageData): Told {
+function told(data: PageData): ResolvedMeta {
   const loaded = data['certificate']?.['checked'];
   const isUnknown = loaded?.ok === true && isObject(loaded.data) && loaded.data['state'] === 'unknown';
   return isUnknown ? { status: 404 } : {};
@@ -21,6 +21,6 @@ export const route = defineRoute({
   title: { cn: '证书查询', en: 'Certificate' },
   shows: (context) =>
     NUMBER.test(context.params['number'] ?? '')
-      ? { kind: 'fixed', document: certificate(context), status: 200, told, facts: { unlisted: true } }
+      ? { kind: 'fixed', document: certificate(context), status: 200, meta: told, facts: { unlisted: true } }
       : { kind: 'fixed', document: notFound(context), status: 404 },
 });

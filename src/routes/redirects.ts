@@ -1,5 +1,5 @@
 /** The jumps between addresses. */
-import { ask, type Shows } from '#engine/define-route.ts';
+import { ask, type RouteResult } from '#engine/define-route.ts';
 import { unsupportHref } from '#schemas/address/unsupport-href.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { goodsTypeGet } from '#schemas/api/goods/goods.type.get.ts';
@@ -49,16 +49,20 @@ export function otherHref(id: string, type: string): string {
 }
 
 /** Nothing stands at the end of the link, or not any more. */
-export function gone(params: Params, query: URLSearchParams, delisted: boolean): Shows {
+export function gone(params: Params, query: URLSearchParams, delisted: boolean): RouteResult {
   return { kind: 'fixed', document: middle({ params, query }), status: delisted ? 410 : 404 };
 }
 
 /** D20: the type stands in the path, else in the query, else the id's prefix tells it (D10), else the server knows. */
-export function showGoods(params: Params, query: URLSearchParams): Shows {
+export function showGoods(params: Params, query: URLSearchParams): RouteResult {
   const id = params['goods_id'] ?? '';
   const byPrefix = ID_TYPES.find(([prefix]) => id.startsWith(prefix))?.[1];
   const type = params['goods_type'] ?? query.get('type') ?? byPrefix?.toString();
-  const to = (known: string): Shows => ({ kind: 'redirect', to: goodsHref(id, known, query), status: 302 });
+  const to = (known: string): RouteResult => ({
+    kind: 'redirect',
+    to: goodsHref(id, known, query),
+    status: 302,
+  });
   if (type !== undefined && /^\d{1,3}$/.test(type)) return to(type);
   return ask(goodsTypeGet, { goods_id: id }, (answer) =>
     answer.ok ? to(String(answer.data.goods_type)) : gone(params, query, false),
@@ -69,7 +73,7 @@ export function showGoods(params: Params, query: URLSearchParams): Shows {
 export function showJump(
   { kind, to }: { kind: string; to: string },
   query: URLSearchParams,
-): Shows | undefined {
+): RouteResult | undefined {
   if (isSitePath(to)) {
     const context = kind === 'detail' ? contextOf(query).toString() : '';
     return { kind: 'redirect', to: context === '' ? to : `${to}?${context}`, status: 302 };

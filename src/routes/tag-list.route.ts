@@ -1,5 +1,5 @@
 /** Goods of a tag (M20, D22). */
-import { defineRoute, type Told } from '#engine/define-route.ts';
+import { defineRoute, type ResolvedMeta } from '#engine/define-route.ts';
 import { ALL_TAG } from '#schemas/content/listing.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { notFound } from '#schemas/page/fixed/not-found.ts';
@@ -9,7 +9,7 @@ import { pageAt } from '#schemas/paths.ts';
 import { isId } from '#schemas/id.ts';
 
 /** The list names the page; a tag nobody knows is an address where nothing stands, with the list's own way on. */
-function told(data: PageData): Told {
+function told(data: PageData): ResolvedMeta {
   const loaded = data['tag-list']?.['list'];
   if (loaded?.ok !== true || !isObject(loaded.data)) return {};
   const { tag, component } = loaded.data;
@@ -18,7 +18,7 @@ function told(data: PageData): Told {
   return tag['known'] === false ? { status: 404 } : titled(tag['title']);
 }
 
-function titled(title: unknown): Told {
+function titled(title: unknown): ResolvedMeta {
   return typeof title === 'string' ? { title } : {};
 }
 
@@ -27,6 +27,6 @@ export const route = defineRoute({
   title: { cn: '全部课程', en: 'All courses' },
   shows: (context) =>
     isId(context.params['tagId'] ?? ALL_TAG)
-      ? { kind: 'fixed', document: tagList(context), status: 200, told }
+      ? { kind: 'fixed', document: tagList(context), status: 200, meta: told }
       : { kind: 'fixed', document: notFound(context), status: 404 },
 });

@@ -1,5 +1,5 @@
 /** The gate of a zone (M39, D38). */
-import { ask, defineRoute, type RouteContext, type Shows } from '#engine/define-route.ts';
+import { ask, defineRoute, type RouteContext, type RouteResult } from '#engine/define-route.ts';
 import { zoneInfoGet } from '#schemas/api/zone/zone.info.get.ts';
 import { oneOf } from '#schemas/page/fixed/fixed-screen.ts';
 import { zoneAuth } from '#schemas/page/fixed/zone-auth.ts';
@@ -24,7 +24,7 @@ const STATUS = {
   [ZONE_STATE.notOpenYet]: 200,
 } as const;
 
-function screenOf(context: RouteContext, zone?: ZoneInfo): Shows {
+function screenOf(context: RouteContext, zone?: ZoneInfo): RouteResult {
   const state = oneOf(ZONE_STATES, context.params['state'], ZONE_STATE.closed);
   return {
     kind: 'fixed',
@@ -47,7 +47,7 @@ export const route = defineRoute({
     const from = query.get('jumpfrom');
     return ask(zoneInfoGet, { zone_id: zoneId }, (answer) => {
       const zone = answer.ok ? answer.data : undefined;
-      const go = (to: string): Shows => ({ kind: 'redirect', to, status: 302 });
+      const go = (to: string): RouteResult => ({ kind: 'redirect', to, status: 302 });
       if (zone?.auth.state === ZONE_OPEN) return go(afterGate(zoneId, from));
       const said = answer.ok ? answer.data.auth.state : zoneStateOf(answer.code);
       const truth = ZONE_STATES.find((state) => state === said) ?? ZONE_STATE.closed;
