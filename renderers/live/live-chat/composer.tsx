@@ -8,7 +8,7 @@ import type { LiveView, Outbox } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
-import { whyNotWrite } from './write-restriction.ts';
+import { findWriteRestriction } from './write-restriction.ts';
 import styles from './composer.module.css';
 
 /** From here on what is left is shown. */
@@ -28,7 +28,7 @@ export function Composer({ view, outbox, send, login, t, locale }: ComposerProps
   const id = useId();
   const [text, setText] = useState('');
   const now = useServerNow();
-  const why = whyNotWrite(view, now);
+  const why = findWriteRestriction(view, now);
   const wait = Math.max(0, secondsOf(outbox.writeAfter - msOf(now) + SECOND_MS - 1));
   if (why === 'login')
     return (

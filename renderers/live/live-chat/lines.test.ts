@@ -1,7 +1,7 @@
 /** The lines of a chat, what may be done about them, and how many of them stand in the page. */
 import { expect, test } from 'vitest';
 import { SAMPLE_STATE, sampleEvent } from '#schemas/live/sample-room.ts';
-import { deedsOf } from './message-actions.ts';
+import { messageActionsOf } from './message-actions.ts';
 import { linesOf } from './lines.ts';
 import { further, nearer, sliceOf, WINDOW } from './list-window.ts';
 
@@ -15,12 +15,12 @@ test('D97: the chat shows what is said, and not what only changes the room', () 
 test('D102: one takes back one’s own for two minutes; a teacher is not silenced by anybody', () => {
   const [host, other, own] = linesOf(events, [], 'u_me');
   if (host === undefined || other === undefined || own === undefined) throw new Error('three lines');
-  expect(deedsOf(own, { ...facts, isModerator: false })).toEqual(['recall']);
-  expect(deedsOf(own, { ...facts, isModerator: false, nowMs: facts.nowMs + 120_000 })).toEqual([]);
-  expect(deedsOf(other, { ...facts, isModerator: false })).toEqual([]);
+  expect(messageActionsOf(own, { ...facts, isModerator: false })).toEqual(['recall']);
+  expect(messageActionsOf(own, { ...facts, isModerator: false, nowMs: facts.nowMs + 120_000 })).toEqual([]);
+  expect(messageActionsOf(other, { ...facts, isModerator: false })).toEqual([]);
   const all = ['recall', 'pin', 'wall', 'mute', 'silence', 'kick', 'all'];
-  expect(deedsOf(other, { ...facts, isModerator: true })).toEqual(all);
-  expect(deedsOf(host, { ...facts, isModerator: true })).toEqual(['recall', 'pin', 'wall', 'all']);
+  expect(messageActionsOf(other, { ...facts, isModerator: true })).toEqual(all);
+  expect(messageActionsOf(host, { ...facts, isModerator: true })).toEqual(['recall', 'pin', 'wall', 'all']);
 });
 
 test('R60: of 20,000 messages a window stands in the page, wherever it is read', () => {

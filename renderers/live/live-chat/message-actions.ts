@@ -2,7 +2,16 @@
 import type { RoomState } from '#schemas/live/state.ts';
 import { mayRecall, type Line } from './lines.ts';
 
-export type Deed = 'recall' | 'pin' | 'unpin' | 'wall' | 'unwall' | 'mute' | 'silence' | 'kick' | 'all';
+export type MessageAction =
+  | 'recall'
+  | 'pin'
+  | 'unpin'
+  | 'wall'
+  | 'unwall'
+  | 'mute'
+  | 'silence'
+  | 'kick'
+  | 'all';
 
 interface Facts {
   isModerator: boolean;
@@ -12,14 +21,14 @@ interface Facts {
   nowMs: number;
 }
 
-export function deedsOf(line: Line, { isModerator, state, hasWall, nowMs }: Facts): Deed[] {
+export function messageActionsOf(line: Line, { isModerator, state, hasWall, nowMs }: Facts): MessageAction[] {
   if (line.is !== 'said' || line.event.is_recalled) return [];
   const { id, user } = line.event;
-  const own: Deed[] = mayRecall(line, isModerator, nowMs) ? ['recall'] : [];
+  const own: MessageAction[] = mayRecall(line, isModerator, nowMs) ? ['recall'] : [];
   if (!isModerator) return own;
-  const pin: Deed = state.pinned?.id === id ? 'unpin' : 'pin';
-  const wall: Deed[] = hasWall ? [state.wall?.id === id ? 'unwall' : 'wall'] : [];
+  const pin: MessageAction = state.pinned?.id === id ? 'unpin' : 'pin';
+  const wall: MessageAction[] = hasWall ? [state.wall?.id === id ? 'unwall' : 'wall'] : [];
   const isOther = !line.isOwn && user.id !== '' && user.role !== 'host';
-  const others: Deed[] = isOther ? ['mute', 'silence', 'kick'] : [];
+  const others: MessageAction[] = isOther ? ['mute', 'silence', 'kick'] : [];
   return [...own, pin, ...wall, ...others, ...(user.id === '' ? [] : (['all'] as const))];
 }

@@ -5,9 +5,9 @@ import type { Locale } from '#schemas/locale.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Deed } from './message-actions.ts';
+import type { MessageAction } from './message-actions.ts';
 import type { Say } from './say.ts';
-import { toldOf } from './system-lines.ts';
+import { systemLine } from './system-lines.ts';
 import styles from './message.module.css';
 
 const AVATAR_PX = 32;
@@ -16,8 +16,8 @@ interface MessageProps {
   event: LiveEvent;
   isOwn: boolean;
   /** What may be done about it by who looks. */
-  deeds: readonly Deed[];
-  run: (deed: Deed) => void;
+  actions: readonly MessageAction[];
+  run: (action: MessageAction) => void;
   t: Say;
   locale: Locale;
 }
@@ -34,22 +34,22 @@ function Name({ event: { user }, isOwn, t }: Pick<MessageProps, 'event' | 'isOwn
   );
 }
 
-function Deeds({ deeds, run, t }: Pick<MessageProps, 'deeds' | 'run' | 't'>) {
+function ActionButtons({ actions, run, t }: Pick<MessageProps, 'actions' | 'run' | 't'>) {
   return (
     <p className={styles.deeds}>
-      {deeds.map((deed) => (
-        <button key={deed} type="button" className={styles.deed} onClick={() => run(deed)}>
-          {t(deed)}
+      {actions.map((action) => (
+        <button key={action} type="button" className={styles.deed} onClick={() => run(action)}>
+          {t(action)}
         </button>
       ))}
     </p>
   );
 }
 
-export function Message({ event, isOwn, deeds, run, t, locale }: MessageProps) {
+export function Message({ event, isOwn, actions, run, t, locale }: MessageProps) {
   const [isOpen, setOpen] = useState(false);
   const { user, content, is_recalled: isRecalled } = event;
-  const told = toldOf(event, t, locale);
+  const told = systemLine(event, t, locale);
   if (isRecalled) return <p className={styles.quiet}>{t('recalled', { name: user.nickname })}</p>;
   if (told !== undefined)
     return (
@@ -64,17 +64,17 @@ export function Message({ event, isOwn, deeds, run, t, locale }: MessageProps) {
         <Name event={event} isOwn={isOwn} t={t} />
         <p className={styles.content}>{content}</p>
         {isOpen && (
-          <Deeds
-            deeds={deeds}
-            run={(deed) => {
+          <ActionButtons
+            actions={actions}
+            run={(action) => {
               setOpen(false);
-              run(deed);
+              run(action);
             }}
             t={t}
           />
         )}
       </div>
-      {deeds.length > 0 && (
+      {actions.length > 0 && (
         <button
           type="button"
           className={styles.more}

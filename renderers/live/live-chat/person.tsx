@@ -18,10 +18,10 @@ interface PersonProps {
   t: Say;
 }
 
-type Read = { is: 'loading' } | { is: 'failed'; text: string } | { is: 'read'; list: LiveEvent[] };
+type HistoryState = { is: 'loading' } | { is: 'failed'; text: string } | { is: 'read'; list: LiveEvent[] };
 
 export function Person({ aliveId, user, act, recall, close, t }: PersonProps) {
-  const [read, setRead] = useState<Read>({ is: 'loading' });
+  const [read, setRead] = useState<HistoryState>({ is: 'loading' });
   const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isGone = false;

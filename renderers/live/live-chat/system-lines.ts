@@ -26,7 +26,7 @@ function roomWords({ content, data }: LiveEvent, t: Say): string {
 }
 
 /** Undefined for what a person says. */
-export function toldOf(event: LiveEvent, t: Say, locale: Locale): string | undefined {
+export function systemLine(event: LiveEvent, t: Say, locale: Locale): string | undefined {
   switch (event.kind) {
     case 'prize':
       return prizeWords(event, t);

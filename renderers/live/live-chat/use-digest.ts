@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#schemas/locale.ts';
 import type { Line } from './lines.ts';
 import type { Say } from './say.ts';
-import { toldOf } from './system-lines.ts';
+import { systemLine } from './system-lines.ts';
 import { useEvery } from '#ui/use-every.ts';
 
 const EVERY_MS = 4000;
@@ -13,7 +13,7 @@ function sayOf(fresh: readonly Line[], t: Say, locale: Locale): string {
   if (fresh.length > 1) return t('heardMany', { count: fresh.length });
   if (last?.is !== 'said' || last.isOwn || last.event.is_recalled) return '';
   const { user, content } = last.event;
-  return toldOf(last.event, t, locale) ?? t('heardOne', { name: user.nickname, text: content });
+  return systemLine(last.event, t, locale) ?? t('heardOne', { name: user.nickname, text: content });
 }
 
 export function useDigest(lines: readonly Line[], t: Say, locale: Locale): string {

@@ -6,7 +6,7 @@ import { liveMessageRecall } from '#schemas/api/live/live.message.recall.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { LiveEvent } from '#schemas/live/event.ts';
 import type { Intend } from '#engine/intents.ts';
-import type { Deed } from './message-actions.ts';
+import type { MessageAction } from './message-actions.ts';
 import type { Say } from './say.ts';
 
 const MUTE_MINUTES = 10;
@@ -21,14 +21,14 @@ interface Tools {
   t: Say;
 }
 
-export interface Deeds {
-  run: (deed: Deed, event: LiveEvent) => void;
+export interface MessageActions {
+  run: (action: MessageAction, event: LiveEvent) => void;
   /** Whose lines are looked at; undefined for nobody's. */
   person: LiveEvent['user'] | undefined;
   close: () => void;
 }
 
-export function useDeeds({ aliveId, act, intend, look, t }: Tools): Deeds {
+export function useMessageActions({ aliveId, act, intend, look, t }: Tools): MessageActions {
   const [person, setPerson] = useState<LiveEvent['user']>();
   const tell = (answer: { ok: boolean; msg?: string }, done: string) => {
     intend('message.toast', {
@@ -42,9 +42,9 @@ export function useDeeds({ aliveId, act, intend, look, t }: Tools): Deeds {
       tell(answer, done),
     );
   };
-  const run = (deed: Deed, event: LiveEvent) => {
+  const run = (action: MessageAction, event: LiveEvent) => {
     const { id: message, user } = event;
-    switch (deed) {
+    switch (action) {
       case 'recall':
         void act(liveMessageRecall, { alive_id: aliveId, message_id: message }).then((answer) =>
           tell(answer, t('didRecall')),
@@ -54,7 +54,7 @@ export function useDeeds({ aliveId, act, intend, look, t }: Tools): Deeds {
       case 'unpin':
       case 'wall':
       case 'unwall':
-        void act(liveMessageMark, { alive_id: aliveId, message_id: message, as: MARKS[deed] }).then(
+        void act(liveMessageMark, { alive_id: aliveId, message_id: message, as: MARKS[action] }).then(
           (answer) => tell(answer, t('didMark')),
         );
         return;

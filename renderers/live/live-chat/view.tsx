@@ -8,7 +8,7 @@ import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Composer } from './composer.tsx';
-import { deedsOf } from './message-actions.ts';
+import { messageActionsOf } from './message-actions.ts';
 import { definition } from './definition.ts';
 import { linesOf, type Line } from './lines.ts';
 import { List } from './list.tsx';
@@ -16,7 +16,7 @@ import { Message } from './message.tsx';
 import { OwnMessage } from './own-message.tsx';
 import { Person } from './person.tsx';
 import { Switches } from './switches.tsx';
-import { useDeeds } from './use-message-actions.ts';
+import { useMessageActions } from './use-message-actions.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
@@ -27,7 +27,7 @@ export default defineView(definition, words, function LiveChat({ root, props, t,
   const outbox = useOutbox(id);
   const { send, again, letGo, look, earlier } = useRoomActions(id);
   const hasEarlier = useHasEarlier(id);
-  const deeds = useDeeds({ aliveId: id, act, intend, look, t });
+  const actions = useMessageActions({ aliveId: id, act, intend, look, t });
   const nowMs = msOf(useServerNow());
   const ownId = view?.viewer.room_user_id ?? '';
   const lines = useMemo(() => linesOf(events, outbox.own, ownId), [events, outbox.own, ownId]);
@@ -42,8 +42,8 @@ export default defineView(definition, words, function LiveChat({ root, props, t,
       <Message
         event={line.event}
         isOwn={line.isOwn}
-        deeds={isReplay ? [] : deedsOf(line, facts)}
-        run={(deed) => deeds.run(deed, line.event)}
+        actions={isReplay ? [] : messageActionsOf(line, facts)}
+        run={(action) => actions.run(action, line.event)}
         t={t}
         locale={locale}
       />
@@ -97,13 +97,13 @@ export default defineView(definition, words, function LiveChat({ root, props, t,
           locale={locale}
         />
       </div>
-      {deeds.person !== undefined && (
+      {actions.person !== undefined && (
         <Person
           aliveId={id}
-          user={deeds.person}
+          user={actions.person}
           act={act}
-          recall={(event) => deeds.run('recall', event)}
-          close={deeds.close}
+          recall={(event) => actions.run('recall', event)}
+          close={actions.close}
           t={t}
         />
       )}

@@ -2,10 +2,20 @@
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { LiveView } from '#features/live/index.ts';
 
-export type WhyNot = 'login' | 'replaying' | 'over' | 'banned' | 'mutedForGood' | 'mutedUntil' | 'forbidden';
+export type WriteRestriction =
+  | 'login'
+  | 'replaying'
+  | 'over'
+  | 'banned'
+  | 'mutedForGood'
+  | 'mutedUntil'
+  | 'forbidden';
 
 /** @param now unix seconds */
-export function whyNotWrite({ isIn, isReplay, state, viewer }: LiveView, now: number): WhyNot | undefined {
+export function findWriteRestriction(
+  { isIn, isReplay, state, viewer }: LiveView,
+  now: number,
+): WriteRestriction | undefined {
   if (isReplay) return 'replaying';
   if (state.alive_state === LIVE_STATE.ended) return 'over';
   if (!isIn) return 'login';

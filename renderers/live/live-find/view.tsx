@@ -4,7 +4,7 @@ import { liveEventsGet } from '#schemas/api/live/live.events.get.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { exactSecondsOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useRecordingMarks, useRoom, useRoomActions } from '#features/live/index.ts';
+import { useAnswer, useRecordingMarks, useRoom, useRoomActions } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
@@ -26,7 +26,7 @@ export default defineView(definition, words, function LiveFind({ root, props, t,
   const turns = useRecordingMarks(id, SLIDES);
   const [typed, setTyped] = useState('');
   const [wanted, setWanted] = useState('');
-  const { value, isFailed, again } = useAsked(wanted, () =>
+  const { value, isFailed, again } = useAnswer(wanted, () =>
     act(liveEventsGet, { alive_id: id, from_ms: -ALL_MS, to_ms: ALL_MS, words: wanted }),
   );
   if (view?.isReplay !== true) return null;

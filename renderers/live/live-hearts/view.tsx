@@ -3,7 +3,7 @@ import { liveReact } from '#schemas/api/live/live.react.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useGathered, useRoom, useShown } from '#features/live/index.ts';
+import { usePressBatch, useRoom, useShown } from '#features/live/index.ts';
 import { formatCount } from '#ui/count.ts';
 import { Icon } from '#ui/icon.tsx';
 import { definition } from './definition.ts';
@@ -21,7 +21,7 @@ export default defineView(definition, words, function LiveHearts({ root, props, 
   const { alive_id: id } = props;
   const view = useRoom(id);
   const news = useShown(id, HEARTS, RISING_MS);
-  const [own, press] = useGathered(GATHER_MS, CALL_MAX, (count) => {
+  const [own, press] = usePressBatch(GATHER_MS, CALL_MAX, (count) => {
     void act(liveReact, { alive_id: id, count });
   });
   if (view === undefined || (!view.isReplay && view.state.alive_state !== LIVE_STATE.live)) return null;

@@ -4,7 +4,7 @@ import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveMemberList } from '#schemas/api/live/live.member.list.ts';
 import { SECOND_MS } from '#schemas/time.ts';
-import { useAsked, type LiveView, type Slides as Held } from '#features/live/index.ts';
+import { useAnswer, type LiveView, type Slides as Held } from '#features/live/index.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { Acts } from './acts.tsx';
@@ -26,7 +26,7 @@ export function Panels({ act, view, slides, chat, ...part }: PanelsProps) {
   const { id, t, host } = part;
   const isOnAir = view.state.alive_state === LIVE_STATE.live;
   const isBefore = view.state.alive_state === LIVE_STATE.notStarted;
-  const { value, isFailed, again } = useAsked(id, () => act(liveMemberList, { alive_id: id }));
+  const { value, isFailed, again } = useAnswer(id, () => act(liveMemberList, { alive_id: id }));
   useEvery(host.alive_state === LIVE_STATE.live ? LOOK_MS : undefined, again);
   const lost = isFailed && <FailedLine retry={again} message={t('failed')} />;
   const waiting = value?.waiting.length ?? 0;

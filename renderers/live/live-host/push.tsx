@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveKeyChange } from '#schemas/api/live/live.key.change.ts';
 import { needsPush, type MediaSource } from '#schemas/live/kinds.ts';
-import { useAsked } from '#features/live/index.ts';
+import { useAnswer } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
@@ -25,7 +25,7 @@ type PushProps = PartProps & { source: MediaSource; act: Caller; ask: Ask };
 export function Push({ id, t, deed, source, act, ask }: PushProps) {
   const [isShown, setShown] = useState(false);
   const isAsked = needsPush(source);
-  const { value, isFailed, again } = useAsked(isAsked ? id : '', () =>
+  const { value, isFailed, again } = useAnswer(isAsked ? id : '', () =>
     act(liveKeyChange, { alive_id: id, keep: true }),
   );
   const change = async () => {

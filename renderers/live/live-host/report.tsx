@@ -3,7 +3,7 @@ import { liveReportGet } from '#schemas/api/live/live.report.get.ts';
 import { liveReportFile } from '#schemas/live/report.ts';
 import { formatMoney } from '#schemas/money.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { useAsked } from '#features/live/index.ts';
+import { useAnswer } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import type { PartProps } from './say.ts';
@@ -16,7 +16,7 @@ const MINUTE = 60;
 const fileOf = (id: string) => ({ href: liveReportFile(id), external: true, newTab: false, login: false });
 
 export function Report({ id, t, locale, act }: PartProps & { act: Caller }) {
-  const { value: report, isFailed, again } = useAsked(id, () => act(liveReportGet, { alive_id: id }));
+  const { value: report, isFailed, again } = useAnswer(id, () => act(liveReportGet, { alive_id: id }));
   const sum = (counts: readonly number[]) => String(counts.reduce((all, one) => all + one, 0));
   return (
     <section className={styles.part} aria-labelledby="host-report">

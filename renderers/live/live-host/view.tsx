@@ -5,7 +5,7 @@ import { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useEntry, useSlides, type LiveView } from '#features/live/index.ts';
+import { useAnswer, useEntry, useSlides, type LiveView } from '#features/live/index.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Arrival } from './arrival.tsx';
@@ -34,7 +34,7 @@ export default defineView(definition, words, function LiveHost(given) {
   const entry = useEntry(id);
   const view = entry.is === 'open' ? entry.view : undefined;
   const facts = view && factsOf(view);
-  const { value, isFailed, again } = useAsked(facts === undefined ? '' : `${id}/${facts}`, () =>
+  const { value, isFailed, again } = useAnswer(facts === undefined ? '' : `${id}/${facts}`, () =>
     act(liveHostGet, { alive_id: id }),
   );
   const [held, setHeld] = useState(value);

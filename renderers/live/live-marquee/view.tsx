@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import { liveMarqueeGet } from '#schemas/api/live/live.marquee.get.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useRoom, useTurns } from '#features/live/index.ts';
+import { useAnswer, useRoom, useTurns } from '#features/live/index.ts';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -20,7 +20,7 @@ export default defineView(definition, words, function LiveMarquee({ root, props,
   const view = useRoom(id);
   const isOn = view?.room.marquee.enabled === true && view.room.door === 'open';
   const key = isOn ? `${id}/${String(view.isIn)}` : '';
-  const { value } = useAsked(key, () => act(liveMarqueeGet, { alive_id: id }));
+  const { value } = useAnswer(key, () => act(liveMarqueeGet, { alive_id: id }));
   const marquee = value ?? view?.room.marquee;
   const isShown = isOn && marquee !== undefined && marquee.enabled && marquee.text !== '';
   const place = useTurns(isShown, JUMP_MS) % PLACES;

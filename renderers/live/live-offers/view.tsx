@@ -8,7 +8,7 @@ import type { EventKind } from '#schemas/live/event.ts';
 import type { LiveCoupon } from '#schemas/live/offers.ts';
 import { OFFERS_SHOWN } from '#schemas/live/room.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useClaims, useRoom, useRoomEvents, useTabCount } from '#features/live/index.ts';
+import { useAnswer, useClaims, useRoom, useRoomEvents, useTabCount } from '#features/live/index.ts';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
@@ -25,7 +25,7 @@ export default defineView(definition, words, function LiveOffers({ root, props, 
   const view = useRoom(id);
   const pushed = useRoomEvents(id, PUSHED);
   const turn = view === undefined ? '' : `${String(view.isIn)}/${String(pushed.length)}`;
-  const { value, isFailed, again } = useAsked(turn, () => act(liveCardList, { alive_id: id }));
+  const { value, isFailed, again } = useAnswer(turn, () => act(liveCardList, { alive_id: id }));
   const [held, setHeld] = useState(value);
   if (value !== undefined && value !== held) setHeld(value);
   const offers = value ?? held;
@@ -35,8 +35,8 @@ export default defineView(definition, words, function LiveOffers({ root, props, 
     learn(value?.coupons.filter((card) => card.is_claimed).map((card) => card.id) ?? []);
   }, [value]);
   const [open, setOpen] = useState<'' | 'goods' | 'coupons'>('');
-  const goods = useAsked(open === 'goods' ? `goods/${turn}` : '', () => act(liveGoodsGet, { alive_id: id }));
-  const coupons = useAsked(open === 'coupons' ? `coupons/${turn}` : '', () =>
+  const goods = useAnswer(open === 'goods' ? `goods/${turn}` : '', () => act(liveGoodsGet, { alive_id: id }));
+  const coupons = useAnswer(open === 'coupons' ? `coupons/${turn}` : '', () =>
     act(liveCouponGet, { alive_id: id }),
   );
   useTabCount(id, 'live-offers', (offers?.goods_total ?? 0) + (offers?.coupons_total ?? 0));

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { liveShareGet } from '#schemas/api/live/live.share.get.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked } from '#features/live/index.ts';
+import { useAnswer } from '#features/live/index.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { LaterQrCode } from '#ui/later-qr-code.tsx';
@@ -15,7 +15,7 @@ import styles from './view.module.css';
 export default defineView(definition, words, function LiveShare({ root, props, t, act }) {
   const { alive_id: id } = props;
   const [isWanted, setWanted] = useState(false);
-  const { value } = useAsked(isWanted ? id : '', () => act(liveShareGet, { alive_id: id }));
+  const { value } = useAnswer(isWanted ? id : '', () => act(liveShareGet, { alive_id: id }));
   const poster = value?.list.find(({ kind }) => kind === 'poster');
   return (
     <div {...root} onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>

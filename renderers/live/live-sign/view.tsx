@@ -7,7 +7,7 @@ import { countdownWords } from '#schemas/live/countdown.ts';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
-import { useAsked, useRoom, useShown } from '#features/live/index.ts';
+import { useAnswer, useRoom, useShown } from '#features/live/index.ts';
 import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
@@ -23,7 +23,7 @@ export default defineView(definition, words, function LiveSign({ root, props, t,
   const view = useRoom(id);
   const isOn = view !== undefined && !view.isReplay;
   const signId = isOn ? view.state.sign_id : '';
-  const { value: sign, again } = useAsked(signId, () => act(liveSignGet, { alive_id: id }));
+  const { value: sign, again } = useAnswer(signId, () => act(liveSignGet, { alive_id: id }));
   const now = useServerNow();
   const took = useShown(id, SIGNS, REPLAY_MS);
   const [closed, setClosed] = useState('');

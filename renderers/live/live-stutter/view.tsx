@@ -5,7 +5,7 @@ import { liveStutterTips } from '#schemas/api/live/live.stutter.tips.ts';
 import type { PlayTrouble } from '#schemas/learning/play-feedback.ts';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useRoom, useRoomActions, useStalls } from '#features/live/index.ts';
+import { useAnswer, useRoom, useRoomActions, useStalls } from '#features/live/index.ts';
 import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
 import { TroubleForm } from '#pieces/trouble-form.tsx';
 import { Button } from '#ui/button.tsx';
@@ -18,7 +18,7 @@ export default defineView(definition, words, function LiveStutter({ root, props,
   const { rescue } = useRoomActions(id);
   const media = view?.room.media;
   const isPlaying = media !== undefined && media.alive_video_url !== '';
-  const { value: tips } = useAsked(isPlaying ? id : '', () => act(liveStutterTips, { alive_id: id }));
+  const { value: tips } = useAnswer(isPlaying ? id : '', () => act(liveStutterTips, { alive_id: id }));
   const rule = useMemo(
     () =>
       tips && {

@@ -4,7 +4,7 @@ import { liveVoteCast } from '#schemas/api/live/live.vote.cast.ts';
 import { liveVoteGet } from '#schemas/api/live/live.vote.get.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAsked, useRoom, useRoomEvents, useShown } from '#features/live/index.ts';
+import { useAnswer, useRoom, useRoomEvents, useShown } from '#features/live/index.ts';
 import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { definition } from './definition.ts';
@@ -25,7 +25,7 @@ export default defineView(definition, words, function LiveVote({ root, props, t,
   const said = shown?.data['vote_id'];
   const about = running !== '' ? running : typeof said === 'string' ? said : '';
   const key = about === '' ? '' : `${about}/${running}/${String(events.length)}`;
-  const { value, again } = useAsked(key, () => act(liveVoteGet, { alive_id: id, vote_id: about }));
+  const { value, again } = useAnswer(key, () => act(liveVoteGet, { alive_id: id, vote_id: about }));
   const [held, setHeld] = useState(value);
   if (value !== undefined && value !== held) setHeld(value);
   const vote = value ?? (held?.vote_id === about ? held : undefined);

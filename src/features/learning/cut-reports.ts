@@ -36,7 +36,7 @@ interface Cut {
 /** A hidden page hears its player seldom: time nobody has heard of yet waits so long for the report that can tell it. */
 const UNHEARD_MAX_MS = 30_000;
 
-const unheardOf = ({ gathered: { isPlaying, heardAt } }: Session, at: number) =>
+const unheardOf = ({ accumulator: { isPlaying, heardAt } }: Session, at: number) =>
   isPlaying ? Math.min(UNHEARD_MAX_MS, Math.max(0, at - heardAt)) : 0;
 
 const MAX_SECONDS_OF = ({ interval }: Session) => Math.max(1, Math.min(interval, REPORT_SECONDS_MAX));
@@ -46,16 +46,16 @@ const MAX_SECONDS_OF = ({ interval }: Session) => Math.max(1, Math.min(interval,
  * merely stayed beyond that is not told.
  */
 export function cutReports(state: StudyState, session: Session, lesson: Lesson, now: number): Cut {
-  const { gathered } = session;
+  const { accumulator } = session;
   const at = now - unheardOf(session, now);
   const timer = stayAt(state.learningReport, at);
   const most = MAX_SECONDS_OF(session);
-  const spend = Math.min(secondsOf(gathered.active), timer.stayTime);
+  const spend = Math.min(secondsOf(accumulator.active), timer.stayTime);
   const stay = Math.max(spend, Math.min(timer.stayTime, most));
-  if (stay === 0 && !gathered.isNew) return { state, reports: [] };
+  if (stay === 0 && !accumulator.isNew) return { state, reports: [] };
   const count = Math.max(1, Math.ceil(stay / most));
   const reports: Report[] = [];
-  let covered = unionOf(gathered.covered, []);
+  let covered = unionOf(accumulator.covered, []);
   const played = lengthOf(covered);
   for (let index = 0; index < count; index += 1) {
     const part = (total: number) => Math.min(most, total - index * most);
@@ -67,8 +67,8 @@ export function cutReports(state: StudyState, session: Session, lesson: Lesson, 
       resource_id: lesson.resource_id,
       resource_type: lesson.resource_type,
       product_id: lesson.product_id ?? '',
-      learn_progress: gathered.progress,
-      org_learn_progress: gathered.org,
+      learn_progress: accumulator.progress,
+      org_learn_progress: accumulator.org,
       spend_time: mine,
       stay_time: part(stay),
       is_first: state.isFirst && index === 0 ? 1 : 0,
@@ -93,7 +93,12 @@ export function cutReports(state: StudyState, session: Session, lesson: Lesson, 
         keptAt: now,
         keptActive: 0,
         isOwed: false,
-        gathered: { ...gathered, active: gathered.active - spend * SECOND_MS, covered: [], isNew: false },
+        accumulator: {
+          ...accumulator,
+          active: accumulator.active - spend * SECOND_MS,
+          covered: [],
+          isNew: false,
+        },
       },
     },
     reports,

@@ -13,7 +13,7 @@ import { buildApp } from '../../../tests/support/app-ports.ts';
 import { makeStudyServer } from '../../../tests/support/study-server.ts';
 import { sendWaiting } from './send-waiting.ts';
 import { ownerOf, startStudy } from './start.ts';
-import { flagWaiting } from './set-pending-reports-flag.ts';
+import { setPendingReportsFlag } from './set-pending-reports-flag.ts';
 
 const USER = { user_id: 'u_1', nickname: 'Ann', avatar: '', svip: false, owner: false, bought: [] };
 const sent = vi.fn(() => Promise.resolve());
@@ -53,13 +53,13 @@ describe('a page that starts', () => {
   });
 
   test('D80: looks no further while nobody is here', async () => {
-    flagWaiting(localStore);
+    setPendingReportsFlag(localStore);
     await start(false);
     expect(sent).not.toHaveBeenCalled();
   });
 
   test('D80: sends what waits of whoever is here, and after a login', async () => {
-    flagWaiting(localStore);
+    setPendingReportsFlag(localStore);
     const app = await start(true);
     expect(sent).toHaveBeenCalledWith(app.engine);
     expect(ownerOf(app.engine)).toEqual({ appId: app.engine.boot.info.app_id, userId: 'u_1' });
@@ -70,13 +70,13 @@ describe('a page that starts', () => {
   });
 
   test('D43: a preview sends nothing', async () => {
-    flagWaiting(localStore);
+    setPendingReportsFlag(localStore);
     const app = await start(true, { token: 't' });
     expect([sent.mock.calls.length, ownerOf(app.engine)]).toEqual([0, undefined]);
   });
 
   test('R27: that something waits stays when somebody leaves, and tells nobody who it was', async () => {
-    flagWaiting(localStore);
+    setPendingReportsFlag(localStore);
     const app = await start(true);
     personOf(app).forget();
     expect({ ...localStorage }).toEqual({ 'lt-study': '1' });

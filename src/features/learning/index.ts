@@ -3,4 +3,4 @@ export { useNext, usePutAway } from './use-next.ts';
 export { useCertificates, useGoal, useRecords, useStatistics } from './use-records.ts';
 export { toldTo, useStudy, type Study } from './use-study.ts';
 export { useNotes, type Notes } from './use-notes.ts';
-export { endKept, studyOf, type HeldStudy } from './study-session.ts';
+export { endStudySessions, studyOf, type StudySession } from './study-session.ts';

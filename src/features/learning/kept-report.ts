@@ -19,7 +19,7 @@ export const reportKey = (owner: Owner, session: string, seq: number) =>
 /** Where the token of the last answer stands, behind the reports of its session. */
 export const beatKey = (owner: Owner, session: string) => `${sessionPrefix(owner, session)}${BEAT}`;
 
-export interface Kept {
+export interface StoredReport {
   key: string;
   session: string;
   /** Unix milliseconds by the server's clock. */
@@ -51,7 +51,7 @@ function isReport(value: unknown): value is Report {
 }
 
 /** Undefined for what is no row of ours. */
-export function readKept({ key, value }: KeptRow): Kept | undefined {
+export function readStoredReport({ key, value }: KeptRow): StoredReport | undefined {
   const session = key.split('/').at(-2);
   if (session === undefined || typeof value !== 'object' || value === null) return undefined;
   if (!('keptAt' in value) || typeof value.keptAt !== 'number') return undefined;

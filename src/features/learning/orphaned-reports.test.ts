@@ -7,11 +7,11 @@ import { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
 import { DAY_MS, MINUTE_MS } from '#schemas/time.ts';
 import { makeStudyServer, type Fate } from '../../../tests/support/study-server.ts';
 import { beatKey, reportKey } from './kept-report.ts';
-import { sendLeftBehind } from './orphaned-reports.ts';
+import { sendOrphanedReports } from './orphaned-reports.ts';
 import { sessionLock } from './queue-ports.ts';
 import type { Report } from './study-state.ts';
-import { flagWaiting } from './set-pending-reports-flag.ts';
-import { mayWait } from './pending-reports-flag.ts';
+import { setPendingReportsFlag } from './set-pending-reports-flag.ts';
+import { mayHavePendingReports } from './pending-reports-flag.ts';
 
 const NOW = 1_800_000_000_000;
 const MIRA = { appId: 'appa', userId: 'u_mira' };
@@ -37,7 +37,7 @@ async function browser() {
   const server = makeStudyServer(() => now);
   const call = server.caller(() => true);
   const flags = memoryStore();
-  flagWaiting(flags);
+  setPendingReportsFlag(flags);
   const lost: string[] = [];
   const ports = {
     rows: memoryRows(),
@@ -68,7 +68,7 @@ async function browser() {
     session,
     lost,
     leave,
-    flush: (owner = MIRA) => sendLeftBehind(ports, owner),
+    flush: (owner = MIRA) => sendOrphanedReports(ports, owner),
     taken: () => server.sessions.get(session)?.reports ?? [],
     kept: async () => (await ports.rows.list('')).map(({ key }) => key.split('/').at(-1)),
     decide: (...fates: Fate[]) => server.decide(fates),
@@ -87,7 +87,7 @@ describe('reports that were left behind', () => {
     expect(await flush()).toBe(false);
     expect(taken().map(({ seq }) => seq)).toEqual(many(120).map(({ seq }) => seq));
     expect(server.called).toEqual(Array<string>(3).fill('learn.record.batch'));
-    expect([await kept(), mayWait(ports.flags)]).toEqual([[], false]);
+    expect([await kept(), mayHavePendingReports(ports.flags)]).toEqual([[], false]);
   });
 
   test('M252: one alone goes as the specification has it', async () => {
@@ -102,7 +102,7 @@ describe('reports that were left behind', () => {
     await leave([report(1)]);
     expect(await flush({ ...MIRA, userId: 'u_noah' })).toBe(false);
     expect(await flush({ ...MIRA, appId: 'appb' })).toBe(false);
-    expect([taken().length, mayWait(ports.flags)]).toEqual([0, true]);
+    expect([taken().length, mayHavePendingReports(ports.flags)]).toEqual([0, true]);
     await flush();
     expect([taken().length, await kept()]).toEqual([1, []]);
   });
@@ -184,10 +184,10 @@ describe('reports that were left behind', () => {
     const { leave, ports, taken, later } = await browser();
     await leave(many(2));
     const blind = { ...ports, locks: { ...ports.locks, areKnown: false } };
-    await sendLeftBehind(blind, MIRA);
+    await sendOrphanedReports(blind, MIRA);
     expect(taken()).toEqual([]);
     later(5 * MINUTE_MS);
-    await sendLeftBehind(blind, MIRA);
+    await sendOrphanedReports(blind, MIRA);
     expect(taken()).toHaveLength(2);
   });
 

@@ -1,9 +1,15 @@
 /** Reports that were left behind by a page that is gone: sent by one tab at a time, under the person whose they are (D80). */
 import { MINUTE_MS } from '#schemas/time.ts';
-import { ownerPrefix, readKept, sessionPrefix, type Kept, type Owner } from './kept-report.ts';
+import {
+  ownerPrefix,
+  readStoredReport,
+  sessionPrefix,
+  type StoredReport,
+  type Owner,
+} from './kept-report.ts';
 import { REPORTS_MAX, REPORTS_MAX_AGE_MS, sessionLock, type QueuePorts } from './queue-ports.ts';
 import { makeSender } from './session-sender.ts';
-import { unflagWaiting } from './set-pending-reports-flag.ts';
+import { clearPendingReportsFlag } from './set-pending-reports-flag.ts';
 
 /** Answers that concern one session; after any other the rest waits, too. */
 const OF_ONE_SESSION: ReadonlySet<string> = new Set(['too-many-players', 'not-entitled']);
@@ -11,12 +17,12 @@ const OF_ONE_SESSION: ReadonlySet<string> = new Set(['too-many-players', 'not-en
 /** Without locks a session that was written to just now may be another tab's: it writes each ten seconds. */
 const ALIVE_MS = 5 * MINUTE_MS;
 
-const isReport = ({ what }: Kept) => 'report' in what;
+const isReport = ({ what }: StoredReport) => 'report' in what;
 
 /** What is kept of a person; what nobody can read, is too old or too many is taken away, and told. */
-async function tidied({ rows, now, lost }: QueuePorts, owner: Owner): Promise<Kept[]> {
+async function pruneReports({ rows, now, lost }: QueuePorts, owner: Owner): Promise<StoredReport[]> {
   const found = await rows.list('');
-  const read = found.flatMap((row) => readKept(row) ?? []);
+  const read = found.flatMap((row) => readStoredReport(row) ?? []);
   const fresh = read.filter(({ keptAt }) => now() - keptAt <= REPORTS_MAX_AGE_MS);
   const own = fresh.filter(({ key }) => key.startsWith(ownerPrefix(owner)));
   const oldestFirst = own.filter(isReport).toSorted((a, b) => a.keptAt - b.keptAt);
@@ -29,16 +35,16 @@ async function tidied({ rows, now, lost }: QueuePorts, owner: Owner): Promise<Ke
   return own.filter((row) => !tooMany.has(row));
 }
 
-type Sent = 'all' | 'some' | 'none may';
+type SendOutcome = 'all' | 'some' | 'none may';
 
 /** Sends one session; read again once nobody else writes to it. */
-async function sendSession(ports: QueuePorts, owner: Owner, session: string): Promise<Sent> {
+async function sendSession(ports: QueuePorts, owner: Owner, session: string): Promise<SendOutcome> {
   const { rows, lost } = ports;
   const prefix = sessionPrefix(owner, session);
-  const kept = (await rows.list(prefix)).flatMap((row) => readKept(row) ?? []);
+  const kept = (await rows.list(prefix)).flatMap((row) => readStoredReport(row) ?? []);
   const beat = kept.flatMap(({ what }) => ('beat' in what ? [what.beat] : [])).at(0);
   const reports = kept.flatMap(({ what }) => ('report' in what ? [what.report] : []));
-  let outcome: Sent = 'all';
+  let outcome: SendOutcome = 'all';
   if (beat === undefined && reports.length > 0)
     lost(`${String(reports.length)} reports of study: without their session`);
   if (beat !== undefined && reports.length > 0) {
@@ -54,11 +60,11 @@ async function sendSession(ports: QueuePorts, owner: Owner, session: string): Pr
 }
 
 /** Sends what it can; answers whether something still waits that no living tab looks after. */
-export async function sendLeftBehind(ports: QueuePorts, owner: Owner): Promise<boolean> {
+export async function sendOrphanedReports(ports: QueuePorts, owner: Owner): Promise<boolean> {
   const { locks, rows, flags } = ports;
   const waits = await locks.ifFree(`lt-study-flush:${ownerPrefix(owner)}`, async () => {
-    const kept = await tidied(ports, owner);
-    const mayLive = ({ keptAt }: Kept) => !locks.areKnown && ports.now() - keptAt < ALIVE_MS;
+    const kept = await pruneReports(ports, owner);
+    const mayLive = ({ keptAt }: StoredReport) => !locks.areKnown && ports.now() - keptAt < ALIVE_MS;
     const alive = new Set(kept.filter(mayLive).map(({ session }) => session));
     const sessions = new Set(kept.map(({ session }) => session).filter((session) => !alive.has(session)));
     let someWait = false;
@@ -67,7 +73,7 @@ export async function sendLeftBehind(ports: QueuePorts, owner: Owner): Promise<b
       someWait ||= sent === 'some' || sent === 'none may';
       if (sent === 'none may') break;
     }
-    if ((await rows.list('')).length === 0) unflagWaiting(flags);
+    if ((await rows.list('')).length === 0) clearPendingReportsFlag(flags);
     return someWait;
   });
   return waits ?? false;

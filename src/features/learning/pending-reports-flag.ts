@@ -4,6 +4,6 @@
  */
 import type { KeyValueStore } from '#platform/storage.ts';
 
-export const WAITING_KEY = 'lt-study';
+export const PENDING_REPORTS_KEY = 'lt-study';
 
-export const mayWait = (store: KeyValueStore) => store.get(WAITING_KEY) === '1';
+export const mayHavePendingReports = (store: KeyValueStore) => store.get(PENDING_REPORTS_KEY) === '1';

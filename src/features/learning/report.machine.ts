@@ -11,7 +11,7 @@ import {
   gatherRead,
   gatherScrolled,
   gatherSeeked,
-  type Gathered,
+  type StudyAccumulator,
 } from './study-accumulator.ts';
 import { readElsewhere } from './read-elsewhere.ts';
 import { readStay, startStay, stopStay } from './stay-timer.ts';
@@ -61,7 +61,7 @@ function look(state: StudyState, lesson: Lesson, { at, clock }: StudyState['aske
   };
 }
 
-function opened(state: StudyState, { at, answer }: EventOf<'opened'>): Next {
+function handleOpened(state: StudyState, { at, answer }: EventOf<'opened'>): Next {
   if (!answer.ok) {
     if (answer.code === 'too-many-players')
       return stay({ ...state, phase: 'elsewhere', elsewhere: readElsewhere(answer.detail) });
@@ -78,7 +78,7 @@ function opened(state: StudyState, { at, answer }: EventOf<'opened'>): Next {
     keptAt: at,
     keptActive: 0,
     isOwed: false,
-    gathered: beginGathering(at, data.learn_progress, data.position),
+    accumulator: beginGathering(at, data.learn_progress, data.position),
     clock: state.asked.clock - state.asked.at,
   };
   return {
@@ -139,9 +139,9 @@ function whenDue(state: StudyState, at: number): Next {
   if (session === undefined || lesson === undefined) return stay(state);
   const since = at - session.cutAt;
   const isOwed = session.isOwed && since >= REPORT_GAP_MS;
-  if (isOwed || since >= session.interval * SECOND_MS || session.gathered.covered.length >= PARTS_MAX)
+  if (isOwed || since >= session.interval * SECOND_MS || session.accumulator.covered.length >= PARTS_MAX)
     return cut(state, at, 'usual');
-  const { active } = session.gathered;
+  const { active } = session.accumulator;
   if (at - session.keptAt < KEEP_EVERY_MS && active - session.keptActive < KEEP_EVERY_MS) return stay(state);
   const [report] = cutReports(state, session, lesson, at).reports;
   const kept = { ...state, session: { ...session, keptAt: at, keptActive: active } };
@@ -151,22 +151,22 @@ function whenDue(state: StudyState, at: number): Next {
 const isText = ({ lesson }: StudyState) => lesson?.resource_type === RESOURCES.image_text.type;
 
 /** @param isUnseen nobody sees it, in a shop where that counts for nothing (decision 352) */
-function gather(gathered: Gathered, event: StudyEvent, isUnseen: boolean): Gathered {
+function gather(accumulator: StudyAccumulator, event: StudyEvent, isUnseen: boolean): StudyAccumulator {
   switch (event.type) {
     case 'played':
       return isUnseen
-        ? gatherSeeked(gathered, event.at, gathered.position, event.to)
-        : gatherPlayed(gathered, event);
+        ? gatherSeeked(accumulator, event.at, accumulator.position, event.to)
+        : gatherPlayed(accumulator, event);
     case 'paused':
-      return gatherPaused(gathered, event.at, event.to);
+      return gatherPaused(accumulator, event.at, event.to);
     case 'seeked':
-      return gatherSeeked(gathered, event.at, event.from, event.to);
+      return gatherSeeked(accumulator, event.at, event.from, event.to);
     case 'ended':
-      return gatherEnded(gathered, event.at);
+      return gatherEnded(accumulator, event.at);
     case 'scrolled':
-      return gatherScrolled(gathered, event.px, event.percent);
+      return gatherScrolled(accumulator, event.px, event.percent);
     default:
-      return gathered;
+      return accumulator;
   }
 }
 
@@ -178,18 +178,18 @@ function asks({ type }: StudyEvent, hasReachedPoint: boolean): 'no' | 'soon' | '
 
 function studied(state: StudyState, session: Session, event: StudyEvent & { at: number }): Next {
   const { at } = event;
-  const before = session.gathered;
+  const before = session.accumulator;
   const read = isText(state) ? gatherRead(before, at, !state.isHidden) : before;
   const isUnseen = state.isHidden && session.opened.counts_hidden === 0;
-  const gathered = gather(read, event, isUnseen);
-  const locked = lockAt(state, before.progress, gathered.progress, session.opened.report_points);
+  const accumulator = gather(read, event, isUnseen);
+  const locked = lockAt(state, before.progress, accumulator.progress, session.opened.report_points);
   const wish = asks(event, locked !== state && locked.learningReport.reportLock);
   const now: StudyState = {
     ...locked,
-    progress: gathered.progress,
+    progress: accumulator.progress,
     isHidden: event.type === 'hidden' || (event.type !== 'shown' && state.isHidden),
     learningReport: { ...locked.learningReport, ...readStay(locked.learningReport, at) },
-    session: { ...session, gathered, isOwed: session.isOwed || wish === 'soon' },
+    session: { ...session, accumulator, isOwed: session.isOwed || wish === 'soon' },
   };
   if (event.type === 'hidden' || event.type === 'leaving') return cut(now, at, 'last');
   return wish === 'now' ? cut(now, at, 'usual') : whenDue(now, at);
@@ -204,7 +204,7 @@ function withSlept(session: Session, asked: StudyState['asked'], at: number, ser
   return { ...session, clock: Math.max(session.clock, asked.clock - asked.at + behind) };
 }
 
-function refused(state: StudyState, event: EventOf<'answered'>, code: string): Next {
+function handleRefused(state: StudyState, event: EventOf<'answered'>, code: string): Next {
   const { at, clock } = event;
   if (code === 'too-many-players')
     return finish({ ...state, elsewhere: undefined }, at, 'usual', 'elsewhere');
@@ -216,10 +216,10 @@ function refused(state: StudyState, event: EventOf<'answered'>, code: string): N
   return { state: next.state, effects: [...over.effects, ...next.effects] };
 }
 
-function answered(state: StudyState, event: EventOf<'answered'>, answer: ReportAnswerOf): Next {
+function handleAnswer(state: StudyState, event: EventOf<'answered'>, answer: ReportAnswerOf): Next {
   const { session } = state;
   if (session === undefined || event.sessionId !== session.opened.session_id) return stay(state);
-  if (!answer.ok) return refused(state, event, answer.code);
+  if (!answer.ok) return handleRefused(state, event, answer.code);
   const { data } = answer;
   const interval = bounded(data.next_interval);
   return stay({
@@ -245,12 +245,12 @@ function step(state: StudyState, event: StudyEvent): Next {
         : stay(state);
     case 'opened':
       return (phase === 'opening' || phase === 'elsewhere') && event.attempt === state.attempt
-        ? opened(state, event)
+        ? handleOpened(state, event)
         : stay(state);
     case 'looked':
       return phase === 'elsewhere' && lesson !== undefined ? look(state, lesson, event) : stay(state);
     case 'answered':
-      return answered(state, event, event.answer);
+      return handleAnswer(state, event, event.answer);
     case 'taken':
       return session === undefined
         ? stay(state)

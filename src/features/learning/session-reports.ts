@@ -2,11 +2,11 @@
 import { beatKey, reportKey, type Owner } from './kept-report.ts';
 import { sessionLock, type QueuePorts } from './queue-ports.ts';
 import { makeSender } from './session-sender.ts';
-import type { Opened, Report, ReportAnswerOf } from './study-state.ts';
-import { flagWaiting } from './set-pending-reports-flag.ts';
+import type { OpenedSession, Report, ReportAnswerOf } from './study-state.ts';
+import { setPendingReportsFlag } from './set-pending-reports-flag.ts';
 
 /** `lost`: some of it will never be counted. */
-export type Saved = 'all' | 'sending' | 'waiting' | 'lost';
+export type SaveState = 'all' | 'sending' | 'waiting' | 'lost';
 
 export interface SessionReports {
   /** Writes down what is gathered of the report that is still open. */
@@ -17,12 +17,12 @@ export interface SessionReports {
   again(): void;
   /** No report follows; `isGone` where the person went first. */
   end(isGone: boolean): void;
-  saved(): Saved;
+  saved(): SaveState;
   /** Active seconds in reports that have not arrived. */
   waitingSeconds(): number;
 }
 
-interface Told {
+interface ReportListener {
   answered: (answer: ReportAnswerOf) => void;
   /** What `saved` says may be something else. */
   changed: () => void;
@@ -31,8 +31,8 @@ interface Told {
 export function reportsOf(
   ports: QueuePorts,
   owner: Owner,
-  opened: Opened,
-  { answered, changed }: Told,
+  opened: OpenedSession,
+  { answered, changed }: ReportListener,
 ): SessionReports {
   const { rows, locks, flags, now } = ports;
   const session = opened.session_id;
@@ -63,7 +63,7 @@ export function reportsOf(
     changed();
   };
 
-  flagWaiting(flags);
+  setPendingReportsFlag(flags);
   void rows.put([{ key: beatKey(owner, session), value: { keptAt: now(), beat: opened.beat } }]);
   return {
     keep: (report) => void rows.put([rowOf(report)]),

@@ -5,7 +5,7 @@ import { BATCH_MAX, learnRecordBatch } from '#schemas/api/learn/learn.record.bat
 import { learnRecordPush } from '#schemas/api/learn/learn.record.push.ts';
 import { beatKey, reportKey, type Owner } from './kept-report.ts';
 import { REPORTS_MAX, type QueuePorts } from './queue-ports.ts';
-import type { Opened, Report, ReportAnswerOf } from './study-state.ts';
+import type { OpenedSession, Report, ReportAnswerOf } from './study-state.ts';
 
 export interface SessionSender {
   /** Adds reports, later ones than any before. */
@@ -25,7 +25,7 @@ export interface SessionSender {
 }
 
 /** What the session was when it was opened, as far as it is known. */
-export type Begun = Pick<Opened, 'session_id' | 'beat' | 'learn_progress' | 'position'>;
+export type StartedSession = Pick<OpenedSession, 'session_id' | 'beat' | 'learn_progress' | 'position'>;
 
 /** The server knows no such session, or no such lesson, and never will. */
 const HOPELESS: ReadonlySet<string> = new Set(['state-conflict', 'not-found']);
@@ -54,7 +54,7 @@ function fitting(reports: readonly Report[]): Report[] {
 export function makeSender(
   { rows, call, lastCall, now, lost }: Pick<QueuePorts, 'rows' | 'call' | 'lastCall' | 'now' | 'lost'>,
   owner: Owner,
-  begun: Begun,
+  begun: StartedSession,
   told: (answer: ReportAnswerOf) => void,
 ): SessionSender {
   const session = begun.session_id;

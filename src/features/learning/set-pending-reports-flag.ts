@@ -1,11 +1,11 @@
 /** Sets and takes away what a page that starts looks at: whether reports may wait in this browser. */
 import type { KeyValueStore } from '#platform/storage.ts';
-import { WAITING_KEY } from './pending-reports-flag.ts';
+import { PENDING_REPORTS_KEY } from './pending-reports-flag.ts';
 
-export function flagWaiting(store: KeyValueStore): void {
-  store.set(WAITING_KEY, '1');
+export function setPendingReportsFlag(store: KeyValueStore): void {
+  store.set(PENDING_REPORTS_KEY, '1');
 }
 
-export function unflagWaiting(store: KeyValueStore): void {
-  store.remove(WAITING_KEY);
+export function clearPendingReportsFlag(store: KeyValueStore): void {
+  store.remove(PENDING_REPORTS_KEY);
 }

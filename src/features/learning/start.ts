@@ -4,7 +4,7 @@ import type { Engine } from '#engine/engine.ts';
 import { personOf } from '#features/account/person.ts';
 import { localStore } from '#platform/storage.ts';
 import type { Owner } from './kept-report.ts';
-import { mayWait } from './pending-reports-flag.ts';
+import { mayHavePendingReports } from './pending-reports-flag.ts';
 
 const owners = new WeakMap<Engine, () => Owner | undefined>();
 
@@ -26,7 +26,7 @@ export function startStudy(app: AppPorts, send: (engine: Engine) => Promise<void
   });
   const look = () => {
     // A part that cannot be had leaves them for another day.
-    if (person.isIn() && mayWait(localStore)) send(engine).catch(() => undefined);
+    if (person.isIn() && mayHavePendingReports(localStore)) send(engine).catch(() => undefined);
   };
   void person.ready.then(look);
   engine.events.on('auth:changed', look);

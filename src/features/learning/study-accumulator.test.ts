@@ -5,10 +5,10 @@ import {
   gatherPaused,
   gatherPlayed,
   gatherSeeked,
-  type Gathered,
+  type StudyAccumulator,
 } from './study-accumulator.ts';
 
-type Change = (before: Gathered) => Gathered;
+type Change = (before: StudyAccumulator) => StudyAccumulator;
 const tick =
   (second: number, to: number, rate = 1): Change =>
   (before) =>

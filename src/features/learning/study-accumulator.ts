@@ -9,7 +9,7 @@ const TREMBLE_MS = 1000;
 /** A page that is read tells each second; what is silent for longer was asleep. */
 const READ_GAP_MS = 15_000;
 
-export interface Gathered {
+export interface StudyAccumulator {
   /** Active milliseconds that stand in no report. */
   readonly active: number;
   readonly covered: readonly Segment[];
@@ -30,7 +30,7 @@ export interface Gathered {
   readonly gained: number;
 }
 
-export function beginGathering(at: number, progress: number, org: number): Gathered {
+export function beginGathering(at: number, progress: number, org: number): StudyAccumulator {
   return {
     active: 0,
     covered: [],
@@ -66,7 +66,7 @@ function percentOf(position: number, duration: number, otherwise: number): numbe
 }
 
 /** The player went on to a place, or is somewhere else: then nothing was played in between. */
-function goOn(before: Gathered, at: number, to: number, rate: number): Gathered {
+function goOn(before: StudyAccumulator, at: number, to: number, rate: number): StudyAccumulator {
   const elapsed = before.isPlaying ? Math.max(0, at - before.heardAt) : 0;
   const position = place(to);
   const advance = position - before.position;
@@ -89,9 +89,9 @@ function goOn(before: Gathered, at: number, to: number, rate: number): Gathered 
 
 /** A tick of the player at second `to` of `duration`, played `rate` times as fast as life. */
 export function gatherPlayed(
-  before: Gathered,
+  before: StudyAccumulator,
   { at, to, duration, rate }: { at: number; to: number; duration: number; rate: number },
-): Gathered {
+): StudyAccumulator {
   const after = goOn(before, at, to, fit(rate, 0.1, 16));
   return {
     ...after,
@@ -102,12 +102,17 @@ export function gatherPlayed(
   };
 }
 
-export function gatherPaused(before: Gathered, at: number, to: number): Gathered {
+export function gatherPaused(before: StudyAccumulator, at: number, to: number): StudyAccumulator {
   const after = before.isPlaying ? goOn(before, at, to, before.rate) : before;
   return { ...after, isPlaying: false, passed: 0, gained: 0 };
 }
 
-export function gatherSeeked(before: Gathered, at: number, from: number, to: number): Gathered {
+export function gatherSeeked(
+  before: StudyAccumulator,
+  at: number,
+  from: number,
+  to: number,
+): StudyAccumulator {
   const left = before.isPlaying ? goOn(before, at, from, before.rate) : before;
   const position = place(to);
   const progress = percentOf(position, left.length, left.progress);
@@ -124,12 +129,12 @@ export function gatherSeeked(before: Gathered, at: number, from: number, to: num
 }
 
 /** It played to its end. */
-export function gatherEnded(before: Gathered, at: number): Gathered {
+export function gatherEnded(before: StudyAccumulator, at: number): StudyAccumulator {
   return { ...before, heardAt: at, isPlaying: false, progress: 100, isNew: true, passed: 0, gained: 0 };
 }
 
 /** A text scrolled so many pixels, which is so much of it in percent. */
-export function gatherScrolled(before: Gathered, px: number, percent: number): Gathered {
+export function gatherScrolled(before: StudyAccumulator, px: number, percent: number): StudyAccumulator {
   const org = Math.floor(fit(px, 0, 10_000_000));
   const progress = Math.floor(fit(percent, 0, 100));
   const isNew = before.isNew || org !== before.org || progress !== before.progress;
@@ -137,7 +142,7 @@ export function gatherScrolled(before: Gathered, px: number, percent: number): G
 }
 
 /** A text is studied while it can be seen. */
-export function gatherRead(before: Gathered, at: number, isSeen: boolean): Gathered {
+export function gatherRead(before: StudyAccumulator, at: number, isSeen: boolean): StudyAccumulator {
   const elapsed = Math.max(0, at - before.heardAt);
   const active = isSeen && elapsed <= READ_GAP_MS ? before.active + elapsed : before.active;
   return { ...before, active, heardAt: at };

@@ -11,11 +11,11 @@ import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
 import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { ownerPrefix, type Owner } from './kept-report.ts';
-import { sendLeftBehind } from './orphaned-reports.ts';
+import { sendOrphanedReports } from './orphaned-reports.ts';
 import { makePlayBeats, type PlayBeats } from './play-beats.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import { reportMachine } from './report.machine.ts';
-import { reportsOf, type Saved, type SessionReports } from './session-reports.ts';
+import { reportsOf, type SaveState, type SessionReports } from './session-reports.ts';
 import { NOTHING_SHOWN, shownOf, type StudyShown } from './study-shown.ts';
 import type { Lesson, StudyEffect, StudyEvent } from './study-state.ts';
 
@@ -84,7 +84,7 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
 
   const running = runMachine(reportMachine, (effect, later) => perform(effect, later));
   const show = () => {
-    const own: Saved = reports?.saved() ?? 'all';
+    const own: SaveState = reports?.saved() ?? 'all';
     const next = shownOf(shown, running.get(), {
       saved: own === 'all' && someLeft ? 'waiting' : own,
       isOffline: !ports.network.isOnline(),
@@ -100,7 +100,7 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
     const owner = ports.owner();
     if (owner === undefined) return;
     leftSince = at();
-    void sendLeftBehind(ports, owner).then((waits) => {
+    void sendOrphanedReports(ports, owner).then((waits) => {
       someLeft = waits;
       show();
     });

@@ -4,7 +4,7 @@ import { browserStudy } from './browser-ports.ts';
 import { makeStudyRun, type StudyRun } from './study-run.ts';
 import type { Lesson } from './study-state.ts';
 
-export interface HeldStudy {
+export interface StudySession {
   readonly run: StudyRun;
   /** Opens a session for a lesson, or goes on in the one open for it; undefined ends it. */
   want(lesson: Lesson | undefined): void;
@@ -17,11 +17,11 @@ export interface HeldStudy {
 }
 
 /** The one that goes on without a page. */
-const kept = new WeakMap<Engine, { study: HeldStudy; key: string; end: () => void }>();
+const sessions = new WeakMap<Engine, { study: StudySession; key: string; end: () => void }>();
 
 const keyOf = ({ resource_id: id, product_id: product = '' }: Lesson) => `${id} ${product}`;
 
-function makeHeldStudy(engine: Engine): HeldStudy {
+function makeHeldStudy(engine: Engine): StudySession {
   const run = makeStudyRun(browserStudy(engine));
   let wanted: Lesson | undefined;
   let stops: (() => void)[] = [];
@@ -43,8 +43,8 @@ function makeHeldStudy(engine: Engine): HeldStudy {
     for (const stop of stops) stop();
     stops = [];
   };
-  const isKept = () => kept.get(engine)?.study === study;
-  const study: HeldStudy = {
+  const isKept = () => sessions.get(engine)?.study === study;
+  const study: StudySession = {
     run,
     want: (lesson) => {
       if (lesson !== undefined && wanted !== undefined && keyOf(lesson) === keyOf(wanted)) return;
@@ -53,7 +53,7 @@ function makeHeldStudy(engine: Engine): HeldStudy {
       if (lesson !== undefined) run.want(lesson);
     },
     hold: () => {
-      if (isKept()) kept.delete(engine);
+      if (isKept()) sessions.delete(engine);
       begin();
     },
     letGo: () => {
@@ -62,10 +62,10 @@ function makeHeldStudy(engine: Engine): HeldStudy {
     keep: () => {
       const stop = () => {
         if (!isKept()) return;
-        kept.delete(engine);
+        sessions.delete(engine);
         end();
       };
-      if (wanted !== undefined) kept.set(engine, { study, key: keyOf(wanted), end: stop });
+      if (wanted !== undefined) sessions.set(engine, { study, key: keyOf(wanted), end: stop });
       begin();
       return stop;
     },
@@ -74,14 +74,14 @@ function makeHeldStudy(engine: Engine): HeldStudy {
 }
 
 /** What is kept of this lesson, else one of its own; one lesson is studied at a time, so whatever else is kept ends. */
-export function studyOf(engine: Engine, lesson: Lesson): HeldStudy {
-  const known = kept.get(engine);
+export function studyOf(engine: Engine, lesson: Lesson): StudySession {
+  const known = sessions.get(engine);
   if (known?.key === keyOf(lesson)) return known.study;
   return makeHeldStudy(engine);
 }
 
 /** Ends what goes on without a page, unless it is this one. */
-export function endKept(engine: Engine, except?: HeldStudy): void {
-  const known = kept.get(engine);
+export function endStudySessions(engine: Engine, except?: StudySession): void {
+  const known = sessions.get(engine);
   if (known !== undefined && known.study !== except) known.end();
 }

@@ -2,8 +2,8 @@
 import { readSegments, type Segment } from '#schemas/learning/played-segments.ts';
 import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { Saved } from './session-reports.ts';
-import type { Opened, StudyPhase, StudyState } from './study-state.ts';
+import type { SaveState } from './session-reports.ts';
+import type { OpenedSession, StudyPhase, StudyState } from './study-state.ts';
 
 /** Where the learner was when the session was opened. */
 interface Resume {
@@ -33,7 +33,7 @@ export interface StudyShown {
   /** Who plays, while somebody plays elsewhere and it is known. */
   elsewhere: PlayingElsewhere | undefined;
   /** Whether the server counts all reports made so far. */
-  saved: Saved;
+  saved: SaveState;
   /** The browser knows that it has no network. */
   isOffline: boolean;
   /** Whole minutes of study that are only kept on this device. */
@@ -54,9 +54,9 @@ export const NOTHING_SHOWN: StudyShown = {
 
 const MINUTE_SECONDS = 60;
 
-const resumes = new WeakMap<Opened, Resume>();
+const resumes = new WeakMap<OpenedSession, Resume>();
 
-function resumeOf(opened: Opened, isTakeOver: boolean): Resume {
+function resumeOf(opened: OpenedSession, isTakeOver: boolean): Resume {
   const known = resumes.get(opened) ?? {
     position: opened.position,
     covered: readSegments(opened.covered),
@@ -71,7 +71,7 @@ function resumeOf(opened: Opened, isTakeOver: boolean): Resume {
 }
 
 interface Keeping {
-  saved: Saved;
+  saved: SaveState;
   isOffline: boolean;
   waitingSeconds: number;
 }
@@ -79,7 +79,7 @@ interface Keeping {
 /** What is gathered counts as kept here where it cannot be sent. */
 function keptMinutesOf({ session }: StudyState, { saved, isOffline, waitingSeconds }: Keeping): number {
   if (!isOffline && saved !== 'waiting') return 0;
-  const open = secondsOf(session?.gathered.active ?? 0);
+  const open = secondsOf(session?.accumulator.active ?? 0);
   return Math.floor((waitingSeconds + (isOffline ? open : 0)) / MINUTE_SECONDS);
 }
 

@@ -3,7 +3,7 @@ import type { AnswerOf, DataOf } from '#schemas/api/define-endpoint.ts';
 import type { learnRecordBatch, SessionReportInput } from '#schemas/api/learn/learn.record.batch.ts';
 import type { learnSessionOpen } from '#schemas/api/learn/learn.session.open.ts';
 import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
-import type { Gathered } from './study-accumulator.ts';
+import type { StudyAccumulator } from './study-accumulator.ts';
 
 export interface Lesson {
   resource_id: string;
@@ -15,7 +15,7 @@ export interface Lesson {
 }
 
 export type Report = SessionReportInput;
-export type Opened = DataOf<typeof learnSessionOpen>;
+export type OpenedSession = DataOf<typeof learnSessionOpen>;
 type OpenAnswer = AnswerOf<typeof learnSessionOpen>;
 export type ReportAnswerOf = AnswerOf<typeof learnRecordBatch>;
 
@@ -34,7 +34,7 @@ interface LearningReport {
 
 /** The session reports are made in. */
 export interface Session {
-  opened: Opened;
+  opened: OpenedSession;
   /** Seconds between two reports. */
   interval: number;
   /** Of the report that is being gathered. */
@@ -46,7 +46,7 @@ export interface Session {
   keptActive: number;
   /** A pause or a seek came too soon after a report, and is still to be told. */
   isOwed: boolean;
-  gathered: Gathered;
+  accumulator: StudyAccumulator;
   /** The learner's clock at a moment is this much more (see `clockOf`). */
   clock: number;
 }
@@ -66,7 +66,7 @@ export interface StudyState {
   /** Who plays, where somebody plays elsewhere and it is known. */
   elsewhere: PlayingElsewhere | undefined;
   /** What the last opening told. */
-  opened: Opened | undefined;
+  opened: OpenedSession | undefined;
   learningReport: LearningReport;
   /** Percent of where the learner is, and how far the server says they ever came. */
   progress: number;
@@ -101,7 +101,7 @@ export type StudyEvent =
 export type StudyEffect =
   | { type: 'open'; attempt: number; lesson: Lesson; take: 0 | 1; wait: 0 | 1; clock: number }
   /** A session stands: its place in the queue, and its player. */
-  | { type: 'begin'; session: Opened }
+  | { type: 'begin'; session: OpenedSession }
   /** What is gathered so far, in case the page is never heard again. */
   | { type: 'keep'; report: Report }
   | { type: 'send'; reports: readonly Report[]; by: 'usual' | 'last' | 'nobody' }

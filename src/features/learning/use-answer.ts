@@ -1,9 +1,9 @@
 /** One answer about the learner's own study, asked when a page comes and whenever it asks again. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-type Answered<Data> = { ok: true; data: Data } | { ok: false; msg: string };
+type ServerAnswer<Data> = { ok: true; data: Data } | { ok: false; msg: string };
 
-export interface Asked<Data> {
+export interface AnswerState<Data> {
   /** Undefined until it was answered; the last good answer after that. */
   data: Data | undefined;
   /** Why it could not be had the last time; empty where it could. */
@@ -14,7 +14,7 @@ export interface Asked<Data> {
 }
 
 /** @param isWanted nothing is asked while it is false */
-export function useAnswer<Data>(ask: () => Promise<Answered<Data>>, isWanted = true): Asked<Data> {
+export function useAnswer<Data>(ask: () => Promise<ServerAnswer<Data>>, isWanted = true): AnswerState<Data> {
   const [data, set] = useState<Data>();
   const [fault, setFault] = useState('');
   const [turn, setTurn] = useState(0);

@@ -1,7 +1,7 @@
 /** One view of one lesson, reported so that nothing is lost and nothing counted twice (M252-M257, D78-D81). */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEngine } from '#engine/provider.tsx';
-import { endKept, studyOf, type HeldStudy } from './study-session.ts';
+import { endStudySessions, studyOf, type StudySession } from './study-session.ts';
 import { NOTHING_SHOWN, type StudyShown } from './study-shown.ts';
 import type { StudyRun } from './study-run.ts';
 
@@ -14,16 +14,19 @@ interface StudyInput {
 }
 
 /** What a page tells: seconds of the recording; `played` at each of its ticks, `scrolled` for a text. */
-type Told = Pick<StudyRun, 'takeOver' | 'retry' | 'played' | 'paused' | 'seeked' | 'ended' | 'scrolled'>;
-export interface Study extends StudyShown, Told {
+type StudyActions = Pick<
+  StudyRun,
+  'takeOver' | 'retry' | 'played' | 'paused' | 'seeked' | 'ended' | 'scrolled'
+>;
+export interface Study extends StudyShown, StudyActions {
   /** What reports it, for a recording that goes on without the page; undefined where nothing is kept. */
-  held?: HeldStudy | undefined;
+  held?: StudySession | undefined;
 }
 
 const nothing = () => NOTHING_SHOWN;
 
 /** What a study shows now, with whom it is told. */
-export function toldTo(held: HeldStudy, shown: StudyShown): Study {
+export function toldTo(held: StudySession, shown: StudyShown): Study {
   const { takeOver, retry, played, paused, seeked, ended, scrolled } = held.run;
   return { ...shown, takeOver, retry, played, paused, seeked, ended, scrolled, held };
 }
@@ -46,7 +49,7 @@ export function useStudy(input: StudyInput, wanted: boolean): Study {
     // What went on without a page goes on until this one knows what it may.
     if (lesson === undefined && !begun.current) return;
     begun.current = true;
-    if (lesson !== undefined) endKept(engine, held);
+    if (lesson !== undefined) endStudySessions(engine, held);
     held.want(lesson);
     // The key is the lesson.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

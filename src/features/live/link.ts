@@ -6,7 +6,7 @@ import { IN_THE_ROOM } from '#schemas/live/refusals.ts';
 import type { Room } from '#schemas/live/room.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Link, LiveEffect, LiveState } from './live-state.ts';
-import { aliveIdOf, andThen, askPage, isReplay, serverTime, type Next } from './live-step.ts';
+import { aliveIdOf, chain, askPage, isReplay, serverTime, type Next } from './live-step.ts';
 
 /** D97: after so many in a row the chat comes by poll. */
 const FAILURES_MAX = 3;
@@ -88,7 +88,7 @@ const byCode = (code: number): ByeReason | undefined =>
  * The server closes it, and says why. Who was silenced goes on by poll, and who was sent out is refused: the page tells
  * which (decision 366).
  */
-export function goodbye(state: LiveState, at: number, reason: ByeReason): Next {
+export function serverClosed(state: LiveState, at: number, reason: ByeReason): Next {
   if (PASSING.has(reason)) {
     const retryAt = at + state.luck * RESTART_SPREAD_MS;
     return { state: withLink(state, { is: 'waiting', since: at, retryAt }), effects: CLOSE };
@@ -98,20 +98,20 @@ export function goodbye(state: LiveState, at: number, reason: ByeReason): Next {
     const over = shut(state, { isShut: true });
     return { ...over, state: { ...over.state, phase: 'refused', refusal: { code: reason, text: '' } } };
   }
-  return andThen(fail(state, at), askPage);
+  return chain(fail(state, at), askPage);
 }
 
 export function dropped(state: LiveState, at: number, code: number): Next {
   const { is } = state.link;
   if (is !== 'opening' && is !== 'joined') return { state, effects: [] };
   const reason = byCode(code);
-  return reason === undefined ? fail(state, at) : goodbye(state, at, reason);
+  return reason === undefined ? fail(state, at) : serverClosed(state, at, reason);
 }
 
 export const joined = (state: LiveState, at: number): LiveState =>
   withLink(state, { is: 'joined', since: at, heardAt: at, failures: 0, hasJoined: true });
 
-export const heard = (state: LiveState, at: number): LiveState => withLink(state, { heardAt: at });
+export const withHeardAt = (state: LiveState, at: number): LiveState => withLink(state, { heardAt: at });
 
 /** What time asks of the link. */
 export function tickLink(state: LiveState, at: number): Next {

@@ -7,7 +7,7 @@ import type { LiveEffect, LiveState } from './live-state.ts';
 export type Next = Step<LiveState, LiveEffect>;
 
 /** One step after another, with what both want done. */
-export function andThen(next: Next, step: (state: LiveState) => Next): Next {
+export function chain(next: Next, step: (state: LiveState) => Next): Next {
   const after = step(next.state);
   return { state: after.state, effects: [...next.effects, ...after.effects] };
 }

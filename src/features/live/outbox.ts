@@ -4,7 +4,7 @@ import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { msOf } from '#schemas/time.ts';
 import type { LiveState, Outgoing } from './live-state.ts';
-import { aliveIdOf, askPage, serverTime, andThen, type Next } from './live-step.ts';
+import { aliveIdOf, askPage, serverTime, chain, type Next } from './live-step.ts';
 import { askMessages } from './poll.ts';
 
 /** Refusals that say that this person may do less than the page shows. */
@@ -57,7 +57,7 @@ function codeOf({ code, detail }: Extract<AnswerOf<typeof liveMessageSend>, { ok
   return typeof rule === 'string' ? rule : code;
 }
 
-export function sent(
+export function handleSent(
   state: LiveState,
   at: number,
   ref: string,
@@ -74,7 +74,7 @@ export function sent(
   const { waiting, offset } = answer.data;
   const kept = change(state, ref, { is: waiting ? 'held' : 'kept', offset });
   const writeAfter = serverTime(state, at) + msOf(state.state?.slow_seconds ?? 0);
-  return andThen({ state: settle({ ...kept, writeAfter }), effects: [] }, (next) =>
+  return chain({ state: settle({ ...kept, writeAfter }), effects: [] }, (next) =>
     next.link.is === 'joined' || waiting ? { state: next, effects: [] } : askMessages(next),
   );
 }

@@ -6,8 +6,8 @@ import { IN_THE_ROOM } from '#schemas/live/refusals.ts';
 import { pollAfterMs, RESTING_POLL_MS, type RoomState } from '#schemas/live/state.ts';
 import { isPolling } from './link.ts';
 import type { LiveState } from './live-state.ts';
-import { aliveIdOf, askPage, isReplay, isShutOut, andThen, withClock, type Next } from './live-step.ts';
-import { lacks, takeTold, type Told } from './room-log.ts';
+import { aliveIdOf, askPage, isReplay, isShutOut, chain, withClock, type Next } from './live-step.ts';
+import { lacks, takeTold, type LogPart } from './room-log.ts';
 
 /** A socket tells of what the state already counts a moment later. */
 const LACK_MS = 2000;
@@ -92,12 +92,12 @@ export function stateArrived(state: LiveState, at: number, answer: AnswerOf<type
   if (!answer.ok) return REFUSALS.has(answer.code) ? askPage(known) : { state: known, effects: [] };
   const { state: newer, server_time: serverMs } = answer.data;
   const clocked = withClock(known, at, serverMs);
-  return andThen(newer === undefined ? { state: clocked, effects: [] } : takeState(clocked, newer), (next) =>
+  return chain(newer === undefined ? { state: clocked, effects: [] } : takeState(clocked, newer), (next) =>
     mendGap(next, at),
   );
 }
 
-export function takeLog(state: LiveState, at: number, told: Told): Next {
+export function takeLog(state: LiveState, at: number, told: LogPart): Next {
   return mendGap({ ...state, log: takeTold(state.log, told) }, at);
 }
 

@@ -21,7 +21,7 @@ export interface RoomLog {
 export const NO_LOG: RoomLog = { epoch: '', list: [], head: 0, early: new Map() };
 
 /** What a whole or a part of the log is told in: a hello, or an answer of live.message.get. */
-export interface Told {
+export interface LogPart {
   epoch: string;
   offset: number;
   recovered: boolean;
@@ -71,7 +71,7 @@ export function takeEvent(log: RoomLog, event: LiveEvent): RoomLog {
 const inOrder = (list: readonly LiveEvent[]) => [...list].sort((a, b) => a.offset - b.offset);
 
 /** The list anew, and behind it what is known already and is newer. */
-function anew(log: RoomLog, told: Told): RoomLog {
+function anew(log: RoomLog, told: LogPart): RoomLog {
   const list = inOrder(told.list);
   const isSame = log.epoch === told.epoch;
   const later = isSame
@@ -82,7 +82,7 @@ function anew(log: RoomLog, told: Told): RoomLog {
 }
 
 /** What a hello or an answer brings. */
-export function takeTold(log: RoomLog, told: Told): RoomLog {
+export function takeTold(log: RoomLog, told: LogPart): RoomLog {
   const isSame = log.epoch === told.epoch;
   if (!isSame || log.head === 0) return anew(log, told);
   if (told.recovered) return inOrder(told.list).reduce(takeEvent, log);

@@ -13,7 +13,7 @@ export interface Stage {
 
 export type Rescue = 'again' | 'other';
 
-export interface HeldRoom {
+export interface RoomSession {
   readonly aliveId: string;
   readonly run: RoomRun;
   /** Draws in the room: kept from the first to the last. */
@@ -29,9 +29,9 @@ export interface HeldRoom {
   readonly rescuers: Set<(how: Rescue) => void>;
 }
 
-const rooms = new WeakMap<Engine, HeldRoom>();
+const rooms = new WeakMap<Engine, RoomSession>();
 
-function makeHeldRoom(engine: Engine, aliveId: string, productId: string | undefined): HeldRoom {
+function createRoomSession(engine: Engine, aliveId: string, productId: string | undefined): RoomSession {
   const run = makeRoomRun(browserRoom(engine));
   let holders = 0;
   let stops: (() => void)[] = [];
@@ -64,7 +64,7 @@ function makeHeldRoom(engine: Engine, aliveId: string, productId: string | undef
     room.seekers.clear();
     room.rescuers.clear();
   };
-  const room: HeldRoom = {
+  const room: RoomSession = {
     aliveId,
     run,
     counts: settable<Readonly<Record<string, number>>>({}),
@@ -85,10 +85,10 @@ function makeHeldRoom(engine: Engine, aliveId: string, productId: string | undef
 }
 
 /** The room of this page; another id is another room. */
-export function roomOf(engine: Engine, aliveId: string, productId?: string): HeldRoom {
+export function roomOf(engine: Engine, aliveId: string, productId?: string): RoomSession {
   const known = rooms.get(engine);
   if (known?.aliveId === aliveId) return known;
-  const made = makeHeldRoom(engine, aliveId, productId);
+  const made = createRoomSession(engine, aliveId, productId);
   rooms.set(engine, made);
   return made;
 }

@@ -2,11 +2,21 @@
 import { defineMachine, stay } from '#engine/define-machine.ts';
 import type { Frame } from '#schemas/live/frame.ts';
 import { AT_THE_DOOR } from '#schemas/live/refusals.ts';
-import { dropped, goodbye, heard, hurry, isPolling, joined, shut, ticketArrived, tickLink } from './link.ts';
+import {
+  dropped,
+  serverClosed,
+  withHeardAt,
+  hurry,
+  isPolling,
+  joined,
+  shut,
+  ticketArrived,
+  tickLink,
+} from './link.ts';
 import { heldArrived, tickHeld } from './held.ts';
 import { FIRST_STATE, type LiveEffect, type LiveEventOf, type LiveState } from './live-state.ts';
-import { aliveIdOf, askPage, isReplay, andThen, withClock, type Next } from './live-step.ts';
-import { again, letGo, sent, settle, write } from './outbox.ts';
+import { aliveIdOf, askPage, isReplay, chain, withClock, type Next } from './live-step.ts';
+import { again, letGo, handleSent, settle, write } from './outbox.ts';
 import {
   askMessages,
   askState,
@@ -20,14 +30,14 @@ import {
 } from './poll.ts';
 import { askedFor, losePage, lookBack, moveTo, takePage, wantedPages } from './replay-log.ts';
 import { takeEvent } from './room-log.ts';
-import { entered, owe, tell, tickWatch } from './watch.ts';
+import { entered, addUnsentSeconds, sendWatchTime, tickWatch } from './watch.ts';
 
 type Of<Type extends LiveEventOf['type']> = Extract<LiveEventOf, { type: Type }>;
 
 /** Nobody may be here, whatever is tried; anything else may be tried again. */
 const REFUSALS: ReadonlySet<string> = new Set([...AT_THE_DOOR, 'not-logged-in', 'not-found']);
 
-function wanted(state: LiveState, { place, isIn, luck, at }: Of<'wanted'>): Next {
+function handleWanted(state: LiveState, { place, isIn, luck, at }: Of<'wanted'>): Next {
   const left = state.place === undefined ? stay(state) : closed(state, at);
   const attempt = left.state.attempt + 1;
   const link = { ...FIRST_STATE.link, id: left.state.link.id };
@@ -37,8 +47,8 @@ function wanted(state: LiveState, { place, isIn, luck, at }: Of<'wanted'>): Next
 }
 
 function closed(state: LiveState, at: number): Next {
-  return andThen(tell(state, at, 'last'), (told) =>
-    andThen(shut(told), ({ link }) =>
+  return chain(sendWatchTime(state, at, 'last'), (told) =>
+    chain(shut(told), ({ link }) =>
       stay({ ...FIRST_STATE, attempt: state.attempt + 1, isHidden: state.isHidden, link }),
     ),
   );
@@ -65,18 +75,18 @@ function pageArrived(state: LiveState, { at, answer }: Of<'page-arrived'>): Next
 }
 
 function framed(state: LiveState, at: number, frame: Frame): Next {
-  const known = heard('server_time' in frame ? withClock(state, at, frame.server_time) : state, at);
+  const known = withHeardAt('server_time' in frame ? withClock(state, at, frame.server_time) : state, at);
   switch (frame.type) {
     case 'hello':
-      return andThen(takeState(joined(known, at), frame.state), (next) => takeLog(next, at, frame));
+      return chain(takeState(joined(known, at), frame.state), (next) => takeLog(next, at, frame));
     case 'event':
       return eventCame(known, at, frame);
     case 'state':
-      return andThen(takeState(known, frame.state), (next) => mendGap(next, at));
+      return chain(takeState(known, frame.state), (next) => mendGap(next, at));
     case 'beat':
       return stay(known);
     case 'bye':
-      return goodbye(known, at, frame.reason);
+      return serverClosed(known, at, frame.reason);
   }
 }
 
@@ -85,7 +95,7 @@ function eventCame(state: LiveState, at: number, event: Extract<Frame, { type: '
   const { type: _type, ...plain } = event;
   const taken = mendGap({ ...state, log: takeEvent(state.log, plain) }, at);
   const own = state.room?.viewer.room_user_id ?? '';
-  return own !== '' && event.data['user_id'] === own ? andThen(taken, askPage) : taken;
+  return own !== '' && event.data['user_id'] === own ? chain(taken, askPage) : taken;
 }
 
 /** What a recording shows is asked for as its viewer comes by. */
@@ -123,10 +133,10 @@ function eventsArrived(state: LiveState, { ask: { page }, answer }: Of<'events-a
 }
 
 function tick(state: LiveState, at: number): Next {
-  if (state.phase === 'refused') return andThen(tickWatch(state, at), (next) => stay(next));
+  if (state.phase === 'refused') return chain(tickWatch(state, at), (next) => stay(next));
   if (state.phase !== 'open') return stay(state);
   return [tickLink, tickPoll, mendGap, tickHeld, tickWatch, tickReplay].reduce<Next>(
-    (next, step) => andThen(next, (known) => step(known, at)),
+    (next, step) => chain(next, (known) => step(known, at)),
     stay(state),
   );
 }
@@ -143,7 +153,7 @@ function stepPage(
 ): Next {
   switch (event.type) {
     case 'wanted':
-      return wanted(state, event);
+      return handleWanted(state, event);
     case 'closed':
       return state.place === undefined ? stay(state) : closed(state, event.at);
     case 'retried':
@@ -154,16 +164,16 @@ function stepPage(
       return askPage(state);
     case 'looked':
       return state.phase === 'open'
-        ? andThen(askState(state, event.at), (next) => (isPolling(next) ? askMessages(next) : stay(next)))
+        ? chain(askState(state, event.at), (next) => (isPolling(next) ? askMessages(next) : stay(next)))
         : stay(state);
     case 'tick':
       return tick(state, event.at);
     case 'hidden':
-      return tell({ ...state, isHidden: true }, event.at, 'last');
+      return sendWatchTime({ ...state, isHidden: true }, event.at, 'last');
     case 'shown':
       return lookedAt({ ...state, isHidden: false }, event.at);
     case 'leaving':
-      return tell(state, event.at, 'last');
+      return sendWatchTime(state, event.at, 'last');
     case 'back-online':
       return lookedAt(state, event.at);
     case 'written':
@@ -188,7 +198,9 @@ function stepAnswer(state: LiveState, event: Extract<LiveEventOf, { attempt: num
     case 'entered':
       return entered(state, event.at, event.answer);
     case 'left':
-      return event.answer.ok || event.answer.code !== 'network' ? stay(state) : owe(state, event.seconds);
+      return event.answer.ok || event.answer.code !== 'network'
+        ? stay(state)
+        : addUnsentSeconds(state, event.seconds);
     case 'state-arrived':
       return stateArrived(state, event.at, event.answer);
     case 'messages-arrived':
@@ -198,7 +210,7 @@ function stepAnswer(state: LiveState, event: Extract<LiveEventOf, { attempt: num
     case 'held-arrived':
       return stay(heldArrived(state, event.answer));
     case 'sent':
-      return sent(state, event.at, event.ref, event.answer);
+      return handleSent(state, event.at, event.ref, event.answer);
   }
 }
 

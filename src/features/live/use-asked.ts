@@ -1,9 +1,9 @@
 /** What the server says of a room beside its page: asked when a key changes, and again when somebody did something. */
 import { useEffect, useEffectEvent, useState } from 'react';
 
-type Answered<Value> = { ok: true; data: Value } | { ok: false };
+type ServerAnswer<Value> = { ok: true; data: Value } | { ok: false };
 
-interface Asked<Value> {
+interface AnswerState<Value> {
   /** The newest answer to this key; undefined before the first. */
   value: Value | undefined;
   isFailed: boolean;
@@ -11,7 +11,7 @@ interface Asked<Value> {
 }
 
 /** @param key what it is about; empty asks nothing */
-export function useAsked<Value>(key: string, ask: () => Promise<Answered<Value>>): Asked<Value> {
+export function useAnswer<Value>(key: string, ask: () => Promise<ServerAnswer<Value>>): AnswerState<Value> {
   const [turn, setTurn] = useState(0);
   const [held, setHeld] = useState<{ key: string; value?: Value; isFailed: boolean }>();
   const run = useEffectEvent(ask);

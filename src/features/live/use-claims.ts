@@ -1,6 +1,6 @@
 /** Which coupons of a room this person has: one state for the card that is pushed and the list of offers (D101). */
 import { useMemo, useSyncExternalStore } from 'react';
-import { useHeld } from './use-room.ts';
+import { useRoomSession } from './use-room.ts';
 
 export interface Claims {
   has: (couponId: string) => boolean;
@@ -10,7 +10,7 @@ export interface Claims {
 const NONE: ReadonlySet<string> = new Set();
 
 export function useClaims(aliveId: string): Claims {
-  const { claimed } = useHeld(aliveId);
+  const { claimed } = useRoomSession(aliveId);
   const known = useSyncExternalStore(claimed.subscribe, claimed.get, () => NONE);
   return useMemo(
     () => ({

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { systemClock } from '#platform/clock.ts';
 
 /** How many wait, and one more. */
-export function useGathered(
+export function usePressBatch(
   afterMs: number,
   max: number,
   hand: (count: number) => void,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { livePreheatGet, PREHEAT_S } from '#schemas/api/live/live.preheat.get.ts';
 import { systemRandom } from '#platform/random.ts';
-import { useAsked } from './use-asked.ts';
+import { useAnswer } from './use-asked.ts';
 
 /** Whoever waits asks within the first half of the time there is. */
 const spread = () => ((systemRandom.bytes(1)[0] ?? 0) / 256) * (PREHEAT_S / 2);
@@ -23,5 +23,5 @@ export function usePreheat(
   const [later] = useState(spread);
   const isNear = left !== undefined && left <= PREHEAT_S - later;
   const key = isNear ? `${aliveId}/${String(startTs)}` : '';
-  return useAsked(key, () => act(livePreheatGet, { alive_id: aliveId })).value;
+  return useAnswer(key, () => act(livePreheatGet, { alive_id: aliveId })).value;
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useEngine } from '#engine/provider.tsx';
 import type { EventKind, LiveEvent } from '#schemas/live/event.ts';
 import { msOf, SECOND_MS } from '#schemas/time.ts';
-import { roomOf, type HeldRoom, type Rescue, type Stage } from './room-session.ts';
+import { roomOf, type RoomSession, type Rescue, type Stage } from './room-session.ts';
 import type { LiveState, Outgoing } from './live-state.ts';
 import { isReplay } from './live-step.ts';
 import { eventPicker } from './pick-events.ts';
@@ -12,14 +12,14 @@ import { entryOf, type Entry, type LiveView } from './room-view.ts';
 import { useEvery } from '#ui/use-every.ts';
 
 /** Held as long as the part is drawn. */
-export function useHeld(aliveId: string, productId?: string): HeldRoom {
+export function useRoomSession(aliveId: string, productId?: string): RoomSession {
   const engine = useEngine();
   const room = roomOf(engine, aliveId, productId);
   useEffect(() => room.hold(), [room]);
   return room;
 }
 
-function usePart<Value>(room: HeldRoom, read: (state: LiveState) => Value, server: Value): Value {
+function usePart<Value>(room: RoomSession, read: (state: LiveState) => Value, server: Value): Value {
   return useSyncExternalStore(
     room.run.subscribe,
     () => read(room.run.get()),
@@ -31,7 +31,7 @@ const OPENING: Entry = { is: 'opening' };
 
 /** How far entering came: for the screen, which says what stands between somebody and the room. */
 export function useEntry(aliveId: string, productId?: string): Entry {
-  return usePart(useHeld(aliveId, productId), entryOf, OPENING);
+  return usePart(useRoomSession(aliveId, productId), entryOf, OPENING);
 }
 
 /** The room, once it is entered; undefined before, and for who may not be here. */
@@ -48,21 +48,21 @@ const NONE: readonly LiveEvent[] = [];
  * @param kinds one value as long as it names the same
  */
 export function useRoomEvents(aliveId: string, kinds?: ReadonlySet<EventKind>): readonly LiveEvent[] {
-  const room = useHeld(aliveId);
+  const room = useRoomSession(aliveId);
   const read = useMemo(() => eventPicker(kinds), [kinds]);
   return usePart(room, read, NONE);
 }
 
 /** Marks of a whole recording, also those past the moment shown: its chapters. None while a room is on air. */
 export function useRecordingMarks(aliveId: string, kinds: ReadonlySet<EventKind>): readonly LiveEvent[] {
-  const room = useHeld(aliveId);
+  const room = useRoomSession(aliveId);
   const marks = usePart(room, ({ replay }) => replay.marks, NONE);
   return useMemo(() => marks.filter(({ kind }) => kinds.has(kind)), [marks, kinds]);
 }
 
 /** Whether the chat of a recording may go further back than it is shown. */
 export function useHasEarlier(aliveId: string): boolean {
-  return usePart(useHeld(aliveId), (live) => isReplay(live) && hasEarlier(live.replay), false);
+  return usePart(useRoomSession(aliveId), (live) => isReplay(live) && hasEarlier(live.replay), false);
 }
 
 const NO_OUTBOX: readonly Outgoing[] = [];
@@ -75,7 +75,7 @@ export interface Outbox {
 }
 
 export function useOutbox(aliveId: string): Outbox {
-  const room = useHeld(aliveId);
+  const room = useRoomSession(aliveId);
   const own = usePart(room, ({ outbox }) => outbox, NO_OUTBOX);
   const writeAfter = usePart(room, ({ writeAfter: after }) => after, 0);
   return useMemo(() => ({ own, writeAfter }), [own, writeAfter]);
@@ -104,7 +104,7 @@ export interface RoomActions {
 }
 
 export function useRoomActions(aliveId: string): RoomActions {
-  const room = useHeld(aliveId);
+  const room = useRoomSession(aliveId);
   return useMemo(() => {
     const { write: send, again, letGo, retry, refresh, look, earlier, now } = room.run;
     const seek = (ms: number) => {
@@ -128,7 +128,7 @@ export interface Playback {
 
 /** For who plays the recording. */
 export function usePlayback(aliveId: string): Playback {
-  const room = useHeld(aliveId);
+  const room = useRoomSession(aliveId);
   return useMemo(
     () => ({
       tell: (ms, isPlaying) => {
@@ -152,7 +152,7 @@ const NOT_PLAYING: Stage = { ms: 0, isPlaying: false };
 
 /** Moment shown, in milliseconds of the recording: as the stage tells it; on air the server's clock since the start, each second. */
 export function useMoment(aliveId: string): number {
-  const room = useHeld(aliveId);
+  const room = useRoomSession(aliveId);
   const view = useRoom(aliveId);
   const stage = useSyncExternalStore(room.stage.subscribe, room.stage.get, () => NOT_PLAYING);
   const isAgain = view?.isReplay === true;
@@ -164,7 +164,7 @@ export function useMoment(aliveId: string): number {
 
 /** Tells the panel how much a part holds in its tab: a tab with nothing in it is not there. */
 export function useTabCount(aliveId: string, part: string, count: number): void {
-  const room = useHeld(aliveId);
+  const room = useRoomSession(aliveId);
   useEffect(() => {
     room.counts.set({ ...room.counts.get(), [part]: count });
     return () => {
@@ -178,7 +178,7 @@ const NO_COUNTS: Readonly<Record<string, number>> = {};
 
 /** What `useTabCount` told, by part. */
 export function useTabCounts(aliveId: string): Readonly<Record<string, number>> {
-  const room = useHeld(aliveId);
+  const room = useRoomSession(aliveId);
   const { counts } = room;
   return useSyncExternalStore(
     useCallback((tell) => counts.subscribe(tell), [counts]),

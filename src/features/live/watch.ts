@@ -35,7 +35,7 @@ export function entered(state: LiveState, at: number, answer: AnswerOf<typeof li
 }
 
 /** A record of what was not told yet; what is more than one may tell is told by the next. */
-export function tell(state: LiveState, at: number, by: 'usual' | 'last'): Next {
+export function sendWatchTime(state: LiveState, at: number, by: 'usual' | 'last'): Next {
   const { watch, attempt } = state;
   if (watch === undefined || watch.enterTime <= 0) return { state, effects: [] };
   const seconds = Math.min(VIEW_TIME_MAX_S, watch.owedS + secondsOf(at - watch.since));
@@ -51,16 +51,16 @@ export function tickWatch(state: LiveState, at: number): Next {
   const { watch } = state;
   if (!isWatching(state)) {
     if (watch === undefined) return { state, effects: [] };
-    const last = tell(state, at, 'usual');
+    const last = sendWatchTime(state, at, 'usual');
     return { ...last, state: { ...last.state, watch: undefined } };
   }
   if (watch === undefined) return enter(state, at);
   if (at - watch.since < RECORD_EVERY_MS) return { state, effects: [] };
-  return watch.enterTime < 0 ? enter(state, at) : tell(state, at, 'usual');
+  return watch.enterTime < 0 ? enter(state, at) : sendWatchTime(state, at, 'usual');
 }
 
 /** A record the network lost is told with the next. */
-export function owe(state: LiveState, seconds: number): Next {
+export function addUnsentSeconds(state: LiveState, seconds: number): Next {
   const { watch } = state;
   if (watch === undefined) return { state, effects: [] };
   const owedS = Math.min(VIEW_TIME_MAX_S, watch.owedS + seconds);

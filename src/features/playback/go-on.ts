@@ -1,7 +1,7 @@
 /** Goes on with what was heard before the page was loaded anew: asks again what this person may hear, and opens a session. */
 import type { Engine } from '#engine/engine.ts';
 import { askDetail, mediaOf } from '#features/goods/index.ts';
-import { endKept, studyOf, toldTo, type HeldStudy } from '#features/learning/index.ts';
+import { endStudySessions, studyOf, toldTo, type StudySession } from '#features/learning/index.ts';
 import type { Film } from './film.ts';
 import type { Heard } from './heard.ts';
 import { forgetHeard, listeningIn, listenOn, NO_NEIGHBOURS } from './listening.ts';
@@ -20,7 +20,7 @@ async function filmOf(engine: Engine, { id, type, productId }: Heard): Promise<F
 }
 
 /** True once a session is open, false where none can be. */
-function opened({ run }: HeldStudy): Promise<boolean> {
+function opened({ run }: StudySession): Promise<boolean> {
   return new Promise((resolve) => {
     const stop = run.subscribe(() => {
       const { phase } = run.get();
@@ -43,7 +43,7 @@ export async function goOn(engine: Engine, heard: Heard): Promise<void> {
   if (film === undefined) return place.set({ ...offered, phase: 'failed' });
   const lesson = { resource_id: heard.id, resource_type: heard.type, product_id: heard.productId };
   const study = studyOf(engine, lesson);
-  endKept(engine, study);
+  endStudySessions(engine, study);
   study.hold();
   const isOpen = opened(study);
   study.want(lesson);

@@ -1,7 +1,7 @@
 /** The recording that is heard on after its page: one in a window, with its reports, its place in the tab and its keys. */
 import type { Engine } from '#engine/engine.ts';
 import { settable, type Settable } from '#engine/store.ts';
-import { toldTo, type HeldStudy } from '#features/learning/index.ts';
+import { toldTo, type StudySession } from '#features/learning/index.ts';
 import { sessionStore } from '#platform/storage.ts';
 import { HEARD_KEY } from './feature.ts';
 import { writeHeard, type Heard } from './heard.ts';
@@ -52,7 +52,12 @@ export function forgetHeard(): void {
 /** The page goes, the recording goes on until it is closed. */
 export function listenOn(
   engine: Engine,
-  { heard, playback, study, near }: { heard: Heard; playback: Playback; study: HeldStudy; near: Neighbours },
+  {
+    heard,
+    playback,
+    study,
+    near,
+  }: { heard: Heard; playback: Playback; study: StudySession; near: Neighbours },
 ): void {
   const place = listeningIn(engine);
   const endStudy = study.keep();
