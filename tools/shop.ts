@@ -1,8 +1,8 @@
 /** `npm run shop -- <command> <shop> …`: a shop's decoration as files, drafts and versions (D43, D112). */
 import { parseArgs } from 'node:util';
 import { folderOf, type Command } from './shop/command.ts';
-import { openDoor } from './shop/backend.ts';
-import { ShopError, type ShopDoor } from './shop/shop-backend.ts';
+import { openBackend } from './shop/backend.ts';
+import { ShopError, type ShopBackend } from './shop/shop-backend.ts';
 import { incomplete, inWords, isReaderGone, unknownCommand } from './shop/plain-errors.ts';
 import { COMMANDS, isCommand, type Run, type Takes } from './shop/command-table.ts';
 import { USAGE } from './shop/usage.ts';
@@ -82,9 +82,9 @@ async function run(): Promise<number> {
   const { shop, args } = split(takes, words);
   const isOfAll = name === 'list' || (name === 'check' && flags.stored && flags.all);
   if (!isOfAll && !isComplete(takes, shop, args)) throw new ShopError(incomplete(name, USAGE));
-  let opened: Promise<ShopDoor> | undefined;
+  let opened: Promise<ShopBackend> | undefined;
   const command: Command = {
-    door: () => (opened ??= openDoor(remote, { mayMake: name !== 'check' })),
+    door: () => (opened ??= openBackend(remote, { mayMake: name !== 'check' })),
     say: (text) => process.stdout.write(text),
     shop,
     dir: folderOf(shop, takes === 'shop-folder' ? args[0] : undefined),

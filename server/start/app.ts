@@ -16,7 +16,7 @@ import { registerBodies } from '#server/kernel/http/bodies.ts';
 import { registerDraining } from '#server/kernel/http/draining.ts';
 import { registerErrors } from '#server/kernel/http/errors.ts';
 import { registerHealth, type ReadyParts } from '#server/kernel/http/health.ts';
-import { makeInsideDoor } from '#server/kernel/http/internal-access.ts';
+import { createInternalAccess } from '#server/kernel/http/internal-access.ts';
 import { registerLateRefusals } from '#server/kernel/http/late-refusals.ts';
 import { registerLocalOnly } from '#server/kernel/http/local-only.ts';
 import { watchMethods } from '#server/kernel/http/methods.ts';
@@ -171,7 +171,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerDraining(app, isStopping);
   registerLateRefusals(app, deps.clock, isStopping);
   await registerBodies(app);
-  const inside = makeInsideDoor(config);
+  const inside = createInternalAccess(config);
   registerMetrics(app, {
     inside,
     routeOf: routeNameOf,

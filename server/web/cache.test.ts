@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { PageCache, type Made } from './cache.ts';
+import { PageCache, type CacheableResult } from './cache.ts';
 import { makePage } from './page.ts';
 
 const KEY = { appId: 'appknowledge', rest: '/' };
 const HOUR_MS = 3_600_000;
 
-function made(html: string): Made {
+function made(html: string): CacheableResult {
   const page = makePage({ status: 200, html, csp: '', isPersonal: false });
   return { page, isKept: true, until: undefined, tags: ['page/home'] };
 }

@@ -14,7 +14,7 @@ export interface CacheKey {
 }
 
 /** What a render makes: a page, and how long and because of what it may be kept. */
-export interface Made {
+export interface CacheableResult {
   page: Page;
   /** False for personal, failed or partly failed renders: they are answered and forgotten. */
   isKept: boolean;
@@ -23,8 +23,8 @@ export interface Made {
   tags: readonly string[];
 }
 
-interface Kept<Result> {
-  made: Result;
+interface CacheEntry<Result> {
+  result: Result;
   appId: string;
   at: number;
 }
@@ -35,17 +35,17 @@ const ANY_CHANGE = '*';
 /** Compressed forms come on top of the HTML itself. */
 const COMPRESSED_SHARE = 0.4;
 
-export class PageCache<Result extends Made = Made> {
+export class PageCache<Result extends CacheableResult = CacheableResult> {
   private readonly clock: Clock;
-  private readonly pages: Cache<Kept<Result>>;
+  private readonly pages: Cache<CacheEntry<Result>>;
   private readonly rendering = new Map<string, { appId: string; made: Promise<Result> }>();
 
   constructor(clock: Clock, maxBytes = PAGE_CACHE_BYTES) {
     this.clock = clock;
-    this.pages = createCache<Kept<Result>>({
+    this.pages = createCache<CacheEntry<Result>>({
       name: 'pages',
       maxBytes,
-      bytesOf: ({ made: { page } }) => Math.ceil(page.body.plain.length * (1 + COMPRESSED_SHARE)) + 1024,
+      bytesOf: ({ result: { page } }) => Math.ceil(page.body.plain.length * (1 + COMPRESSED_SHARE)) + 1024,
     });
   }
 
@@ -58,13 +58,15 @@ export class PageCache<Result extends Made = Made> {
     const kept = this.pages.get(id);
     if (kept === undefined) return undefined;
     const now = this.clock.now();
-    const { until } = kept.made;
-    return now - kept.at < PAGE_CACHE_AGE_MS && (until === undefined || now < until) ? kept.made : undefined;
+    const { until } = kept.result;
+    return now - kept.at < PAGE_CACHE_AGE_MS && (until === undefined || now < until)
+      ? kept.result
+      : undefined;
   }
 
   /** The last page under this key, however old; never one that was purged. For the time the database is gone. */
   last(key: CacheKey): Page | undefined {
-    return this.pages.get(idOf(key))?.made.page;
+    return this.pages.get(idOf(key))?.result.page;
   }
 
   /** True while somebody waits under this key: who joins them asks for no render of their own. */
@@ -85,7 +87,7 @@ export class PageCache<Result extends Made = Made> {
       const made = await task.made;
       // A purge forgets what was being rendered: its sources may have been read before the change.
       if (made.isKept && this.rendering.get(id) === task) {
-        this.pages.set(id, { made, appId: key.appId, at: this.clock.now() });
+        this.pages.set(id, { result: made, appId: key.appId, at: this.clock.now() });
       }
       return made;
     } finally {
@@ -96,7 +98,7 @@ export class PageCache<Result extends Made = Made> {
   purge(appId: string, tags: readonly string[]): void {
     const stale = new Set(tags);
     for (const [id, kept] of this.pages.entries()) {
-      const isStale = kept.made.tags.some((tag) => tag === ANY_CHANGE || stale.has(tag));
+      const isStale = kept.result.tags.some((tag) => tag === ANY_CHANGE || stale.has(tag));
       if (kept.appId === appId && isStale) this.pages.delete(id);
     }
     for (const [id, task] of this.rendering) {

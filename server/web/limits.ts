@@ -1,7 +1,7 @@
 /** Limits of what is kept of pages and files: sizes in bytes, times in milliseconds. */
 import { HOUR_MS, MINUTE_MS } from '#schemas/time.ts';
 import type { CountLimit } from '#server/kernel/limits/limits.ts';
-import type { TurnBounds } from '#server/kernel/limits/fair-queue.ts';
+import type { FairQueueLimits } from '#server/kernel/limits/fair-queue.ts';
 
 /** Cached pages, in bytes over all shops and encodings. */
 export const PAGE_CACHE_BYTES = 96 * 1024 * 1024;
@@ -12,7 +12,7 @@ export const RENDERS_OF_ASKER: CountLimit = { max: 300, windowMs: MINUTE_MS };
 /** New pages one of them puts into the cache, a fifth of it; more are drawn and forgotten. */
 export const KEPT_OF_ASKER: CountLimit = { max: 200, windowMs: HOUR_MS };
 /** Pages drawn at a time, and those of one asker among them; a classroom that clicks together waits for itself. */
-export const RENDER_TURNS: TurnBounds = { atOnce: 8, each: 2, waitingEach: 60 };
+export const RENDER_TURNS: FairQueueLimits = { atOnce: 8, each: 2, waitingEach: 60 };
 /** Compressed assets kept in memory. */
 export const ASSET_CACHE_BYTES = 64 * 1024 * 1024;
 /** Shared pictures: those kept in memory, and those one address has drawn anew. A crawler of a large network has many. */

@@ -12,7 +12,7 @@ export interface Previewing {
   preview?: Preview;
 }
 
-interface Opened {
+interface OpenPreview {
   asked: { locale: Locale; previewing: Previewing };
   headers: Record<string, string>;
 }
@@ -23,7 +23,7 @@ export function openPreview(
   { path, query, locale, shop }: { path: string; query: PageQuery; locale: Locale; shop: ShopContext },
   token: string,
   previews: Previews,
-): Opened {
+): OpenPreview {
   const out = path + query.search;
   const finding = previews.open(token, shop);
   if (!finding.ok) {

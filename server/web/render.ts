@@ -19,7 +19,7 @@ import { subDomainOf, type ShopContext } from '#server/areas/shop/area.ts';
 import type { Visitor } from '#server/areas/zones/area.ts';
 import { pageCsp, type CspFacts } from '#server/kernel/http/security-headers.ts';
 import { NO_ASSETS } from './assets.ts';
-import type { Made } from './cache.ts';
+import type { CacheableResult } from './cache.ts';
 import { makePage, makeRedirect } from './page.ts';
 import type { PreviewBar } from './preview-bar.ts';
 import type { OpenWeb, WebSource } from './source.ts';
@@ -53,7 +53,7 @@ export interface RenderOptions {
   openWeb: OpenWeb;
 }
 
-export interface Rendered extends Made {
+export interface Rendered extends CacheableResult {
   /** True where a person who is logged in may be shown something else. */
   dependsOnPerson: boolean;
   /** The first fault of a call the page made; a page with holes is shown and not kept. */

@@ -1,7 +1,7 @@
 /** Renders that miss the cache, counted by who asks (a person, or an address) and drawn in turn: who asks for many waits for themself (requirement 16). */
 import type { Deps } from '#server/kernel/area.ts';
 import { checkAskerRateLimit } from '#server/kernel/http/rate-limit.ts';
-import { makeTurns } from '#server/kernel/limits/fair-queue.ts';
+import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
 import type { CacheKey, PageCache } from './cache.ts';
 import { KEPT_OF_ASKER, RENDER_TURNS, RENDERS_OF_ASKER } from './limits.ts';
 import type { Rendered } from './render.ts';
@@ -32,7 +32,7 @@ export interface Renders {
 }
 
 export function makeRenders(deps: Pick<Deps, 'limits' | 'clock'>): Renders {
-  const turns = makeTurns(RENDER_TURNS);
+  const turns = createFairQueue(RENDER_TURNS);
 
   async function count(asker: string): Promise<void> {
     const surplus = await checkAskerRateLimit(asker, 'pages drawn', RENDERS_OF_ASKER, deps);

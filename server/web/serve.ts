@@ -27,7 +27,7 @@ export interface ServeOptions extends RenderOptions {
   previews: Previews;
 }
 
-interface Asked {
+interface PageQuestion {
   path: string;
   query: PageQuery;
   locale: Locale;
@@ -47,7 +47,7 @@ function sendAway(request: FastifyRequest, reply: FastifyReply, locale: Locale) 
 }
 
 function keyOf(
-  { shop, path, query, locale, origin, previewing }: Asked,
+  { shop, path, query, locale, origin, previewing }: PageQuestion,
   options: ServeOptions,
 ): CacheKey | undefined {
   if (!query.isCacheable || previewing !== undefined || path.length > CACHED_PATH_MAX) return undefined;
@@ -65,7 +65,7 @@ interface RenderAs extends Partial<Pick<RenderRequest, 'visitor' | 'loggedIn' | 
 
 function renderAs(
   request: FastifyRequest,
-  asked: Asked,
+  asked: PageQuestion,
   options: ServeOptions,
   { isShared = false, ...as }: RenderAs = {},
 ): Promise<Rendered> {
@@ -79,7 +79,7 @@ function renderAs(
 /** Somebody in particular: a person who has logged in, or a browser that was given a zone's password. */
 async function visitorOf(
   request: FastifyRequest,
-  { shop }: Asked,
+  { shop }: PageQuestion,
   { deps }: ServeOptions,
 ): Promise<Visitor | undefined> {
   const viewer = hasSession(request) ? await viewerOf(request, deps.stores, shop) : undefined;
@@ -88,13 +88,13 @@ async function visitorOf(
 }
 
 /** Whose pages are counted together: a person's own, a stranger's by their address. A whole company may have one. */
-function askerOf(request: FastifyRequest, { shop }: Asked, visitor: Visitor | undefined): string {
+function askerOf(request: FastifyRequest, { shop }: PageQuestion, visitor: Visitor | undefined): string {
   const viewer = visitor?.viewer;
   return viewer === undefined ? addressOf(request) : `person ${shop.appId} ${viewer.user.id}`;
 }
 
 /** With the query as it was asked for. */
-function withWhole(asked: Asked): Asked {
+function withWhole(asked: PageQuestion): PageQuestion {
   const { query } = asked;
   return { ...asked, query: { ...query, search: query.asked ?? query.search } };
 }
@@ -102,7 +102,7 @@ function withWhole(asked: Asked): Asked {
 /** The page as one person sees it, who may be told by how they came (D119). Who is sent elsewhere takes the whole query along (M17). */
 async function makeOwn(
   request: FastifyRequest,
-  asked: Asked,
+  asked: PageQuestion,
   options: ServeOptions,
   visitor: Visitor,
 ): Promise<Rendered> {
@@ -116,7 +116,11 @@ async function makeOwn(
  * The page nobody in particular is shown comes first and may be kept. Only where it sends the visitor away, or is
  * personal, does it matter who the visitor is.
  */
-async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOptions): Promise<Rendered> {
+async function makeFor(
+  request: FastifyRequest,
+  asked: PageQuestion,
+  options: ServeOptions,
+): Promise<Rendered> {
   const { cache, renders } = options;
   const preview = asked.previewing?.preview;
   // Nobody's session counts in a preview: it is seen by whom it was made for.
@@ -149,7 +153,7 @@ async function makeFor(request: FastifyRequest, asked: Asked, options: ServeOpti
 async function renderOrRecover(
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: Asked,
+  asked: PageQuestion,
   options: ServeOptions,
 ) {
   const { path, locale } = asked;
@@ -181,7 +185,7 @@ async function renderOrRecover(
 }
 
 /** The page of the cache, where the visitor may be answered by it. */
-function freshOf(request: FastifyRequest, asked: Asked, options: ServeOptions) {
+function freshOf(request: FastifyRequest, asked: PageQuestion, options: ServeOptions) {
   const isOwn = isPrivate(asked.shop.capabilities) && hasSession(request);
   const key = isOwn ? undefined : keyOf(asked, options);
   return key === undefined ? undefined : options.cache.fresh(key);
@@ -208,7 +212,7 @@ function serveFound(
     return sendPage(request, reply, abnormalPage('unknownShop', { locale, requestId: request.id, url: '/' }));
   }
   const origin = shopOrigin(request, finding.shop, options.config);
-  const asked: Asked = { path, query, locale, shop: finding.shop, origin };
+  const asked: PageQuestion = { path, query, locale, shop: finding.shop, origin };
   const fresh = query.preview === undefined ? freshOf(request, asked, options) : undefined;
   // A cookie goes along with an answer of Fastify's own alone.
   if (fresh !== undefined && query.lang === undefined) return sendReady(request, reply, fresh, own);

@@ -9,9 +9,9 @@ import { refund } from '#server/areas/orders/tables/refunds.ts';
 import { openSandbox } from '#server/areas/payments/providers/payment/sandbox.ts';
 import { paymentProviders } from '#server/areas/payments/providers/registries.ts';
 import { money } from '../../tools/shop/money.ts';
-import { openServerDoor } from '../../tools/shop/server-backend.ts';
-import type { ShopDoor } from '../../tools/shop/shop-backend.ts';
-import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
+import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { createStoreBackend } from '../../tools/shop/store-backend.ts';
 import { openAlipayCompany } from '../support/payment-companies/alipay-company.ts';
 import { openStripeCompany } from '../support/payment-companies/stripe-company.ts';
 import { openWechatCompany } from '../support/payment-companies/wechat-company.ts';
@@ -310,14 +310,14 @@ describe('the daily difference', () => {
   });
 });
 
-const doors: Record<string, () => ShopDoor> = {
-  'a running server': () => openServerDoor(base, CONSOLE_TOKEN),
-  'the store': () => makeStoreDoor(shop.test().database, 'in the store'),
+const doors: Record<string, () => ShopBackend> = {
+  'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
+  'the store': () => createStoreBackend(shop.test().database, 'in the store'),
 };
 async function run(way: string, asked: string): Promise<{ said: string; exit: number }> {
   let said = '';
   const exit = await money({
-    door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopDoor>(new Error(way))),
+    door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopBackend>(new Error(way))),
     say: (text) => (said += text),
     shop: 'knowledge',
     dir: '',

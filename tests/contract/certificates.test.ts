@@ -9,8 +9,8 @@ import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { certificate } from '#server/areas/certificates/tables/certificate.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/area.ts';
 import { certificates } from '../../tools/shop/certificates.ts';
-import { openServerDoor } from '../../tools/shop/server-backend.ts';
-import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
+import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import { createStoreBackend } from '../../tools/shop/store-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { isAchievementCredential, isStatusList } from '../support/badge-schemas.ts';
 import { CONSOLE_TOKEN } from './app.ts';
@@ -212,7 +212,9 @@ describe('npm run shop -- certificates', () => {
   async function run(way: 'server' | 'store', args: string[], reason = '', name = ''): Promise<string> {
     if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
     const door =
-      way === 'server' ? openServerDoor(base, CONSOLE_TOKEN) : makeStoreDoor(test().database, 'in the store');
+      way === 'server'
+        ? openServerBackend(base, CONSOLE_TOKEN)
+        : createStoreBackend(test().database, 'in the store');
     let said = '';
     await certificates({
       door: () => Promise.resolve(door),

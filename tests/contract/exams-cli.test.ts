@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exams as command } from '../../tools/shop/exams/exams.ts';
-import { openServerDoor } from '../../tools/shop/server-backend.ts';
-import type { ShopDoor } from '../../tools/shop/shop-backend.ts';
-import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
+import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { createStoreBackend } from '../../tools/shop/store-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN } from './app.ts';
@@ -24,10 +24,10 @@ afterAll(async () => {
   await exams.test().app.close();
 });
 
-const byServer = () => openServerDoor(base, CONSOLE_TOKEN);
-const inStore = () => makeStoreDoor(exams.test().database, 'in the store');
+const byServer = () => openServerBackend(base, CONSOLE_TOKEN);
+const inStore = () => createStoreBackend(exams.test().database, 'in the store');
 
-async function run(door: ShopDoor, args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}) {
+async function run(door: ShopBackend, args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}) {
   let said = '';
   const exit = await command({
     door: () => Promise.resolve(door),

@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { explain } from '../../tools/shop/explain.ts';
-import { openServerDoor } from '../../tools/shop/server-backend.ts';
-import type { ShopDoor } from '../../tools/shop/shop-backend.ts';
-import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
+import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { createStoreBackend } from '../../tools/shop/store-backend.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { withOrders } from './orders-fixture.ts';
 import { DAY, DESIGNATED, LEARNER, NEWCOMER, SHOP, SVIP } from './rights-fixture.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.test().app.close());
 
-async function told(door: ShopDoor, args: string[], name = 'knowledge'): Promise<string> {
+async function told(door: ShopBackend, args: string[], name = 'knowledge'): Promise<string> {
   let said = '';
   await explain({
     door: () => Promise.resolve(door),
@@ -31,7 +31,7 @@ async function told(door: ShopDoor, args: string[], name = 'knowledge'): Promise
   return said;
 }
 const doors = () =>
-  [openServerDoor(base, CONSOLE_TOKEN), makeStoreDoor(shop.test().database, 'in the store')] as const;
+  [openServerBackend(base, CONSOLE_TOKEN), createStoreBackend(shop.test().database, 'in the store')] as const;
 
 async function both(phone: string, goods: string): Promise<string> {
   const [server, store] = doors();

@@ -7,9 +7,9 @@ import { job } from '#server/kernel/jobs/tables/job.ts';
 import { systemClock as clock } from '#server/kernel/clock.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { discardJob, jobs, retryJob } from '../../tools/shop/jobs.ts';
-import { openServerDoor } from '../../tools/shop/server-backend.ts';
-import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
-import type { ShopDoor } from '../../tools/shop/shop-backend.ts';
+import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge'] });
@@ -28,15 +28,15 @@ async function leaveFailed(): Promise<number> {
 }
 
 let base = '';
-const doors: Record<string, () => ShopDoor> = {
-  'a running server': () => openServerDoor(base, CONSOLE_TOKEN),
-  'the store': () => makeStoreDoor(test().database, 'in the store'),
+const doors: Record<string, () => ShopBackend> = {
+  'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
+  'the store': () => createStoreBackend(test().database, 'in the store'),
 };
 
 describe.each(Object.keys(doors))('npm run shop through %s', (way) => {
   let said = '';
   const command = (...args: string[]) => ({
-    door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopDoor>(new Error(way))),
+    door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopBackend>(new Error(way))),
     say: (text: string) => (said += text),
     shop: '',
     dir: '',

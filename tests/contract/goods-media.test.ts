@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mediaFolder } from '#server/seed/seed-media.ts';
 import { goods } from '../../tools/shop/goods/goods.ts';
-import { openServerDoor } from '../../tools/shop/server-backend.ts';
-import type { ShopDoor } from '../../tools/shop/shop-backend.ts';
-import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
+import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { createStoreBackend } from '../../tools/shop/store-backend.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { withoutKeyFrames } from '../support/far-key-frames.ts';
 import { filesBelow } from '../support/files-below.ts';
@@ -39,9 +39,9 @@ async function newShop(): Promise<string> {
   return label;
 }
 
-const byServer = () => openServerDoor(`http://127.0.0.1:${String(port)}`, CONSOLE_TOKEN);
+const byServer = () => openServerBackend(`http://127.0.0.1:${String(port)}`, CONSOLE_TOKEN);
 
-async function run(shop: string, folder: string, door: ShopDoor = byServer(), locale: 'cn' | 'en' = 'en') {
+async function run(shop: string, folder: string, door: ShopBackend = byServer(), locale: 'cn' | 'en' = 'en') {
   let out = '';
   const exit = await goods({
     door: () => Promise.resolve(door),
@@ -154,7 +154,7 @@ describe('an import with films beside its tables', () => {
     const [one, other] = [await newShop(), await newShop()];
     const at = folder('beside');
     await run(one, at);
-    const door = makeStoreDoor(test().database, 'in the store');
+    const door = createStoreBackend(test().database, 'in the store');
     expect((await run(other, at, door)).exit).toBe(0);
     const { goods: rows, outline } = await tablesOf(other);
     expect({ rows, outline }).toEqual({

@@ -6,9 +6,9 @@ import { devMessage } from '#server/areas/messaging/tables/dev-mailbox.ts';
 import { invoiceRequest } from '#server/areas/orders/tables/invoices.ts';
 import { job } from '#server/kernel/jobs/tables/job.ts';
 import { invoices } from '../../tools/shop/invoices.ts';
-import { openServerDoor } from '../../tools/shop/server-backend.ts';
-import type { ShopDoor } from '../../tools/shop/shop-backend.ts';
-import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
+import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { createStoreBackend } from '../../tools/shop/store-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { STATE, withOrders } from './orders-fixture.ts';
@@ -222,9 +222,9 @@ async function listed(state: string): Promise<{ list: Record<string, unknown>[] 
 }
 
 let base = '';
-const doors: Record<string, () => ShopDoor> = {
-  'a running server': () => openServerDoor(base, CONSOLE_TOKEN),
-  'the store': () => makeStoreDoor(shop.test().database, 'in the store'),
+const doors: Record<string, () => ShopBackend> = {
+  'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
+  'the store': () => createStoreBackend(shop.test().database, 'in the store'),
 };
 
 describe.each(Object.keys(doors))('npm run shop -- invoices through %s', (way) => {
@@ -232,7 +232,7 @@ describe.each(Object.keys(doors))('npm run shop -- invoices through %s', (way) =
     if (base === '') base = await shop.test().app.listen({ host: '127.0.0.1', port: 0 });
     let said = '';
     await invoices({
-      door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopDoor>(new Error(way))),
+      door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopBackend>(new Error(way))),
       say: (text) => (said += text),
       shop: 'knowledge',
       dir: '',

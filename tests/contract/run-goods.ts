@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
 import { goods } from '../../tools/shop/goods/goods.ts';
-import { openServerDoor } from '../../tools/shop/server-backend.ts';
+import { openServerBackend } from '../../tools/shop/server-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import type { Rows } from './goods-folder.ts';
@@ -34,7 +34,7 @@ export async function runGoods(
   },
 ) {
   let out = '';
-  const door = openServerDoor(base, CONSOLE_TOKEN);
+  const door = openServerBackend(base, CONSOLE_TOKEN);
   const exit = await goods({
     door: () => Promise.resolve(door),
     say: (text) => (out += text),

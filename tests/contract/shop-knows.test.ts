@@ -11,9 +11,9 @@ import { readAloud } from '../../tools/shop/broken-documents/read-aloud.ts';
 import type { Command } from '../../tools/shop/command.ts';
 import { check } from '../../tools/shop/check.ts';
 import { push } from '../../tools/shop/commands.ts';
-import { openServerDoor } from '../../tools/shop/server-backend.ts';
-import { ShopError, type ShopDoor } from '../../tools/shop/shop-backend.ts';
-import { makeStoreDoor } from '../../tools/shop/store-backend.ts';
+import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import { ShopError, type ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { createStoreBackend } from '../../tools/shop/store-backend.ts';
 import { CONSOLE_TOKEN, openApp, type TestApp } from './app.ts';
 
 const goods = [
@@ -35,9 +35,9 @@ function there<Thing>(thing: Thing | undefined): Thing {
   return thing;
 }
 
-const doors: Record<string, () => ShopDoor> = {
-  'a running server': () => openServerDoor(base, CONSOLE_TOKEN),
-  'the store': () => makeStoreDoor(there(database), 'in the store'),
+const doors: Record<string, () => ShopBackend> = {
+  'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
+  'the store': () => createStoreBackend(there(database), 'in the store'),
 };
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ const toGood = (id: string, more: object = {}) => ({ link_type: 2, link_id: id, 
 const text = (html: string) => ({ kind: 'rich-text', props: { html } });
 
 const command = (way: string, change: Partial<Command['flags']> = {}, shop = 'knowledge'): Command => ({
-  door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopDoor>(new Error(way))),
+  door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopBackend>(new Error(way))),
   say: (words) => (said += words),
   shop,
   dir: join(dir, 'files'),

@@ -1,7 +1,7 @@
 /** Builds what the server answers to who opens a lesson, for tests: nothing studied yet, changed where the test cares. */
-import type { Opened } from '#features/learning/study-state.ts';
+import type { OpenedSession } from '#features/learning/study-state.ts';
 
-export const buildOpened = (change: Partial<Opened> = {}): Opened => ({
+export const buildOpened = (change: Partial<OpenedSession> = {}): OpenedSession => ({
   session_id: 's'.repeat(26),
   beat: 'b',
   token: 'b',

@@ -93,7 +93,7 @@ interface DetailChange extends Partial<Omit<Detail, 'sold'>> {
 export function buildDetail({ sold = {}, ...change }: DetailChange = {}): Detail {
   const goods = change.goods ?? sampleGoods();
   const now = change.now ?? SAMPLE_NOW;
-  const standing = change.standing ?? {
+  const standing = change.saleState ?? {
     goods,
     price: goods.price,
     isSoldAlone: true,
@@ -106,7 +106,7 @@ export function buildDetail({ sold = {}, ...change }: DetailChange = {}): Detail
   return {
     goods,
     now,
-    standing,
+    saleState: standing,
     detail: undefined,
     media: undefined,
     outline: readOutline([]),

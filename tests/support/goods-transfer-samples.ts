@@ -7,7 +7,7 @@ import type {
   TableName,
   TermLine,
 } from '#schemas/goods-table/tables.ts';
-import type { Assortment, GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { CatalogSnapshot, GoodsRow } from '#server/areas/catalogue/area.ts';
 import type { GoodsFault } from '#server/areas/goods-transfer/rules/fault.ts';
 import type { GivenTables } from '#server/areas/goods-transfer/rules/check-tables.ts';
 import { planImport, type Plan } from '#server/areas/goods-transfer/rules/plan.ts';
@@ -91,7 +91,7 @@ function put<Row extends { id: string }>(kept: readonly Row[], written: readonly
   return [...new Map([...kept, ...written].map((row) => [row.id, row])).values()];
 }
 
-function assortmentAfter(before: Assortment, plan: Plan): Assortment {
+function assortmentAfter(before: CatalogSnapshot, plan: Plan): CatalogSnapshot {
   const written = plan.bundles.flatMap(({ bundle: { good, lessons } }) => [good, ...lessons]);
   const counted = { student_count: 0, created_ts: 1, updated_ts: 1 };
   const places = new Map(plan.order?.map((id, index) => [id, index + 1]));

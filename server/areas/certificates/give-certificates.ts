@@ -48,7 +48,7 @@ export async function giveCertificates(
     const above: GoodsRow[] = [];
     for (const goods of level) {
       await giveFor(deps, holder, goods);
-      const { holders } = await deps.catalogue.standingOf(holder.appId, goods);
+      const { holders } = await deps.catalogue.saleStateOf(holder.appId, goods);
       above.push(...holders.map((one) => one.goods));
     }
     level = above;

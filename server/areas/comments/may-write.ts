@@ -53,7 +53,7 @@ export type WriteRefusal =
 
 export type WriteVerdict = { ok: true; goods: GoodsRow } | { ok: false; refusal: WriteRefusal };
 
-const refused = (refusal: WriteRefusal): WriteVerdict => ({ ok: false, refusal });
+const refuse = (refusal: WriteRefusal): WriteVerdict => ({ ok: false, refusal });
 
 interface Saying {
   goodsId: string;
@@ -71,23 +71,23 @@ export async function mayWrite(
   { goodsId, isPost, parentId }: Saying,
 ): Promise<WriteVerdict> {
   const { appId, capabilities: can } = shop;
-  if (isBanned(viewer)) return refused({ code: 'comment-banned' });
+  if (isBanned(viewer)) return refuse({ code: 'comment-banned' });
   const counters = COMMENT_LIMITS.map((limit) => ({
     key: `comment ${appId} ${viewer.user.id} ${String(limit.windowMs)}`,
     limit,
   }));
   const counted = await countTry(deps.limits, counters);
-  if (!counted.ok) return refused({ code: 'rate-limited', resetAt: counted.resetAt });
+  if (!counted.ok) return refuse({ code: 'rate-limited', resetAt: counted.resetAt });
   const goods = await deps.catalogue.byId(appId, goodsId);
-  if (goods === undefined) return refused({ code: 'not-found' });
+  if (goods === undefined) return refuse({ code: 'not-found' });
   // Who bought it still studies it, but nobody would read on.
-  if (goods.state === 'off') return refused({ code: 'delisted' });
+  if (goods.state === 'off') return refuse({ code: 'delisted' });
   const access = await readAccess(deps, appId, { viewer, goods });
-  if (access.reason === 'not-designated') return refused({ code: 'not-designated' });
+  if (access.reason === 'not-designated') return refuse({ code: 'not-designated' });
   const answered = parentId === undefined ? undefined : await deps.stores.comments.byId(appId, parentId);
   const isInClass = isPost || (answered?.post_kind ?? null) !== null;
-  if (isInClass && !(await isOfClass(deps, shop, viewer, goods))) return refused({ code: 'not-entitled' });
+  if (isInClass && !(await isOfClass(deps, shop, viewer, goods))) return refuse({ code: 'not-entitled' });
   const isLearner = access.can_study || isModerator(viewer, can);
-  if (can.whoMayComment === 'who-may-study' && !isLearner) return refused({ code: 'not-entitled' });
+  if (can.whoMayComment === 'who-may-study' && !isLearner) return refuse({ code: 'not-entitled' });
   return { ok: true, goods };
 }

@@ -34,7 +34,7 @@ export interface ConsolePerson {
 }
 
 /** Whose token opens an address: the installation's alone, or a person's that was made for it too. */
-export type Knocker = 'operator' | TokenScope;
+export type CallerScope = 'operator' | TokenScope;
 
 type GuardOptions = Pick<RouteOptions, 'config' | 'deps'>;
 
@@ -123,12 +123,12 @@ export function personGuard(options: GuardOptions, wanted: TokenScope) {
   return { ...operator, onRequest };
 }
 
-export function guardOf(options: GuardOptions, who: Knocker) {
+export function guardOf(options: GuardOptions, who: CallerScope) {
   return who === 'operator' ? consoleGuard(options) : personGuard(options, who);
 }
 
 /** Scopes that personal tokens made for decoration hold, and those no personal token holds; tokens to sell hold the rest. */
-const BY_TOKEN: Readonly<Partial<Record<Scope, Knocker>>> = {
+const BY_TOKEN: Readonly<Partial<Record<Scope, CallerScope>>> = {
   pages: 'decorate',
   media: 'decorate',
   people: 'operator',
@@ -156,7 +156,7 @@ export function personOf(request: FastifyRequest): ConsolePerson | undefined {
 }
 
 /** The shop a request names, where whoever asks may decorate it; to a person there is no other than theirs. */
-export async function shopNamed(
+export async function findNamedShop(
   request: FastifyRequest,
   { deps }: Pick<RouteOptions, 'deps'>,
   name: string,
@@ -167,7 +167,7 @@ export async function shopNamed(
 }
 
 /** Nobody writes in another's name: a person's own stands in place of the one sent. */
-export function signed<Sent>(request: FastifyRequest, sent: Sent): Sent {
+export function withAuthor<Sent>(request: FastifyRequest, sent: Sent): Sent {
   const person = people.get(request);
   const isNamed = isObject(sent) && 'author' in sent;
   return person === undefined || !isNamed ? sent : { ...sent, author: person.author };

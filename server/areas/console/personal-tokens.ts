@@ -8,7 +8,7 @@ import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { personGuard, personOf } from './access.ts';
 import { sendOk } from './answers.ts';
-import { bodyOf, consoleDoor, ShopName } from './router.ts';
+import { bodyOf, consoleRouter, ShopName } from './router.ts';
 import { PERSONAL_TOKEN_DAYS, PERSONAL_TOKEN_DAYS_MAX } from './limits.ts';
 
 const MakeSchema = Type.Object({
@@ -37,7 +37,7 @@ function present(row: PersonalToken, user: UserRow | undefined) {
 
 export function registerPersonalTokens(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'operator');
+  const door = consoleRouter(app, options, 'operator');
   door.post('/console/tokens', readMake, async ({ request, reply, shop }, body) => {
     const made = await deps.identity.personalTokens.make(shop.appId, { scope: 'decorate', ...body });
     if (!made.ok) return sendFailure(request, reply, 'bad-parameters', { data: { reason: made.reason } });

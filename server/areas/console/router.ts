@@ -9,17 +9,17 @@ import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
-import { guardOf, shopNamed, signed, type Knocker } from './access.ts';
+import { guardOf, findNamedShop, withAuthor, type CallerScope } from './access.ts';
 
 /** The shop a body names, by label or app id. */
 export const ShopName = Type.String({ minLength: 1, maxLength: 64 });
 
-export interface Asked {
+export interface ConsoleRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   shop: ShopContext;
 }
-type Answered = FastifyReply | Promise<FastifyReply>;
+type ConsoleReply = FastifyReply | Promise<FastifyReply>;
 
 /** What was sent, as it is used; undefined where it is not what the address takes. */
 export type ReadBody<Body> = (sent: unknown) => Body | undefined;
@@ -33,31 +33,36 @@ export function bodyOf<Schema extends TSchema>(schema: Schema): ReadBody<Static<
 }
 
 /** @param who whose token opens these addresses: the installation's alone, or a person's made for this too. */
-export function consoleDoor(app: FastifyInstance, options: RouteOptions, who: Knocker) {
+export function consoleRouter(app: FastifyInstance, options: RouteOptions, who: CallerScope) {
   const guarded = guardOf(options, who);
 
   async function ofShop(
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
-    answer: (asked: Asked) => Answered,
+    answer: (asked: ConsoleRequest) => ConsoleReply,
   ): Promise<FastifyReply> {
-    const shop = await shopNamed(request, options, name);
+    const shop = await findNamedShop(request, options, name);
     return shop === undefined ? sendFailure(request, reply, 'not-found') : answer({ request, reply, shop });
   }
 
-  const reads = (method: 'GET' | 'DELETE') => (url: string, answer: (asked: Asked) => Answered) => {
-    app.route({
-      method,
-      url,
-      ...guarded,
-      handler: (request, reply) => ofShop(request, reply, textField(request.query, 'shop'), answer),
-    });
-  };
+  const reads =
+    (method: 'GET' | 'DELETE') => (url: string, answer: (asked: ConsoleRequest) => ConsoleReply) => {
+      app.route({
+        method,
+        url,
+        ...guarded,
+        handler: (request, reply) => ofShop(request, reply, textField(request.query, 'shop'), answer),
+      });
+    };
 
   const takes =
     (method: 'POST' | 'PUT', shopIn: 'body' | 'query') =>
-    <Body>(url: string, read: ReadBody<Body>, answer: (asked: Asked, body: Body) => Answered) => {
+    <Body>(
+      url: string,
+      read: ReadBody<Body>,
+      answer: (asked: ConsoleRequest, body: Body) => ConsoleReply,
+    ) => {
       app.route({
         method,
         url,
@@ -66,7 +71,7 @@ export function consoleDoor(app: FastifyInstance, options: RouteOptions, who: Kn
           const body = read(request.body);
           if (body === undefined) return sendFailure(request, reply, 'bad-parameters');
           const name = textField(shopIn === 'body' ? body : request.query, 'shop');
-          return ofShop(request, reply, name, (asked) => answer(asked, signed(request, body)));
+          return ofShop(request, reply, name, (asked) => answer(asked, withAuthor(request, body)));
         },
       });
     };

@@ -1,6 +1,6 @@
 /** Hands an attempt in: grades what is kept, once, and counts it for the course. The one door, whoever asks (D85). */
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
-import { recordTaken, type Taken } from '#server/areas/learning/area.ts';
+import { recordTaken, type TakenLesson } from '#server/areas/learning/area.ts';
 import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -15,7 +15,7 @@ export interface CommitWorld {
   stores: { examAttempts: AttemptStore };
   clock: Clock;
   queue: JobQueue;
-  catalogue: Pick<CatalogueArea, 'byId' | 'standingOf'>;
+  catalogue: Pick<CatalogueArea, 'byId' | 'saleStateOf'>;
 }
 
 export interface Committed {
@@ -36,7 +36,7 @@ export async function placeOf(
 ): Promise<Place | undefined> {
   const goods = await catalogue.byId(appId, examId);
   if (goods === undefined) return undefined;
-  const { holders } = await catalogue.standingOf(appId, goods);
+  const { holders } = await catalogue.saleStateOf(appId, goods);
   return { resourceType: goods.type, productIds: holders.map((holder) => holder.goods.id) };
 }
 
@@ -50,7 +50,7 @@ export async function tellCourse(
   const { examId, userId, score, passScore, paper, committedAt: at } = attempt;
   const isFinished = score >= passScore;
   const part = Math.floor((score / Math.max(1, totalOf(paper))) * 100);
-  const taken: Taken = {
+  const taken: TakenLesson = {
     ...place,
     resourceId: examId,
     percent: isFinished ? 100 : Math.min(99, part),

@@ -16,7 +16,7 @@ export async function describeExam(
   { appId, locale }: { appId: string; locale: Locale },
   goods: GoodsRow,
 ): Promise<{ title: string; summary: string; course: CourseTold }> {
-  const { holders } = await catalogue.standingOf(appId, goods);
+  const { holders } = await catalogue.saleStateOf(appId, goods);
   const [first] = holders.filter((holder) => holder.goods.state !== 'off');
   return {
     title: readText(goods.title, locale),

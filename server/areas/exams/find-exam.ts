@@ -12,9 +12,9 @@ export interface Asking {
   viewer: Viewer;
 }
 
-type Refused = { ok: false; code: 'not-found' | 'not-entitled' | 'delisted' };
-type Allowed = { ok: true; goods: GoodsRow } | Refused;
-export type FoundExam = { ok: true; goods: GoodsRow; exam: ExamRow } | Refused;
+type ExamRefused = { ok: false; code: 'not-found' | 'not-entitled' | 'delisted' };
+type Allowed = { ok: true; goods: GoodsRow } | ExamRefused;
+export type FoundExam = { ok: true; goods: GoodsRow; exam: ExamRow } | ExamRefused;
 
 /** An exam, or a film that asks. */
 export async function mayTake(deps: Deps, { shop: { appId }, viewer }: Asking, id: string): Promise<Allowed> {
@@ -43,7 +43,7 @@ export async function findAttempt(
   deps: Deps,
   asking: Asking,
   id: string,
-): Promise<{ ok: true; attempt: AttemptRow } | Refused> {
+): Promise<{ ok: true; attempt: AttemptRow } | ExamRefused> {
   const attempt = await deps.stores.examAttempts.byId(asking.shop.appId, id);
   if (attempt?.userId !== asking.viewer.user.id || attempt.mode !== 'exam')
     return { ok: false, code: 'not-found' };

@@ -32,7 +32,7 @@ interface ListWorld {
   stores: Pick<Stores, 'quizzes'>;
 }
 
-interface Asked {
+interface FilmAnswersRequest {
   appId: string;
   filmId: string;
   locale: Locale;
@@ -53,7 +53,7 @@ function inWords({ options }: BankQuestion, answer: GivenAnswer, locale: Locale)
 /** The newest first; undefined for a film that asks nothing and never did. */
 async function linesOf(
   { stores }: ListWorld,
-  { appId, filmId, locale }: Asked,
+  { appId, filmId, locale }: FilmAnswersRequest,
   limit: number,
 ): Promise<FilmAnswerLine[] | undefined> {
   if (!isStorable(filmId)) return undefined;
@@ -62,7 +62,7 @@ async function linesOf(
     stores.quizzes.ofFilm(appId, filmId, limit),
   ]);
   if (points.length === 0 && rows.length === 0) return undefined;
-  return rows.map(({ asked, answer, userId, nickname, phone, savedAt }) => ({
+  return rows.map(({ question: asked, answer, userId, nickname, phone, savedAt }) => ({
     point_s: points.find(({ questionId }) => questionId === asked.id)?.at ?? 0,
     question_id: asked.id,
     stem: readText(asked.stem, locale),
@@ -75,7 +75,8 @@ async function linesOf(
   }));
 }
 
-export const listFilmAnswers = (world: ListWorld, asked: Asked) => linesOf(world, asked, FILM_ANSWERS_LISTED);
+export const listFilmAnswers = (world: ListWorld, asked: FilmAnswersRequest) =>
+  linesOf(world, asked, FILM_ANSWERS_LISTED);
 
 const HEADS = {
   cn: ['作答时间', '视频秒数', '题目编号', '题目', '学员编号', '昵称', '手机', '回答', '是否正确'],
@@ -83,7 +84,10 @@ const HEADS = {
 } as const;
 const RIGHT = { cn: ['否', '是'], en: ['no', 'yes'] } as const;
 
-export async function filmAnswersFile(world: ListWorld, asked: Asked): Promise<string | undefined> {
+export async function filmAnswersFile(
+  world: ListWorld,
+  asked: FilmAnswersRequest,
+): Promise<string | undefined> {
   const { locale } = asked;
   const lines = await linesOf(world, asked, FILM_ANSWERS_FILE);
   const cells = lines?.map((line) => [

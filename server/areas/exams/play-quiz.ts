@@ -23,7 +23,7 @@ export async function readQuiz(
   ]);
   return points.flatMap(({ at, questionId, isRequired }) => {
     const kept = answers.get(questionId);
-    const asked = kept?.asked ?? questions.find(({ id }) => id === questionId);
+    const asked = kept?.question ?? questions.find(({ id }) => id === questionId);
     if (asked === undefined) return [];
     return [
       {
@@ -53,6 +53,6 @@ export async function answerQuiz(
     return { ok: false, code: 'bad-parameters' };
   return {
     ok: true,
-    graded: presentGraded(await stores.quizzes.keep(taker, { asked, answer }, clock.now()), locale),
+    graded: presentGraded(await stores.quizzes.keep(taker, { question: asked, answer }, clock.now()), locale),
   };
 }

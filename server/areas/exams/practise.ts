@@ -7,13 +7,13 @@ import type { AttemptRow } from './rules/exam-rows.ts';
 import { presentQuestion } from './rules/present.ts';
 import { createAttemptStore } from './store/attempts.store.ts';
 
-interface Given {
+interface PracticeAnswer {
   question_id: string;
   answer: GivenAnswer;
 }
 
 /** Whether each is an answer to a question of the round. */
-export function areAnswersTo({ paper }: AttemptRow, given: readonly Given[]): boolean {
+export function areAnswersTo({ paper }: AttemptRow, given: readonly PracticeAnswer[]): boolean {
   return given.every(({ question_id: id, answer }) => {
     const asked = paper.find((question) => question.id === id);
     return asked !== undefined && isAnswerTo(presentQuestion(asked, 'cn'), answer) && isAnswered(answer);
@@ -23,7 +23,7 @@ export function areAnswersTo({ paper }: AttemptRow, given: readonly Given[]): bo
 export async function practise(
   deps: Deps,
   { appId, attempt }: { appId: string; attempt: AttemptRow },
-  given: readonly Given[],
+  given: readonly PracticeAnswer[],
 ): Promise<Committed> {
   const place = await placeOf(deps, appId, attempt.examId);
   return deps.stores.examAttempts.transaction(async (tx) => {

@@ -18,7 +18,7 @@ async function isCertified(
     const above: typeof level = [];
     for (const one of level) {
       if ((await catalogue.certificateTerms(appId, one.id)).isGiven) return true;
-      const { holders } = await catalogue.standingOf(appId, one);
+      const { holders } = await catalogue.saleStateOf(appId, one);
       above.push(...holders.map((holder) => holder.goods));
     }
     level = above;

@@ -6,7 +6,7 @@ import type { AttemptRow, KeptAnswer } from './rules/exam-rows.ts';
 import { presentQuestion } from './rules/present.ts';
 import { createAttemptStore } from './store/attempts.store.ts';
 
-type Saved =
+type SaveAnswerResult =
   | { ok: true; kept: KeptAnswer; now: number }
   | { ok: false; code: 'bad-parameters' | 'exam-over' | 'not-found' };
 
@@ -14,11 +14,11 @@ export async function saveAnswer(
   { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
   { appId, attempt }: { appId: string; attempt: AttemptRow },
   given: KeptAnswer,
-): Promise<Saved> {
+): Promise<SaveAnswerResult> {
   const asked = attempt.paper.find(({ id }) => id === given.questionId);
   if (asked === undefined || !isAnswerTo(presentQuestion(asked, 'cn'), given.answer))
     return { ok: false, code: 'bad-parameters' };
-  return stores.examAttempts.transaction(async (tx): Promise<Saved> => {
+  return stores.examAttempts.transaction(async (tx): Promise<SaveAnswerResult> => {
     const store = createAttemptStore(tx);
     const held = await store.hold(appId, attempt.id);
     if (held === undefined) return { ok: false, code: 'not-found' };

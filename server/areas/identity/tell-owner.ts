@@ -11,5 +11,5 @@ export async function tellerOf(
   userId: string,
 ): Promise<(kind: NoticeKind) => void> {
   const before = reachOf(await deps.stores.accounts.byId(shop.appId, userId));
-  return (kind) => deps.messaging.notices.tell({ shop, locale }, before, kind);
+  return (kind) => deps.messaging.notices.notify({ shop, locale }, before, kind);
 }

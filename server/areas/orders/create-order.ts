@@ -32,7 +32,7 @@ type Refusal = Extract<
   'already-bought' | 'sold-out' | 'coupon-gone' | 'price-changed' | 'state-conflict'
 >;
 
-export type Created = { ok: true; order: OrderRow } | { ok: false; code: Refusal; amount?: number };
+export type CreateOrderResult = { ok: true; order: OrderRow } | { ok: false; code: Refusal; amount?: number };
 
 class OrderRejectedError extends Error {
   readonly refusal: Refusal;
@@ -44,7 +44,7 @@ class OrderRejectedError extends Error {
   }
 }
 
-function toResult({ refusal, amount }: OrderRejectedError): Created {
+function toResult({ refusal, amount }: OrderRejectedError): CreateOrderResult {
   return { ok: false, code: refusal, ...(amount === undefined ? {} : { amount }) };
 }
 
@@ -65,7 +65,7 @@ export async function createOrder(
   world: LedgerDeps,
   purchase: Purchase,
   asked: { key: string; body: unknown },
-): Promise<Created> {
+): Promise<CreateOrderResult> {
   const { appId, userId, goods } = purchase;
   const scope = scopeOf(appId, userId);
   const id = randomId('o');

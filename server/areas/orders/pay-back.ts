@@ -31,9 +31,9 @@ export async function payBack(world: LedgerDeps, key: Pick<RefundRow, 'appId' | 
   if (evidence.state === 'processing') throw new PaymentUnknown('the refund is under way');
 }
 
-type Asked = Parameters<PaymentProvider['refund']>[0];
+type RefundRequest = Parameters<PaymentProvider['refund']>[0];
 
-const askedOf = (world: LedgerDeps, row: RefundRow, attempt: AttemptRow): Asked => ({
+const askedOf = (world: LedgerDeps, row: RefundRow, attempt: AttemptRow): RefundRequest => ({
   outRefundNo: row.outRefundNo,
   outTradeNo: attempt.outTradeNo,
   transactionId: attempt.transactionId ?? '',
@@ -56,7 +56,10 @@ function isFirst(world: LedgerDeps, row: RefundRow): Promise<boolean> {
 }
 
 /** What became of one that may have been asked for; undefined where the provider never took it in. */
-async function askAfter(provider: PaymentProvider, asked: Asked): Promise<RefundEvidence | undefined> {
+async function askAfter(
+  provider: PaymentProvider,
+  asked: RefundRequest,
+): Promise<RefundEvidence | undefined> {
   try {
     return await provider.queryRefund(asked);
   } catch (error) {
@@ -67,7 +70,7 @@ async function askAfter(provider: PaymentProvider, asked: Asked): Promise<Refund
   }
 }
 
-async function askFor(provider: PaymentProvider, asked: Asked): Promise<RefundEvidence> {
+async function askFor(provider: PaymentProvider, asked: RefundRequest): Promise<RefundEvidence> {
   try {
     return await provider.refund(asked);
   } catch (error) {

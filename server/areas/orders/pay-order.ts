@@ -16,7 +16,7 @@ export type PayBegun =
   | { ok: true; id: string; begun: PaymentBegun }
   | { ok: false; code: 'state-conflict' | 'payment-unreachable' | 'payment-refused' | 'bad-parameters' };
 
-interface Asked {
+interface PayRequest {
   provider: string;
   locale: Locale;
   /** The address the buyer came by. */
@@ -27,7 +27,7 @@ interface Asked {
 export async function payOrder(
   world: LedgerDeps,
   { appId, id }: Pick<OrderRow, 'appId' | 'id'>,
-  { provider: name, locale, origin }: Asked,
+  { provider: name, locale, origin }: PayRequest,
 ): Promise<PayBegun> {
   const provider = world.payments.named(name);
   if (provider === undefined) return { ok: false, code: 'bad-parameters' };

@@ -32,7 +32,7 @@ export async function readSale(
   goodsId: string,
 ): Promise<GoodsRow | undefined> {
   const goods = await catalogue.byId(appId, goodsId);
-  return goods && (await catalogue.standingOf(appId, goods)).goods;
+  return goods && (await catalogue.saleStateOf(appId, goods)).goods;
 }
 
 /** Written before the reminder goes, and known by it: a job cut off in between tells nobody twice. */

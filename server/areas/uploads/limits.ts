@@ -1,6 +1,6 @@
 /** Limits of pictures and uploaded files (requirement 16): sizes in bytes, times in milliseconds. */
 import { MINUTE_MS } from '#schemas/time.ts';
-import type { TurnBounds } from '#server/kernel/limits/fair-queue.ts';
+import type { FairQueueLimits } from '#server/kernel/limits/fair-queue.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
 
 /** What contracts of this area name. */
@@ -23,7 +23,7 @@ export const LEARNER_IMAGE_PIXELS = 16_000_000;
 /** What one learner has made in a day, in pixels: whoever spends a process on pictures ends here. */
 export const LEARNER_PIXELS_OF_DAY = 160_000_000;
 /** Pictures made at a time, one of each person; a large one of somebody else never holds up a small one. */
-export const IMAGE_TURNS: TurnBounds = { atOnce: 2, each: 1, waitingEach: 10 };
+export const IMAGE_TURNS: FairQueueLimits = { atOnce: 2, each: 1, waitingEach: 10 };
 /** Rows of pictures remembered by each node. */
 export const IMAGE_ROWS_KEPT = 5_000;
 /** Files learners upload (D93, B50): how large, how long their signature lives, and how much one person sends in a day. */
@@ -34,6 +34,6 @@ export const UPLOAD_DAY_MS = 24 * 60 * MINUTE_MS;
 /** What is still coming in counts for no day yet, so of one person only so many come at a time. */
 export const UPLOADS_AT_ONCE = 3;
 /** Pictures of shared pages drawn at a time, and those of one shop among them; one takes half a second. */
-export const SHARE_TURNS: TurnBounds = { atOnce: 2, each: 1, waitingEach: 20 };
+export const SHARE_TURNS: FairQueueLimits = { atOnce: 2, each: 1, waitingEach: 20 };
 /** Given up then: a machine under load may be late. */
 export const SHARE_DRAWING_MS = 20_000;

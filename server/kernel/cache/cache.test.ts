@@ -1,7 +1,7 @@
 /** Bounded caches: what makes room for what, and what the figures say. */
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { makeInsideDoor } from '../http/internal-access.ts';
+import { createInternalAccess } from '../http/internal-access.ts';
 import { registerMetrics } from '../metrics/metrics.ts';
 import { cacheFigures, createCache } from './cache.ts';
 
@@ -60,7 +60,7 @@ describe('a cache', () => {
     const app = fastify();
     const answers = () => Promise.resolve();
     registerMetrics(app, {
-      inside: makeInsideDoor({ isOnlyHere: true }),
+      inside: createInternalAccess({ isOnlyHere: true }),
       routeOf: () => 'metrics',
       parts: { database: answers, migrations: answers, disk: answers, bus: answers },
       pool: () => ({ open: 1, idle: 1, waiting: 0 }),

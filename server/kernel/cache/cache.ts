@@ -26,11 +26,11 @@ export type CacheBounds<Value> =
   /** What is heavier than `maxBytes` alone is not kept. */
   | { name: string; maxBytes: number; bytesOf: (value: Value) => number };
 
-type Held = WeakRef<Pick<Cache<unknown>, 'figures'>>;
+type CacheRef = WeakRef<Pick<Cache<unknown>, 'figures'>>;
 
 /** The caches in use: one that nobody holds any more goes with its figures, such as those of a preview. */
-const opened = new Set<Held>();
-const collected = new FinalizationRegistry<Held>((held) => opened.delete(held));
+const openCaches = new Set<CacheRef>();
+const collected = new FinalizationRegistry<CacheRef>((held) => openCaches.delete(held));
 
 /** @example const known = createCache<ImageRow>({ name: 'images', maxEntries: 5_000 }); */
 export function createCache<Value extends object | string>(bounds: CacheBounds<Value>): Cache<Value> {
@@ -53,7 +53,7 @@ export function createCache<Value extends object | string>(bounds: CacheBounds<V
     figures: () => ({ name: bounds.name, entries: lru.size, bytes: lru.calculatedSize, ...asked }),
   };
   const held = new WeakRef(cache);
-  opened.add(held);
+  openCaches.add(held);
   collected.register(cache, held);
   return cache;
 }
@@ -61,9 +61,9 @@ export function createCache<Value extends object | string>(bounds: CacheBounds<V
 /** The figures of all caches, those of one name added up. */
 export function cacheFigures(): CacheFigures[] {
   const sums = new Map<string, CacheFigures>();
-  for (const held of opened) {
+  for (const held of openCaches) {
     const figures = held.deref()?.figures();
-    if (figures === undefined) opened.delete(held);
+    if (figures === undefined) openCaches.delete(held);
     else sums.set(figures.name, add(figures, sums.get(figures.name)));
   }
   return [...sums.values()];

@@ -7,14 +7,17 @@ import { hostOf } from './host.ts';
 import { isLocalName } from './local-name.ts';
 
 /** Answers 404 to anybody else: that there is such a door is nobody's business. */
-export type InsideDoor = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+export type InternalAccess = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply | undefined>;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-export function makeInsideDoor({
+export function createInternalAccess({
   isOnlyHere,
   opsToken,
-}: Pick<AppConfig, 'isOnlyHere' | 'opsToken'>): InsideDoor {
+}: Pick<AppConfig, 'isOnlyHere' | 'opsToken'>): InternalAccess {
   const wanted = opsToken === undefined ? undefined : digest(`Bearer ${opsToken}`);
   // A proxy on this machine brings others along, under a name of theirs.
   const isHere = (request: FastifyRequest) => isOnlyHere && isLocalName(hostOf(request));

@@ -3,13 +3,13 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authPasswordLogin } from '#schemas/api/auth/auth.password_login.ts';
 import { shopInfoGet } from '#schemas/api/shop/shop.info.get.ts';
-import { makeInsideDoor } from './internal-access.ts';
+import { createInternalAccess } from './internal-access.ts';
 import { registerOpenApi } from './openapi.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
   app = fastify();
-  await registerOpenApi(app, [shopInfoGet, authPasswordLogin], makeInsideDoor({ isOnlyHere: true }));
+  await registerOpenApi(app, [shopInfoGet, authPasswordLogin], createInternalAccess({ isOnlyHere: true }));
   for (const { method, path } of [shopInfoGet, authPasswordLogin])
     app.route({ method, url: path, handler: () => '' });
   app.get('/somewhere-else', () => '');

@@ -6,7 +6,7 @@ import { CODES, isCodeKey } from '#schemas/api/codes.ts';
 import { GENERAL_CODES, type AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { rolesWith } from '#schemas/console/roles.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
-import type { InsideDoor } from './internal-access.ts';
+import type { InternalAccess } from './internal-access.ts';
 import { isWrite } from './origin.ts';
 import { pageCsp } from './security-headers.ts';
 
@@ -111,7 +111,7 @@ ${sections.join('')}</main></body></html>`;
 export async function registerOpenApi(
   app: FastifyInstance,
   endpoints: readonly AnyEndpoint[],
-  inside: InsideDoor,
+  inside: InternalAccess,
 ): Promise<void> {
   const csp = pageCsp([`sha256-${createHash('sha256').update(CSS).digest('base64')}`]);
   const html = docsHtml(endpoints);

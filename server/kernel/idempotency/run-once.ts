@@ -39,7 +39,7 @@ export async function runOnce<Answer>(
   request: OnceRequest<Answer>,
   work: () => Promise<Answer>,
 ): Promise<Once<Answer>> {
-  const { scope, key, read, lifeMs = LIFE_MS, knownAnswer: knownAnswer } = request;
+  const { scope, key, read, lifeMs = LIFE_MS, knownAnswer } = request;
   if (!isStorable(key) || key.length > KEY_MAX) return { kind: 'unusable-key' };
   const bodyHash = contentHash(request.body);
   const now = clock.now();

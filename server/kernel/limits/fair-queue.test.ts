@@ -1,6 +1,6 @@
 /** Turns of owners at something only a few can use at a time. */
 import { expect, it } from 'vitest';
-import { makeTurns } from './fair-queue.ts';
+import { createFairQueue } from './fair-queue.ts';
 
 /** Work that goes on until it is told to end, and says in which order it began. */
 function bench() {
@@ -19,7 +19,7 @@ function bench() {
 
 it('R16: who asks for ten is served in turn with who asks for one', async () => {
   const { began, work, end } = bench();
-  const turns = makeTurns({ atOnce: 1, each: 1, waitingEach: 10 });
+  const turns = createFairQueue({ atOnce: 1, each: 1, waitingEach: 10 });
   for (let one = 0; one < 10; one += 1) void turns.take('greedy', work(`g${one}`));
   void turns.take('modest', work('m0'));
   await end('none');
@@ -30,7 +30,7 @@ it('R16: who asks for ten is served in turn with who asks for one', async () => 
 
 it('R16: one owner never holds all places, and an empty place is given at once', async () => {
   const { began, work, end } = bench();
-  const turns = makeTurns({ atOnce: 2, each: 1, waitingEach: 10 });
+  const turns = createFairQueue({ atOnce: 2, each: 1, waitingEach: 10 });
   void turns.take('greedy', work('g0'));
   void turns.take('greedy', work('g1'));
   await end('none');
@@ -46,7 +46,7 @@ it('R16: one owner never holds all places, and an empty place is given at once',
 
 it('R16: only so many of one owner wait; a fault gives the place on', async () => {
   const { work, end } = bench();
-  const turns = makeTurns({ atOnce: 1, each: 1, waitingEach: 1 });
+  const turns = createFairQueue({ atOnce: 1, each: 1, waitingEach: 1 });
   const faulty = turns.take('a', () => Promise.reject(new Error('broken')));
   const second = turns.take('a', work('second'));
   expect(turns.take('a', work('third'))).toBeUndefined();

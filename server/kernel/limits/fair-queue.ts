@@ -1,6 +1,6 @@
 /** Turns at something only a few can use at a time: owners take theirs one after the other, so whoever asks for much waits for themself. */
 
-export interface TurnBounds {
+export interface FairQueueLimits {
   /** How many use it at a time. */
   atOnce: number;
   /** How many of them may be one owner's. */
@@ -9,13 +9,13 @@ export interface TurnBounds {
   waitingEach: number;
 }
 
-export interface Turns {
+export interface FairQueue {
   /** Undefined where so many of this owner's wait already. */
   take<Result>(owner: string, work: () => Promise<Result>): Promise<Result> | undefined;
 }
 
-/** @example const turns = makeTurns({ atOnce: 2, each: 1, waitingEach: 3 }); */
-export function makeTurns({ atOnce, each, waitingEach }: TurnBounds): Turns {
+/** @example const turns = createFairQueue({ atOnce: 2, each: 1, waitingEach: 3 }); */
+export function createFairQueue({ atOnce, each, waitingEach }: FairQueueLimits): FairQueue {
   /** In the order of their turns: who has just had one stands last. */
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();

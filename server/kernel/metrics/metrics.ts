@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { exactSecondsOf } from '#schemas/time.ts';
-import type { InsideDoor } from '../http/internal-access.ts';
+import type { InternalAccess } from '../http/internal-access.ts';
 import { cacheFigures } from '../cache/cache.ts';
 import { socketFigures } from '../realtime/figures.ts';
 import { declaredCounters } from './counters.ts';
@@ -11,7 +11,7 @@ import { createPartMetrics, type PartFigures } from './part-metrics.ts';
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 export interface MetricsOptions extends PartFigures {
-  inside: InsideDoor;
+  inside: InternalAccess;
   /** The name a request is counted under: a route, never an address. */
   routeOf: (request: FastifyRequest) => string;
 }

@@ -30,7 +30,7 @@ const CLOSE_WITHIN_MS = 1000;
 const INCOMING_MAX = 60;
 const POLICY_CODE = 1008;
 
-interface Opened<Who> {
+interface OpenConnection<Who> {
   socket: WebSocket;
   raw: Duplex;
   waitingMax: number;
@@ -38,7 +38,7 @@ interface Opened<Who> {
 }
 
 export function openConnection<Who>(
-  { socket, raw, waitingMax, onClose }: Opened<Who>,
+  { socket, raw, waitingMax, onClose }: OpenConnection<Who>,
   { channel, who }: { channel: string; who: Who },
 ): Connection<Who> {
   let heard = 1;

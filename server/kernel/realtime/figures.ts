@@ -10,14 +10,14 @@ export interface SocketFigures {
   cut: number;
 }
 
-const opened = new Set<() => SocketFigures>();
+const openGateways = new Set<() => SocketFigures>();
 
 /** Answers what ends the watching. */
 export function watchGateway(figures: () => SocketFigures): () => void {
-  opened.add(figures);
-  return () => void opened.delete(figures);
+  openGateways.add(figures);
+  return () => void openGateways.delete(figures);
 }
 
 export function socketFigures(): SocketFigures[] {
-  return [...opened].map((figures) => figures());
+  return [...openGateways].map((figures) => figures());
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { AttemptId } from '#schemas/exam/attempt.ts';
 import { QuestionId } from '#schemas/exam/question.ts';
-import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
+import { bodyOf, consoleRouter, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -22,7 +22,7 @@ const readReview = bodyOf(ReviewSchema);
 
 export function registerAttempts(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   door.get('/console/exams/attempts', async ({ request, reply, shop }) => {
     const asked = { appId: shop.appId, examId: textField(request.query, 'exam') };
     const list = await listAttempts({ ...deps, accounts: deps.identity.accounts }, asked, ATTEMPTS_LISTED);

@@ -1,6 +1,6 @@
 /** The merchant reads what learners answered inside a film: the newest as JSON, or all of it as a CSV file (D83, requirement 46). */
 import type { FastifyInstance } from 'fastify';
-import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { consoleRouter, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
@@ -10,7 +10,7 @@ import { sendCsv } from '#server/kernel/http/send-csv.ts';
 
 export function registerFilmAnswers(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   door.get('/console/film-answers', async ({ request, reply, shop }) => {
     const [filmId, format] = [textField(request.query, 'film'), textField(request.query, 'format')];
     if (!['', 'csv'].includes(format)) return sendFailure(request, reply, 'bad-parameters');

@@ -57,7 +57,7 @@ export interface QuizRow {
 
 /** What a learner answered at a point: with the question as it was then, so that it stays what it was worth. */
 export interface QuizAnswer {
-  asked: BankQuestion;
+  question: BankQuestion;
   answer: GivenAnswer;
 }
 

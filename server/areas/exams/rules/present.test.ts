@@ -46,7 +46,7 @@ describe('a question', () => {
 
 describe('an answer at a point of a film', () => {
   it('D83: is told with what is right, and why', () => {
-    expect(presentGraded({ asked: choice, answer: 'B' }, 'en')).toEqual({
+    expect(presentGraded({ question: choice, answer: 'B' }, 'en')).toEqual({
       question_id: 'q1',
       answer: 'B',
       right: false,
@@ -64,7 +64,7 @@ describe('an answer at a point of a film', () => {
     ['true or false as it is', buildQuestion('q', { kind: 'judge', right: false }), false],
     ['nothing for an essay', essay, null],
   ])('D83: what is right reads like an answer: %s', (_words, asked, right) => {
-    expect(presentGraded({ asked, answer: 'A' }, 'cn').right_answer).toEqual(right);
+    expect(presentGraded({ question: asked, answer: 'A' }, 'cn').right_answer).toEqual(right);
   });
 });
 

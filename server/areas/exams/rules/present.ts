@@ -28,7 +28,7 @@ function presentRight(right: RightAnswer): GivenAnswer {
 
 type Marked = Pick<Graded, 'answer' | 'score' | 'comment' | 'is_pending' | 'right'>;
 
-const tell = (question: BankQuestion, marked: Marked, locale: Locale, isShown = true): Graded => ({
+const gradedOf = (question: BankQuestion, marked: Marked, locale: Locale, isShown = true): Graded => ({
   question_id: question.id,
   answer: marked.answer,
   right: marked.right,
@@ -40,9 +40,9 @@ const tell = (question: BankQuestion, marked: Marked, locale: Locale, isShown = 
 });
 
 /** What came of an answer at a point of a film (D83). */
-export function presentGraded({ asked, answer }: QuizAnswer, locale: Locale): Graded {
+export function presentGraded({ question: asked, answer }: QuizAnswer, locale: Locale): Graded {
   const { isRight: right, score, isPending: is_pending } = gradeQuestion(asked, answer);
-  return tell(asked, { answer, right, score, is_pending, comment: '' }, locale);
+  return gradedOf(asked, { answer, right, score, is_pending, comment: '' }, locale);
 }
 
 /**
@@ -70,7 +70,7 @@ export function presentResult(
       if (mark === undefined || (!isOver && !isAnswered(mark.answer))) return [];
       const { answer, score: worth, isRight: right, isPending: is_pending } = mark;
       const comment = attempt.reviews[question.id]?.comment ?? '';
-      return [tell(question, { answer, right, score: worth, is_pending, comment }, locale, isShown)];
+      return [gradedOf(question, { answer, right, score: worth, is_pending, comment }, locale, isShown)];
     }),
   };
 }

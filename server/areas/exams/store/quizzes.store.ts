@@ -30,7 +30,9 @@ export function createQuizStore(db: Database) {
   const answers = async (taker: QuizTaker): Promise<ReadonlyMap<string, QuizAnswer>> => {
     const rows = await db.select().from(quizAnswer).where(isOf(taker));
     return new Map(
-      rows.map(({ questionId, asked, answer }) => [questionId, { asked, answer: answer.is }] as const),
+      rows.map(
+        ({ questionId, asked, answer }) => [questionId, { question: asked, answer: answer.is }] as const,
+      ),
     );
   };
   return {
@@ -52,7 +54,7 @@ export function createQuizStore(db: Database) {
           userId: quizAnswer.userId,
           nickname: appUser.nickname,
           phone: appUser.phone,
-          asked: quizAnswer.asked,
+          question: quizAnswer.asked,
           answer: quizAnswer.answer,
           savedAt: quizAnswer.savedAt,
         })
@@ -63,12 +65,16 @@ export function createQuizStore(db: Database) {
         .limit(limit)
         .then((rows) => rows.map((row) => ({ ...row, answer: row.answer.is }))),
     /** Answers what stands: this answer, or the one that was kept before it. */
-    keep: async (taker: QuizTaker, { asked, answer }: QuizAnswer, savedAt: number): Promise<QuizAnswer> => {
+    keep: async (
+      taker: QuizTaker,
+      { question: asked, answer }: QuizAnswer,
+      savedAt: number,
+    ): Promise<QuizAnswer> => {
       await db
         .insert(quizAnswer)
         .values({ ...taker, questionId: asked.id, asked, answer: { is: answer }, savedAt })
         .onConflictDoNothing();
-      return (await answers(taker)).get(asked.id) ?? { asked, answer };
+      return (await answers(taker)).get(asked.id) ?? { question: asked, answer };
     },
   };
 }

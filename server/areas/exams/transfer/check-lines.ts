@@ -124,14 +124,14 @@ export function scoreNotes(lines: Placed<ExamLine>, scores: ReadonlyMap<string, 
   });
 }
 
-interface Known {
+interface KnownIds {
   /** Ids of questions that are there or come along. */
   questions: ReadonlySet<string>;
   /** Types of the goods exams are, by id. */
   types: ReadonlyMap<string, number>;
 }
 
-export function checkExams(lines: Placed<ExamLine>, { questions, types }: Known): ExamFault[] {
+export function checkExams(lines: Placed<ExamLine>, { questions, types }: KnownIds): ExamFault[] {
   const faults = lines.flatMap(([line, row]): ExamFault[] => {
     const { id, mode = 'exam', open, close, questions: asked } = line;
     const at = (field: string) => ({ table: 'exams' as const, row, field });

@@ -14,7 +14,7 @@ interface Film {
   seconds: number;
 }
 
-interface Known {
+interface KnownQuestions {
   /** Kinds of the questions that are there or come along, by id. */
   kinds: ReadonlyMap<string, QuestionKind>;
   films: ReadonlyMap<string, Film>;
@@ -25,7 +25,11 @@ type Words = readonly [cn: string, en: string];
 /** What is wrong with one point, and what to do; undefined where nothing is. */
 function unfit(
   { at, questionId }: QuizPoint,
-  { kinds, seconds, points }: { kinds: Known['kinds']; seconds: number; points: readonly QuizPoint[] },
+  {
+    kinds,
+    seconds,
+    points,
+  }: { kinds: KnownQuestions['kinds']; seconds: number; points: readonly QuizPoint[] },
 ): { says: Words; hint: Words } | undefined {
   const kind = kinds.get(questionId);
   if (kind === undefined)
@@ -59,7 +63,7 @@ function unfit(
   };
 }
 
-export function checkQuizzes(lines: Placed<QuizLine>, { kinds, films }: Known): ExamFault[] {
+export function checkQuizzes(lines: Placed<QuizLine>, { kinds, films }: KnownQuestions): ExamFault[] {
   const faults = lines.flatMap(([line, row]): ExamFault[] => {
     const film = films.get(line.id);
     if (film?.type !== RESOURCES.video.type)

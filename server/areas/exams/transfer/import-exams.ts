@@ -54,7 +54,7 @@ export interface ExamsAsked {
   isWhole?: boolean;
 }
 
-interface Read<Line> {
+interface ParsedRows<Line> {
   /** Rows that are fit, each with its place. */
   lines: [Line, number][];
   faults: ExamFault[];
@@ -64,10 +64,10 @@ interface Read<Line> {
 const withPoints = (name: ExamTableName, row: TableRow): TableRow =>
   name === 'quizzes' && row['points'] === null ? { ...row, points: [] } : row;
 
-function readTable(name: 'questions', rows: unknown, kept: readonly Kept[]): Read<QuestionLine>;
-function readTable(name: 'exams', rows: unknown, kept: readonly Kept[]): Read<ExamLine>;
-function readTable(name: 'quizzes', rows: unknown, kept: readonly Kept[]): Read<QuizLine>;
-function readTable(name: ExamTableName, rows: unknown, kept: readonly Kept[]): Read<unknown> {
+function readTable(name: 'questions', rows: unknown, kept: readonly StoredRow[]): ParsedRows<QuestionLine>;
+function readTable(name: 'exams', rows: unknown, kept: readonly StoredRow[]): ParsedRows<ExamLine>;
+function readTable(name: 'quizzes', rows: unknown, kept: readonly StoredRow[]): ParsedRows<QuizLine>;
+function readTable(name: ExamTableName, rows: unknown, kept: readonly StoredRow[]): ParsedRows<unknown> {
   if (rows === undefined) return { lines: [], faults: [] };
   if (!Array.isArray(rows) || rows.length > ROWS_MAX)
     return {
@@ -100,12 +100,12 @@ function readTable(name: ExamTableName, rows: unknown, kept: readonly Kept[]): R
   return { lines, faults };
 }
 
-interface Kept {
+interface StoredRow {
   id: string;
 }
 
 /** Rows another than those that are kept, with the place each is kept at. */
-function compared<Row extends Kept>(
+function compared<Row extends StoredRow>(
   table: ExamTableName,
   rows: readonly Row[],
   kept: readonly Row[],
@@ -135,9 +135,9 @@ export interface ExamsWorld {
 }
 
 interface Tables {
-  questions: Read<QuestionLine>;
-  exams: Read<ExamLine>;
-  quizzes: Read<QuizLine>;
+  questions: ParsedRows<QuestionLine>;
+  exams: ParsedRows<ExamLine>;
+  quizzes: ParsedRows<QuizLine>;
 }
 
 /** What is wrong with the lines, beside what the shop has. */

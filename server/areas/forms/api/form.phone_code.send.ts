@@ -14,7 +14,7 @@ export const formPhoneCodeSendHandler = handle(formPhoneCodeSend, async (context
     facts: { shop, ip: request.ip, locale },
     phone: input.phone,
     areaCode: input.area_code,
-    shown: { ...input, session_id: sessionId },
+    proof: { ...input, session_id: sessionId },
     purposes: wanted.purposes,
   });
   if (!sent.ok) return fail(sent.code);

@@ -6,7 +6,7 @@ import { readAnswerTable, type AnswerPage, type AnswerTable } from '../rules/for
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { consoleRouter, sendOk } from '#server/areas/console/area.ts';
 import { toCsv } from '#server/kernel/csv.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -23,7 +23,7 @@ const HEADS = {
   en: ['Answered at', 'Learner', 'Nickname'],
 } as const;
 
-interface Asked extends Omit<AnswerPage, 'locale'> {
+interface AnswersRequest extends Omit<AnswerPage, 'locale'> {
   form: string;
   isFile: boolean;
 }
@@ -66,7 +66,7 @@ function sendPart(
   return sendCsv(reply, `${form.replace(/[^\w-]/g, '')}-answers`, file.text);
 }
 
-function readAsked(query: unknown): Asked | undefined {
+function readAsked(query: unknown): AnswersRequest | undefined {
   const [form = '', format = '', limit = '', before = ''] = ['form', 'format', 'limit', 'before'].map(
     (name) => textField(query, name),
   );
@@ -84,7 +84,7 @@ function readAsked(query: unknown): Asked | undefined {
 
 export function registerFormAnswers(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   door.get('/console/form-answers', async ({ request, reply, shop }) => {
     const asked = readAsked(request.query);
     if (asked === undefined) return sendFailure(request, reply, 'bad-parameters');

@@ -99,7 +99,7 @@ async function unproven(
   return faults;
 }
 
-export type Saved =
+export type SaveFormResult =
   | { ok: true }
   | { ok: false; reason: 'not-found' | 'not-logged-in' | 'already-answered' | CaptchaRefusal }
   | { ok: false; reason: 'answers-invalid'; faults: AnswerFault[] };
@@ -116,7 +116,7 @@ export interface Answering {
 }
 
 /** Keeps one set of answers. Whose they are comes from the session alone (requirement 30). */
-export async function saveAnswers(world: World, appId: string, asked: Answering): Promise<Saved> {
+export async function saveAnswers(world: World, appId: string, asked: Answering): Promise<SaveFormResult> {
   const live = await readForm(world, appId, asked.formId);
   if (live === undefined) return { ok: false, reason: 'not-found' };
   const isSigned = live.form.login === true;

@@ -1,7 +1,7 @@
 /** A shop's goods over the console: exported as tables, and imported, all of them or none (decision 300). */
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
+import { bodyOf, consoleRouter, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { exportGoods, importGoods } from '../rules/import-goods.ts';
@@ -17,7 +17,7 @@ const readImport = bodyOf(ImportSchema);
 
 export function registerGoods(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   door.get('/console/goods', async ({ request, reply, shop }) => {
     return sendOk(request, reply, { tables: await exportGoods(deps, shop.appId) });
   });

@@ -2,7 +2,7 @@
 import { faultAt } from '#server/kernel/table-fault.ts';
 import { placed, type FitTables } from './check-tables.ts';
 import type { GoodsFault } from './fault.ts';
-import { REFER, type Known } from './reference-faults.ts';
+import { REFER, type KnownReferences } from './reference-faults.ts';
 import { isLesson, type ShopGoods } from './shop-goods.ts';
 
 /** The courses of the shop each of its lessons stands in. */
@@ -17,7 +17,7 @@ function holdersOf({ assortment }: ShopGoods): Map<string, string[]> {
 /** Two courses that number their lessons alike would each take the lessons of the other. */
 export function checkLessons(
   { goods, outline }: Pick<FitTables, 'goods' | 'outline'>,
-  { shop }: Pick<Known, 'shop'>,
+  { shop }: Pick<KnownReferences, 'shop'>,
 ): GoodsFault[] {
   const rows = placed(outline);
   const holders = holdersOf(shop);

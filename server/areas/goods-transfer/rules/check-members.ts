@@ -3,12 +3,12 @@ import type { MemberLine } from '#schemas/goods-table/tables.ts';
 import { readWrittenPhone } from '#schemas/auth/phone.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from './fault.ts';
-import { noPhone, unknown, type Known } from './reference-faults.ts';
+import { noPhone, unknown, type KnownReferences } from './reference-faults.ts';
 import { memberKey, memberRow } from './rows-of.ts';
 
 export function checkMembers(
   rows: readonly (readonly [MemberLine, number])[],
-  { types }: Pick<Known, 'types'>,
+  { types }: Pick<KnownReferences, 'types'>,
 ): GoodsFault[] {
   const seen = new Set<string>();
   return rows.flatMap(([line, row]): GoodsFault[] => {

@@ -2,7 +2,7 @@
 import type { OutlineLine } from '#schemas/goods-table/tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from './fault.ts';
-import { checkPiece, REFER, unknown, type Known } from './reference-faults.ts';
+import { checkPiece, REFER, unknown, type KnownReferences } from './reference-faults.ts';
 
 /** Types that hold lessons, and a membership, which opens what it lists. */
 const COURSES: ReadonlySet<number> = new Set([5, 6, 8, 25, 50]);
@@ -11,7 +11,7 @@ const OF_LESSONS = ['type', 'resource_id', 'media', 'media_medium', 'media_small
 
 export function checkOutline(
   rows: readonly (readonly [OutlineLine, number])[],
-  { shop, types, lessons }: Known,
+  { shop, types, lessons }: KnownReferences,
 ): GoodsFault[] {
   const parents = new Map(rows.map(([line, row]) => [`${line.goods_id} ${line.id}`, { line, row }]));
   return rows.flatMap(([line, row]): GoodsFault[] => {

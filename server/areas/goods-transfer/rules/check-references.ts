@@ -8,14 +8,21 @@ import { checkTerms } from './check-terms.ts';
 import { placed, type FitTables } from './check-tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from './fault.ts';
-import { checkPiece, checkTwice, endsBefore, noPhone, unknown, type Known } from './reference-faults.ts';
+import {
+  checkPiece,
+  checkTwice,
+  endsBefore,
+  noPhone,
+  unknown,
+  type KnownReferences,
+} from './reference-faults.ts';
 import { designatedOf } from './rows-of.ts';
 import { isLesson, type ShopGoods } from './shop-goods.ts';
 
 function checkGoods(
   rows: readonly (readonly [GoodsLine, number])[],
   teachers: ReadonlySet<string>,
-  { shop }: Known,
+  { shop }: KnownReferences,
 ) {
   const kept = new Map(shop.assortment.goods.map((row) => [row.id, row]));
   return rows.flatMap(([line, row]): GoodsFault[] => {
@@ -71,7 +78,7 @@ function checkGoods(
   });
 }
 
-function checkSkus({ skus, goods }: FitTables, { shop, types }: Known): GoodsFault[] {
+function checkSkus({ skus, goods }: FitTables, { shop, types }: KnownReferences): GoodsFault[] {
   if (skus === undefined) return [];
   const rows = placed(skus);
   const faults = rows.flatMap(([line, row]): GoodsFault[] => {
@@ -128,7 +135,7 @@ export function checkReferences(tables: FitTables, shop: ShopGoods): GoodsFault[
     ...shop.assortment.teachers.map(({ id }) => id),
     ...placed(tables.teachers).map(([{ id }]) => id),
   ]);
-  const known: Known = { shop, types, lessons };
+  const known: KnownReferences = { shop, types, lessons };
   return [
     ...checkTwice('tags', placed(tables.tags)),
     ...checkTwice('teachers', placed(tables.teachers)),

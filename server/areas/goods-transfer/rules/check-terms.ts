@@ -3,12 +3,15 @@ import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { TermLine } from '#schemas/goods-table/tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from './fault.ts';
-import { endsBefore, unknown, type Known } from './reference-faults.ts';
+import { endsBefore, unknown, type KnownReferences } from './reference-faults.ts';
 
 /** A camp, and what the same page shows as one (M43). */
 const CAMPS: ReadonlySet<number> = new Set([RESOURCES.camp.type, RESOURCES.e_course.type]);
 
-export function checkTerms(rows: readonly (readonly [TermLine, number])[], { types }: Known): GoodsFault[] {
+export function checkTerms(
+  rows: readonly (readonly [TermLine, number])[],
+  { types }: KnownReferences,
+): GoodsFault[] {
   return rows.flatMap(([line, row]): GoodsFault[] => {
     const at = (field: string) => ({ table: 'terms' as const, row, field });
     const { goods_id: camp } = line;

@@ -153,8 +153,8 @@ function reportOf({ plan, faults, notes }: Decided): Imported {
   };
 }
 
-interface Judged {
-  given: GivenTables;
+interface ImportJudgement {
+  tables: GivenTables;
   faults: GoodsFault[];
   notes: Note[];
 }
@@ -166,7 +166,7 @@ function goodsIdOf({ goods, outline, skus }: FitTables, { table, row }: GoodsFau
 }
 
 /** The tables beside what the shop has: the whole rows, every fault, and what is worth saying. */
-function judge({ tables, isWhole = false }: Omit<ImportAsked, 'isTrial'>, shop: ShopGoods): Judged {
+function judge({ tables, isWhole = false }: Omit<ImportAsked, 'isTrial'>, shop: ShopGoods): ImportJudgement {
   const kept = tablesOf(shop);
   const completed = completeTables(tables, kept, { isWhole });
   const checked = checkTables(completed.tables);
@@ -185,7 +185,7 @@ function judge({ tables, isWhole = false }: Omit<ImportAsked, 'isTrial'>, shop: 
   });
   const faults = [...checked.faults, ...checkReferences(checked.tables, shop), ...facts.faults];
   return {
-    given: wholeTables(checked.tables),
+    tables: wholeTables(checked.tables),
     faults: [...completed.faults, ...faults.map(inFile)],
     // What the shop has already is not told of again.
     notes: notes
@@ -215,7 +215,7 @@ export async function importGoods(
   { isTrial, ...asked }: ImportAsked,
 ): Promise<Imported> {
   const shop = await store.read(appId);
-  const { given, faults, notes } = judge(asked, shop);
+  const { tables: given, faults, notes } = judge(asked, shop);
   if (faults.length > 0) return { ok: false, faults: firstOfEach(faults) };
   if (isTrial) return reportOf({ plan: planImport(given, shop), faults, notes });
   // Slow work stands outside the transaction.
@@ -224,10 +224,10 @@ export async function importGoods(
     // What was sold or changed meanwhile counts.
     const late = judge(asked, now);
     if (late.faults.length > 0) return { ...late, plan: undefined };
-    const goods = late.given.goods?.map((line) => withAccess(line, read.get(line.id)));
+    const goods = late.tables.goods?.map((line) => withAccess(line, read.get(line.id)));
     return {
       ...late,
-      plan: planImport(goods === undefined ? late.given : { ...late.given, goods }, now),
+      plan: planImport(goods === undefined ? late.tables : { ...late.tables, goods }, now),
     };
   });
   if (decided.plan !== undefined) await purge(bus, appId, decided.plan);

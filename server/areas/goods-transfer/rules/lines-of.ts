@@ -14,9 +14,9 @@ import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
 import type {
-  GoodsWritten,
+  GoodsChange,
   MediaRow,
-  NodeKept,
+  StoredNode,
   TagRow,
   TeacherRow,
   TermRow,
@@ -108,7 +108,7 @@ function goodsLine({ good, nodes, limits }: Bundle, names: TeacherNames): GoodsL
   };
 }
 
-function outlineLine(goodsId: string, node: NodeKept, lesson: GoodsWritten | undefined): OutlineLine {
+function outlineLine(goodsId: string, node: StoredNode, lesson: GoodsChange | undefined): OutlineLine {
   return {
     goods_id: goodsId,
     id: node.id,

@@ -6,7 +6,7 @@ import type { GoodsFault } from './fault.ts';
 import type { ShopGoods } from './shop-goods.ts';
 
 /** What rows may name. */
-export interface Known {
+export interface KnownReferences {
   shop: ShopGoods;
   /** Type of each good that is, or will be, sold. */
   types: ReadonlyMap<string, number>;

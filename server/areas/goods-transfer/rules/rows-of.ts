@@ -18,9 +18,9 @@ import type { Text } from '#schemas/page/text.ts';
 import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
 import {
   PLAIN_DETAIL,
-  type GoodsWritten,
+  type GoodsChange,
   type MediaRow,
-  type NodeKept,
+  type StoredNode,
   type TeacherRow,
   type TermRow,
 } from '#server/areas/catalogue/area.ts';
@@ -77,7 +77,7 @@ export function usualAliveState(type: number): number {
   return type === RESOURCES.alive.type ? LIVE_STATE.notStarted : LIVE_STATE.none;
 }
 
-function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: number): GoodsWritten {
+function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: number): GoodsChange {
   const { id, type, price, teachers = [] } = line;
   const lessons = outline.filter(({ kind = 'lesson' }) => kind === 'lesson').length;
   const named = line.teacher ?? names.get(teachers[0] ?? '');
@@ -122,7 +122,7 @@ function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: n
 }
 
 /** A lesson is a good in no list, opened by its course alone. */
-function lessonRow(course: GoodsWritten, line: OutlineLine, type: number): GoodsWritten {
+function lessonRow(course: GoodsChange, line: OutlineLine, type: number): GoodsChange {
   return {
     row: {
       ...course.row,
@@ -148,7 +148,7 @@ function lessonRow(course: GoodsWritten, line: OutlineLine, type: number): Goods
   };
 }
 
-function nodeRow(line: OutlineLine): NodeKept {
+function nodeRow(line: OutlineLine): StoredNode {
   const { id, kind = 'lesson', parent_id: parentId = '' } = line;
   return {
     id,

@@ -3,9 +3,9 @@ import type { GoodsTables } from '#schemas/goods-table/tables.ts';
 import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
 import {
   PLAIN_DETAIL,
-  type Assortment,
+  type CatalogSnapshot,
   type GoodsRow,
-  type GoodsWritten,
+  type GoodsChange,
 } from '#server/areas/catalogue/area.ts';
 import type { CouponRow } from '#server/areas/coupons/area.ts';
 import { NO_LIMITS, type Bundle } from './bundle.ts';
@@ -13,17 +13,17 @@ import { couponLine, linesOfBundle, memberLine, tagLine, teacherLine } from './l
 import type { TeacherNames } from './rows-of.ts';
 
 export interface ShopGoods {
-  assortment: Assortment;
+  assortment: CatalogSnapshot;
   coupons: readonly CouponRow[];
   limits: ReadonlyMap<string, LimitsKept>;
   members: readonly MemberKept[];
 }
 
-export function isLesson({ details }: Assortment, id: string): boolean {
+export function isLesson({ details }: CatalogSnapshot, id: string): boolean {
   return details.get(id)?.isSoldAlone === false;
 }
 
-export const namesOf = ({ teachers }: Pick<Assortment, 'teachers'>): TeacherNames =>
+export const namesOf = ({ teachers }: Pick<CatalogSnapshot, 'teachers'>): TeacherNames =>
   new Map(teachers.map(({ id, name }) => [id, name]));
 
 /** Bundles of all goods that are sold, in the shop's order; a lesson stands with the first course that holds it. */
@@ -31,7 +31,7 @@ export function bundlesOf({ assortment, limits }: ShopGoods): Bundle[] {
   const { goods, details, media, nodes, terms, skus, taught } = assortment;
   const byId = new Map(goods.map((row) => [row.id, row]));
   const told = new Set<string>();
-  const written = (row: GoodsRow): GoodsWritten => ({
+  const written = (row: GoodsRow): GoodsChange => ({
     row,
     detail: details.get(row.id) ?? PLAIN_DETAIL,
     media: media.get(row.id),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { goodsLimitsIn, listLimits, listMembers, putMember } from '#server/areas/access/area.ts';
-import { assortmentWriter, readAssortment } from '#server/areas/catalogue/area.ts';
+import { createCatalogWriter, readCatalogSnapshot } from '#server/areas/catalogue/area.ts';
 import { couponsIn } from '#server/areas/coupons/area.ts';
 import { invitationsIn } from '#server/areas/identity/area.ts';
 import { shop as shopTable } from '#server/areas/shop/tables/shops.ts';
@@ -22,7 +22,7 @@ export interface GoodsTransferStore {
 
 async function read(db: Database, appId: string): Promise<ShopGoods> {
   return {
-    assortment: await readAssortment(db, appId),
+    assortment: await readCatalogSnapshot(db, appId),
     coupons: await couponsIn(db, appId).list(),
     limits: await listLimits(db, appId),
     members: await listMembers(db, appId),
@@ -57,7 +57,7 @@ async function writeLimits(
 }
 
 async function writePlan(tx: Database, clock: Clock, appId: string, plan: Plan): Promise<void> {
-  const writer = assortmentWriter(tx, clock, appId);
+  const writer = createCatalogWriter(tx, clock, appId);
   for (const { row, position } of plan.tags) await writer.putTag(row, position);
   for (const row of plan.teachers) await writer.putTeacher(row);
   for (const { bundle, before } of plan.bundles) {

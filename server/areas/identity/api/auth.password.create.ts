@@ -9,6 +9,6 @@ export const authPasswordCreateHandler = handle(authPasswordCreate, async (conte
   if (viewer === undefined) return fail('not-logged-in');
   const outcome = await setFirstPassword(deps, viewer, input);
   if (!outcome.ok) return fail(outcome.code);
-  deps.messaging.notices.tell(context, reachOf(outcome.account), 'password-changed');
+  deps.messaging.notices.notify(context, reachOf(outcome.account), 'password-changed');
   return ok({});
 });

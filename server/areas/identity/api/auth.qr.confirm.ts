@@ -8,6 +8,6 @@ export const authQrConfirmHandler = handle(authQrConfirm, async (context) => {
   const { code, agree } = input;
   const said = await deps.identity.qr.answer(shop.appId, code, viewer.session, agree === 1);
   if (!said.ok) return fail(said.code);
-  if (said.boundTo !== undefined) deps.messaging.notices.tell(context, said.boundTo, 'channel-bound');
+  if (said.boundTo !== undefined) deps.messaging.notices.notify(context, said.boundTo, 'channel-bound');
   return ok({});
 });

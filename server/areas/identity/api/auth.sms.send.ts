@@ -24,7 +24,7 @@ export const authSmsSendHandler = handle(authSmsSend, async (context) => {
     facts: { shop, ip: request.ip, locale },
     phone: input.phone_name,
     areaCode: input.area_code,
-    shown: { ...input, session_id: sessionId },
+    proof: { ...input, session_id: sessionId },
     purposes: PURPOSES,
   });
   if (!sent.ok) return fail(sent.code);

@@ -14,6 +14,6 @@ export const personalEmailBindHandler = handle(personalEmailBind, async (context
   const bound = await bindEmail({ ...context, viewer }, { email, code, token, browser: browser() });
   if (!bound.ok) return fail(bound.code);
   const { before, entered } = bound;
-  deps.messaging.notices.tell(context, { phone: viewer.user.phone, email: before }, 'email-changed');
+  deps.messaging.notices.notify(context, { phone: viewer.user.phone, email: before }, 'email-changed');
   return entered.ok ? ok({ email: maskEmail(email) }, entered.effects) : fail(entered.code);
 });

@@ -16,7 +16,7 @@ const NAME = 'auth.cross.script';
 const CALLBACK = /^[A-Za-z_]\w{0,40}$/;
 const CODE = /^[\w-]{16,128}$/;
 
-interface Asked {
+interface ScriptQuery {
   code?: unknown;
   callback?: unknown;
 }
@@ -26,7 +26,7 @@ const scriptOf = (callback: string, code: string) =>
   `/**/typeof ${callback} === 'function' && ${callback}(${JSON.stringify({ code })});`;
 
 async function answer(
-  request: FastifyRequest<{ Querystring: Asked }>,
+  request: FastifyRequest<{ Querystring: ScriptQuery }>,
   reply: FastifyReply,
   { deps }: RouteOptions,
 ): Promise<FastifyReply> {
@@ -52,7 +52,7 @@ async function answer(
 }
 
 export function registerCrossLoginScript(app: FastifyInstance, options: RouteOptions): void {
-  app.get<{ Querystring: Asked }>(PATH, { exposeHeadRoute: false }, (request, reply) =>
+  app.get<{ Querystring: ScriptQuery }>(PATH, { exposeHeadRoute: false }, (request, reply) =>
     answer(request, reply, options),
   );
 }

@@ -3,7 +3,7 @@ import type { IdentityCompany } from '#schemas/auth/identity-company.ts';
 import { defineProvider, type Provider } from '#server/kernel/providers.ts';
 import type { IdentityProvider, IdentityWorld } from '../ports/identity-providers.ts';
 
-type Given<Settings> = Omit<
+type ProviderOptions<Settings> = Omit<
   Parameters<typeof defineProvider<Settings, IdentityProvider, IdentityWorld>>[0],
   'name' | 'isBuiltIn'
 >;
@@ -12,7 +12,7 @@ type Given<Settings> = Omit<
 export function defineIdentityProvider<Settings>({
   company,
   ...provider
-}: Given<Settings> & { company: IdentityCompany }): Provider<IdentityProvider, IdentityWorld> & {
+}: ProviderOptions<Settings> & { company: IdentityCompany }): Provider<IdentityProvider, IdentityWorld> & {
   readonly company: IdentityCompany;
 } {
   return { ...defineProvider({ name: company.name, ...provider }), company };

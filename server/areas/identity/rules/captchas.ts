@@ -39,7 +39,7 @@ interface CaptchaResult {
 }
 
 /** What comes along with a request for a code, by its names on the wire. */
-export interface Shown {
+export interface CaptchaProof {
   session_id?: string;
   captcha_type?: number;
   captcha_ticket?: string;
@@ -77,7 +77,7 @@ export interface Captchas {
   /** The next flow this browser begins for this purpose must ask for a captcha, whatever was counted. */
   demand(asked: Pick<CaptchaResult, 'appId' | 'browser' | 'purpose'>): Promise<void>;
   /** Before a message is sent, where even a flow without a captcha needs an image (D50). What was shown is used up. */
-  admit(asker: Asker, shown: Shown, purposes: readonly CaptchaPurpose[]): Promise<Admission>;
+  admit(asker: Asker, shown: CaptchaProof, purposes: readonly CaptchaPurpose[]): Promise<Admission>;
 }
 
 interface CaptchaOptions {
@@ -96,7 +96,7 @@ function usualType({ capabilities: can }: ShopContext): number {
 }
 
 /** The image code among what was shown: in fields of its own, or as the result of a captcha of type 2. */
-function imageIn(shown: Shown): { text: string; codeKey: string } | undefined {
+function imageIn(shown: CaptchaProof): { text: string; codeKey: string } | undefined {
   const isImage = shown.captcha_type === CAPTCHA.image;
   const text = shown.img_code ?? (isImage ? shown.captcha_ticket : undefined);
   const codeKey = shown.code_key ?? (isImage ? shown.captcha_randstr : undefined);
@@ -141,7 +141,7 @@ export function makeCaptchas({
   }
 
   /** By what was shown; a ticket is as good as an image, an image no way around a slide (B22). */
-  async function judge(flow: FlowRow, shown: Shown, ip: string): Promise<Admission> {
+  async function judge(flow: FlowRow, shown: CaptchaProof, ip: string): Promise<Admission> {
     const { appId, browser } = flow;
     const { captcha_type: type, captcha_ticket: ticket = '', captcha_randstr: randstr = '' } = shown;
     if (type !== CAPTCHA.image && ticket !== '') {

@@ -70,7 +70,7 @@ export interface QrOptions {
 }
 
 const EXPIRED = { ok: false, code: 'qr-expired' } as const;
-const refused = (code: QrRefusal | Waits | SignInError): QrGiven => ({ kind: 'refused', code });
+const refuse = (code: QrRefusal | Waits | SignInError): QrGiven => ({ kind: 'refused', code });
 
 /** Whether this shop lets people in by this scan; `local` stands in for whichever scan it has (D48, D49). */
 export function isScanOffered(provider: QrProviderName, can: Capabilities): boolean {
@@ -90,7 +90,7 @@ export function makeQr(options: QrOptions): Qr {
     return ticket.state === 'pending' || ticket.state === 'scanned' ? ticket : undefined;
   }
   async function handOver(ticket: QrTicketRow, can: Capabilities): Promise<QrGiven> {
-    if (!(await qrTickets.take(ticket))) return refused('qr-expired');
+    if (!(await qrTickets.take(ticket))) return refuse('qr-expired');
     return ticket.state === 'confirmed' ? admit(options, ticket, can) : keepForBinding(options, ticket);
   }
   return {
@@ -144,12 +144,12 @@ export function makeQr(options: QrOptions): Qr {
     async poll(asker, code, can) {
       const heard = await listen(options, asker, code, 'login');
       if (heard === 'qr-scanned') return { kind: 'scanned' };
-      return typeof heard === 'string' ? refused(heard) : handOver(heard, can);
+      return typeof heard === 'string' ? refuse(heard) : handOver(heard, can);
     },
     async collect({ appId, codeHash }, can) {
       const ticket = await qrTickets.find(appId, codeHash);
       const isReady = ticket?.state === 'confirmed' || ticket?.state === 'need-bind';
-      return ticket === undefined || !isReady ? refused('qr-expired') : handOver(ticket, can);
+      return ticket === undefined || !isReady ? refuse('qr-expired') : handOver(ticket, can);
     },
     async pollBinding(asker, code, userId) {
       const heard = await listen(options, asker, code, 'bind');
@@ -194,9 +194,9 @@ async function admit(
   can: Capabilities,
 ): Promise<QrGiven> {
   const account = await stores.accounts.byId(appId, userId);
-  if (account === undefined) return refused('qr-expired');
+  if (account === undefined) return refuse('qr-expired');
   const refusal = signInErrorOf(account, can);
-  if (refusal !== undefined) return refused(refusal);
+  if (refusal !== undefined) return refuse(refusal);
   const entry = { userId, browser, ...(session === undefined ? {} : { session }) };
   const token = await tickets.make(appId, 'qr-entry', entry, QR_ENTRY_LIFE_MS);
   return { kind: 'token', token };

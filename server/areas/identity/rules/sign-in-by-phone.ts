@@ -123,7 +123,7 @@ export async function enterByPhone(
   if (!bound.ok) return bound;
   // B28: somebody who could read one SMS of theirs can scan their way in from now on.
   if (known !== undefined && scanned !== undefined)
-    deps.messaging.notices.tell({ shop, locale: entry.locale }, known, 'channel-bound');
+    deps.messaging.notices.notify({ shop, locale: entry.locale }, known, 'channel-bound');
   return signIn(facts, { account: bound.account, stale: 'sms-code-expired' });
 }
 

@@ -5,7 +5,7 @@ import { smsAreas } from '#schemas/shop/shop-info.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
-import type { Asker, CaptchaRefusal, Shown } from './captchas.ts';
+import type { Asker, CaptchaRefusal, CaptchaProof } from './captchas.ts';
 import type { MessageFacts, SendOutcome } from '#server/areas/messaging/area.ts';
 
 export interface SmsRequest {
@@ -13,7 +13,7 @@ export interface SmsRequest {
   facts: MessageFacts;
   phone: string;
   areaCode: string;
-  shown: Shown & { session_id: string };
+  proof: CaptchaProof & { session_id: string };
   purposes: readonly FlowPurpose[];
 }
 
@@ -30,7 +30,7 @@ function isServed({ area }: Phone, { row }: ShopContext): boolean {
 /** Nothing is counted for a phone before somebody has shown that they are no machine: else its owner could be kept out. */
 export async function sendSmsCode(
   { identity, messaging }: Pick<Deps, 'identity' | 'messaging'>,
-  { asker, facts, phone: typed, areaCode, shown, purposes }: SmsRequest,
+  { asker, facts, phone: typed, areaCode, proof: shown, purposes }: SmsRequest,
 ): Promise<SmsOutcome> {
   const { shop } = asker;
   const phone = readPhone(areaCode, typed);

@@ -1,6 +1,6 @@
 /** The console's door for what is played or read: one file a request, as it comes (decisions 302, 303). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { personGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
+import { personGuard, sendOk, findNamedShop } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -19,7 +19,7 @@ async function take(request: FastifyRequest, { deps }: RouteOptions, appId: stri
 
 function taker(options: RouteOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
+    const shop = await findNamedShop(request, options, textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const { ok, ...told } = tellKept(await take(request, options, shop.appId));
     return ok ? sendOk(request, reply, told) : sendFailure(request, reply, 'upload-refused', { data: told });

@@ -1,7 +1,7 @@
 /** The console's door for large files: what is missing of one, a piece of it, and all of it (decision 466). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '#schemas/page/json.ts';
-import { personGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
+import { personGuard, sendOk, findNamedShop } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -35,7 +35,7 @@ export function registerPieces(app: FastifyInstance, options: RouteOptions): voi
   const { deps } = options;
   const { onRequest } = personGuard(options, 'sell');
   const inShop = (work: Work) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
+    const shop = await findNamedShop(request, options, textField(request.query, 'shop'));
     return shop === undefined ? sendFailure(request, reply, 'not-found') : work(shop.appId, request, reply);
   };
   const bad = (request: FastifyRequest, reply: FastifyReply) => sendFailure(request, reply, 'bad-parameters');
@@ -79,7 +79,7 @@ export function registerPieces(app: FastifyInstance, options: RouteOptions): voi
       '/console/media/pieces/:sha256',
       { onRequest, bodyLimit: PIECE_BYTES + 1024, config: { bodyMs: MEDIA_SENDING_MS } },
       async (request, reply) => {
-        const shop = await shopNamed(request, options, textField(request.query, 'shop'));
+        const shop = await findNamedShop(request, options, textField(request.query, 'shop'));
         if (shop === undefined) return sendFailure(request, reply, 'not-found');
         const { body, params } = request;
         const isKept = isStream(body) && (await deps.media.pieces.put(shop.appId, params.sha256, body));

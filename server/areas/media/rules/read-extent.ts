@@ -24,10 +24,10 @@ export async function readExtent(
 ): Promise<Open | undefined> {
   const goods = await deps.catalogue.byId(appId, goodsId);
   if (goods === undefined) return undefined;
-  const standing = await deps.catalogue.standingOf(appId, goods);
+  const standing = await deps.catalogue.saleStateOf(appId, goods);
   const [played, access] = await Promise.all([
     deps.catalogue.playedOf(appId, standing),
-    readAccess(deps, appId, { viewer, goods, standing }),
+    readAccess(deps, appId, { viewer, goods, saleState: standing }),
   ]);
   if (played === undefined) return undefined;
   if (access.can_study) return { played, extent: 'whole' };

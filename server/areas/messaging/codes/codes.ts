@@ -13,15 +13,15 @@ export interface Codes {
   /** Counts a try before it compares; the right code is used up. */
   check(binding: CodeBinding, code: string): Promise<CodeVerdict>;
   /** This browser has proven it holds the phone or the address: known for half an hour (D91). */
-  remember(held: Held): Promise<void>;
-  remembers(held: Held): Promise<boolean>;
+  remember(held: StoredCode): Promise<void>;
+  remembers(held: StoredCode): Promise<boolean>;
 }
 
 /** What an e-mail code is asked for. */
 export type EmailScene = 'login' | 'bind' | 'form';
 
 /** What a browser has proven to hold, for a form that asks. */
-interface Held {
+interface StoredCode {
   appId: string;
   kind: 'phone' | 'email';
   /** `phoneDigits` of a phone, or an e-mail address as it is stored. */
@@ -31,7 +31,7 @@ interface Held {
 
 const markOf = (browser: string) => createHash('sha256').update(browser).digest('base64url');
 
-function heldBinding({ appId, kind, target, browser }: Held): CodeBinding {
+function heldBinding({ appId, kind, target, browser }: StoredCode): CodeBinding {
   return { appId, purpose: `held ${kind}`, target, sessionId: markOf(browser) };
 }
 

@@ -50,8 +50,8 @@ describe('notices', () => {
 
   it('R24: phone and address of before are told; who has none is not', async () => {
     const { notices, told } = telling();
-    notices.tell(facts, person, 'phone-changed');
-    notices.tell(facts, { phone: '', email: undefined }, 'phone-changed');
+    notices.notify(facts, person, 'phone-changed');
+    notices.notify(facts, { phone: '', email: undefined }, 'phone-changed');
     await notices.settled();
     expect(told.map(({ to }) => to).sort()).toEqual(['+852 51234567', 'reader@school.example']);
     expect(told[0]?.notice).toMatchObject({ appId: 'app', purpose: 'phone-changed', locale: 'en' });
@@ -60,7 +60,7 @@ describe('notices', () => {
   it('R24: a provider that fails is in nobody’s way, and the loss is known', async () => {
     const fault = new Error('no provider');
     const { notices, told, lost } = telling({ sms: () => Promise.reject(fault) });
-    notices.tell(facts, person, 'password-changed');
+    notices.notify(facts, person, 'password-changed');
     await notices.settled();
     expect(lost).toEqual([fault]);
     expect(told.map(({ to }) => to)).toEqual(['reader@school.example']);
@@ -68,16 +68,16 @@ describe('notices', () => {
 
   it('R16: a stolen session floods nobody: a target is told twenty times a day', async () => {
     const { notices, told } = telling();
-    for (let index = 0; index < 30; index += 1) notices.tell(facts, person, 'deletion-asked');
+    for (let index = 0; index < 30; index += 1) notices.notify(facts, person, 'deletion-asked');
     await notices.settled();
     expect(told.filter(({ to }) => to === 'reader@school.example')).toHaveLength(20);
   });
 
   it('R24, B32: nothing that fills a day keeps the first notice of another kind or another shop away', async () => {
     const { notices, told } = telling();
-    for (let index = 0; index < 30; index += 1) notices.tell(facts, person, 'channel-bound');
-    notices.tell(facts, person, 'password-changed');
-    notices.tell({ ...facts, shop: { ...facts.shop, appId: 'other' } }, person, 'channel-bound');
+    for (let index = 0; index < 30; index += 1) notices.notify(facts, person, 'channel-bound');
+    notices.notify(facts, person, 'password-changed');
+    notices.notify({ ...facts, shop: { ...facts.shop, appId: 'other' } }, person, 'channel-bound');
     await notices.settled();
     for (const target of ['+852 51234567', person.email]) {
       const heard = told.filter(({ to }) => to === target).map(({ notice }) => notice);

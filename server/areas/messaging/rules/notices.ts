@@ -28,7 +28,7 @@ export function reachOf(person: Partial<Reachable> = {}): Reachable {
 
 export interface Notices {
   /** Never waits and never fails: the change is done, whatever becomes of its notice. */
-  tell(facts: NoticeFacts, person: Reachable, kind: NoticeKind): void;
+  notify(facts: NoticeFacts, person: Reachable, kind: NoticeKind): void;
   /** Resolves when all that was told is on its way. */
   settled(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export function makeNotices({ providers, limits, onLost }: NoticesOptions): Noti
     void work.finally(() => underway.delete(work));
   }
   return {
-    tell({ shop, locale }, { phone, email }, kind) {
+    notify({ shop, locale }, { phone, email }, kind) {
       const name = readText(shop.row.info.base.shop_name, locale);
       const notice: Notice = {
         appId: shop.appId,

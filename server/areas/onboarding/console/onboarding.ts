@@ -1,7 +1,7 @@
 /** A new shop, and people let into one: for whoever runs this installation. */
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { bodyOf, consoleDoor, consoleGuard, sendOk, ShopName } from '#server/areas/console/area.ts';
+import { bodyOf, consoleRouter, consoleGuard, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { createShop, invitePerson } from '../rules/open-shop.ts';
@@ -25,7 +25,7 @@ const readInvite = bodyOf(InviteSchema);
 
 export function registerOnboarding(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'operator');
+  const door = consoleRouter(app, options, 'operator');
   app.post('/console/shops', consoleGuard(options), async (request, reply) => {
     const body = readCreate(request.body);
     if (body === undefined) return sendFailure(request, reply, 'bad-parameters');

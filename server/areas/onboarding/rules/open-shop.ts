@@ -6,10 +6,10 @@ import {
   isInvitedRole,
   phoneFault,
   phoneOf,
-  readShopAsked,
+  validateShopRequest,
   roleFault,
-  type AskedFault,
-  type ShopAsked,
+  type RequestFault,
+  type ShopRequest,
 } from './validate-shop-request.ts';
 import { shopInfoOf } from '#schemas/shop/new-shop.ts';
 import { startingDocuments } from './starting-documents.ts';
@@ -18,10 +18,10 @@ export type OnboardingWorld = Pick<Deps, 'bus'> & { stores: Pick<Deps['stores'],
 
 export type ShopCreated =
   | { ok: true; label: string; appId: string; host: string | undefined; invitation: Invitation }
-  | { ok: false; faults: AskedFault[] };
+  | { ok: false; faults: RequestFault[] };
 
-export async function createShop({ stores, bus }: OnboardingWorld, asked: ShopAsked): Promise<ShopCreated> {
-  const read = readShopAsked(asked);
+export async function createShop({ stores, bus }: OnboardingWorld, asked: ShopRequest): Promise<ShopCreated> {
+  const read = validateShopRequest(asked);
   if (!read.ok) return read;
   const { label, appId, name, owner, host, kind } = read.shop;
   const opened = await stores.onboarding.open({
@@ -32,7 +32,7 @@ export async function createShop({ stores, bus }: OnboardingWorld, asked: ShopAs
     owner: { phone: owner, roles: ['owner'] },
   });
   if (!opened.ok) {
-    const { field, value, by } = opened.taken;
+    const { field, value, by } = opened.reason;
     // A label beside one that differs by its hyphens alone would have the same app id.
     const what = field === 'label' && by !== value ? `"${value}" reads like "${by}", which` : `"${value}"`;
     return {
@@ -44,7 +44,7 @@ export async function createShop({ stores, bus }: OnboardingWorld, asked: ShopAs
   return { ok: true, label, appId, host, invitation: opened.invitation };
 }
 
-type PersonInvited = { ok: true; invitation: Invitation } | { ok: false; faults: AskedFault[] };
+type PersonInvited = { ok: true; invitation: Invitation } | { ok: false; faults: RequestFault[] };
 
 /** Lets somebody into a shop by an address that works once; made where there is no account of the phone. */
 export async function invitePerson(

@@ -4,28 +4,28 @@ import {
   isInvitedRole,
   phoneFault,
   phoneOf,
-  readShopAsked,
+  validateShopRequest,
   roleFault,
-  type ShopAsked,
+  type ShopRequest,
 } from './validate-shop-request.ts';
 
-const ASKED: ShopAsked = {
+const ASKED: ShopRequest = {
   label: 'my-school',
   name: 'My School',
   owner: '13800000000',
   host: 'learn.example.com',
   kind: 'knowledge',
 };
-const read = (change: Partial<ShopAsked> = {}) => readShopAsked({ ...ASKED, ...change });
-const shop = (change: Partial<ShopAsked>) => {
+const read = (change: Partial<ShopRequest> = {}) => validateShopRequest({ ...ASKED, ...change });
+const shop = (change: Partial<ShopRequest>) => {
   const reading = read(change);
   return reading.ok ? reading.shop : reading.faults;
 };
-const faulty = (change: Partial<ShopAsked>) => {
+const faulty = (change: Partial<ShopRequest>) => {
   const reading = read(change);
   return reading.ok ? [] : reading.faults.map(({ field }) => field);
 };
-const saying = (change: Partial<ShopAsked>) => {
+const saying = (change: Partial<ShopRequest>) => {
   const reading = read(change);
   return reading.ok ? [] : reading.faults.map(({ message }) => message);
 };
@@ -164,7 +164,7 @@ describe('whoever is asked for', () => {
     const message =
       '"1380000" is no phone number. Write eleven digits that begin with 1, like 13800000000, or with the area code of another country: 44-7700900123.';
     expect(phoneFault('phone', '1380000')).toEqual({ field: 'phone', message });
-    expect(readShopAsked({ ...ASKED, owner: '1380000' })).toEqual({
+    expect(validateShopRequest({ ...ASKED, owner: '1380000' })).toEqual({
       ok: false,
       faults: [{ field: 'owner', message }],
     });

@@ -5,7 +5,7 @@ import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import type { Role } from '#server/areas/identity/area.ts';
 import { isShopKind, SHOP_KINDS, type ShopKind } from '#schemas/shop/new-shop.ts';
 
-export interface ShopAsked {
+export interface ShopRequest {
   label: string;
   name: string;
   owner: string;
@@ -14,7 +14,7 @@ export interface ShopAsked {
 }
 
 /** One line for whoever asked. */
-export interface AskedFault {
+export interface RequestFault {
   field: 'label' | 'name' | 'owner' | 'host' | 'kind' | 'phone' | 'role';
   message: string;
 }
@@ -44,18 +44,18 @@ export function phoneOf(typed: string): string | undefined {
   return phone === undefined ? undefined : phoneKey(phone);
 }
 
-export function phoneFault(field: 'owner' | 'phone', typed: string): AskedFault {
+export function phoneFault(field: 'owner' | 'phone', typed: string): RequestFault {
   return {
     field,
     message: `"${typed}" is no phone number. Write eleven digits that begin with 1, like 13800000000, or with the area code of another country: 44-7700900123.`,
   };
 }
 
-export function roleFault(typed: string): AskedFault {
+export function roleFault(typed: string): RequestFault {
   return { field: 'role', message: `"${typed}" is no role. Roles are: ${INVITED_ROLES.join(', ')}.` };
 }
 
-interface ShopRead {
+interface ValidShop {
   label: string;
   appId: string;
   name: string;
@@ -67,14 +67,14 @@ interface ShopRead {
 const hasControls = (text: string): boolean =>
   /[\u0000-\u001f\u007f\ud800-\udfff]/.test(text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, ''));
 
-export function readShopAsked(
-  asked: ShopAsked,
-): { ok: true; shop: ShopRead } | { ok: false; faults: AskedFault[] } {
+export function validateShopRequest(
+  asked: ShopRequest,
+): { ok: true; shop: ValidShop } | { ok: false; faults: RequestFault[] } {
   const { label, kind } = asked;
   const name = asked.name.trim();
   const host = asked.host.trim().toLowerCase().replace(/\.$/, '');
   const owner = phoneOf(asked.owner);
-  const faults: AskedFault[] = [];
+  const faults: RequestFault[] = [];
   if (!LABEL.test(label) || label.includes('--'))
     faults.push({
       field: 'label',

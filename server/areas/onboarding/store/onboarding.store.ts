@@ -14,14 +14,14 @@ interface NewShop {
   owner: Invited;
 }
 
-type ShopOpened = { ok: true; invitation: Invitation } | { ok: false; taken: ShopTaken };
+type ShopOpened = { ok: true; invitation: Invitation } | { ok: false; reason: ShopTaken };
 
 export interface OnboardingStore {
   open(shop: NewShop): Promise<ShopOpened>;
   invite(appId: string, invited: Invited): Promise<Invitation>;
 }
 
-class Taken extends Error {
+class ShopTakenError extends Error {
   readonly taken: ShopTaken;
   constructor(taken: ShopTaken) {
     super('taken');
@@ -36,13 +36,13 @@ export function createOnboardingStore(db: Database, clock: Clock): OnboardingSto
         return await db.transaction(async (tx) => {
           const taken = await openShop(tx, { label, info, hosts });
           // Whatever was written of the shop goes with it.
-          if (taken !== undefined) throw new Taken(taken);
+          if (taken !== undefined) throw new ShopTakenError(taken);
           const by = { author: label, note: 'Opening' };
           await documentsIn(tx, clock).publish(info.app_id, documents, by);
           return { ok: true, invitation: await invitationsIn(tx, clock).invite(info.app_id, owner) } as const;
         });
       } catch (error) {
-        if (error instanceof Taken) return { ok: false, taken: error.taken };
+        if (error instanceof ShopTakenError) return { ok: false, reason: error.taken };
         throw error;
       }
     },

@@ -6,7 +6,7 @@ import { LIST_PAGE_MAX } from '#schemas/constants.ts';
 import { INVOICE_STATES } from '#schemas/order/invoice.ts';
 import { OrderIdSchema } from '#schemas/order/order.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
-import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
+import { bodyOf, consoleRouter, sendOk, ShopName } from '#server/areas/console/area.ts';
 import { storable } from '#server/kernel/db/text.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
@@ -48,7 +48,7 @@ function listOf(query: unknown): unknown {
 
 export function registerInvoices(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   door.get('/console/invoices', async ({ request, reply, shop }) => {
     const asked = readList(listOf(request.query));
     if (asked === undefined) return sendFailure(request, reply, 'bad-parameters');

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { bodyOf, consoleDoor, personOf, sendOk, ShopName } from '#server/areas/console/area.ts';
+import { bodyOf, consoleRouter, personOf, sendOk, ShopName } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { checkMoney, shopMoneyOfDay } from '../bills/money-of-day.ts';
@@ -18,7 +18,7 @@ const CheckSchema = Type.Object({
 const readCheck = bodyOf(CheckSchema);
 
 export function registerMoney(app: FastifyInstance, options: RouteOptions, world: BillWorld): void {
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   door.post('/console/money', readCheck, async ({ request, reply, shop }, { day }) => {
     // A day that is not over has no bill.
     const isOver = startOf(day) !== undefined && day < dayAt(world.clock.now());

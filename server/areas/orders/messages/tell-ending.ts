@@ -2,12 +2,12 @@
 import { pathTo } from '#schemas/paths.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { formatDay } from '#i18n/format-day.ts';
-import { hrefAt, tell, type TellDeps } from './tell-order.ts';
+import { hrefAt, sendOrderMessage, type TellDeps } from './tell-order.ts';
 
 export async function tellEnding(deps: TellDeps): Promise<void> {
   for (const ending of await deps.stores.ownership.ending(deps.clock.now())) {
     const { appId, userId, goodsId, goodsType, title, to, locale, origin } = ending;
-    await tell(deps, {
+    await sendOrderMessage(deps, {
       appId,
       id: `ending.${userId}.${goodsId}.${String(to)}`,
       userId,

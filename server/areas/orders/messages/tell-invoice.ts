@@ -1,7 +1,7 @@
 /** Tells a buyer that their invoice was issued or refused: once for each decision. */
 import { pathTo } from '#schemas/paths.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { hrefAt, readOrder, tell, type TellDeps } from './tell-order.ts';
+import { hrefAt, readOrder, sendOrderMessage, type TellDeps } from './tell-order.ts';
 
 /** @param decidedAt what was decided then; told of no more where it was asked for otherwise meanwhile */
 export async function tellDecidedInvoice(
@@ -14,7 +14,7 @@ export async function tellDecidedInvoice(
   if (invoice === undefined || found === undefined || invoice.decidedAt !== decidedAt) return;
   const { order, line } = found;
   const isIssued = invoice.state === 'issued';
-  await tell(deps, {
+  await sendOrderMessage(deps, {
     appId: key.appId,
     id: `invoice.${key.id}.${String(decidedAt)}`,
     userId: order.userId,

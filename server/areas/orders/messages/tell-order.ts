@@ -14,7 +14,7 @@ export type TellDeps = Pick<Deps, 'messaging' | 'shop' | 'stores' | 'clock'>;
 /** The language of a shop’s own people. */
 const SHOP_LOCALE: Locale = 'cn';
 
-interface Told {
+interface OrderMessage {
   appId: string;
   /** What it tells of. */
   id: string;
@@ -27,7 +27,7 @@ interface Told {
   url: string;
 }
 
-export async function tell({ messaging, shop }: TellDeps, told: Told): Promise<void> {
+export async function sendOrderMessage({ messaging, shop }: TellDeps, told: OrderMessage): Promise<void> {
   const { appId, id, userId, kind, locale, title, money, more, url } = told;
   const found = await shop.byAppId(appId);
   if (found === undefined) return;
@@ -56,7 +56,7 @@ export async function tellPaid(deps: TellDeps, key: Key): Promise<void> {
   const { order, line } = found;
   const { appId, id, origin } = order;
   const shared = { appId, title: line.title, money: formatMoney(order.amount), more: '' };
-  await tell(deps, {
+  await sendOrderMessage(deps, {
     ...shared,
     id: `paid.${id}`,
     userId: order.userId,
@@ -66,7 +66,7 @@ export async function tellPaid(deps: TellDeps, key: Key): Promise<void> {
   });
   const url = hrefAt(origin, pathTo('detail', { id: line.goodsId, type: line.goodsType }));
   for (const userId of await deps.stores.ownership.ownersOf(appId))
-    await tell(deps, {
+    await sendOrderMessage(deps, {
       ...shared,
       id: `new.${id}.${userId}`,
       userId,
@@ -81,7 +81,7 @@ export async function tellTransfer(deps: TellDeps, key: Key): Promise<void> {
   const found = await readOrder(deps, key);
   if (found === undefined || found.order.state !== 'unpaid') return;
   const { appId, id, userId, locale, origin, amount, expiresAt } = found.order;
-  await tell(deps, {
+  await sendOrderMessage(deps, {
     appId,
     id: `transfer.${id}`,
     userId,
@@ -107,7 +107,7 @@ export async function tellRefund(deps: TellDeps, key: Pick<RefundRow, 'appId' | 
   const found = await readOrder(deps, { appId: key.appId, id: refund.orderId });
   if (found === undefined) return;
   const { order, line } = found;
-  await tell(deps, {
+  await sendOrderMessage(deps, {
     appId: key.appId,
     id: `refund.${refund.id}`,
     userId: order.userId,

@@ -6,7 +6,7 @@ import { leftOf, type GoodsRow, type SkuRow } from '#server/areas/catalogue/area
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { refusePurchase, type PurchaseRefusal } from './judge-purchase.ts';
 
-export interface Found {
+export interface FoundPurchase {
   goods: GoodsRow;
   skus: readonly SkuRow[];
   sku: SkuRow;
@@ -32,7 +32,7 @@ export async function findPurchase(
   viewer: Viewer,
   asked: { goods_id: string; goods_type: number; sku_id?: string },
   unnamed: 'none' | 'first' = 'none',
-): Promise<{ ok: true; found: Found } | { ok: false; code: Refusal }> {
+): Promise<{ ok: true; found: FoundPurchase } | { ok: false; code: Refusal }> {
   const goods = await deps.catalogue.byId(appId, asked.goods_id);
   if (goods?.type !== asked.goods_type) return { ok: false, code: 'not-found' };
   const code = refusePurchase(await readAccess(deps, appId, { viewer, goods }));

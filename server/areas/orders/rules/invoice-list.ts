@@ -28,7 +28,7 @@ export interface InvoiceList {
   has_more: boolean;
 }
 
-interface Asked {
+interface InvoiceQuery {
   state?: InvoiceState | undefined;
   locale: Locale;
 }
@@ -51,7 +51,7 @@ function present({ invoice, order, line }: InvoiceOfOrder, locale: Locale): Invo
 export async function listInvoices(
   { stores }: World,
   appId: string,
-  { state, locale, page = 1 }: Asked & { page?: number | undefined },
+  { state, locale, page = 1 }: InvoiceQuery & { page?: number | undefined },
 ): Promise<InvoiceList> {
   const offset = (page - 1) * PAGE_ROWS;
   const { rows, total } = await stores.invoices.list({ appId, state }, { offset, limit: PAGE_ROWS });
@@ -106,7 +106,7 @@ const KINDS: Readonly<Record<Locale, Readonly<Record<Invoice['kind'], string>>>>
 const timeOf = (ts: number) => (ts === 0 ? '' : shopTime(msOf(ts)));
 
 /** All of a state as one file, in the language of who reads it. */
-export async function invoiceFile(world: World, appId: string, asked: Asked): Promise<string> {
+export async function invoiceFile(world: World, appId: string, asked: InvoiceQuery): Promise<string> {
   const { locale } = asked;
   const cells: string[][] = [];
   for (let page = 1, more = true; more && cells.length < FILE_ROWS; page += 1) {

@@ -7,12 +7,12 @@ import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { presentSku } from '#server/areas/catalogue/area.ts';
-import type { Found } from './find-purchase.ts';
+import type { FoundPurchase } from './find-purchase.ts';
 
 /** Undefined where the coupon that is asked for cannot be used; without one the best that fits is taken. */
 export async function quote(
   { coupons, clock, payments, catalogue }: Pick<Deps, 'coupons' | 'clock' | 'payments' | 'catalogue'>,
-  { goods, skus, sku, svipPrice }: Found,
+  { goods, skus, sku, svipPrice }: FoundPurchase,
   asked: {
     appId: string;
     userId: string;

@@ -31,7 +31,7 @@ export async function readRefund(
   const facts = {
     left: order.amount - order.refunded,
     paidAt: order.paidAt ?? order.createdAt,
-    begun,
+    begunPercent: begun,
     isByHand,
   };
   const way = refundWay(rule, facts, clock.now());

@@ -4,7 +4,7 @@ import { sendOk } from '#server/areas/console/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import type { DocumentName } from '../config-store.ts';
-import type { Restored, Saved, Scheduled } from '../rules/drafts.ts';
+import type { Restored, SaveDraftsResult, Scheduled } from '../rules/drafts.ts';
 import { isConfigKind } from '../rules/publish.ts';
 
 /** The document an address names; undefined for a kind nobody knows. */
@@ -16,7 +16,7 @@ export function documentOf(request: FastifyRequest): DocumentName | undefined {
 export function sendWritten(
   request: FastifyRequest,
   reply: FastifyReply,
-  outcome: Saved | Restored | Scheduled,
+  outcome: SaveDraftsResult | Restored | Scheduled,
 ): FastifyReply {
   if (outcome.ok) {
     const { ok: _ok, ...told } = outcome;

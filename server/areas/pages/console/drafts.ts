@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { publishSaved, saveDrafts } from '../rules/drafts.ts';
 import type { Draft } from '../rules/publish.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { consoleDoor, sendOk, type Asked } from '#server/areas/console/area.ts';
+import { consoleRouter, sendOk, type ConsoleRequest } from '#server/areas/console/area.ts';
 import { documentOf, sendWritten } from './answers.ts';
 import { readPublish, readPublishSaved, readPut } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -16,8 +16,8 @@ interface Saving {
 
 export function registerDrafts(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'decorate');
-  const save = async ({ request, reply, shop }: Asked, saving: Saving) =>
+  const door = consoleRouter(app, options, 'decorate');
+  const save = async ({ request, reply, shop }: ConsoleRequest, saving: Saving) =>
     sendWritten(request, reply, await saveDrafts(deps, shop.appId, saving.drafts, saving));
 
   door.get('/console/drafts', async ({ request, reply, shop }) => {

@@ -1,6 +1,6 @@
 /** A shop's live documents over the console (D42, D112): exported, and published. */
 import type { FastifyInstance } from 'fastify';
-import { consoleDoor, sendOk, type Asked } from '#server/areas/console/area.ts';
+import { consoleRouter, sendOk, type ConsoleRequest } from '#server/areas/console/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { publishDrafts, type Draft } from '../rules/publish.ts';
@@ -16,8 +16,8 @@ interface Publishing {
 
 export function registerLive(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'decorate');
-  const publish = async ({ request, reply, shop }: Asked, publishing: Publishing) =>
+  const door = consoleRouter(app, options, 'decorate');
+  const publish = async ({ request, reply, shop }: ConsoleRequest, publishing: Publishing) =>
     sendWritten(request, reply, await publishDrafts(deps, shop.appId, publishing.drafts, publishing));
 
   door.get('/console/configs', async ({ request, reply, shop }) => {

@@ -6,7 +6,7 @@ import type { ConfigPointer } from '../config-store.ts';
 import type { PreviewGrant } from '../rules/preview-token.ts';
 import { shopOrigin } from '#server/areas/shop/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { consoleRouter, sendOk } from '#server/areas/console/area.ts';
 import { readPreviewLink } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 
@@ -23,7 +23,7 @@ function showsOf(versions: readonly ConfigPointer[]): PreviewGrant['shows'] {
 
 export function registerPreviewLinks(app: FastifyInstance, options: RouteOptions): void {
   const { config, deps } = options;
-  const door = consoleDoor(app, options, 'decorate');
+  const door = consoleRouter(app, options, 'decorate');
   door.post('/console/preview-link', readPreviewLink, async ({ request, reply, shop }, body) => {
     const { versions, viewAs, path } = body;
     for (const pointer of versions) {

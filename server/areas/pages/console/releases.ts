@@ -1,6 +1,6 @@
 /** Releases over the console (D43): what they need, listed, returned to, and documents taken down. */
 import type { FastifyInstance } from 'fastify';
-import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { consoleRouter, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
@@ -17,7 +17,7 @@ function readBefore(query: unknown): number | undefined {
 
 export function registerReleases(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'decorate');
+  const door = consoleRouter(app, options, 'decorate');
   const world = { goods: deps.catalogue, images: deps.uploads.images };
   door.get('/console/releases', async ({ request, reply, shop }) => {
     const before = readBefore(request.query);

@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { scheduleDocuments } from '../rules/drafts.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { consoleRouter, sendOk } from '#server/areas/console/area.ts';
 import { documentOf, sendWritten } from './answers.ts';
 import { readSchedule } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 
 export function registerSchedule(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'decorate');
+  const door = consoleRouter(app, options, 'decorate');
   door.get('/console/schedule', async ({ request, reply, shop }) => {
     const documents = await deps.stores.configs.listScheduled(shop.appId);
     return sendOk(request, reply, { shop: { label: shop.label, app_id: shop.appId }, documents });

@@ -4,7 +4,7 @@ import { rollBack } from '../rules/drafts.ts';
 import type { ConfigStore, DocumentName } from '../config-store.ts';
 import { withoutBody } from '../rules/publish.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { consoleRouter, sendOk } from '#server/areas/console/area.ts';
 import { documentOf, sendWritten } from './answers.ts';
 import { readRollback } from './read-body.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -29,7 +29,7 @@ async function describe(configs: ConfigStore, appId: string, { kind, id }: Docum
 
 export function registerVersions(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'decorate');
+  const door = consoleRouter(app, options, 'decorate');
   door.get('/console/versions/:kind/:id', async ({ request, reply, shop }) => {
     const name = documentOf(request);
     if (name === undefined) return sendFailure(request, reply, 'not-found');

@@ -3,8 +3,8 @@ import { createCache } from '#server/kernel/cache/cache.ts';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { isObject } from '#schemas/page/json.ts';
-import type { SoundNode } from '#schemas/page/node-reader.ts';
-import { readSound } from '#schemas/page/parse-document.ts';
+import type { ParsedNode } from '#schemas/page/node-reader.ts';
+import { parseLenient } from '#schemas/page/parse-document.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
@@ -73,7 +73,7 @@ function collect(versions: readonly ConfigVersion[], renderers: Catalogue): List
     .sort((one, other) => rankOf(one) - rankOf(other) || (one.id < other.id ? -1 : 1));
   const lists = new Map<string, readonly ComponentList[]>();
   for (const { body } of pages) {
-    const { regions } = readSound(body, renderers).document;
+    const { regions } = parseLenient(body, renderers).document;
     for (const node of Object.values(regions).flat()) gather(node, lists);
   }
   return lists;
@@ -83,7 +83,7 @@ function rankOf({ id }: ConfigVersion): number {
   return id === HOME_ID ? 0 : 1;
 }
 
-function gather(node: SoundNode, lists: Map<string, readonly ComponentList[]>): void {
+function gather(node: ParsedNode, lists: Map<string, readonly ComponentList[]>): void {
   const own = node.broken === undefined ? listsIn(node.props) : [];
   if (own.length > 0 && !lists.has(node.id)) lists.set(node.id, own);
   for (const child of Object.values(node.slots).flat()) gather(child, lists);

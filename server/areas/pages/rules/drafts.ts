@@ -18,7 +18,7 @@ import {
   type DraftFault,
   type Published,
   type PublishOptions,
-  type Refused,
+  type PublishRefused,
 } from './publish.ts';
 
 export interface PublishWorld {
@@ -27,7 +27,9 @@ export interface PublishWorld {
   renderers: Catalogue;
 }
 
-export type Saved = { ok: true; versions: Omit<ConfigVersion, 'body'>[]; faults: DraftFault[] } | Refused;
+export type SaveDraftsResult =
+  | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; faults: DraftFault[] }
+  | PublishRefused;
 
 /** A draft may have faults, for it is work in progress; only what could not even be previewed is refused. */
 export async function saveDrafts(
@@ -35,7 +37,7 @@ export async function saveDrafts(
   appId: string,
   drafts: readonly Draft[],
   by: { author: string; note: string },
-): Promise<Saved> {
+): Promise<SaveDraftsResult> {
   const faults = checkDrafts(drafts, world.renderers);
   if (faults.some((fault) => isFatal(fault) || fault.rule === 'document-id'))
     return { ok: false, reason: 'invalid', faults };

@@ -5,8 +5,8 @@ import type { Locale } from '#schemas/locale.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { runPlan } from '#schemas/page/plan.ts';
 import type { Fault, PageData, ReadyDocument } from '#schemas/page/ready.ts';
-import { makeReady } from '#schemas/page/resolve-document.ts';
-import { readSound, type SoundDocument } from '#schemas/page/parse-document.ts';
+import { resolveDocument } from '#schemas/page/resolve-document.ts';
+import { parseLenient, type ParsedDocument } from '#schemas/page/parse-document.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
@@ -92,14 +92,14 @@ function makeLiveVersions({ configs, bus, clock }: PageReaderOptions) {
 export function makePageReader(options: PageReaderOptions): PageReader {
   const { renderers, clock, onFaults } = options;
   const live = makeLiveVersions(options);
-  const sound = createCache<SoundDocument>({ name: 'sound-documents', maxEntries: SOUND_MAX });
+  const sound = createCache<ParsedDocument>({ name: 'sound-documents', maxEntries: SOUND_MAX });
   const ready = createCache<ReadyDocument>({ name: 'ready-documents', maxEntries: READY_MAX });
   const lookup = (kind: string) => renderers.get(kind)?.definition;
 
-  function soundOf(shop: ShopContext, version: ConfigVersion): SoundDocument {
+  function soundOf(shop: ShopContext, version: ConfigVersion): ParsedDocument {
     const known = sound.get(version.hash);
     if (known !== undefined) return known;
-    const { document, faults } = readSound(version.body, renderers);
+    const { document, faults } = parseLenient(version.body, renderers);
     if (faults.length > 0) onFaults(shop, version, faults);
     sound.set(version.hash, document);
     return document;
@@ -112,7 +112,7 @@ export function makePageReader(options: PageReaderOptions): PageReader {
     const known = ready.get(key);
     if (known !== undefined && (known.fresh_until === undefined || now < known.fresh_until)) return known;
     const facts = { locale, capabilities: shop.capabilities, now };
-    const document = makeReady(soundOf(shop, version), lookup, facts);
+    const document = resolveDocument(soundOf(shop, version), lookup, facts);
     ready.set(key, document);
     return document;
   }

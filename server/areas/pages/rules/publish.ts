@@ -33,7 +33,7 @@ export interface DraftFault extends Fault {
 export type DocumentEvent = Omit<Publication, 'release'>;
 
 /** Why nothing was written. */
-export type Refused =
+export type PublishRefused =
   | { ok: false; reason: 'invalid'; faults: DraftFault[] }
   | { ok: false; reason: 'conflict'; current: DocumentEvent };
 
@@ -42,7 +42,7 @@ export interface ReleaseReport extends Omit<Released, 'versions'> {
   versions: Omit<ReleasedVersion, 'body'>[];
 }
 
-export type Published = ({ ok: true; hidden: DraftFault[] } & ReleaseReport) | Refused;
+export type Published = ({ ok: true; hidden: DraftFault[] } & ReleaseReport) | PublishRefused;
 
 export interface PublishOptions {
   /** Publish in spite of faults that only hide parts; what no reading mends is refused all the same. */

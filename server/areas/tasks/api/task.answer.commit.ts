@@ -12,7 +12,7 @@ export const taskAnswerCommitHandler = handle(
     const { task_id: taskId, version } = input;
     const found = await deps.stores.tasks.one({ appId, userId, now: deps.clock.now() }, taskId);
     if (found === undefined) return fail('not-found');
-    const change = { key: { appId, taskId, userId }, found, version, locale, origin };
+    const change = { key: { appId, taskId, userId }, learnerTask: found, version, locale, origin };
     const kept = await commitAnswer(deps, change);
     if (kept.ok) return ok(presentKept(kept.answer));
     return 'missing' in kept

@@ -28,7 +28,7 @@ export const taskAnswerSaveHandler = handle(
       .filter((place) => place < found.task.options.length)
       .toSorted((one, other) => one - other);
     const answer = storable(input.answer, ANSWER_MAX);
-    const change = { key: { appId, taskId, userId }, found, version, locale, origin };
+    const change = { key: { appId, taskId, userId }, learnerTask: found, version, locale, origin };
     const kept = await saveAnswer(deps, change, { answer, images, audio: input.audio, options });
     if (kept.ok) return ok(presentKept(kept.answer));
     return 'missing' in kept

@@ -6,7 +6,7 @@ import { LIST_PAGE_MAX } from '#schemas/constants.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
 import { TaskWrittenSchema, TASKS_OF_FILE } from '#schemas/task/task-file.ts';
 import { REVIEW_MAX, SCORE_MAX, TASK_STATE, TASK_STATE_NAMES, TaskId } from '#schemas/task/task.ts';
-import { bodyOf, consoleDoor, sendOk, ShopName } from '#server/areas/console/area.ts';
+import { bodyOf, consoleRouter, sendOk, ShopName } from '#server/areas/console/area.ts';
 import { personOfPhone } from '#server/areas/identity/area.ts';
 import { storable } from '#server/kernel/db/text.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -56,7 +56,7 @@ function listOf(query: unknown): unknown {
 export function registerTasks(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
   const { stores, tasks } = deps;
-  const door = consoleDoor(app, options, 'sell');
+  const door = consoleRouter(app, options, 'sell');
   const idOf = async (appId: string, who: string) => (await personOfPhone(stores, appId, who)) ?? who;
 
   door.get('/console/tasks', async ({ request, reply, shop }) =>

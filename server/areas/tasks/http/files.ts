@@ -7,7 +7,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { pathOf, type FileLinks } from '../rules/file-links.ts';
 
-interface Asked {
+interface FileRequest {
   Params: { taskId: string; userId: string; file: string };
   Querystring: { e?: string; s?: string };
 }
@@ -25,7 +25,7 @@ type Stored = NonNullable<Awaited<ReturnType<Deps['uploads']['openOwn']>>>;
 
 /** A file that is in no answer any more is given to nobody. */
 async function admit(
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<FileRequest>,
   deps: Deps,
   links: FileLinks,
 ): Promise<Stored | Refusal> {
@@ -49,7 +49,7 @@ async function admit(
 }
 
 export function registerFiles(app: FastifyInstance, deps: Deps, links: FileLinks): void {
-  app.get<Asked>('/handed-in/:taskId/:userId/:file', async (request, reply: FastifyReply) => {
+  app.get<FileRequest>('/handed-in/:taskId/:userId/:file', async (request, reply: FastifyReply) => {
     const opened = await admit(request, deps, links);
     if (typeof opened === 'number') return sendFailure(request, reply, CODES[opened], { status: opened });
     const { mediaType, size, stream } = opened;

@@ -15,13 +15,13 @@ export type Parts = Pick<AnswerKept, 'answer' | 'images' | 'audio' | 'options'>;
 /** `version` says which answer it was made from. */
 interface Change {
   key: AnswerKey;
-  found: TaskOfLearner;
+  learnerTask: TaskOfLearner;
   version: number;
   locale: Locale;
   origin: string;
 }
 
-export type Kept =
+export type KeepAnswerResult =
   | { ok: true; answer: AnswerKept }
   | { ok: false; version: number; state: number }
   | { ok: false; missing: MissingPart };
@@ -29,26 +29,26 @@ export type Kept =
 const partsOf = ({ answer, images, audio, options }: Parts) =>
   JSON.stringify([answer, images, audio, options]);
 
-const refused = ({ version, state }: Pick<AnswerKept, 'version' | 'state'>): Kept => ({
+const refuse = ({ version, state }: Pick<AnswerKept, 'version' | 'state'>): KeepAnswerResult => ({
   ok: false,
   version,
   state,
 });
 
 /** Keeps all of it. The same once more, where the answer to the first was lost, is kept already. */
-export function saveAnswer(world: World, change: Change, parts: Parts): Promise<Kept> {
-  const { key, found, version, locale, origin } = change;
+export function saveAnswer(world: World, change: Change, parts: Parts): Promise<KeepAnswerResult> {
+  const { key, learnerTask: found, version, locale, origin } = change;
   const now = world.clock.now();
   return world.stores.taskAnswers.transaction(async (tx) => {
     const answers = createAnswerStore(tx);
     const first = emptyAnswer(key, { locale, origin, savedAt: now });
     const kept = version === 0 ? undefined : await answers.lockKnown(key);
-    if (version > 0 && kept === undefined) return refused({ version: 0, state: TASK_STATE.todo });
+    if (version > 0 && kept === undefined) return refuse({ version: 0, state: TASK_STATE.todo });
     if (!found.isTheirs || !takesAnswer(found.task, found.answer?.state ?? TASK_STATE.todo, now))
-      return refused(found.answer ?? first);
+      return refuse(found.answer ?? first);
     const row = kept ?? (await answers.lock(first));
     if (row.version === version + 1 && partsOf(row) === partsOf(parts)) return { ok: true, answer: row };
-    if (row.version !== version || !takesAnswer(found.task, row.state, now)) return refused(row);
+    if (row.version !== version || !takesAnswer(found.task, row.state, now)) return refuse(row);
     const answer = { ...row, ...parts, version: version + 1, savedAt: now };
     await answers.write(answer);
     return { ok: true, answer };
@@ -56,16 +56,16 @@ export function saveAnswer(world: World, change: Change, parts: Parts): Promise<
 }
 
 /** Hands in the draft of this version; what was handed in as this version stands as it is. */
-export function commitAnswer(world: World, change: Change): Promise<Kept> {
-  const { key, found, version, locale, origin } = change;
+export function commitAnswer(world: World, change: Change): Promise<KeepAnswerResult> {
+  const { key, learnerTask: found, version, locale, origin } = change;
   const now = world.clock.now();
   return world.stores.taskAnswers.transaction(async (tx) => {
     const answers = createAnswerStore(tx);
     const row = await answers.lockKnown(key);
-    if (row === undefined) return refused({ version: 0, state: TASK_STATE.todo });
+    if (row === undefined) return refuse({ version: 0, state: TASK_STATE.todo });
     if (row.version === version && row.state === TASK_STATE.committed) return { ok: true, answer: row };
     const { task } = found;
-    if (row.version !== version || !found.isTheirs || !takesAnswer(task, row.state, now)) return refused(row);
+    if (row.version !== version || !found.isTheirs || !takesAnswer(task, row.state, now)) return refuse(row);
     const missing = missingPart({ type: task.type, is_multiple: task.isMultiple }, row);
     if (missing !== undefined) return { ok: false, missing };
     const answer = {

@@ -17,12 +17,12 @@ export interface SetTasksWorld {
   catalogue: Pick<Areas['catalogue'], 'statesOf'>;
 }
 
-interface Known {
+interface KnownNames {
   people: ReadonlyMap<string, string>;
   goods: ReadonlySet<string>;
 }
 
-function faultsOf(one: TaskWritten, { people, goods }: Known): TaskFault[] {
+function faultsOf(one: TaskWritten, { people, goods }: KnownNames): TaskFault[] {
   const found: TaskFault[] = [];
   const fault = (field: string, reason: TaskFault['reason']) => found.push({ task: one.id, field, reason });
   const { kind, type, options = [], due, goods_id: goodsId = '', audience } = one;
@@ -57,7 +57,7 @@ export function rowOf(appId: string, one: TaskWritten, position: number): TaskKe
   };
 }
 
-function peopleOf(one: TaskWritten, people: Known['people']): Designated[] {
+function peopleOf(one: TaskWritten, people: KnownNames['people']): Designated[] {
   if (one.audience === 'owners') return [];
   const of = (kind: Designated['kind'], targets: readonly string[] = []) =>
     targets.map((target) => ({ kind, target }));
@@ -74,7 +74,7 @@ export async function importTasks(
   const phones = written.flatMap((one) => one.people ?? []);
   const goodsIds = [...new Set(written.flatMap((one) => one.goods_id ?? []))];
   const states = await catalogue.statesOf(appId, goodsIds);
-  const known: Known = {
+  const known: KnownNames = {
     people: await stores.tasksSet.idsOfPhones(appId, [...new Set(phones)]),
     goods: new Set(states.map(({ id }) => id)),
   };

@@ -4,14 +4,14 @@ import { mediaAddress } from '#schemas/content/pictures.ts';
 import { REFUSAL_TEXTS } from '../images/image-errors.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { IMAGE_BODY_BYTES } from '../limits.ts';
-import { personGuard, sendOk, shopNamed } from '#server/areas/console/area.ts';
+import { personGuard, sendOk, findNamedShop } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { textField } from '#server/kernel/text-field.ts';
 
 function takeImage(options: RouteOptions) {
   const { deps } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const shop = await shopNamed(request, options, textField(request.query, 'shop'));
+    const shop = await findNamedShop(request, options, textField(request.query, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const { body } = request;
     const kept = await deps.uploads.images.keep(shop.appId, {

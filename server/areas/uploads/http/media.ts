@@ -17,7 +17,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 export const MEDIA_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
 const ID = /^[\w-]{43}$/;
 
-interface Asked {
+interface FileRequest {
   Params: { id: string; file: string };
 }
 
@@ -27,7 +27,7 @@ function missing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 /** A picture of another shop is not found, and what was never made is not looked for on the disk. */
 function makeSender({ shop: shops, uploads: { images }, files }: Deps) {
-  return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  return async (request: FastifyRequest<FileRequest>, reply: FastifyReply) => {
     const { id, file } = request.params;
     const found = await findShop(shops, request);
     if (!found.ok || !ID.test(id)) return missing(request, reply);
@@ -51,5 +51,5 @@ function makeSender({ shop: shops, uploads: { images }, files }: Deps) {
 }
 
 export function registerMedia(app: FastifyInstance, deps: Deps): void {
-  app.get<Asked>('/media/:id/:file', makeSender(deps));
+  app.get<FileRequest>('/media/:id/:file', makeSender(deps));
 }

@@ -20,7 +20,7 @@ const SIGN_HEADER = 'upload-sign';
 const WRITE = { method: 'PUT', name: 'upload.put' } as const;
 const CACHE = 'private, max-age=31536000, immutable';
 
-interface Asked {
+interface FileRequest {
   Params: { file: string };
 }
 
@@ -33,7 +33,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, reason: UploadRefu
 
 /** Before the body is read: who sends what from where. */
 function taker({ config, deps }: RouteOptions) {
-  return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  return async (request: FastifyRequest<FileRequest>, reply: FastifyReply) => {
     const refusal = refuseOrigin(request, WRITE, config);
     if (refusal !== undefined) return sendFailure(request, reply, refusal);
     const found = await findShop(deps.shop, request);
@@ -70,7 +70,7 @@ async function isKeptFrom(request: FastifyRequest, shop: ShopContext, { stores }
 
 /** A file of another shop is not found. */
 function sender({ deps }: RouteOptions) {
-  return async (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+  return async (request: FastifyRequest<FileRequest>, reply: FastifyReply) => {
     const missing = () => sendFailure(request, reply, 'not-found', { status: 404 });
     const { file } = request.params;
     const found = await findShop(deps.shop, request);
@@ -92,11 +92,11 @@ function sender({ deps }: RouteOptions) {
 
 /** In a scope of its own: nowhere else is a body handed on as it comes. */
 export function registerUploads(app: FastifyInstance, options: RouteOptions): void {
-  app.get<Asked>('/uploads/:file', sender(options));
+  app.get<FileRequest>('/uploads/:file', sender(options));
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
-    scope.put<Asked>('/uploads/:file', { bodyLimit: HEARD_BYTES }, taker(options));
+    scope.put<FileRequest>('/uploads/:file', { bodyLimit: HEARD_BYTES }, taker(options));
     done();
   });
 }

@@ -7,7 +7,7 @@ import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { ImageRefusal, ImageRow, ImageStore, Maker, PictureMaker, Pictures } from '../image-store.ts';
 import { refusedPicture, sniffImage } from './sniff-image.ts';
 
-type Kept = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };
+type KeepImageResult = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };
 
 export interface ImageService {
   /**
@@ -15,7 +15,11 @@ export interface ImageService {
    * @param file.id where the name made of its bytes would tell who else has them.
    * @param maker the shop itself, where nobody else is named.
    */
-  keep(appId: string, file: { name: string; bytes: Uint8Array; id?: string }, maker?: Maker): Promise<Kept>;
+  keep(
+    appId: string,
+    file: { name: string; bytes: Uint8Array; id?: string },
+    maker?: Maker,
+  ): Promise<KeepImageResult>;
   find(appId: string, id: string): Promise<ImageRow | undefined>;
   /** Those of the addresses below /media/ at which nothing is served in this shop. */
   unserved(appId: string, addresses: readonly string[]): Promise<string[]>;

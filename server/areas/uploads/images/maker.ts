@@ -1,6 +1,6 @@
 /** Makes the sizes of pictures in processes of their own, people by turns, so that pages are served meanwhile. */
 import type { ChildProcess } from 'node:child_process';
-import { makeTurns } from '#server/kernel/limits/fair-queue.ts';
+import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { IMAGE_MAKING_MS, IMAGE_SIDE, IMAGE_TURNS } from '../limits.ts';
 import type { ImageKind } from './sniff-image.ts';
 import type { ImageRefusal, Maker, PictureMaker, Pictures } from '../image-store.ts';
@@ -13,7 +13,7 @@ type Answer =
   | { type: 'made' }
   | { type: 'failed'; tooManyPixels: boolean };
 
-class Refused extends Error {
+class ImageRefusedError extends Error {
   readonly reason: ImageRefusal;
   constructor(reason: ImageRefusal) {
     super(reason);
@@ -30,13 +30,13 @@ function ask(worker: ChildProcess, job: object, deadline: AbortSignal): Promise<
       deadline.removeEventListener('abort', onLate);
       outcome();
     };
-    const onEnd = () => end(() => reject(new Refused('broken')));
+    const onEnd = () => end(() => reject(new ImageRefusedError('broken')));
     // Nothing is known against the picture: a machine under load may only be late.
-    const onLate = () => end(() => reject(new Refused('busy')));
+    const onLate = () => end(() => reject(new ImageRefusedError('busy')));
     const onMessage = (answer: Answer) => {
       answers.push(answer);
       if (answer.type === 'failed')
-        end(() => reject(new Refused(answer.tooManyPixels ? 'too-many-pixels' : 'broken')));
+        end(() => reject(new ImageRefusedError(answer.tooManyPixels ? 'too-many-pixels' : 'broken')));
       else if (answer.type !== 'file') end(() => resolve(answers));
     };
     worker.on('message', onMessage).on('exit', onEnd).on('error', onEnd);
@@ -75,14 +75,14 @@ async function makeIn(
 
 /** A process is started for each picture and ended with it: what one picture did to it, no other meets. */
 export function openPictureMaker(): PictureMaker {
-  const turns = makeTurns(IMAGE_TURNS);
+  const turns = createFairQueue(IMAGE_TURNS);
 
   async function make(bytes: Uint8Array, kind: ImageKind, maker: Maker): Promise<Pictures> {
     const worker = startWorker('images');
     try {
       return await makeIn(worker, bytes, kind, maker);
     } catch (error) {
-      if (error instanceof Refused) return { ok: false, reason: error.reason };
+      if (error instanceof ImageRefusedError) return { ok: false, reason: error.reason };
       throw error;
     } finally {
       worker.kill('SIGKILL');

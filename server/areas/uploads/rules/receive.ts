@@ -5,7 +5,7 @@ import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { Maker } from '../image-store.ts';
 import { LEARNER_IMAGE_PIXELS, LEARNER_PIXELS_OF_DAY, UPLOAD_DAY_MS } from '../limits.ts';
 import type { FileType } from './file-types.ts';
-import { Refused } from './refused.ts';
+import { UploadRefusedError } from './refused.ts';
 import { AUDIO_HEAD_BYTES, sniffAudio } from './sniff-audio.ts';
 import { audioFile, type StoredWorld } from './stored.ts';
 
@@ -43,7 +43,7 @@ async function* whole(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   try {
     yield* chunks;
   } catch {
-    throw new Refused('broken');
+    throw new UploadRefusedError('broken');
   }
 }
 
@@ -54,7 +54,7 @@ function meter(chunks: AsyncIterable<Uint8Array>, max: number) {
   async function* pass(): AsyncGenerator<Uint8Array> {
     for await (const chunk of whole(chunks)) {
       state.bytes += chunk.length;
-      if (state.bytes > max) throw new Refused('too-heavy');
+      if (state.bytes > max) throw new UploadRefusedError('too-heavy');
       const missing = AUDIO_HEAD_BYTES - state.head.length;
       if (missing > 0) state.head = Buffer.concat([state.head, chunk.subarray(0, missing)]);
       hash.update(chunk);
@@ -73,14 +73,14 @@ async function receiveImage(
   const all: Uint8Array[] = [];
   for await (const chunk of passed) all.push(chunk);
   const bytes = Buffer.concat(all);
-  if (sniffImage(bytes) !== type.is) throw new Refused('type');
+  if (sniffImage(bytes) !== type.is) throw new UploadRefusedError('type');
   const sha256 = digest();
   const kept = await images.keep(
     appId,
     { name: '', bytes, id: nameOf(userId, sha256) },
     learnerOf(appId, userId, limits),
   );
-  if (!kept.ok) throw new Refused(kept.reason);
+  if (!kept.ok) throw new UploadRefusedError(kept.reason);
   return { sha256, bytes: state.bytes, mediaType: type.mediaType };
 }
 
@@ -91,7 +91,7 @@ async function receiveAudio(
   const { passed, digest, state } = meter(chunks, type.maxBytes);
   let sha256 = '';
   await files.putStream(passed, () => {
-    if (sniffAudio(state.head) !== type.is) throw new Refused('type');
+    if (sniffAudio(state.head) !== type.is) throw new UploadRefusedError('type');
     sha256 = digest();
     return audioFile(nameOf(userId, sha256));
   });

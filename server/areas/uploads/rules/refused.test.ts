@@ -1,9 +1,9 @@
 /** Why an upload is not taken, said while it is still coming in. */
 import { expect, it } from 'vitest';
-import { Refused } from './refused.ts';
+import { UploadRefusedError } from './refused.ts';
 
 it('R45: a file that is refused says why, to who sent it and in a log', () => {
-  const refused = new Refused('too-heavy');
+  const refused = new UploadRefusedError('too-heavy');
   expect(refused.reason).toBe('too-heavy');
   expect(refused.message).toBe('too-heavy');
 });

@@ -5,7 +5,7 @@ import type { SignatureFault } from './signatures.ts';
 export type UploadRefusal = ImageRefusal | SignatureFault | 'spent' | 'type' | 'quota' | 'busy';
 
 /** Thrown where a file is refused while it is still coming in. */
-export class Refused extends Error {
+export class UploadRefusedError extends Error {
   readonly reason: UploadRefusal;
   constructor(reason: UploadRefusal) {
     super(reason);

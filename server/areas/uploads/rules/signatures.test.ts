@@ -1,6 +1,6 @@
 /** Signatures of uploads: for one person, one path, ten minutes (M226, B50). */
 import { describe, expect, it } from 'vitest';
-import { makeSignatures, type Shown } from './signatures.ts';
+import { makeSignatures, type SignedPath } from './signatures.ts';
 
 const NOW = 1_800_000_000_500;
 const KEY = 'a key of this installation';
@@ -9,7 +9,7 @@ const signatures = at(NOW);
 const ANN = { appId: 'app_1', userId: 'u_ann' };
 const END_MS = 1_800_000_600_000;
 
-function shownOf(kind: 'image' | 'audio', ending: string): Shown {
+function shownOf(kind: 'image' | 'audio', ending: string): SignedPath {
   const made = signatures.make(ANN, kind, ending);
   if (made === undefined) throw new Error(`Nothing was signed for ${ending}.`);
   return { ...ANN, path: made.path, sign: made.sign };

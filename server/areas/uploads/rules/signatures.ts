@@ -9,7 +9,7 @@ import { typeOfEnding, typeOfPath, type FileType } from './file-types.ts';
 const SIGN = /^(\d{10})\.([\w-]{43})$/;
 const PATH_BYTES = 16;
 
-interface Signed {
+interface SignatureFacts {
   sign: string;
   path: string;
   type: FileType;
@@ -17,7 +17,7 @@ interface Signed {
   expire: number;
 }
 
-export interface Shown {
+export interface SignedPath {
   appId: string;
   userId: string;
   path: string;
@@ -29,17 +29,17 @@ export type SignatureFault = 'signature' | 'expired';
 export interface Signatures {
   /** Undefined for a kind of file that is not taken. */
   make(
-    whose: Pick<Shown, 'appId' | 'userId'>,
+    whose: Pick<SignedPath, 'appId' | 'userId'>,
     kind: UploadKind,
     ending: string,
     isOwn?: boolean,
-  ): Signed | undefined;
-  read(shown: Shown): { ok: true; type: FileType } | { ok: false; reason: SignatureFault };
+  ): SignatureFacts | undefined;
+  read(shown: SignedPath): { ok: true; type: FileType } | { ok: false; reason: SignatureFault };
 }
 
 export function makeSignatures({ key, clock }: { key: string; clock: Clock }): Signatures {
   // How large it may be and what it must be follow from the path.
-  const macOf = ({ appId, userId, path }: Omit<Shown, 'sign'>, expire: string) =>
+  const macOf = ({ appId, userId, path }: Omit<SignedPath, 'sign'>, expire: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify(['upload', appId, userId, path, expire]))
       .digest();

@@ -11,11 +11,11 @@ import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { UploadKind, UploadStore } from '../upload-store.ts';
 import { isOwnPath, type FileType } from './file-types.ts';
 import { receive } from './receive.ts';
-import { Refused, type UploadRefusal } from './refused.ts';
-import type { Shown, Signatures } from './signatures.ts';
+import { UploadRefusedError, type UploadRefusal } from './refused.ts';
+import type { SignedPath, Signatures } from './signatures.ts';
 import { makeNames, openStored, removeStored } from './stored.ts';
 
-interface Incoming extends Shown {
+interface Incoming extends SignedPath {
   /** As many bytes as the sender says; never more come. */
   bytes: number;
 }
@@ -68,12 +68,12 @@ async function isOver(
 async function admit(world: Counting, incoming: Incoming): Promise<FileType> {
   const { uploads, limits, signatures } = world;
   const read = signatures.read(incoming);
-  if (!read.ok) throw new Refused(read.reason);
+  if (!read.ok) throw new UploadRefusedError(read.reason);
   const { appId, path, bytes } = incoming;
-  if (bytes > read.type.maxBytes) throw new Refused('too-heavy');
+  if (bytes > read.type.maxBytes) throw new UploadRefusedError('too-heavy');
   const { count } = await limits.hit(`upload ${appId} ${path}`, UPLOAD_LIFE_MS);
-  if (count > 1 || (await uploads.byPath(appId, path)) !== undefined) throw new Refused('spent');
-  if (await isOver(world, incoming)) throw new Refused('quota');
+  if (count > 1 || (await uploads.byPath(appId, path)) !== undefined) throw new UploadRefusedError('spent');
+  if (await isOver(world, incoming)) throw new UploadRefusedError('quota');
   return read.type;
 }
 
@@ -86,7 +86,7 @@ async function inTurn<Result>(
   const place = `uploads under way ${appId} ${userId}`;
   const { count } = await limits.hit(place, UPLOAD_LIFE_MS);
   try {
-    if (count > UPLOADS_AT_ONCE) throw new Refused('busy');
+    if (count > UPLOADS_AT_ONCE) throw new UploadRefusedError('busy');
     return await work();
   } finally {
     await limits.giveBack(place);
@@ -110,7 +110,7 @@ export function makeUploads(options: UploadsOptions): Uploads {
           return isNew ? { ok: true, path } : { ok: false, reason: 'spent' };
         });
       } catch (error) {
-        if (error instanceof Refused) return { ok: false, reason: error.reason };
+        if (error instanceof UploadRefusedError) return { ok: false, reason: error.reason };
         throw error;
       }
     },

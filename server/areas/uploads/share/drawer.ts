@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import type { Locale } from '#schemas/locale.ts';
 import type { ShareFacts } from '#schemas/page/share-picture.ts';
-import { makeTurns } from '#server/kernel/limits/fair-queue.ts';
+import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { SHARE_DRAWING_MS, SHARE_TURNS } from '../limits.ts';
 import { startWorker } from '../worker-process.ts';
 
@@ -33,6 +33,6 @@ async function drawIn(job: ShareJob): Promise<Buffer | undefined> {
 }
 
 export function openShareDrawer(): DrawShare {
-  const turns = makeTurns(SHARE_TURNS);
+  const turns = createFairQueue(SHARE_TURNS);
   return (appId, job) => turns.take(appId, async () => drawIn(await job())) ?? Promise.resolve(undefined);
 }

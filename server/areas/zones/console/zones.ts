@@ -2,7 +2,7 @@
 import { isObject } from '#schemas/page/json.ts';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { consoleDoor, sendOk } from '#server/areas/console/area.ts';
+import { consoleRouter, sendOk } from '#server/areas/console/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { textField } from '#server/kernel/text-field.ts';
 
@@ -16,7 +16,7 @@ function readPassword(body: unknown): string | undefined {
 
 export function registerZones(app: FastifyInstance, options: RouteOptions): void {
   const { deps } = options;
-  const door = consoleDoor(app, options, 'operator');
+  const door = consoleRouter(app, options, 'operator');
   door.put('/console/zones/:id/password', readPassword, async ({ request, reply, shop }, password) => {
     const outcome = await deps.zones.setPassword(shop.appId, textField(request.params, 'id'), password);
     return outcome === 'set' ? sendOk(request, reply, {}) : sendFailure(request, reply, outcome);

@@ -7,7 +7,7 @@ import { TRADE_COLUMN } from './alipay-evidence.ts';
 import { signAlipayRequest, verifyAlipayAnswer } from './alipay-signature.ts';
 import { optionalText, readFields, textOf, type Fields } from './answer-fields.ts';
 import { beijingText } from './beijing-time.ts';
-import { BILL_BYTES, callCompany, refused, unknown, type Company } from './company-call.ts';
+import { BILL_BYTES, callCompany, refuse, unknown, type Company } from './company-call.ts';
 
 const DONE = '10000';
 /** The company's own troubles. */
@@ -57,9 +57,7 @@ export function alipayCalls(company: Company, options: AlipayOptions, clock: Clo
       const code = textOf(answer, 'code');
       if (code === DONE) return answer;
       const reason = optionalText(answer, 'sub_code') ?? code;
-      throw code === PASSING || SYSTEM_ERRORS.includes(reason)
-        ? unknown(name, reason)
-        : refused(name, reason);
+      throw code === PASSING || SYSTEM_ERRORS.includes(reason) ? unknown(name, reason) : refuse(name, reason);
     },
     async download(lead) {
       const url = new URL(textOf(lead, 'bill_download_url'));

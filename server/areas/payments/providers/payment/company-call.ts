@@ -30,7 +30,7 @@ export function unknown(name: string, reason: string): PaymentUnknown {
   return new PaymentUnknown(`${name}: ${codeOf(reason)}`);
 }
 
-export function refused(name: string, reason: string): PaymentRefused {
+export function refuse(name: string, reason: string): PaymentRefused {
   return new PaymentRefused(name, codeOf(reason));
 }
 

@@ -29,7 +29,7 @@ function isSigned({ secret }: Trade, body: Buffer, signature: unknown): boolean 
   return told.length === right.length && timingSafeEqual(told, right);
 }
 
-const refused = (why: string): Notification => ({ kind: 'refused', why });
+const refuse = (why: string): Notification => ({ kind: 'refused', why });
 
 export function openSandbox(trades: SandboxStore, clock: Clock): PaymentProvider {
   const known = async (outTradeNo: string): Promise<Trade> => {
@@ -77,10 +77,10 @@ export function openSandbox(trades: SandboxStore, clock: Clock): PaymentProvider
     readNotification: async ({ headers, body }) => {
       const told = body.json();
       const [id, outTradeNo] = isObject(told) ? [told['id'], told['out_trade_no']] : [];
-      if (typeof id !== 'string' || typeof outTradeNo !== 'string') return refused('not a notification');
+      if (typeof id !== 'string' || typeof outTradeNo !== 'string') return refuse('not a notification');
       const trade = await trades.ofNumber(outTradeNo);
-      if (trade === undefined) return refused('no such trade');
-      if (!isSigned(trade, body.bytes, headers[SIGNATURE_HEADER])) return refused('the signature is wrong');
+      if (trade === undefined) return refuse('no such trade');
+      if (!isSigned(trade, body.bytes, headers[SIGNATURE_HEADER])) return refuse('the signature is wrong');
       return { kind: 'payment', id, outTradeNo, evidence: evidenceOf(trade) };
     },
     answerNotification: (isKept) => ({

@@ -1,7 +1,7 @@
 /** Calls of Stripe's HTTP API: form bodies, idempotency keys, lists page by page. */
 import { PaymentUnknown } from '../../payment-provider.ts';
 import { listOf, objectOf, optionalText, readFields, textOf, type Fields } from './answer-fields.ts';
-import { callCompany, refused, unknown, type Company } from './company-call.ts';
+import { callCompany, refuse, unknown, type Company } from './company-call.ts';
 import type { StripeOptions } from './stripe-options.ts';
 
 /** Answers keep the shape of this version, whatever the account's own is. */
@@ -41,7 +41,7 @@ export function stripeCalls(company: Company, { secretKey }: StripeOptions): Str
     if (status < 300) return fields;
     const error = objectOf(fields['error'], 'error');
     const code = optionalText(error, 'code') ?? textOf(error, 'type');
-    throw PASSING.includes(status) ? unknown(name, code) : refused(name, code);
+    throw PASSING.includes(status) ? unknown(name, code) : refuse(name, code);
   }
 
   const get = (path: string, query: Values = {}) =>

@@ -13,7 +13,7 @@ import {
 import { expectText, objectOf, readFields, textOf, wholeOf, type Fields } from './answer-fields.ts';
 import { dayOf } from './beijing-time.ts';
 import { closeOrAsk } from './close-or-ask.ts';
-import { companyOf, refused } from './company-call.ts';
+import { companyOf, refuse } from './company-call.ts';
 import { judgeNotification } from './judge-notification.ts';
 import { shorten } from './shorten.ts';
 import { stripeCalls } from './stripe-call.ts';
@@ -137,7 +137,7 @@ function openStripeCheckout(options: StripeOptions, { clock, deadlineMs }: Payme
     async queryRefund({ outRefundNo, transactionId }) {
       for await (const item of list('/v1/refunds', { payment_intent: transactionId }))
         if (ourNumber(item, 'out_refund_no') === outRefundNo) return stripeRefund(item);
-      throw refused(NAME, NO_SUCH_REFUND);
+      throw refuse(NAME, NO_SUCH_REFUND);
     },
     readNotification: (request) => judgeNotification(() => read(request)),
     answerNotification: (isKept) => ({ status: isKept ? 200 : 500, type: 'text/plain', body: '' }),

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/kernel/clock.ts';
 import { expectText, readFields, textOf, type Fields } from './answer-fields.ts';
-import { BILL_BYTES, callCompany, refused, unknown, type Company } from './company-call.ts';
+import { BILL_BYTES, callCompany, refuse, unknown, type Company } from './company-call.ts';
 import type { WechatPayOptions } from './wechat-options.ts';
 import { signWechatRequest, verifyWechat } from './wechat-signature.ts';
 
@@ -49,7 +49,7 @@ export function wechatCalls(company: Company, options: WechatPayOptions, clock: 
       const fields = bytes.length === 0 ? {} : readFields(bytes.toString('utf8'));
       if (status < 300) return fields;
       const code = textOf(fields, 'code');
-      throw PASSING.includes(code) ? unknown(name, code) : refused(name, code);
+      throw PASSING.includes(code) ? unknown(name, code) : refuse(name, code);
     },
     async download(lead) {
       const url = new URL(textOf(lead, 'download_url'));

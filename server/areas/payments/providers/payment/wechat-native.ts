@@ -11,7 +11,7 @@ import {
 import { expectText, objectOf, readFields, textOf } from './answer-fields.ts';
 import { beijingIso } from './beijing-time.ts';
 import { closeOrAsk } from './close-or-ask.ts';
-import { companyOf, isRefusal, refused } from './company-call.ts';
+import { companyOf, isRefusal, refuse } from './company-call.ts';
 import { judgeNotification } from './judge-notification.ts';
 import { shorten } from './shorten.ts';
 import { wechatCalls } from './wechat-call.ts';
@@ -94,7 +94,7 @@ function openWechatNative(options: WechatPayOptions, { clock, deadlineMs }: Paym
         expectText(answer, 'out_refund_no', outRefundNo);
         return wechatRefund(answer, 'status');
       } catch (error) {
-        throw isRefusal(error, 'RESOURCE_NOT_EXISTS') ? refused(NAME, NO_SUCH_REFUND) : error;
+        throw isRefusal(error, 'RESOURCE_NOT_EXISTS') ? refuse(NAME, NO_SUCH_REFUND) : error;
       }
     },
     readNotification: (request) => judgeNotification(() => read(request)),
