@@ -76,7 +76,14 @@ export type FailedJob = Omit<StoredJob, 'data'>;
 export const COMMENTS_LISTED = 50;
 
 export interface ShopBackend
-  extends OnboardingBackend, GoodsBackend, ExamsBackend, BooksBackend, StudyBackend, TasksBackend, LiveBackend {
+  extends
+    OnboardingBackend,
+    GoodsBackend,
+    ExamsBackend,
+    BooksBackend,
+    StudyBackend,
+    TasksBackend,
+    LiveBackend {
   /** What the user is told of the way taken. */
   readonly way: string;
   /** Whether somebody runs jobs meanwhile: a server does, a command over the store does not. */
