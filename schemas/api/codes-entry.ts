@@ -2,7 +2,7 @@
 import type { CodeRow } from './code-row.ts';
 
 export const ENTRY_CODES = {
-  'not-entitled': { code: 40300, cn: '暂无购买权限', en: 'No purchase permission', behaviour: 'show' },
+  'not-entitled': { code: 40300, cn: '暂无购买权限', en: 'You can’t buy this', behaviour: 'show' },
   'course-password-needed': {
     code: 40301,
     cn: '请输入课程密码',
@@ -30,7 +30,7 @@ export const ENTRY_CODES = {
   },
   'comment-banned': {
     code: 40305,
-    cn: '抱歉，您已被管理员禁言',
+    cn: '抱歉，你已被管理员禁言',
     en: 'Sorry, you have been banned by administrator',
     behaviour: 'show',
   },

@@ -36,12 +36,12 @@ export const ANY_CALL_CODES = {
     en: 'Nothing was paid for this order, so there is nothing to refund',
     behaviour: 'show',
   },
-  'already-bought': { code: 40901, cn: '您已购买', en: 'You have already bought this', behaviour: 'show' },
+  'already-bought': { code: 40901, cn: '你已购买', en: 'You have already bought this', behaviour: 'show' },
   'sold-out': { code: 40902, cn: '已售罄', en: 'Sold out', behaviour: 'show' },
   'price-changed': { code: 40903, cn: '价格已变更', en: 'The price has changed', behaviour: 'show' },
   'coupon-claimed': {
     code: 40910,
-    cn: '您已领取过这张优惠券',
+    cn: '你已领取过这张优惠券',
     en: 'You already have this coupon',
     behaviour: 'show',
   },
@@ -59,7 +59,7 @@ export const ANY_CALL_CODES = {
   },
   'already-answered': {
     code: 40920,
-    cn: '您已提交过，无需重复填写',
+    cn: '你已提交过，无需重复填写',
     en: 'You have already submitted this form',
     behaviour: 'show',
   },
@@ -115,7 +115,7 @@ export const ANY_CALL_CODES = {
   },
   'payment-unreachable': {
     code: 50310,
-    cn: '支付渠道暂时没有回应，请稍后再试，您的订单已保留',
+    cn: '支付渠道暂时没有回应，请稍后再试，你的订单已保留',
     en: 'The payment provider does not answer right now. Please try again; your order is kept',
     behaviour: 'show',
   },

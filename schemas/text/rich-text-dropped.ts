@@ -37,7 +37,7 @@ function pictureFault(source: string): DroppedHtml {
   return {
     message: isOwn
       ? {
-          cn: `图片 ${shorten(source)} 在您的电脑上，会略去`,
+          cn: `图片 ${shorten(source)} 在你的电脑上，会略去`,
           en: `The picture ${shorten(source)} is on your computer, and is left out`,
         }
       : {

@@ -28,7 +28,7 @@ const asHtml = (text: Text): Text =>
 /** With names of files in place of addresses, which seeding gives them; undefined for what is no single piece. */
 export function demoMedia(
   { id, type, summary }: Pick<GoodsRow, 'id' | 'type' | 'summary'>,
-  own: { file?: string; text?: Text; try_seconds?: number } = {},
+  own: { file?: string; try_seconds?: number } = {},
 ): (MediaRow & { goodsId: string }) | undefined {
   const shared = {
     goodsId: id,
@@ -42,7 +42,7 @@ export function demoMedia(
   switch (type) {
     case RESOURCES.image_text.type:
       if (own.file !== undefined) return { ...shared, kind: 'text', url: fileOf(own.file).name, seconds: 0 };
-      return { ...shared, kind: 'text', url: '', seconds: 0, text: own.text ?? asHtml(summary) };
+      return { ...shared, kind: 'text', url: '', seconds: 0, text: asHtml(summary) };
     case RESOURCES.audio.type: {
       const { name, seconds } = fileOf(own.file ?? 'voice');
       return { ...shared, kind: 'audio', url: name, seconds };

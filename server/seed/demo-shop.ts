@@ -62,6 +62,12 @@ export interface DemoRights {
   entitlements: DemoRight[];
 }
 
+/** How many learners gave a good one star, two, three, four and five; who they are is not kept. */
+export interface DemoRatings {
+  goods_id: string;
+  stars: number[];
+}
+
 /** What a demo person has studied; the person is named by the phone. */
 export interface DemoRecord extends Omit<LearningRow, 'content_app_id' | 'alive_type' | 'alive_state'> {
   phone: string;
@@ -134,6 +140,7 @@ export interface DemoShop {
   doors: DemoDoors;
   rights: DemoRights;
   comments: CommentRow[];
+  ratings: DemoRatings[];
   records: DemoRecord[];
   certificates: DemoCertificate[];
   studyDays: DemoStudyDay[];

@@ -13,11 +13,10 @@ const Flag = Type.Optional(Type.Boolean());
 /** Unix seconds, written as `{"now": …}` (moments.ts). */
 const Time = Type.Optional(Type.Integer());
 
-/** The good's own where it says nothing: a file of the demo for what is played, its summary for what is read. */
+/** The good's own where it says nothing: a file of the demo for what is played. What is read stands in `texts/`. */
 const MediaFile = row({
   /** One of those `demo-media.ts` names. */
   file: Type.Optional(Word),
-  text: Type.Optional(Text),
   try_seconds: Type.Optional(Count),
 });
 

@@ -1,15 +1,19 @@
 /** Reads what a demo shop's detail pages tell, and derives the rest: every good leads somewhere. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Static } from 'typebox';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
+import type { Text } from '#schemas/page/text.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/rules/plain-detail.ts';
 import { columnGoods, lessonGoods, type DemoDetails } from './demo-details.ts';
 import type { DetailsFile, TeachersFile } from './detail-files.ts';
 import { demoMedia } from './demo-media.ts';
 import { timesFrom } from './moments.ts';
+
+/** Folder of a demo shop's articles. */
+export const TEXTS = 'texts';
 
 type DetailFile = Static<typeof DetailsFile>[number];
 type Chapter = NonNullable<DetailFile['outline']>[number];
@@ -36,6 +40,19 @@ function openingOf({ id, summary }: GoodsRow): Chapter[] {
 }
 
 type Lesson = Chapter['lessons'][number];
+
+/** Texts of a demo shop's articles, each in both languages: `texts/<id of the good>.<cn|en>.html`. */
+function readTexts(dir: string): ReadonlyMap<string, Text> {
+  const folder = join(dir, TEXTS);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.cn.html')) : [];
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8').trim();
+  return new Map(
+    files.map((file) => [
+      file.replace('.cn.html', ''),
+      { cn: read(file), en: read(file.replace('.cn.', '.en.')) },
+    ]),
+  );
+}
 
 const PLAIN_NODE = { isTry: false, trySeconds: 0, unlockTs: 0, unlockDay: 0, isRequired: true };
 
@@ -158,6 +175,8 @@ export function readDetails(
     taught: [],
   };
   const lessons = goods.flatMap((row) => addDetail(row, files.get(row.id), details));
+  const texts = readTexts(dir);
+  details.media = details.media.map((one) => ({ ...one, text: texts.get(one.goodsId) ?? one.text }));
   const all = [...goods, ...lessons.map((row, index) => ({ ...row, position: goods.length + index + 1 }))];
   const named = new Map(teachers.map(({ id, name }) => [JSON.stringify(name), id]));
   for (const { id, teacher } of all) {

@@ -1,6 +1,7 @@
 /** What each file of a demo shop's rows holds; a row leaves out what is ordinary (rows.ts). */
 import { CertificateNumberSchema } from '#schemas/certificate/certificate.ts';
 import { Type, type TSchema } from 'typebox';
+import { STARS_MAX } from '#schemas/content/rating.ts';
 import { MESSAGE_MAX } from '#schemas/live/event.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 import { TaskWrittenSchema } from '#schemas/task/task-file.ts';
@@ -71,6 +72,11 @@ export const CommentsFile = Type.Array(
     like_count: Count,
     created_at: Time,
   }),
+);
+
+/** How many learners gave a good one star, two, three, four and five. */
+export const RatingsFile = Type.Array(
+  row({ goods_id: Word, stars: Type.Array(Count, { minItems: STARS_MAX, maxItems: STARS_MAX }) }),
 );
 
 export const LearningFile = Type.Array(

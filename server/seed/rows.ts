@@ -9,6 +9,7 @@ import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import type {
   DemoCertificate,
   DemoDoors,
+  DemoRatings,
   DemoRecord,
   DemoRights,
   DemoRoom,
@@ -26,6 +27,7 @@ import type {
   LearningFile,
   LimitsFile,
   LiveFile,
+  RatingsFile,
   StudyDaysFile,
   TasksFile,
   ZonePasswordsFile,
@@ -81,6 +83,11 @@ export function readComments(dir: string, now: number): CommentRow[] {
   const times = timesFrom(now, 'milliseconds');
   const rows: Static<typeof CommentsFile> = JSON.parse(textOf(dir, 'comments.json'), times);
   return rows.map((row) => ({ ...ORDINARY_COMMENT, ...row }));
+}
+
+export function readRatings(dir: string): DemoRatings[] {
+  const rows: Static<typeof RatingsFile> = JSON.parse(textOf(dir, 'ratings.json'));
+  return rows;
 }
 
 export function readLearning(dir: string, now: number): DemoRecord[] {

@@ -29,6 +29,7 @@ import { seedMedia } from './seed-media.ts';
 import { seedCoupons } from './seed-coupons.ts';
 import { seedComments } from './seed-comments.ts';
 import { seedCertificates } from './seed-certificates.ts';
+import { seedRatings } from './seed-ratings.ts';
 import { seedRecords } from './seed-records.ts';
 import { seedStudyDays } from './seed-study-days.ts';
 import { seedLive } from './seed-live.ts';
@@ -110,6 +111,7 @@ async function seedShop(
   }));
   if (people.length > 0) await tx.insert(appUser).values(people);
   await seedComments(tx, appId, demo.comments);
+  await seedRatings(tx, appId, { ratings: demo.ratings, goods: demo.goods, now });
   await seedRecords(tx, appId, ownedRecords(demo));
   await seedCertificates(tx, appId, ownedCertificates(demo));
   await seedStudyDays(tx, appId, ownedStudyDays(demo));

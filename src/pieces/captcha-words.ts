@@ -8,7 +8,7 @@ export const captchaWords = defineWords('captcha', {
     /** M267. */
     imageFailed: '获取验证码失败，请点击重试',
     slideTitle: '请完成安全验证',
-    slideHint: '拖动滑块，填满拼图',
+    slideHint: '拖动滑块，完成拼图',
     slideHandle: '滑块：用方向键移动，回车确认',
     slideWrong: '验证未通过，请重试',
     otherWay: '看不清？换一种方式',

@@ -118,7 +118,7 @@ interface OwnRowProps {
 export function OwnRow({ note, state, children, sum, action, isQuiet = false }: OwnRowProps) {
   return (
     <li className={cx(styles.row, isQuiet && styles.quiet)}>
-      <div className={styles.line}>
+      <div className={cx(styles.line, styles.head)}>
         <span className={styles.note}>{note}</span>
         {state}
       </div>

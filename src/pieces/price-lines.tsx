@@ -1,4 +1,4 @@
-/** What a price is made of, line by line, the sum last. */
+/** What a price is made of, line by line, then the sum, and what went back of it. */
 import { formatMoney } from '#schemas/money.ts';
 import { cx } from '#ui/cx.ts';
 import styles from './price-lines.module.css';

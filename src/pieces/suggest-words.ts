@@ -6,7 +6,7 @@ export const suggestWords = defineWords('suggest', {
     list: '搜索建议',
     past: '搜过',
     teacher: '老师',
-    meant: '您是不是要找',
+    meant: '你是不是要找',
     all: '搜索“{{text}}”',
     told_other: '有 {{count}} 个建议，用上下方向键选择',
   },

@@ -92,7 +92,7 @@ describe('suggestions', () => {
   test('D92: a word that finds nothing is answered by the one that may be meant', async () => {
     const { type } = draw({ 理才: { goods: [], teachers: [], meant: '理财' } });
     await type('理才');
-    expect(options()).toEqual(['您是不是要找理财']);
+    expect(options()).toEqual(['你是不是要找理财']);
   });
 
   test('D115: arrows point, Enter takes, Escape closes the list first; the focus stays in the field', async () => {

@@ -36,7 +36,7 @@ export const talkWords = defineWords('talk', {
     nothing: '请先写点什么',
     left_other: '还可以输入 {{count}} 字',
     sent: '已发表',
-    banned: '抱歉，您已被管理员禁言',
+    banned: '抱歉，你已被管理员禁言',
     addImage: '添加图片',
     removeImage: '移除图片 {{n}}',
     imageBusy: '图片上传中',

@@ -85,3 +85,18 @@ describe('styles', () => {
     expect(writing).toEqual(['renderers/chrome/navbar/nav.tsx']);
   });
 });
+
+it('D40: a shop’s mark, made for light paper, keeps a piece of it on a page drawn dark', () => {
+  const drawing = sourceFiles(['src', 'renderers'], /\.tsx$/)
+    .filter((file) => !/\.test\.tsx$/.test(file))
+    .filter((file) =>
+      /<img\s+className=\{styles\.(?:logo|mark)\}/.test(readFileSync(join(ROOT, file), 'utf8')),
+    );
+  expect(drawing.length).toBeGreaterThan(1);
+  const bare = drawing.filter((file) => {
+    const [, , from = ''] = [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)][0] ?? [];
+    const css = readFileSync(join(ROOT, pathOf(file, from)), 'utf8');
+    return !/\.(?:logo|mark) \{[^}]*background: var\(--lt-plate\)/.test(css);
+  });
+  expect(bare).toEqual([]);
+});

@@ -135,3 +135,42 @@ describe('words', () => {
     expect(found).toEqual([]);
   });
 });
+
+/** One term for one idea, as a native says it: what the words of screens say instead of the first. */
+const TERMS: readonly (readonly [RegExp, string])[] = [
+  [/您/, '你 (messages alone are formal)'],
+  [/聊天/, '讨论'],
+  [/主持人/, '老师'],
+  [/串流/, '推流'],
+  [/订阅/, '预约'],
+  [/超级会员/, '会员'],
+  [/[「」]/, '“ ”'],
+  [/\.\.\./, '…'],
+  [
+    /[\u4E00-\u9FFF”）][,;:?!]|[,;:?!][\u4E00-\u9FFF“（]|[\u4E00-\u9FFF]\.(?:\s|$)/,
+    'punctuation of full width',
+  ],
+  [/\((?=[^)]*[\u4E00-\u9FFF])/, 'brackets of full width'],
+];
+
+const cnWords = [
+  ...sets
+    .filter(({ path }) => !path.startsWith('server/'))
+    .flatMap(({ path, tables }) =>
+      Object.entries(tables.cn).map(([key, word]) => ({ at: `${path} ${key}`, word })),
+    ),
+  ...filesIn('schemas/api')
+    .filter((path) => /\/codes-\w+\.ts$/.test(path))
+    .flatMap((path) =>
+      [...textOf(path).matchAll(/\bcn: '([^']+)'/g)].map(([, word = '']) => ({ at: path, word })),
+    ),
+];
+
+/** Texts of answers that the specification quotes, and what the shop's own people are called. */
+const QUOTED = ['仅超级会员可学习', '未开通超级会员'];
+
+it.each(TERMS)('521: no word of a screen has %s', (found, instead) => {
+  expect(cnWords.length).toBeGreaterThan(1500);
+  const wrong = cnWords.filter(({ word }) => found.test(word) && !QUOTED.includes(word));
+  expect(wrong.map(({ at, word }) => `${at}: ${word} (say ${instead})`)).toEqual([]);
+});

@@ -49,7 +49,7 @@ describe('comments', () => {
     const before = await list(GOOD());
     for (const [language, msg] of [
       ['en', 'Sorry, you have been banned by administrator'],
-      ['zh-CN', '抱歉，您已被管理员禁言'],
+      ['zh-CN', '抱歉，你已被管理员禁言'],
     ])
       expect(await add(me, {}, language)).toMatchObject({ code: 40305, msg, data: null });
     expect(await list(GOOD())).toEqual(before);

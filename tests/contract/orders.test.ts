@@ -77,7 +77,7 @@ describe('an order', () => {
       const { code, msg } = await shop.send(me, 'order.create', lesson, language);
       return [code, msg];
     };
-    expect(await told('en')).toEqual([40300, 'No purchase permission']);
+    expect(await told('en')).toEqual([40300, 'You can’t buy this']);
     expect(await told('zh-CN')).toEqual([40300, '暂无购买权限']);
   });
 

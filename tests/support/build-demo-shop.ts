@@ -68,6 +68,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     doors: { groups: [], passwords: [] },
     rights: { limits: [], entitlements: [] },
     comments: [],
+    ratings: [],
     records: [],
     certificates: [],
     studyDays: [],

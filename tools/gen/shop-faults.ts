@@ -7,6 +7,7 @@ import { EXAM_TABLES } from '#schemas/exam/tables.ts';
 import { DetailsFile, TeachersFile } from '#server/seed/detail-files.ts';
 import { readDocumentFiles } from '#server/seed/document-folder.ts';
 import { timesFrom } from '#server/seed/moments.ts';
+import { TEXTS } from '#server/seed/read-details.ts';
 import { PICTURES } from '#server/seed/pictures.ts';
 import {
   CommentsFile,
@@ -16,6 +17,7 @@ import {
   GroupsFile,
   CertificatesFile,
   LearningFile,
+  RatingsFile,
   StudyDaysFile,
   LimitsFile,
   LiveFile,
@@ -35,6 +37,7 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'exams.json': Type.Array(EXAM_TABLES.exams),
   'quizzes.json': Type.Array(EXAM_TABLES.quizzes),
   'comments.json': CommentsFile,
+  'ratings.json': RatingsFile,
   'certificates.json': CertificatesFile,
   'learning.json': LearningFile,
   'study-days.json': StudyDaysFile,
@@ -59,7 +62,12 @@ function faultsOfFile(path: string, schema?: TSchema): string[] {
 
 /** A name written wrong is a part of the shop that is missing. */
 function unreadFiles(dir: string, documents: readonly string[]): string[] {
-  const read = new Set([PICTURES, ...Object.keys(FILES), ...documents.map((file) => file.split('/')[0])]);
+  const read = new Set([
+    PICTURES,
+    TEXTS,
+    ...Object.keys(FILES),
+    ...documents.map((file) => file.split('/')[0]),
+  ]);
   return readdirSync(dir).filter((name) => !read.has(name));
 }
 

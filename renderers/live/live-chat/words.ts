@@ -4,7 +4,7 @@ export const words = {
     label: '讨论',
     log: '讨论消息',
     empty: '还没有人说话',
-    emptyReplay: '聊天内容会随回放出现',
+    emptyReplay: '讨论会随回放出现',
     emptyHint: '说点什么，和大家打个招呼吧。',
     earlier: '更早的消息',
     newBelow_other: '{{count}} 条新消息',

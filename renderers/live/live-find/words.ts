@@ -7,7 +7,7 @@ export const words = {
     clear: '清除',
     found: '找到 {{count}} 处',
     none: '没有找到，换个词试试',
-    failed: '没有搜到结果，请重试',
+    failed: '搜索没有成功，请重试',
     slide: '课件第 {{page}} 页',
   },
   en: {

@@ -6,7 +6,7 @@ export const words = {
     login: '登录后签到',
     done: '签到成功',
     signed: '已签到 {{total}} 人',
-    took: '主持人发起了签到',
+    took: '老师发起了签到',
   },
   en: {
     title: 'Sign in',

@@ -3,7 +3,7 @@ export const words = {
   cn: {
     on: '预约提醒',
     off: '已预约，点击取消',
-    done: '预约成功，开播前会通知您',
+    done: '预约成功，开播前会通知你',
     undone: '已取消预约',
   },
   en: {

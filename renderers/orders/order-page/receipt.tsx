@@ -24,8 +24,8 @@ function linesOf({ price, discount, amount, refunded, paid_ts: paid }: Order, t:
   return [
     { name: t('price'), fen: price },
     ...(discount > 0 ? [{ name: t('discount'), fen: discount, isOff: true }] : []),
-    ...(refunded > 0 ? [{ name: t('refundedSum'), fen: refunded, isOff: true }] : []),
     { name: t(paid > 0 ? 'paidSum' : 'amount'), fen: amount, isSum: true },
+    ...(refunded > 0 ? [{ name: t('refundedSum'), fen: refunded, isOff: true }] : []),
   ];
 }
 

@@ -18,7 +18,7 @@ const OFFERS: Record<'flash' | 'discount' | 'both', NonNullable<GoodsQuery['mark
 export const definition = defineRenderer({
   kind: 'flash-sale',
   family: 'page',
-  title: { cn: '限时抢购', en: 'Flash sale' },
+  title: { cn: '限时秒杀', en: 'Flash sale' },
   description: {
     cn: '正在进行的秒杀与限时折扣，带倒计时；结束后价格当场恢复，以服务器时间为准。',
     en: 'Flash sales and discounts that run now, with a countdown. Prices return on the spot when they end, by the server’s clock.',

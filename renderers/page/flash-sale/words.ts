@@ -1,7 +1,7 @@
 /** Words of the flash sale. */
 export const words = {
   cn: {
-    title: '限时抢购',
+    title: '限时秒杀',
     more: '查看更多',
     endsIn: '距最近一场结束',
     ended: '限时价已结束，已恢复原价',

@@ -4,7 +4,7 @@ export const words = {
     benefits: '会员权益',
     join: '立即开通',
     per: '/ {{unit}}',
-    member: '您已是会员',
+    member: '你已是会员',
   },
   en: {
     benefits: 'What members get',

@@ -19,7 +19,7 @@ export const words = {
     emptyPage: '后面没有更多结果了',
     toAll: '查看全部结果',
     toFirst: '回到第一页',
-    meant: '您是不是要找',
+    meant: '你是不是要找',
     recommend: '大家都在学',
     start: '输入关键词，按名称、老师或标签查找；拼音和首字母也可以。',
     hot: '热门搜索',

@@ -5,7 +5,7 @@ export const words = {
     refused: '这场考试现在不能参加',
     refusedHint: '它属于一门课程，拥有课程的学员才能参加。',
     missing: '没有找到这场考试',
-    missingHint: '它可能已被收起，或者地址有误。',
+    missingHint: '它可能已下架，或者地址有误。',
     toCourses: '我的课程',
     toCourse: '返回课程',
     exam: '考试',

@@ -33,7 +33,7 @@ export const words = {
     whyLogin: '登录后即可学习。',
     whyPassword: '需要输入学习密码。',
     whyDesignated: '这门课仅对指定学员开放。',
-    whyVip: '这门课为超级会员专享。',
+    whyVip: '这门课为会员专享。',
     whyNotYet: '还没有到开课时间。',
     whyStopped: '这门课现在不能购买。',
     whyExpired: '你的学习期限已经结束。',

@@ -6,8 +6,8 @@ export const words = {
     hint: '退出后，学习记录仍会保留，下次登录可以接着学。',
     confirm: '退出登录',
     home: '返回首页',
-    out: '您已退出登录',
-    outHint: '期待您再次回来学习。',
+    out: '你已退出登录',
+    outHint: '期待你回来继续学习。',
   },
   en: {
     title: 'Log out?',

@@ -7,9 +7,9 @@ import view from './view.tsx';
 afterEach(cleanup);
 
 test.each([
-  ['cn', '抱歉，您访问的页面不存在', /去看看其他商品/, '返回首页'],
-  ['en', 'Page not found', /other goods/, 'Return home'],
-] as const)('M69: text, hint to other goods and a way home (%s)', (locale, title, hint, home) => {
+  ['cn', '抱歉，你访问的页面不存在', /去看看其他课程/, '返回首页'],
+  ['en', 'Page not found', /other courses/, 'Return home'],
+] as const)('M69: text, hint to other courses and a way home (%s)', (locale, title, hint, home) => {
   drawView(view, { props: {}, locale });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByText(hint)).toBeTruthy();

@@ -1,6 +1,7 @@
 /** The look of a shop that cannot be visited. */
 import { defineView } from '#engine/define-view.ts';
 import { useBoot } from '#engine/provider.tsx';
+import { safeUrl } from '#schemas/address/safe-url.ts';
 import { readText } from '#schemas/page/text.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { BLOCKED_PAGE, BLOCKED_STATE } from '#schemas/shop/shop-blocked.ts';
@@ -18,8 +19,10 @@ const ICONS = {
 } as const satisfies Record<number, IconName>;
 
 export default defineView(definition, words, ({ root, props, t, can, locale }) => {
-  const shop = readText(useBoot().info.base.shop_name, locale);
+  const { info } = useBoot();
+  const shop = readText(info.base.shop_name, locale);
   const { state, page } = props;
+  const platform = can.supportLine ? safeUrl(info.support_url) : undefined;
   const about = page === BLOCKED_PAGE.shop ? '' : t(`about${page}`);
   return (
     <div {...root} className={styles.page}>
@@ -31,7 +34,9 @@ export default defineView(definition, words, ({ root, props, t, can, locale }) =
         title={t(`title${state}`)}
         hint={`${about} ${t(`hint${state}`)}`.trim()}
         action={
-          state === BLOCKED_STATE.sealed ? undefined : (
+          state === BLOCKED_STATE.sealed ? (
+            platform !== undefined && <Button href={platform}>{t('platform')}</Button>
+          ) : (
             <>
               <Button tone="primary" href="/">
                 {t('again')}
@@ -43,6 +48,7 @@ export default defineView(definition, words, ({ root, props, t, can, locale }) =
           )
         }
       />
+      <p className={styles.kept}>{t('kept')}</p>
     </div>
   );
 });

@@ -8,7 +8,7 @@ export const words = {
     todo: '待完成',
     draft: '草稿',
     committed: '待批改',
-    returned: '被退回',
+    returned: '已退回',
     reviewed: '已批改',
     overdue: '已逾期',
     late: '逾期提交',

@@ -26,7 +26,7 @@ export const words = {
     none: '密码错误，尝试次数已用完，请稍后再试',
     wait: '尝试次数过多，请在 {{time}} 后再试',
     opens: '{{time}} 开放',
-    opening: '正在开门…',
+    opening: '正在进入…',
   },
   en: {
     title1: 'Log in to enter this zone',

@@ -17,7 +17,7 @@ export const DEMO_STATES: readonly { id: string; state: LocaleText }[] = [
   { id: 'demo_replay', state: { cn: '可回放', en: 'replay' } },
   { id: 'demo_push', state: { cn: '直播未开始', en: 'live to come' } },
   { id: 'demo_one_left', state: { cn: '仅剩一件', en: 'one left' } },
-  { id: 'demo_flash', state: { cn: '限时抢购', en: 'flash sale' } },
+  { id: 'demo_flash', state: { cn: '限时秒杀', en: 'flash sale' } },
   { id: 'demo_password', state: { cn: '需要密码：bookclub7', en: 'password: bookclub7' } },
   { id: 'demo_designated', state: { cn: '仅限指定学员', en: 'designated students only' } },
   { id: 'demo_stopped', state: { cn: '已停售', en: 'sale paused' } },

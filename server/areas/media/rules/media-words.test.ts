@@ -19,7 +19,7 @@ describe('media that is not taken', () => {
         message: { cn: '文件超过 8 GB', en: 'The file is larger than 8 GB' },
         hint: {
           cn: '以较低的码率导出，或分成几课',
-          en: 'Export it at a lower bitrate, or part it into lessons',
+          en: 'Export it at a lower bitrate, or split it into lessons',
         },
       },
     ],
@@ -50,7 +50,7 @@ describe('media that is not taken', () => {
       'too-slow',
       {
         message: { cn: '处理用时过长，已放弃', en: 'Packaging it took too long and was given up' },
-        hint: { cn: '稍后再试，或分成几课', en: 'Try again later, or part it into lessons' },
+        hint: { cn: '稍后再试，或分成几课', en: 'Try again later, or split it into lessons' },
       },
     ],
   ];

@@ -19,7 +19,7 @@ export const MEDIA_REFUSALS: Readonly<Record<MediaRefusal, RefusalWords>> = {
   },
   'too-heavy': {
     message: { cn: `文件超过 ${GIGABYTES} GB`, en: `The file is larger than ${GIGABYTES} GB` },
-    hint: { cn: '以较低的码率导出，或分成几课', en: 'Export it at a lower bitrate, or part it into lessons' },
+    hint: { cn: '以较低的码率导出，或分成几课', en: 'Export it at a lower bitrate, or split it into lessons' },
   },
   'unknown-kind': {
     message: {
@@ -37,7 +37,7 @@ export const MEDIA_REFUSALS: Readonly<Record<MediaRefusal, RefusalWords>> = {
   },
   'too-slow': {
     message: { cn: '处理用时过长，已放弃', en: 'Packaging it took too long and was given up' },
-    hint: { cn: '稍后再试，或分成几课', en: 'Try again later, or part it into lessons' },
+    hint: { cn: '稍后再试，或分成几课', en: 'Try again later, or split it into lessons' },
   },
   'too-long': {
     message: { cn: `长度超过 ${HOURS} 小时`, en: `It is longer than ${HOURS} hours` },

@@ -4,11 +4,11 @@ import { defineWords } from '#i18n/define-words.ts';
 export const accountNoticeWords = defineWords('account-notice', {
   cn: {
     'phone-changed': '您账号绑定的手机号已更换',
-    'email-changed': '您账号绑定的邮箱已变更',
+    'email-changed': '您账号绑定的邮箱已更换',
     'password-changed': '您账号的登录密码已修改',
     'channel-bound': '您的账号已绑定新的第三方账号',
     'channel-unbound': '您的账号已解绑第三方账号',
-    'deletion-asked': '您的账号已申请注销，将于30天后删除，期间可在个人中心撤回',
+    'deletion-asked': '您的账号已申请注销，将于 30 天后删除，期间可在个人中心撤销申请',
     text: '【{{shop}}】{{change}}。如非本人操作，请立即登录修改密码，并联系店铺。',
     subject: '{{shop}} 账号安全提醒',
   },

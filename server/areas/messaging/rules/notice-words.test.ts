@@ -5,7 +5,7 @@ import { NOTICES, noticeWords, type NoticeKind } from './notice-words.ts';
 
 const CHANGES: Readonly<Record<NoticeKind, Readonly<Record<Locale, string>>>> = {
   'phone-changed': { cn: '您账号绑定的手机号已更换', en: 'the phone number of your account was changed' },
-  'email-changed': { cn: '您账号绑定的邮箱已变更', en: 'the e-mail address of your account was changed' },
+  'email-changed': { cn: '您账号绑定的邮箱已更换', en: 'the e-mail address of your account was changed' },
   'password-changed': { cn: '您账号的登录密码已修改', en: 'the password of your account was changed' },
   'channel-bound': { cn: '您的账号已绑定新的第三方账号', en: 'a social account was linked to your account' },
   'channel-unbound': {
@@ -13,7 +13,7 @@ const CHANGES: Readonly<Record<NoticeKind, Readonly<Record<Locale, string>>>> = 
     en: 'a social account was unlinked from your account',
   },
   'deletion-asked': {
-    cn: '您的账号已申请注销，将于30天后删除，期间可在个人中心撤回',
+    cn: '您的账号已申请注销，将于 30 天后删除，期间可在个人中心撤销申请',
     en: 'your account will be deleted in 30 days; until then you can cancel this in your personal centre',
   },
 };
