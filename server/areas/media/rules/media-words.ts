@@ -19,7 +19,10 @@ export const MEDIA_REFUSALS: Readonly<Record<MediaRefusal, RefusalWords>> = {
   },
   'too-heavy': {
     message: { cn: `文件超过 ${GIGABYTES} GB`, en: `The file is larger than ${GIGABYTES} GB` },
-    hint: { cn: '以较低的码率导出，或分成几课', en: 'Export it at a lower bitrate, or split it into lessons' },
+    hint: {
+      cn: '以较低的码率导出，或分成几课',
+      en: 'Export it at a lower bitrate, or split it into lessons',
+    },
   },
   'unknown-kind': {
     message: {
