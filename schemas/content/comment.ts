@@ -39,7 +39,7 @@ const WITH_REPLIES = {
 
 /** A comment with the most liked of its replies. */
 export const SaidSchema = Type.Object(WITH_REPLIES);
-export type Said = Static<typeof SaidSchema>;
+export type CommentWithReplies = Static<typeof SaidSchema>;
 
 /** A post of a class: a comment of a kind, and whether a moderator chose it. */
 export const PostSchema = Type.Object({

@@ -45,12 +45,12 @@ export interface Contradiction {
 }
 
 export type Say = readonly [cn: string, en: string];
-export type Found = Omit<Contradiction, 'sku'>;
+export type FoundContradiction = Omit<Contradiction, 'sku'>;
 
 const say = ([cn, en]: Say): LocaleText => ({ cn, en });
 const contradictionOf =
   (kind: Contradiction['kind']) =>
-  (rule: string, fields: readonly [string, string], message: Say, hint: Say): Found => ({
+  (rule: string, fields: readonly [string, string], message: Say, hint: Say): FoundContradiction => ({
     kind,
     rule,
     fields,
@@ -63,4 +63,4 @@ export const note = contradictionOf('note');
 export const isPromoted = ({ marketing_type: type }: Pick<GoodsFacts, 'marketing_type'>): boolean =>
   type === MARKETING.discount || type === MARKETING.flashSale;
 
-export type Rule = (facts: GoodsFacts) => Found | undefined | false;
+export type Rule = (facts: GoodsFacts) => FoundContradiction | undefined | false;

@@ -45,7 +45,7 @@ export const OPENED = {
   is_mall_course: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
 };
 const OpenedSchema = Type.Object(OPENED);
-export type Opened = Static<typeof OpenedSchema>;
+export type OpenedFrom = Static<typeof OpenedSchema>;
 
 /** What opens it beside its price (D73). */
 export const DetailLimitsSchema = Type.Object({

@@ -4,7 +4,7 @@ import {
   note,
   refuse,
   type Contradiction,
-  type Found,
+  type FoundContradiction,
   type GoodsFacts,
 } from './contradiction.ts';
 import { PIECE_RULES } from './piece-contradictions.ts';
@@ -39,7 +39,7 @@ function skuContradictions(facts: GoodsFacts): Contradiction[] {
   });
 }
 
-const dearer = (cn = '', en = ''): Found =>
+const dearer = (cn = '', en = ''): FoundContradiction =>
   refuse(
     'promotion-dearer',
     ['price', 'line_price'],
@@ -53,7 +53,7 @@ const dearer = (cn = '', en = ''): Found =>
 /** Every contradiction of a good, those of its own row first; none for a good that can be sold as it is written. */
 export function findContradictions(facts: GoodsFacts): Contradiction[] {
   const { price, line_price: line = 0 } = facts;
-  const own = [...SALE_RULES, ...PIECE_RULES].flatMap((rule): Found[] => {
+  const own = [...SALE_RULES, ...PIECE_RULES].flatMap((rule): FoundContradiction[] => {
     const one = rule(facts);
     return one === undefined || one === false ? [] : [one];
   });

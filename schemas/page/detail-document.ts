@@ -1,7 +1,7 @@
 /** The page of a good as a document of renderers, from what the server tells everybody of it (M21, M232). */
 import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
-import type { Opened } from '../content/detail.ts';
+import type { OpenedFrom } from '../content/detail.ts';
 import type { Tab } from '../shop/tab-set.ts';
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from './document.ts';
 import type { PageNode } from './node.ts';
@@ -12,7 +12,7 @@ type DetailPage = DataOf<typeof goodsPageGet>;
 const TAB = /^\d$/;
 
 /** What the address says of where the good is opened (M22); anything odd says nothing. */
-function openedOf(query: URLSearchParams): Opened {
+function openedOf(query: URLSearchParams): OpenedFrom {
   const read = (name: string) => {
     const value = query.get(name);
     return isId(value) ? value : undefined;
@@ -33,7 +33,7 @@ function node(kind: string, props: PageNode['props'], slots?: PageNode['slots'])
   return { id: kind, kind, v: 1, props, ...(slots === undefined ? {} : { slots }) };
 }
 
-function headNode({ goods, live, teachers, trial, reviews }: DetailPage, opened: Opened): PageNode {
+function headNode({ goods, live, teachers, trial, reviews }: DetailPage, opened: OpenedFrom): PageNode {
   const { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language } = goods;
   return node('detail-head', {
     goods: { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language },
@@ -45,7 +45,7 @@ function headNode({ goods, live, teachers, trial, reviews }: DetailPage, opened:
   });
 }
 
-function buyNode(page: DetailPage, opened: Opened & { stay?: number }): PageNode {
+function buyNode(page: DetailPage, opened: OpenedFrom & { stay?: number }): PageNode {
   const { goods, offer, skus, limits, live, refund, outline } = page;
   const first = outline.list.find(({ kind, resource_id: id }) => kind === 'lesson' && id !== '');
   return node('buy-box', {

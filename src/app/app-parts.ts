@@ -6,7 +6,7 @@ import type { AppStore } from '#state/app-state.ts';
 import type { ErrorReports } from './error-reports.ts';
 import type { Visit } from './navigate.ts';
 import type { AppState } from './page-state.ts';
-import type { Shown } from './root.tsx';
+import type { ShownScreen } from './root.tsx';
 import type { AppRouter } from './router.ts';
 
 export interface App {
@@ -18,7 +18,7 @@ export interface App {
   readonly triggers: HydrationTriggers;
   /** Path of the page shown, without its query. */
   readonly path: Settable<string>;
-  shown: Shown;
+  shown: ShownScreen;
   /** Nodes whose events React does not hear yet. */
   readonly pending: Set<string>;
   /** Markup of the server was thrown away: everything is to be drawn anew. */

@@ -14,7 +14,7 @@ export interface Documents {
   page: ReadyDocument;
 }
 
-export interface Drawn extends Documents {
+export interface DrawnPage extends Documents {
   html: string;
 }
 
@@ -29,7 +29,7 @@ export function drawSafely(
   documents: Documents,
   data: Data,
   shell: (documents: Documents) => ReactNode,
-): Drawn {
+): DrawnPage {
   let current = documents;
   for (;;) {
     const html = tryRender(shell(current));

@@ -16,7 +16,7 @@ import { readShop } from '#schemas/shop/shop-info.ts';
 import { loadQrCode } from '#ui/later-qr-code.tsx';
 import { themeCss } from '#ui/theme/derive-theme.ts';
 import { chromeOf } from './chrome-of.ts';
-import { drawSafely, type Drawn } from './draw-safely.tsx';
+import { drawSafely, type DrawnPage } from './draw-safely.tsx';
 import { headOf } from './head.ts';
 import { hoistPreloads } from './hoist-preloads.ts';
 import { loadPage, type LoadOutcome } from './load-page.ts';
@@ -119,7 +119,7 @@ async function drawPage(
   };
 }
 
-function reportBroken(engine: Engine, documents: Pick<Drawn, 'chrome' | 'page'>): void {
+function reportBroken(engine: Engine, documents: Pick<DrawnPage, 'chrome' | 'page'>): void {
   for (const node of [...allNodes(documents.chrome), ...allNodes(documents.page)]) {
     if (node.broken === undefined) continue;
     const message = `A node could not be drawn: ${node.broken}`;
@@ -130,7 +130,7 @@ function reportBroken(engine: Engine, documents: Pick<Drawn, 'chrome' | 'page'>)
 function stateOf(
   { build, locale, mode, now, boot, isOutside, preview, subDomain, hosts }: RenderInput,
   page: PageState,
-  drawn: Drawn,
+  drawn: DrawnPage,
   data: { chrome: PageState['data']; page: PageState['data'] },
 ): AppState {
   const chrome = forBrowser(drawn.chrome, data.chrome);
@@ -157,7 +157,7 @@ function htmlClassOf(can: Capabilities): string {
 }
 
 /** Sources whose scripts run at once, and those whose look alone is needed for now. */
-function sourcesOf({ chrome, page }: Drawn): { modules: string[]; styles: string[] } {
+function sourcesOf({ chrome, page }: DrawnPage): { modules: string[]; styles: string[] } {
   const modules = new Set<string>();
   const styles = new Set<string>();
   for (const node of [...allNodes(chrome), ...allNodes(page)]) {

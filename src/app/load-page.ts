@@ -122,7 +122,7 @@ function showReady(
     tags: [],
     status: 200,
     asksLogin,
-    said: meta,
+    meta,
     themed,
     shared,
   });
@@ -145,7 +145,7 @@ async function showAsked(
 /** A screen comes with its critical data, as a merchant's page does: what stood there before stays until then. */
 async function showFixed(
   match: Match,
-  { document: written, status, meta: told, theming, facts: own = {} }: ResultOf<'fixed'>,
+  { document: written, status, meta: metaFrom, theming, facts: own = {} }: ResultOf<'fixed'>,
   facts: LoadFacts,
   asksLogin: boolean,
 ): Promise<LoadOutcome> {
@@ -154,14 +154,14 @@ async function showFixed(
   const { boot, can, locale, call } = facts;
   const context = { shopId: boot.info.app_id, locale, capabilities: can, params: match.context.params };
   const { data, tags } = await runPlan(document, definitionOf, context, call);
-  const said = told?.(data) ?? {};
+  const meta = metaFrom?.(data) ?? {};
   return pageOf(match, facts, {
     document,
     data,
     tags,
-    status: said.status ?? status,
+    status: meta.status ?? status,
     asksLogin,
-    said,
+    meta,
     own,
     ...(theming === undefined ? {} : { themed: theming(boot) }),
   });
@@ -177,7 +177,7 @@ interface PageParts {
   tags: readonly string[];
   status: PageState['status'];
   asksLogin: boolean;
-  said?: ResolvedMeta;
+  meta?: ResolvedMeta;
   own?: ScreenFacts;
   themed?: ThemedBoot;
   shared?: boolean;
@@ -194,12 +194,12 @@ function isPersonal(
 
 function pageOf(match: Match, facts: LoadFacts, found: PageParts): LoadOutcome {
   const { route, context } = match;
-  const { document, data, status, asksLogin, said, own = {}, shared = true } = found;
+  const { document, data, status, asksLogin, meta, own = {}, shared = true } = found;
   const { boot, pageTheme } = found.themed ?? { boot: facts.boot };
   const { url, params } = context;
   const { name } = route;
   const layout = layoutOf(route, status, asksLogin);
-  const title = titleOf(route, document, facts, said?.title);
+  const title = titleOf(route, document, facts, meta?.title);
   const page = {
     url,
     route: name,

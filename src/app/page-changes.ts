@@ -3,13 +3,13 @@ import { afterNavigation, announce, usedControl } from './after-navigation.ts';
 import { pathOf, type App } from './app-parts.ts';
 import { startWaiting, stopWaiting } from './busy.ts';
 import { markMoment } from './moments.ts';
-import type { Shown } from './root.tsx';
+import type { ShownScreen } from './root.tsx';
 import { clearErrorBanner } from './error-banner.ts';
 import { applyTheme } from './apply-theme.ts';
 import { appWords } from './words.ts';
 
 /** Tells each page the router brings from now on; the returned function stops it. */
-export function followRouter(app: App, show: (shown: Shown) => void): () => void {
+export function followRouter(app: App, show: (shown: ShownScreen) => void): () => void {
   markMoment('taken-over');
   const tell = () => announce(document, appWords.in(app.state.locale)('pageLoading'));
   return app.router.listen((event) => {
@@ -47,7 +47,7 @@ export function followRouter(app: App, show: (shown: Shown) => void): () => void
 }
 
 /** Runs before the new page is painted, so that it is never seen in the colours of the one before. */
-export function arrive({ page, themeCss, scroll, hash, control }: Shown): void {
+export function arrive({ page, themeCss, scroll, hash, control }: ShownScreen): void {
   if (themeCss !== undefined) applyTheme(document, themeCss);
   afterNavigation(document, { title: page.title, scroll, hash, control });
 }

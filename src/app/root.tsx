@@ -6,7 +6,7 @@ import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import type { PageState } from './page-state.ts';
 import { Shell } from './shell.tsx';
 
-export interface Shown {
+export interface ShownScreen {
   page: PageState;
   chrome: ReadyDocument;
   chromeData: PageData;
@@ -22,10 +22,10 @@ export interface Shown {
 
 export interface RootProps {
   engine: Engine;
-  first: Shown;
-  listen: (show: (shown: Shown) => void) => () => void;
+  first: ShownScreen;
+  listen: (show: (shown: ShownScreen) => void) => () => void;
   /** Runs once the page stands in the window. */
-  arrived: (shown: Shown) => void;
+  arrived: (shown: ShownScreen) => void;
 }
 
 export function Root({ engine, first, listen, arrived }: RootProps): ReactNode {

@@ -20,7 +20,7 @@ import type { Visit } from './navigate.ts';
 import { arrive, followRouter } from './page-changes.ts';
 import type { AppState } from './page-state.ts';
 import type { ErrorReport } from './report.ts';
-import { Root, type Shown } from './root.tsx';
+import { Root, type ShownScreen } from './root.tsx';
 import { createAppRouter, type AppRouter, type Loading } from './router.ts';
 import { showErrorBanner } from './error-banner.ts';
 import { viewLoaders } from './views-lazy.gen.ts';
@@ -57,7 +57,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const engine = browserEngine(app, { views, viewer: viewerIn(store), intend });
   const ports = browserPorts(app, engine);
   const answers: IntentHandlers = answersOf(ports);
-  const listen = (show: (shown: Shown) => void) => followRouter(app, show);
+  const listen = (show: (shown: ShownScreen) => void) => followRouter(app, show);
   const tree = <Root engine={engine} first={app.shown} listen={listen} arrived={arrive} />;
   hydrateRoot(root, tree, { onRecoverableError: (error) => app.errorReports.report(recoverable(error)) });
   listenToPage(app, engine);
@@ -72,7 +72,7 @@ function viewerIn(store: AppStore): Watchable<Viewer> {
   return told ?? constant<Viewer>({ status: 'unknown' });
 }
 
-function firstShown({ page, chrome, chromeData }: AppState): Shown {
+function firstShown({ page, chrome, chromeData }: AppState): ShownScreen {
   return { page, chrome, chromeData, visit: 0, scroll: undefined, hash: '', control: '' };
 }
 

@@ -10,7 +10,7 @@ import { pageAt } from '#schemas/paths.ts';
 const NUMBER = new RegExp(CERTIFICATE_NUMBER_PATTERN);
 
 /** A number nobody was given is an address where nothing stands; the page still says so in its own words. */
-function told(data: PageData): ResolvedMeta {
+function metaOf(data: PageData): ResolvedMeta {
   const loaded = data['certificate']?.['checked'];
   const isUnknown = loaded?.ok === true && isObject(loaded.data) && loaded.data['state'] === 'unknown';
   return isUnknown ? { status: 404 } : {};
@@ -21,6 +21,12 @@ export const route = defineRoute({
   title: { cn: '证书查询', en: 'Certificate' },
   shows: (context) =>
     NUMBER.test(context.params['number'] ?? '')
-      ? { kind: 'fixed', document: certificate(context), status: 200, meta: told, facts: { unlisted: true } }
+      ? {
+          kind: 'fixed',
+          document: certificate(context),
+          status: 200,
+          meta: metaOf,
+          facts: { unlisted: true },
+        }
       : { kind: 'fixed', document: notFound(context), status: 404 },
 });

@@ -9,7 +9,7 @@ import { pageAt } from '#schemas/paths.ts';
 import { isId } from '#schemas/id.ts';
 
 /** The list names the page; a tag nobody knows is an address where nothing stands, with the list's own way on. */
-function told(data: PageData): ResolvedMeta {
+function metaOf(data: PageData): ResolvedMeta {
   const loaded = data['tag-list']?.['list'];
   if (loaded?.ok !== true || !isObject(loaded.data)) return {};
   const { tag, component } = loaded.data;
@@ -27,6 +27,6 @@ export const route = defineRoute({
   title: { cn: '全部课程', en: 'All courses' },
   shows: (context) =>
     isId(context.params['tagId'] ?? ALL_TAG)
-      ? { kind: 'fixed', document: tagList(context), status: 200, meta: told }
+      ? { kind: 'fixed', document: tagList(context), status: 200, meta: metaOf }
       : { kind: 'fixed', document: notFound(context), status: 404 },
 });

@@ -1,7 +1,7 @@
 /** Named configs of the comments, with what a shop server would answer. */
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
-import type { Said } from '#schemas/content/comment.ts';
+import type { CommentWithReplies } from '#schemas/content/comment.ts';
 
 const said = (id: string, nickname: string, content: string) => ({
   id,
@@ -12,7 +12,7 @@ const said = (id: string, nickname: string, content: string) => ({
   created_at: '2026-10-28 20:15:00',
   created_ts: 1_793_189_700,
 });
-const LIST: Said[] = [
+const LIST: CommentWithReplies[] = [
   {
     ...said('c_1', '小满', '第三讲的练习我做了四遍，第一次觉得自己写的话有人愿意读完。'),
     like_count: 12_800,
@@ -32,7 +32,7 @@ const LIST: Said[] = [
     replies: { total: 0, top2: [] },
   },
 ];
-const answer = (list: Said[], total = list.length) => ({
+const answer = (list: CommentWithReplies[], total = list.length) => ({
   said: { list, total, page: 1, page_size: 10, has_more: total > list.length },
 });
 const reviews = { rating_count: 0, rating_tenths: 0, rating_stars: [0, 0, 0, 0, 0] };

@@ -210,7 +210,7 @@ export function openLive(
   );
   const roomAt: LiveArea['roomAt'] = async (key, { offset = 0, version = 0 }) => {
     const room = await rooms.of(key);
-    if (room !== undefined && (room.known() < offset || room.read().row.version < version))
+    if (room !== undefined && (room.lastKnownOffset() < offset || room.read().row.version < version))
       await rooms.news(key, { offset: undefined, version: undefined });
     return room;
   };

@@ -16,7 +16,7 @@ export interface Room {
   readonly read: () => RoomRead;
   readonly state: () => RoomState;
   /** The last offset the events reach. */
-  readonly known: () => number;
+  readonly lastKnownOffset: () => number;
   /** Another reading of the row: true where a version is newer, so that its state has to be told. */
   change(next: RoomRead, raised: Raised): boolean;
   /** True where it follows on what is known; a later one is left for whoever reads the log. */
@@ -68,7 +68,7 @@ export function makeRoom(first: RoomRead, tail: readonly LiveEvent[], above: Rai
       // Each message moves it, and changes nothing else.
       return { ...state, offset: Math.max(known(), current.row.lastOffset) };
     },
-    known,
+    lastKnownOffset: known,
     raised: () => raised,
     change: (next, nextRaised) => {
       if (next.row.version < current.row.version || next.row.lastOffset < current.row.lastOffset)

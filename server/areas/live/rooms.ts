@@ -85,7 +85,7 @@ export function createRooms(options: RoomsOptions) {
   /** Tells what the log holds beyond what is known, first to last. */
   async function readLog({ key, room }: CachedRoom): Promise<void> {
     for (;;) {
-      const rows = await store.eventsAfter(key, room.known(), PAGE);
+      const rows = await store.eventsAfter(key, room.lastKnownOffset(), PAGE);
       for (const row of rows) {
         const event = presentEvent(row);
         if (room.append(event)) tell.event(key, event);
@@ -98,7 +98,8 @@ export function createRooms(options: RoomsOptions) {
     const { key, room } = one;
     const next = found ?? (await store.rooms(key.appId, [key.aliveId]))[0];
     if (next === undefined) return void kept.delete(nameOf(key));
-    if (next.row.lastOffset > room.known() || next.row.epoch !== room.read().row.epoch) await readLog(one);
+    if (next.row.lastOffset > room.lastKnownOffset() || next.row.epoch !== room.read().row.epoch)
+      await readLog(one);
     const { row, facts } = room.read();
     const isAsKnown =
       next.row.version === row.version && JSON.stringify(next.facts) === JSON.stringify(facts);
@@ -202,7 +203,7 @@ export function createRooms(options: RoomsOptions) {
       const isKnown =
         offset !== undefined &&
         version !== undefined &&
-        offset <= one.room.known() &&
+        offset <= one.room.lastKnownOffset() &&
         version <= one.room.read().row.version;
       if (!isKnown) await refresh(one);
     },

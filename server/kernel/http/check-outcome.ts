@@ -7,12 +7,12 @@ class ContractError extends Error {
   override readonly name = 'ContractError';
 }
 
-type Answered = { ok: true; data: unknown } | { ok: false; code: CodeKey };
+type AnyOutcome = { ok: true; data: unknown } | { ok: false; code: CodeKey };
 
 const ajv = makeAjv('answer');
 
 /** @throws ContractError naming the call and what of its answer the contract does not know */
-export function makeOutcomeCheck(endpoint: AnyEndpoint): (outcome: Answered) => void {
+export function makeOutcomeCheck(endpoint: AnyEndpoint): (outcome: AnyOutcome) => void {
   let validate: ReturnType<typeof ajv.compile> | undefined;
   return (outcome) => {
     if (!outcome.ok) {

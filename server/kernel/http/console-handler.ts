@@ -29,7 +29,7 @@ export interface ConsoleContext<Input = unknown> extends Pick<
   actor: Actor;
 }
 
-interface Refused<Code extends CodeKey = CodeKey> {
+interface RefusedOutcome<Code extends CodeKey = CodeKey> {
   ok: false;
   code: Code;
   data?: unknown;
@@ -38,7 +38,7 @@ type Done<Data, Writes extends boolean> = { ok: true; data: Data } & (Writes ext
   ? { change: Change | undefined }
   : { change?: undefined });
 
-export type ConsoleOutcome = { ok: true; data: unknown; change?: Change | undefined } | Refused;
+export type ConsoleOutcome = { ok: true; data: unknown; change?: Change | undefined } | RefusedOutcome;
 
 export interface ConsoleHandler {
   readonly endpoint: ConsoleCall;
@@ -67,7 +67,7 @@ export function handleConsole<
     context: ConsoleContext<InputOf<ConsoleCall<Input, Data, Code, Writes>>>,
   ) => Promise<
     | Done<DataOf<ConsoleCall<Input, Data, Code, Writes>>, Writes>
-    | Refused<CodesOf<ConsoleCall<Input, Data, Code, Writes>>>
+    | RefusedOutcome<CodesOf<ConsoleCall<Input, Data, Code, Writes>>>
   >,
 ): ConsoleHandler;
 export function handleConsole(

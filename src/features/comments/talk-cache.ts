@@ -6,10 +6,10 @@ import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { commentAdd } from '#schemas/api/comment/comment.add.ts';
 import type { commentMineGet } from '#schemas/api/comment/comment.mine.get.ts';
 import type { commentRepliesGet } from '#schemas/api/comment/comment.replies.get.ts';
-import type { Post, Said } from '#schemas/content/comment.ts';
+import type { Post, CommentWithReplies } from '#schemas/content/comment.ts';
 
-export type Item = Said & Partial<Pick<Post, 'kind' | 'is_essence'>>;
-export type Reply = Said['replies']['top2'][number];
+export type Item = CommentWithReplies & Partial<Pick<Post, 'kind' | 'is_essence'>>;
+export type Reply = CommentWithReplies['replies']['top2'][number];
 export type Mine = DataOf<typeof commentMineGet>;
 
 interface Page<Row> {

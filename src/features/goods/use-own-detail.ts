@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Engine } from '#engine/engine.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import type { AnswerOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
-import type { Opened } from '#schemas/content/detail.ts';
+import type { OpenedFrom } from '#schemas/content/detail.ts';
 import { goodsDetailGet } from '#schemas/api/goods/goods.detail.get.ts';
 
 export type OwnDetail = DataOf<typeof goodsDetailGet>;
@@ -11,7 +11,7 @@ export type DetailInput = InputOf<typeof goodsDetailGet>;
 type Answer = AnswerOf<typeof goodsDetailGet>;
 
 /** What is asked of a good that was opened somewhere: the same for every part of its page, so that it is asked once (M22). */
-export function detailInput(goods: { id: string; type: number }, opened: Opened): DetailInput {
+export function detailInput(goods: { id: string; type: number }, opened: OpenedFrom): DetailInput {
   const { product_id, content_app_id, course_content_app_id, is_mall_course } = opened;
   const given = Object.entries({ product_id, content_app_id, course_content_app_id, is_mall_course });
   const known = Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== ''));

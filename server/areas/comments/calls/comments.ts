@@ -11,7 +11,7 @@ import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { moderateComment, moderatePerson, presentModerated } from '../moderate.ts';
 
 /** Where nothing was to be done there is no change to log. */
-const answered = (outcome: Moderated, subject: string, after: object) =>
+const toOutcome = (outcome: Moderated, subject: string, after: object) =>
   outcome === 'done' ? changed({ outcome }, { subject, before: null, after }) : unchanged({ outcome });
 
 export const commentCalls = [
@@ -24,12 +24,12 @@ export const commentCalls = [
   handleConsole(consoleCommentsModerate, async ({ input: { id, verb }, shop, deps }) => {
     const row = await deps.stores.moderation.byId(shop.appId, id);
     const outcome = await moderateComment(deps, shop.appId, { id, verb });
-    const made = answered(outcome, `comment ${id}`, { verb });
+    const made = toOutcome(outcome, `comment ${id}`, { verb });
     if (made.change === undefined || row === undefined) return made;
     return changed(made.data, { ...made.change, before: { state: row.state } });
   }),
   handleConsole(consoleCommentsBan, async ({ input: { who, verb }, shop, deps }) => {
     const { outcome, userId } = await moderatePerson(deps, shop.appId, { who, verb });
-    return answered(outcome, `person ${userId}`, { verb });
+    return toOutcome(outcome, `person ${userId}`, { verb });
   }),
 ];

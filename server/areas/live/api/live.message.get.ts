@@ -13,7 +13,7 @@ export const liveMessageGetHandler = handle(liveMessageGet, async ({ input, shop
   return ok({
     list,
     epoch: room.read().row.epoch,
-    offset: room.known(),
+    offset: room.lastKnownOffset(),
     recovered,
     server_time: deps.clock.now(),
   });

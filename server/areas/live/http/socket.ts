@@ -33,7 +33,7 @@ function hello(deps: Deps, room: Room, knows: ReturnType<typeof knownBy>): strin
   return frameText({
     type: 'hello',
     epoch,
-    offset: room.known(),
+    offset: room.lastKnownOffset(),
     recovered,
     list,
     state: room.state(),
