@@ -12,6 +12,7 @@ import {
   type KillReport,
 } from './kills.ts';
 import { killUnderOrders } from './order-kills.ts';
+import { sendLargeFilm } from './large-film.ts';
 import { killBeforeMoment } from './schedule.ts';
 import { killDuringTask } from './task-kills.ts';
 import type { FaultTask } from './task.ts';
@@ -116,6 +117,14 @@ const fullDisk =
       return { line, figures, problems };
     });
 
+async function largeFilm(): Promise<Outcome> {
+  const figures = await sendLargeFilm();
+  const { bytes, seconds, cuts, pieces, twice, serverRestMb, serverPeakMb, commandPeakMb, problems } =
+    figures;
+  const line = `Decision 466 a film of ${String(bytes)} bytes in ${String(pieces)} pieces over a line cut ${String(cuts)} times: ${String(seconds)} s, ${String(twice)} sent twice; peak ${String(serverPeakMb)} MB of the server (${String(serverRestMb)} before), ${String(commandPeakMb)} MB of the command`;
+  return { line, figures, problems };
+}
+
 const crowded =
   (name: string): Scenario =>
   async () => {
@@ -134,6 +143,7 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'first-starts': firstStarts,
   schedule,
   orders,
+  'large-film': largeFilm,
   ...Object.fromEntries(TASKS.map((task) => [task.name, killed(task)])),
   ...Object.fromEntries(Object.keys(CROWDS).map((name) => [name, crowded(name)])),
   ...Object.fromEntries(TASKS.map((task) => [`disk-${task.name}`, fullDisk(task)])),

@@ -10,10 +10,14 @@ export interface CommandRun {
   ended: Promise<{ exit: number | null; said: string }>;
 }
 
-export function runShopCommand(dataDir: string, args: readonly string[]): CommandRun {
+export function runShopCommand(
+  dataDir: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): CommandRun {
   const child = spawn(process.execPath, [join(ROOT, 'dist', 'app', 'shop.js'), ...args], {
     cwd: ROOT,
-    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir },
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', REDIS_URL: '', DATA_DIR: dataDir, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
