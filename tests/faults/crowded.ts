@@ -80,8 +80,16 @@ function sockets(): Crowd {
         origin: `http://localhost:${String(port)}`,
       };
       for (let turn = 0; turn < CROWD; turn += 1) {
-        const path = '/api/live.ticket.get/1.0.0';
-        const reply = await fetch(server.url + path, { headers: { cookie, 'app-id': 'appknowledge' } });
+        const reply = await fetch(`${server.url}/api/live.ticket.get/1.0.0`, {
+          method: 'POST',
+          headers: {
+            cookie,
+            'app-id': 'appknowledge',
+            'content-type': 'application/json',
+            origin: server.url,
+          },
+          body: JSON.stringify({ alive_id: 'demo_live' }),
+        });
         const ticket: unknown = Reflect.get(
           Object(Reflect.get(Object(await reply.json()), 'data')),
           'ticket',

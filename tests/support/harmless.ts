@@ -67,7 +67,9 @@ function attributeFault(name: string, value: unknown): string | undefined {
 function linkFault({ rel, href }: Readonly<Record<string, unknown>>): string | undefined {
   const words = Array.isArray(rel) ? rel.map(String) : [];
   if (words.includes('import')) return 'an import';
-  const isOwn = typeof href === 'string' && /^\/assets\/[\w.-]+\.css$/.test(href);
+  // What is loaded later is linked by the whole address of the shop that is shown.
+  const isOwn =
+    typeof href === 'string' && /^(?:http:\/\/(?:[\w-]+\.)?localhost:\d+)?\/assets\/[\w.-]+\.css$/.test(href);
   return words.includes('stylesheet') && !isOwn ? 'a style sheet' : undefined;
 }
 
