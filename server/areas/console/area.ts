@@ -1,4 +1,4 @@
-/** The token door of a merchant's tools: who may use it, their tokens, and the shops there are. Areas add addresses of their own. */
+/** The console of a merchant's tools: who may use it, their tokens, and the shops there are. Areas add addresses of their own. */
 import { defineArea } from '#server/kernel/area.ts';
 import { auditCalls } from './calls/audit.ts';
 import { registerConsole } from './routes.ts';

@@ -1,6 +1,6 @@
 /**
- * The one door of the console's addresses: who knocks, which shop is meant and what was sent are settled before an address
- * answers, and nobody writes in another's name (decision 318).
+ * Registers the console's addresses: who calls, which shop is named and what was sent are settled before an address answers,
+ * and nobody writes in another's name (decision 318).
  */
 import { Type, type Static, type TSchema } from 'typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -51,7 +51,7 @@ export function createAdmissionCache(
       const asked = forgotten;
       const opened = await open(key, viewer);
       const admission: Admission = opened.ok ? admissionOf(opened) : opened;
-      // A refusal is asked about anew: who has just paid is let in; so is what was judged while passes were dropped.
+      // A refusal is asked about anew: who has just paid is let in; so is what was judged while admissions were dropped.
       if (admission.ok && asked === forgotten) known.set(name, { admission, at: now });
       else known.delete(name);
       return admission;

@@ -1,6 +1,6 @@
 /**
  * Rooms in the memory of a node: answered without the database, told to the sockets of this node in the order of the log.
- * News come by the bus, and by a look each second while a room is watched, so a bus that is gone loses nothing
+ * News come by the bus, and by a poll each second while a room is watched, so a bus that is gone loses nothing
  * (D98, requirement 53).
  */
 import type { FastifyBaseLogger } from 'fastify';
@@ -17,7 +17,7 @@ import type { LiveRoomStore, RoomRead } from './store/rooms.store.ts';
 const POLL_MS = 800;
 /** A room nobody watches or asks after is forgotten after this. */
 const KEPT_MS = 45_000;
-/** What is known is as good as the database for so long: a look may be late, or the database away. */
+/** What is known is as good as the database for so long: a poll may be late, or the database away. */
 const FRESH_MS = 3000;
 /** How old the words of what is kept may be: whoever was deleted since has no name in them any more (decision 410). */
 const RENEWED_MS = HOUR_MS;
@@ -31,7 +31,7 @@ export interface RoomsOptions {
   notify: { event(key: RoomKey, event: LiveEvent): void; state(key: RoomKey, room: Room): void };
   /** Rooms with sockets here. */
   watched: () => readonly RoomKey[];
-  /** After each look, for whoever has to be sent away. */
+  /** After each poll, for whoever has to be sent away. */
   onPolled: () => Promise<void>;
 }
 

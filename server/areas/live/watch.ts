@@ -11,11 +11,11 @@ import { judgeRoom, type OpenWorld } from './open-room.ts';
 import { byeOf, type Listener } from './live.ts';
 import type { AdmissionCache } from './admission-cache.ts';
 
-/** Rights taken back so long before a look are looked for: clocks of nodes differ. */
+/** Rights taken back so long before a poll are looked for: clocks of nodes differ. */
 const SINCE_MS = 10_000;
-/** A right that ends before the next look is waited for. */
+/** A right that ends before the next poll is waited for. */
 const SOON_MS = 1500;
-/** Others are judged anew in turn, so many at each look: lists and memberships change without a word. */
+/** Others are judged anew in turn, so many at each poll: lists and memberships change without a word. */
 const IN_TURN = 5;
 
 interface Watch {
@@ -73,7 +73,7 @@ async function closeUnwelcome(watch: Watch, appId: string, those: readonly Conne
   }
 }
 
-/** What is done after each look at the rooms. */
+/** What is done after each poll of the rooms. */
 export function makeWatch(watch: Watch): () => Promise<void> {
   const { world, gateway } = watch;
   let turn = 0;

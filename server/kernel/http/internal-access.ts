@@ -6,7 +6,7 @@ import { sendFailure } from './envelope.ts';
 import { hostOf } from './host.ts';
 import { isLocalName } from './local-name.ts';
 
-/** Answers 404 to anybody else: that there is such a door is nobody's business. */
+/** Answers 404 to anybody else: that there is such an address is nobody's business. */
 export type InternalAccess = (
   request: FastifyRequest,
   reply: FastifyReply,
