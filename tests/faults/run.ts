@@ -34,6 +34,8 @@ async function runNamed(name: string): Promise<boolean> {
   return problems.length === 0;
 }
 
+// Servers are ended and disks unmounted as this process exits, however it is told to.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 mkdirSync('reports', { recursive: true });
 const names = process.argv.slice(2);
 let isRight = true;
