@@ -5,6 +5,8 @@ import { emptyOf, OwnList, type OwnPage } from '#pieces/own-list.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { RecordTab } from '#schemas/learning/record-tabs.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { CourseRow } from './course-row.tsx';
+import { coursesOf } from './courses-of.ts';
 import { Row } from './row.tsx';
 import type { Say } from './say.ts';
 
@@ -29,9 +31,17 @@ export function Records({ page, tab, act, t, locale }: RecordsProps) {
         tab: t('emptyTab'),
         home: t('home'),
       })}
-      rows={shown.list.map((record) => (
-        <Row key={record.id} record={record} t={t} locale={locale} />
-      ))}
+      rows={
+        tab === 'all'
+          ? coursesOf(shown.list).map(({ key, own, lessons }) =>
+              own !== undefined && lessons.length === 0 ? (
+                <Row key={key} record={own} t={t} locale={locale} />
+              ) : (
+                <CourseRow key={key} own={own} lessons={lessons} t={t} locale={locale} />
+              ),
+            )
+          : shown.list.map((record) => <Row key={record.id} record={record} t={t} locale={locale} />)
+      }
     />
   );
 }

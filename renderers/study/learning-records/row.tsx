@@ -20,7 +20,7 @@ interface RowProps {
 }
 
 /** The furthest a learner ever came: going back to look something up loses nothing. */
-function saidOf({ record, t, locale }: RowProps): string {
+export function progressText({ record, t, locale }: RowProps): string {
   const { is_finish: done, finished_at: at, max_learn_progress: n, seconds_left: left } = record;
   const { lesson_count: count, finished_count: finished } = record;
   if (done === 1) return at === '' ? t('finished') : t('finishedOn', { date: formatDayText(at, locale) });
@@ -29,10 +29,49 @@ function saidOf({ record, t, locale }: RowProps): string {
 }
 
 /** The place on the study page; where it is no lesson, or may not be studied any more, its own page; else nothing. */
-function hrefOf({ resource_id: id, resource_type: type, state, can_study, ...record }: LearningRecord) {
+export function hrefOf({
+  resource_id: id,
+  resource_type: type,
+  state,
+  can_study,
+  ...record
+}: LearningRecord) {
   const course = record.product_id === '' ? undefined : { id: record.product_id, type: record.product_type };
   if (can_study) return studyHref({ id, type }, course);
   return state === 'off' ? undefined : pathTo('detail', { id, type });
+}
+
+/** When it was studied last, and how long in all (seconds). */
+export function noteOf({
+  at,
+  stay,
+  t,
+  locale,
+}: {
+  at: string;
+  stay: number;
+  t: Say;
+  locale: Locale;
+}): string {
+  const last = t('last', { time: at });
+  return stay > 0 ? `${last} · ${t('stay', { time: sayStudyTime(stay, locale) })}` : last;
+}
+
+/** The way back into it; nothing where it leads nowhere. */
+export function GoOn({ record, t }: Pick<RowProps, 'record' | 't'>) {
+  const href = hrefOf(record);
+  if (href === undefined) return null;
+  const action = record.can_study ? (record.is_finish === 1 ? 'review' : 'continue') : 'look';
+  return (
+    <Button
+      size="s"
+      tone={action === 'continue' ? 'primary' : 'secondary'}
+      href={href}
+      aria-label={`${t(action)}: ${record.title}`}
+    >
+      {t(action)}
+    </Button>
+  );
 }
 
 export function Row(props: RowProps) {
@@ -42,35 +81,20 @@ export function Row(props: RowProps) {
   const isDone = record.is_finish === 1;
   const isOff = record.state === 'off';
   const href = hrefOf(record);
-  const action = record.can_study ? (isDone ? 'review' : 'continue') : 'look';
   return (
     <OwnRow
       isQuiet={isOff}
-      note={[
-        t('last', { time: moment(record.last_learn_ts) }),
-        ...(stay > 0 ? [t('stay', { time: sayStudyTime(stay, locale) })] : []),
-      ].join(' · ')}
+      note={noteOf({ at: moment(record.last_learn_ts), stay, t, locale })}
       state={isOff ? <Badge>{t('off')}</Badge> : isDone && <Badge tone="success">{t('finished')}</Badge>}
       sum={
         <ProgressBar
           label={t('progressOf', { title })}
           value={isDone ? 100 : record.max_learn_progress}
           isDone={isDone}
-          text={saidOf(props)}
+          text={progressText(props)}
         />
       }
-      action={
-        href !== undefined && (
-          <Button
-            size="s"
-            tone={action === 'continue' ? 'primary' : 'secondary'}
-            href={href}
-            aria-label={`${t(action)}: ${title}`}
-          >
-            {t(action)}
-          </Button>
-        )
-      }
+      action={<GoOn record={record} t={t} />}
     >
       <OrderGoods
         goods={{ id, type, title, cover }}

@@ -14,7 +14,8 @@ const NAMES: Readonly<Record<string, string>> = {
   'certificate.list.get': 'certificates',
 };
 
-async function open(name: string, answers: Readonly<Record<string, unknown>> = {}) {
+/** The props of the example, unless others are given. */
+async function open(name: string, answers: Readonly<Record<string, unknown>> = {}, props?: { tab: 'video' }) {
   const example = examples.find((one) => one.name === name);
   const calls: { name: string; input: unknown }[] = [];
   const act: AnyViewProps['act'] = (endpoint, input) => {
@@ -22,7 +23,7 @@ async function open(name: string, answers: Readonly<Record<string, unknown>> = {
     const data = example?.data?.[NAMES[endpoint.name] ?? ''];
     return Promise.resolve(answers[endpoint.name] ?? { ok: true, data });
   };
-  const drawn = drawView(view, { props: example?.props ?? {}, locale: 'en', act });
+  const drawn = drawView(view, { props: props ?? example?.props ?? {}, locale: 'en', act });
   await settle(() => Promise.resolve());
   return { ...drawn, calls };
 }
@@ -33,10 +34,10 @@ const rows = () => screen.getAllByRole('listitem').filter((one) => one.querySele
 
 describe('learning records', () => {
   test('M24, D82: each tells course, progress in words, time and the way to its place', async () => {
-    const { calls } = await open('typical');
+    const { calls } = await open('typical', {}, { tab: 'video' });
     expect(calls).toContainEqual({
       name: 'learn.records.get',
-      input: { tab: 'all', page: 1, page_size: 10 },
+      input: { tab: 'video', page: 1, page_size: 10 },
     });
     const [first, finished, alone, off] = rows();
     expect(first?.textContent).toContain('In 从零做出一个产品');
@@ -58,13 +59,36 @@ describe('learning records', () => {
     ]);
   });
 
+  test('M24: of all records a course is one row, its lessons inside with how far each is', async () => {
+    const { calls } = await open('typical');
+    expect(calls).toContainEqual({
+      name: 'learn.records.get',
+      input: { tab: 'all', page: 1, page_size: 10 },
+    });
+    const ways = screen.getAllByRole('link', { name: 'Continue: 第三课 把想法说清楚' });
+    const course = ways.at(-1)?.closest('li');
+    const inside = within(course ?? document.body).getAllByRole('listitem');
+    expect(inside.map(({ textContent }) => textContent)).toEqual([
+      '第三课 把想法说清楚38% · 12 minutes left',
+      '第三课 把想法说清楚Finished on Nov 20, 2026',
+    ]);
+    expect(inside.map((one) => one.querySelector('a')?.getAttribute('href'))).toEqual([
+      '/learn/v_0/3?product_id=course_1&product_type=50',
+      '/learn/v_1/3?product_id=course_1&product_type=50',
+    ]);
+    expect(course?.textContent).toContain('1 h 8 min in total');
+    expect(course?.textContent).toContain('从零做出一个产品');
+    // What was studied by itself stays a row of its own.
+    expect(rows()).toHaveLength(2);
+  });
+
   test('D82: what was taken down stays, says so and leads nowhere; what is closed leads to its own page', async () => {
-    await open('maximal');
+    await open('maximal', {}, { tab: 'video' });
     const [, closed, mine] = rows();
     expect(closed?.querySelector('a[aria-label]')?.getAttribute('href')).toBe('/detail/v_1/4');
     expect(mine?.textContent).toContain('you can still study it');
     cleanup();
-    await open('typical');
+    await open('typical', {}, { tab: 'video' });
     const off = rows()[3];
     expect(off?.textContent).toContain('No longer available. Your record is kept');
     expect(off?.querySelector('a')).toBeNull();
