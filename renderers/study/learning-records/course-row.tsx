@@ -39,6 +39,7 @@ export function CourseRow({ own, lessons, t, locale }: CourseRowProps) {
   return (
     <OwnRow
       note={noteOf({ at: moment(latest.last_learn_ts), stay, t, locale })}
+      state={null}
       sum={null}
       action={<GoOn record={goOn} t={t} />}
     >

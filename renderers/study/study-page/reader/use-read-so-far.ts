@@ -38,9 +38,11 @@ export function useReadSoFar(place: RefObject<HTMLElement | null>, tell: Tell) {
     const changed = new ResizeObserver(look);
     if (place.current !== null) changed.observe(place.current);
     document.addEventListener('scroll', look, { passive: true });
+    document.defaultView?.addEventListener('resize', look);
     return () => {
       changed.disconnect();
       document.removeEventListener('scroll', look);
+      document.defaultView?.removeEventListener('resize', look);
     };
   }, [place]);
   return {
