@@ -41,7 +41,7 @@ const config: KnipConfig = {
     'tools/demo-art/covers/glyphs/*.ts': ['exports', 'nsExports'],
   },
   // Of the system: for the tests' browser, PostgreSQL and full disk, and for making the demo's media by hand.
-  ignoreBinaries: ['apt-get', 'fc-list', 'ffmpeg', 'mount', 'umount'],
+  ignoreBinaries: ['apt-get', 'fallocate', 'fc-list', 'ffmpeg', 'mount', 'umount'],
   // `bench:engine` is whichever engine is measured (tools/bench/engines/build.ts).
   ignoreDependencies: ['bench'],
   vitest: { config: ['vitest*.config.ts'] },

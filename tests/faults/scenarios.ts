@@ -23,13 +23,13 @@ import { hours } from './tasks/hours.ts';
 import { packaging } from './tasks/packaging.ts';
 import { recording } from './tasks/recording.ts';
 
-export interface Outcome {
+interface Outcome {
   line: string;
   figures: unknown;
   problems: string[];
 }
 
-export interface ScenarioOptions {
+interface ScenarioOptions {
   /** Of each scenario that is killed again and again. */
   kills: number;
   random: () => number;

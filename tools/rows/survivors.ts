@@ -10,7 +10,10 @@ export const SURVIVORS: readonly Mutation[] = [
     file: 'schemas/page/resolve-document.ts',
     from: '[node.when?.from, node.when?.to]',
     to: '[node.when?.from]',
-    test: { file: 'schemas/page/parse-document.test.ts', name: 'a page holds no longer than its soonest end' },
+    test: {
+      file: 'schemas/page/parse-document.test.ts',
+      name: 'a page holds no longer than its soonest end',
+    },
   },
   {
     law: 'D35',
@@ -18,7 +21,10 @@ export const SURVIVORS: readonly Mutation[] = [
     file: 'schemas/page/condition.ts',
     from: 'facts.now >= when.to',
     to: 'facts.now > when.to',
-    test: { file: 'schemas/page/parse-document.test.ts', name: 'a page holds no longer than its soonest end' },
+    test: {
+      file: 'schemas/page/parse-document.test.ts',
+      name: 'a page holds no longer than its soonest end',
+    },
   },
   {
     law: 'D28',

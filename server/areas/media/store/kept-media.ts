@@ -26,7 +26,7 @@ export interface KeptMedia {
 
 const ID = /^[\w-]{43}$/;
 export const PLAY_FOLDER = 'play';
-export const DESCRIPTION = 'media.json';
+const DESCRIPTION = 'media.json';
 export const SOURCE = 'source';
 /** Of the bytes: media of earlier versions have it, those of later ones begin with it. */
 export const DATA = 'data';
