@@ -8,6 +8,7 @@ import { definitions } from '#renderers/definitions.gen.ts';
 import { pageMicroGet } from '#schemas/api/page/page.micro.get.ts';
 import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.ts';
 import { buildApp, type AppDeps } from '#server/start/app.ts';
+import type { Clock } from '#server/kernel/clock.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { makeShell } from '#server/web/html.ts';
@@ -47,6 +48,8 @@ export interface TestApp {
 export interface TestAppOptions {
   config?: Partial<AppConfig>;
   deps?: (given: AppDeps) => Partial<AppDeps>;
+  /** Of the stores; the application is given the same by `deps`. */
+  clock?: Clock;
   labels?: readonly string[];
 }
 
@@ -132,7 +135,10 @@ export async function openApp(
 
 /** One server for all tests of the file or describe it is called in; what one has it draw is forgotten after that test. */
 export function withApp(options: TestAppOptions = {}): () => TestApp {
-  const database = withDatabase({ demo: options.labels ?? [...demoShops.keys()] });
+  const database = withDatabase({
+    demo: options.labels ?? [...demoShops.keys()],
+    ...(options.clock === undefined ? {} : { clock: options.clock }),
+  });
   const clientDir = join(makeTempDir('client'), 'client');
   let made: TestApp | undefined;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { writeFolder, type Dialect, type Rows } from './goods-folder.ts';
 import { runGoods } from './run-goods.ts';
 import { DAY, withRights } from './rights-fixture.ts';
 
-const { test, clock, pass, demo, accessOf, goodsTitled } = withRights();
+const { test, clock, pass, demo, onAnotherDevice, accessOf, goodsTitled } = withRights();
 const dir = makeTempDir('members');
 const COURSE = 'demo_paid_course';
 const SEMICOLONS: Dialect = { mark: ';', bom: true, end: '\r\n' };
@@ -49,7 +49,11 @@ describe('members by file', () => {
     expect(await accessOf(await learner('13700000002'), COURSE)).toMatchObject({ can_study: true });
     expect((await bring({ members: rows })).out).toContain('Nothing changes');
     pass(31 * DAY);
-    expect(await accessOf(me, COURSE)).toMatchObject({ can_study: false, reason: 'expired' });
+    // Their session ended meanwhile.
+    expect(await accessOf(await onAnotherDevice(me), COURSE)).toMatchObject({
+      can_study: false,
+      reason: 'expired',
+    });
   });
 
   it('D72: changes until when, ends with a day that has passed, and names what changed', async () => {

@@ -41,7 +41,7 @@ const same = (count: number): Counts => ({ facts: count, tab: count, outline: co
 
 it.each([
   ['demo_camp', 25, 8],
-  ['p_kgwkq2hqkhvxhapeathemt5m', 8, 4],
+  ['p_kgwkq2hqkhvxhapeathemt5m', 8, 10],
   ['demo_paid_course', 50, 14],
 ] as const)('393, D67: %s of the demo tells one number', async (id, type, count) => {
   expect(await countsOf(id, type)).toEqual(same(count));

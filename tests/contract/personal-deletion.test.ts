@@ -212,6 +212,8 @@ describe('deletion', () => {
     await db.insert(comment).values({ ...of1, id: me.id, createdAt: 0 });
     await stores.ratings.set(APP, { goodsId: 'r', userId: me.id, stars: 5 });
     await db.insert(saleReminder).values({ ...of, goodsId: 'r', locale: 'en', origin: '', createdAt: 0 });
+    const done = { call: 'x', subject: 'x', before: null, after: null };
+    await stores.audit.add(APP, { ...done, at: 0, who: 'Mira', userId: me.id, through: 'token' });
     await leaveLiveTraces(db, { ...of, name: 'Mirabilis' });
   }
 

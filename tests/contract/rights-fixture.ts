@@ -40,6 +40,7 @@ export function withRights(more: MoreDeps = () => ({})) {
   };
   const test = withApp({
     labels: ['knowledge', 'training'],
+    clock,
     deps: (given) => ({ clock, limits: createMemoryLimits(clock), ...more(clock, given) }),
   });
 

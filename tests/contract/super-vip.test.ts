@@ -3,8 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { STATE, withOrders } from './orders-fixture.ts';
 import { DAY, SVIP, type Me } from './rights-fixture.ts';
 
-const { somebody, demo, send, call, buy, status, decideRefund, accessOf, goodsTitled, pass, test } =
-  withOrders();
+const {
+  somebody,
+  onAnotherDevice,
+  demo,
+  send,
+  call,
+  buy,
+  status,
+  decideRefund,
+  accessOf,
+  goodsTitled,
+  pass,
+  test,
+} = withOrders();
 const YEAR = goodsTitled('Lumen membership, one year');
 const MEMBERSHIP = { goods_type: 5 };
 
@@ -51,7 +63,9 @@ describe('a membership that makes super members', () => {
     expect(await accessOf(me, free)).toMatchObject({ can_study: true, source: 'svip' });
     expect(await courseIds(me)).toContain(free);
     pass(366 * DAY);
-    expect(await info(me)).toMatchObject({ code: 3010 });
-    expect(await accessOf(me, free)).toMatchObject({ can_study: false });
+    // Their session ended meanwhile.
+    const again = await onAnotherDevice(me);
+    expect(await info(again)).toMatchObject({ code: 3010 });
+    expect(await accessOf(again, free)).toMatchObject({ can_study: false });
   });
 });

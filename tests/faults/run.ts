@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { makeRandom } from './random.ts';
 import { SCENARIOS } from './scenarios.ts';
 
-const kills = Number(process.env['KILLS'] ?? 20);
+const kills = Number(process.env['KILLS'] ?? 8);
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 function tell(line: string): void {

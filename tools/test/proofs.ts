@@ -105,7 +105,7 @@ export const PROOFS: readonly Proof[] = [
     'kill -9 and a full disk in the middle of each task, crowds of slow connections: nothing acknowledged lost, nothing half-written',
     ['tests/faults/run.ts'],
     true,
-    120,
+    60,
   ),
   script('rows', 'rows of the specification broken by hand turn red', ['tools/break-rows.ts'], false, 60),
   {
