@@ -30,7 +30,7 @@ export interface EndpointDefinition<
   /** Codes beside `ok` this call may answer; the general ones need no mention (see GENERAL_CODES). */
   readonly codes: readonly Code[];
   readonly access: Access;
-  /** What a console call needs of whoever makes it (D138); absent for all others. */
+  /** The scope a caller needs for a console call (D138); absent for all other calls. */
   readonly scope?: Scope;
   readonly gate: GateNeed;
   /** Name of its rate limit; absent: that of all writes, none for a call that only reads. */

@@ -19,7 +19,7 @@ const SCOPES = [
   'tokens',
   'audit',
 ] as const;
-/** What a console call needs of whoever makes it; every console call names one. */
+/** What a caller may do in the console; every console call names the one it needs. */
 export type Scope = (typeof SCOPES)[number];
 
 const DESK_ROLES = ['owner', 'manager', 'editor', 'teacher', 'service'] as const;

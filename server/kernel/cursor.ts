@@ -15,8 +15,8 @@ export function readCursor(text: string): Cursor | undefined {
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
 
-/** How far a console list is to be read; undefined for a cursor that is none. */
-export function listAsked({ cursor, limit = LIST_LIMIT }: { cursor?: string; limit?: number }) {
+/** Which part of a console list to read; undefined where the cursor is not one. */
+export function toListPlace({ cursor, limit = LIST_LIMIT }: { cursor?: string; limit?: number }) {
   if (cursor === undefined) return { limit };
   const before = readCursor(cursor);
   return before === undefined ? undefined : { limit, before };

@@ -1,6 +1,7 @@
 /** Puts every console call on its path: token, scope, input, shop, rule, audit row, envelope, in this order (D138, D140). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consoleActor, recordChange, scopeGuard, findNamedShop } from '#server/areas/console/area.ts';
+import { hasNul } from '#server/kernel/db/text.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import type { ConsoleHandler } from '#server/kernel/http/console-handler.ts';
 import { makeOutcomeCheck } from '#server/kernel/http/check-outcome.ts';
@@ -25,6 +26,7 @@ function answer({ endpoint, run }: ConsoleHandler, options: RouteOptions) {
     if (!reading.ok)
       return sendFailure(request, reply, 'bad-parameters', { data: { fields: reading.fields } });
     const { input } = reading;
+    if (hasNul(input)) return sendFailure(request, reply, 'bad-parameters');
     const shop = await findNamedShop(request, options, textField(input, 'shop'));
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const actor = consoleActor(request, textField(input, 'author'));

@@ -196,7 +196,7 @@ describe('order among comments', () => {
         headers,
       })
     ).json().data;
-  const list = async (state: string) => (await call('comments.list', { state })).items;
+  const list = async (state: string) => (await call('comments.list', { filter: { state } })).items;
   const decide = async (verb: 'moderate' | 'ban', payload: object) =>
     (await call(`comments.${verb}`, payload)).outcome;
   const logged = async (q: string) =>

@@ -99,6 +99,18 @@ describe('every console call, whoever makes it', () => {
     }
   });
 
+  it('D138: refuses a NUL in any text of the input, which no database stores', async () => {
+    const answers: [string, number][] = [];
+    for (const endpoint of endpoints)
+      for (const [field, schema] of Object.entries(endpoint.input.properties)) {
+        if (Reflect.get(schema, 'type') !== 'string') continue;
+        const { code } = await ask(endpoint, bearer(CONSOLE_TOKEN), { [field]: 'a\0b' });
+        answers.push([`${endpoint.name} ${field}`, code]);
+      }
+    expect(answers.length).toBeGreaterThan(10);
+    expect(answers.filter(([, code]) => code !== CODES['bad-parameters'].code)).toEqual([]);
+  });
+
   it('D138: is described with its scope, and the roles that hold it', async () => {
     const { paths } = (await test().ask('knowledge', '/docs/json')).json();
     for (const { path, scope } of endpoints)

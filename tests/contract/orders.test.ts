@@ -349,7 +349,7 @@ describe('money back', () => {
     });
     expect((await console('confirm', { order_id, author: 'Mei' })).code).toBe(40900);
     expect((await shop.purchased(me, goods)).data.is_purchased).toBe(1);
-    const list = await console('list', { states: [STATE.paid], q: order_id });
+    const list = await console('list', { filter: { states: [STATE.paid] }, q: order_id });
     expect(list).toMatchObject({ data: { items: [{ order_id }], total: 1 } });
   });
 });

@@ -188,14 +188,18 @@ export function openServerBackend(base: string, token: string): ShopBackend {
       return answer.code === 0 ? (answer.data as NeededFound) : refuse(answer);
     },
     orders: (shop, state) =>
-      ask(consoleOrdersList, { shop, ...(state === undefined ? {} : { states: [state] }) }),
+      ask(consoleOrdersList, { shop, ...(state === undefined ? {} : { filter: { states: [state] } }) }),
     confirmOrder: (shop, order, author) => decide(consoleOrdersConfirm, { shop, order_id: order, author }),
     extendOrder: (shop, order_id, hours, author) =>
       decide(consoleOrdersExtend, { shop, order_id, hours, author }),
     decideRefund: (shop, order, { isApproved, ...decision }) =>
       decide(consoleOrdersRefund, { shop, order_id: order, is_approved: isApproved, ...decision }),
     comments: (shop, state) =>
-      ask(consoleCommentsList, { shop, limit: COMMENTS_LISTED, ...(state === undefined ? {} : { state }) }),
+      ask(consoleCommentsList, {
+        shop,
+        limit: COMMENTS_LISTED,
+        ...(state === undefined ? {} : { filter: { state } }),
+      }),
     feedback: async (shop) => (await ask(consoleFeedbackList, { shop }))?.items,
     moderateComment: async (shop, id, verb) =>
       (await ask(consoleCommentsModerate, { shop, id, verb }))?.outcome,

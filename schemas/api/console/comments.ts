@@ -21,7 +21,10 @@ export const consoleCommentsList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary: 'Comments of the shop, the newest first. `q` is looked for in what was written.',
-  input: { ...LIST_INPUT, state: Type.Optional(ChoiceSchema(COMMENT_STATES)) },
+  input: {
+    ...LIST_INPUT,
+    filter: Type.Optional(Type.Object({ state: Type.Optional(ChoiceSchema(COMMENT_STATES)) })),
+  },
   data: PartSchema(ModeratedCommentSchema),
 });
 

@@ -67,7 +67,7 @@ export function defineConsoleCall<
 export const LIST_LIMIT = 20;
 export const LIST_LIMIT_MAX = 100;
 
-/** What a list is asked with: words to search for and how far to read; filters stand beside them. */
+/** The input of a list: words to search for, and which part to read. A list that can be filtered adds `filter`. */
 export const LIST_INPUT = {
   /** Words to search for; what they are looked up in is said by the call. */
   q: Type.Optional(Type.String({ maxLength: 100 })),

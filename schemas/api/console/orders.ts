@@ -17,7 +17,12 @@ export const consoleOrdersList = defineConsoleCall({
   writes: false,
   summary:
     'Orders of the shop, the newest first. `q` is looked for in the order’s number and in the title of what was bought.',
-  input: { ...LIST_INPUT, states: Type.Optional(Type.Array(OrderStateSchema, { minItems: 1, maxItems: 8 })) },
+  input: {
+    ...LIST_INPUT,
+    filter: Type.Optional(
+      Type.Object({ states: Type.Optional(Type.Array(OrderStateSchema, { minItems: 1, maxItems: 8 })) }),
+    ),
+  },
   data: PartSchema(OrderSchema),
 });
 

@@ -1,4 +1,4 @@
-/** How lessons are studied, and what learners said of those that do not play (D94). */
+/** Study rules of the shop, and what learners report about lessons that do not play (D94). */
 import { Type } from 'typebox';
 import { PlayReportSchema } from '../../learning/play-feedback.ts';
 import { StudyRulesSchema } from '../../shop/study-rules.ts';
@@ -12,7 +12,8 @@ export const consoleStudyRulesGet = defineConsoleCall({
   area: AREA,
   scope: 'teaching',
   writes: false,
-  summary: 'Words over films, pages nobody sees, jumps, and when a lesson is finished.',
+  summary:
+    'The study rules of the shop: marquee, hidden pages, seeking, and when a lesson counts as finished.',
   input: {},
   data: RulesSchema,
 });
@@ -22,7 +23,7 @@ export const consoleStudyRulesSave = defineConsoleCall({
   area: AREA,
   scope: 'teaching',
   writes: true,
-  summary: 'Changes them; lessons follow at once.',
+  summary: 'Changes the study rules that are named; lessons follow at once.',
   input: RulesSchema.properties,
   data: RulesSchema,
 });
@@ -32,7 +33,7 @@ export const consoleFeedbackList = defineConsoleCall({
   area: AREA,
   scope: 'messages',
   writes: false,
-  summary: 'What learners said of lessons that do not play, the newest first.',
+  summary: 'What learners report about lessons that do not play, the newest first.',
   input: {},
   data: PartSchema(PlayReportSchema),
 });

@@ -15,7 +15,7 @@ const isOne = (appId: string, id: string) => and(eq(comment.appId, appId), eq(co
 export function createModerationStore(db: Database): ModerationStore {
   return {
     part: async (appId, { q, state }, { before, limit }) => {
-      const found = and(
+      const matches = and(
         eq(comment.appId, appId),
         state === undefined ? undefined : eq(comment.state, state),
         containsWords(q, [sql`${comment.content}::text`]),
@@ -23,12 +23,12 @@ export function createModerationStore(db: Database): ModerationStore {
       const rows = await db
         .select(COLUMNS)
         .from(comment)
-        .where(and(found, olderThan(before, comment.createdAt, comment.id)))
+        .where(and(matches, olderThan(before, comment.createdAt, comment.id)))
         .orderBy(...newestFirst(comment.createdAt, comment.id))
         .limit(limit + 1);
       return {
         ...partOf(rows, limit, (row) => ({ at: row.created_at, id: row.id })),
-        total: await db.$count(comment, found),
+        total: await db.$count(comment, matches),
       };
     },
     byId: async (appId, id) => {

@@ -9,3 +9,9 @@ export function isStorable(key: string): boolean {
 export function storable(text: string, max: number): string {
   return text.replaceAll('\0', '').slice(0, max);
 }
+
+/** Whether a text anywhere in a value has the NUL character. */
+export function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+}

@@ -7,7 +7,7 @@ interface Unnamed {
   files: Pick<FileStore, 'list' | 'remove'>;
   clock: Clock;
   folder: string;
-  /** Asked of files that were not written to for a day; whoever is not sure says true. */
+  /** Called for files that were not written to for a day; answer true in doubt. */
   isNamed: (name: string) => Promise<boolean> | boolean;
 }
 

@@ -9,7 +9,7 @@ import type { HandlerContext } from './define-handler.ts';
 export interface Actor {
   /** Shown beside what they did. */
   name: string;
-  /** Empty for the operator, who is nobody of the shop. */
+  /** Empty for the operator, who has no account in the shop. */
   userId: string;
   through: 'operator' | 'token';
 }

@@ -4,18 +4,12 @@ import {
   consoleCertificatesRename,
   consoleCertificatesRevoke,
 } from '#schemas/api/console/certificates.ts';
-import { CERTIFICATE_NAME_MAX } from '#schemas/certificate/certificate.ts';
-import { listAsked } from '#server/kernel/cursor.ts';
-import { storable } from '#server/kernel/db/text.ts';
-import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { toListPlace } from '#server/kernel/cursor.ts';
+import { changed, handleConsole, type Actor } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { presentGiven, renameCertificate, revokeCertificate } from '../revoke-certificate.ts';
 
-/** What is stored of a revocation, by the lengths of the contract. */
-const reasonOf = ({ reason }: { reason: string }, { name }: { name: string }) => ({
-  by: storable(name, name.length),
-  reason: storable(reason.trim(), reason.length),
-});
+const reasonOf = ({ reason }: { reason: string }, { name }: Actor) => ({ by: name, reason: reason.trim() });
 /** A name is its holder's own, and stands in no log. */
 const changeOf = (number: string, after: object) => ({
   subject: `certificate ${number}`,
@@ -25,14 +19,14 @@ const changeOf = (number: string, after: object) => ({
 
 export const certificateCalls = [
   handleConsole(consoleCertificatesList, async ({ input, shop, deps, locale }) => {
-    const asked = listAsked(input);
-    if (asked === undefined) return fail('bad-parameters');
-    const { rows, ...part } = await deps.stores.certificates.part(shop.appId, input.q, asked);
+    const place = toListPlace(input);
+    if (place === undefined) return fail('bad-parameters');
+    const { rows, ...part } = await deps.stores.certificates.part(shop.appId, input.q, place);
     return ok({ ...part, items: rows.map((row) => presentGiven(row, locale)) });
   }),
   handleConsole(consoleCertificatesRename, async ({ input, shop, deps, locale, actor }) => {
     const { number } = input;
-    const name = storable(input.name.trim(), CERTIFICATE_NAME_MAX);
+    const name = input.name.trim();
     const why = reasonOf(input, actor);
     const row = await renameCertificate(deps, shop.appId, { number, name, ...why });
     if (row === undefined) return fail('not-found');

@@ -75,7 +75,7 @@ export function createCertificateStore(db: Database) {
       q: string | undefined,
       { before, limit }: { before?: Cursor; limit: number },
     ) => {
-      const found = and(
+      const matches = and(
         eq(certificate.appId, appId),
         containsWords(q, [certificate.number, certificate.name]),
       );
@@ -83,12 +83,12 @@ export function createCertificateStore(db: Database) {
       const rows = await db
         .select()
         .from(certificate)
-        .where(and(found, olderThan(before, issuedAt, number)))
+        .where(and(matches, olderThan(before, issuedAt, number)))
         .orderBy(...newestFirst(issuedAt, number))
         .limit(limit + 1);
       return {
         ...partOf<CertificateRow>(rows, limit, (row) => ({ at: row.issuedAt, id: row.number })),
-        total: await db.$count(certificate, found),
+        total: await db.$count(certificate, matches),
       };
     },
     /** Of its holder alone; undefined where there is none that stands. The name is written once, and fixed with it (D133). */

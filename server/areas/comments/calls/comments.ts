@@ -5,7 +5,7 @@ import {
   consoleCommentsModerate,
 } from '#schemas/api/console/comments.ts';
 import type { Moderated } from '#schemas/content/moderation.ts';
-import { listAsked } from '#server/kernel/cursor.ts';
+import { toListPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { moderateComment, moderatePerson, presentModerated } from '../moderate.ts';
@@ -16,9 +16,11 @@ const toOutcome = (outcome: Moderated, subject: string, after: object) =>
 
 export const commentCalls = [
   handleConsole(consoleCommentsList, async ({ input, shop, deps, locale }) => {
-    const asked = listAsked(input);
-    if (asked === undefined) return fail('bad-parameters');
-    const { rows, ...part } = await deps.stores.moderation.part(shop.appId, input, asked);
+    const place = toListPlace(input);
+    if (place === undefined) return fail('bad-parameters');
+    const { q, filter = {} } = input;
+    const matching = q === undefined ? filter : { ...filter, q };
+    const { rows, ...part } = await deps.stores.moderation.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map((row) => presentModerated(row, locale)) });
   }),
   handleConsole(consoleCommentsModerate, async ({ input: { id, verb }, shop, deps }) => {

@@ -23,17 +23,17 @@ export function createAuditStore(db: Database) {
     },
     /** The newest first, older than a cursor where there is one. */
     async part(appId: string, q: string | undefined, { before, limit }: { before?: Cursor; limit: number }) {
-      const found = and(
+      const matches = and(
         eq(auditEntry.appId, appId),
         containsWords(q, [auditEntry.who, auditEntry.call, auditEntry.subject]),
       );
       const rows = await db
         .select()
         .from(auditEntry)
-        .where(and(found, olderThan(before, auditEntry.at, auditEntry.id)))
+        .where(and(matches, olderThan(before, auditEntry.at, auditEntry.id)))
         .orderBy(...newestFirst(auditEntry.at, auditEntry.id))
         .limit(limit + 1);
-      const total = await db.$count(auditEntry, found);
+      const total = await db.$count(auditEntry, matches);
       return { ...partOf(rows, limit, ({ at, id }) => ({ at, id })), total };
     },
   };

@@ -7,7 +7,7 @@ import {
 } from '#schemas/api/console/orders.ts';
 import { secondsUpTo } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { listAsked } from '#server/kernel/cursor.ts';
+import { toListPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -44,11 +44,11 @@ const expiryOf = (order: OrderRow) => ({ expire_ts: secondsUpTo(order.expiresAt)
 
 export const orderCalls = [
   handleConsole(consoleOrdersList, async ({ input, shop, deps, locale }) => {
-    const asked = listAsked(input);
-    if (asked === undefined) return fail('bad-parameters');
-    const { q, states } = input;
-    const filter = { ...(q === undefined ? {} : { q }), ...(states === undefined ? {} : { states }) };
-    const { rows, ...part } = await deps.stores.orderParts.part(shop.appId, filter, asked);
+    const place = toListPlace(input);
+    if (place === undefined) return fail('bad-parameters');
+    const { q, filter = {} } = input;
+    const matching = q === undefined ? filter : { ...filter, q };
+    const { rows, ...part } = await deps.stores.orderParts.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map(({ order, line }) => presentOrder(order, line, '', locale)) });
   }),
   handleConsole(consoleOrdersConfirm, async ({ input, shop, deps, actor }) => {

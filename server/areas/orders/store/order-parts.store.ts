@@ -17,7 +17,7 @@ interface OrderFilter {
   states?: readonly number[];
 }
 
-/** Orders whose state the wire counts so: closed ones are told apart by why they were closed. */
+/** Orders in a state of the wire; closed orders count as timed out or cancelled by their reason. */
 function isOfState(state: number): SQL | undefined {
   const [stored] = statesOf(state);
   if (stored === undefined) return sql`false`;
@@ -36,7 +36,7 @@ export function createOrderPartStore(db: Database) {
       { before, limit }: { before?: Cursor; limit: number },
     ) {
       const isOfOrder = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
-      const found = and(
+      const matches = and(
         eq(shopOrder.appId, appId),
         states === undefined ? undefined : or(...states.map(isOfState)),
         containsWords(q, [shopOrder.id, sql`${orderLine.title}::text`]),
@@ -45,14 +45,14 @@ export function createOrderPartStore(db: Database) {
         .select({ order: shopOrder, line: orderLine })
         .from(shopOrder)
         .innerJoin(orderLine, isOfOrder)
-        .where(and(found, olderThan(before, shopOrder.createdAt, shopOrder.id)))
+        .where(and(matches, olderThan(before, shopOrder.createdAt, shopOrder.id)))
         .orderBy(...newestFirst(shopOrder.createdAt, shopOrder.id))
         .limit(limit + 1);
       const [all] = await db
         .select({ total: count() })
         .from(shopOrder)
         .innerJoin(orderLine, isOfOrder)
-        .where(found);
+        .where(matches);
       const part = partOf(rows, limit, ({ order }) => ({ at: order.createdAt, id: order.id }));
       return {
         ...part,
