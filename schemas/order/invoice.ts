@@ -45,6 +45,22 @@ export const InvoiceSchema = Type.Object({
 });
 export type Invoice = Static<typeof InvoiceSchema>;
 
+/** What an issued invoice may be numbered. */
+export const InvoiceNumberSchema = Type.String({ pattern: '^[0-9A-Za-z-]{1,40}$' });
+
+/** A request as the merchant reads it. */
+export const MerchantInvoiceSchema = Type.Object({
+  ...InvoiceSchema.properties,
+  order_id: Type.String(),
+  /** What was bought. */
+  goods_title: Type.String(),
+  /** Fen: what was paid and has not gone back. */
+  amount: Type.Integer(),
+  /** Who decided; empty until somebody has. */
+  decided_by: Type.String(),
+});
+export type MerchantInvoice = Static<typeof MerchantInvoiceSchema>;
+
 /** A tax number as it is printed, often in groups, or typed in small letters. */
 export const plainTaxNumber = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
 

@@ -271,7 +271,7 @@ describe('the daily difference', () => {
     const { token } = made.json().data;
     const before = await daysOf('wechat_native');
     shop.pass(1000);
-    const asked = await send(token, '/console/money', { day });
+    const asked = await send(token, '/api/console.money.check/1.0.0', { day });
     expect(asked.json().code).toBe(0);
     expect(asked.body).toContain(lost.number);
     expect(asked.body).not.toContain(nobody);
@@ -281,11 +281,13 @@ describe('the daily difference', () => {
     // Nothing was compared anew, and no day nobody compared is compared by such a question.
     expect(await daysOf('wechat_native')).toEqual(before);
     const earlier = '2026-01-01';
-    expect((await send(token, '/console/money', { day: earlier })).json().data.providers).toEqual([]);
+    expect(
+      (await send(token, '/api/console.money.check/1.0.0', { day: earlier })).json().data.providers,
+    ).toEqual([]);
     const isEarlier = eq(billDay.day, earlier);
     expect(await db().select().from(billDay).where(isEarlier)).toEqual([]);
     // The operator still has it compared, strays and all.
-    expect((await send(CONSOLE_TOKEN, '/console/money', { day })).body).toContain(nobody);
+    expect((await send(CONSOLE_TOKEN, '/api/console.money.check/1.0.0', { day })).body).toContain(nobody);
   });
 
   it('D71: a day without a payment agrees; a bill that cannot be had is said, and not taken for even', async () => {
@@ -302,7 +304,7 @@ describe('the daily difference', () => {
     await expect(run('a running server', dayAt(clock.now()))).rejects.toThrow('is not over');
     const tomorrow = await shop.test().ask('knowledge', {
       method: 'POST',
-      url: '/console/money',
+      url: '/api/console.money.check/1.0.0',
       headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
       payload: { shop: 'knowledge', day: dayAt(clock.now()) },
     });

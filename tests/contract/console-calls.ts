@@ -115,11 +115,6 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     put('/console/zones/spring/password', { password: 'open sesame' }),
   ),
   'GET /console/hours': sales(get('/console/hours')),
-  'GET /console/invoices': sales(get('/console/invoices')),
-  'POST /console/invoices': sales(
-    post('/console/invoices', { order_id: `o_${'a'.repeat(26)}`, answer: 'No' }),
-  ),
-  'POST /console/money': sales(post('/console/money', { day: '2026-01-01' })),
   'GET /console/tasks': sales(get('/console/tasks')),
   'POST /console/tasks': sales(post('/console/tasks', { tasks: [] })),
   'GET /console/task-answers': sales(get('/console/task-answers')),

@@ -40,15 +40,19 @@ async function invoiceOf(me: Me, orderId: string): Promise<InvoiceOfDetail> {
   return answer.json().data.invoice;
 }
 
-async function decide(order_id: string, decision: object) {
+async function manage(name: string, input: object) {
   const sent = await shop.test().ask('knowledge', {
     method: 'POST',
-    url: '/console/invoices',
+    url: `/api/console.${name}/1.0.0`,
     headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
-    payload: { shop: 'knowledge', order_id, author: 'Mei', ...decision },
+    payload: { shop: 'knowledge', ...input },
   });
   return sent.json();
 }
+const issue = (order_id: string, number?: string) =>
+  manage('invoices.issue', { order_id, author: 'Mei', number });
+const refuse = (order_id: string, answer?: string) =>
+  manage('invoices.refuse', { order_id, author: 'Mei', answer });
 
 async function heardBy(me: Me, purpose: string): Promise<string[]> {
   const phone = (await shop.test().database.stores.users.byId(SHOP, me.id))?.phone ?? 'nobody';
@@ -133,27 +137,25 @@ describe('an invoice', () => {
 
   it('D71: issued, its number stands with the order, nothing changes any more, and the buyer is told once', async () => {
     const { me, order } = await bought();
-    expect((await decide(order, { number: '24' })).code).toBe(40400);
+    expect((await issue(order, '24')).code).toBe(40400);
     await ask(me, order);
-    expect((await decide(order, {})).code).toBe(40000);
-    expect((await decide(order, { number: 'a b' })).code).toBe(40000);
+    expect((await issue(order)).code).toBe(40000);
+    expect((await issue(order, 'a b')).code).toBe(40000);
+    // Nobody is refused without a word: they would ask again.
+    for (const answer of [undefined, '', ' \u2800 ']) expect((await refuse(order, answer)).code).toBe(40000);
     const number = '26312000000123456789';
-    const answers = await Promise.all([
-      decide(order, { number }),
-      decide(order, { number }),
-      ask(me, order, PERSON),
-    ]);
+    const answers = await Promise.all([issue(order, number), issue(order, number), ask(me, order, PERSON)]);
     expect(answers.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
     await soon(async () => {
       // Where the change was faster than the merchant's word, it is the change that is issued.
-      if ((await invoiceOf(me, order)).request?.['state'] === 'asked') await decide(order, { number });
+      if ((await invoiceOf(me, order)).request?.['state'] === 'asked') await issue(order, number);
       expect(await invoiceOf(me, order)).toMatchObject({
         is_open: false,
         request: { state: 'issued', number },
       });
     });
     expect((await ask(me, order, PERSON)).code).toBe(40900);
-    expect((await decide(order, { answer: 'No' })).code).toBe(40900);
+    expect((await refuse(order, 'No')).code).toBe(40900);
     await soon(async () => expect(await heardBy(me, 'invoice-issued')).toHaveLength(1));
     await quiet();
     const [text = ''] = await heardBy(me, 'invoice-issued');
@@ -165,7 +167,7 @@ describe('an invoice', () => {
   it('D71: refused, the buyer reads why, may ask otherwise, and is told of each decision', async () => {
     const { me, order } = await bought();
     await ask(me, order);
-    expect((await decide(order, { answer: 'The tax number is another’s.' })).code).toBe(0);
+    expect((await refuse(order, 'The tax number is another’s.')).code).toBe(0);
     expect(await invoiceOf(me, order)).toMatchObject({
       is_open: true,
       request: { state: 'refused', answer: 'The tax number is another’s.' },
@@ -177,7 +179,7 @@ describe('an invoice', () => {
     expect((await ask(me, order, PERSON)).code).toBe(0);
     expect((await invoiceOf(me, order)).request).toMatchObject({ state: 'asked', answer: '', decided_ts: 0 });
     shop.pass(1000);
-    expect((await decide(order, { number: '24312000000000000001' })).code).toBe(0);
+    expect((await issue(order, '24312000000000000001')).code).toBe(0);
     await soon(async () => expect(await heardBy(me, 'invoice-issued')).toHaveLength(1));
   });
 
@@ -187,21 +189,21 @@ describe('an invoice', () => {
     await refunded(me, order);
     expect(await invoiceOf(me, order)).toMatchObject({ is_open: false, request: { state: 'void' } });
     expect((await ask(me, order)).code).toBe(40900);
-    expect((await decide(order, { number: '1' })).code).toBe(40900);
+    expect((await issue(order, '1')).code).toBe(40900);
     const part = await bought();
     await refunded(part.me, part.order, 900);
     expect((await ask(part.me, part.order)).code).toBe(0);
-    const { list } = await listed('asked');
-    expect(list).toContainEqual(expect.objectContaining({ order_id: part.order, amount: 9000 }));
-    expect(list).not.toContainEqual(expect.objectContaining({ order_id: order }));
-    expect((await listed('void')).list).toContainEqual(expect.objectContaining({ order_id: order }));
+    const asked = await listed('asked');
+    expect(asked).toContainEqual(expect.objectContaining({ order_id: part.order, amount: 9000 }));
+    expect(asked).not.toContainEqual(expect.objectContaining({ order_id: order }));
+    expect(await listed('void')).toContainEqual(expect.objectContaining({ order_id: order }));
   });
 
   it('D90: of a deleted account is gone where it was not issued, else it keeps its number and no name', async () => {
     const [waiting, issued] = [await bought(), await bought()];
     await ask(waiting.me, waiting.order);
     await ask(issued.me, issued.order);
-    await decide(issued.order, { number: '777' });
+    await issue(issued.order, '777');
     for (const { me } of [waiting, issued])
       await shop.db().transaction(async (tx) => area.forget?.(tx, { appId: SHOP, userId: me.id }));
     const rowOf = (order: string) =>
@@ -213,13 +215,57 @@ describe('an invoice', () => {
   });
 });
 
-async function listed(state: string): Promise<{ list: Record<string, unknown>[] }> {
-  const sent = await shop.test().ask('knowledge', {
-    url: `/console/invoices?shop=knowledge&state=${state}`,
-    headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
-  });
-  return sent.json().data;
+async function listed(state: string): Promise<Record<string, unknown>[]> {
+  return (await manage('invoices.list', { filter: { state }, limit: 100 })).data.items;
 }
+
+describe('requests for invoices at the console', () => {
+  it('D138: are read part by part, found by words, and of a state', async () => {
+    const orders: string[] = [];
+    for (let place = 0; place < 3; place += 1) {
+      const { me, order } = await bought();
+      await ask(me, order, { ...PERSON, title: 'Parted 100%' });
+      orders.push(order);
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await manage('invoices.list', { q: 'parted 100%', limit: 2, cursor });
+      expect(data.total).toBe(3);
+      seen.push(...data.items.map((one: { order_id: string }) => one.order_id));
+      cursor = data.next;
+    } while (cursor !== undefined);
+    expect(seen.toSorted()).toEqual(orders.toSorted());
+    expect((await manage('invoices.list', { q: orders[0] })).data).toMatchObject({
+      total: 1,
+      items: [{ title: 'Parted 100%', amount: 9900, state: 'asked', decided_by: '' }],
+    });
+    expect((await manage('invoices.list', { cursor: 'nonsense' })).code).toBe(40000);
+    expect((await manage('invoices.list', { filter: { state: 'open' } })).code).toBe(40000);
+  });
+
+  it('D140: leave a row of who issued or refused one, without whom it is for', async () => {
+    const [one, other] = [await bought(), await bought()];
+    for (const { me, order } of [one, other]) await ask(me, order);
+    await issue(one.order, '2631');
+    await refuse(other.order, 'No such company.');
+    const rowsOf = async (order: string) => (await manage('audit.list', { q: order })).data.items;
+    const asked = { state: 'asked' };
+    expect(await rowsOf(one.order)).toMatchObject([
+      {
+        who: 'Mei',
+        call: 'console.invoices.issue',
+        before: asked,
+        after: { state: 'issued', number: '2631' },
+      },
+    ]);
+    const rows = await rowsOf(other.order);
+    expect(rows).toMatchObject([
+      { subject: `invoice of order ${other.order}`, after: { state: 'refused', answer: 'No such company.' } },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(COMPANY.email);
+  });
+});
 
 let base = '';
 const doors: Record<string, () => ShopBackend> = {

@@ -96,6 +96,7 @@ const VALUES = [
   `o_${'a'.repeat(26)}`,
   `at_${'a'.repeat(26)}`,
   '000000000000',
+  '2026-01-01',
 ];
 
 /** Calls that need one of several fields, none of which their schema can require: the one that is sent. */

@@ -81,7 +81,6 @@ describe('a personal token', () => {
 
   const OF_SALES = [
     '/console/goods?shop=knowledge',
-    '/console/invoices?shop=knowledge',
     '/console/form-answers?shop=knowledge&form=enrol',
     `/console/access?shop=knowledge&phone=${LEARNER}&goods=demo_paid_course`,
   ];

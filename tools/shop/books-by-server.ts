@@ -1,42 +1,40 @@
 /** `invoices` and `money` through the console of a running server. */
+import {
+  consoleInvoicesExport,
+  consoleInvoicesIssue,
+  consoleInvoicesList,
+  consoleInvoicesRefuse,
+} from '#schemas/api/console/invoices.ts';
+import { consoleMoneyCheck } from '#schemas/api/console/money.ts';
 import type { InvoiceState } from '#schemas/order/invoice.ts';
-import type { MoneyOfDay } from '#server/areas/orders/bills/money-of-day.ts';
-import type { InvoiceList } from '#server/areas/orders/rules/invoice-list.ts';
-import type { BooksBackend, InvoiceOutcome } from './books-backend.ts';
-import type { ReadCsv } from './read-csv.ts';
-import type { Answer, Call } from './call-server.ts';
+import { INVOICES_LISTED, type BooksBackend } from './books-backend.ts';
+import type { ContractCaller } from './call-contract.ts';
+import type { Call } from './call-server.ts';
 
 const BAD = 40000;
-const NOT_FOUND = 40400;
-const CONFLICT = 40900;
 
-const queryOf = (shop: string, state: InvoiceState | undefined, more: Record<string, string> = {}) =>
-  new URLSearchParams({ shop, ...(state === undefined ? {} : { state }), ...more }).toString();
+const filterOf = (state: InvoiceState | undefined) => (state === undefined ? {} : { filter: { state } });
 
-export function booksByServer(
-  { call, readCsv }: { call: Call; readCsv: ReadCsv },
-  read: <Data>(path: string) => Promise<Data | undefined>,
-  refuse: (answer: Answer) => never,
-): BooksBackend {
+export function booksByServer({ ask, list, decide, read }: ContractCaller, call: Call): BooksBackend {
   return {
-    invoices: (shop, state) => read<InvoiceList>(`/console/invoices?${queryOf(shop, state)}`),
-    async invoiceFile(shop, state, locale) {
-      const answer = await readCsv(`/console/invoices?${queryOf(shop, state, { format: 'csv' })}`, locale);
-      if (typeof answer === 'string') return answer;
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+    async invoices(shop, state) {
+      let total = 0;
+      const items = await list(async (part) => {
+        const found = await ask(consoleInvoicesList, { shop, ...filterOf(state), ...part });
+        total = found?.total ?? total;
+        return found;
+      }, INVOICES_LISTED);
+      return items === undefined ? undefined : { items, total };
     },
-    async decideInvoice(shop, order, { number, answer: word, by: author }) {
-      const decision = { answer: word, author, ...(number === undefined ? {} : { number }) };
-      const answer = await call('POST', '/console/invoices', { shop, order_id: order, ...decision });
-      if (answer.code === 0) return answer.data as Exclude<InvoiceOutcome, string>;
-      if (answer.code === CONFLICT) return 'state-conflict';
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
-    },
+    invoiceFile: async (shop, state, locale) =>
+      (await ask(consoleInvoicesExport, { shop, ...filterOf(state) }, locale))?.csv,
+    decideInvoice: (shop, order_id, { number, answer, by: author }) =>
+      number === undefined
+        ? decide(consoleInvoicesRefuse, { shop, order_id, answer, author })
+        : decide(consoleInvoicesIssue, { shop, order_id, number, author }),
     async money(shop, day) {
-      const answer = await call('POST', '/console/money', { shop, day });
-      if (answer.code === NOT_FOUND) return undefined;
-      if (answer.code === BAD) return 'not-over';
-      return answer.code === 0 ? (answer.data as MoneyOfDay) : refuse(answer);
+      const answer = await call('POST', consoleMoneyCheck.path, { shop, day });
+      return answer.code === BAD ? 'not-over' : read(consoleMoneyCheck, answer);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { OrdersArea } from '#server/areas/orders/orders.ts';
 import { presentInvoice } from '#server/areas/orders/present-order.ts';
 import { invoiceFile, listInvoices } from '#server/areas/orders/rules/invoice-list.ts';
 import type { OpenedStores } from '#server/start/open-stores.ts';
-import type { BooksBackend, InvoiceOutcome } from './books-backend.ts';
+import { INVOICES_LISTED, type BooksBackend, type InvoiceOutcome } from './books-backend.ts';
 
 type Within = <Outcome>(
   shop: string,
@@ -18,7 +18,9 @@ export function booksInStore(
 ): BooksBackend {
   return {
     invoices: (shop, state) =>
-      within(shop, (appId) => listInvoices({ stores }, appId, { state, locale: 'en' })),
+      within(shop, (appId) =>
+        listInvoices({ stores }, appId, { state, locale: 'en' }, { limit: INVOICES_LISTED }),
+      ),
     invoiceFile: (shop, state, locale) =>
       within(shop, (appId) => invoiceFile({ stores }, appId, { state, locale })),
     decideInvoice: (shop, id, { number, answer, by }) =>

@@ -20,6 +20,8 @@ export interface ContractCaller {
     part: (of: { limit: number; cursor?: string }) => Promise<Part<Row> | undefined>,
     max: number,
   ): Promise<Row[] | undefined>;
+  /** What a call was answered with, read by its contract; undefined where nothing is there. */
+  read<E extends ConsoleCall>(endpoint: E, answer: Answer): DataOf<E> | undefined;
   /** The same, and a word where the state of what is named is another. */
   decide<E extends ConsoleCall>(
     endpoint: E,
@@ -35,6 +37,7 @@ export function contractCaller(call: Call, refuse: (answer: Answer) => never): C
     return answer.code === 0 ? (answer.data as DataOf<E>) : refuse(answer);
   };
   return {
+    read: (_endpoint, answer) => read(answer),
     ask: async (endpoint, input, locale) => read(await call(endpoint.method, endpoint.path, input, locale)),
     async list(part, max) {
       const limit = Math.min(max, LIST_LIMIT_MAX);

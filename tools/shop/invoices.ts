@@ -27,11 +27,11 @@ async function list({ door, say, shop, flags }: Command, word: string | undefine
   }
   const found = await opened.invoices(shop, state);
   if (found === undefined) throw unknownShop(shop);
-  if (found.list.length === 0) {
+  if (found.items.length === 0) {
     say(`${shop} has no ${state === undefined ? '' : `${state} `}invoices.\n`);
     return 0;
   }
-  const rows = found.list.map((one) => [
+  const rows = found.items.map((one) => [
     one.order_id,
     one.state,
     yuanOf(one.amount),
@@ -44,7 +44,8 @@ async function list({ door, say, shop, flags }: Command, word: string | undefine
   say(
     `${columns([['ORDER', 'STATE', 'AMOUNT', 'ASKED', 'TAX NUMBER', 'E-MAIL', 'NUMBER', 'TITLE'], ...rows])}\n`,
   );
-  if (found.has_more) say(`These are the newest ${String(found.list.length)} of ${String(found.total)}.\n`);
+  if (found.items.length < found.total)
+    say(`These are the newest ${String(found.items.length)} of ${String(found.total)}.\n`);
   return 0;
 }
 

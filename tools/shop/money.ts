@@ -1,7 +1,7 @@
 /** `money check <shop> [day]`: what providers say was paid and refunded on a day, against what the shop's events say. */
 import { yuanOf } from '#schemas/money.ts';
-import type { BillDifference, Tally } from '#server/areas/orders/bills/bill-rows.ts';
-import type { MoneyOfDay } from '#server/areas/orders/bills/money-of-day.ts';
+import type { BillDifference, MoneyOfDay, Tally } from '#schemas/order/money-of-day.ts';
+import { msOf } from '#schemas/time.ts';
 import { dayAt, dayBefore, startOf } from '#server/areas/shop/shop-day.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
@@ -37,9 +37,9 @@ function tellDifferences({ say }: Command, differences: readonly BillDifference[
 function tell(command: Command, { day, checks, providers, missing }: MoneyOfDay): number {
   const { say, shop } = command;
   for (const { provider, why } of missing) say(`${provider}: there is no bill of ${day} now (${why}).\n`);
-  for (const { provider, straying, strays, checkedAt } of providers) {
+  for (const { provider, straying, strays, checked_ts: checkedTs } of providers) {
     const check = checks.find((one) => one.provider === provider);
-    say(`${provider} on ${day}, compared ${tellMoment(checkedAt)}\n`);
+    say(`${provider} on ${day}, compared ${tellMoment(msOf(checkedTs))}\n`);
     if (check === undefined) say(`  nothing was paid to ${shop}, and nothing went back.\n`);
     else {
       say(`  theirs  ${sums(check.theirs)}\n  ours    ${sums(check.ours)}\n`);

@@ -138,7 +138,7 @@ export function openServerBackend(base: string, token: string): ShopBackend {
     ...goodsByServer({ call, sendStream: streamer(base, token) }, read, refuse),
     ...examsByServer({ call, readCsv }, read, refuse),
     ...studyByServer(contractCaller(call, refuse), call, refuse),
-    ...booksByServer({ call, readCsv }, read, refuse),
+    ...booksByServer(contractCaller(call, refuse), call),
     ...tasksByServer(call, read, refuse),
     ...liveByServer(call, readCsv, refuse),
     way: `through the server at ${base}`,

@@ -1,15 +1,14 @@
 /** Orders and their money: one row before any provider, one door for what comes in, one for what goes out (D71, D72). */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { defineArea, type Areas, type Deps, type AppContext } from '#server/kernel/area.ts';
+import { invoiceCalls } from './calls/invoices.ts';
+import { moneyCalls } from './calls/money.ts';
 import { orderCalls } from './calls/orders.ts';
-import { registerInvoices } from './console/invoices.ts';
-import { registerMoney } from './console/money.ts';
-import { registerNotifications, NOTIFY_PATH } from './http/notifications.ts';
-import type { BillWorld } from './bills/check-bills.ts';
+import { registerNotifications } from './http/notifications.ts';
 import { billJobs } from './jobs/bill-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { messageJobs } from './jobs/message-jobs.ts';
-import type { LedgerDeps } from './ledger.ts';
+import { billWorld, ledgerWorld } from './ledger-world.ts';
 import { INBOX_LIFE_MS, limits } from './limits.ts';
 import { openOrders, type OrdersArea } from './orders.ts';
 import { createBillStore, type BillStore } from './store/bills.store.ts';
@@ -38,30 +37,6 @@ declare module '#server/kernel/area.ts' {
   }
 }
 
-function ledgerWorld(
-  { stores, queue, clock, bus, log, config }: AppContext,
-  { payments }: Pick<Areas, 'payments'>,
-): LedgerDeps {
-  return {
-    orders: stores.orders,
-    payments,
-    queue,
-    clock,
-    purge: (appId, goodsId) => bus.publish('purge', { appId, tags: [`goods:${goodsId}`] }),
-    notifyUrl: (provider, origin = config.publicUrl) =>
-      origin === undefined ? '' : `${origin}${NOTIFY_PATH}/${provider}`,
-    report: (what, facts) => log.warn(facts, what),
-  };
-}
-
-function billWorld(deps: Deps): BillWorld {
-  return {
-    ...ledgerWorld(deps, deps),
-    bills: deps.stores.bills,
-    shops: async () => (await deps.shop.list()).map(({ info }) => info.app_id),
-  };
-}
-
 export const area = defineArea({
   name: 'orders',
   needs: ['payments'],
@@ -87,12 +62,8 @@ export const area = defineArea({
   }),
   open: (world: AppContext, areas: Pick<Areas, 'payments'>): OrdersArea =>
     openOrders(ledgerWorld(world, areas)),
-  consoleCalls: orderCalls,
-  routes: (app, options) => {
-    registerNotifications(app, options);
-    registerInvoices(app, options);
-    registerMoney(app, options, billWorld(options.deps));
-  },
+  consoleCalls: [...orderCalls, ...invoiceCalls, ...moneyCalls],
+  routes: registerNotifications,
   jobs: (deps: Deps) => [
     ...orderJobs(ledgerWorld(deps, deps)),
     ...messageJobs(deps),

@@ -1,26 +1,6 @@
 /** What is kept of a day that was compared. Money in fen, times in unix milliseconds. */
+import type { BillDifference, Tally } from '#schemas/order/money-of-day.ts';
 import type { BillLine } from '#server/areas/payments/area.ts';
-
-/** How many payments and refunds, and their sums. */
-export interface Tally {
-  payments: number;
-  paid: number;
-  refunds: number;
-  refunded: number;
-}
-
-export interface BillDifference {
-  kind: BillLine['kind'];
-  /** `theirs`: in their bill and not with us. `ours`: the other way. `amount`: in both, and not the same. */
-  what: 'theirs' | 'ours' | 'amount';
-  /** Our number of the payment or refund, as they know it. */
-  number: string;
-  /** Empty where nobody knows which. */
-  order_id: string;
-  /** Null where that side has none. */
-  theirs: number | null;
-  ours: number | null;
-}
 
 export interface BillCheckRow {
   appId: string;

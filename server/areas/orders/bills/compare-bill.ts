@@ -1,6 +1,7 @@
 /** A provider's bill of a day against our events, number by number. Pure. */
 import type { BillLine } from '#server/areas/payments/area.ts';
-import type { BillDifference, NumberOwner, OurLine, Tally } from './bill-rows.ts';
+import type { BillDifference, Tally } from '#schemas/order/money-of-day.ts';
+import type { NumberOwner, OurLine } from './bill-rows.ts';
 
 /** Names a payment or refund among both sides. */
 export const lineKey = ({ kind, number }: Pick<OurLine, 'kind' | 'number'>): string => `${kind}:${number}`;

@@ -1,16 +1,8 @@
 /** What is known of a shop's money of a day: as it was compared, provider by provider. */
+import type { MoneyOfDay } from '#schemas/order/money-of-day.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { BillStore } from '../store/bills.store.ts';
-import type { BillCheckRow, BillDayRow } from './bill-rows.ts';
 import { triedToCheck, type BillWorld } from './check-bills.ts';
-
-export interface MoneyOfDay {
-  day: string;
-  checks: Omit<BillCheckRow, 'appId' | 'day'>[];
-  /** Of each provider that was compared: what is no shop's of this installation. */
-  providers: Omit<BillDayRow, 'day'>[];
-  /** Providers whose bill could not be had just now, and why. */
-  missing: { provider: string; why: string }[];
-}
 
 /** As it was kept. */
 export async function moneyOfDay(bills: BillStore, appId: string, day: string): Promise<MoneyOfDay> {
@@ -18,8 +10,14 @@ export async function moneyOfDay(bills: BillStore, appId: string, day: string): 
   const providers = await bills.days(day);
   return {
     day,
-    checks: checks.map(({ appId: _shop, day: _day, ...check }) => check),
-    providers: providers.map(({ day: _day, ...provider }) => provider),
+    checks: checks.map(({ appId: _shop, day: _day, checkedAt, ...check }) => ({
+      ...check,
+      checked_ts: secondsOf(checkedAt),
+    })),
+    providers: providers.map(({ day: _day, checkedAt, ...provider }) => ({
+      ...provider,
+      checked_ts: secondsOf(checkedAt),
+    })),
     missing: [],
   };
 }

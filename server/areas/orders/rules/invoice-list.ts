@@ -1,35 +1,19 @@
 /** Requests for invoices as the merchant reads them: a page of them, or all as a CSV file to issue them by. */
 import type { Locale } from '#schemas/locale.ts';
 import { yuanOf } from '#schemas/money.ts';
-import type { Invoice, InvoiceState } from '#schemas/order/invoice.ts';
+import type { Invoice, InvoiceState, MerchantInvoice } from '#schemas/order/invoice.ts';
 import { readText } from '#schemas/page/text.ts';
 import { msOf } from '#schemas/time.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
+import { toListPlace, type Cursor } from '#server/kernel/cursor.ts';
 import { toCsv } from '#server/kernel/csv.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { presentInvoice } from '../present-order.ts';
-import type { InvoiceOfOrder } from '../store/invoices.store.ts';
+import type { InvoiceFilter, InvoiceOfOrder } from '../store/invoices.store.ts';
 
 type World = { stores: Pick<Stores, 'invoices'> };
 
-interface InvoiceOfMerchant extends Invoice {
-  order_id: string;
-  /** What was bought. */
-  goods_title: string;
-  /** Fen: what was paid and has not gone back. */
-  amount: number;
-  /** Who decided; empty until somebody has. */
-  decided_by: string;
-}
-
-export interface InvoiceList {
-  list: InvoiceOfMerchant[];
-  total: number;
-  has_more: boolean;
-}
-
-interface InvoiceQuery {
-  state?: InvoiceState | undefined;
+interface InvoiceQuery extends InvoiceFilter {
   locale: Locale;
 }
 
@@ -37,7 +21,7 @@ const PAGE_ROWS = 200;
 /** One file holds at most so many. */
 const FILE_ROWS = 20_000;
 
-function present({ invoice, order, line }: InvoiceOfOrder, locale: Locale): InvoiceOfMerchant {
+function present({ invoice, order, line }: InvoiceOfOrder, locale: Locale): MerchantInvoice {
   return {
     ...presentInvoice(invoice, order),
     order_id: order.id,
@@ -47,19 +31,15 @@ function present({ invoice, order, line }: InvoiceOfOrder, locale: Locale): Invo
   };
 }
 
-/** Those last asked for first. */
+/** A part of them, those last asked for first. */
 export async function listInvoices(
   { stores }: World,
   appId: string,
-  { state, locale, page = 1 }: InvoiceQuery & { page?: number | undefined },
-): Promise<InvoiceList> {
-  const offset = (page - 1) * PAGE_ROWS;
-  const { rows, total } = await stores.invoices.list({ appId, state }, { offset, limit: PAGE_ROWS });
-  return {
-    list: rows.map((row) => present(row, locale)),
-    total,
-    has_more: offset + rows.length < total,
-  };
+  { locale, ...filter }: InvoiceQuery,
+  place: { before?: Cursor; limit: number },
+): Promise<{ items: MerchantInvoice[]; total: number; next?: string }> {
+  const { rows, ...part } = await stores.invoices.part({ ...filter, appId }, place);
+  return { ...part, items: rows.map((row) => present(row, locale)) };
 }
 
 const HEADS = {
@@ -105,30 +85,31 @@ const KINDS: Readonly<Record<Locale, Readonly<Record<Invoice['kind'], string>>>>
 
 const timeOf = (ts: number) => (ts === 0 ? '' : shopTime(msOf(ts)));
 
+const cellsOf = (one: MerchantInvoice, locale: Locale): string[] => [
+  one.order_id,
+  STATES[locale][one.state],
+  KINDS[locale][one.kind],
+  one.title,
+  one.tax_number,
+  one.email,
+  yuanOf(one.amount),
+  one.goods_title,
+  timeOf(one.asked_ts),
+  timeOf(one.decided_ts),
+  one.number,
+  one.answer,
+  one.decided_by,
+];
+
 /** All of a state as one file, in the language of who reads it. */
-export async function invoiceFile(world: World, appId: string, asked: InvoiceQuery): Promise<string> {
-  const { locale } = asked;
+export async function invoiceFile(world: World, appId: string, query: InvoiceQuery): Promise<string> {
+  const { locale } = query;
   const cells: string[][] = [];
-  for (let page = 1, more = true; more && cells.length < FILE_ROWS; page += 1) {
-    const { list, has_more } = await listInvoices(world, appId, { ...asked, page });
-    more = has_more;
-    cells.push(
-      ...list.map((one) => [
-        one.order_id,
-        STATES[locale][one.state],
-        KINDS[locale][one.kind],
-        one.title,
-        one.tax_number,
-        one.email,
-        yuanOf(one.amount),
-        one.goods_title,
-        timeOf(one.asked_ts),
-        timeOf(one.decided_ts),
-        one.number,
-        one.answer,
-        one.decided_by,
-      ]),
-    );
+  let place: { before?: Cursor; limit: number } | undefined = { limit: PAGE_ROWS };
+  while (place !== undefined && cells.length < FILE_ROWS) {
+    const { items, next } = await listInvoices(world, appId, query, place);
+    cells.push(...items.map((one) => cellsOf(one, locale)));
+    place = next === undefined ? undefined : toListPlace({ cursor: next, limit: PAGE_ROWS });
   }
   return toCsv([HEADS[locale], ...cells]);
 }

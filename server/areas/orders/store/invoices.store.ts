@@ -1,7 +1,10 @@
 /** Requests for invoices over a database or a transaction; who changes one holds the row of its order. */
-import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { InvoiceState } from '#schemas/order/invoice.ts';
+import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
 import type { InvoiceRow, LineRow, OrderRow } from '../order-rows.ts';
 import { invoiceRequest } from '../tables/invoices.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
@@ -20,6 +23,21 @@ const readInvoice = (row: typeof invoiceRequest.$inferSelect): InvoiceRow => ({
   ...row,
   decidedAt: row.decidedAt ?? undefined,
 });
+
+const readInvoiceOfOrder = ({
+  invoice,
+  order,
+  line,
+}: {
+  invoice: typeof invoiceRequest.$inferSelect;
+  order: typeof shopOrder.$inferSelect;
+  line: typeof orderLine.$inferSelect;
+}): InvoiceOfOrder => ({ invoice: readInvoice(invoice), order: readOrder(order), line: readLine(line) });
+
+export interface InvoiceFilter {
+  q?: string | undefined;
+  state?: InvoiceState | undefined;
+}
 
 const isOf = ({ appId, id }: Pick<OrderRow, 'appId' | 'id'>) =>
   and(eq(invoiceRequest.appId, appId), eq(invoiceRequest.orderId, id));
@@ -44,39 +62,35 @@ export function createInvoiceStore(db: Database) {
         .values(kept)
         .onConflictDoUpdate({ target: [invoiceRequest.appId, invoiceRequest.orderId], set: kept });
     },
-    /** Those last asked for first. */
-    list: async (
-      { appId, state }: { appId: string; state?: InvoiceState | undefined },
-      { offset, limit }: { offset: number; limit: number },
-    ): Promise<{ rows: InvoiceOfOrder[]; total: number }> => {
+    /** Those last asked for first, older than a cursor where there is one. */
+    part: async (
+      { appId, state, q }: { appId: string } & InvoiceFilter,
+      { before, limit }: { before?: Cursor; limit: number },
+    ) => {
       const isOrder = and(
         eq(shopOrder.appId, invoiceRequest.appId),
         eq(shopOrder.id, invoiceRequest.orderId),
       );
-      const where = and(eq(invoiceRequest.appId, appId), inState(state));
-      const [rows, [counted]] = [
-        await db
-          .select({ invoice: invoiceRequest, order: shopOrder, line: orderLine })
-          .from(invoiceRequest)
-          .innerJoin(shopOrder, isOrder)
-          .innerJoin(
-            orderLine,
-            and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id)),
-          )
-          .where(where)
-          .orderBy(desc(invoiceRequest.askedAt), desc(invoiceRequest.orderId))
-          .offset(offset)
-          .limit(limit),
-        await db.select({ total: count() }).from(invoiceRequest).innerJoin(shopOrder, isOrder).where(where),
-      ];
-      return {
-        total: counted?.total ?? 0,
-        rows: rows.map(({ invoice, order, line }) => ({
-          invoice: readInvoice(invoice),
-          order: readOrder(order),
-          line: readLine(line),
-        })),
-      };
+      const isLine = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
+      const { orderId, title, taxNumber, number, askedAt } = invoiceRequest;
+      const words = containsWords(q, [orderId, title, taxNumber, number, sql`${orderLine.title}::text`]);
+      const matches = and(eq(invoiceRequest.appId, appId), inState(state), words);
+      const rows = await db
+        .select({ invoice: invoiceRequest, order: shopOrder, line: orderLine })
+        .from(invoiceRequest)
+        .innerJoin(shopOrder, isOrder)
+        .innerJoin(orderLine, isLine)
+        .where(and(matches, olderThan(before, askedAt, orderId)))
+        .orderBy(...newestFirst(askedAt, orderId))
+        .limit(limit + 1);
+      const [counted] = await db
+        .select({ total: count() })
+        .from(invoiceRequest)
+        .innerJoin(shopOrder, isOrder)
+        .innerJoin(orderLine, isLine)
+        .where(matches);
+      const part = partOf(rows, limit, ({ invoice }) => ({ at: invoice.askedAt, id: invoice.orderId }));
+      return { ...part, rows: part.rows.map(readInvoiceOfOrder), total: counted?.total ?? 0 };
     },
     /** What somebody wrote of themselves: all of what was not issued, and of what was the name, the number and where it went. */
     forget: async (appId: string, userId: string): Promise<void> => {

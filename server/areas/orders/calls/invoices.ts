@@ -1,0 +1,55 @@
+/** The merchant's invoices: what is asked for, as a list or as a CSV file, and what becomes of it (D71). */
+import {
+  consoleInvoicesExport,
+  consoleInvoicesIssue,
+  consoleInvoicesList,
+  consoleInvoicesRefuse,
+} from '#schemas/api/console/invoices.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { toListPlace } from '#server/kernel/cursor.ts';
+import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import type { InvoiceDecision } from '../invoice-order.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { presentInvoice } from '../present-order.ts';
+import { invoiceFile, listInvoices } from '../rules/invoice-list.ts';
+
+/** Decides a request, and answers what it was and is for the audit log; whom an invoice is for stands in no log. */
+async function decide(
+  { orders, stores }: Pick<Deps, 'orders' | 'stores'>,
+  key: Pick<OrderRow, 'appId' | 'id'>,
+  decision: InvoiceDecision,
+) {
+  const before = await stores.invoices.ofOrder(key);
+  const done = await orders.decideInvoice(key, decision);
+  if (!done.ok) return fail(done.code);
+  const { state, number, answer } = done.invoice;
+  return changed(
+    { order_id: done.order.id, invoice: presentInvoice(done.invoice, done.order) },
+    {
+      subject: `invoice of order ${key.id}`,
+      before: before === undefined ? null : { state: before.state },
+      after: state === 'issued' ? { state, number } : { state, answer },
+    },
+  );
+}
+
+export const invoiceCalls = [
+  handleConsole(consoleInvoicesList, async ({ input, shop, deps, locale }) => {
+    const place = toListPlace(input);
+    if (place === undefined) return fail('bad-parameters');
+    return ok(await listInvoices(deps, shop.appId, { ...input.filter, q: input.q, locale }, place));
+  }),
+  handleConsole(consoleInvoicesExport, async ({ input, shop, deps, locale }) =>
+    ok({ csv: await invoiceFile(deps, shop.appId, { ...input.filter, locale }) }),
+  ),
+  handleConsole(consoleInvoicesIssue, ({ input, shop, deps, actor }) => {
+    const { order_id: id, number } = input;
+    return decide(deps, { appId: shop.appId, id }, { number, answer: '', by: actor.name });
+  }),
+  handleConsole(consoleInvoicesRefuse, ({ input, shop, deps, actor }) => {
+    const { order_id: id, answer } = input;
+    const decision = { number: undefined, answer: answer.trim(), by: actor.name };
+    return decide(deps, { appId: shop.appId, id }, decision);
+  }),
+];
