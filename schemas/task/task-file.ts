@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ID_PATTERN } from '../id.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { TextSchema } from '../page/text.ts';
-import { TASK_OPTIONS_MAX, TaskAudienceSchema, TaskId, TaskKindSchema } from './task.ts';
+import { TASK_OPTIONS_MAX, TaskAudienceSchema, TaskId, TaskKindSchema, TaskStateSchema } from './task.ts';
 
 export const TASK_TYPE_WORDS = ['text', 'image', 'audio', 'choice'] as const;
 /** How many tasks one file may hold. */
@@ -38,40 +38,50 @@ export const TaskWrittenSchema = Type.Object(
 );
 export type TaskWritten = Static<typeof TaskWrittenSchema>;
 
-/** Why nothing of a file was taken. */
-export interface TaskFault {
-  task: string;
-  field: string;
-  reason: 'twice' | 'moment' | 'goods' | 'person' | 'type' | 'options' | 'nobody';
-}
+/** One reason why nothing of a file was imported. */
+export const TaskFaultSchema = Type.Object({
+  task: Type.String(),
+  field: Type.String(),
+  reason: ChoiceSchema(['twice', 'moment', 'goods', 'person', 'type', 'options', 'nobody']),
+});
+export type TaskFault = Static<typeof TaskFaultSchema>;
 export type TasksTaken = { ok: true; written: number } | { ok: false; faults: TaskFault[] };
 
 /** A task with how many answers stand where. */
-export interface TaskOfMerchant extends TaskWritten {
-  answers: { draft: number; committed: number; returned: number; reviewed: number };
-}
+export const TaskOfMerchantSchema = Type.Object({
+  ...TaskWrittenSchema.properties,
+  answers: Type.Object({
+    draft: Type.Integer(),
+    committed: Type.Integer(),
+    returned: Type.Integer(),
+    reviewed: Type.Integer(),
+  }),
+});
+export type TaskOfMerchant = Static<typeof TaskOfMerchantSchema>;
+
+/** States a merchant sees an answer in; a draft is its learner's own. */
+export const HANDED_IN_STATES = ['committed', 'returned', 'reviewed'] as const;
 
 /** An answer as the shop's people read it. */
-export interface AnswerOfMerchant {
-  task_id: string;
-  title: string;
-  user_id: string;
-  nickname: string;
-  phone: string;
-  state: number;
-  answer: string;
-  options: string[];
-  /** Addresses for whoever of the shop is logged in there; they end. */
-  images: string[];
-  audio: { url: string; seconds: number }[];
-  committed_ts: number;
-  is_late: boolean;
-  score: number;
-  comment: string;
-  decided_by: string;
-}
-export interface AnswerList {
-  list: AnswerOfMerchant[];
-  total: number;
-  has_more: boolean;
-}
+export const AnswerOfMerchantSchema = Type.Object({
+  task_id: Type.String(),
+  title: Type.String(),
+  user_id: Type.String(),
+  nickname: Type.String(),
+  /** Its middle is masked. */
+  phone: Type.String(),
+  state: TaskStateSchema,
+  answer: Type.String(),
+  options: Type.Array(Type.String()),
+  /** Addresses for whoever of the shop is logged in there; they end after a quarter of an hour. */
+  images: Type.Array(Type.String()),
+  audio: Type.Array(Type.Object({ url: Type.String(), seconds: Type.Integer() })),
+  /** Unix seconds. */
+  committed_ts: Type.Integer(),
+  is_late: Type.Boolean(),
+  /** -1 where none was given. */
+  score: Type.Integer(),
+  comment: Type.String(),
+  decided_by: Type.String(),
+});
+export type AnswerOfMerchant = Static<typeof AnswerOfMerchantSchema>;

@@ -8,7 +8,6 @@ export const TASK_TYPE = { text: 1, image: 2, audio: 3, choice: 4 } as const;
 export const TASK_STATE = { todo: 0, draft: 1, committed: 2, returned: 3, reviewed: 4 } as const;
 export const STUDY_STATE = { notStarted: 0, doing: 1, done: 2, overdue: 3 } as const;
 
-export type TaskStateName = keyof typeof TASK_STATE;
 export const TASK_STATE_NAMES = ['todo', 'draft', 'committed', 'returned', 'reviewed'] as const;
 export const STUDY_STATE_NAMES = ['notStarted', 'doing', 'done', 'overdue'] as const;
 

@@ -15,8 +15,20 @@ export function readCursor(text: string): Cursor | undefined {
   return at === undefined || id === undefined ? undefined : { at: Number(at), id };
 }
 
+/** Which part of a list to read: the first where there is no cursor. */
+export interface ListPlace {
+  before?: Cursor;
+  limit: number;
+}
+
 /** Which part of a console list to read; undefined where the cursor is not one. */
-export function toListPlace({ cursor, limit = LIST_LIMIT }: { cursor?: string; limit?: number }) {
+export function toListPlace({
+  cursor,
+  limit = LIST_LIMIT,
+}: {
+  cursor?: string;
+  limit?: number;
+}): ListPlace | undefined {
   if (cursor === undefined) return { limit };
   const before = readCursor(cursor);
   return before === undefined ? undefined : { limit, before };

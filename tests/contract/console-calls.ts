@@ -115,12 +115,6 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     put('/console/zones/spring/password', { password: 'open sesame' }),
   ),
   'GET /console/hours': sales(get('/console/hours')),
-  'GET /console/tasks': sales(get('/console/tasks')),
-  'POST /console/tasks': sales(post('/console/tasks', { tasks: [] })),
-  'GET /console/task-answers': sales(get('/console/task-answers')),
-  'POST /console/task-answers': sales(
-    post('/console/task-answers', { task_id: 'none', person: 'nobody', verb: 'review' }),
-  ),
   'GET /console/access': sales((label) => ({
     method: 'GET',
     url: `/console/access?shop=${label}&phone=13900000000&goods=g_1`,

@@ -10,11 +10,12 @@ export function withTasks() {
   const rights = withRights();
   const { test, send } = rights;
 
-  async function consoleAsk(method: 'GET' | 'POST', url: string, payload?: object) {
+  /** A call of the merchant's console, in the shop of these tests where no other is named. */
+  async function consoleAsk(name: string, payload: object = {}) {
     const answer = await test().ask('knowledge', {
-      method,
-      url,
-      ...(payload === undefined ? {} : { payload }),
+      method: 'POST',
+      url: `/api/console.${name}/1.0.0`,
+      payload: { shop: 'knowledge', ...payload },
       headers: { authorization: TOKEN },
     });
     return answer.json();
@@ -28,8 +29,8 @@ export function withTasks() {
     const phone = (await test().database.stores.users.list(SHOP)).find((one) => one.id === me.id)?.phone;
     const written = { id, kind: 'answer', type: 'text', title: 'T', audience: 'people', people: [phone] };
     const tasks = [{ ...written, ...change }];
-    const taken = await consoleAsk('POST', '/console/tasks', { shop: 'knowledge', tasks });
-    expect(taken).toMatchObject({ code: 0, data: { ok: true } });
+    const taken = await consoleAsk('tasks.import', { tasks });
+    expect(taken).toMatchObject({ code: 0, data: { written: 1 } });
     return id;
   }
 
@@ -55,7 +56,7 @@ export function withTasks() {
   const commit = (me: Me, task_id: string, version: number) =>
     send(me, 'task.answer.commit', { task_id, version });
   const decide = (task_id: string, me: Me, more: object) =>
-    consoleAsk('POST', '/console/task-answers', { shop: 'knowledge', task_id, person: me.id, ...more });
+    consoleAsk('task_answers.decide', { task_id, person: me.id, ...more });
 
   /** Sends a file; answers its path. */
   async function file(

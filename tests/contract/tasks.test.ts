@@ -235,11 +235,13 @@ describe('reviews', () => {
   it('D86: the shop’s people read what was handed in, never a draft', async () => {
     const me = await somebody();
     const id = await task(me, { type: 'choice', options: ['a', 'b'] });
-    const asked = `/console/task-answers?shop=knowledge&task_id=${id}`;
+    const listed = async (filter: object = { task_id: id }, more: object = {}) =>
+      (await consoleAsk('task_answers.list', { filter, ...more })).data;
     await save(me, id, 0, { options: [1], answer: 'b' });
-    expect((await consoleAsk('GET', asked)).data.total).toBe(0);
+    expect((await listed()).total).toBe(0);
+    expect((await consoleAsk('task_answers.list', { filter: { state: 'draft' } })).code).toBe(40000);
     await commit(me, id, 1);
-    expect((await consoleAsk('GET', asked)).data.list).toMatchObject([
+    expect((await listed()).items).toMatchObject([
       {
         user_id: me.id,
         options: ['b'],
@@ -248,9 +250,10 @@ describe('reviews', () => {
         phone: expect.stringContaining('****'),
       },
     ]);
-    expect((await consoleAsk('GET', '/console/task-answers?shop=training')).data.list).not.toContainEqual(
-      expect.objectContaining({ task_id: id }),
-    );
+    expect((await listed({ person: me.id, state: 'committed' })).total).toBe(1);
+    expect((await listed({ task_id: id, state: 'returned' })).total).toBe(0);
+    const inTraining = await listed({}, { shop: 'training', limit: 100 });
+    expect(inTraining.items).not.toContainEqual(expect.objectContaining({ task_id: id }));
     expect((await send(me, 'task.answer.commit', { task_id: id, version: 1 })).code).toBe(0);
     expect((await commit(await onAnotherDevice(me), id, 1)).code).toBe(0);
   });
@@ -258,22 +261,80 @@ describe('reviews', () => {
   it('D86: tasks are brought in all or, with every fault named, none; and read as they were brought', async () => {
     const me = await somebody();
     const id = await task(me, { due: '2030-01-01T00:00Z', stem: 's' });
-    const { list } = (await consoleAsk('GET', '/console/tasks?shop=knowledge')).data;
-    const found = list.find((one: { id: string }) => one.id === id);
+    const { items } = (await consoleAsk('tasks.list', { q: id })).data;
+    const [found] = items;
     expect(found).toMatchObject({ due: '2030-01-01T00:00Z', stem: 's', type: 'text', audience: 'people' });
     const { answers, ...written } = found;
     expect(answers).toEqual({ draft: 0, committed: 0, returned: 0, reviewed: 0 });
     const bad = { ...written, id: 'bad', due: 'tomorrow', goods_id: 'none', people: ['1'], title: 'changed' };
-    const taken = await consoleAsk('POST', '/console/tasks', {
-      shop: 'knowledge',
+    const { tasks: exported } = (await consoleAsk('tasks.export')).data;
+    expect(exported).toContainEqual(written);
+    const taken = await consoleAsk('tasks.import', {
       tasks: [{ ...written, title: 'changed' }, bad, bad],
     });
-    expect(taken.data.ok).toBe(false);
-    const reasons = new Set(taken.data.faults.map(({ reason }: { reason: string }) => reason));
+    expect(taken.code).toBe(CODES['config-invalid'].code);
+    const reasons = new Set(taken.data.errors.map(({ reason }: { reason: string }) => reason));
     expect(reasons).toEqual(new Set(['twice', 'moment', 'goods', 'person']));
     expect((await detail(me, id)).data.title).toBe('T');
-    await consoleAsk('POST', '/console/tasks', { shop: 'knowledge', tasks: [{ ...written, is_off: true }] });
+    await consoleAsk('tasks.import', { tasks: [{ ...written, is_off: true }] });
     expect((await detail(me, id)).code).toBe(CODES['not-found'].code);
+  });
+
+  it('D140: who imported tasks and decided on answers stands in the audit log, without scores and phones', async () => {
+    const me = await somebody();
+    const id = await task(me);
+    await save(me, id, 0, { answer: 'a' });
+    await commit(me, id, 1);
+    await decide(id, me, { verb: 'review', score: 91, author: 'Mei' });
+    const { items } = (await consoleAsk('audit.list', { q: id })).data;
+    expect(items).toMatchObject([
+      {
+        who: 'Mei',
+        call: 'console.task_answers.decide',
+        subject: `answer of ${me.id} to task ${id}`,
+        before: { state: TASK_STATE.committed },
+        after: { state: TASK_STATE.reviewed },
+      },
+    ]);
+    const imports = (await consoleAsk('audit.list', { q: 'tasks.import', limit: 100 })).data.items;
+    expect(imports).toContainEqual(
+      expect.objectContaining({
+        subject: 'tasks',
+        before: { count: 0, ids: [] },
+        after: { count: 1, ids: [id] },
+      }),
+    );
+    expect(JSON.stringify(items)).not.toContain('91');
+  });
+
+  it('D138: tasks and answers are read part by part, none twice and none left out, in one moment too', async () => {
+    const me = await somebody();
+    const ids = await Promise.all([1, 2, 3, 4, 5].map(() => task(me)));
+    for (const id of ids) {
+      await save(me, id, 0, { answer: `part of ${me.id}` });
+      await commit(me, id, 1);
+    }
+    const parts = async (name: string, more: object) => {
+      const rows: { id: string; task_id: string }[] = [];
+      let cursor: string | undefined;
+      do {
+        const { data } = await consoleAsk(name, {
+          ...more,
+          limit: 2,
+          ...(cursor === undefined ? {} : { cursor }),
+        });
+        expect(data.total).toBe(5);
+        expect(data.items.length).toBeLessThanOrEqual(2);
+        rows.push(...data.items);
+        cursor = data.next;
+      } while (cursor !== undefined);
+      return rows;
+    };
+    const answers = await parts('task_answers.list', { q: me.id });
+    expect(answers.map(({ task_id }) => task_id).toSorted()).toEqual(ids.toSorted());
+    const tasksOfMe = await parts('tasks.list', { q: me.id.slice(-6) });
+    expect(tasksOfMe.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect((await consoleAsk('tasks.list', { cursor: 'nonsense' })).code).toBe(40000);
   });
 });
 

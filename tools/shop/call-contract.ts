@@ -1,8 +1,12 @@
 /** Console calls of a running server by their contracts: typed input, typed answer, refusals in words. */
+import type { Static, TSchema } from 'typebox';
+import { makeAjv } from '#schemas/ajv.ts';
+import { CODES } from '#schemas/api/codes.ts';
 import { LIST_LIMIT_MAX, type ConsoleCall } from '#schemas/api/console/define-console-call.ts';
-import type { DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+import type { CodesOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Answer, Call } from './call-server.ts';
+import { ShopError } from './shop-backend.ts';
 
 const NOT_FOUND = 40400;
 const CONFLICT = 40900;
@@ -27,6 +31,24 @@ export interface ContractCaller {
     endpoint: E,
     input: InputOf<E>,
   ): Promise<DataOf<E> | 'state-conflict' | undefined>;
+  /** The same with refusals the caller puts into words: those of these codes. */
+  attempt<E extends ConsoleCall, Code extends CodesOf<E>>(
+    endpoint: E,
+    input: InputOf<E>,
+    codes: readonly Code[],
+  ): Promise<{ ok: true; data: DataOf<E> } | { ok: false; code: Code; data: unknown } | undefined>;
+}
+
+/**
+ * The data of a refusal, as its contract describes it.
+ * @throws ShopError where the server answers another shape, as one of another version may
+ */
+export function readRefusal<Schema extends TSchema>(schema: Schema, data: unknown): Static<Schema> {
+  const isFit = makeAjv('answer').compile<Static<Schema>>(schema);
+  if (isFit(data)) return data;
+  throw new ShopError(
+    'The server refused that without saying why. Is it of another version than this command?',
+  );
 }
 
 /** @param refuse throws an error that says what to do */
@@ -49,6 +71,13 @@ export function contractCaller(call: Call, refuse: (answer: Answer) => never): C
         rows.push(...(found?.items ?? []));
       }
       return rows.slice(0, max);
+    },
+    async attempt(endpoint, input, codes) {
+      const answer = await call(endpoint.method, endpoint.path, input);
+      const code = codes.find((one) => CODES[one].code === answer.code);
+      if (code !== undefined) return { ok: false, code, data: answer.data };
+      const data = read<typeof endpoint>(answer);
+      return data === undefined ? undefined : { ok: true, data };
     },
     decide: async (endpoint, input) => {
       const answer = await call(endpoint.method, endpoint.path, input);

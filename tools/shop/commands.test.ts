@@ -103,6 +103,7 @@ function memoryDoor() {
     decideRefund: elsewhere,
     tasks: elsewhere,
     importTasks: elsewhere,
+    exportTasks: elsewhere,
     taskAnswers: elsewhere,
     decideTask: elsewhere,
     invoices: elsewhere,

@@ -139,7 +139,7 @@ export function openServerBackend(base: string, token: string): ShopBackend {
     ...examsByServer({ call, readCsv }, read, refuse),
     ...studyByServer(contractCaller(call, refuse), call, refuse),
     ...booksByServer(contractCaller(call, refuse), call),
-    ...tasksByServer(call, read, refuse),
+    ...tasksByServer(contractCaller(call, refuse)),
     ...liveByServer(call, readCsv, refuse),
     way: `through the server at ${base}`,
     runsJobs: true,

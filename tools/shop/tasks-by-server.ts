@@ -1,40 +1,35 @@
 /** `tasks` through the console of a running server. */
-import type { AnswerList, TaskOfMerchant, TasksTaken } from '#schemas/task/task-file.ts';
-import type { Answer, Call } from './call-server.ts';
-import type { TasksBackend } from './tasks-backend.ts';
+import {
+  consoleTaskAnswersDecide,
+  consoleTaskAnswersList,
+  consoleTasksExport,
+  consoleTasksImport,
+  consoleTasksList,
+  TasksRefusedSchema,
+} from '#schemas/api/console/tasks.ts';
+import { readRefusal, type ContractCaller } from './call-contract.ts';
+import { ANSWERS_LISTED, type TasksBackend } from './tasks-backend.ts';
 
-const NOT_FOUND = 40400;
-const CONFLICT = 40900;
-
-export function tasksByServer(
-  call: Call,
-  read: <Data>(path: string) => Promise<Data | undefined>,
-  refuse: (answer: Answer) => never,
-): TasksBackend {
-  const queryOf = (asked: Record<string, string | undefined>) =>
-    new URLSearchParams(
-      Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-    ).toString();
+export function tasksByServer({ ask, attempt, decide, list }: ContractCaller): TasksBackend {
   return {
-    tasks: (shop) => read<{ list: TaskOfMerchant[] }>(`/console/tasks?${queryOf({ shop })}`),
+    tasks: (shop) => list((part) => ask(consoleTasksList, { shop, ...part }), Infinity),
+    exportTasks: async (shop) => (await ask(consoleTasksExport, { shop }))?.tasks,
     async importTasks(shop, tasks) {
-      const answer = await call('POST', '/console/tasks', { shop, tasks });
-      if (answer.code === 0) return answer.data as TasksTaken;
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+      const done = await attempt(consoleTasksImport, { shop, tasks: [...tasks] }, ['config-invalid']);
+      if (done === undefined) return undefined;
+      if (done.ok) return { ok: true, written: done.data.written };
+      return { ok: false, faults: readRefusal(TasksRefusedSchema, done.data).errors };
     },
-    taskAnswers: (shop, { task, person, state }) =>
-      read<AnswerList>(`/console/task-answers?${queryOf({ shop, task_id: task, person, state })}`),
-    async decideTask(shop, { task, person }, { verb, score, comment, by: author }) {
-      const decision = { verb, comment, author, ...(score === undefined ? {} : { score }) };
-      const answer = await call('POST', '/console/task-answers', {
+    taskAnswers: (shop, { task, ...filter }) =>
+      ask(consoleTaskAnswersList, {
         shop,
-        task_id: task,
-        person,
-        ...decision,
-      });
-      if (answer.code === 0) return 'done';
-      if (answer.code === CONFLICT) return 'state-conflict';
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+        limit: ANSWERS_LISTED,
+        filter: { ...filter, ...(task === undefined ? {} : { task_id: task }) },
+      }),
+    async decideTask(shop, { task, person }, { by: author, ...decision }) {
+      const input = { shop, task_id: task, person, author, ...decision };
+      const done = await decide(consoleTaskAnswersDecide, input);
+      return done === undefined || done === 'state-conflict' ? done : 'done';
     },
   };
 }

@@ -1,10 +1,17 @@
 /** `tasks` straight in the store, while no server runs; files handed in are named, and heard where a server serves them. */
-import { TASK_STATE } from '#schemas/task/task.ts';
 import { personOfPhone } from '#server/areas/identity/area.ts';
 import { decideAnswer } from '#server/areas/tasks/rules/keep-answer.ts';
 import { listAnswers } from '#server/areas/tasks/rules/list-answers.ts';
-import { importTasks, listTasks, type SetTasksWorld } from '#server/areas/tasks/rules/set-tasks.ts';
-import type { TasksBackend } from './tasks-backend.ts';
+import {
+  exportTasks,
+  importTasks,
+  listTasks,
+  type SetTasksWorld,
+} from '#server/areas/tasks/rules/set-tasks.ts';
+import { ANSWERS_LISTED, type TasksBackend } from './tasks-backend.ts';
+
+/** All there are. */
+const TASKS_LISTED = 1_000_000;
 
 type World = Parameters<typeof decideAnswer>[0] & SetTasksWorld;
 type Within = <Outcome>(
@@ -16,18 +23,26 @@ export function tasksInStore(world: World, within: Within): TasksBackend {
   const { stores } = world;
   const idOf = async (appId: string, who: string) => (await personOfPhone(stores, appId, who)) ?? who;
   return {
-    tasks: (shop) => within(shop, (appId) => listTasks(world, appId)),
+    tasks: (shop) =>
+      within(
+        shop,
+        async (appId) => (await listTasks(world, appId, undefined, { limit: TASKS_LISTED })).items,
+      ),
+    exportTasks: (shop) => within(shop, (appId) => exportTasks(world, appId)),
     importTasks: (shop, tasks) => within(shop, (appId) => importTasks(world, appId, tasks)),
-    taskAnswers: (shop, { task, person, state }) =>
-      within(shop, async (appId) =>
-        listAnswers(world, appId, {
-          locale: 'en',
-          addressOf: (_handedIn, path) => path,
+    taskAnswers: (shop, { task, person }) =>
+      within(shop, async (appId) => {
+        const filter = {
           ...(task === undefined ? {} : { taskId: task }),
           ...(person === undefined ? {} : { userId: await idOf(appId, person) }),
-          ...(state === undefined ? {} : { state: TASK_STATE[state] }),
-        }),
-      ),
+        };
+        const part = {
+          limit: ANSWERS_LISTED,
+          locale: 'en',
+          addressOf: (_handedIn: unknown, path: string) => path,
+        } as const;
+        return listAnswers(world, appId, filter, part);
+      }),
     decideTask: (shop, { task: taskId, person }, { verb, score, comment, by }) =>
       within(shop, async (appId) => {
         const key = { appId, taskId, userId: await idOf(appId, person) };

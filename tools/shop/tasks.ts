@@ -17,11 +17,11 @@ const USAGE =
 async function list({ door, say, shop, flags }: Command): Promise<number> {
   const found = await (await door()).tasks(shop);
   if (found === undefined) throw unknownShop(shop);
-  if (found.list.length === 0) {
+  if (found.length === 0) {
     say(`${shop} has no tasks.\n`);
     return 0;
   }
-  const rows = found.list.map((one) => [
+  const rows = found.map((one) => [
     one.id,
     one.is_off === true ? `${one.kind}, off` : one.kind,
     one.due ?? '-',
@@ -49,13 +49,13 @@ function tellAnswer(one: AnswerOfMerchant): string {
 async function show({ door, say, shop }: Command, task: string, person?: string): Promise<number> {
   const found = await (await door()).taskAnswers(shop, { task, ...(person === undefined ? {} : { person }) });
   if (found === undefined) throw unknownShop(shop);
-  if (found.list.length === 0 && !(await (await door()).tasks(shop))?.list.some(({ id }) => id === task))
+  if (found.items.length === 0 && !(await (await door()).tasks(shop))?.some(({ id }) => id === task))
     throw new ShopError(`${shop} has no task "${task}". See them with: npm run shop -- tasks list ${shop}`);
   if (person !== undefined) {
-    for (const one of found.list) say(tellAnswer(one));
-    return found.list.length === 0 ? 1 : 0;
+    for (const one of found.items) say(tellAnswer(one));
+    return found.items.length === 0 ? 1 : 0;
   }
-  const rows = found.list.map((one) => [
+  const rows = found.items.map((one) => [
     one.user_id,
     one.nickname,
     TASK_STATE_NAMES[one.state] ?? '',
@@ -68,7 +68,8 @@ async function show({ door, say, shop }: Command, task: string, person?: string)
       ? `Nothing has been handed in for ${task} yet.\n`
       : `${columns([['PERSON', 'NAME', 'STATE', 'HANDED IN', '', 'SCORE'], ...rows])}\n`,
   );
-  if (found.has_more) say(`These are the last ${String(found.list.length)} of ${String(found.total)}.\n`);
+  if (found.next !== undefined)
+    say(`These are the last ${String(found.items.length)} of ${String(found.total)}.\n`);
   return 0;
 }
 
@@ -116,9 +117,8 @@ async function bring({ door, say, shop }: Command, file: string): Promise<number
 }
 
 async function write({ door, say, shop }: Command, file: string): Promise<number> {
-  const found = await (await door()).tasks(shop);
-  if (found === undefined) throw unknownShop(shop);
-  const written = found.list.map(({ answers: _answers, ...one }) => one);
+  const written = await (await door()).exportTasks(shop);
+  if (written === undefined) throw unknownShop(shop);
   writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
   say(`${plural(written.length, 'task')} written to ${file}.\n`);
   return 0;

@@ -3,13 +3,15 @@ import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
-import { registerTasks } from './console/tasks.ts';
+import { taskAnswerCalls } from './calls/task-answers.ts';
+import { taskCalls } from './calls/tasks.ts';
 import { registerFiles } from './http/files.ts';
 import { tellReview } from './job-kinds.ts';
 import { tellDecided } from './jobs/tell-review.ts';
 import { DRAFT_LIFE_MS, limits } from './limits.ts';
 import { makeFileLinks, type FileLinks } from './rules/file-links.ts';
 import { createAnswerStore, type AnswerStore } from './store/answers.store.ts';
+import { createHandedInStore, type HandedInStore } from './store/handed-in.store.ts';
 import { createSetTaskStore, type SetTaskStore } from './store/set-tasks.store.ts';
 import { createTaskStore, type TaskStore } from './store/tasks.store.ts';
 import { task, taskAnswer, taskDesignated } from './tables/tasks.ts';
@@ -24,6 +26,7 @@ declare module '#server/kernel/area.ts' {
     tasks: TaskStore;
     tasksSet: SetTaskStore;
     taskAnswers: AnswerStore;
+    handedIn: HandedInStore;
   }
   interface Areas {
     tasks: TasksArea;
@@ -38,15 +41,14 @@ export const area = defineArea({
     tasks: createTaskStore(db),
     tasksSet: createSetTaskStore(db),
     taskAnswers: createAnswerStore(db),
+    handedIn: createHandedInStore(db),
   }),
   open({ keys, clock }: AppContext): TasksArea {
     const key = createHmac('sha256', keys.signing).update('what was handed in').digest('base64url');
     return { links: makeFileLinks({ key, clock }) };
   },
-  routes: (app, options) => {
-    registerTasks(app, options);
-    registerFiles(app, options.deps, options.deps.tasks.links);
-  },
+  consoleCalls: [...taskCalls, ...taskAnswerCalls],
+  routes: (app, options) => registerFiles(app, options.deps, options.deps.tasks.links),
   jobs: (deps: Deps) => [handleJob(tellReview, (decided) => tellDecided(deps, decided))],
   // The files go with the other uploads of the person.
   forget: async (tx, { appId, userId }) => {

@@ -10,7 +10,5 @@ export const limits = defineLimits({
 
 /** Addresses of what was handed in live so long (requirement 32). */
 export const FILE_LINK_LIFE_MS = 15 * MINUTE_MS;
-/** Answers on one page of the console. */
-export const ANSWERS_PAGE = 100;
 /** A draft nobody came back to is let go of. */
 export const DRAFT_LIFE_MS = 400 * DAY_MS;

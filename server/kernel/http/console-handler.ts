@@ -55,6 +55,14 @@ export function unchanged<Data>(data: Data): { ok: true; data: Data; change: und
   return { ok: true, data, change: undefined };
 }
 
+/** Rows named in one audit row. */
+const ROWS_NAMED = 100;
+
+/** How many rows an import wrote, and the ids of the first: an audit row stays small. */
+export function namedRows(ids: readonly string[]): { count: number; ids: string[] } {
+  return { count: ids.length, ids: ids.slice(0, ROWS_NAMED) };
+}
+
 /** Binds a rule to its contract. Input, shop and scope have been checked before `run` is called; a write answers its change too. */
 export function handleConsole<
   Input extends TObject,

@@ -1,15 +1,21 @@
 /** What was handed in, as the shop's people read it. */
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { AnswerList, AnswerOfMerchant } from '#schemas/task/task-file.ts';
+import type { AnswerOfMerchant } from '#schemas/task/task-file.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { maskPhone } from '#server/areas/identity/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import { ANSWERS_PAGE } from '../limits.ts';
-import type { AnswerOfPerson } from '../store/set-tasks.store.ts';
+import type { ListPlace } from '#server/kernel/cursor.ts';
+import type { AnswerFilter, AnswerOfPerson } from '../store/handed-in.store.ts';
 
 /** The address of a file for the shop's people; its path where there is no server to ask. */
 type AddressOf = (handedIn: { appId: string; taskId: string; userId: string }, path: string) => string;
+
+interface AnswerPart {
+  items: AnswerOfMerchant[];
+  total: number;
+  next?: string;
+}
 
 function present(
   { answer, task, nickname, phone }: AnswerOfPerson,
@@ -37,27 +43,11 @@ function present(
 }
 
 export async function listAnswers(
-  { stores }: { stores: Pick<Stores, 'tasksSet'> },
+  { stores }: { stores: Pick<Stores, 'handedIn'> },
   appId: string,
-  {
-    page = 1,
-    locale,
-    addressOf,
-    ...wanted
-  }: {
-    taskId?: string;
-    userId?: string;
-    state?: number;
-    page?: number;
-    locale: Locale;
-    addressOf: AddressOf;
-  },
-): Promise<AnswerList> {
-  const offset = (page - 1) * ANSWERS_PAGE;
-  const { rows, total } = await stores.tasksSet.answers(appId, wanted, { offset, limit: ANSWERS_PAGE });
-  return {
-    list: rows.map((row) => present(row, locale, addressOf)),
-    total,
-    has_more: offset + rows.length < total,
-  };
+  filter: AnswerFilter,
+  { locale, addressOf, ...place }: ListPlace & { locale: Locale; addressOf: AddressOf },
+): Promise<AnswerPart> {
+  const { rows, ...part } = await stores.handedIn.part(appId, filter, place);
+  return { ...part, items: rows.map((row) => present(row, locale, addressOf)) };
 }

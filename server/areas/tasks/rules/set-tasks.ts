@@ -9,7 +9,8 @@ import {
 } from '#schemas/task/task-file.ts';
 import { TASK_STATE, TASK_TYPE } from '#schemas/task/task.ts';
 import type { Areas, Stores } from '#server/kernel/area.ts';
-import type { Designated } from '../store/set-tasks.store.ts';
+import type { ListPlace } from '#server/kernel/cursor.ts';
+import type { Designated, SetTaskStore } from '../store/set-tasks.store.ts';
 import type { TaskKept } from '../store/tasks.store.ts';
 
 export interface SetTasksWorld {
@@ -118,25 +119,41 @@ function writtenOf(row: TaskKept, people: readonly Designated[]): TaskWritten {
   };
 }
 
-/** As they would be brought in, with how many answers stand where. */
+/** Whom each of these tasks is for, beside it. */
+async function withPeople(tasksSet: SetTaskStore, appId: string, rows: readonly TaskKept[]) {
+  const people = await tasksSet.designated(
+    appId,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) =>
+    writtenOf(
+      row,
+      people.filter(({ taskId }) => taskId === row.id),
+    ),
+  );
+}
+
+interface TaskListPart {
+  items: TaskOfMerchant[];
+  total: number;
+  next?: string;
+}
+
+/** As they would be imported, in the shop's order, with how many answers stand where. */
 export async function listTasks(
-  { stores }: { stores: Pick<Stores, 'tasksSet'> },
+  { stores: { tasksSet } }: { stores: Pick<Stores, 'tasksSet'> },
   appId: string,
-): Promise<{ list: TaskOfMerchant[] }> {
-  const { tasksSet } = stores;
-  const [rows, people, counts] = await Promise.all([
-    tasksSet.all(appId),
-    tasksSet.designated(appId),
-    tasksSet.counts(appId),
-  ]);
-  const list = rows.map((row) => {
+  q: string | undefined,
+  place: ListPlace,
+): Promise<TaskListPart> {
+  const { rows, ...part } = await tasksSet.part(appId, q, place);
+  const ids = rows.map(({ id }) => id);
+  const [tasks, counts] = await Promise.all([withPeople(tasksSet, appId, rows), tasksSet.counts(appId, ids)]);
+  const items = tasks.map((one) => {
     const inState = (state: number) =>
-      counts.find((one) => one.taskId === row.id && one.state === state)?.count ?? 0;
+      counts.find(({ taskId, state: other }) => taskId === one.id && other === state)?.count ?? 0;
     return {
-      ...writtenOf(
-        row,
-        people.filter(({ taskId }) => taskId === row.id),
-      ),
+      ...one,
       answers: {
         draft: inState(TASK_STATE.draft),
         committed: inState(TASK_STATE.committed),
@@ -145,5 +162,13 @@ export async function listTasks(
       },
     };
   });
-  return { list };
+  return { ...part, items };
+}
+
+/** All tasks of a shop as they would be imported. */
+export async function exportTasks(
+  { stores: { tasksSet } }: { stores: Pick<Stores, 'tasksSet'> },
+  appId: string,
+): Promise<TaskWritten[]> {
+  return withPeople(tasksSet, appId, await tasksSet.all(appId));
 }

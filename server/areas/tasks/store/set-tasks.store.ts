@@ -1,21 +1,21 @@
-/** Tasks as their shop keeps them: set, counted, and with all answers to them. */
-import { and, asc, count, desc, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import { TASK_STATE } from '#schemas/task/task.ts';
+/** Tasks as their shop keeps them: set, and counted by the state of their answers. */
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { appUser } from '#server/areas/identity/tables/users.ts';
+import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { behind, inPlaceOrder } from '#server/kernel/db/older-than.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { task, taskAnswer, taskDesignated } from '../tables/tasks.ts';
-import type { AnswerKept, TaskKept } from './tasks.store.ts';
+import type { TaskKept } from './tasks.store.ts';
 
 export type SetTaskStore = ReturnType<typeof createSetTaskStore>;
 export type Designated = Pick<typeof taskDesignated.$inferSelect, 'kind' | 'target'>;
 
-/** With whose it is. */
-export interface AnswerOfPerson {
-  answer: AnswerKept;
-  task: TaskKept;
-  nickname: string;
-  phone: string;
+interface TaskPart {
+  rows: TaskKept[];
+  total: number;
+  next?: string;
 }
 
 /** In the place of the one there was, with whom it is for. */
@@ -43,9 +43,38 @@ export function createSetTaskStore(db: Database) {
       return row;
     },
     all: (appId: string): Promise<TaskKept[]> =>
-      db.select().from(task).where(eq(task.appId, appId)).orderBy(asc(task.position), asc(task.id)),
-    /** A person by their phone; one who is gone is left out. */
-    designated: async (appId: string): Promise<(Designated & { taskId: string })[]> => {
+      db
+        .select()
+        .from(task)
+        .where(eq(task.appId, appId))
+        .orderBy(...inPlaceOrder(task.position, task.id)),
+    /** In the shop's order; words are looked for in ids and titles. */
+    part: async (appId: string, q: string | undefined, { before, limit }: ListPlace): Promise<TaskPart> => {
+      const matches = and(eq(task.appId, appId), containsWords(q, [task.id, sql`${task.title}::text`]));
+      const rows = await db
+        .select()
+        .from(task)
+        .where(and(matches, behind(before, task.position, task.id)))
+        .orderBy(...inPlaceOrder(task.position, task.id))
+        .limit(limit + 1);
+      return {
+        ...partOf(rows, limit, ({ position, id }) => ({ at: position, id })),
+        total: await db.$count(task, matches),
+      };
+    },
+    /** Which of these ids are tasks of the shop. */
+    known: async (appId: string, ids: readonly string[]): Promise<string[]> => {
+      const rows = await db
+        .select({ id: task.id })
+        .from(task)
+        .where(and(eq(task.appId, appId), inArray(task.id, [...ids])));
+      return rows.map(({ id }) => id);
+    },
+    /** Whom these tasks are for: a person by their phone; one who is gone is left out. */
+    designated: async (
+      appId: string,
+      taskIds: readonly string[],
+    ): Promise<(Designated & { taskId: string })[]> => {
       const rows = await db
         .select({
           taskId: taskDesignated.taskId,
@@ -58,7 +87,7 @@ export function createSetTaskStore(db: Database) {
           appUser,
           and(eq(appUser.appId, taskDesignated.appId), eq(appUser.id, taskDesignated.target)),
         )
-        .where(eq(taskDesignated.appId, appId))
+        .where(and(eq(taskDesignated.appId, appId), inArray(taskDesignated.taskId, [...taskIds])))
         .orderBy(asc(taskDesignated.kind), asc(taskDesignated.target));
       return rows.flatMap(({ phone, ...row }) => {
         if (row.kind !== 'person') return [row];
@@ -70,36 +99,15 @@ export function createSetTaskStore(db: Database) {
       db.transaction(async (tx) => {
         for (const { task: row, people } of rows) await writeTask(tx, row, people);
       }),
-    counts: (appId: string): Promise<{ taskId: string; state: number; count: number }[]> =>
+    counts: (
+      appId: string,
+      taskIds: readonly string[],
+    ): Promise<{ taskId: string; state: number; count: number }[]> =>
       db
         .select({ taskId: taskAnswer.taskId, state: taskAnswer.state, count: count() })
         .from(taskAnswer)
-        .where(eq(taskAnswer.appId, appId))
+        .where(and(eq(taskAnswer.appId, appId), inArray(taskAnswer.taskId, [...taskIds])))
         .groupBy(taskAnswer.taskId, taskAnswer.state),
-    /** Those handed in last first; of drafts nobody but their learner is told. */
-    answers: async (
-      appId: string,
-      { taskId, userId, state }: { taskId?: string; userId?: string; state?: number },
-      { offset, limit }: { offset: number; limit: number },
-    ): Promise<{ rows: AnswerOfPerson[]; total: number }> => {
-      const where: SQL | undefined = and(
-        eq(taskAnswer.appId, appId),
-        state === undefined ? gt(taskAnswer.state, TASK_STATE.draft) : eq(taskAnswer.state, state),
-        taskId === undefined ? undefined : eq(taskAnswer.taskId, taskId),
-        userId === undefined ? undefined : eq(taskAnswer.userId, userId),
-      );
-      const rows = await db
-        .select({ answer: taskAnswer, task, nickname: appUser.nickname, phone: appUser.phone })
-        .from(taskAnswer)
-        .innerJoin(task, and(eq(task.appId, taskAnswer.appId), eq(task.id, taskAnswer.taskId)))
-        .innerJoin(appUser, and(eq(appUser.appId, taskAnswer.appId), eq(appUser.id, taskAnswer.userId)))
-        .where(where)
-        .orderBy(desc(taskAnswer.committedAt), asc(taskAnswer.userId))
-        .offset(offset)
-        .limit(limit);
-      const [counted] = await db.select({ total: count() }).from(taskAnswer).where(where);
-      return { rows, total: counted?.total ?? 0 };
-    },
     /** Which of these ids are people of the shop, by their phones. */
     idsOfPhones: async (appId: string, phones: readonly string[]): Promise<ReadonlyMap<string, string>> => {
       const named = phones.filter(isStorable);

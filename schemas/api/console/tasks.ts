@@ -1,0 +1,94 @@
+/** Tasks of the shop for its merchant: set, and what learners hand in decided on (D86, decision 321). */
+import { Type } from 'typebox';
+import { ChoiceSchema } from '../../page/fragments.ts';
+import {
+  AnswerOfMerchantSchema,
+  HANDED_IN_STATES,
+  TaskFaultSchema,
+  TaskOfMerchantSchema,
+  TASKS_OF_FILE,
+  TaskWrittenSchema,
+} from '../../task/task-file.ts';
+import { REVIEW_MAX, SCORE_MAX, TaskId, TaskStateSchema } from '../../task/task.ts';
+import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+
+const AREA = 'tasks';
+const SCOPE = 'teaching';
+/** A person by phone or by id. */
+const PersonSchema = Type.String({ minLength: 1, maxLength: 64 });
+const TasksSchema = Type.Array(TaskWrittenSchema, { maxItems: TASKS_OF_FILE });
+
+export const consoleTasksList = defineConsoleCall({
+  name: 'console.tasks.list',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary:
+    'Tasks of the shop in its order, each as it would be imported, with how many answers stand where. `q` is looked for in ids and titles.',
+  input: LIST_INPUT,
+  data: PartSchema(TaskOfMerchantSchema),
+});
+
+export const consoleTasksExport = defineConsoleCall({
+  name: 'console.tasks.export',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary: 'All tasks of the shop, as `console.tasks.import` takes them.',
+  input: {},
+  data: Type.Object({ tasks: Type.Array(TaskWrittenSchema) }),
+});
+
+export const consoleTasksImport = defineConsoleCall({
+  name: 'console.tasks.import',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Writes tasks, all of them or none; tasks that are not named stay. 42200 with `errors`: the task, its field and the reason of each fault.',
+  input: { tasks: TasksSchema },
+  data: Type.Object({ written: Type.Integer() }),
+  codes: ['config-invalid'],
+});
+/** The data of its refusal. */
+export const TasksRefusedSchema = Type.Object({ errors: Type.Array(TaskFaultSchema) });
+
+export const consoleTaskAnswersList = defineConsoleCall({
+  name: 'console.task_answers.list',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary:
+    'What learners handed in, the last handed in first; drafts are never listed. `q` is looked for in the answer and in the learner’s name.',
+  input: {
+    ...LIST_INPUT,
+    filter: Type.Optional(
+      Type.Object({
+        task_id: Type.Optional(TaskId),
+        person: Type.Optional(PersonSchema),
+        state: Type.Optional(ChoiceSchema(HANDED_IN_STATES)),
+      }),
+    ),
+  },
+  data: PartSchema(AnswerOfMerchantSchema),
+});
+
+export const consoleTaskAnswersDecide = defineConsoleCall({
+  name: 'console.task_answers.decide',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Reviews what was handed in, or sends it back with a comment; the learner is told. 40900 where it does not wait for a review.',
+  input: {
+    task_id: TaskId,
+    person: PersonSchema,
+    verb: ChoiceSchema(['review', 'return']),
+    /** Points of a review. */
+    score: Type.Optional(Type.Integer({ minimum: 0, maximum: SCORE_MAX })),
+    /** Required where it is sent back: it says what to change. */
+    comment: Type.Optional(Type.String({ maxLength: REVIEW_MAX, default: '' })),
+  },
+  data: Type.Object({ task_id: TaskId, state: TaskStateSchema }),
+  codes: ['state-conflict'],
+});

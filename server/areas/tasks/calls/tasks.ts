@@ -1,0 +1,27 @@
+/** The merchant's tasks: read, exported, imported (D86, decision 321). */
+import { consoleTasksExport, consoleTasksImport, consoleTasksList } from '#schemas/api/console/tasks.ts';
+import { toListPlace } from '#server/kernel/cursor.ts';
+import { changed, handleConsole, namedRows } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { exportTasks, importTasks, listTasks } from '../rules/set-tasks.ts';
+
+export const taskCalls = [
+  handleConsole(consoleTasksList, async ({ input, shop, deps }) => {
+    const place = toListPlace(input);
+    if (place === undefined) return fail('bad-parameters');
+    return ok(await listTasks(deps, shop.appId, input.q, place));
+  }),
+  handleConsole(consoleTasksExport, async ({ shop, deps }) =>
+    ok({ tasks: await exportTasks(deps, shop.appId) }),
+  ),
+  handleConsole(consoleTasksImport, async ({ input: { tasks }, shop: { appId }, deps }) => {
+    const ids = tasks.map(({ id }) => id);
+    const known = await deps.stores.tasksSet.known(appId, ids);
+    const taken = await importTasks(deps, appId, tasks);
+    if (!taken.ok) return fail('config-invalid', { errors: taken.faults });
+    return changed(
+      { written: taken.written },
+      { subject: 'tasks', before: namedRows(known), after: namedRows(ids) },
+    );
+  }),
+];

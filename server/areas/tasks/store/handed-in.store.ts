@@ -1,0 +1,69 @@
+/** What was handed in, for the shop's people: part by part, the last handed in first. */
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { TASK_STATE } from '#schemas/task/task.ts';
+import { appUser } from '#server/areas/identity/tables/users.ts';
+import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import { task, taskAnswer } from '../tables/tasks.ts';
+import type { AnswerKept, TaskKept } from './tasks.store.ts';
+
+export type HandedInStore = ReturnType<typeof createHandedInStore>;
+
+/** With whose it is. */
+export interface AnswerOfPerson {
+  answer: AnswerKept;
+  task: TaskKept;
+  nickname: string;
+  phone: string;
+}
+
+export interface AnswerFilter {
+  taskId?: string;
+  userId?: string;
+  /** One of TASK_STATE; all but drafts where it is absent. */
+  state?: number;
+  /** Looked for in the answer and in the name of its learner. */
+  q?: string | undefined;
+}
+
+export function createHandedInStore(db: Database) {
+  /** One short text a row: a cursor holds one. */
+  const rowId = sql<string>`md5(${taskAnswer.taskId} || ' ' || ${taskAnswer.userId})`;
+  return {
+    part: async (
+      appId: string,
+      { taskId, userId, state, q }: AnswerFilter,
+      { before, limit }: ListPlace,
+    ): Promise<{ rows: AnswerOfPerson[]; total: number; next?: string }> => {
+      const matches = and(
+        eq(taskAnswer.appId, appId),
+        // A draft is its learner's own.
+        gt(taskAnswer.state, TASK_STATE.draft),
+        state === undefined ? undefined : eq(taskAnswer.state, state),
+        taskId === undefined ? undefined : eq(taskAnswer.taskId, taskId),
+        userId === undefined ? undefined : eq(taskAnswer.userId, userId),
+        containsWords(q, [appUser.nickname, taskAnswer.answer]),
+      );
+      const isTask = and(eq(task.appId, taskAnswer.appId), eq(task.id, taskAnswer.taskId));
+      const isPerson = and(eq(appUser.appId, taskAnswer.appId), eq(appUser.id, taskAnswer.userId));
+      const rows = await db
+        .select({ answer: taskAnswer, task, nickname: appUser.nickname, phone: appUser.phone, rowId })
+        .from(taskAnswer)
+        .innerJoin(task, isTask)
+        .innerJoin(appUser, isPerson)
+        .where(and(matches, olderThan(before, taskAnswer.committedAt, rowId)))
+        .orderBy(...newestFirst(taskAnswer.committedAt, rowId))
+        .limit(limit + 1);
+      const [all] = await db
+        .select({ total: count() })
+        .from(taskAnswer)
+        .innerJoin(task, isTask)
+        .innerJoin(appUser, isPerson)
+        .where(matches);
+      const part = partOf(rows, limit, ({ answer, rowId: id }) => ({ at: answer.committedAt ?? 0, id }));
+      return { ...part, total: all?.total ?? 0 };
+    },
+  };
+}
