@@ -32,6 +32,8 @@ export interface EndpointDefinition<
   readonly access: Access;
   /** The scope a caller needs for a console call (D138); absent for all other calls. */
   readonly scope?: Scope;
+  /** The body is one file as it is, and the input stands in the query: of console calls alone. */
+  readonly isUpload?: true;
   readonly gate: GateNeed;
   /** Name of its rate limit; absent: that of all writes, none for a call that only reads. */
   readonly rate?: string;

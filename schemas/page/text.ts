@@ -7,6 +7,8 @@ export interface LocaleText {
   en: string;
 }
 export type Text = string | LocaleText;
+/** A text the product says in both languages, as an answer carries it. */
+export const LocaleTextSchema = Type.Object({ cn: Type.String(), en: Type.String() });
 
 /** What a view sees: every Text inside T has become the string of the page's language. */
 export type Localized<T> = T extends LocaleText

@@ -8,6 +8,7 @@ import { makeOutcomeCheck } from '#server/kernel/http/check-outcome.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { makeInputReader } from '#server/kernel/http/read-input.ts';
+import { registerUploads, uploadBody, waitInSilence } from '#server/kernel/http/upload-body.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { areas } from './areas.gen.ts';
 import { envelopeSchema } from './envelope-schema.ts';
@@ -17,12 +18,13 @@ export const consoleHandlers: readonly ConsoleHandler[] = areas.flatMap(
   ({ consoleCalls = [] }) => consoleCalls,
 );
 
-function answer({ endpoint, run }: ConsoleHandler, options: RouteOptions) {
+function answer({ endpoint, run, limits: { answerMs } }: ConsoleHandler, options: RouteOptions) {
   const { deps, config } = options;
+  const { isUpload = false } = endpoint;
   const inputs = makeInputReader(endpoint);
   const check = config.mode === 'production' ? undefined : makeOutcomeCheck(endpoint);
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const reading = inputs.read(request.body, false);
+    const reading = inputs.read(isUpload ? request.query : request.body, isUpload);
     if (!reading.ok)
       return sendFailure(request, reply, 'bad-parameters', { data: { fields: reading.fields } });
     const { input } = reading;
@@ -31,7 +33,9 @@ function answer({ endpoint, run }: ConsoleHandler, options: RouteOptions) {
     if (shop === undefined) return sendFailure(request, reply, 'not-found');
     const actor = consoleActor(request, textField(input, 'author'));
     const locale = apiLocale(request);
-    const outcome = await run({ input, shop, deps, locale, actor });
+    const file = uploadBody(request, answerMs);
+    if (!isUpload) waitInSilence(request, answerMs);
+    const outcome = await run({ input, shop, deps, locale, actor, file });
     check?.(outcome);
     if (!outcome.ok) {
       const { code, data } = outcome;
@@ -45,15 +49,24 @@ function answer({ endpoint, run }: ConsoleHandler, options: RouteOptions) {
   };
 }
 
+function register(app: FastifyInstance, handler: ConsoleHandler, options: RouteOptions): void {
+  const { endpoint, limits } = handler;
+  const { bodyBytes: bodyLimit, bodyMs } = limits;
+  app.route({
+    method: 'POST',
+    url: endpoint.path,
+    schema: { response: { 200: envelopeSchema(endpoint) } },
+    ...scopeGuard(options, endpoint.scope),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    ...(bodyMs === undefined ? {} : { config: { bodyMs } }),
+    handler: answer(handler, options),
+  });
+}
+
 export function registerConsoleCalls(app: FastifyInstance, options: RouteOptions): void {
-  for (const handler of consoleHandlers) {
-    const { endpoint } = handler;
-    app.route({
-      method: 'POST',
-      url: endpoint.path,
-      schema: { response: { 200: envelopeSchema(endpoint) } },
-      ...scopeGuard(options, endpoint.scope),
-      handler: answer(handler, options),
-    });
-  }
+  const isUpload = ({ endpoint }: ConsoleHandler) => endpoint.isUpload === true;
+  for (const handler of consoleHandlers.filter((one) => !isUpload(one))) register(app, handler, options);
+  registerUploads(app, (scope) => {
+    for (const handler of consoleHandlers.filter(isUpload)) register(scope, handler, options);
+  });
 }

@@ -5,7 +5,7 @@ import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
 import type { Scope } from '#schemas/console/roles.ts';
 import { consoleHandlers } from '#server/start/console-calls.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
-import { fittingInput } from './minimal-input.ts';
+import { fittingInput, queryOf, UPLOADED_FILE } from './minimal-input.ts';
 
 const test = withApp({ labels: ['knowledge', 'training'] });
 const OWNER = '19900000005';
@@ -63,16 +63,22 @@ const CALLERS: Readonly<Record<string, Caller>> = {
   'the operator': { headers: () => Promise.resolve(bearer(CONSOLE_TOKEN)), refusalOf: () => undefined },
 };
 
+const FILE_TYPE = { 'content-type': 'application/octet-stream' };
+
 let asked = 0;
 async function ask(endpoint: ConsoleCall, headers: Record<string, string>, more: object = {}) {
   asked += 1;
+  const input = { ...fittingInput(endpoint), shop: 'knowledge', ...more };
+  const { path, isUpload = false } = endpoint;
+  const sent = isUpload
+    ? { url: `${path}?${queryOf(input)}`, payload: UPLOADED_FILE }
+    : { url: path, payload: input };
   const answer = await test().ask('knowledge', {
     method: 'POST',
-    url: endpoint.path,
+    ...sent,
     // From an address of its own, so that no limit stands between a call and its scope.
     remoteAddress: `10.8.${String(Math.floor(asked / 250))}.${String(asked % 250)}`,
-    headers: { 'accept-language': 'en', ...headers },
-    payload: { ...fittingInput(endpoint), shop: 'knowledge', ...more },
+    headers: { 'accept-language': 'en', ...(isUpload ? FILE_TYPE : {}), ...headers },
   });
   return answer.json();
 }
@@ -119,6 +125,9 @@ describe('every console call, whoever makes it', () => {
         'x-scope': scope,
         'x-roles': expect.any(Array),
       });
+    const upload = paths['/api/console.media.add/1.0.0'].post;
+    expect(Object.keys(upload.requestBody.content)).toEqual(['application/octet-stream']);
+    expect(upload.parameters).toContainEqual(expect.objectContaining({ in: 'query', name: 'name' }));
     expect(paths['/api/console.orders.confirm/1.0.0'].post['x-roles']).toEqual(['owner', 'manager']);
     expect(paths['/api/console.orders.list/1.0.0'].post['x-roles']).toEqual(['owner', 'manager', 'service']);
   });

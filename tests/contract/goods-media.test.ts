@@ -264,10 +264,10 @@ describe('a faulty folder', () => {
   );
 });
 
-describe('the console’s door for media', () => {
+describe('console.media.add', () => {
   const HEAD = (shop: string, length: number) =>
     [
-      `POST /console/media?shop=${shop} HTTP/1.1`,
+      `POST /api/console.media.add/1.0.0?shop=${shop} HTTP/1.1`,
       'host: knowledge.localhost',
       `authorization: Bearer ${CONSOLE_TOKEN}`,
       'content-type: video/mp4',
@@ -313,7 +313,7 @@ describe('the console’s door for media', () => {
   it('R32: answers what it made of a file', async () => {
     const answer = await test().ask('knowledge', {
       method: 'POST',
-      url: '/console/media?shop=knowledge',
+      url: '/api/console.media.add/1.0.0?shop=knowledge',
       headers: { ...OPERATOR, 'content-type': 'application/octet-stream' },
       payload: readFileSync(FILM),
     });

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '#schemas/time.ts';
-import { PIECE_BYTES } from '#server/areas/media/limits.ts';
+import { PIECE_BYTES } from '#schemas/content/media-upload.ts';
 import { createKeptMedia } from '#server/areas/media/store/kept-media.ts';
 import { makePieces } from '#server/areas/media/uploading/pieces.ts';
 import { systemClock } from '#server/kernel/clock.ts';
@@ -22,6 +22,11 @@ const dir = makeTempDir('media-pieces');
 const FILM = join(mediaFolder(), 'window-light-trial.mp4', 'data');
 let port = 0;
 let proxy: Server;
+const PLAN = '/api/console.media.plan/1.0.0';
+const PIECE = '/api/console.media.piece.add/1.0.0';
+const JOIN = '/api/console.media.join/1.0.0';
+const pieceUrl = (name: string) => `${PIECE}?shop=knowledge&sha256=${encodeURIComponent(name)}`;
+const isPiece = (url = '') => url.startsWith(PIECE);
 /** What passes between the command and the shop; how many requests it still cuts. */
 const seen: string[] = [];
 let cuts = 0;
@@ -29,8 +34,8 @@ let cuts = 0;
 /** A line that breaks in the middle of a piece. */
 function makeProxy(): Server {
   return createServer((incoming, answer) => {
-    seen.push(`${incoming.method ?? ''} ${(incoming.url ?? '').split('?')[0] ?? ''}`);
-    if (cuts > 0 && incoming.method === 'PUT') {
+    seen.push(incoming.url ?? '');
+    if (cuts > 0 && isPiece(incoming.url)) {
       cuts -= 1;
       incoming.once('data', () => incoming.socket.destroy());
       return;
@@ -83,26 +88,24 @@ describe('a film sent in pieces', () => {
     seen.length = 0;
     const answer = await send(path, [0, 0]);
     expect(answer).toMatchObject({ code: 0, data: { form: 'hls', medium: 'video', seconds: 24 } });
-    const puts = seen.filter((one) => one.startsWith('PUT'));
+    const pieces = seen.filter(isPiece);
     // One of them was cut once more.
-    expect(puts).toHaveLength(4);
-    expect(new Set(puts).size).toBe(3);
+    expect(pieces).toHaveLength(4);
+    expect(new Set(pieces).size).toBe(3);
     expect([filesIn('pieces'), filesIn('incoming')]).toEqual([[], []]);
     // The shop has it: nothing is sent.
     seen.length = 0;
     expect(await send(path, [])).toMatchObject({ code: 0, data: { form: 'hls' } });
-    expect(seen).toEqual(['POST /console/media/pieces']);
+    expect(seen).toEqual([PLAN]);
   });
 
   it('decision 466: goes on in another run with what came before', async () => {
     const path = largeFilm('other-run.mp4', 3);
     const first = readFileSync(path).subarray(0, PIECE_BYTES);
-    expect(await call()('PUT', `/console/media/pieces/${sha256(first)}?shop=knowledge`, first)).toMatchObject(
-      { code: 0 },
-    );
+    expect(await call()('POST', pieceUrl(sha256(first)), first)).toMatchObject({ code: 0 });
     seen.length = 0;
     expect(await send(path, [])).toMatchObject({ code: 0 });
-    expect(seen.filter((one) => one.startsWith('PUT'))).toHaveLength(2);
+    expect(seen.filter(isPiece)).toHaveLength(2);
   });
 });
 
@@ -110,36 +113,35 @@ it('decision 466: asked for the whole again, because the answer was lost, the sh
   const path = largeFilm('answer-lost.mp4', 2);
   const bytes = readFileSync(path);
   const pieces = [bytes.subarray(0, PIECE_BYTES), bytes.subarray(PIECE_BYTES)];
-  for (const piece of pieces)
-    await call()('PUT', `/console/media/pieces/${sha256(piece)}?shop=knowledge`, piece);
+  for (const piece of pieces) await call()('POST', pieceUrl(sha256(piece)), piece);
   const plan = {
+    shop: 'knowledge',
+    name: 'answer-lost.mp4',
     sha256: sha256(bytes),
     pieces: pieces.map((piece) => ({ sha256: sha256(piece), bytes: piece.length })),
   };
-  const whole = () => call()('POST', '/console/media/whole?shop=knowledge', plan);
+  const whole = () => call()('POST', JOIN, plan);
   const first = await whole();
   expect(first).toMatchObject({ code: 0, data: { form: 'hls' } });
   expect(await whole()).toMatchObject({ code: 0, data: first.data });
+  const { address } = first.data as { address: string };
+  const { data } = await call()('POST', '/api/console.audit.list/1.0.0', { shop: 'knowledge', q: address });
+  const after = { name: 'answer-lost.mp4', form: 'hls', medium: 'video', seconds: 24 };
+  expect(data).toMatchObject({ items: [{ call: 'console.media.join', subject: address, after }, {}] });
 });
 
 describe('what is refused', () => {
   const put = (name: string, bytes: Uint8Array, token = CONSOLE_TOKEN) =>
-    caller(`http://127.0.0.1:${String(port)}`, token)(
-      'PUT',
-      `/console/media/pieces/${name}?shop=knowledge`,
-      bytes,
-    );
+    caller(`http://127.0.0.1:${String(port)}`, token)('POST', pieceUrl(name), bytes);
 
   it('decision 466: a piece that is not what its name says, and nothing of it is kept', async () => {
     const [name, other] = [sha256(Buffer.from('one')), Buffer.from('another')];
     expect((await put(name, other)).code).not.toBe(0);
     expect((await put('../../x', other)).code).not.toBe(0);
     expect(filesIn('pieces')).toEqual([]);
-    const plan = { sha256: name, pieces: [{ sha256: name, bytes: 3 }] };
-    expect(await call()('POST', '/console/media/pieces?shop=knowledge', plan)).toMatchObject({
-      data: { missing: [name] },
-    });
-    expect((await call()('POST', '/console/media/whole?shop=knowledge', plan)).code).not.toBe(0);
+    const plan = { shop: 'knowledge', sha256: name, pieces: [{ sha256: name, bytes: 3 }] };
+    expect(await call()('POST', PLAN, plan)).toMatchObject({ data: { missing: [name] } });
+    expect((await call()('POST', JOIN, plan)).code).toBe(40900);
   });
 
   it('R45: more than a film may weigh, before a byte of it is sent', async () => {
@@ -147,8 +149,8 @@ describe('what is refused', () => {
       sha256: sha256(Buffer.from(String(place))),
       bytes: PIECE_BYTES,
     }));
-    const plan = { sha256: sha256(Buffer.from('all')), pieces };
-    expect(await call()('POST', '/console/media/pieces?shop=knowledge', plan)).toMatchObject({
+    const plan = { shop: 'knowledge', sha256: sha256(Buffer.from('all')), pieces };
+    expect(await call()('POST', PLAN, plan)).toMatchObject({
       code: 42201,
       data: { reason: 'too-heavy' },
     });
@@ -166,14 +168,14 @@ describe('what is refused', () => {
       { sha256: 'x', pieces: [] },
       { sha256: sha256(Buffer.from('a')), pieces: [{ sha256: '../a', bytes: 1 }] },
     ])
-      expect((await call()('POST', '/console/media/pieces?shop=knowledge', plan)).code).toBe(40000);
+      expect((await call()('POST', PLAN, { shop: 'knowledge', ...plan })).code).toBe(40000);
   });
 });
 
 it('decision 466: pieces nobody goes on with are removed after two days, and no sooner', async () => {
   const { files, stores } = test().database;
   const bytes = Buffer.from('left behind');
-  await call()('PUT', `/console/media/pieces/${sha256(bytes)}?shop=knowledge`, bytes);
+  await call()('POST', pieceUrl(sha256(bytes)), bytes);
   const after = (hours: number) =>
     makePieces({
       files,

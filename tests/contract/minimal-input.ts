@@ -1,4 +1,6 @@
 /** The smallest input a contract's schema takes. */
+import { createHash } from 'node:crypto';
+import { Sha256Schema } from '#schemas/content/media-upload.ts';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import type { TObject, TSchema } from 'typebox';
 import { OrderIdSchema, ProviderNameSchema } from '#schemas/order/order.ts';
@@ -29,6 +31,7 @@ const FITTING: readonly (readonly [TSchema, string])[] = [
   [AttemptId, `at_${'a'.repeat(26)}`],
   [PrizeCard.phone, '13300000000'],
   [CertificateNumberSchema, '000000000000'],
+  [Sha256Schema, 'a'.repeat(64)],
 ];
 
 const patternOf = (schema: TSchema): unknown => Reflect.get(schema, 'pattern');
@@ -82,6 +85,10 @@ export function minimalInput(schema: {
   );
 }
 
+/** What is sent where a call takes a file. */
+export const UPLOADED_FILE = 'x';
+const UPLOADED_SHA256 = createHash('sha256').update(UPLOADED_FILE).digest('hex');
+
 /** Values for fields with a pattern; the first that fits is taken. */
 const VALUES = [
   'a',
@@ -97,6 +104,7 @@ const VALUES = [
   `at_${'a'.repeat(26)}`,
   '000000000000',
   '2026-01-01',
+  UPLOADED_SHA256,
 ];
 
 /** Calls that need one of several fields, none of which their schema can require: the one that is sent. */

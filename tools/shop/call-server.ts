@@ -1,5 +1,6 @@
 /** Calls of a running server's console, as the person of a token; each answers with the envelope or throws in words. */
 import { PACKAGING_MS } from '#server/areas/media/limits.ts';
+import { consoleMediaJoin } from '#schemas/api/console/media.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { postFile } from './post-file.ts';
 import { NoAnswerError, ShopError } from './shop-backend.ts';
@@ -16,7 +17,7 @@ const UPLOAD_TIMEOUT_MS = 300_000;
 
 /** A long film is cut for as long as it takes. */
 function timeoutOf(path: string, isFile: boolean): number {
-  if (path.startsWith('/console/media/whole')) return 2 * PACKAGING_MS;
+  if (path === consoleMediaJoin.path) return 2 * PACKAGING_MS;
   return isFile || path === '/console/goods' || path === '/console/exams' ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS;
 }
 

@@ -1,4 +1,5 @@
 /** `media list <shop>`: films that are being converted, and what became of them (decision 465). */
+import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
@@ -15,8 +16,8 @@ export async function media({ door, say, shop, args }: Command): Promise<number>
     say(`Nothing of ${shop} was converted.\n`);
     return 0;
   }
-  const rows = found.map(({ at, state, percent, name, reason }) => [
-    tellMoment(at),
+  const rows = found.map(({ changed_ts: changedTs, state, percent, name, reason }) => [
+    tellMoment(msOf(changedTs)),
     state,
     `${String(percent)} %`,
     name,

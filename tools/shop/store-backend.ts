@@ -38,6 +38,7 @@ import { readMediaSettings } from '#server/areas/media/settings.ts';
 import { makeMediaKeeper } from '#server/areas/media/packaging/keep-media.ts';
 import { tellKept } from '#server/areas/media/rules/media-words.ts';
 import { liveInStore } from './live-in-store.ts';
+import { CONVERSIONS_LISTED } from './goods/goods-backend.ts';
 import { tasksInStore } from './tasks-in-store.ts';
 import { booksInStore } from './books-in-store.ts';
 import { examsInStore } from './exams/exams-in-store.ts';
@@ -142,7 +143,10 @@ export function createStoreBackend(
     exportGoods: (shop) => within(shop, (appId) => exportGoods({ stores }, appId)),
     keepMedia: (shop, path) =>
       within(shop, async (appId) => tellKept(await keepMedia(appId, { path, name: basename(path) }))),
-    conversions: (shop) => within(shop, async (appId) => (await conversions.list(appId)).map(tellConversion)),
+    conversions: (shop) =>
+      within(shop, async (appId) =>
+        (await conversions.part(appId, {}, { limit: CONVERSIONS_LISTED })).rows.map(tellConversion),
+      ),
     importGoods: (shop, asked) =>
       within(shop, (appId) => importGoods({ stores, bus, passwords }, appId, asked)),
     addressOf,

@@ -37,6 +37,8 @@ interface ConsoleOptions<
   summary: string;
   scope: Scope;
   writes: Writes;
+  /** The body is one file as it is, and the input stands in the query. */
+  isUpload?: true;
   input: Input;
   data: Data;
   codes?: readonly Code[];
@@ -50,17 +52,19 @@ export function defineConsoleCall<
 >({
   scope,
   writes,
+  isUpload,
   input,
   ...call
 }: ConsoleOptions<Input, Data, Code, Writes>): ConsoleCall<TObject<Input & OfShop>, Data, Code, Writes> {
   const endpoint = defineEndpoint({
     ...call,
     method: 'POST',
+    ...(isUpload === undefined ? {} : { encoding: 'query' }),
     input: Type.Object({ ...input, ...OF_SHOP }),
     access: 'console',
     gate: 'nothing',
   });
-  return { ...endpoint, scope, writes };
+  return { ...endpoint, scope, writes, ...(isUpload === undefined ? {} : { isUpload }) };
 }
 
 /** Rows of a part where no number is given. */

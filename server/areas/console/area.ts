@@ -5,7 +5,7 @@ import { registerConsole } from './routes.ts';
 import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from './store/audit.store.ts';
 import { auditEntry } from './tables/audit.ts';
 
-export { consoleActor, consoleGuard, personGuard, personOf, scopeGuard, findNamedShop } from './access.ts';
+export { consoleActor, consoleGuard, personGuard, scopeGuard, findNamedShop } from './access.ts';
 export { bodyOf, consoleRouter, ShopName, type ConsoleRequest } from './router.ts';
 export { recordChange } from './record-change.ts';
 export { sendOk } from './answers.ts';

@@ -4,9 +4,7 @@ import { HOUR_MS } from '#schemas/time.ts';
 import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';
 import { LEFTOVERS_EVERY_MS } from '#server/kernel/limits/limits.ts';
 import { handleJob, recurringJob, type JobTry } from '#server/kernel/jobs/define-job.ts';
-import { registerConversions } from './console/conversions.ts';
-import { registerMedia } from './console/media.ts';
-import { registerPieces } from './console/pieces.ts';
+import { mediaCalls } from './calls/media.ts';
 import { makeConverter } from './conversion/converter.ts';
 import { registerPlay, type Door } from './http/play.ts';
 import { convertMedia } from './job-kinds.ts';
@@ -19,11 +17,7 @@ import { makeLinks } from './rules/links.ts';
 import type { Extent } from './rules/extent.ts';
 import { isGiven, linksOf, type Asked, type MediaLinks, type PlayedRow } from './rules/media-links.ts';
 import { readMediaSettings, type MediaSettings } from './settings.ts';
-import {
-  createConversionStore,
-  type ConversionRow,
-  type ConversionStore,
-} from './store/conversions.store.ts';
+import { createConversionStore, type ConversionStore } from './store/conversions.store.ts';
 import { createKeptMedia } from './store/kept-media.ts';
 import { createPieceStore, type PieceStore } from './store/pieces.store.ts';
 import type { Kept } from './stored-media.ts';
@@ -40,19 +34,12 @@ export interface MediaArea {
   keep(appId: string, bring: Bring): Promise<Kept>;
   /** Keeps what is sent, as it comes; of what breaks off or is refused nothing stays. */
   take(appId: string, chunks: AsyncIterable<Uint8Array>, name: string): Promise<Kept>;
-  /** What waits or is being converted, and what became of it: the newest first; of all shops where none is named. */
-  conversions(appId?: string): Promise<ConversionRow[]>;
   /** Large files that come in pieces. */
   pieces: Pieces;
   /** A file of this SHA-256 (hexadecimal) that was brought before. */
   known(appId: string, sha256: string): Promise<Kept>;
   /** Keeps what the pieces of a plan are together; undefined where one is missing. */
-  joinPieces(
-    appId: string,
-    plan: Plan,
-    name: string,
-    watch: (all: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>,
-  ): Promise<Kept | undefined>;
+  joinPieces(appId: string, plan: Plan, name: string): Promise<Kept | undefined>;
   /** One try of a conversion. */
   convert(asked: { appId: string; id: string }, attempt: JobTry): Promise<void>;
   /** Removes what a process that was killed left half done. */
@@ -114,7 +101,7 @@ export const area = defineArea({
       take,
       pieces,
       known: (appId, sha256) => knownMedia(keeper, appId, sha256),
-      async joinPieces(appId, plan, name, watch) {
+      async joinPieces(appId, plan, name) {
         const names = plan.pieces.map(({ sha256 }) => sha256);
         // Whoever asked before may never have heard the answer.
         const before = await knownMedia(keeper, appId, plan.sha256);
@@ -124,11 +111,10 @@ export const area = defineArea({
         }
         const all = await pieces.join(appId, names);
         if (all === undefined) return undefined;
-        const told = await take(appId, watch(all), name);
+        const told = await take(appId, all, name);
         if (isSettled(told)) await pieces.remove(appId, names);
         return told;
       },
-      conversions: (appId) => conversions.list(appId),
       convert: (asked, attempt) => convertMediaJob(converting, asked, attempt),
       clearLeftovers: () => clearMediaLeftovers({ files, kept, conversions, clock }),
       stopConverting: () => stopping.abort(new Error('The server stops.')),
@@ -137,12 +123,9 @@ export const area = defineArea({
       door: { kept, links },
     };
   },
-  routes: (app, options) => {
-    const { deps } = options;
+  consoleCalls: mediaCalls,
+  routes: (app, { deps }) => {
     registerPlay(app, deps, deps.media.door);
-    registerMedia(app, options);
-    registerConversions(app, options);
-    registerPieces(app, options);
     // It would be waited for.
     app.addHook('preClose', (done) => {
       deps.media.stopConverting();

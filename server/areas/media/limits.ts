@@ -1,5 +1,6 @@
 /** Limits of protected media: sizes in bytes, times in milliseconds, lengths in seconds. */
 import { availableParallelism } from 'node:os';
+import { PIECE_BYTES } from '#schemas/content/media-upload.ts';
 import { HOUR_MS, MINUTE_MS } from '#schemas/time.ts';
 
 /** An address lives twice as long as what it plays, within these (requirement 32). */
@@ -33,11 +34,10 @@ export const CONVERSION_MS = 12 * HOUR_MS;
 export const CONVERSION_TRIES = 20;
 /** Looking what is in a file. */
 export const INSPECT_MS = MINUTE_MS;
-export const CONVERSIONS_LISTED = 100;
 /** Progress is written down no more often than this. */
 export const PROGRESS_MS = 2000;
-/** A large file is sent in pieces of so many bytes, the last of them smaller. */
-export const PIECE_BYTES = 8 * 1024 * 1024;
+/** The body that carries a piece; what is larger than a piece is refused by its name. */
+export const PIECE_BODY_BYTES = PIECE_BYTES + 1024;
 /** What a shop may have lying about of files that are not whole. */
 export const PIECES_BYTES_OF_SHOP = 3 * MEDIA_BYTES;
 /** A piece nobody went on with. */

@@ -22,11 +22,30 @@ export interface Change {
   after: unknown;
 }
 
+/** The file of an upload; of any other call there is nothing in it. */
+export interface UploadBody {
+  /** As they come; nothing of them is held in memory. */
+  bytes: AsyncIterable<Uint8Array>;
+  /** How many its sender announced; 0 where nothing was said. */
+  announcedBytes: number;
+}
+
+/** Limits of a call that are not those of all console calls. */
+export interface ConsoleCallLimits {
+  /** Bytes of its body. */
+  bodyBytes?: number;
+  /** How long its body may be on its way, in milliseconds. */
+  bodyMs?: number;
+  /** How long its caller waits in silence once the body is there, in milliseconds. */
+  answerMs?: number;
+}
+
 export interface ConsoleContext<Input = unknown> extends Pick<
   HandlerContext<Input>,
   'input' | 'shop' | 'deps' | 'locale'
 > {
   actor: Actor;
+  file: UploadBody;
 }
 
 interface RefusedOutcome<Code extends CodeKey = CodeKey> {
@@ -42,6 +61,7 @@ export type ConsoleOutcome = { ok: true; data: unknown; change?: Change | undefi
 
 export interface ConsoleHandler {
   readonly endpoint: ConsoleCall;
+  readonly limits: ConsoleCallLimits;
   run(context: ConsoleContext): Promise<ConsoleOutcome>;
 }
 
@@ -77,10 +97,12 @@ export function handleConsole<
     | Done<DataOf<ConsoleCall<Input, Data, Code, Writes>>, Writes>
     | RefusedOutcome<CodesOf<ConsoleCall<Input, Data, Code, Writes>>>
   >,
+  limits?: ConsoleCallLimits,
 ): ConsoleHandler;
 export function handleConsole(
   endpoint: ConsoleCall,
   run: (context: never) => Promise<ConsoleOutcome>,
+  limits: ConsoleCallLimits = {},
 ): ConsoleHandler {
-  return { endpoint, run };
+  return { endpoint, run, limits };
 }

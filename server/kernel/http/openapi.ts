@@ -46,6 +46,7 @@ const tagOf = ({ area, scope }: AnyEndpoint): string => (scope === undefined ? a
 /** What the description says of a call; its route alone knows how answers are written. */
 function schemaOf(endpoint: AnyEndpoint, url: string) {
   const { encoding, input, path } = endpoint;
+  const file = { type: 'string', format: 'binary', description: 'The file as it is.' };
   const isAlias = url !== path;
   return {
     // An alias is named by its own address: no two operations share an id.
@@ -62,6 +63,7 @@ function schemaOf(endpoint: AnyEndpoint, url: string) {
       required: isWrite(endpoint) && endpoint.scope === undefined ? ['App-Id'] : [],
     },
     ...(encoding === 'query' ? { querystring: input } : { body: input, consumes: [CONTENT_TYPES[encoding]] }),
+    ...(endpoint.isUpload === undefined ? {} : { body: file, consumes: ['application/octet-stream'] }),
     response: { 200: { description: 'The envelope.', ...envelope(endpoint) } },
   };
 }

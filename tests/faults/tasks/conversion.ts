@@ -1,5 +1,6 @@
 /** Films no browser plays, converted by ffmpeg. */
 import { setTimeout as pause } from 'node:timers/promises';
+import { consoleConversionsList, consoleMediaAdd } from '#schemas/api/console/media.ts';
 import { mediaConversion } from '#server/areas/media/tables/conversions.ts';
 import { streamer } from '../../../tools/shop/call-server.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
@@ -11,8 +12,8 @@ const filmOf = (run: number) =>
   `-f lavfi -i testsrc2=size=640x480:rate=25 -f lavfi -i sine=frequency=${String(300 + run)} -t 3 -c:v mpeg4 -q:v 3 -g 50 -c:a mp2`;
 
 async function isConverting({ call }: BuiltServer): Promise<boolean> {
-  const { data } = await call('GET', '/console/media/conversions?shop=knowledge');
-  const list: unknown = Reflect.get(Object(data), 'conversions');
+  const { data } = await call('POST', consoleConversionsList.path, { shop: 'knowledge', limit: 100 });
+  const list: unknown = Reflect.get(Object(data), 'items');
   const states = Array.isArray(list) ? list.map((one) => String(Reflect.get(Object(one), 'state'))) : [];
   return states.some((state) => state === 'waiting' || state === 'running');
 }
@@ -23,7 +24,7 @@ export const conversion: FaultTask = {
     const path = makeFilm(folder, `film-${String(run)}.avi`, filmOf(run));
     const { consoleToken } = openSecrets({ dataDir: server.dataDir });
     const answer = await streamer(server.url, consoleToken)(
-      '/console/media?shop=knowledge&name=film.avi',
+      `${consoleMediaAdd.path}?shop=knowledge&name=film.avi`,
       path,
     );
     const address: unknown = Reflect.get(Object(answer.data), 'address');

@@ -1,16 +1,13 @@
 /** Tells how far the conversions of an import are, until all of them ended. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MediaTold } from '#server/areas/media/rules/media-words.ts';
-import type { ConversionTold } from '#server/areas/media/rules/tell-conversion.ts';
+import type { Conversion, KeptMedia } from '#schemas/content/media-upload.ts';
 import type { Command } from '../command.ts';
 import { NoAnswerError, type ShopBackend } from '../shop-backend.ts';
-
-type KeptMedia = Extract<MediaTold, { ok: true }>;
 
 const LOOK_MS = 1000;
 
 /** A server that is just being started anew is waited for: conversions survive it. */
-async function look(door: ShopBackend, shop: string): Promise<ConversionTold[] | undefined> {
+async function look(door: ShopBackend, shop: string): Promise<Conversion[] | undefined> {
   try {
     return await door.conversions(shop);
   } catch (error) {
@@ -20,7 +17,7 @@ async function look(door: ShopBackend, shop: string): Promise<ConversionTold[] |
 }
 
 /** The line of one that goes on, or ended. */
-function lineOf(name: string, { state, percent, reason }: ConversionTold): string {
+function lineOf(name: string, { state, percent, reason }: Conversion): string {
   if (state === 'failed') return `failed      ${name}\n    ${reason}\n`;
   if (state === 'done') return `converted   ${name}\n`;
   const why = reason === '' ? '' : ` (${reason})`;

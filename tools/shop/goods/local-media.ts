@@ -1,6 +1,7 @@
 /** Films, recordings and captions that tables name beside themselves (`./media/lesson.mp4`): found in the folder and handed in. */
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { KeptMedia } from '#schemas/content/media-upload.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { isObject } from '#schemas/page/json.ts';
@@ -12,7 +13,7 @@ import {
   sniffMedia,
   type MediaKind,
 } from '#server/areas/media/packaging/sniff-media.ts';
-import { MEDIA_REFUSALS, refusalWords, type MediaTold } from '#server/areas/media/rules/media-words.ts';
+import { MEDIA_REFUSALS, refusalWords } from '#server/areas/media/rules/media-words.ts';
 import { unknownShop, type ShopBackend } from '../shop-backend.ts';
 import type { FileFault, TableFile } from './table-file.ts';
 
@@ -27,7 +28,6 @@ interface Named extends Pick<FileFault, 'file' | 'place'> {
   name: string;
 }
 
-type KeptMedia = Extract<MediaTold, { ok: true }>;
 type Words = Pick<FileFault, 'message' | 'hint'>;
 
 const MISSING: Words['hint'] = {

@@ -2,7 +2,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PIECE_BYTES } from '#server/areas/media/limits.ts';
+import { consoleMediaJoin, consoleMediaPieceAdd, consoleMediaPlan } from '#schemas/api/console/media.ts';
+import { PIECE_BYTES } from '#schemas/content/media-upload.ts';
 import type { Answer, Call } from '../call-server.ts';
 import { NoAnswerError } from '../shop-backend.ts';
 
@@ -63,7 +64,7 @@ interface Sending {
   pauses?: readonly number[];
 }
 
-/** Answers as the door of whole files does. */
+/** Answers as a file that is sent whole is answered. */
 export async function sendPieces({
   call,
   shop,
@@ -73,10 +74,9 @@ export async function sendPieces({
   pauses = PAUSES_MS,
 }: Sending): Promise<Answer> {
   const insist = persist(pauses);
-  const query = `?shop=${encodeURIComponent(shop)}`;
   const plan = await planOf(path);
   const all = plan.pieces.reduce((sum, { bytes }) => sum + bytes, 0);
-  const asked = await insist(() => call('POST', `/console/media/pieces${query}`, plan));
+  const asked = await insist(() => call('POST', consoleMediaPlan.path, { shop, ...plan }));
   if (asked.code !== 0) return asked;
   const { missing, kept } = asked.data as { missing: string[]; kept?: unknown };
   if (kept !== undefined) return { ...asked, data: kept };
@@ -87,12 +87,12 @@ export async function sendPieces({
     const { sha256 = '' } = plan.pieces[place] ?? {};
     place += 1;
     if (wanted.delete(sha256)) {
-      const answer = await insist(() => call('PUT', `/console/media/pieces/${sha256}${query}`, bytes));
+      const path = `${consoleMediaPieceAdd.path}?${new URLSearchParams({ shop, sha256 }).toString()}`;
+      const answer = await insist(() => call('POST', path, bytes));
       if (answer.code !== 0) return answer;
     }
     sent += bytes.length;
     onPiece(sent, all);
   }
-  const named = `${query}&name=${encodeURIComponent(name)}`;
-  return insist(() => call('POST', `/console/media/whole${named}`, plan));
+  return insist(() => call('POST', consoleMediaJoin.path, { shop, name, ...plan }));
 }

@@ -56,7 +56,7 @@ function makeRows(): { store: ConversionStore; row: ConversionRow } {
     finish: () => change({ state: 'done', percent: 100, reason: '' }),
     wait: (_appId, _id, reason) => change({ state: 'waiting', reason }),
     fail: (_appId, _id, reason) => change({ state: 'failed', reason }),
-    list: () => Promise.resolve([]),
+    part: () => Promise.resolve({ rows: [], total: 0 }),
   };
   return { store, row };
 }

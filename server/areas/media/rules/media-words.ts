@@ -1,4 +1,5 @@
 /** What a merchant is told of media that is not taken, and of what is taken but plays poorly: each with what to do. */
+import type { KeptMedia } from '#schemas/content/media-upload.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { MEDIA_BYTES, MEDIA_SECONDS } from '../limits.ts';
 import type { Kept, MediaRefusal, MediaWarning, Refusal } from '../stored-media.ts';
@@ -102,17 +103,7 @@ function warningText(warning: MediaWarning): LocaleText {
 
 /** What became of a file, in words. */
 export type MediaTold =
-  | {
-      ok: true;
-      address: string;
-      /** `converting`: it can be played once it is converted. */
-      form: 'hls' | 'whole' | 'converting';
-      /** What it is: played, read, or shown below a film. */
-      medium: 'video' | 'audio' | 'document' | 'captions';
-      /** 0 for what has no length, or is kept as it is. */
-      seconds: number;
-      warnings: LocaleText[];
-    }
+  | ({ ok: true } & KeptMedia)
   | { ok: false; reason: MediaRefusal; message: LocaleText; hint: LocaleText };
 
 export function tellKept(kept: Kept): MediaTold {

@@ -1,8 +1,10 @@
 /** Rows of what is being converted. */
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
+import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { CONVERSIONS_LISTED } from '../limits.ts';
+import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
 import { mediaConversion as conversion } from '../tables/conversions.ts';
 
 export type ConversionRow = typeof conversion.$inferSelect;
@@ -45,13 +47,22 @@ export function createConversionStore(db: Database, clock: Clock) {
     /** Tried again by itself. */
     wait: (appId: string, id: string, reason: string) => change(appId, id, { state: 'waiting', reason }),
     fail: (appId: string, id: string, reason: string) => change(appId, id, { state: 'failed', reason }),
-    /** Of one shop, or of the whole installation: the newest first. */
-    list: async (appId?: string): Promise<ConversionRow[]> =>
-      db
+    /** Those last changed first, changed before a cursor where there is one. */
+    async part(
+      appId: string,
+      { state, q }: { state?: ConversionRow['state']; q?: string | undefined },
+      { before, limit }: { before?: Cursor; limit: number },
+    ) {
+      const isState = state === undefined ? undefined : eq(conversion.state, state);
+      const matches = and(eq(conversion.appId, appId), isState, containsWords(q, [conversion.name]));
+      const rows = await db
         .select()
         .from(conversion)
-        .where(appId === undefined ? ne(conversion.state, 'done') : eq(conversion.appId, appId))
-        .orderBy(desc(conversion.at))
-        .limit(CONVERSIONS_LISTED),
+        .where(and(matches, olderThan(before, conversion.at, conversion.id)))
+        .orderBy(...newestFirst(conversion.at, conversion.id))
+        .limit(limit + 1);
+      const [all] = await db.select({ total: count() }).from(conversion).where(matches);
+      return { ...partOf(rows, limit, ({ at, id }) => ({ at, id })), total: all?.total ?? 0 };
+    },
   };
 }

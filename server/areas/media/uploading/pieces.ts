@@ -2,12 +2,13 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
-import { MEDIA_BYTES, PIECES_BYTES_OF_SHOP, PIECE_BYTES, PIECE_LIFE_MS } from '../limits.ts';
+import { PIECE_BYTES } from '#schemas/content/media-upload.ts';
+import { MEDIA_BYTES, PIECES_BYTES_OF_SHOP, PIECE_LIFE_MS } from '../limits.ts';
 import { knownMedia, type Keeper } from '../packaging/keep-media.ts';
 import type { PieceStore } from '../store/pieces.store.ts';
 import type { Kept } from '../stored-media.ts';
 
-export interface Piece {
+interface Piece {
   /** Hexadecimal. */
   sha256: string;
   bytes: number;
@@ -37,7 +38,7 @@ export interface Pieces {
 const SHA256 = /^[\da-f]{64}$/;
 const nameOf = (appId: string, sha256: string): string => `pieces/${appId}/${sha256}`;
 
-export const isPieceName = (text: string): boolean => SHA256.test(text);
+const isPieceName = (text: string): boolean => SHA256.test(text);
 
 /** Thrown where bytes are not those of their name. */
 class WrongPiece extends Error {}
