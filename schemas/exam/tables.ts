@@ -146,8 +146,9 @@ export type QuestionLine = Static<typeof QuestionLineSchema>;
 export type ExamLine = Static<typeof ExamLineSchema>;
 export type QuizLine = Static<typeof QuizLineSchema>;
 
-export interface ExamTables {
-  questions: QuestionLine[];
-  exams: ExamLine[];
-  quizzes: QuizLine[];
-}
+export const ExamTablesSchema = Type.Object({
+  questions: Type.Array(QuestionLineSchema),
+  exams: Type.Array(ExamLineSchema),
+  quizzes: Type.Array(QuizLineSchema),
+});
+export type ExamTables = Static<typeof ExamTablesSchema>;

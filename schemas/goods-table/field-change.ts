@@ -1,16 +1,18 @@
 /** What an import changes, field by field, as lines of tables tell it (D127). */
+import { Type, type Static } from 'typebox';
 import type { ExamTableName } from '../exam/tables.ts';
 import type { TableName } from './tables.ts';
 
 /** `before` is absent where the field, or its row, is new; `after` where it goes. */
-export interface FieldChange {
-  table: TableName | ExamTableName;
+export const FieldChangeSchema = Type.Object({
+  table: Type.Unsafe<TableName | ExamTableName>({ type: 'string' }),
   /** Of the row; of rows within a good, the good's first: `course/lesson`. */
-  id: string;
-  field: string;
-  before?: unknown;
-  after?: unknown;
-}
+  id: Type.String(),
+  field: Type.String(),
+  before: Type.Optional(Type.Unknown()),
+  after: Type.Optional(Type.Unknown()),
+});
+export type FieldChange = Static<typeof FieldChangeSchema>;
 
 type Line = Readonly<Record<string, unknown>>;
 

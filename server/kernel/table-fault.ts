@@ -1,16 +1,5 @@
-/** A fault of a table somebody brings: which row and field, what is wrong and how to mend it. */
-import type { LocaleText } from '#schemas/page/text.ts';
-
-export interface TableFault<Table extends string> {
-  table: Table;
-  /** Place of the row in its table, from 0; -1 for the table itself. */
-  row: number;
-  /** JSON pointer within the row. */
-  pointer: string;
-  rule: string;
-  message: LocaleText;
-  hint: LocaleText;
-}
+/** Makes a fault of a table somebody imports. */
+import type { TableFault } from '#schemas/goods-table/table-fault.ts';
 
 type Say = readonly [cn: string, en: string];
 

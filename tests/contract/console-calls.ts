@@ -71,19 +71,6 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   })),
   'GET /console/goods': sales(get('/console/goods')),
   'POST /console/goods': sales(post('/console/goods', { tables: {} })),
-  'GET /console/exams': sales(get('/console/exams')),
-  'POST /console/exams': sales(post('/console/exams', { tables: {} })),
-  'GET /console/exams/attempts': sales((label) => ({
-    method: 'GET',
-    url: `/console/exams/attempts?shop=${label}&exam=ex_none`,
-  })),
-  'POST /console/exams/review': sales(
-    post('/console/exams/review', { attempt_id: `at_${'a'.repeat(26)}`, question_id: 'q', score: 1 }),
-  ),
-  'GET /console/film-answers': sales((label) => ({
-    method: 'GET',
-    url: `/console/film-answers?shop=${label}&film=v_none`,
-  })),
   'GET /console/live/report': sales((label) => ({
     method: 'GET',
     url: `/console/live/report?shop=${label}&alive_id=g_none`,

@@ -113,7 +113,7 @@ it('D83, R46: what was answered inside a film is listed and written as CSV, by s
   const held = await exams.course('course_of_asked', [await exams.lesson('qz_asked')]);
   const points = ['30:x_single', '65:x_blank:optional'];
   const tables = { quizzes: [{ id: 'qz_asked', points }] };
-  await exams.ask('/console/exams', 'POST', { shop: 'knowledge', tables });
+  await exams.ask('exams.import', { tables });
   expect((await run(byServer(), ['answers', 'qz_asked'])).said).toBe(
     'Nobody has answered in qz_asked yet.\n',
   );
@@ -148,8 +148,80 @@ it('D83, R46: what was answered inside a film is listed and written as CSV, by s
 
 it('D83: a question that was taken out of its film keeps its answers, without a moment', async () => {
   const tables = { quizzes: [{ id: 'qz_asked', points: [] }] };
-  await exams.ask('/console/exams', 'POST', { shop: 'knowledge', tables });
+  await exams.ask('exams.import', { tables });
   const { said } = await run(byServer(), ['answers', 'qz_asked']);
   expect(said).toContain('B b');
   expect(said).not.toMatch(/ 0:30 /);
+});
+
+it('D138: attempts and answers are read part by part, none twice and none left out, and found by words', async () => {
+  const exam_id = 'ex_parts';
+  await exams.exam(exam_id);
+  const people = [];
+  for (const _place of [1, 2, 3]) people.push(await exams.taker(exam_id));
+  const started = [];
+  for (const me of people) started.push((await exams.start(me, exam_id)).data.attempt_id);
+  const held = await exams.course('course_of_parts', [await exams.lesson('qz_parts')]);
+  await exams.ask('exams.import', {
+    tables: { quizzes: [{ id: 'qz_parts', points: ['30:x_single', '40:x_judge'] }] },
+  });
+  for (const me of [await exams.learner(held), await exams.learner(held)])
+    for (const [point_s, answer] of [
+      [30, 'A'],
+      [40, true],
+    ])
+      await exams.send(me, 'quiz.play.save', { resource_id: 'qz_parts', point_s, answer });
+
+  async function parts(name: string, of: object): Promise<Record<string, string>[]> {
+    const rows = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await exams.ask(name, {
+        ...of,
+        limit: 1,
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      rows.push(...data.items);
+      expect(data.items).toHaveLength(1);
+      cursor = data.next;
+    } while (cursor !== undefined);
+    return rows;
+  }
+  const attempts = await parts('exam_attempts.list', { exam_id });
+  expect(attempts.map(({ attempt_id }) => attempt_id).toSorted()).toEqual(started.toSorted());
+  const answers = await parts('film_answers.list', { film_id: 'qz_parts' });
+  expect(new Set(answers.map((one) => `${one['user_id']} ${one['question_id']}`)).size).toBe(4);
+  const { phone } = attempts[0] ?? {};
+  const found = await exams.ask('exam_attempts.list', { exam_id, q: phone });
+  expect(found.data.items).toMatchObject([{ attempt_id: attempts[0]?.['attempt_id'] }]);
+  expect((await exams.ask('exam_attempts.list', { exam_id: 'nothing' })).code).toBe(40400);
+  expect((await exams.ask('exam_attempts.list', { exam_id, cursor: 'nonsense' })).code).toBe(40000);
+});
+
+it('D140: the audit log has who imported what and read which essay, and no score', async () => {
+  await exams.exam('ex_audited');
+  const me = await exams.taker('ex_audited');
+  const { attempt_id: id } = (await exams.start(me, 'ex_audited')).data;
+  await exams.save(me, id, 'x_essay', 'Mine.');
+  await exams.commit(me, id);
+  const read = { attempt_id: id, question_id: 'x_essay', score: 47, author: 'Mei' };
+  await exams.ask('exam_attempts.review', read);
+  const { items } = (await exams.ask('audit.list', { q: id })).data;
+  expect(items).toMatchObject([
+    {
+      who: 'Mei',
+      subject: `attempt ${id}`,
+      before: { state: 2 },
+      after: { state: 3, question_id: 'x_essay' },
+    },
+  ]);
+  expect(JSON.stringify(items)).not.toContain('47');
+  const question = { id: 'q_audited', kind: 'judge', stem: 'So?', answer: ['true'] };
+  const bring = (more: object = {}) =>
+    exams.ask('exams.import', { tables: { questions: [question] }, author: 'Audit', ...more });
+  for (const more of [{ is_trial: true }, {}, {}]) expect((await bring(more)).code).toBe(0);
+  const imports = (await exams.ask('audit.list', { q: 'Audit' })).data.items;
+  expect(imports).toMatchObject([
+    { subject: 'exams', before: { count: 0 }, after: { count: 1, ids: ['questions q_audited'] } },
+  ]);
 });

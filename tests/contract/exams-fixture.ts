@@ -3,6 +3,7 @@ import type { ExamLine, QuestionLine } from '#schemas/exam/tables.ts';
 import { createExamStore } from '#server/areas/exams/store/exams.store.ts';
 import { examOf, questionOf } from '#server/areas/exams/transfer/rows-of.ts';
 import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
+import { CONSOLE_TOKEN } from './app.ts';
 import { withLearning } from './learning-fixture.ts';
 import { SHOP, type Me } from './rights-fixture.ts';
 
@@ -66,13 +67,16 @@ export function withExams() {
   const save = (me: Me, attempt_id: string, question_id: string, answer: unknown, seq = 1) =>
     send(me, 'exam.answer.save', { attempt_id, question_id, answer, seq });
   const commit = (me: Me, attempt_id: string) => send(me, 'exam.commit', { attempt_id });
-  const ask = (path: string, method: 'GET' | 'POST', payload?: object) =>
-    test().ask('knowledge', {
-      method,
-      url: path,
-      ...(payload === undefined ? {} : { payload }),
-      headers: { authorization: `Bearer ${'console-token-of-a-test-installation'}` },
-    });
+  /** A call of the merchant's console. */
+  const ask = async (name: string, payload: object = {}) =>
+    (
+      await test().ask('knowledge', {
+        method: 'POST',
+        url: `/api/console.${name}/1.0.0`,
+        payload: { shop: 'knowledge', ...payload },
+        headers: { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': 'en' },
+      })
+    ).json();
 
   return { ...learning, exam, taker, start, save, commit, ask };
 }

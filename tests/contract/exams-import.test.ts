@@ -5,9 +5,8 @@ import { withExams } from './exams-fixture.ts';
 
 const exams = withExams();
 
-const bring = async (tables: object, more: object = {}) =>
-  (await exams.ask('/console/exams', 'POST', { shop: 'knowledge', tables, ...more })).json();
-const take = async () => (await exams.ask('/console/exams?shop=knowledge', 'GET')).json().data.tables;
+const bring = (tables: object, more: object = {}) => exams.ask('exams.import', { tables, ...more });
+const take = async () => (await exams.ask('exams.export')).data.tables;
 
 const QUESTION = {
   id: 'im_1',

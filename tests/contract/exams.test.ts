@@ -302,21 +302,13 @@ describe('an essay', () => {
     const { attempt_id: id } = (await start(me, 'ex_essay')).data;
     await save(me, id, 'x_essay', 'Three sentences.');
     expect((await commit(me, id)).data).toMatchObject({ state: 2, score: 0, is_pending: true });
-    const list = (await exams.ask(`/console/exams/attempts?shop=knowledge&exam=ex_essay`, 'GET')).json().data
-      .list;
-    expect(list).toMatchObject([
+    const { data: listed } = await exams.ask('exam_attempts.list', { exam_id: 'ex_essay' });
+    expect(listed.total).toBe(1);
+    expect(listed.items).toMatchObject([
       { attempt_id: id, waiting: [{ question_id: 'x_essay', text: 'Three sentences.', full_score: 60 }] },
     ]);
-    const review = async (question_id: string, score: number) =>
-      (
-        await exams.ask('/console/exams/review', 'POST', {
-          shop: 'knowledge',
-          attempt_id: id,
-          question_id,
-          score,
-          comment: 'Well seen.',
-        })
-      ).json();
+    const review = (question_id: string, score: number) =>
+      exams.ask('exam_attempts.review', { attempt_id: id, question_id, score, comment: 'Well seen.' });
     expect((await review('x_essay', 61)).code).toBe(CODES['bad-parameters'].code);
     expect((await review('x_single', 1)).code).toBe(CODES['not-found'].code);
     expect((await review('x_essay', 45)).data).toEqual({ attempt_id: id, state: 3, score: 45 });

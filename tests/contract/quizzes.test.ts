@@ -8,9 +8,8 @@ const exams = withExams();
 const { exam, lesson, course, learner, somebody, demo, send, get, test } = exams;
 const SECRET = /Because of b|"right|analysis|sixteen/;
 
-const bring = async (tables: object) =>
-  (await exams.ask('/console/exams', 'POST', { shop: 'knowledge', tables })).json();
-const take = async () => (await exams.ask('/console/exams?shop=knowledge', 'GET')).json().data.tables;
+const bring = (tables: object) => exams.ask('exams.import', { tables });
+const take = async () => (await exams.ask('exams.export')).data.tables;
 const quiz = (me: Me, id: string) => get(me, 'quiz.play.get', { resource_id: id });
 const answer = (me: Me, id: string, point_s: number, given: unknown) =>
   send(me, 'quiz.play.save', { resource_id: id, point_s, answer: given });

@@ -111,7 +111,10 @@ test.beforeAll(async () => {
   server = await ownServer();
   // It is taken several times here, one after another.
   const often = { ...EXAM, duration_s: 1800 };
-  expect((await server.console('/console/exams', { shop: SHOP, tables: { exams: [often] } })).code).toBe(0);
+  expect(
+    (await server.console('/api/console.exams.import/1.0.0', { shop: SHOP, tables: { exams: [often] } }))
+      .code,
+  ).toBe(0);
 });
 test.afterAll(() => server.close());
 test.describe.configure({ mode: 'serial' });
@@ -208,7 +211,10 @@ test('D85: when the time is up what was acknowledged counts, whatever else was a
 }) => {
   const t = WORDS.en;
   const short = { ...EXAM, duration_s: 15 };
-  expect((await server.console('/console/exams', { shop: SHOP, tables: { exams: [short] } })).code).toBe(0);
+  expect(
+    (await server.console('/api/console.exams.import/1.0.0', { shop: SHOP, tables: { exams: [short] } }))
+      .code,
+  ).toBe(0);
   const { told, results } = follow(context);
   await speak(context, 'en');
   const page = await context.newPage();

@@ -136,7 +136,7 @@ export function openServerBackend(base: string, token: string): ShopBackend {
   return {
     ...onboardingByServer(base, call, refuse),
     ...goodsByServer(contractCaller(call, refuse), { call, sendStream: streamer(base, token) }, read, refuse),
-    ...examsByServer({ call, readCsv }, read, refuse),
+    ...examsByServer(contractCaller(call, refuse)),
     ...studyByServer(contractCaller(call, refuse), call, refuse),
     ...booksByServer(contractCaller(call, refuse), call),
     ...tasksByServer(contractCaller(call, refuse)),

@@ -8,6 +8,7 @@ import { REVIEW_MAX, SCORE_MAX, TASK_STATE_NAMES } from '#schemas/task/task.ts';
 import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
+import { orderFields } from './order-fields.ts';
 import { columns, plural } from './report.ts';
 import { ShopError, unknownShop, usageError } from './shop-backend.ts';
 
@@ -119,7 +120,8 @@ async function bring({ door, say, shop }: Command, file: string): Promise<number
 async function write({ door, say, shop }: Command, file: string): Promise<number> {
   const written = await (await door()).exportTasks(shop);
   if (written === undefined) throw unknownShop(shop);
-  writeFileSync(file, `${JSON.stringify(written, null, 2)}\n`);
+  const rows = written.map((one) => orderFields(one, TaskWrittenSchema));
+  writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
   say(`${plural(written.length, 'task')} written to ${file}.\n`);
   return 0;
 }

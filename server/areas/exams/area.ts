@@ -3,11 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { commitAttempt } from './commit-attempt.ts';
-import { registerAttempts } from './console/attempts.ts';
-import { registerExams } from './console/exams.ts';
-import { registerFilmAnswers } from './console/film-answers.ts';
+import { attemptCalls } from './calls/attempts.ts';
+import { examCalls } from './calls/exams.ts';
+import { filmAnswerCalls } from './calls/film-answers.ts';
 import { commitAtDeadline } from './job-kinds.ts';
 import { limits } from './limits.ts';
+import { createAttemptPartStore, type AttemptPartStore } from './store/attempt-parts.store.ts';
 import { createAttemptStore, type AttemptStore } from './store/attempts.store.ts';
 import { createExamStore, type ExamStore } from './store/exams.store.ts';
 import { createQuizStore, type QuizStore } from './store/quizzes.store.ts';
@@ -17,6 +18,7 @@ declare module '#server/kernel/area.ts' {
   interface Stores {
     exams: ExamStore;
     examAttempts: AttemptStore;
+    attemptParts: AttemptPartStore;
     quizzes: QuizStore;
   }
 }
@@ -28,13 +30,10 @@ export const area = defineArea({
   stores: (db) => ({
     exams: createExamStore(db),
     examAttempts: createAttemptStore(db),
+    attemptParts: createAttemptPartStore(db),
     quizzes: createQuizStore(db),
   }),
-  routes: (app, options) => {
-    registerExams(app, options);
-    registerAttempts(app, options);
-    registerFilmAnswers(app, options);
-  },
+  consoleCalls: [...examCalls, ...attemptCalls, ...filmAnswerCalls],
   jobs: (deps: Deps) => [
     handleJob(commitAtDeadline, async ({ appId, attemptId: id }) => {
       await commitAttempt(deps, { appId, id });

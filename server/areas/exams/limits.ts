@@ -12,8 +12,5 @@ export const limits = defineLimits({
 export const GRACE_MS = 5 * SECOND_MS;
 /** Attempts that are told of a learner, the newest. */
 export const ATTEMPTS_TOLD = 20;
-/** What the console lists at once. */
-export const ATTEMPTS_LISTED = 200;
-/** Answers to the questions of a film the console lists at once, and holds in one file. */
-export const FILM_ANSWERS_LISTED = 200;
+/** Answers to the questions of a film one file of the console holds. */
 export const FILM_ANSWERS_FILE = 20_000;

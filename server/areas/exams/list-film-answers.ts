@@ -1,31 +1,17 @@
 /** What learners answered to the questions inside a film, as a merchant reads it: as lines, or as a table for spreadsheets (D83). */
+import type { FilmAnswerLine } from '#schemas/exam/merchant-lists.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
+import type { ListPlace } from '#server/kernel/cursor.ts';
 import { toCsv } from '#server/kernel/csv.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import { FILM_ANSWERS_FILE, FILM_ANSWERS_LISTED } from './limits.ts';
+import { FILM_ANSWERS_FILE } from './limits.ts';
 import type { BankQuestion } from './rules/exam-rows.ts';
 import { gradeQuestion } from './rules/grade.ts';
-
-export interface FilmAnswerLine {
-  /** The second it is asked at now; 0 where it is asked no more. */
-  point_s: number;
-  question_id: string;
-  /** As it was asked. */
-  stem: string;
-  user_id: string;
-  nickname: string;
-  phone: string;
-  /** In words: the letters of options with what they say, each gap. */
-  answer: string;
-  is_right: boolean;
-  /** Unix seconds. */
-  answered_ts: number;
-}
 
 /** Just enough to be run without a server. */
 interface ListWorld {
@@ -35,6 +21,8 @@ interface ListWorld {
 interface FilmAnswersRequest {
   appId: string;
   filmId: string;
+  /** Looked for in the learner's name and phone. */
+  q?: string | undefined;
   locale: Locale;
 }
 
@@ -51,18 +39,19 @@ function inWords({ options }: BankQuestion, answer: GivenAnswer, locale: Locale)
 }
 
 /** The newest first; undefined for a film that asks nothing and never did. */
-async function linesOf(
+export async function listFilmAnswers(
   { stores }: ListWorld,
-  { appId, filmId, locale }: FilmAnswersRequest,
-  limit: number,
-): Promise<FilmAnswerLine[] | undefined> {
+  { appId, filmId, q, locale }: FilmAnswersRequest,
+  place: ListPlace,
+): Promise<{ items: FilmAnswerLine[]; total: number; next?: string } | undefined> {
   if (!isStorable(filmId)) return undefined;
-  const [points, rows] = await Promise.all([
+  const [points, { rows, ...part }] = await Promise.all([
     stores.quizzes.points(appId, filmId),
-    stores.quizzes.ofFilm(appId, filmId, limit),
+    stores.quizzes.ofFilm({ appId, quizId: filmId }, q, place),
   ]);
-  if (points.length === 0 && rows.length === 0) return undefined;
-  return rows.map(({ question: asked, answer, userId, nickname, phone, savedAt }) => ({
+  const wasNeverAsked = points.length === 0 && rows.length === 0;
+  if (wasNeverAsked && q === undefined && place.before === undefined) return undefined;
+  const items = rows.map(({ question: asked, answer, userId, nickname, phone, savedAt }) => ({
     point_s: points.find(({ questionId }) => questionId === asked.id)?.at ?? 0,
     question_id: asked.id,
     stem: readText(asked.stem, locale),
@@ -73,10 +62,8 @@ async function linesOf(
     is_right: gradeQuestion(asked, answer).isRight,
     answered_ts: secondsOf(savedAt),
   }));
+  return { ...part, items };
 }
-
-export const listFilmAnswers = (world: ListWorld, asked: FilmAnswersRequest) =>
-  linesOf(world, asked, FILM_ANSWERS_LISTED);
 
 const HEADS = {
   cn: ['作答时间', '视频秒数', '题目编号', '题目', '学员编号', '昵称', '手机', '回答', '是否正确'],
@@ -89,8 +76,8 @@ export async function filmAnswersFile(
   asked: FilmAnswersRequest,
 ): Promise<string | undefined> {
   const { locale } = asked;
-  const lines = await linesOf(world, asked, FILM_ANSWERS_FILE);
-  const cells = lines?.map((line) => [
+  const part = await listFilmAnswers(world, asked, { limit: FILM_ANSWERS_FILE });
+  const cells = part?.items.map((line) => [
     shopTime(msOf(line.answered_ts)),
     line.point_s === 0 ? '' : String(line.point_s),
     line.question_id,

@@ -1,8 +1,7 @@
 /** What `exams` asks, whichever way it reaches the shop; undefined for a shop or an exam nobody knows. */
+import type { AttemptLine, FilmAnswerLine } from '#schemas/exam/merchant-lists.ts';
 import type { ExamTables } from '#schemas/exam/tables.ts';
 import type { Locale } from '#schemas/locale.ts';
-import type { FilmAnswerLine } from '#server/areas/exams/list-film-answers.ts';
-import type { AttemptLine } from '#server/areas/exams/list-attempts.ts';
 import type { ExamsAsked, ExamsImported } from '#server/areas/exams/transfer/import-exams.ts';
 
 interface EssayRead {
@@ -13,6 +12,9 @@ interface EssayRead {
 }
 
 export type ReviewOutcome = { state: number; score: number } | 'state-conflict' | 'bad-parameters';
+
+/** Attempts, and answers inside a film, that are listed: the newest. */
+export const LINES_LISTED = 200;
 
 export interface ExamsBackend {
   exportExams(shop: string): Promise<ExamTables | undefined>;

@@ -1,57 +1,37 @@
 /** `exams` through the console of a running server. */
-import type { Locale } from '#schemas/locale.ts';
-import type { ExamTables } from '#schemas/exam/tables.ts';
-import type { FilmAnswerLine } from '#server/areas/exams/list-film-answers.ts';
-import type { AttemptLine } from '#server/areas/exams/list-attempts.ts';
-import type { ExamsImported } from '#server/areas/exams/transfer/import-exams.ts';
-import type { Answer, Call } from '../call-server.ts';
-import type { ExamsBackend } from './exams-backend.ts';
+import {
+  consoleExamAttemptsList,
+  consoleExamAttemptsReview,
+  consoleExamsExport,
+  consoleExamsImport,
+  consoleFilmAnswersExport,
+  consoleFilmAnswersList,
+  ExamsRefusedSchema,
+} from '#schemas/api/console/exams.ts';
+import { readRefusal, type ContractCaller } from '../call-contract.ts';
+import { LINES_LISTED, type ExamsBackend } from './exams-backend.ts';
 
-const BAD = 40000;
-const NOT_FOUND = 40400;
-const CONFLICT = 40900;
-const INVALID = 42200;
-
-export function examsByServer(
-  { call, readCsv }: { call: Call; readCsv: (path: string, locale: Locale) => Promise<Answer | string> },
-  read: <Data>(path: string) => Promise<Data | undefined>,
-  refuse: (answer: Answer) => never,
-): ExamsBackend {
+export function examsByServer({ ask, attempt, list }: ContractCaller): ExamsBackend {
   return {
-    exportExams: async (shop) =>
-      (await read<{ tables: ExamTables }>(`/console/exams?shop=${encodeURIComponent(shop)}`))?.tables,
+    exportExams: async (shop) => (await ask(consoleExamsExport, { shop }))?.tables,
     async importExams(shop, { tables, isTrial, isWhole = false }) {
-      const body = { shop, tables, is_trial: isTrial, is_whole: isWhole };
-      const answer = await call('POST', '/console/exams', body);
-      const data = answer.data as { errors?: Extract<ExamsImported, { ok: false }>['faults'] } | null;
-      if (answer.code === 0)
-        return { ok: true, ...(answer.data as Omit<Extract<ExamsImported, { ok: true }>, 'ok'>) };
-      if (answer.code === INVALID && data?.errors !== undefined) return { ok: false, faults: data.errors };
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+      const input = { shop, tables, is_trial: isTrial, is_whole: isWhole };
+      const done = await attempt(consoleExamsImport, input, ['config-invalid']);
+      if (done === undefined) return undefined;
+      if (done.ok) return { ok: true, report: done.data };
+      return { ok: false, faults: readRefusal(ExamsRefusedSchema, done.data).errors };
     },
-    attempts: async (shop, exam) => {
-      const query = new URLSearchParams({ shop, exam }).toString();
-      return (await read<{ list: AttemptLine[] }>(`/console/exams/attempts?${query}`))?.list;
-    },
-    async filmAnswers(shop, film, locale) {
-      const query = new URLSearchParams({ shop, film }).toString();
-      const answer = await call('GET', `/console/film-answers?${query}`, undefined, locale);
-      if (answer.code === 0) return (answer.data as { list: FilmAnswerLine[] }).list;
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
-    },
-    async filmAnswersFile(shop, film, locale) {
-      const query = new URLSearchParams({ shop, film, format: 'csv' }).toString();
-      const answer = await readCsv(`/console/film-answers?${query}`, locale);
-      if (typeof answer === 'string') return answer;
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
-    },
-    async reviewEssay(shop, { attempt, question, score, comment }) {
-      const asked = { shop, attempt_id: attempt, question_id: question, score, comment };
-      const answer = await call('POST', '/console/exams/review', asked);
-      if (answer.code === 0) return answer.data as { state: number; score: number };
-      if (answer.code === CONFLICT) return 'state-conflict';
-      if (answer.code === BAD) return 'bad-parameters';
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+    attempts: (shop, exam_id) =>
+      list((part) => ask(consoleExamAttemptsList, { shop, exam_id, ...part }), LINES_LISTED),
+    filmAnswers: (shop, film_id, locale) =>
+      list((part) => ask(consoleFilmAnswersList, { shop, film_id, ...part }, locale), LINES_LISTED),
+    filmAnswersFile: async (shop, film_id, locale) =>
+      (await ask(consoleFilmAnswersExport, { shop, film_id }, locale))?.csv,
+    async reviewEssay(shop, { attempt: attempt_id, question: question_id, score, comment }) {
+      const input = { shop, attempt_id, question_id, score, comment };
+      const done = await attempt(consoleExamAttemptsReview, input, ['state-conflict', 'bad-parameters']);
+      if (done === undefined) return undefined;
+      return done.ok ? done.data : done.code;
     },
   };
 }

@@ -1,15 +1,14 @@
 /** `exams` straight in the store, while no server runs. */
-import { ATTEMPTS_LISTED } from '#server/areas/exams/limits.ts';
 import { listAttempts } from '#server/areas/exams/list-attempts.ts';
 import { filmAnswersFile, listFilmAnswers } from '#server/areas/exams/list-film-answers.ts';
 import { reviewEssay } from '#server/areas/exams/review-essay.ts';
 import { exportExams, importExams, type ExamsWorld } from '#server/areas/exams/transfer/import-exams.ts';
 import type { CommitWorld } from '#server/areas/exams/commit-attempt.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import type { ExamsBackend, ReviewOutcome } from './exams-backend.ts';
+import { LINES_LISTED, type ExamsBackend, type ReviewOutcome } from './exams-backend.ts';
 
 interface World {
-  stores: Pick<Stores, 'exams' | 'examAttempts' | 'quizzes' | 'accounts'>;
+  stores: Pick<Stores, 'exams' | 'examAttempts' | 'attemptParts' | 'quizzes'>;
   clock: CommitWorld['clock'];
   queue: CommitWorld['queue'];
   catalogue: CommitWorld['catalogue'] & ExamsWorld['catalogue'];
@@ -24,11 +23,15 @@ export function examsInStore(
     exportExams: (shop) => within(shop, (appId) => exportExams(world, appId)),
     importExams: (shop, asked) => within(shop, (appId) => importExams(world, appId, asked)),
     attempts: (shop, examId) =>
-      within(shop, (appId) =>
-        listAttempts({ stores, accounts: stores.accounts }, { appId, examId }, ATTEMPTS_LISTED),
+      within(
+        shop,
+        async (appId) => (await listAttempts(world, { appId, examId }, { limit: LINES_LISTED }))?.items,
       ),
     filmAnswers: (shop, filmId, locale) =>
-      within(shop, (appId) => listFilmAnswers({ stores }, { appId, filmId, locale })),
+      within(shop, async (appId) => {
+        const part = await listFilmAnswers({ stores }, { appId, filmId, locale }, { limit: LINES_LISTED });
+        return part?.items;
+      }),
     filmAnswersFile: (shop, filmId, locale) =>
       within(shop, (appId) => filmAnswersFile({ stores }, { appId, filmId, locale })),
     reviewEssay: (shop, { attempt: id, question: questionId, score, comment }) =>

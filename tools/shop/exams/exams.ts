@@ -45,8 +45,8 @@ async function importFolder(command: Command, dir: string): Promise<number> {
   if (imported === undefined) throw unknownShop(shop);
   const inShop = imported.ok ? [] : inFiles(imported.faults, tables);
   if (faults.length > 0 || !imported.ok) return reportFaults(command, joinFaults(faults, inShop));
-  const { changes, unchanged } = imported;
-  reportNotes(command, [...notes, ...inFiles(imported.notes, tables)]);
+  const { changes, unchanged } = imported.report;
+  reportNotes(command, [...notes, ...inFiles(imported.report.notes, tables)]);
   if (flags.check) return reportCheck(command, changes, { unchanged, nameOf: (text) => text });
   reportChanges(command, changes);
   say(

@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { TABLE_NAMES, type GoodsTables } from '#schemas/goods-table/tables.ts';
+import { orderFields } from '../order-fields.ts';
+import { SCHEMAS } from './columns.ts';
 import { readCsvGrid } from './csv-grid.ts';
 import { exampleFaults } from './examples.ts';
 import type { Grid } from './grid.ts';
@@ -113,7 +115,8 @@ export function formatOf(dir: string, chief: AnyTableName = 'goods'): Format {
 }
 
 async function bytesOf(name: AnyTableName, rows: readonly object[], format: Format): Promise<Uint8Array> {
-  if (format === 'json') return Buffer.from(writeJsonTable(rows));
+  if (format === 'json')
+    return Buffer.from(writeJsonTable(rows.map((row) => orderFields(row, SCHEMAS[name]))));
   const cells = tableCells(name, rows);
   return format === 'csv' ? Buffer.from(csvTable(cells)) : await xlsxTable(name, cells);
 }

@@ -43,16 +43,6 @@ export function createAttemptStore(db: Database) {
           .orderBy(desc(examAttempt.number))
           .limit(limit)
       ).map(attemptOf),
-    /** Of one exam, the newest first. */
-    ofExam: async (appId: string, examId: string, limit: number): Promise<AttemptRow[]> =>
-      (
-        await db
-          .select()
-          .from(examAttempt)
-          .where(and(eq(examAttempt.appId, appId), eq(examAttempt.examId, examId)))
-          .orderBy(desc(examAttempt.startedAt), desc(examAttempt.id))
-          .limit(limit)
-      ).map(attemptOf),
     /** False where one runs already, or has this number: somebody was faster. */
     add: async (appId: string, row: AttemptRow): Promise<boolean> => {
       const added = await db

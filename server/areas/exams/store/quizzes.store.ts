@@ -1,7 +1,10 @@
 /** The questions of a film, and what each learner answered first. */
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import { appUser } from '#server/areas/identity/tables/users.ts';
+import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { QuizAnswer, QuizPoint } from '../rules/exam-rows.ts';
 import { quiz, quizAnswer } from '../tables/exams.ts';
@@ -35,6 +38,8 @@ export function createQuizStore(db: Database) {
       ),
     );
   };
+  /** One short text a row: a cursor holds one. */
+  const rowId = sql<string>`md5(${quizAnswer.userId} || ' ' || ${quizAnswer.questionId})`;
   return {
     /** None for a film that asks nothing. */
     points: async (appId: string, id: string): Promise<readonly QuizPoint[]> => {
@@ -48,8 +53,18 @@ export function createQuizStore(db: Database) {
     /** By question. */
     answers,
     /** Of everybody, the newest first; none for a film nobody answered in. */
-    ofFilm: (appId: string, quizId: string, limit: number): Promise<readonly FilmAnswer[]> =>
-      db
+    ofFilm: async (
+      { appId, quizId }: Omit<QuizTaker, 'userId'>,
+      q: string | undefined,
+      { before, limit }: ListPlace,
+    ): Promise<{ rows: FilmAnswer[]; total: number; next?: string }> => {
+      const isPerson = and(eq(appUser.appId, quizAnswer.appId), eq(appUser.id, quizAnswer.userId));
+      const matches = and(
+        eq(quizAnswer.appId, appId),
+        eq(quizAnswer.quizId, quizId),
+        containsWords(q, [appUser.nickname, appUser.phone]),
+      );
+      const rows = await db
         .select({
           userId: quizAnswer.userId,
           nickname: appUser.nickname,
@@ -57,13 +72,25 @@ export function createQuizStore(db: Database) {
           question: quizAnswer.asked,
           answer: quizAnswer.answer,
           savedAt: quizAnswer.savedAt,
+          rowId,
         })
         .from(quizAnswer)
-        .innerJoin(appUser, and(eq(appUser.appId, quizAnswer.appId), eq(appUser.id, quizAnswer.userId)))
-        .where(and(eq(quizAnswer.appId, appId), eq(quizAnswer.quizId, quizId)))
-        .orderBy(desc(quizAnswer.savedAt), asc(quizAnswer.userId), asc(quizAnswer.questionId))
-        .limit(limit)
-        .then((rows) => rows.map((row) => ({ ...row, answer: row.answer.is }))),
+        .innerJoin(appUser, isPerson)
+        .where(and(matches, olderThan(before, quizAnswer.savedAt, rowId)))
+        .orderBy(...newestFirst(quizAnswer.savedAt, rowId))
+        .limit(limit + 1);
+      const [all] = await db
+        .select({ total: count() })
+        .from(quizAnswer)
+        .innerJoin(appUser, isPerson)
+        .where(matches);
+      const { rows: shown, ...next } = partOf(rows, limit, ({ savedAt, rowId: id }) => ({ at: savedAt, id }));
+      return {
+        ...next,
+        rows: shown.map(({ rowId: _id, ...row }) => ({ ...row, answer: row.answer.is })),
+        total: all?.total ?? 0,
+      };
+    },
     /** Answers what stands: this answer, or the one that was kept before it. */
     keep: async (
       taker: QuizTaker,

@@ -1,8 +1,8 @@
 /** What the lines of questions and exams say: each answer fits its question, each exam asks what is there. */
+import type { ExamFault } from '#schemas/exam/import-report.ts';
 import { OPTION_FIELDS, type ExamLine, type QuestionLine } from '#schemas/exam/tables.ts';
 import { takenAt } from '#schemas/content/resource-type.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
-import type { ExamFault } from './fault.ts';
 import { questionOf, textsOf } from './rows-of.ts';
 
 export type Placed<Line> = readonly (readonly [Line, number])[];

@@ -1,11 +1,11 @@
 /** What the lines of quizzes say: each names a film, and asks at moments of it what can be judged at once (D83). */
 import { RESOURCES } from '#schemas/content/resource-type.ts';
+import type { ExamFault } from '#schemas/exam/import-report.ts';
 import type { QuestionKind } from '#schemas/exam/question.ts';
 import type { QuizLine } from '#schemas/exam/tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { QuizPoint } from '../rules/exam-rows.ts';
 import { twice, type Placed } from './check-lines.ts';
-import type { ExamFault } from './fault.ts';
 import { quizOf } from './rows-of.ts';
 
 interface Film {

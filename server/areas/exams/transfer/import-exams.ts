@@ -8,7 +8,8 @@ import {
   type QuestionLine,
   type QuizLine,
 } from '#schemas/exam/tables.ts';
-import { differencesOf, type FieldChange } from '#schemas/goods-table/field-change.ts';
+import type { ExamChange, ExamFault, ExamsReport } from '#schemas/exam/import-report.ts';
+import { differencesOf } from '#schemas/goods-table/field-change.ts';
 import { overlayRow, readRowWords, type TableRow } from '#schemas/goods-table/overlay-row.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
@@ -17,7 +18,6 @@ import { createExamStore, type ExamStore } from '../store/exams.store.ts';
 import { checkExams, checkQuestions, gapNotes, scoreNotes } from './check-lines.ts';
 import { checkQuizzes } from './check-quizzes.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
-import type { ExamFault } from './fault.ts';
 import { examLine, examOf, questionLine, questionOf, quizLine, quizOf } from './rows-of.ts';
 
 const ROWS_MAX = 20_000;
@@ -28,23 +28,7 @@ const validators = {
   quizzes: ajv.compile<QuizLine>(EXAM_TABLES.quizzes),
 } as const;
 
-interface ExamChange {
-  table: ExamTableName;
-  id: string;
-  change: 'added' | 'changed';
-  /** What of it changes. */
-  fields: readonly FieldChange[];
-}
-
-export type ExamsImported =
-  | {
-      ok: true;
-      changes: readonly ExamChange[];
-      unchanged: number;
-      /** What is worth a look. */
-      notes: readonly ExamFault[];
-    }
-  | { ok: false; faults: readonly ExamFault[] };
+export type ExamsImported = { ok: true; report: ExamsReport } | { ok: false; faults: readonly ExamFault[] };
 
 export interface ExamsAsked {
   tables: Readonly<Record<string, unknown>>;
@@ -225,7 +209,7 @@ export async function importExams(
         new Map([...kept.questions, ...asked.map(({ row }) => row)].map(({ id, score }) => [id, score])),
       ),
     ];
-    return { ok: true, changes, unchanged: all - changes.length, notes };
+    return { ok: true, report: { changes, unchanged: all - changes.length, notes } };
   });
 }
 

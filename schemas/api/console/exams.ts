@@ -1,0 +1,96 @@
+/** Exams of the shop for its merchant: tables, attempts, essays, and answers inside films (D83-D85, decision 319). */
+import { Type } from 'typebox';
+import { GoodsId } from '../../content/goods-id.ts';
+import { AttemptId, AttemptState } from '../../exam/attempt.ts';
+import { ExamFaultSchema, ExamsReportSchema } from '../../exam/import-report.ts';
+import { AttemptLineSchema, FilmAnswerLineSchema } from '../../exam/merchant-lists.ts';
+import { QuestionId } from '../../exam/question.ts';
+import { ExamTablesSchema } from '../../exam/tables.ts';
+import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+
+const AREA = 'exams';
+const SCOPE = 'teaching';
+const OF_FILM = { film_id: GoodsId };
+const SCORE_MAX = 100_000;
+const COMMENT_MAX = 2000;
+
+export const consoleExamsExport = defineConsoleCall({
+  name: 'console.exams.export',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary: 'All questions, exams and questions of films of the shop, as `console.exams.import` takes them.',
+  input: {},
+  data: Type.Object({ tables: ExamTablesSchema }),
+});
+
+export const consoleExamsImport = defineConsoleCall({
+  name: 'console.exams.import',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Writes the rows of tables, all of them or none; rows that are not named stay. 42200 with `errors`: the table, row and field of each fault.',
+  input: {
+    /** Lists of rows by the names of the tables: questions, exams, quizzes. */
+    tables: Type.Record(Type.String(), Type.Unknown()),
+    /** Say what would change, and write nothing. */
+    is_trial: Type.Optional(Type.Boolean({ default: false })),
+    /** Each row is the whole of what it names, not a change to it (D127). */
+    is_whole: Type.Optional(Type.Boolean({ default: false })),
+  },
+  data: ExamsReportSchema,
+  codes: ['config-invalid'],
+});
+/** The data of its refusal. */
+export const ExamsRefusedSchema = Type.Object({ errors: Type.Array(ExamFaultSchema) });
+
+export const consoleExamAttemptsList = defineConsoleCall({
+  name: 'console.exam_attempts.list',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary:
+    'Attempts at one exam, the newest first, with the essays that wait. `q` is looked for in the learner’s name and phone.',
+  input: { ...LIST_INPUT, exam_id: GoodsId },
+  data: PartSchema(AttemptLineSchema),
+});
+
+export const consoleExamAttemptsReview = defineConsoleCall({
+  name: 'console.exam_attempts.review',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Gives an essay its score; the last reading counts. 40000 where the question is worth less, 40900 while the attempt runs.',
+  input: {
+    attempt_id: AttemptId,
+    question_id: QuestionId,
+    score: Type.Integer({ minimum: 0, maximum: SCORE_MAX }),
+    /** The learner reads it. */
+    comment: Type.Optional(Type.String({ maxLength: COMMENT_MAX, default: '' })),
+  },
+  data: Type.Object({ attempt_id: AttemptId, state: AttemptState, score: Type.Integer() }),
+  codes: ['state-conflict'],
+});
+
+export const consoleFilmAnswersList = defineConsoleCall({
+  name: 'console.film_answers.list',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary:
+    'What learners answered to the questions inside one film, the newest first. `q` is looked for in the learner’s name and phone.',
+  input: { ...LIST_INPUT, ...OF_FILM },
+  data: PartSchema(FilmAnswerLineSchema),
+});
+
+export const consoleFilmAnswersExport = defineConsoleCall({
+  name: 'console.film_answers.export',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary: 'The newest 20,000 of these answers as the text of one CSV file.',
+  input: OF_FILM,
+  data: Type.Object({ csv: Type.String() }),
+});

@@ -1,0 +1,32 @@
+/** Attempts at exams for the merchant: who took them, and what an essay is worth (D85). */
+import { consoleExamAttemptsList, consoleExamAttemptsReview } from '#schemas/api/console/exams.ts';
+import { toListPlace } from '#server/kernel/cursor.ts';
+import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { listAttempts } from '../list-attempts.ts';
+import { reviewEssay } from '../review-essay.ts';
+
+export const attemptCalls = [
+  handleConsole(consoleExamAttemptsList, async ({ input, shop: { appId }, deps }) => {
+    const place = toListPlace(input);
+    if (place === undefined) return fail('bad-parameters');
+    const part = await listAttempts(deps, { appId, examId: input.exam_id, q: input.q }, place);
+    return part === undefined ? fail('not-found') : ok(part);
+  }),
+  handleConsole(consoleExamAttemptsReview, async ({ input, shop: { appId }, deps }) => {
+    const { attempt_id: id, question_id: questionId, score, comment = '' } = input;
+    const before = await deps.stores.examAttempts.byId(appId, id);
+    const done = await reviewEssay(deps, { appId, id }, { questionId, score, comment });
+    if (!done.ok) return fail(done.code);
+    const { state, score: total } = done.attempt;
+    // What an essay is worth is its learner's own, and stands in no log.
+    return changed(
+      { attempt_id: id, state, score: total },
+      {
+        subject: `attempt ${id}`,
+        before: { state: before?.state ?? state },
+        after: { state, question_id: questionId },
+      },
+    );
+  }),
+];

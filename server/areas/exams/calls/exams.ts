@@ -1,0 +1,26 @@
+/** The merchant's exams: exported as tables and imported, all of them or none (decision 319). */
+import { consoleExamsExport, consoleExamsImport } from '#schemas/api/console/exams.ts';
+import { changed, handleConsole, namedRows, unchanged } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { exportExams, importExams } from '../transfer/import-exams.ts';
+
+export const examCalls = [
+  handleConsole(consoleExamsExport, async ({ shop, deps }) =>
+    ok({ tables: await exportExams(deps, shop.appId) }),
+  ),
+  handleConsole(consoleExamsImport, async ({ input, shop, deps }) => {
+    const { tables, is_trial: isTrial = false, is_whole: isWhole = false } = input;
+    const imported = await importExams(deps, shop.appId, { tables, isTrial, isWhole });
+    if (!imported.ok) return fail('config-invalid', { errors: imported.faults });
+    const { report } = imported;
+    const { changes } = report;
+    if (isTrial || changes.length === 0) return unchanged(report);
+    const nameOf = ({ table, id }: (typeof changes)[number]) => `${table} ${id}`;
+    const known = changes.filter(({ change }) => change === 'changed');
+    return changed(report, {
+      subject: 'exams',
+      before: namedRows(known.map(nameOf)),
+      after: namedRows(changes.map(nameOf)),
+    });
+  }),
+];
