@@ -244,7 +244,7 @@ export interface GoodsTables {
   members: MemberLine[];
 }
 export type TableName = keyof GoodsTables;
-export const TABLE_NAMES: readonly TableName[] = [
+export const TABLE_NAMES = [
   'tags',
   'teachers',
   'goods',
@@ -253,4 +253,4 @@ export const TABLE_NAMES: readonly TableName[] = [
   'skus',
   'coupons',
   'members',
-];
+] as const satisfies readonly TableName[];

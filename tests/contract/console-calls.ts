@@ -69,8 +69,6 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     url: `/console/images?shop=${label}`,
     payload: {},
   })),
-  'GET /console/goods': sales(get('/console/goods')),
-  'POST /console/goods': sales(post('/console/goods', { tables: {} })),
   'GET /console/live/report': sales((label) => ({
     method: 'GET',
     url: `/console/live/report?shop=${label}&alive_id=g_none`,

@@ -85,8 +85,14 @@ function folder(
 }
 
 const tablesOf = async (shop: string) =>
-  (await test().ask('knowledge', { url: `/console/goods?shop=${shop}`, headers: OPERATOR })).json().data
-    .tables;
+  (
+    await test().ask('knowledge', {
+      method: 'POST',
+      url: '/api/console.goods.export/1.0.0',
+      headers: OPERATOR,
+      payload: { shop },
+    })
+  ).json().data.tables;
 
 /** Everything kept to be played in this installation, and what is still coming in. */
 const filesIn = (name: string) => filesBelow(join(test().database.config.dataDir, 'files', name));

@@ -48,8 +48,10 @@ async function detail(shop: string, id: string, type: number) {
 const tablesOf = async (shop: string) =>
   (
     await test().ask('knowledge', {
-      url: `/console/goods?shop=${shop}`,
+      method: 'POST',
+      url: '/api/console.goods.export/1.0.0',
       headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+      payload: { shop },
     })
   ).json().data.tables;
 

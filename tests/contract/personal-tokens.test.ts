@@ -80,7 +80,6 @@ describe('a personal token', () => {
   });
 
   const OF_SALES = [
-    '/console/goods?shop=knowledge',
     '/console/form-answers?shop=knowledge&form=enrol',
     `/console/access?shop=knowledge&phone=${LEARNER}&goods=demo_paid_course`,
   ];
@@ -101,7 +100,7 @@ describe('a personal token', () => {
     const { token } = await make();
     for (const url of OF_SALES) expect((await ask(token, 'GET', url)).code, url).toBe(4005);
     const sent = { shop: 'knowledge', tables: {} };
-    expect((await ask(token, 'POST', '/console/goods', sent)).code).toBe(4005);
+    expect((await ask(token, 'POST', '/api/console.goods.import/1.0.0', sent)).code).toBe(4005);
   });
 
   it('D71: made to sell is an owner’s alone, and ends with that role', async () => {

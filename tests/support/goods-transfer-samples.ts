@@ -8,7 +8,7 @@ import type {
   TermLine,
 } from '#schemas/goods-table/tables.ts';
 import type { CatalogSnapshot, GoodsRow } from '#server/areas/catalogue/area.ts';
-import type { GoodsFault } from '#server/areas/goods-transfer/rules/fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import type { GivenTables } from '#server/areas/goods-transfer/rules/check-tables.ts';
 import { planImport, type Plan } from '#server/areas/goods-transfer/rules/plan.ts';
 import type { ShopGoods } from '#server/areas/goods-transfer/rules/shop-goods.ts';

@@ -1,6 +1,7 @@
 /** Calls of a running server's console, as the person of a token; each answers with the envelope or throws in words. */
 import { consoleExamsImport } from '#schemas/api/console/exams.ts';
 import { PACKAGING_MS } from '#server/areas/media/limits.ts';
+import { consoleGoodsImport } from '#schemas/api/console/goods-tables.ts';
 import { consoleMediaJoin } from '#schemas/api/console/media.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { postFile } from './post-file.ts';
@@ -19,7 +20,7 @@ const UPLOAD_TIMEOUT_MS = 300_000;
 /** A long film is cut for as long as it takes. */
 function timeoutOf(path: string, isFile: boolean): number {
   if (path === consoleMediaJoin.path) return 2 * PACKAGING_MS;
-  return isFile || path === '/console/goods' || path === consoleExamsImport.path
+  return isFile || path === consoleGoodsImport.path || path === consoleExamsImport.path
     ? UPLOAD_TIMEOUT_MS
     : TIMEOUT_MS;
 }

@@ -135,7 +135,7 @@ export function openServerBackend(base: string, token: string): ShopBackend {
   const of = (shop: string) => `?shop=${encodeURIComponent(shop)}`;
   return {
     ...onboardingByServer(base, call, refuse),
-    ...goodsByServer(contractCaller(call, refuse), { call, sendStream: streamer(base, token) }, read, refuse),
+    ...goodsByServer(contractCaller(call, refuse), { call, sendStream: streamer(base, token) }),
     ...examsByServer(contractCaller(call, refuse)),
     ...studyByServer(contractCaller(call, refuse), call, refuse),
     ...booksByServer(contractCaller(call, refuse), call),

@@ -1,6 +1,6 @@
 /** A shop's goods as tables: taken out, and brought in all at once (decision 300). */
 import { defineArea } from '#server/kernel/area.ts';
-import { registerGoods } from './console/goods.ts';
+import { goodsTableCalls } from './calls/goods-tables.ts';
 import { createGoodsTransferStore, type GoodsTransferStore } from './store/goods-transfer.store.ts';
 
 declare module '#server/kernel/area.ts' {
@@ -12,5 +12,5 @@ declare module '#server/kernel/area.ts' {
 export const area = defineArea({
   name: 'goods-transfer',
   stores: (db, clock) => ({ goodsTransfer: createGoodsTransferStore(db, clock) }),
-  routes: registerGoods,
+  consoleCalls: goodsTableCalls,
 });

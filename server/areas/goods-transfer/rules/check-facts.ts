@@ -1,7 +1,7 @@
 /** Judges each good as the tables and the shop together tell of it: what contradicts itself is refused, what has no effect is said (D127). */
 import { findContradictions, type GoodsFacts } from '#schemas/content/goods-contradictions.ts';
 import type { GoodsLine, SkuLine } from '#schemas/goods-table/tables.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import { tsOf } from './moments.ts';
 
 type Placed<Line> = readonly (readonly [Line, number])[];

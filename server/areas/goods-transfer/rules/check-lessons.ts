@@ -1,7 +1,7 @@
 /** What rows of outlines say of one lesson: one of them makes it, and none writes over the lesson of another course. */
 import { faultAt } from '#server/kernel/table-fault.ts';
 import { placed, type FitTables } from './check-tables.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import { REFER, type KnownReferences } from './reference-faults.ts';
 import { isLesson, type ShopGoods } from './shop-goods.ts';
 

@@ -2,7 +2,7 @@
 import type { MemberLine } from '#schemas/goods-table/tables.ts';
 import { readWrittenPhone } from '#schemas/auth/phone.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import { noPhone, unknown, type KnownReferences } from './reference-faults.ts';
 import { memberKey, memberRow } from './rows-of.ts';
 

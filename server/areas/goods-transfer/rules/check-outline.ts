@@ -1,7 +1,7 @@
 /** What the rows of outlines say: each stands in a course, below a chapter before it, and a lesson is a piece of content. */
 import type { OutlineLine } from '#schemas/goods-table/tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import { checkPiece, REFER, unknown, type KnownReferences } from './reference-faults.ts';
 
 /** Types that hold lessons, and a membership, which opens what it lists. */

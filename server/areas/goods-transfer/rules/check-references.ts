@@ -7,7 +7,7 @@ import { checkOutline } from './check-outline.ts';
 import { checkTerms } from './check-terms.ts';
 import { placed, type FitTables } from './check-tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import {
   checkPiece,
   checkTwice,

@@ -5,7 +5,7 @@ import { ownHint } from '#schemas/page/pattern-words.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 
 /** A table that is absent leaves the shop's as it is. */
 export type GivenTables = Partial<GoodsTables>;

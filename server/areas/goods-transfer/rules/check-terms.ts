@@ -2,7 +2,7 @@
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { TermLine } from '#schemas/goods-table/tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import { endsBefore, unknown, type KnownReferences } from './reference-faults.ts';
 
 /** A camp, and what the same page shows as one (M43). */

@@ -10,7 +10,7 @@ import {
 } from '#schemas/goods-table/tables.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 
 /** Rows of a good that stand in a list of its own. */
 const LISTS: ReadonlySet<TableName> = new Set(['outline', 'terms', 'skus']);

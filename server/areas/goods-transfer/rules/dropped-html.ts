@@ -2,7 +2,7 @@
 import type { Text } from '#schemas/page/text.ts';
 import { droppedHtmlOf } from '#schemas/text/rich-text-dropped.ts';
 import { placed, type FitTables } from './check-tables.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 
 type Place = Pick<GoodsFault, 'table' | 'row' | 'pointer'>;
 

@@ -8,7 +8,7 @@ import {
   type TableName,
 } from '#schemas/goods-table/tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 
 type Say = readonly [cn: string, en: string];
 

@@ -1,6 +1,7 @@
 /** Brings tables of goods into a shop: all of them, or with every fault named nothing (decision 300). */
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
+import type { GoodsFault, GoodsReport } from '#schemas/goods-table/import-report.ts';
 import {
   TABLE_NAMES,
   type GoodsLine,
@@ -12,9 +13,8 @@ import { checkFacts } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTables, placed, type FitTables, type GivenTables } from './check-tables.ts';
 import { completeTables } from './complete-tables.ts';
-import type { GoodsFault } from './fault.ts';
 import { ignoredOfGoods, ignoredOfOutline } from './ignored-fields.ts';
-import { planImport, type Change, type Plan } from './plan.ts';
+import { planImport, type Plan } from './plan.ts';
 import { designatedOf } from './rows-of.ts';
 import { droppedHtml } from './dropped-html.ts';
 import { tablesOf, type ShopGoods } from './shop-goods.ts';
@@ -31,16 +31,7 @@ export interface TransferWorld {
   passwords: PasswordWork;
 }
 
-export type Imported =
-  | {
-      ok: true;
-      changes: readonly Change[];
-      moved: boolean;
-      unchanged: number;
-      /** What of the rows has no effect, or is left out. */
-      notes: readonly GoodsFault[];
-    }
-  | { ok: false; faults: GoodsFault[] };
+export type Imported = ({ ok: true } & GoodsReport) | { ok: false; faults: GoodsFault[] };
 
 export interface ImportAsked {
   tables: Readonly<Record<string, unknown>>;
@@ -146,7 +137,7 @@ function reportOf({ plan, faults, notes }: Decided): Imported {
   const told = notes.filter(({ goodsId, fault }) => changed.has(goodsId) || fault.rule === 'ignored');
   return {
     ok: true,
-    changes,
+    changes: [...changes],
     moved: order !== undefined,
     unchanged,
     notes: inOrder(told.map(({ fault }) => fault)),

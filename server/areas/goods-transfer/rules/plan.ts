@@ -1,6 +1,6 @@
 /** What an import changes: of each good, teacher, tag and coupon whether it is new, another than before, or as it was. */
 import { differencesOf, listDifferences, type FieldChange } from '#schemas/goods-table/field-change.ts';
-import type { TableName } from '#schemas/goods-table/tables.ts';
+import type { ImportChange } from '#schemas/goods-table/import-report.ts';
 import type { TagRow, TeacherRow } from '#server/areas/catalogue/area.ts';
 import type { MemberKept } from '#server/areas/access/area.ts';
 import type { CouponWritten } from '#server/areas/coupons/area.ts';
@@ -10,14 +10,6 @@ import { couponLine, linesOfBundle, memberLine, tagLine, teacherLine } from './l
 import { bundleOf, couponRow, memberKey, memberRow, teacherRow, type GoodsLines } from './rows-of.ts';
 import { bundlesOf, namesOf, type ShopGoods } from './shop-goods.ts';
 
-export interface Change {
-  table: Extract<TableName, 'goods' | 'teachers' | 'tags' | 'coupons' | 'members'>;
-  id: string;
-  change: 'added' | 'changed';
-  /** What of it changes. */
-  fields: readonly FieldChange[];
-}
-
 export interface Plan {
   bundles: readonly { bundle: Bundle; before: Bundle | undefined }[];
   teachers: readonly TeacherRow[];
@@ -26,7 +18,7 @@ export interface Plan {
   members: readonly MemberKept[];
   /** Goods in their new order; undefined where it stays. */
   order: readonly string[] | undefined;
-  changes: readonly Change[];
+  changes: readonly ImportChange[];
   unchanged: number;
 }
 
@@ -43,19 +35,19 @@ function isInOrder(ids: readonly string[], all: readonly string[]): boolean {
 
 interface Compared<Row> {
   rows: Row[];
-  changes: Change[];
+  changes: ImportChange[];
   unchanged: number;
 }
 
 /** Rows another than those that are kept, told apart by the lines they are written as. */
 function compare<Row extends { id: string }>(
-  table: Change['table'],
+  table: ImportChange['table'],
   rows: readonly Row[],
   kept: readonly Row[],
   lineOf: (row: Row) => object,
 ): Compared<Row> {
   const before = new Map(kept.map((row) => [row.id, lineOf(row)]));
-  const found = rows.flatMap((row): { row: Row; change: Change['change']; fields: FieldChange[] }[] => {
+  const found = rows.flatMap((row): { row: Row; change: ImportChange['change']; fields: FieldChange[] }[] => {
     const [old, now] = [before.get(row.id), lineOf(row)];
     if (same(old, now)) return [];
     const fields = differencesOf({ table, id: row.id }, old, now);

@@ -2,7 +2,7 @@
 import { mediaKindOf } from '#schemas/goods-table/media-kind.ts';
 import type { GoodsLine, OutlineLine, TableName } from '#schemas/goods-table/tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
-import type { GoodsFault } from './fault.ts';
+import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import type { ShopGoods } from './shop-goods.ts';
 
 /** What rows may name. */

@@ -1,0 +1,21 @@
+/** A shop's goods as tables: exported, and imported, all of them or none (decision 300). */
+import { consoleGoodsExport, consoleGoodsImport } from '#schemas/api/console/goods-tables.ts';
+import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { auditOfImport } from '../rules/audit-of-import.ts';
+import { exportGoods, importGoods } from '../rules/import-goods.ts';
+
+export const goodsTableCalls = [
+  handleConsole(consoleGoodsExport, async ({ shop, deps }) =>
+    ok({ tables: await exportGoods(deps, shop.appId) }),
+  ),
+  handleConsole(consoleGoodsImport, async ({ input, shop, deps: { stores, bus, identity } }) => {
+    const { tables, is_trial: isTrial = false, is_whole: isWhole = false } = input;
+    const world = { stores, bus, passwords: identity.passwords };
+    const imported = await importGoods(world, shop.appId, { tables, isTrial, isWhole });
+    if (!imported.ok) return fail('config-invalid', { errors: imported.faults });
+    const { ok: _ok, ...report } = imported;
+    const isSame = report.changes.length === 0 && !report.moved;
+    return isTrial || isSame ? unchanged(report) : changed(report, auditOfImport(report));
+  }),
+];
