@@ -28,6 +28,8 @@ const LONG_COURSES = [
   'demo_first_year',
   'demo_second_year',
   'demo_third_year',
+  'demo_designated',
+  'demo_upcoming',
 ];
 
 describe('articles of the demo', () => {
