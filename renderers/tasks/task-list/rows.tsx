@@ -13,6 +13,7 @@ import { OrderGoods } from '#pieces/order-goods.tsx';
 import { OwnRow } from '#pieces/own-list.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useMoment } from '#ui/use-moment.ts';
@@ -48,17 +49,25 @@ export function HandInRow({ item, t, locale }: RowProps<TaskRow>) {
   const href = taskHref(item.task_id);
   return (
     <OwnRow
-      note={sayDue(t, moment, item.due_ts, item.is_overdue)}
+      note={
+        <span className={cx(item.is_overdue && styles.overdue)}>
+          {sayDue(t, moment, item.due_ts, item.is_overdue)}
+        </span>
+      }
       state={
         <span className={styles.badges}>
-          {item.is_overdue && <Badge tone="error">{t('overdue')}</Badge>}
           {item.is_late && <Badge tone="warning">{t('late')}</Badge>}
           <Badge tone={TONES[state]}>{t(state)}</Badge>
         </span>
       }
       sum={item.score >= 0 && t('score', { n: item.score })}
       action={
-        <Button size="s" tone="primary" href={href} aria-label={`${t(ACTIONS[state])}: ${item.title}`}>
+        <Button
+          size="s"
+          tone={ACTIONS[state] === 'look' ? 'secondary' : 'primary'}
+          href={href}
+          aria-label={`${t(ACTIONS[state])}: ${item.title}`}
+        >
           {t(ACTIONS[state])}
         </Button>
       }
@@ -100,7 +109,12 @@ export function StudyRow({ item, t, locale }: RowProps<StudyTask>) {
         />
       }
       action={
-        <Button size="s" tone="primary" href={studyHref({ id, type })} aria-label={`${t(action)}: ${title}`}>
+        <Button
+          size="s"
+          tone={isDone ? 'secondary' : 'primary'}
+          href={studyHref({ id, type })}
+          aria-label={`${t(action)}: ${title}`}
+        >
           {t(action)}
         </Button>
       }
