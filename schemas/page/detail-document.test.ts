@@ -1,4 +1,5 @@
 /** The document of a detail: what stands where, which tabs are in it and which is open (M21, M22, M232). */
+import { PAY_STATE } from '../content/goods-state.ts';
 import { describe, expect, test } from 'vitest';
 import { buildCard } from '../../tests/support/build-card.ts';
 import {
@@ -35,6 +36,9 @@ describe('the document of a detail', () => {
     // What is free has no terms of a sale.
     const free = { ...page, goods: { ...page.goods, is_free: true } };
     expect(tabsIn(free, set).keys).toEqual(['comments', 'summary']);
+    // Nor has what is not on sale any more.
+    const stopped = { ...page, offer: { ...page.offer, pay_state: PAY_STATE.stopped } };
+    expect(tabsIn(stopped, set).keys).toEqual(['comments', 'summary']);
   });
 
   test.each([

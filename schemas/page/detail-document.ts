@@ -2,6 +2,7 @@
 import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/goods/goods.page.get.ts';
 import type { OpenedFrom } from '../content/detail.ts';
+import { PAY_STATE } from '../content/goods-state.ts';
 import type { Tab } from '../shop/tab-set.ts';
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from './document.ts';
 import type { PageNode } from './node.ts';
@@ -92,8 +93,10 @@ function tabNode(key: Tab['key'], page: DetailPage): PageNode | undefined {
     case 'related':
       return relatedNode(page);
     case 'notice':
-      // What is free has no terms of a sale.
-      return refund.terms === '' || goods.is_free ? undefined : node('detail-notice', { refund });
+      // What is free, or not on sale any more, has no terms of a sale.
+      return refund.terms === '' || goods.is_free || page.offer.pay_state === PAY_STATE.stopped
+        ? undefined
+        : node('detail-notice', { refund });
     case 'interaction':
       return node('detail-interaction', { goods_id: goods.id });
   }

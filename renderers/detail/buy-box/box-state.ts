@@ -38,6 +38,8 @@ export interface BoxState {
   countdown: Countdown | undefined;
   /** It is theirs: nothing of a sale is said. */
   isOwned: boolean;
+  /** It may be sold, now or later: what is not on sale any more has no terms. */
+  isOffered: boolean;
   /** How many are left, where that is worth saying. */
   left: number | undefined;
 }
@@ -92,6 +94,7 @@ export function boxState(
     payState,
     countdown: isSold && !isOwned ? countdownOf(offer, now) : undefined,
     isOwned,
+    isOffered: display.state !== 'delisted' && display.state !== 'suspended',
     left: isSold && !isOwned ? leftOf(skus) : undefined,
   };
 }

@@ -105,6 +105,11 @@ describe('buy box', () => {
     cleanup();
     draw('free');
     expect(document.body.textContent).not.toContain('退款');
+    cleanup();
+    draw('stopped');
+    expect(document.body.textContent).toContain('已停售');
+    expect(document.body.textContent).not.toContain('退款');
+    expect(document.body.textContent).not.toContain('长期有效');
   });
 
   test('D73: a stranger is asked to log in before a password', () => {

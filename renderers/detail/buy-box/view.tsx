@@ -99,7 +99,7 @@ export default defineView(
             check: (password) => act(goodsPasswordCheck, { goods_id: goods.id, password }),
             opened: () => events.emit('access:changed', {}),
           })}
-        {can.prices && !box.isOwned && (
+        {can.prices && !box.isOwned && box.isOffered && (
           <Terms
             price={box.price}
             refund={props.refund}
