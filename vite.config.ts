@@ -65,6 +65,8 @@ const PLAYBACK =
 /** What a player has, of a lesson and of a live room. */
 const PLAYING =
   /\/src\/(?:pieces\/player-parts|ui\/(?:use-full|hls-failure)|platform\/film-facts)\.|\/schemas\/(?:learning\/play-feedback|api\/learn\/play\.feedback)\.ts$/;
+/** Controls of what is played with a way to tell of trouble, of a lesson and of a trial. */
+const PLAYER_BAR = /\/src\/pieces\/(?:player-(?!parts)|use-captions|trouble-)/;
 /** What pages of one person list and keep. */
 const OWN_ROWS = /\/src\/(?:pieces\/use-paged|platform\/kept-rows)\.ts$/;
 /** What lies over a page, and closes. */
@@ -152,6 +154,7 @@ const CHUNKS = [
   { name: 'close-button', test: /\/src\/ui\/close-button\./, priority: 52 },
   { name: 'modal', test: MODAL, priority: 51 },
   { name: 'tabs', test: TABS, priority: 51 },
+  { name: 'player-bar', test: PLAYER_BAR, priority: 46, ...ALONE },
   { name: 'choices', test: CHOICES, priority: 46, ...ALONE },
   { name: 'routes', test: ROUTES, priority: 46, ...ALONE },
   { name: 'form-fields', test: FORM_FIELDS, priority: 48 },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { words as studyWords } from '#renderers/study/study-page/words.ts';
+import { words as studyWords } from './support/study-words.ts';
 import { mediaWords } from '#ui/media-words.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { needFfmpeg } from '../support/ffmpeg.ts';

@@ -1,5 +1,5 @@
 /** A document on a slow line: it says that it comes and how much of it has, and can be asked for again where it did not. */
-import { words } from '#renderers/study/study-page/words.ts';
+import { words } from './support/study-words.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';

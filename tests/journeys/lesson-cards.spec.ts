@@ -1,6 +1,6 @@
 /** Lessons that are done rather than played, in both languages: a punch card of a camp is marked, a practice is answered to its end (D84, D87). */
 import { words as examWords } from '#renderers/study/exam-page/words.ts';
-import { words } from '#renderers/study/study-page/words.ts';
+import { words } from './support/study-words.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';

@@ -3,7 +3,7 @@
  * file and one in segments of several sizes. Exams and practices are in exam.spec.ts.
  */
 import type { Page } from '@playwright/test';
-import { words } from '#renderers/study/study-page/words.ts';
+import { words } from './support/study-words.ts';
 import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
 import { inTurn } from '../support/in-turn.ts';

@@ -1,6 +1,6 @@
 /** One person with two browsers: one plays at a time, the other says which device plays, and goes on at the same second (D129). */
 import type { Browser, Page } from '@playwright/test';
-import { words } from '#renderers/study/study-page/words.ts';
+import { words } from './support/study-words.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 

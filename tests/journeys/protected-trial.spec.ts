@@ -1,4 +1,5 @@
 /** A visitor watches what is free of a paid film: it plays out of encrypted segments, ends where the trial ends, and leads to the price. */
+import { playerWords } from '#pieces/player-words.ts';
 import { expect, hydrated, quiet, speak, test, urlOf } from './support/storefront.ts';
 
 test('R33: a trial plays in the browser, is sent no further than its end, and offers to buy there', async ({
@@ -74,5 +75,50 @@ for (const [locale, press, says, wayOn] of [
     // Whatever was tried again would fail again.
     await expect(told.getByRole('button')).toHaveCount(0);
     await expect(page.locator('[data-action="buy"]:visible')).toHaveCount(1);
+    expect(complaints).toEqual([]);
+  });
+
+for (const [locale, press, name, ended] of [
+  ['cn', /^试看/, '播放控制', '试学结束'],
+  ['en', /^Watch the trial/, 'Player controls', 'Your free preview has ended'],
+] as const)
+  test(`D115: a trial plays in the controls of lessons, by mouse and by keyboard (${locale})`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const t = playerWords.in(locale);
+    await speak(context, locale);
+    await page.goto(urlOf('', '/detail/demo_paid_video/3'));
+    await hydrated(page);
+    const head = page.locator('[data-kind="detail-head"]');
+    await head.getByRole('button', { name: press }).focus();
+    await page.keyboard.press('Enter');
+    const film = head.locator('video');
+    const at = () => film.evaluate((one: HTMLVideoElement) => one.currentTime);
+    const isPaused = () => film.evaluate((one: HTMLVideoElement) => one.paused);
+    await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(0.5);
+    // The browser's own controls are not drawn: ours stand below the picture.
+    expect(await film.evaluate((one: HTMLVideoElement) => one.controls)).toBe(false);
+    const controls = head.getByRole('group', { name });
+    await controls.getByRole('button', { name: t('pause') }).click();
+    await expect.poll(isPaused).toBe(true);
+    const [picture, bar] = [await film.boundingBox(), await controls.boundingBox()];
+    expect(Math.round((picture?.y ?? 0) + (picture?.height ?? 0))).toBeLessThanOrEqual(
+      Math.ceil(bar?.y ?? 0),
+    );
+    for (const key of ['speed', 'mute', 'full'] as const)
+      await expect(controls.getByRole('button', { name: t(key) })).toBeVisible();
+    await expect(controls.getByRole('slider').first()).toBeEnabled();
+    await page.keyboard.press('k');
+    await expect.poll(isPaused).toBe(false);
+    await page.keyboard.press('k');
+    await expect.poll(isPaused).toBe(true);
+    await page.keyboard.press('m');
+    await expect(controls.getByRole('button', { name: t('unmute') })).toBeVisible();
+    await page.keyboard.press('k');
+    await expect.poll(isPaused).toBe(false);
+    await page.keyboard.press('l');
+    await expect(head.getByRole('status').filter({ hasText: ended })).toBeVisible({ timeout: 15_000 });
     expect(complaints).toEqual([]);
   });

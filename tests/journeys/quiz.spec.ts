@@ -3,7 +3,7 @@
  * both are done by keyboard alone (D83).
  */
 import { questionWords } from '#pieces/question-words.ts';
-import { words } from '#renderers/study/study-page/words.ts';
+import { words } from './support/study-words.ts';
 import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
 import { inTurn } from '../support/in-turn.ts';

@@ -1,6 +1,6 @@
 /** Minutes of study by the page's own clock, told to the real server: what is sent, when, and what the server makes of it (M253-M257, R38). */
 import type { Page } from '@playwright/test';
-import { words } from '#renderers/study/study-page/words.ts';
+import { words } from './support/study-words.ts';
 import { logInFirst } from './support/first-login.ts';
 import { letIn } from './support/let-in.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';

@@ -3,7 +3,7 @@
  * has. Headless Chromium has no window to press such keys in: what the page gave it is called as the system would.
  */
 import type { Page } from '@playwright/test';
-import { words } from '#renderers/study/study-page/words.ts';
+import { words } from './support/study-words.ts';
 import { logInFirst } from './support/first-login.ts';
 import { letIn } from './support/let-in.ts';
 import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';

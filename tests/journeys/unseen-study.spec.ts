@@ -1,5 +1,5 @@
 /** A shop that wants to be looked at: words stand over its films, and what nobody sees stops and counts for nothing (D105, 352). */
-import { words } from '#renderers/study/study-page/words.ts';
+import { words } from './support/study-words.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 

@@ -39,8 +39,8 @@ function draw(viewer: Viewer) {
         <Player
           piece={PIECE}
           playable={{ medium: 'video', url, captions: [], chapters: [], text: undefined, isPreview: true }}
-          medium="video"
           title="One window"
+          cover={null}
           renew={() => undefined}
           t={view.translate('en')}
           locale="en"

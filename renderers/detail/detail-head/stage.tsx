@@ -5,6 +5,7 @@ import type { Trial } from '#schemas/content/detail.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { Cover } from '#ui/cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { MediaFrame } from '#ui/media-frame.tsx';
 import type { DetailInput, Medium } from '#features/goods/index.ts';
@@ -40,6 +41,7 @@ function what(medium: Medium, isTrial: boolean, seconds: number, t: Say): string
 export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
   const { stage, start, offered, isTrial, href, leave } = useStage({ input, trial });
   const playable = stage.kind === 'shown' ? stage.playable : undefined;
+  const plays = playable?.medium === 'video' || playable?.medium === 'audio';
   const title = isTrial && trial.lesson_title !== '' ? trial.lesson_title : goods.title;
   const press = (event: MouseEvent) => {
     event.preventDefault();
@@ -60,8 +62,8 @@ export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
   const name = t('start', { what: label, title });
   return (
     <>
-      <MediaFrame ratio="wide" className={styles.stage}>
-        {playable?.medium !== 'video' && cover}
+      <MediaFrame ratio="wide" className={cx(styles.stage, plays && styles.plays)}>
+        {!plays && cover}
         {playable === undefined &&
           offered !== undefined &&
           (href === '' ? (
@@ -79,13 +81,13 @@ export function Stage({ input, goods, trial, leads, t, locale }: StageProps) {
               {sign}
             </a>
           ))}
-        {playable !== undefined && (playable.medium === 'video' || playable.medium === 'audio') && (
-          <Suspense fallback={playable.medium === 'video' && cover}>
+        {playable !== undefined && plays && (
+          <Suspense fallback={cover}>
             <Player
               piece={triedGoods(input, trial)}
               playable={playable}
-              medium={playable.medium}
               title={title}
+              cover={cover}
               renew={start}
               t={t}
               locale={locale}

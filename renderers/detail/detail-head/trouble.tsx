@@ -1,16 +1,16 @@
 /** The way to tell the shop that what is tried here does not play as it should, in a corner of the player (D94, M233). */
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import { tellTrouble } from '#features/playback/index.ts';
 import { TroubleForm } from '#pieces/trouble-form.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Piece } from './playable.ts';
 import type { Say } from './say.ts';
-import styles from './view.module.css';
+import styles from './player.module.css';
 
 interface TroubleProps {
   piece: Piece;
-  place: RefObject<HTMLMediaElement | null>;
+  place: { readonly current: HTMLMediaElement | null };
   url: string;
   hasFailed: boolean;
   t: Say;

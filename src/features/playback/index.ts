@@ -4,6 +4,5 @@ export { SLEEPS, type Sleep } from './sleep.ts';
 export { nextSpeed } from './sound.ts';
 export { resumeAt } from './resume-at.ts';
 export { tellTrouble } from './tell-trouble.ts';
-export { turn } from './tune.ts';
 export { usePlayback, type Played, type PlayedLesson } from './use-playback.ts';
 export { useListening, useSleep, type Listened } from './use-listening.ts';

@@ -64,6 +64,17 @@ export interface Given {
   begins: boolean;
 }
 
+const nothing = () => undefined;
+/** What a trial is told to: nobody keeps how far somebody is in it. */
+export const NOBODY: Told = {
+  resume: undefined,
+  isFinished: false,
+  played: nothing,
+  paused: nothing,
+  seeked: nothing,
+  ended: nothing,
+};
+
 export const limitOf = ({ isFinished, resume }: Told) =>
   isFinished || resume?.isFinished === true ? -1 : (resume?.seekLimit ?? -1);
 

@@ -17,8 +17,3 @@ export function tune(element: HTMLMediaElement | null, { at, rate, volume, isMut
   if (volume !== undefined) element.volume = volume;
   if (isMuted !== undefined) element.muted = isMuted;
 }
-
-/** Only what is asked for of captions is fetched. */
-export function turn(track: TextTrack, mode: TextTrackMode): void {
-  track.mode = mode;
-}

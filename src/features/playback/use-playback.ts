@@ -6,7 +6,7 @@ import type { Film } from './film.ts';
 import { listeningIn, listenOn, type Neighbours } from './listening.ts';
 import { showInSystem } from './media-session.ts';
 import { makePlayback } from './playback.ts';
-import type { Playback, Playing } from './playing.ts';
+import { NOBODY, type Playback, type Playing, type Told } from './playing.ts';
 import { dropRecording, makeRecording } from './recording.ts';
 import { sleepOf } from './sleep.ts';
 
@@ -22,10 +22,13 @@ export interface PlayedLesson {
   href: string;
 }
 
+type Heard = Told & Pick<Study, 'held'>;
+
 interface Given {
   film: Film;
   about: PlayedLesson;
-  lesson: Study;
+  /** Who is told what is played; absent for a trial. */
+  lesson?: Heard;
   /** Plays as soon as it stands there: the learner went on from the lesson before. */
   begins: boolean;
   near: Neighbours;
@@ -39,7 +42,8 @@ const goesOn = ({ media, hasBegun, failure }: Playing) =>
 /** Of a recording it holds the element itself; that of a film is drawn by the page, with `hold` as its `ref`. */
 export function usePlayback(given: Given): Played {
   const engine = useEngine();
-  const { film, about, lesson, begins } = given;
+  const { film, about, begins } = given;
+  const lesson: Heard = given.lesson ?? NOBODY;
   const [playback] = useState(() => {
     const heard = listeningIn(engine).get();
     const isSame = heard?.heard.id === about.id && heard.heard.productId === about.productId;
@@ -61,7 +65,7 @@ export function usePlayback(given: Given): Played {
       if (!isRecording) return;
       const { about: left, film: of, lesson: told, near } = latest.current;
       const isLeaving = engine.path.get() !== path;
-      const study = told.held;
+      const study = told?.held;
       if (isLeaving && study !== undefined && goesOn(playback.get())) {
         const { at } = playback.get().media;
         listenOn(engine, { heard: { ...left, at, seconds: of.seconds }, playback, study, near });

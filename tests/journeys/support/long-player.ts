@@ -3,7 +3,7 @@
  * the page's clock leaps; and what the page weighs meanwhile.
  */
 import type { CDPSession, Page } from '@playwright/test';
-import { words } from '#renderers/study/study-page/words.ts';
+import { words } from './study-words.ts';
 import { become, expect, speak, urlOf } from './storefront.ts';
 import { choose } from './choose.ts';
 

@@ -1,11 +1,12 @@
 /** The chapters of a film or recording as a list: where each begins, and which one plays now. */
 import { useId } from 'react';
 import { languageTag } from '#schemas/locale.ts';
+import { chapterAt } from '#pieces/player-tracks.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { cx } from '#ui/cx.ts';
 import type { Say } from '../say.ts';
 import styles from './chapters.module.css';
-import { chapterAt, type Chapters as Found } from './use-chapters.ts';
+import type { Chapters as Found } from './use-chapters.ts';
 import { useFollowed } from './use-followed.ts';
 
 interface ChaptersProps {

@@ -1,5 +1,10 @@
 /** The player of a lesson: a film or a recording over the browser's own element, with controls of ours below it. */
+import { PlayerBar } from '#pieces/player-bar.tsx';
+import { FilmChoices } from '#pieces/player-film-choices.tsx';
+import { commandOf, type Command } from '#pieces/player-keys.ts';
 import { Press, Waiting } from '#pieces/player-parts.tsx';
+import { Picture } from '#pieces/player-picture.tsx';
+import { useCaptions } from '#pieces/use-captions.ts';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Locale } from '#schemas/locale.ts';
 import { useQuiz } from '#features/exams/index.ts';
@@ -13,21 +18,16 @@ import { LessonFoot, type Foot } from '../lesson-foot.tsx';
 import { Notes } from '../notes/notes.tsx';
 import type { Say } from '../say.ts';
 import type { Lesson } from '../use-lesson.ts';
-import { Bar } from './bar.tsx';
 import { Begin } from './begin.tsx';
 import { Chapters } from './chapters.tsx';
-import { FilmChoices } from './film-choices.tsx';
 import { Help } from './help.tsx';
-import { commandOf, type Command } from './keys.ts';
 import { Marquee } from './marquee.tsx';
 import { NextCard } from './next-card.tsx';
 import { Notices } from './notices.tsx';
-import { Picture } from './picture.tsx';
 import { useFull } from '#ui/use-full.ts';
 import styles from './player.module.css';
 import { SleepChoice } from './sleep-choice.tsx';
 import { Transcript } from './transcript.tsx';
-import { useCaptions } from './use-captions.ts';
 import { useChapters } from './use-chapters.ts';
 
 export interface PlayerProps {
@@ -109,7 +109,16 @@ export function Player(props: PlayerProps) {
         onKeyDown={onKeyDown}
       >
         <div className={isFilm ? styles.stage : styles.sleeve}>
-          {isFilm && <Picture title={title} film={film} hold={hold} toggle={playback.toggle} t={t} />}
+          {isFilm && (
+            <Picture
+              title={title}
+              captions={film.captions}
+              chapters={film.chapters}
+              maySmall={film.marquee === undefined}
+              hold={hold}
+              toggle={playback.toggle}
+            />
+          )}
           {(!isFilm || !hasBegun || media.isEnded) && (
             <div className={styles.cover}>
               <Cover
@@ -164,16 +173,19 @@ export function Player(props: PlayerProps) {
             )}
           </div>
         )}
-        <Bar playback={playback} title={title} chapters={chapters.list} t={t}>
+        <PlayerBar
+          playback={playback}
+          title={title}
+          chapters={chapters.list}
+          ground={isFilm ? 'film' : 'paper'}
+        >
           {isFilm ? (
             <FilmChoices
               playback={playback}
               captions={captions}
               full={full}
               has={film.captions}
-              isWide={isWide}
-              setWide={setWide}
-              t={t}
+              theatre={{ isWide, setWide }}
             />
           ) : (
             <SleepChoice {...bed} t={t} />
@@ -185,7 +197,7 @@ export function Player(props: PlayerProps) {
             isOn={isHelping}
             onPress={() => setHelping(!isHelping)}
           />
-        </Bar>
+        </PlayerBar>
       </section>
       {quiz.isLost && <FailedLine retry={quiz.retry} message={t('quizLost')} />}
       <Notices playback={playback} lesson={about} film={film} t={t} />

@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { Marked } from '#ui/marked.tsx';
 import type { Say } from '../say.ts';
 import styles from './transcript.module.css';
-import type { Said } from './read-track.ts';
+import type { Said } from '#pieces/player-tracks.ts';
 import { useFollowed } from './use-followed.ts';
 
 interface TranscriptProps {

@@ -2,8 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { turn } from '#features/playback/index.ts';
-import { isIn, readTrack, tracksOf, type Said } from './read-track.ts';
+import { isIn, readTrack, tracksOf, turn, type Said } from '#pieces/player-tracks.ts';
 
 export interface Chapters {
   list: readonly Said[];
@@ -33,7 +32,3 @@ export function useChapters(
   }, [place, language]);
   return { list, language: isLost ? undefined : language };
 }
-
-/** The one a second is in. */
-export const chapterAt = (list: readonly Said[], at: number): Said | undefined =>
-  list.findLast(({ from }) => from <= at);

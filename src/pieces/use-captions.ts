@@ -2,9 +2,8 @@
 import { useEffect, useState } from 'react';
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { turn } from '#features/playback/index.ts';
 import { oneOf, useRemembered } from '#ui/use-remembered.ts';
-import { isIn, readTrack, tracksOf, type Said } from './read-track.ts';
+import { isIn, readTrack, tracksOf, turn, type Said } from './player-tracks.ts';
 
 export type Shown = 'off' | MediaCaptions[number]['locale'];
 

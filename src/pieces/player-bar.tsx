@@ -1,32 +1,39 @@
-/** The controls below a film or recording: each has a name, works by keyboard and stays in its place. */
-import type { Played } from '#features/playback/index.ts';
+/** The controls below a film or recording, of a lesson and of a trial: each has a name, works by keyboard and stays in its place. */
 import type { ReactNode } from 'react';
 import { clockTime } from '#ui/clock-time.ts';
 import { SPEEDS } from '#ui/speeds.ts';
 import { Choices } from '#ui/choices.tsx';
-import { Press, Volume } from '#pieces/player-parts.tsx';
-import type { Say } from '../say.ts';
-import styles from './player.module.css';
-import type { Said } from './read-track.ts';
-import { SeekBar } from './seek-bar.tsx';
-import { chapterAt } from './use-chapters.ts';
+import { cx } from '#ui/cx.ts';
+import { useWords } from '#i18n/use-words.ts';
+import type { PlayerControls } from './player-controls.ts';
+import styles from './player-bar.module.css';
+import { Press, Volume } from './player-parts.tsx';
+import { SeekBar } from './player-seek.tsx';
+import { chapterAt, type Said } from './player-tracks.ts';
+import { playerWords } from './player-words.ts';
 
-interface BarProps {
-  playback: Played;
+interface PlayerBarProps {
+  playback: PlayerControls;
   title: string;
   chapters: readonly Said[];
-  t: Say;
+  /** What it stands on: a dark film, or the surface of the page. */
+  ground: 'film' | 'paper';
   /** What only a film, or only a recording has. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 const SKIPS = [-10, 10] as const;
 
-export function Bar({ playback, title, chapters, t, children }: BarProps) {
+export function PlayerBar({ playback, title, chapters, ground, children }: PlayerBarProps) {
+  const t = useWords(playerWords);
   const { media, toggle, skip, rate, setRate, hasBegun } = playback;
   return (
-    <div className={styles.bar} role="group" aria-label={t('controls')}>
-      <SeekBar playback={playback} title={title} chapters={chapters} t={t} />
+    <div
+      className={cx(styles.bar, ground === 'film' ? styles.onFilm : styles.onPaper)}
+      role="group"
+      aria-label={t('controls')}
+    >
+      <SeekBar playback={playback} title={title} chapters={chapters} />
       <Press
         icon={media.isPaused ? 'play' : 'pause'}
         label={t(media.isPaused ? 'play' : 'pause')}

@@ -1,11 +1,11 @@
 /** Where the film is: what was played, what is fetched, and the handle to jump by. */
-import type { Played } from '#features/playback/index.ts';
 import type { Segment } from '#schemas/learning/played-segments.ts';
 import { clockTime } from '#ui/clock-time.ts';
-import type { Say } from '../say.ts';
-import type { Said } from './read-track.ts';
-import styles from './seek-bar.module.css';
-import { chapterAt } from './use-chapters.ts';
+import { useWords } from '#i18n/use-words.ts';
+import type { PlayerControls } from './player-controls.ts';
+import styles from './player-seek.module.css';
+import { chapterAt, type Said } from './player-tracks.ts';
+import { playerWords } from './player-words.ts';
 
 function Parts({
   of,
@@ -26,10 +26,9 @@ function Parts({
 }
 
 interface SeekBarProps {
-  playback: Played;
+  playback: PlayerControls;
   title: string;
   chapters: readonly Said[];
-  t: Say;
 }
 
 /** Where each chapter but the first begins. */
@@ -41,7 +40,8 @@ function Marks({ chapters, length }: { chapters: readonly Said[]; length: number
     ));
 }
 
-export function SeekBar({ playback, title, chapters, t }: SeekBarProps) {
+export function SeekBar({ playback, title, chapters }: SeekBarProps) {
+  const t = useWords(playerWords);
   const { media, covered, furthest, seek, hasBegun } = playback;
   const { at, length, buffered } = media;
   const known = Math.max(1, length);

@@ -1,28 +1,29 @@
 /** Controls only a film has: quality, captions, small window, theatre and the whole screen. */
-import { Press } from '#pieces/player-parts.tsx';
-import type { Played } from '#features/playback/index.ts';
 import { useEffect } from 'react';
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
 import { Choices } from '#ui/choices.tsx';
-import type { Say } from '../say.ts';
-import type { Shown, useCaptions } from './use-captions.ts';
 import type { useFull } from '#ui/use-full.ts';
+import { useWords } from '#i18n/use-words.ts';
+import type { PlayerControls } from './player-controls.ts';
+import { Press } from './player-parts.tsx';
+import { playerWords } from './player-words.ts';
+import type { Shown, useCaptions } from './use-captions.ts';
 
 interface FilmChoicesProps {
-  playback: Played;
+  playback: Pick<PlayerControls, 'qualities' | 'hasBegun'>;
   captions: ReturnType<typeof useCaptions>;
   full: ReturnType<typeof useFull>;
   has: MediaCaptions;
-  isWide: boolean;
-  setWide: (isWide: boolean) => void;
-  t: Say;
+  /** As wide as the page, where it may be that. */
+  theatre?: { isWide: boolean; setWide: (isWide: boolean) => void };
 }
 
 const AUTO = 0;
 
 /** The height wished for, remembered; where a film has it not, the connection decides. */
-function Quality({ qualities, t }: { qualities: Played['qualities']; t: Say }) {
+function Quality({ qualities }: Pick<PlayerControls, 'qualities'>) {
+  const t = useWords(playerWords);
   const [height, choose] = useRemembered('player-quality', (kept) => Number(kept ?? AUTO) || AUTO);
   const place = qualities?.heights.indexOf(height) ?? -1;
   useEffect(() => {
@@ -44,14 +45,15 @@ function Quality({ qualities, t }: { qualities: Played['qualities']; t: Say }) {
 
 const isShown = (value: string): value is Shown => value === 'off' || value === 'cn' || value === 'en';
 
-export function FilmChoices({ playback, captions, full, has, isWide, setWide, t }: FilmChoicesProps) {
+export function FilmChoices({ playback, captions, full, has, theatre }: FilmChoicesProps) {
+  const t = useWords(playerWords);
   const languages = has.map(({ locale }) => ({
     value: locale,
     text: t(locale === 'cn' ? 'chinese' : 'english'),
   }));
   return (
     <>
-      <Quality qualities={playback.qualities} t={t} />
+      <Quality qualities={playback.qualities} />
       {languages.length > 0 && (
         <Choices
           label={t('captions')}
@@ -65,8 +67,14 @@ export function FilmChoices({ playback, captions, full, has, isWide, setWide, t 
       {full.toggleSmall !== undefined && playback.hasBegun && (
         <Press icon="small-window" label={t('small')} onPress={full.toggleSmall} />
       )}
-      {!full.isFull && (
-        <Press icon="theatre" label={t('theatre')} isForWide isOn={isWide} onPress={() => setWide(!isWide)} />
+      {!full.isFull && theatre !== undefined && (
+        <Press
+          icon="theatre"
+          label={t('theatre')}
+          isForWide
+          isOn={theatre.isWide}
+          onPress={() => theatre.setWide(!theatre.isWide)}
+        />
       )}
       {full.toggleFull !== undefined && (
         <Press icon="full" label={t(full.isFull ? 'leaveFull' : 'full')} onPress={full.toggleFull} />

@@ -1,6 +1,6 @@
 /** What the transcript reads of a cue, as a browser draws it (decision 467). */
 import { expect, it } from 'vitest';
-import { textOfCue } from './read-track.ts';
+import { textOfCue } from './player-tracks.ts';
 
 function drawn(html: string): HTMLElement {
   const place = document.createElement('div');

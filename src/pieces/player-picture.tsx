@@ -1,20 +1,23 @@
 /** The picture of a film, with its captions. */
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import { languageTag } from '#schemas/locale.ts';
-import type { Film } from '#features/playback/index.ts';
-import type { Say } from '../say.ts';
-import styles from './player.module.css';
+import { useWords } from '#i18n/use-words.ts';
+import styles from './player-bar.module.css';
+import { playerWords } from './player-words.ts';
 
 interface PictureProps {
   title: string;
-  film: Film;
+  captions: MediaCaptions;
+  chapters: MediaCaptions;
+  /** A small window shows the picture alone: what stands over it would be left behind. */
+  maySmall: boolean;
   hold: (element: HTMLVideoElement | null) => void;
   toggle: () => void;
-  t: Say;
 }
 
 /** Of one kind: the words it shows, or its chapters, which only we draw. */
-function Tracks({ of, kind, t }: { of: MediaCaptions; kind: 'captions' | 'chapters'; t: Say }) {
+function Tracks({ of, kind }: { of: MediaCaptions; kind: 'captions' | 'chapters' }) {
+  const t = useWords(playerWords);
   return of.map(({ locale: language, url }) => (
     <track
       key={language}
@@ -26,7 +29,7 @@ function Tracks({ of, kind, t }: { of: MediaCaptions; kind: 'captions' | 'chapte
   ));
 }
 
-export function Picture({ title, film, hold, toggle, t }: PictureProps) {
+export function Picture({ title, captions, chapters, maySmall, hold, toggle }: PictureProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events -- captions are the tracks; keys are the player's
     <video
@@ -35,11 +38,11 @@ export function Picture({ title, film, hold, toggle, t }: PictureProps) {
       aria-label={title}
       preload="none"
       playsInline
-      disablePictureInPicture={film.marquee !== undefined}
+      disablePictureInPicture={!maySmall}
       onClick={toggle}
     >
-      <Tracks of={film.captions} kind="captions" t={t} />
-      <Tracks of={film.chapters} kind="chapters" t={t} />
+      <Tracks of={captions} kind="captions" />
+      <Tracks of={chapters} kind="chapters" />
     </video>
   );
 }

@@ -45,3 +45,12 @@ export const tracksOf = (element: HTMLMediaElement, kind: 'captions' | 'chapters
   [...element.querySelectorAll('track')].filter((one) => one.kind === kind);
 
 export const isIn = (one: HTMLTrackElement, locale: Locale): boolean => one.srclang === languageTag(locale);
+
+/** Only what is asked for is fetched. */
+export function turn(track: TextTrack, mode: TextTrackMode): void {
+  track.mode = mode;
+}
+
+/** The part a second is in. */
+export const chapterAt = (list: readonly Said[], at: number): Said | undefined =>
+  list.findLast(({ from }) => from <= at);

@@ -3,7 +3,7 @@
  * @vitest-environment happy-dom
  */
 import { describe, expect, test } from 'vitest';
-import { commandOf } from './keys.ts';
+import { commandOf } from './player-keys.ts';
 
 describe('keys', () => {
   const press = (key: string, target: EventTarget = document.body, change: object = {}) =>
