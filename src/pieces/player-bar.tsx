@@ -9,13 +9,13 @@ import type { PlayerControls } from './player-controls.ts';
 import styles from './player-bar.module.css';
 import { Press, Volume } from './player-parts.tsx';
 import { SeekBar } from './player-seek.tsx';
-import { chapterAt, type Said } from './player-tracks.ts';
+import { chapterAt, type Cue } from './player-tracks.ts';
 import { playerWords } from './player-words.ts';
 
 interface PlayerBarProps {
   playback: PlayerControls;
   title: string;
-  chapters: readonly Said[];
+  chapters: readonly Cue[];
   /** What it stands on: a dark film, or the surface of the page. */
   ground: 'film' | 'paper';
   /** What only a film, or only a recording has. */

@@ -8,7 +8,7 @@ import { useWords } from '#i18n/use-words.ts';
 import type { PlayerControls } from './player-controls.ts';
 import { Press } from './player-parts.tsx';
 import { playerWords } from './player-words.ts';
-import type { Shown, useCaptions } from './use-captions.ts';
+import type { CaptionChoice, useCaptions } from './use-captions.ts';
 
 interface FilmChoicesProps {
   playback: Pick<PlayerControls, 'qualities' | 'hasBegun'>;
@@ -43,7 +43,8 @@ function Quality({ qualities }: Pick<PlayerControls, 'qualities'>) {
   );
 }
 
-const isShown = (value: string): value is Shown => value === 'off' || value === 'cn' || value === 'en';
+const isShown = (value: string): value is CaptionChoice =>
+  value === 'off' || value === 'cn' || value === 'en';
 
 export function FilmChoices({ playback, captions, full, has, theatre }: FilmChoicesProps) {
   const t = useWords(playerWords);

@@ -4,7 +4,7 @@ import { clockTime } from '#ui/clock-time.ts';
 import { useWords } from '#i18n/use-words.ts';
 import type { PlayerControls } from './player-controls.ts';
 import styles from './player-seek.module.css';
-import { chapterAt, type Said } from './player-tracks.ts';
+import { chapterAt, type Cue } from './player-tracks.ts';
 import { playerWords } from './player-words.ts';
 
 function Parts({
@@ -28,11 +28,11 @@ function Parts({
 interface SeekBarProps {
   playback: PlayerControls;
   title: string;
-  chapters: readonly Said[];
+  chapters: readonly Cue[];
 }
 
 /** Where each chapter but the first begins. */
-function Marks({ chapters, length }: { chapters: readonly Said[]; length: number }) {
+function Marks({ chapters, length }: { chapters: readonly Cue[]; length: number }) {
   return chapters
     .filter(({ from }) => from > 0 && from < length)
     .map(({ from }) => (

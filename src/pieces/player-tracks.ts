@@ -1,7 +1,7 @@
 /** What a text track of a film holds, once it is fetched: captions, which are the transcript too, or chapters. */
 import { languageTag, type Locale } from '#schemas/locale.ts';
 
-export interface Said {
+export interface Cue {
   from: number;
   to: number;
   text: string;
@@ -16,21 +16,21 @@ export function textOfCue(words: Pick<DocumentFragment, 'textContent' | 'querySe
   return `${names.join(', ')}: ${text}`;
 }
 
-function saidIn(track: TextTrack): Said[] {
+function cuesOf(track: TextTrack): Cue[] {
   return [...(track.cues ?? [])].flatMap((cue) => {
     const text = cue instanceof VTTCue ? textOfCue(cue.getCueAsHTML()) : '';
     return text === '' ? [] : [{ from: cue.startTime, to: cue.endTime, text }];
   });
 }
 
-interface Told {
-  take: (said: readonly Said[]) => void;
+interface CueListener {
+  take: (said: readonly Cue[]) => void;
   lose: () => void;
 }
 
 /** Tells what stands in it now and once it came; the returned function ends that. */
-export function readTrack(one: HTMLTrackElement, { take, lose }: Told): () => void {
-  const tell = () => take(saidIn(one.track));
+export function readTrack(one: HTMLTrackElement, { take, lose }: CueListener): () => void {
+  const tell = () => take(cuesOf(one.track));
   tell();
   one.addEventListener('load', tell);
   one.addEventListener('error', lose);
@@ -52,5 +52,5 @@ export function turn(track: TextTrack, mode: TextTrackMode): void {
 }
 
 /** The part a second is in. */
-export const chapterAt = (list: readonly Said[], at: number): Said | undefined =>
+export const chapterAt = (list: readonly Cue[], at: number): Cue | undefined =>
   list.findLast(({ from }) => from <= at);

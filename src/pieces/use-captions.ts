@@ -3,18 +3,21 @@ import { useEffect, useState } from 'react';
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { oneOf, useRemembered } from '#ui/use-remembered.ts';
-import { isIn, readTrack, tracksOf, turn, type Said } from './player-tracks.ts';
+import { isIn, readTrack, tracksOf, turn, type Cue } from './player-tracks.ts';
 
-export type Shown = 'off' | MediaCaptions[number]['locale'];
+export type CaptionChoice = 'off' | MediaCaptions[number]['locale'];
 
 type Place = { readonly current: HTMLMediaElement | null };
 
 export function useCaptions(place: Place, captions: MediaCaptions, locale: Locale) {
-  const [wished, choose] = useRemembered<Shown>('player-captions', oneOf<Shown>(['off', 'cn', 'en'], locale));
-  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [wished, choose] = useRemembered<CaptionChoice>(
+    'player-captions',
+    oneOf<CaptionChoice>(['off', 'cn', 'en'], locale),
+  );
+  const [said, setSaid] = useState<readonly Cue[]>([]);
   const [isLost, setLost] = useState(false);
-  const has = (language: Shown) => captions.some((one) => one.locale === language);
-  const shown: Shown = wished === 'off' || has(wished) ? wished : (captions[0]?.locale ?? 'off');
+  const has = (language: CaptionChoice) => captions.some((one) => one.locale === language);
+  const shown: CaptionChoice = wished === 'off' || has(wished) ? wished : (captions[0]?.locale ?? 'off');
   // What is read beside the film stays there without captions in it.
   const read = shown === 'off' ? (has(locale) ? locale : captions[0]?.locale) : shown;
   useEffect(() => {
@@ -24,7 +27,7 @@ export function useCaptions(place: Place, captions: MediaCaptions, locale: Local
       const isRead = isIn(one, read);
       turn(one.track, isRead ? (shown === 'off' ? 'hidden' : 'showing') : 'disabled');
       if (!isRead) return () => undefined;
-      const take = (all: readonly Said[]) => {
+      const take = (all: readonly Cue[]) => {
         setLost(false);
         setSaid(all);
       };

@@ -22,13 +22,13 @@ export interface PlayedLesson {
   href: string;
 }
 
-type Heard = Told & Pick<Study, 'held'>;
+type StudyListener = Told & Pick<Study, 'held'>;
 
 interface Given {
   film: Film;
   about: PlayedLesson;
   /** Who is told what is played; absent for a trial. */
-  lesson?: Heard;
+  lesson?: StudyListener;
   /** Plays as soon as it stands there: the learner went on from the lesson before. */
   begins: boolean;
   near: Neighbours;
@@ -43,7 +43,7 @@ const goesOn = ({ media, hasBegun, failure }: Playing) =>
 export function usePlayback(given: Given): Played {
   const engine = useEngine();
   const { film, about, begins } = given;
-  const lesson: Heard = given.lesson ?? NOBODY;
+  const lesson: StudyListener = given.lesson ?? NOBODY;
   const [playback] = useState(() => {
     const heard = listeningIn(engine).get();
     const isSame = heard?.heard.id === about.id && heard.heard.productId === about.productId;

@@ -6,11 +6,11 @@ import { cx } from '#ui/cx.ts';
 import { Marked } from '#ui/marked.tsx';
 import type { Say } from '../say.ts';
 import styles from './transcript.module.css';
-import type { Said } from '#pieces/player-tracks.ts';
+import type { Cue } from '#pieces/player-tracks.ts';
 import { useFollowed } from './use-followed.ts';
 
 interface TranscriptProps {
-  said: readonly Said[];
+  said: readonly Cue[];
   /** The language it is in. */
   language: Locale;
   at: number;

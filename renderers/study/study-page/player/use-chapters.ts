@@ -2,10 +2,10 @@
 import { useEffect, useState } from 'react';
 import type { MediaCaptions } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { isIn, readTrack, tracksOf, turn, type Said } from '#pieces/player-tracks.ts';
+import { isIn, readTrack, tracksOf, turn, type Cue } from '#pieces/player-tracks.ts';
 
 export interface Chapters {
-  list: readonly Said[];
+  list: readonly Cue[];
   /** The language they are in, also while they are fetched; undefined where there are none. */
   language: Locale | undefined;
 }
@@ -15,7 +15,7 @@ export function useChapters(
   chapters: MediaCaptions,
   locale: Locale,
 ): Chapters {
-  const [list, setList] = useState<readonly Said[]>([]);
+  const [list, setList] = useState<readonly Cue[]>([]);
   const [isLost, setLost] = useState(false);
   const language = (chapters.find((one) => one.locale === locale) ?? chapters[0])?.locale;
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useChapters(
     const track = tracksOf(element, 'chapters').find((one) => isIn(one, language));
     if (track === undefined) return undefined;
     turn(track.track, 'hidden');
-    const take = (all: readonly Said[]) => {
+    const take = (all: readonly Cue[]) => {
       setLost(all.length === 0 && track.readyState === HTMLTrackElement.LOADED);
       setList(all);
     };
