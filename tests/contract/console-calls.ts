@@ -69,16 +69,6 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     url: `/console/images?shop=${label}`,
     payload: {},
   })),
-  'GET /console/live/report': sales((label) => ({
-    method: 'GET',
-    url: `/console/live/report?shop=${label}&alive_id=g_none`,
-  })),
-  'GET /console/live/push': sales((label) => ({
-    method: 'GET',
-    url: `/console/live/push?shop=${label}&alive_id=g_none`,
-  })),
-  'POST /console/live/settings': sales(post('/console/live/settings', { alive_id: 'g_none' })),
-  'POST /console/live/source': sales(post('/console/live/source', { alive_id: 'g_none', source: 'loop' })),
   'GET /console/tokens': operator(get('/console/tokens')),
   'POST /console/tokens': operator(post('/console/tokens', { phone: '13900000000' })),
   'DELETE /console/tokens/:id': operator(drop('/console/tokens/abcdefabcdef')),

@@ -60,9 +60,15 @@ export function withActs(more?: MoreDeps) {
     return answer.json();
   }
 
+  const save =
+    (noun: string) =>
+    ({ alive_id: id, ...item }: { alive_id: string } & Record<string, unknown>) =>
+      settle(`/api/console.${noun}.save/1.0.0`, { id, item });
+  const setRoom = save('live');
+  const setSource = save('live_source');
   const host = () => demo(OWNER);
   /** Has the runner look for what has come due by the test's clock. */
   const wake = (kind: string) => test().database.bus.publish('jobs.queued', { kind });
 
-  return { ...rights, newRoom, get, eventsOf, enter, settle, host, wake };
+  return { ...rights, newRoom, get, eventsOf, enter, settle, setRoom, setSource, host, wake };
 }

@@ -10,8 +10,22 @@ import { playFeedback } from '#server/areas/learning/tables/feedback.ts';
 import { withActs } from './live-acts-fixture.ts';
 import { LEARNER, NOBODY, SHOP, type Me } from './rights-fixture.ts';
 
-const { test, clock, pass, somebody, demo, send, get, newRoom, newGoods, changeShop, settle, host } =
-  withActs();
+const {
+  test,
+  clock,
+  pass,
+  somebody,
+  demo,
+  send,
+  get,
+  newRoom,
+  newGoods,
+  changeShop,
+  settle,
+  setRoom,
+  setSource,
+  host,
+} = withActs();
 const MINUTE_MS = 60_000;
 const [HLS, FAR] = ['https://media.example.com/a.m3u8', 'https://far.example.com'];
 const now = () => secondsOf(clock.now());
@@ -102,7 +116,7 @@ it('M250, D97, D105: chat by socket, the shown start of a recording, and whose s
   expect((await tell('live.fake_time.get')).fake_start_ts).toBe(0);
   expect((await tell('live.marquee.get')).enabled).toBe(false);
   const settled = { alive_id, alive_type: ALIVE_TYPE.recorded, im: false, marquee: true };
-  await settle('/console/live/settings', settled);
+  await setRoom(settled);
   expect(await tell('live.im_gray.get')).toEqual({ im_gray: 0 });
   expect(await tell('live.fake_time.get')).toEqual({ fake_start_ts: now(), server_time: clock.now() });
   expect(await tell('live.marquee.get')).toMatchObject({
@@ -140,7 +154,7 @@ it('M250, D105: in the last ten minutes what a room opens with is told ahead, an
   const [owner, me] = [await host(), await somebody()];
   const start = now() + PREHEAT_S + 1;
   const alive_id = await newRoom({ aliveType: ALIVE_TYPE.slides }, LIVE_STATE.notStarted, start);
-  await settle('/console/live/source', { alive_id, source: 'url', url: HLS, hosts: [FAR] });
+  await setSource({ alive_id, source: 'url', url: HLS, hosts: [FAR] });
   const urls = ['/demo/covers/first-call.svg', '/demo/covers/five-whys.svg'];
   const { data } = await send(owner, 'live.slides.set', { alive_id, urls });
   await send(owner, 'live.slide.turn', { alive_id, server_id: data.imgs[1].server_id });
@@ -151,8 +165,8 @@ it('M250, D105: in the last ten minutes what a room opens with is told ahead, an
   const { cover } = (await tell('live.page.get')).base;
   const hosts = ['https://media.example.com', FAR];
   expect(await tell('live.preheat.get')).toEqual({ enabled: true, urls: [cover, urls[1]], hosts });
-  await settle('/console/live/source', { alive_id, source: 'loop' });
-  await settle('/console/live/settings', {
+  await setSource({ alive_id, source: 'loop' });
+  await setRoom({
     alive_id,
     alive_type: ALIVE_TYPE.voice,
     courseware_image: urls[0],
@@ -162,4 +176,44 @@ it('M250, D105: in the last ten minutes what a room opens with is told ahead, an
   expect(await tell('live.preheat.get')).toEqual(nothing);
   const paid = await newRoom({}, LIVE_STATE.notStarted, now(), { price: 900, payState: 1 });
   expect((await get(me, 'live.preheat.get', { alive_id: paid })).code).toBe(CODES['not-entitled'].code);
+});
+
+it('D138, D140: rooms are listed with their state; settings are read back, and a stale save is refused with both sides', async () => {
+  const id = await newRoom({ aliveType: ALIVE_TYPE.slides });
+  const ask = (name: string, body: object) => settle(`/api/console.${name}/1.0.0`, body);
+  const { items, total } = (await ask('live.list', { q: id })).data;
+  expect(total).toBe(1);
+  expect(items).toMatchObject([{ alive_id: id, alive_type: ALIVE_TYPE.slides, source: 'loop' }]);
+  const all = (await ask('live.list', { limit: 1 })).data;
+  expect((await ask('live.list', { limit: 1, cursor: all.next })).data.items).not.toEqual(all.items);
+  const { item, version } = (await ask('live.get', { id })).data;
+  expect(item).toMatchObject({ marquee: false, im: true, form_id: '' });
+  const saved = (await ask('live.save', { id, version, item: { marquee: true }, author: 'Mei' })).data;
+  expect((await ask('live.get', { id })).data).toEqual({
+    item: { ...item, marquee: true },
+    version: saved.version,
+  });
+  expect(await ask('live.save', { id, version, item: { wall: false } })).toMatchObject({
+    code: CODES['state-conflict'].code,
+    data: { yours: { wall: false }, theirs: { marquee: true, wall: true } },
+  });
+  const source = (await ask('live_source.get', { id })).data;
+  const from = { source: 'url', url: HLS, flv_url: '', hosts: [FAR] };
+  const set = await ask('live_source.save', { id, version: source.version, item: from });
+  expect(set.data.unlisted).toEqual(['https://media.example.com', FAR]);
+  expect((await ask('live_source.get', { id })).data).toMatchObject({
+    item: from,
+    version: set.data.version,
+  });
+  const stale = await ask('live_source.save', { id, version: source.version, item: source.item });
+  expect(stale).toMatchObject({ code: CODES['state-conflict'].code, data: { theirs: from } });
+  const { data: log } = await ask('audit.list', { q: id });
+  expect(log.items.map(({ call }: { call: string }) => call).toSorted()).toEqual([
+    'console.live.save',
+    'console.live_source.save',
+  ]);
+  const mine = log.items.find(({ who }: { who: string }) => who === 'Mei');
+  expect(mine).toMatchObject({ before: { marquee: false }, after: { marquee: true } });
+  for (const name of ['live.get', 'live_source.get'])
+    expect((await ask(name, { id: 'l_nowhere' })).code).toBe(CODES['not-found'].code);
 });

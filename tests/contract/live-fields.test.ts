@@ -8,7 +8,7 @@ import { withActs } from './live-acts-fixture.ts';
 import { listen, openSocket } from './live-fixture.ts';
 import { NOBODY, SHOP, type Me } from './rights-fixture.ts';
 
-const { test, pass, somebody, send, get, newRoom, newGoods, settle, host } = withActs();
+const { test, pass, somebody, send, get, newRoom, newGoods, setSource, host } = withActs();
 const ROOM_CALLS = new Map(
   endpoints.flatMap((one) => (one.name.startsWith('live.') ? [[one.name, one]] : [])),
 );
@@ -41,7 +41,7 @@ it('R31: every call and every frame of a live room tells what its contract lists
   for (const who of [me, other]) await accounts.change(SHOP, who.id, { nickname: 'Ada' });
   const alive_id = await newRoom({ hasMarquee: true, filterWords: ['secret-word'] }, LIVE_STATE.notStarted);
   const { ask, answered, toldTo } = makeAsk(alive_id);
-  await settle('/console/live/source', { alive_id, source: 'srs', url: STREAM });
+  await setSource({ alive_id, source: 'srs', url: STREAM });
   await ask(me, 'live.subscribe.arrival', { on: true });
   const { imgs } = await ask(owner, 'live.slides.set', { urls: ['/demo/covers/first-call.svg'] });
   const goods_ids = [await newGoods('v_of_fields')];

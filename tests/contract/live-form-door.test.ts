@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import { withActs } from './live-acts-fixture.ts';
 
-const { test, somebody, send, get, newRoom, settle, host } = withActs();
+const { test, somebody, send, get, newRoom, settle, setRoom, host } = withActs();
 const FORM = 'entry';
 
 const tell = async (url: string, body: object) => expect((await settle(url, body)).code).toBe(0);
@@ -59,7 +59,7 @@ it('D91, R33: an address of its media from before the form opens nothing until t
     return (await test().ask('knowledge', asked)).statusCode;
   };
   expect(await see()).toBe(200);
-  await tell('/console/live/settings', { alive_id: 'demo_live', form_id: FORM });
+  expect((await setRoom({ alive_id: 'demo_live', form_id: FORM })).code).toBe(0);
   expect(await see()).toBe(403);
   expect((await fillIn(me)).code).toBe(0);
   expect(await see()).toBe(200);

@@ -98,10 +98,12 @@ const pieces = () => test().database.db.select().from(liveSegment).where(inRoom)
 
 async function pushAddress(): Promise<string> {
   const answer = await test().ask('knowledge', {
-    url: `/console/live/push?shop=knowledge&alive_id=${ROOM.aliveId}`,
+    method: 'POST',
+    url: '/api/console.live_source.get/1.0.0',
+    payload: { shop: 'knowledge', id: ROOM.aliveId },
     headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
   });
-  return answer.json().data.address;
+  return answer.json().data.push_address;
 }
 
 function begin(address: string, options: Parameters<typeof push>[1] = {}): Pushing {

@@ -7,7 +7,7 @@ import { LOOK_TYPE } from '#schemas/live/room.ts';
 import { liveMember } from '#server/areas/live/tables/rooms.ts';
 import { withActs } from './live-acts-fixture.ts';
 
-const { test, somebody, send, get, newRoom, settle, host, clock, pass } = withActs();
+const { test, somebody, send, get, newRoom, settle, setRoom, host, clock, pass } = withActs();
 const S = 1000;
 const SLIDES = ['a', 'b', 'c'].map((name) => `/media/${name}.png`);
 const OVER = CODES['not-entitled'].code;
@@ -105,7 +105,7 @@ it('M241, D103: a preview is given the slides up to the one being shown, a learn
     return own.data.imgs.map(({ server_id: id }: { server_id: string }) => id);
   };
   const lay = async (alive_id: string) => {
-    await settle('/console/live/settings', { alive_id, ...kind });
+    await setRoom({ alive_id, ...kind });
     const { data } = await send(owner, 'live.slides.set', { alive_id, urls: SLIDES });
     return data.imgs.map(({ server_id: id }: { server_id: string }) => id);
   };

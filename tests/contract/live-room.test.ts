@@ -8,7 +8,7 @@ import { withActs } from './live-acts-fixture.ts';
 import { DAY, SHOP, type Me } from './rights-fixture.ts';
 
 const SECRET = 'secret-of-a-media-server';
-const { test, clock, pass, somebody, send, get, newRoom, settle, host } = withActs(() => ({
+const { test, clock, pass, somebody, send, get, newRoom, setRoom, setSource, host } = withActs(() => ({
   liveHookSecret: SECRET,
 }));
 const SLIDES = ['/demo/covers/first-call.svg', '/demo/covers/five-whys.svg'];
@@ -43,8 +43,8 @@ it('M240, M241: from before its start to its replay a room says each of its fiel
   const [owner, me] = [await host(), await somebody()];
   const alive_id = await newRoom({}, LIVE_STATE.notStarted);
   const kind = { alive_id, alive_type: ALIVE_TYPE.slides };
-  expect((await settle('/console/live/settings', kind)).code).toBe(0);
-  await settle('/console/live/source', { alive_id, source: 'srs', url: HLS, flv_url: FLV });
+  expect((await setRoom(kind)).code).toBe(0);
+  await setSource({ alive_id, source: 'srs', url: HLS, flv_url: FLV });
   // The teacher is told where that server takes pushes, and by which key.
   const { key } = await test().database.stores.roomMedia.of({ appId: SHOP, aliveId: alive_id });
   const address = `rtmp://${new URL(HLS).hostname}/${SHOP}/${alive_id}?key=${key}`;
@@ -97,7 +97,7 @@ it('M240, D95: a voice room has its courseware picture; a kind there is not, and
   const me = await somebody();
   const alive_id = await newRoom();
   const voice = { alive_id, alive_type: ALIVE_TYPE.voice, courseware_image: PICTURE, fast: false, im: false };
-  expect((await settle('/console/live/settings', voice)).code).toBe(0);
+  expect((await setRoom(voice)).code).toBe(0);
   const room = await told(me, alive_id);
   expect(room).toMatchObject({ base: { alive_type: ALIVE_TYPE.voice, courseware_image: PICTURE } });
   const { data } = await get(me, 'live.page.get', { alive_id });
@@ -108,11 +108,9 @@ it('M240, D95: a voice room has its courseware picture; a kind there is not, and
     { courseware_image: 'https://elsewhere.example.com/a.png' },
     { courseware_image: 'javascript:alert(1)' },
   ])
-    expect((await settle('/console/live/settings', { alive_id, ...wrong })).code).toBe(
-      CODES['bad-parameters'].code,
-    );
+    expect((await setRoom({ alive_id, ...wrong })).code).toBe(CODES['bad-parameters'].code);
   expect((await told(me, alive_id)).base).toEqual(room.base);
-  await settle('/console/live/settings', { alive_id, courseware_image: '' });
+  await setRoom({ alive_id, courseware_image: '' });
   expect((await told(me, alive_id)).base.courseware_image).toBe('');
 });
 

@@ -6,6 +6,7 @@ import type { TObject, TSchema } from 'typebox';
 import { OrderIdSchema, ProviderNameSchema } from '#schemas/order/order.ts';
 import { AttemptId } from '#schemas/exam/attempt.ts';
 import { CertificateNumberSchema } from '#schemas/certificate/certificate.ts';
+import { ElsewhereSchema } from '#schemas/live/room-settings.ts';
 import { PrizeCard } from '#schemas/live/prize.ts';
 import { REPORT_OURS, SESSION } from '#schemas/learning/report.ts';
 import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/auth/login-fields.ts';
@@ -31,6 +32,7 @@ const FITTING: readonly (readonly [TSchema, string])[] = [
   [AttemptId, `at_${'a'.repeat(26)}`],
   [PrizeCard.phone, '13300000000'],
   [CertificateNumberSchema, '000000000000'],
+  [ElsewhereSchema, ''],
   [Sha256Schema, 'a'.repeat(64)],
 ];
 

@@ -50,8 +50,8 @@ test('D106, D105: a picture of another company plays from its origin, and from i
       { url: `${company.origin}${path}`, hosts: [] },
       { url: `${NOBODY_THERE}${path}`, hosts: [company.origin] },
     ]) {
-      const set = { shop: 'knowledge', alive_id: ROOM, source: 'url', ...source };
-      expect((await server.console('/console/live/source', set)).code).toBe(0);
+      const set = { shop: 'knowledge', id: ROOM, item: { source: 'url', flv_url: '', ...source } };
+      expect((await server.console('/api/console.live_source.save/1.0.0', set)).code).toBe(0);
       asked.length = 0;
       await page.goto(server.urlOf('knowledge', `/live/${ROOM}`));
       await expectPlaying(page);

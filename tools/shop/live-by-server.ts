@@ -1,43 +1,32 @@
 /** `live` through the console of a running server. */
-import type { MediaSource } from '#schemas/live/kinds.ts';
-import type { LiveReport } from '#schemas/live/report.ts';
+import {
+  consoleLiveReportExport,
+  consoleLiveSave,
+  consoleLiveSourceGet,
+  consoleLiveSourceSave,
+  consoleReportLive,
+} from '#schemas/api/console/live.ts';
+import type { ContractCaller } from './call-contract.ts';
 import type { LiveBackend } from './live-backend.ts';
-import type { ReadCsv } from './read-csv.ts';
-import type { Answer, Call } from './call-server.ts';
 
-const NOT_FOUND = 40400;
-const CONFLICT = 40900;
-
-export function liveByServer(call: Call, readCsv: ReadCsv, refuse: (answer: Answer) => never): LiveBackend {
-  const reportOf = (shop: string, aliveId: string, format: string) =>
-    `/console/live/report?${new URLSearchParams({ shop, alive_id: aliveId, format }).toString()}`;
+export function liveByServer({ ask, decide }: ContractCaller): LiveBackend {
   return {
-    async liveSet(shop, aliveId, to) {
-      const answer = await call('POST', '/console/live/settings', { shop, alive_id: aliveId, ...to });
-      if (answer.code === NOT_FOUND) return undefined;
-      if (answer.code === CONFLICT) return 'no-form';
-      return answer.code === 0 ? 'set' : refuse(answer);
+    async liveSet(shop, id, item) {
+      const done = await decide(consoleLiveSave, { shop, id, item });
+      if (done === undefined) return undefined;
+      // No version is sent: there is no other conflict.
+      return done === 'state-conflict' ? 'no-form' : 'set';
     },
-    async liveReport(shop, aliveId) {
-      const answer = await call('GET', reportOf(shop, aliveId, ''));
-      if (answer.code === NOT_FOUND) return undefined;
-      return answer.code === 0 ? (answer.data as LiveReport) : refuse(answer);
+    liveReport: (shop, alive_id, locale) => ask(consoleReportLive, { shop, alive_id }, locale),
+    liveReportCsv: async (shop, alive_id, locale) =>
+      (await ask(consoleLiveReportExport, { shop, alive_id }, locale))?.csv,
+    async livePush(shop, id) {
+      const found = await ask(consoleLiveSourceGet, { shop, id });
+      return found && { address: found.push_address, source: found.item.source };
     },
-    async liveReportCsv(shop, aliveId, locale) {
-      const answer = await readCsv(reportOf(shop, aliveId, 'csv'), locale);
-      if (typeof answer === 'string') return answer;
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
-    },
-    async livePush(shop, aliveId) {
-      const query = new URLSearchParams({ shop, alive_id: aliveId }).toString();
-      const answer = await call('GET', `/console/live/push?${query}`);
-      if (answer.code === NOT_FOUND) return undefined;
-      return answer.code === 0 ? (answer.data as { address: string; source: MediaSource }) : refuse(answer);
-    },
-    async liveSource(shop, aliveId, to) {
-      const answer = await call('POST', '/console/live/source', { shop, alive_id: aliveId, ...to });
-      if (answer.code === NOT_FOUND) return undefined;
-      return answer.code === 0 ? (answer.data as { source: string; unlisted: string[] }) : refuse(answer);
+    async liveSource(shop, id, item) {
+      const done = await ask(consoleLiveSourceSave, { shop, id, item });
+      return done && { source: item.source, unlisted: done.unlisted };
     },
   };
 }

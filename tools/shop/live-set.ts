@@ -1,10 +1,10 @@
 /** `live set <shop> <room> …`: what a merchant settles of a room before anybody enters (D91, D95-D97, D103, D105). */
 import { readMoment } from '#schemas/moment.ts';
 import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
+import type { RoomSettings } from '#schemas/live/room-settings.ts';
 import { LOOK_TYPE } from '#schemas/live/room.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
-import type { RoomSettings } from './live-backend.ts';
 import { ShopError } from './shop-backend.ts';
 
 /** What each setting may be set to. */
@@ -31,7 +31,7 @@ function unreadableSetting([what = '', ...value]: readonly string[]): ShopError 
 
 const NO_LOOK = { type: LOOK_TYPE.none, seconds: 0, start_ts: 0, end_ts: 0 };
 
-function lookOf(from: string, to: string): RoomSettings | undefined {
+function lookOf(from: string, to: string): Partial<RoomSettings> | undefined {
   if (from === 'off') return { look: NO_LOOK };
   if (/^\d{1,5}$/.test(from) && Number(from) > 0)
     return { look: { ...NO_LOOK, type: LOOK_TYPE.seconds, seconds: Number(from) } };
@@ -44,7 +44,9 @@ function lookOf(from: string, to: string): RoomSettings | undefined {
 const isType = (name: string): name is keyof typeof ALIVE_TYPE => Object.hasOwn(ALIVE_TYPE, name);
 
 /** Undefined for what is none. */
-export function settingOf([what = '', value = '', more = '']: readonly string[]): RoomSettings | undefined {
+export function settingOf([what = '', value = '', more = '']: readonly string[]):
+  | Partial<RoomSettings>
+  | undefined {
   const isOn = value === 'on' ? true : value === 'off' ? false : undefined;
   switch (what) {
     case 'look':

@@ -34,12 +34,13 @@ async function studio({ door, say, shop }: Command, room: string): Promise<numbe
 /** An address that names no file: another host of the same files (D105). */
 const isHost = (text: string) => URL.canParse(text) && new URL(text).pathname === '/';
 
-async function source(command: Command, room: string): Promise<number> {
+async function setSource(command: Command, room: string): Promise<number> {
   const { door, say, shop, args } = command;
   const [, , to = '', ...named] = args;
   const hosts = named.filter(isHost);
   const [url = '', flv = ''] = named.filter((one) => !isHost(one));
-  if (!MEDIA_SOURCES.some((one) => one === to))
+  const source = MEDIA_SOURCES.find((one) => one === to);
+  if (source === undefined)
     throw new ShopError(`"${to}" is not a source. Sources: ${MEDIA_SOURCES.join(', ')}.`);
   const wrong = named.find((one) => !URL.canParse(one) || new URL(one).protocol !== 'https:');
   if (wrong !== undefined)
@@ -48,7 +49,7 @@ async function source(command: Command, room: string): Promise<number> {
     );
   const done = await (
     await door()
-  ).liveSource(shop, room, { source: to, url, flv_url: flv, hosts: hosts.map((one) => new URL(one).origin) });
+  ).liveSource(shop, room, { source, url, flv_url: flv, hosts: hosts.map((one) => new URL(one).origin) });
   if (done === undefined) throw unknown(shop, room);
   say(`${room}: ${done.source}.\n`);
   if (done.unlisted.length > 0)
@@ -64,7 +65,7 @@ export async function live(command: Command): Promise<number> {
   if (room === '') throw usageError(USAGE);
   if (verb === 'studio') return studio(command, room);
   if (verb === 'push') return push(command, room);
-  if (verb === 'source') return source(command, room);
+  if (verb === 'source') return setSource(command, room);
   if (verb !== 'set' && verb !== 'report') throw usageError(USAGE);
   const done = await (verb === 'set' ? setRoom(command, room) : reportRoom(command, room));
   if (done === undefined) throw unknown(command.shop, room);

@@ -140,7 +140,7 @@ export function openServerBackend(base: string, token: string): ShopBackend {
     ...studyByServer(contractCaller(call, refuse), call, refuse),
     ...booksByServer(contractCaller(call, refuse), call),
     ...tasksByServer(contractCaller(call, refuse)),
-    ...liveByServer(call, readCsv, refuse),
+    ...liveByServer(contractCaller(call, refuse)),
     way: `through the server at ${base}`,
     runsJobs: true,
     shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],

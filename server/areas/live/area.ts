@@ -7,8 +7,9 @@ import { openCrowd, type Crowd } from './activities/crowd.ts';
 import { activityJobs } from './activities/jobs.ts';
 import { activityStores, forgetActivities, type ActivityStores } from './activities/stores.ts';
 import { clearRecordingLeftovers } from './media/clear-leftovers.ts';
-import { registerLiveReport } from './console/report.ts';
-import { registerRoomSettings } from './console/room-settings.ts';
+import { reportCalls } from './calls/reports.ts';
+import { roomCalls } from './calls/rooms.ts';
+import { sourceCalls } from './calls/sources.ts';
 import { events } from './events.ts';
 import { registerReportFile } from './http/report-file.ts';
 import { registerLiveSocket } from './http/socket.ts';
@@ -22,6 +23,7 @@ import { createRoomMediaStore, type RoomMediaStore } from './media/store/room-me
 import { createLiveMemberStore, type LiveMemberStore } from './store/members.store.ts';
 import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.store.ts';
 import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
+import { createRoomPartStore, type RoomPartStore } from './store/room-parts.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
 import { createMessageWriter, type SendMessage } from './message-writer.ts';
 import * as activities from './tables/activities.ts';
@@ -32,6 +34,7 @@ import { makeWatch } from './watch.ts';
 declare module '#server/kernel/area.ts' {
   interface Stores extends ActivityStores {
     liveRooms: LiveRoomStore;
+    roomParts: RoomPartStore;
     liveMembers: LiveMemberStore;
     liveWaiting: LiveWaitingStore;
     liveTickets: LiveTicketStore;
@@ -64,6 +67,7 @@ export const area = defineArea({
   tables: { liveRoom, liveEvent, liveWaiting, liveMember, liveTicket, liveMedia, liveSegment, ...activities },
   stores: (db, clock) => ({
     liveRooms: createLiveRoomStore(db),
+    roomParts: createRoomPartStore(db),
     liveMembers: createLiveMemberStore(db),
     liveWaiting: createLiveWaitingStore(db),
     liveTickets: createLiveTicketStore(db, clock),
@@ -77,12 +81,11 @@ export const area = defineArea({
     liveHookSecret,
     liveOrigins,
   }),
+  consoleCalls: [...roomCalls, ...sourceCalls, ...reportCalls],
   routes: (app, options) => {
     registerLiveSocket(app, options);
     registerLiveMedia(app, options);
-    registerLiveReport(app, options);
     registerReportFile(app, options);
-    registerRoomSettings(app, options);
   },
   open: (
     world: AppContext,

@@ -76,8 +76,11 @@ export const recording: FaultTask = {
     await opened.close();
   },
   async work({ server, acknowledged }) {
-    const told = await server.call('GET', `/console/live/push?shop=knowledge&alive_id=${ROOM.aliveId}`);
-    const address = String(Reflect.get(Object(told.data), 'address'));
+    const told = await server.call('POST', '/api/console.live_source.get/1.0.0', {
+      shop: 'knowledge',
+      id: ROOM.aliveId,
+    });
+    const address = String(Reflect.get(Object(told.data), 'push_address'));
     for (const until = Date.now() + PATIENCE_MS; ;) {
       const pushing = push(address);
       try {

@@ -1,7 +1,7 @@
 /** The report of a room as a table for spreadsheets, for who hosts it: by the session, as live.report.get (decision 374, 433). */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { isId } from '#schemas/id.ts';
-import { LIVE_REPORT_PATH, type LiveReport } from '#schemas/live/report.ts';
+import { LIVE_REPORT_PATH } from '#schemas/live/report.ts';
 import { DEFAULT_LOCALE } from '#schemas/locale.ts';
 import { visitorOf } from '#server/areas/media/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -11,9 +11,6 @@ import { hostingIn } from '../activities/in-room.ts';
 import { readReport } from '../activities/report.ts';
 import { reportCsv } from '../rules/report-csv.ts';
 import { sendCsv } from '#server/kernel/http/send-csv.ts';
-
-export const sendReportFile = (reply: FastifyReply, report: LiveReport): FastifyReply =>
-  sendCsv(reply, 'live-report', reportCsv(report));
 
 /** Answered by status: a browser that saves a file reads no code. */
 const statusOf = (code: string): number =>
@@ -29,6 +26,6 @@ export function registerReportFile(app: FastifyInstance, { deps }: RouteOptions)
     const hosting = await hostingIn({ deps, shop: { appId }, viewer }, aliveId);
     if (!hosting.ok) return sendFailure(request, reply, hosting.code, { status: statusOf(hosting.code) });
     const locale = cookieLocale(request) ?? DEFAULT_LOCALE;
-    return sendReportFile(reply, await readReport(deps, hosting.key, locale));
+    return sendCsv(reply, 'live-report', reportCsv(await readReport(deps, hosting.key, locale)));
   });
 }

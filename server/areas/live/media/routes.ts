@@ -3,15 +3,12 @@ import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { hearPush } from '../activities/hear-push.ts';
-import { registerPush } from './console/push.ts';
 import { registerLiveDoor } from './http/door.ts';
 import { registerMediaHooks } from './http/hooks.ts';
 
-export function registerLiveMedia(app: FastifyInstance, options: RouteOptions): void {
-  const { deps } = options;
+export function registerLiveMedia(app: FastifyInstance, { deps }: RouteOptions): void {
   registerLiveDoor(app, deps);
   registerMediaHooks(app, deps);
-  registerPush(app, options);
   let stop: () => Promise<void> = () => Promise.resolve();
   app.addHook('onListen', () => {
     stop = deps.live.media.begin({
