@@ -7,6 +7,7 @@ import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { createFairQueue, type FairQueue } from '#server/kernel/limits/fair-queue.ts';
+import { goodsCalls } from './calls/goods.ts';
 import { limits, SEARCH_TURNS } from './limits.ts';
 import type { GoodsRow, GoodsStore } from './goods-store.ts';
 import type { ListingStore } from './listing-store.ts';
@@ -25,6 +26,7 @@ import { readCertificateTerms, type CertificateTerms } from './rules/certificate
 import { changeLive, type LiveChange } from './store/live.store.ts';
 import { readRefundTerms } from './rules/refund-terms.ts';
 import { createDetailStore } from './store/details.store.ts';
+import { createGoodsPartStore, type GoodsPartStore } from './store/goods-parts.store.ts';
 import { createGoodsStore } from './store/goods.store.ts';
 import { createListingStore } from './store/listings.store.ts';
 import { bringSearchUpToDate } from './store/search-index.ts';
@@ -98,6 +100,7 @@ export interface CatalogueArea extends Pick<
 declare module '#server/kernel/area.ts' {
   interface Stores {
     goods: GoodsStore;
+    goodsParts: GoodsPartStore;
     details: DetailStore;
     listings: ListingStore;
     search: SearchStore;
@@ -127,11 +130,13 @@ export const area = defineArea({
   },
   stores: (db, clock) => ({
     goods: createGoodsStore(db, clock),
+    goodsParts: createGoodsPartStore(db),
     details: createDetailStore(db),
     listings: createListingStore(db, clock),
     search: createSearchStore(db, clock),
     skus: createSkuStore(db),
   }),
+  consoleCalls: goodsCalls,
   prepare: bringSearchUpToDate,
   open({ stores, clock, bus }: AppContext): CatalogueArea {
     const { goods: store, skus } = stores;

@@ -1,0 +1,50 @@
+/** Goods of the shop as its merchant lists them, in whatever state they are (D138). */
+import { Type } from 'typebox';
+import { GoodsType } from '../../content/goods-id.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
+import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+
+const GoodsStateSchema = ChoiceSchema(['on', 'off', 'hidden']);
+const FILTER_VALUES = { minItems: 1, maxItems: 20 };
+
+const MerchantGoodsSchema = Type.Object({
+  id: Type.String(),
+  type: GoodsType,
+  /** In the language of who asks. */
+  title: Type.String(),
+  cover: Type.String(),
+  /** Fen. */
+  price: Type.Integer(),
+  /** Fen; 0 for none. */
+  line_price: Type.Integer(),
+  /** on: sold; off: delisted; hidden: by link only. */
+  state: GoodsStateSchema,
+  pay_state: Type.Integer(),
+  student_count: Type.Integer(),
+  lesson_count: Type.Integer(),
+  /** Ids. */
+  tags: Type.Array(Type.String()),
+  /** Unix seconds. */
+  created_ts: Type.Integer(),
+  updated_ts: Type.Integer(),
+});
+
+export const consoleGoodsList = defineConsoleCall({
+  name: 'console.goods.list',
+  area: 'catalogue',
+  scope: 'goods.read',
+  writes: false,
+  summary:
+    'Goods of the shop in whatever state, the newest first. `q` is looked for in the id and the title.',
+  input: {
+    ...LIST_INPUT,
+    /** One value or several of each. */
+    filter: Type.Optional(
+      Type.Object({
+        type: Type.Optional(Type.Union([GoodsType, Type.Array(GoodsType, FILTER_VALUES)])),
+        state: Type.Optional(Type.Union([GoodsStateSchema, Type.Array(GoodsStateSchema, FILTER_VALUES)])),
+      }),
+    ),
+  },
+  data: PartSchema(MerchantGoodsSchema),
+});

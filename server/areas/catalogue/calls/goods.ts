@@ -1,0 +1,46 @@
+/** The merchant's list of goods (D138). */
+import { consoleGoodsList } from '#schemas/api/console/goods.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
+import { toListPlace } from '#server/kernel/cursor.ts';
+import { handleConsole } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import type { GoodsRow } from '../goods-store.ts';
+
+function present(row: GoodsRow, locale: Locale) {
+  const { id, type, cover, price, line_price, state, pay_state, student_count, lesson_count } = row;
+  const { tags, created_ts, updated_ts } = row;
+  const title = readText(row.title, locale);
+  const counts = { student_count, lesson_count };
+  return {
+    id,
+    type,
+    title,
+    cover,
+    price,
+    line_price,
+    state,
+    pay_state,
+    ...counts,
+    tags,
+    created_ts,
+    updated_ts,
+  };
+}
+
+/** One value or several, as several. */
+function listOf<Value extends string | number>(values: Value | Value[] | undefined): Value[] | undefined {
+  if (values === undefined) return undefined;
+  return typeof values === 'object' ? values : [values];
+}
+
+export const goodsCalls = [
+  handleConsole(consoleGoodsList, async ({ input, shop, deps, locale }) => {
+    const place = toListPlace(input);
+    if (place === undefined) return fail('bad-parameters');
+    const { q, filter = {} } = input;
+    const matching = { q, types: listOf(filter.type), states: listOf(filter.state) };
+    const { rows, ...part } = await deps.stores.goodsParts.part(shop.appId, matching, place);
+    return ok({ ...part, items: rows.map((row) => present(row, locale)) });
+  }),
+];
