@@ -73,3 +73,7 @@ export const LIST_PAGE_MAX = 500;
 export const HASH_CHUNK_BYTES = 2 * 1024 * 1024;
 /** D93: what a picture to be sent may weigh at most. */
 export const IMAGE_BYTES_MAX = 5 * 1024 * 1024;
+
+/** Letters of a zone's password (D38). */
+export const ZONE_PASSWORD_MIN = 4;
+export const ZONE_PASSWORD_MAX = 64;

@@ -22,12 +22,13 @@ const ACCESS_REASONS = [
   'buy',
 ] as const;
 export type AccessReason = (typeof ACCESS_REASONS)[number];
+export const AccessReasonSchema = ChoiceSchema(ACCESS_REASONS);
 
 export const AccessSchema = Type.Object({
   can_see: Type.Boolean(),
   can_buy: Type.Boolean(),
   can_study: Type.Boolean(),
-  reason: ChoiceSchema(ACCESS_REASONS),
+  reason: AccessReasonSchema,
   /** By what right they study: free, order, svip, member, designated, gift, password or manual; empty for none. */
   source: Type.String(),
   /** When the right ends or ended, in the shop's time and in unix seconds; empty and 0 where it does not. */

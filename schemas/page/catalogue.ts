@@ -45,6 +45,9 @@ export const PLAIN_DOCUMENTS = [
   'form',
 ] as const;
 
+/** Kinds of decoration documents a merchant publishes. */
+export const CONFIG_KINDS = ['page', ...PLAIN_DOCUMENTS] as const;
+
 const SHARED_VALIDATORS = ['document', 'node', ...PLAIN_DOCUMENTS] as const;
 export type SharedValidatorName = (typeof SHARED_VALIDATORS)[number];
 

@@ -1,6 +1,7 @@
 /** Puts every console call on its path: token, scope, input, shop, rule, audit row, envelope, in this order (D138, D140). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { consoleActor, recordChange, scopeGuard, findNamedShop } from '#server/areas/console/area.ts';
+import { shopOrigin } from '#server/areas/shop/area.ts';
 import { hasNul } from '#server/kernel/db/text.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import type { ConsoleHandler } from '#server/kernel/http/console-handler.ts';
@@ -35,7 +36,8 @@ function answer({ endpoint, run, limits: { answerMs } }: ConsoleHandler, options
     const locale = apiLocale(request);
     const file = uploadBody(request, answerMs);
     if (!isUpload) waitInSilence(request, answerMs);
-    const outcome = await run({ input, shop, deps, locale, actor, file });
+    const origin = shopOrigin(request, shop, config);
+    const outcome = await run({ input, shop, deps, locale, actor, file, origin });
     check?.(outcome);
     if (!outcome.ok) {
       const { code, data } = outcome;

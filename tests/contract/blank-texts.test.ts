@@ -18,7 +18,7 @@ beforeAll(async () => {
   owner = await host();
   const fields = [{ id: 'name', kind: 'text', label: 'Name', required: true, max: 20 }];
   const documents = [{ kind: 'form', id: 'entry', body: { title: 'Entry', login: true, fields } }];
-  expect((await settle('/console/publish', { documents })).code).toBe(0);
+  expect((await settle('/api/console.page.publish/1.0.0', { documents })).code).toBe(0);
 });
 
 const WRITES: readonly (readonly [string, number, (me: Me, text: string) => Promise<{ code: number }>])[] = [

@@ -26,10 +26,6 @@ const get =
 const drop =
   (path: string): Asked =>
   (shop) => ({ method: 'DELETE', url: `${path}?shop=${shop}` });
-const inQuery =
-  (method: 'POST' | 'PUT', path: string, payload: object): Asked =>
-  (shop) => ({ method, url: `${path}?shop=${shop}`, payload });
-const put = (path: string, payload: object): Asked => inQuery('PUT', path, payload);
 const post =
   (url: string, payload: object = {}): Asked =>
   (shop) => ({ method: 'POST', url, payload: { ...payload, shop } });
@@ -43,32 +39,6 @@ const operator = (asked: Asked): ConsoleCall => ({ opens: 'operator', asked });
 export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
   'GET /console/me': own(get('/console/me')),
   'GET /console/shops': own(get('/console/shops')),
-  'GET /console/configs': shop(get('/console/configs')),
-  'PUT /console/configs/:kind/:id': shop(put('/console/configs/page/own', { body: PAGE })),
-  'POST /console/publish': shop(post('/console/publish', { documents })),
-  'GET /console/drafts': shop(get('/console/drafts')),
-  'POST /console/drafts': shop(post('/console/drafts', { documents })),
-  'PUT /console/drafts/:kind/:id': shop(put('/console/drafts/page/own', { body: PAGE })),
-  'DELETE /console/drafts/:kind/:id': shop(drop('/console/drafts/page/own')),
-  'POST /console/drafts/publish': shop(post('/console/drafts/publish', { documents: names })),
-  'GET /console/schedule': shop(get('/console/schedule')),
-  'POST /console/schedule': shop(
-    post('/console/schedule', { documents, at: new Date(Date.now() + 86_400_000).toISOString() }),
-  ),
-  'DELETE /console/schedule/:kind/:id': shop(drop('/console/schedule/page/own')),
-  'GET /console/versions/:kind/:id': shop(get('/console/versions/page/own')),
-  'GET /console/versions/:kind/:id/:hash': shop(get(`/console/versions/page/own/${hash}`)),
-  'POST /console/rollback': shop(post('/console/rollback', { kind: 'page', id: 'own', version: hash })),
-  'GET /console/releases': shop(get('/console/releases')),
-  'POST /console/releases/rollback': shop(post('/console/releases/rollback', { release: 1 })),
-  'POST /console/unpublish': shop(post('/console/unpublish', { documents: names })),
-  'POST /console/needed': shop(post('/console/needed', { ids: ['g_1'] })),
-  'POST /console/preview-link': shop(post('/console/preview-link')),
-  'POST /console/images': shop((label) => ({
-    method: 'POST',
-    url: `/console/images?shop=${label}`,
-    payload: {},
-  })),
   'GET /console/tokens': operator(get('/console/tokens')),
   'POST /console/tokens': operator(post('/console/tokens', { phone: '13900000000' })),
   'DELETE /console/tokens/:id': operator(drop('/console/tokens/abcdefabcdef')),
@@ -81,15 +51,27 @@ export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
     method: 'GET',
     url: `/console/form-answers?shop=${label}&form=enrol`,
   })),
-  'PUT /console/zones/:id/password': operator(
-    put('/console/zones/spring/password', { password: 'open sesame' }),
-  ),
   'GET /console/hours': sales(get('/console/hours')),
-  'GET /console/access': sales((label) => ({
-    method: 'GET',
-    url: `/console/access?shop=${label}&phone=13900000000&goods=g_1`,
-  })),
   'POST /console/backup': operator(post('/console/backup')),
+};
+
+/** Console calls that publish, so that who wrote what can be looked at; the sweep of scopes makes the others too. */
+export const DOCUMENT_CALLS: Readonly<Record<string, ConsoleCall>> = {
+  'page.export': shop(post('/api/console.page.export/1.0.0')),
+  'page.publish': shop(post('/api/console.page.publish/1.0.0', { documents })),
+  'draft.list': shop(post('/api/console.draft.list/1.0.0')),
+  'draft.import': shop(post('/api/console.draft.import/1.0.0', { documents })),
+  'draft.publish': shop(post('/api/console.draft.publish/1.0.0', { documents: names })),
+  'version.restore': shop(post('/api/console.version.restore/1.0.0', { ...names[0], hash })),
+  'release.restore': shop(post('/api/console.release.restore/1.0.0', { release: 1 })),
+  'page.unpublish': shop(post('/api/console.page.unpublish/1.0.0', { documents: names })),
+  'preview.create': shop(post('/api/console.preview.create/1.0.0')),
+  'access.explain': sales(
+    post('/api/console.access.explain/1.0.0', { phone: '13900000000', goods_id: 'g_1' }),
+  ),
+  'zone_password.save': operator(
+    post('/api/console.zone_password.save/1.0.0', { zone_id: 'spring', password: 'open sesame' }),
+  ),
 };
 
 /** Addresses of the console a server has: a known path asked by another method is answered 405, whoever asks (D136). */

@@ -7,7 +7,7 @@ const ours = { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': 'en'
 const HOME = { schema_version: 1, id: 'home', kind: 'home', title: 'Home', regions: { main: [] } };
 
 const publish = (payload: object, headers: Record<string, string> = ours) =>
-  test().ask('knowledge', { method: 'POST', url: '/console/publish', headers, payload });
+  test().ask('knowledge', { method: 'POST', url: '/api/console.page.publish/1.0.0', headers, payload });
 const home = (body: unknown, more: object = {}) => ({
   shop: 'knowledge',
   documents: [{ kind: 'page', id: 'home', body, ...more }],
@@ -68,17 +68,17 @@ describe('the console', () => {
   it('D42: a version made from an older one is a conflict that names the newer', async () => {
     await publish(home({ ...HOME, title: 'First' }));
     const base = await liveHash();
-    await publish(home({ ...HOME, title: 'Second' }, { base_version: base }));
-    const { code, data } = (await publish(home({ ...HOME, title: 'Third' }, { base_version: base }))).json();
+    await publish(home({ ...HOME, title: 'Second' }, { base: base }));
+    const { code, data } = (await publish(home({ ...HOME, title: 'Third' }, { base: base }))).json();
     expect(code).toBe(40900);
-    expect(data.current).toMatchObject({ kind: 'page', id: 'home', hash: await liveHash() });
-    expect(data.current).not.toHaveProperty('body');
+    expect(data.yours).toEqual({ base });
+    expect(data.theirs).toMatchObject({ kind: 'page', id: 'home', hash: await liveHash() });
+    expect(data.theirs).not.toHaveProperty('body');
   });
 
-  it('D42: one document is put at its own address', async () => {
-    const url = '/console/configs/theme/main?shop=knowledge';
+  it('D42: a theme is published, and one with a wrong colour is not', async () => {
     const put = (body: unknown) =>
-      test().ask('knowledge', { method: 'PUT', url, headers: ours, payload: { body, note: 'Greener' } });
+      publish({ shop: 'knowledge', note: 'Greener', documents: [{ kind: 'theme', id: 'main', body }] });
     expect((await put({ primary: 'green' })).json().code).toBe(42200);
     expect((await put({ primary: '#0a7f3f' })).json().code).toBe(0);
     const theme = (await test().ask('knowledge', '/api/shop.theme.get/1.0.0')).json().data.theme;
@@ -107,9 +107,14 @@ describe('the console', () => {
     const ask = async (url: string) => (await test().ask('knowledge', { url, headers: ours })).json();
     const { shops } = (await ask('/console/shops')).data;
     expect(shops.map(({ label }: { label: string }) => label)).toEqual(['knowledge', 'tencent', 'training']);
-    const { documents } = (await ask('/console/configs?shop=apptraining')).data;
-    expect(documents.length).toBeGreaterThan(1);
-    expect((await ask('/console/configs?shop=nowhere')).code).toBe(40400);
+    const url = '/api/console.page.export/1.0.0';
+    const exported = async (shop: string) =>
+      (await test().ask('knowledge', { method: 'POST', url, headers: ours, payload: { shop } })).json();
+    const { data } = await exported('apptraining');
+    expect(data.shop).toEqual({ label: 'training', app_id: 'apptraining' });
+    expect(data.documents.length).toBeGreaterThan(1);
+    expect(data.documents[0].body).toEqual(expect.anything());
+    expect((await exported('nowhere')).code).toBe(40400);
   });
 
   it('D43: an unknown kind, id or shape is refused', async () => {

@@ -15,7 +15,7 @@ describe('npm run dev', () => {
     const title = await titleOf();
     await test().ask('knowledge', {
       method: 'POST',
-      url: '/console/unpublish',
+      url: '/api/console.page.unpublish/1.0.0',
       headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
       payload: {
         shop: 'knowledge',

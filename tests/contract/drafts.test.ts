@@ -8,7 +8,7 @@ const test = withApp({ labels: ['knowledge', 'training'] });
 const headers = { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': 'en' };
 const SHOP = 'appknowledge';
 
-async function ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) {
+async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
   const asked = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
   return (await test().ask('knowledge', asked)).json();
 }
@@ -19,89 +19,72 @@ const page = (id: string, title: string, main: object[] = []) => ({
   title,
   regions: { main },
 });
+const pageNamed = (id: string) => ({ kind: 'page', id });
+/** A call of the console; `more` may name another shop. */
+const settle = (name: string, more: object = {}) =>
+  ask('POST', `/api/console.${name}/1.0.0`, { shop: 'knowledge', ...more });
 const publish = (id: string, title: string) =>
-  ask('POST', '/console/publish', {
-    shop: 'knowledge',
-    documents: [{ kind: 'page', id, body: page(id, title) }],
-  });
+  settle('page.publish', { documents: [{ ...pageNamed(id), body: page(id, title) }] });
 const put = (id: string, body: unknown, more: object = {}) =>
-  ask('PUT', `/console/drafts/page/${id}?shop=knowledge`, { body, author: 'Mei', ...more });
+  settle('draft.save', { ...pageNamed(id), body, author: 'Mei', ...more });
 /** By somebody who has seen what is there. */
 async function save(id: string, body: unknown) {
-  const { draft, live } = await versions(id);
-  return put(id, body, { base_version: draft?.hash ?? live?.hash ?? '' });
+  const { data } = await settle('draft.get', pageNamed(id));
+  return put(id, body, { base: data?.base ?? '' });
 }
 const publishSaved = (documents: object[] | undefined, more: object = {}) =>
-  ask('POST', '/console/drafts/publish', {
-    shop: 'knowledge',
-    ...(documents === undefined ? {} : { documents }),
-    ...more,
-  });
-const versions = async (id: string) => (await ask('GET', `/console/versions/page/${id}?shop=knowledge`)).data;
+  settle('draft.publish', { ...(documents === undefined ? {} : { documents }), ...more });
+const stand = async (id: string) => (await settle('page.get', pageNamed(id))).data?.item;
+const versions = async (id: string) => (await settle('version.list', pageNamed(id))).data.items;
+const drafts = async () => (await settle('draft.list', { with_body: true })).data.items;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 const UNKNOWN_KIND = { id: 'a', kind: 'bannner', v: 1, props: {} };
 
 describe('drafts', () => {
-  it('R63: every new route of the console asks for its token', async () => {
-    const routes = [
-      ['GET', '/console/drafts?shop=knowledge'],
-      ['POST', '/console/drafts'],
-      ['PUT', '/console/drafts/page/home?shop=knowledge'],
-      ['DELETE', '/console/drafts/page/home?shop=knowledge'],
-      ['POST', '/console/drafts/publish'],
-      ['GET', '/console/schedule?shop=knowledge'],
-      ['POST', '/console/schedule'],
-      ['DELETE', '/console/schedule/page/home?shop=knowledge'],
-      ['GET', '/console/versions/page/home?shop=knowledge'],
-      ['GET', '/console/versions/page/home/x?shop=knowledge'],
-      ['POST', '/console/rollback'],
-      ['POST', '/console/preview-link'],
-    ] as const;
-    const codes = await Promise.all(
-      routes.map(async ([method, url]) => (await test().ask('knowledge', { method, url })).json().code),
-    );
-    expect(codes).toEqual(routes.map(() => 4005));
-  });
-
   it('D43: a draft is saved with its faults named, listed, and seen by no shopper', async () => {
     await publish('d1', 'Live');
     const { code, data } = await save('d1', page('d1', 'Draft', [UNKNOWN_KIND]));
     expect(code).toBe(0);
     expect(data.faults).toEqual([expect.objectContaining({ rule: 'unknown-kind', nodeId: 'a' })]);
-    const { documents } = (await ask('GET', '/console/drafts?shop=knowledge')).data;
-    expect(documents).toEqual([
-      expect.objectContaining({ kind: 'page', id: 'd1', author: 'Mei', body: expect.anything() }),
+    expect(await drafts()).toEqual([
+      expect.objectContaining({ kind: 'page', id: 'd1', by: 'Mei', body: expect.anything() }),
     ]);
+    expect((await settle('draft.list')).data.items[0]).not.toHaveProperty('body');
     expect((await ask('GET', '/api/page.micro.get/1.0.0?page_id=d1')).data.page.title).toBe('Live');
-    expect((await ask('DELETE', '/console/drafts/page/d1?shop=knowledge')).code).toBe(0);
-    expect((await ask('DELETE', '/console/drafts/page/d1?shop=knowledge')).code).toBe(40400);
+    expect((await settle('draft.discard', pageNamed('d1'))).code).toBe(0);
+    expect((await settle('draft.discard', pageNamed('d1'))).code).toBe(40400);
   });
 
   it('D42: a draft replaces nothing its writer did not start from, and what is there is told', async () => {
     await publish('b1', 'Live');
-    const { hash } = (await versions('b1')).live;
+    const { hash } = (await stand('b1')).live;
     const blind = await put('b1', page('b1', 'Blind'));
-    expect([blind.code, blind.data.current]).toEqual([40900, expect.objectContaining({ hash, id: 'b1' })]);
-    const first = await put('b1', page('b1', 'Mei'), { base_version: hash });
+    expect([blind.code, blind.data.theirs.base]).toEqual([40900, hash]);
+    expect(blind.data.yours).toEqual({ base: '', body: page('b1', 'Blind') });
+    const first = await put('b1', page('b1', 'Mei'), { base: hash });
     expect(first.code).toBe(0);
-    const mine = first.data.versions[0].hash;
+    const mine = first.data.base;
     const other = { author: 'Lin' };
-    const refused = { code: 40900, data: { current: { hash: mine, author: 'Mei' } } };
+    const theirs = { base: mine, by: 'Mei', body: page('b1', 'Mei') };
+    const refused = { code: 40900, data: { theirs } };
     expect(await put('b1', page('b1', 'Lin'), other)).toMatchObject(refused);
-    expect(await put('b1', page('b1', 'Lin'), { ...other, base_version: hash })).toMatchObject(refused);
-    expect(await put('b1', page('b1', 'Lin'), { ...other, base_version: '' })).toMatchObject(refused);
+    expect(await put('b1', page('b1', 'Lin'), { ...other, base: hash })).toMatchObject(refused);
+    expect(await put('b1', page('b1', 'Lin'), { ...other, base: '' })).toMatchObject(refused);
     // What is live, saved over a draft, would throw that draft away.
     expect(await put('b1', page('b1', 'Live'), other)).toMatchObject(refused);
-    const many = { shop: 'knowledge', documents: [{ kind: 'page', id: 'b1', body: page('b1', 'Many') }] };
-    expect(await ask('POST', '/console/drafts', many)).toMatchObject(refused);
-    expect((await versions('b1')).draft).toMatchObject({ hash: mine, author: 'Mei' });
+    const many = { documents: [{ ...pageNamed('b1'), base: hash, body: page('b1', 'Many') }] };
+    expect(await settle('draft.import', many)).toMatchObject({
+      code: 40900,
+      data: { yours: { base: hash }, theirs: { ...pageNamed('b1'), hash: mine, by: 'Mei' } },
+    });
+    expect((await stand('b1')).draft).toMatchObject({ hash: mine, by: 'Mei' });
     // Where the answer was lost the same is sent again.
-    expect((await put('b1', page('b1', 'Mei'), { base_version: hash })).code).toBe(0);
-    expect((await put('b1', page('b1', 'Lin'), { ...other, base_version: mine })).code).toBe(0);
+    expect((await put('b1', page('b1', 'Mei'), { base: hash })).code).toBe(0);
+    expect((await put('b1', page('b1', 'Lin'), { ...other, base: mine })).code).toBe(0);
     // Where nothing is there nothing is replaced.
     expect((await put('b2', page('b2', 'New'))).code).toBe(0);
     expect((await put('b2', page('b2', 'Newer'))).code).toBe(40900);
-    for (const id of ['b1', 'b2']) await ask('DELETE', `/console/drafts/page/${id}?shop=knowledge`);
+    for (const id of ['b1', 'b2']) await settle('draft.discard', pageNamed(id));
   });
 
   it('D43: a draft is one row however often it is saved; a version is made when it is published', async () => {
@@ -118,7 +101,7 @@ describe('drafts', () => {
 
   it('D43: a draft an earlier version of the server saved, as a version, is there as before', async () => {
     await publish('old', 'Old draft');
-    const { hash } = (await versions('old')).live;
+    const { hash } = (await stand('old')).live;
     await publish('old', 'Live');
     const row = {
       appId: SHOP,
@@ -130,16 +113,44 @@ describe('drafts', () => {
       at: Date.now(),
     };
     await test().database.db.insert(configDraft).values(row);
-    const { documents } = (await ask('GET', '/console/drafts?shop=knowledge')).data;
-    expect(documents.find(({ id }: { id: string }) => id === 'old').body.title).toBe('Old draft');
-    expect((await put('old', page('old', 'Next'), { base_version: hash })).code).toBe(0);
-    await ask('DELETE', '/console/drafts/page/old?shop=knowledge');
+    expect((await drafts()).find(({ id }: { id: string }) => id === 'old').body.title).toBe('Old draft');
+    expect((await put('old', page('old', 'Next'), { base: hash })).code).toBe(0);
+    await settle('draft.discard', pageNamed('old'));
+  });
+
+  it('D43: what a save starts from is read: the draft, or what is live where there is none', async () => {
+    await publish('g1', 'Live');
+    const { live } = await stand('g1');
+    const before = (await settle('draft.get', pageNamed('g1'))).data;
+    expect(before).toMatchObject({ base: live.hash, is_draft: false, body: { title: 'Live' } });
+    const { base, faults } = (await put('g1', page('g1', 'Mine'), { base: before.base })).data;
+    expect(faults).toEqual([]);
+    expect((await settle('draft.get', pageNamed('g1'))).data).toEqual({
+      base,
+      is_draft: true,
+      body: page('g1', 'Mine'),
+      by: 'Mei',
+      saved_at: expect.any(Number),
+    });
+    expect((await settle('draft.get', pageNamed('nowhere'))).code).toBe(40400);
+    await settle('draft.discard', pageNamed('g1'));
+  });
+
+  it('D140: each save, and each draft thrown away, is a row with what was there and what is', async () => {
+    const { base } = (await save('log', page('log', 'One'))).data;
+    await save('log', page('log', 'One'));
+    await settle('draft.discard', pageNamed('log'));
+    const { items } = (await settle('audit.list', { q: 'page/log' })).data;
+    expect(items.map(({ call, before, after }: Record<string, unknown>) => [call, before, after])).toEqual([
+      ['console.draft.discard', { hash: base }, null],
+      ['console.draft.save', { hash: null }, { hash: base }],
+    ]);
   });
 
   it('R7: what could not even be previewed is no draft', async () => {
     expect((await save('d2', [])).code).toBe(42200);
     expect((await save('d2', page('other', 'x'))).code).toBe(42200);
-    expect((await ask('GET', '/console/drafts?shop=knowledge')).data.documents).toEqual([]);
+    expect(await drafts()).toEqual([]);
   });
 
   it('D43: drafts are published as they stand; faults hold them back until somebody says salvage', async () => {
@@ -147,15 +158,13 @@ describe('drafts', () => {
     await save('d4', page('d4', 'Not ready', [UNKNOWN_KIND]));
     expect((await publishSaved(undefined)).code).toBe(42200);
     expect((await publishSaved([{ kind: 'page', id: 'd3' }])).code).toBe(0);
-    expect((await publishSaved([{ kind: 'page', id: 'd3' }])).data.missing).toEqual([
-      { kind: 'page', id: 'd3' },
-    ]);
+    expect((await publishSaved([pageNamed('d3')])).data.missing).toEqual([pageNamed('d3')]);
     const salvaged = await publishSaved(undefined, { salvage: true });
     expect(salvaged).toMatchObject({
       code: 0,
       data: { versions: [{ id: 'd4' }], hidden: [expect.anything()] },
     });
-    expect((await ask('GET', '/console/drafts?shop=knowledge')).data.documents).toEqual([]);
+    expect(await drafts()).toEqual([]);
   });
 
   it('D42: a draft does not replace what was published after it, unless it is told to', async () => {
@@ -164,7 +173,7 @@ describe('drafts', () => {
     await publish('d5', 'Theirs');
     const { code, data } = await publishSaved([{ kind: 'page', id: 'd5' }]);
     expect(code).toBe(40900);
-    expect(data.current).toMatchObject({ kind: 'page', id: 'd5' });
+    expect(data.theirs).toMatchObject({ kind: 'page', id: 'd5' });
     expect((await publishSaved([{ kind: 'page', id: 'd5' }], { force: true })).code).toBe(0);
     expect((await ask('GET', '/api/page.micro.get/1.0.0?page_id=d5')).data.page.title).toBe('Mine');
   });
@@ -176,36 +185,38 @@ describe('versions', () => {
     await publish('v1', 'Two');
     await save('v1', page('v1', 'Three'));
     const before = await versions('v1');
-    expect(before).toMatchObject({
-      live: { hash: before.versions[0].hash },
-      draft: { author: 'Mei' },
-      scheduled: null,
+    expect(await stand('v1')).toMatchObject({
+      state: 'draft',
+      title: 'Three',
+      live: { hash: before[0].hash },
+      draft: { by: 'Mei' },
     });
-    const old = before.versions[1].hash;
-    const body = (await ask('GET', `/console/versions/page/v1/${old}?shop=knowledge`)).data.body;
-    expect(body).toMatchObject({ title: 'One' });
-    const back = { shop: 'knowledge', kind: 'page', id: 'v1', version: old };
-    expect((await ask('POST', '/console/rollback', back)).code).toBe(0);
-    const after = await versions('v1');
-    expect(after.versions).toHaveLength(3);
+    expect(await stand('v1')).not.toHaveProperty('scheduled');
+    const old = before[1].hash;
+    const ofOld = { ...pageNamed('v1'), hash: old };
+    expect((await settle('version.get', ofOld)).data.body).toMatchObject({ title: 'One' });
+    expect((await settle('version.restore', ofOld)).code).toBe(0);
+    expect(await versions('v1')).toHaveLength(3);
+    const after = await stand('v1');
     expect(after.live.hash).toBe(old);
-    expect(after.draft).not.toBeNull();
+    expect(after).toHaveProperty('draft');
   });
 
   it('D43: a version nobody stored, and one of another shop, are not found', async () => {
     await publish('v2', 'One');
-    const { hash } = (await versions('v2')).live;
-    expect((await ask('GET', `/console/versions/page/v2/${'0'.repeat(64)}?shop=knowledge`)).code).toBe(40400);
-    expect((await ask('GET', `/console/versions/page/v2/${hash}?shop=training`)).code).toBe(40400);
-    const elsewhere = { shop: 'training', kind: 'page', id: 'v2', version: hash };
-    expect((await ask('POST', '/console/rollback', elsewhere)).code).toBe(40400);
-    expect((await ask('POST', '/console/rollback', { ...elsewhere, version: 'abc' })).code).toBe(40000);
+    const { hash } = (await stand('v2')).live;
+    const unknown = { ...pageNamed('v2'), hash: '0'.repeat(64) };
+    expect((await settle('version.get', unknown)).code).toBe(40400);
+    const elsewhere = { ...pageNamed('v2'), hash, shop: 'training' };
+    expect((await settle('version.get', elsewhere)).code).toBe(40400);
+    expect((await settle('version.restore', elsewhere)).code).toBe(40400);
+    expect((await settle('version.restore', { ...elsewhere, hash: 'abc' })).code).toBe(40000);
   });
 });
 
 describe('the calendar', () => {
-  const schedule = (documents: object[], at: string) =>
-    ask('POST', '/console/schedule', { shop: 'knowledge', documents, at });
+  const schedule = (documents: object[], at: string) => settle('schedule.save', { documents, at });
+  const cancel = (id: string) => settle('schedule.cancel', pageNamed(id));
   const home = (title: string) => ({ kind: 'page', id: 'home', body: page('home', title) });
 
   it('D43: a scheduled home goes live by itself, and the kept page with it', async () => {
@@ -213,23 +224,23 @@ describe('the calendar', () => {
     const open = async () => (await test().ask('knowledge', '/')).body;
     const before = await open();
     expect((await schedule([home('Scheduled')], inMs(60_000))).code).toBe(0);
-    const { scheduled } = await versions('home');
+    const { scheduled } = await stand('home');
     expect(await open()).toBe(before);
     // Brought forward, to a moment that is still to come when it is heard of.
     const soon = async () => expect((await schedule([home('Scheduled')], inMs(500))).code).toBe(0);
     await vi.waitFor(soon, { timeout: 10_000 });
     await vi.waitFor(async () => expect(await open()).toContain(scheduled.hash), { timeout: 10_000 });
-    expect((await versions('home')).scheduled).toBeNull();
+    expect(await stand('home')).not.toHaveProperty('scheduled');
   });
 
   it('D43: a draft can be scheduled as it stands, and taken back', async () => {
     await save('s1', page('s1', 'Later'));
     expect((await schedule([{ kind: 'page', id: 's1' }], inMs(60_000))).code).toBe(0);
-    expect((await versions('s1')).scheduled).not.toBeNull();
-    const { documents } = (await ask('GET', '/console/schedule?shop=knowledge')).data;
-    expect(documents).toEqual([expect.objectContaining({ id: 's1', publishAt: expect.any(Number) })]);
-    expect((await ask('DELETE', '/console/schedule/page/s1?shop=knowledge')).code).toBe(0);
-    expect((await ask('DELETE', '/console/schedule/page/s1?shop=knowledge')).code).toBe(40400);
+    expect(await stand('s1')).toHaveProperty('scheduled');
+    const { items } = (await settle('schedule.list')).data;
+    expect(items).toEqual([expect.objectContaining({ id: 's1', publish_at: expect.any(Number) })]);
+    expect((await cancel('s1')).code).toBe(0);
+    expect((await cancel('s1')).code).toBe(40400);
     expect((await schedule([{ kind: 'page', id: 's2' }], inMs(60_000))).data.missing).toHaveLength(1);
   });
 
@@ -250,8 +261,8 @@ describe('the calendar', () => {
 
   it('D6: another shop hears nothing of it', async () => {
     await schedule([home('Mine')], inMs(60_000));
-    expect((await ask('GET', '/console/schedule?shop=training')).data.documents).toEqual([]);
+    expect((await settle('schedule.list', { shop: 'training' })).data.items).toEqual([]);
     expect(await test().database.stores.configs.listScheduled(SHOP)).toHaveLength(1);
-    await ask('DELETE', '/console/schedule/page/home?shop=knowledge');
+    await cancel('home');
   });
 });

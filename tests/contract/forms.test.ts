@@ -28,7 +28,7 @@ async function republish(id: string, body: object): Promise<void> {
   const payload = { shop: 'knowledge', documents: [{ kind: 'form', id, body: form }] };
   const answer = await test().ask('knowledge', {
     method: 'POST',
-    url: '/console/publish',
+    url: '/api/console.page.publish/1.0.0',
     headers: CONSOLE,
     payload,
   });

@@ -10,7 +10,7 @@ import type { Role } from '#server/areas/identity/ports/users.ts';
 import { appUser } from '#server/areas/identity/tables/users.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
-import { CONSOLE_CALLS, consoleRoutes } from './console-calls.ts';
+import { CONSOLE_CALLS, consoleRoutes, DOCUMENT_CALLS } from './console-calls.ts';
 import { aThird } from '../support/in-turn.ts';
 import { addShops, SHOPS } from './gate-shops.ts';
 import { fittingInput, queryOf } from './minimal-input.ts';
@@ -92,9 +92,10 @@ function refusalAt(person: GatePerson, can: Capabilities): number | undefined {
   return refusal === undefined ? undefined : CODES[refusal].code;
 }
 
+const ALL_CALLS = { ...CONSOLE_CALLS, ...DOCUMENT_CALLS };
 const SHUT: readonly number[] = [NO, CODES['shop-shut'].code, CODES['not-logged-in'].code];
 const asks = async (host: string, token: string, name: string, shop: string) => {
-  const asked = CONSOLE_CALLS[name]?.asked(shop);
+  const asked = ALL_CALLS[name]?.asked(shop);
   if (asked === undefined) throw new Error(name);
   const answer = await test().ask(host, { ...asked, headers: as(token) });
   return { code: answer.json().code, text: answer.body };
@@ -116,7 +117,7 @@ describe('the console, by a personal token', () => {
         const token = await tokenOf(appId, bearer);
         const refusal = refusalAt(BEARERS[bearer]?.person ?? 'stranger', can);
         const judge = async (name: string, shop: string, host: string) => {
-          const { opens } = CONSOLE_CALLS[name] ?? {};
+          const { opens } = ALL_CALLS[name] ?? {};
           const { code, text } = await asks(host, token, name, shop);
           const isFor = opens !== 'operator' && (opens !== 'sales' || BEARERS[bearer]?.scope === 'sell');
           const expected = STAYS.has(bearer) && isFor ? refusal : NO;
@@ -127,7 +128,7 @@ describe('the console, by a personal token', () => {
           if (!isRight || (shop !== appId && text.includes(shop)))
             wrong.push(`${name} told ${bearer} ${String(code)} of ${shop} on ${host}: ${text.slice(0, 200)}`);
         };
-        for (const name of Object.keys(CONSOLE_CALLS)) {
+        for (const name of Object.keys(ALL_CALLS)) {
           await judge(name, appId, appId);
           if (STAYS.has(bearer)) await judge(name, others, others);
         }

@@ -132,7 +132,7 @@ describe('the address of a shop', () => {
   it('D134: in preview links, too, it is the shop’s', async () => {
     const made = await test().app.inject({
       method: 'POST',
-      url: '/console/preview-link',
+      url: '/api/console.preview.create/1.0.0',
       headers: { host: `127.0.0.1:${String(port)}`, authorization: `Bearer ${CONSOLE_TOKEN}` },
       payload: { shop: 'training', versions: [] },
     });

@@ -11,7 +11,7 @@ const tell = async (url: string, body: object) => expect((await settle(url, body
 beforeAll(() => {
   const fields = [{ id: 'name', kind: 'text', label: 'Name', required: true, max: 20 }];
   const documents = [{ kind: 'form', id: FORM, body: { title: 'Entry', login: true, fields } }];
-  return tell('/console/publish', { documents });
+  return tell('/api/console.page.publish/1.0.0', { documents });
 });
 
 const fillIn = (who: Awaited<ReturnType<typeof somebody>>) =>

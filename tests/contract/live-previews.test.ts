@@ -60,7 +60,7 @@ it('D103: whoever asks all at once has one minute, not one for each question', a
 it('D91: a form that comes first takes nothing of the time to look', async () => {
   const fields = [{ id: 'name', kind: 'text', label: 'Name', required: true, max: 20 }];
   const documents = [{ kind: 'form', id: 'entry', body: { title: 'Entry', login: true, fields } }];
-  expect((await settle('/console/publish', { documents })).code).toBe(0);
+  expect((await settle('/api/console.page.publish/1.0.0', { documents })).code).toBe(0);
   const [me, alive_id] = [await somebody(), await paidRoom({ formId: 'entry' })];
   expect(await doorOf(me, alive_id)).toBe('form');
   pass(300 * S);

@@ -16,6 +16,8 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   goods_id: 'g_nothing',
   file_ext: 'mp3',
   version: '1',
+  body: {},
+  at: new Date(Date.now() + 86_400_000).toISOString(),
 };
 
 /** By the pattern a text has to fit. */

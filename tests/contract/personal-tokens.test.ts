@@ -28,8 +28,8 @@ const asOperator = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: ob
 async function make(phone = OWNER, shop = 'knowledge', more: object = {}) {
   return (await asOperator('POST', '/console/tokens', { shop, phone, name: 'ci', ...more })).data;
 }
-const codeOf = async (token: string, shop = 'knowledge') =>
-  (await ask(token, 'GET', `/console/configs?shop=${shop}`)).code;
+const EXPORT = '/api/console.page.export/1.0.0';
+const codeOf = async (token: string, shop = 'knowledge') => (await ask(token, 'POST', EXPORT, { shop })).code;
 const ofOwner = and(eq(appUser.appId, SHOP), eq(appUser.phone, OWNER));
 const setOwner = (change: Partial<typeof appUser.$inferInsert>) =>
   test().database.db.update(appUser).set(change).where(ofOwner);
@@ -44,11 +44,12 @@ describe('a personal token', () => {
     const { token, person } = await make();
     expect(token).toMatch(/^lct_[\w-]{43}$/);
     const sent = { shop: 'knowledge', author: 'Somebody else', documents: [page('One')] };
-    const { code, data } = await ask(token, 'POST', '/console/publish', sent);
+    const { code, data } = await ask(token, 'POST', '/api/console.page.publish/1.0.0', sent);
     expect(code).toBe(0);
-    expect(data.versions[0].author).toBe(person);
-    const { releases } = (await ask(token, 'GET', '/console/releases?shop=knowledge')).data;
-    expect(releases[0]).toMatchObject({ number: data.release, author: person });
+    expect(data.versions[0].by).toBe(person);
+    const { items } = (await ask(token, 'POST', '/api/console.release.list/1.0.0', { shop: 'knowledge' }))
+      .data;
+    expect(items[0]).toMatchObject({ number: data.release, by: person });
     expect((await ask(token, 'GET', '/console/me')).data).toMatchObject({
       operator: false,
       shop: 'knowledge',
@@ -65,7 +66,7 @@ describe('a personal token', () => {
       ['GET', '/console/tokens?shop=knowledge'],
       ['POST', '/console/tokens'],
       ['GET', '/console/form-answers?shop=knowledge&form=enrol'],
-      ['PUT', '/console/zones/darkroom/password?shop=knowledge'],
+      ['POST', '/api/console.zone_password.save/1.0.0'],
     ] as const;
     for (const [method, url] of refused)
       expect((await ask(token, method, url, method === 'GET' ? undefined : {})).code).toBe(4005);
@@ -79,10 +80,7 @@ describe('a personal token', () => {
     expect(await codeOf(token, 'training')).toBe(0);
   });
 
-  const OF_SALES = [
-    '/console/form-answers?shop=knowledge&form=enrol',
-    `/console/access?shop=knowledge&phone=${LEARNER}&goods=demo_paid_course`,
-  ];
+  const OF_SALES = ['/console/form-answers?shop=knowledge&form=enrol'];
 
   it('D71, M193: made to sell opens orders, comments, goods and answers, and decorates too', async () => {
     const { token, scope } = await make(OWNER, 'knowledge', { scope: 'sell' });
@@ -101,6 +99,15 @@ describe('a personal token', () => {
     for (const url of OF_SALES) expect((await ask(token, 'GET', url)).code, url).toBe(4005);
     const sent = { shop: 'knowledge', tables: {} };
     expect((await ask(token, 'POST', '/api/console.goods.import/1.0.0', sent)).code).toBe(4005);
+  });
+
+  it('D72: made to sell explains who may study what, made to decorate does not', async () => {
+    const url = '/api/console.access.explain/1.0.0';
+    const asked = { shop: 'knowledge', phone: LEARNER, goods_id: 'demo_paid_course' };
+    const { token } = await make(OWNER, 'knowledge', { scope: 'sell' });
+    expect((await ask(token, 'POST', url, asked)).code).toBe(0);
+    expect((await ask(token, 'POST', url, { ...asked, shop: 'training' })).code).toBe(40400);
+    expect((await ask((await make()).token, 'POST', url, asked)).code).toBe(4005);
   });
 
   it('D71: made to sell is an owner’s alone, and ends with that role', async () => {
@@ -169,14 +176,14 @@ describe('a personal token', () => {
   it('D116: the gate of the shop is asked as for the person', async () => {
     const { token } = await make(OWNER, 'closed');
     expect(await codeOf(token, 'closed')).toBe(40107);
-    expect((await ask(CONSOLE_TOKEN, 'GET', '/console/configs?shop=closed')).code).toBe(0);
+    expect(await codeOf(CONSOLE_TOKEN, 'closed')).toBe(0);
   });
 
   it('M8: is not taken in the clear from a network, nor from a page of another origin', async () => {
     const { token } = await make();
-    const url = '/console/configs?shop=knowledge';
-    expect((await ask(token, 'GET', url, undefined, { host: 'shop.example.com' })).code).not.toBe(0);
-    expect((await ask(token, 'GET', url, undefined, { origin: 'https://evil.example' })).code).toBe(4005);
+    const from = (more: Record<string, string>) => ask(token, 'POST', EXPORT, { shop: 'knowledge' }, more);
+    expect((await from({ host: 'shop.example.com' })).code).not.toBe(0);
+    expect((await from({ origin: 'https://evil.example' })).code).toBe(4005);
     expect(await codeOf(token)).toBe(0);
   });
 
@@ -184,7 +191,7 @@ describe('a personal token', () => {
     const { token } = await make(ADMIN, 'training');
     const codes = new Set<number>();
     for (let n = 0; n < 125; n += 1)
-      codes.add((await ask(token, 'POST', '/console/preview-link', { shop: 'training' })).code);
+      codes.add((await ask(token, 'POST', '/api/console.preview.create/1.0.0', { shop: 'training' })).code);
     expect([...codes]).toEqual([0, 42900]);
   });
 });

@@ -22,20 +22,24 @@ const document = (id: string, title: string, main: object[] = []) => ({
   regions: { main },
 });
 
-async function ask(method: 'POST' | 'PUT' | 'GET', url: string, payload?: object) {
+async function ask(method: 'POST', url: string, payload?: object) {
   const asked = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
   return (await test().ask('knowledge', asked)).json();
 }
 /** By somebody who has seen what is there. */
 async function save(id: string, body: unknown) {
-  const { draft, live } = (await ask('GET', `/console/versions/page/${id}?shop=knowledge`)).data;
-  const base_version = draft?.hash ?? live?.hash ?? '';
-  return ask('PUT', `/console/drafts/page/${id}?shop=knowledge`, { body, base_version });
+  const named = { shop: 'knowledge', kind: 'page', id };
+  const { data } = await ask('POST', '/api/console.draft.get/1.0.0', named);
+  return ask('POST', '/api/console.draft.save/1.0.0', { ...named, body, base: data?.base ?? '' });
 }
 
 /** Path and query of a link. */
 async function link(viewAs: ViewAs = {}, more: object = {}): Promise<string> {
-  const answer = await ask('POST', '/console/preview-link', { shop: 'knowledge', view_as: viewAs, ...more });
+  const answer = await ask('POST', '/api/console.preview.create/1.0.0', {
+    shop: 'knowledge',
+    view_as: viewAs,
+    ...more,
+  });
   const { host, pathname, search } = new URL(answer.data.url);
   expect(host).toBe('knowledge.localhost:3000');
   return pathname + search;
@@ -77,12 +81,12 @@ describe('what a preview shows', () => {
 
   it('D43: a chosen version, and a new page nobody can see yet', async () => {
     const first = (
-      await ask('POST', '/console/publish', {
+      await ask('POST', '/api/console.page.publish/1.0.0', {
         shop: 'knowledge',
         documents: [{ kind: 'page', id: 'home', body: document('home', 'Old') }],
       })
     ).data.versions[0];
-    await ask('POST', '/console/publish', {
+    await ask('POST', '/api/console.page.publish/1.0.0', {
       shop: 'knowledge',
       documents: [{ kind: 'page', id: 'home', body: document('home', 'New') }],
     });
@@ -90,7 +94,10 @@ describe('what a preview shows', () => {
     expect((await open(await link({}, { versions }))).body).toContain('home says Old');
     expect((await open('/')).body).toContain('home says New');
     const unknown = [{ kind: 'page', id: 'home', hash: '0'.repeat(64) }];
-    const refused = await ask('POST', '/console/preview-link', { shop: 'knowledge', versions: unknown });
+    const refused = await ask('POST', '/api/console.preview.create/1.0.0', {
+      shop: 'knowledge',
+      versions: unknown,
+    });
     expect(refused.code).toBe(40400);
   });
 
@@ -122,14 +129,18 @@ describe('what a preview shows', () => {
   });
 
   it('D43: at a later moment it shows what the calendar will have brought', async () => {
-    await ask('POST', '/console/publish', {
+    await ask('POST', '/api/console.page.publish/1.0.0', {
       shop: 'knowledge',
       documents: [{ kind: 'page', id: 'home', body: document('home', 'Today') }],
     });
     await test().database.stores.configs.discardDraft('appknowledge', 'page', 'home');
     const at = Date.now() + 3_600_000;
     const documents = [{ kind: 'page', id: 'home', body: document('home', 'In an hour') }];
-    await ask('POST', '/console/schedule', { shop: 'knowledge', documents, at: new Date(at).toISOString() });
+    await ask('POST', '/api/console.schedule.save/1.0.0', {
+      shop: 'knowledge',
+      documents,
+      at: new Date(at).toISOString(),
+    });
     const date = Math.ceil(at / 1000);
     expect((await open(await link({ date }))).body).toContain('home says In an hour');
     expect((await open(await link({ date: date - 60 }))).body).toContain('home says Today');

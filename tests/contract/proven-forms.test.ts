@@ -23,7 +23,7 @@ describe('what a form wants proven', () => {
     const body = { title: 'Form', fields };
     const answer = await test().ask('knowledge', {
       method: 'POST',
-      url: '/console/publish',
+      url: '/api/console.page.publish/1.0.0',
       headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
       payload: { shop: 'knowledge', documents: [{ kind: 'form', id: FORM, body }] },
     });
@@ -77,7 +77,12 @@ describe('a form a crowd of machines writes to', () => {
       ],
     };
     const headers = { authorization: `Bearer ${CONSOLE_TOKEN}` };
-    await test().ask('knowledge', { method: 'POST', url: '/console/publish', headers, payload });
+    await test().ask('knowledge', {
+      method: 'POST',
+      url: '/api/console.page.publish/1.0.0',
+      headers,
+      payload,
+    });
     const { max, windowMs } = ANONYMOUS_ANSWERS_LIMIT;
     await test().database.limits.hit('form answers of appknowledge', windowMs, max);
     const me = await somebody();

@@ -14,13 +14,15 @@ const page = (id: string, title: string) => ({
   id,
   body: { schema_version: 1, id, kind: 'micro', title, regions: { main: [] } },
 });
+/** A call of the console. */
+const settle = (name: string, more: object = {}) =>
+  ask('POST', `/api/console.${name}/1.0.0`, { shop: 'knowledge', ...more });
 const publish = (documents: object[], note = '') =>
-  ask('POST', '/console/publish', { shop: 'knowledge', author: 'Mei', note, documents });
-const releases = async () => (await ask('GET', '/console/releases?shop=knowledge')).data.releases;
-const rollback = (release: number) =>
-  ask('POST', '/console/releases/rollback', { shop: 'knowledge', author: 'Li', release });
+  settle('page.publish', { author: 'Mei', note, documents });
+const releases = async () => (await settle('release.list')).data.items;
+const rollback = (release: number) => settle('release.restore', { author: 'Li', release });
 const unpublish = (kind: string, id: string, more: object = {}) =>
-  ask('POST', '/console/unpublish', { shop: 'knowledge', author: 'Li', documents: [{ kind, id }], ...more });
+  settle('page.unpublish', { author: 'Li', documents: [{ kind, id }], ...more });
 const titleOf = async (id: string) =>
   (await ask('GET', `/api/page.micro.get/1.0.0?page_id=${id}`)).data?.page?.title;
 
@@ -33,7 +35,7 @@ describe('releases', () => {
   it('M7: one push is one release, with its author, its note and every document of it', async () => {
     expect(await releases()).toContainEqual({
       number: first,
-      author: 'Mei',
+      by: 'Mei',
       note: 'autumn',
       at: expect.any(Number),
       documents: [
@@ -64,7 +66,7 @@ describe('releases', () => {
       'B1',
       undefined,
     ]);
-    expect((await releases())[0]).toMatchObject({ number: first + 2, author: 'Li' });
+    expect((await releases())[0]).toMatchObject({ number: first + 2, by: 'Li' });
     expect((await rollback(first + 1)).code).toBe(0);
     expect([await titleOf('r-b'), await titleOf('r-c')]).toEqual(['B2', 'C1']);
     expect((await rollback(9_999)).data).toEqual({ reason: 'no-release' });
@@ -74,23 +76,28 @@ describe('releases', () => {
     const [{ hash }] = (await publish([page('r-d', 'D1')])).data.versions;
     expect((await unpublish('page', 'r-d')).data.gone).toEqual([{ kind: 'page', id: 'r-d' }]);
     expect(await titleOf('r-d')).toBeUndefined();
-    const { data } = await ask('GET', '/console/versions/page/r-d?shop=knowledge');
-    expect(data.live).toBeNull();
-    expect(data.versions[0]).toMatchObject({ hash: null, author: 'Li' });
-    const again = await publish([{ ...page('r-d', 'D1'), base_version: hash }]);
-    expect(again).toMatchObject({ code: 40900, data: { current: { hash: null, author: 'Li' } } });
+    const named = { kind: 'page', id: 'r-d' };
+    const { item, version } = (await settle('page.get', named)).data;
+    expect([item.state, item.live, version]).toEqual(['off', undefined, '']);
+    const { items } = (await settle('version.list', named)).data;
+    expect(items[0]).toMatchObject({ hash: null, by: 'Li' });
+    const again = await publish([{ ...page('r-d', 'D1'), base: hash }]);
+    expect(again).toMatchObject({
+      code: 40900,
+      data: { yours: { base: hash }, theirs: { hash: null, by: 'Li' } },
+    });
     expect((await unpublish('page', 'r-d')).code).toBe(40400);
     expect((await publish([page('r-d', 'D1')])).data.versions[0].change).toBe('new');
   });
 
   it('M7: a page that is deleted leaves no draft behind', async () => {
     const [{ hash }] = (await publish([page('r-e', 'E1')])).data.versions;
-    const draft = { ...page('r-e', 'E2'), base_version: hash };
-    await ask('POST', '/console/drafts', { shop: 'knowledge', documents: [draft] });
+    const draft = { ...page('r-e', 'E2'), base: hash };
+    await settle('draft.import', { documents: [draft] });
     expect((await unpublish('page', 'r-e', { discard: true })).code).toBe(0);
-    const { data } = await ask('GET', '/console/versions/page/r-e?shop=knowledge');
-    expect([data.live, data.draft]).toEqual([null, null]);
-    expect(data.versions).toHaveLength(2);
+    const named = { kind: 'page', id: 'r-e' };
+    expect((await settle('page.get', named)).data.item.state).toBe('off');
+    expect((await settle('version.list', named)).data.total).toBe(2);
   });
 
   it.each([
@@ -107,16 +114,55 @@ describe('releases', () => {
     });
   });
 
-  it('R63: releases ask for the token', async () => {
-    const asked = [
-      { method: 'GET', url: '/console/releases?shop=knowledge' },
-      { method: 'POST', url: '/console/releases/rollback', payload: { shop: 'knowledge', release: first } },
-      {
-        method: 'POST',
-        url: '/console/unpublish',
-        payload: { shop: 'knowledge', documents: [page('r-a', '')] },
-      },
-    ] as const;
-    for (const one of asked) expect((await test().ask('knowledge', one)).json().code).toBe(4005);
+  it('M7: releases and versions are read part by part, and newer ones move nothing', async () => {
+    for (const no of [1, 2, 3, 4, 5]) await publish([page('r-parts', `No ${String(no)}`)]);
+    const readAll = async (name: string, more: object = {}) => {
+      const seen: { number?: number; hash?: string }[] = [];
+      let cursor: string | undefined;
+      do {
+        const at = cursor === undefined ? {} : { cursor };
+        const { data } = await settle(name, { limit: 2, ...more, ...at });
+        seen.push(...data.items);
+        cursor = data.next;
+        if (seen.length === 2) await publish([page('r-parts', `Meanwhile in ${name}`)]);
+      } while (cursor !== undefined);
+      return seen;
+    };
+    const versions = await readAll('version.list', { kind: 'page', id: 'r-parts' });
+    expect(new Set(versions.map(({ hash }) => hash)).size).toBe(5);
+    const numbers = (await readAll('release.list')).map(({ number = 0 }) => number);
+    expect(numbers).toEqual(numbers.map((_number, place) => numbers.length - place));
+    for (const name of ['release.list', 'version.list'])
+      expect((await settle(name, { kind: 'page', id: 'r-parts', cursor: 'x' })).code).toBe(40000);
+  });
+
+  it('D140: a release is a row that names each document, with what was live and what is', async () => {
+    const before = (await publish([page('r-log', 'One')])).data.versions[0].hash;
+    const { versions, release } = (await publish([page('r-log', 'Two')])).data;
+    const { items } = (await settle('audit.list', { q: `release ${String(release)}` })).data;
+    expect(items[0]).toMatchObject({
+      call: 'console.page.publish',
+      who: 'Mei',
+      before: { 'page/r-log': before },
+      after: { 'page/r-log': versions[0].hash },
+    });
+  });
+
+  it('M7: where each document stands is listed, by words of its name or title', async () => {
+    await publish([page('r-list', 'Listed in spring')]);
+    const { items, total } = (await settle('page.list', { q: 'r-list SPRING' })).data;
+    expect([total, items]).toMatchObject([1, [{ id: 'r-list', state: 'live', title: 'Listed in spring' }]]);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await settle('page.list', { limit: 2, ...(cursor === undefined ? {} : { cursor }) });
+      seen.push(...data.items.map(({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`));
+      cursor = data.next;
+    } while (cursor !== undefined);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).toEqual(seen.toSorted());
+    const themes = await settle('page.list', { filter: { kind: 'theme', state: 'live' } });
+    expect(themes.data.items).toMatchObject([{ kind: 'theme', id: 'main' }]);
+    expect((await settle('page.list', { cursor: 'nonsense' })).code).toBe(40000);
   });
 });

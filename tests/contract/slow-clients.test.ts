@@ -82,7 +82,7 @@ describe('a slow connection', () => {
     const size = Math.ceil(bytes.length / 40);
     const parts = Array.from({ length: 40 }, (_one, at) => bytes.subarray(at * size, (at + 1) * size));
     const head = request(
-      'POST /console/images?shop=knowledge&name=slow.png HTTP/1.1',
+      'POST /api/console.image.add/1.0.0?shop=knowledge&name=slow.png HTTP/1.1',
       `authorization: Bearer ${CONSOLE_TOKEN}`,
       'content-type: image/png',
       `content-length: ${String(bytes.length)}`,
@@ -93,7 +93,11 @@ describe('a slow connection', () => {
   it('R16: that is answered before its body has come is ended soon after, files too', async () => {
     const early = [
       request('PUT /uploads/none.png HTTP/1.1', 'content-type: image/png', 'content-length: 20000'),
-      request('POST /console/images HTTP/1.1', 'content-type: image/png', 'content-length: 20000'),
+      request(
+        'POST /api/console.image.add/1.0.0 HTTP/1.1',
+        'content-type: image/png',
+        'content-length: 20000',
+      ),
       request('GET / HTTP/1.1', 'content-length: 20000'),
     ].map((head) => head.replace('connection: close', 'connection: keep-alive'));
     for (const { heard, said } of await Promise.all(early.map((head) => say([head, ...many(' ')])))) {

@@ -302,10 +302,10 @@ describe('the plain form', () => {
 describe('setting a password', () => {
   const put = (id: string, payload: object, headers: Record<string, string> = console_) =>
     test().ask('knowledge', {
-      method: 'PUT',
-      url: `/console/zones/${id}/password?shop=knowledge`,
+      method: 'POST',
+      url: '/api/console.zone_password.save/1.0.0',
       headers,
-      payload,
+      payload: { shop: 'knowledge', zone_id: id, ...payload },
     });
 
   it('D38: only the console may, for a zone there is, with a password that may be one', async () => {

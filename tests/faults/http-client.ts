@@ -20,7 +20,7 @@ async function publishPairs({ port, dataDir, run }: Target, noted: string[]): Pr
   for (let n = 0; ; n += 1) {
     const documents = ['left', 'right'].map((id) => ({ kind: 'page', id, body: pageOf(id, `${run}-${n}`) }));
     const body = JSON.stringify({ shop: 'knowledge', author: String(run), note: String(n), documents });
-    const answer = await post(port, '/console/publish', headers, body);
+    const answer = await post(port, '/api/console.page.publish/1.0.0', headers, body);
     if (answer === undefined) return;
     const hashes = [...answer.text.matchAll(/"hash":"([\da-f]{64})"/g)].map((match) => match[1] ?? '');
     if (hashes.length !== 2) throw new Error(`A publication was answered: ${answer.text.slice(0, 300)}`);

@@ -33,21 +33,23 @@ export async function killBeforeMoment(
       at: new Date(at).toISOString(),
       documents: [{ kind: 'page', id: 'dawn', body: document }],
     };
-    const answer = await first.ask('POST', '/console/schedule', body);
+    const answer = await first.ask('/api/console.schedule.save/1.0.0', body);
     first.server.kill();
     await first.server.ended;
     const scheduled = hashIn(answer, 'versions', 0);
     await pause(Math.max(0, at - Date.now()));
     const next = await start(dataDir);
-    const found = await next.ask('GET', '/console/versions/page/dawn?shop=knowledge');
+    const named = { shop: 'knowledge', kind: 'page', id: 'dawn' };
+    const stand = await next.ask('/api/console.page.get/1.0.0', named);
+    const versions = await next.ask('/api/console.version.list/1.0.0', named);
     next.server.kill();
     await next.server.ended;
-    const { data } = found;
+    const item: unknown = Reflect.get(Object(stand.data), 'item');
     return {
       scheduled,
-      live: hashIn(found, 'live'),
-      publications: listIn(data, 'versions').length,
-      waiting: Reflect.get(Object(data), 'scheduled') !== null,
+      live: hashIn({ data: item }, 'live'),
+      publications: listIn(versions.data, 'items').length,
+      waiting: Reflect.has(Object(item), 'scheduled'),
     };
   } finally {
     removeTempDir(dataDir);
@@ -62,11 +64,11 @@ async function start(dataDir: string) {
   const server = await startProcess(SERVER, { DATA_DIR: dataDir, DEMO: '1' });
   const port = Number((await server.line((line) => line.startsWith('ready'))).split(' ')[1]);
   const { consoleToken } = openSecrets({ dataDir });
-  const ask = async (method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
+  const ask = async (path: string, body: object): Promise<Answer> => {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
+      method: 'POST',
       headers: { authorization: `Bearer ${consoleToken}`, 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
     });
     return { data: Reflect.get(Object(await reply.json()), 'data') };
   };

@@ -8,14 +8,13 @@ const SHOP = 'knowledge';
 
 interface Told {
   url: string;
-  draft: { hash: string } | null;
-  live: { hash: string } | null;
+  items: readonly { hash: string }[];
 }
 
-async function ask(method: string, path: string, body?: object): Promise<Told> {
+async function ask(path: string, body: object): Promise<Told> {
   const { consoleToken } = openSecrets({ dataDir: process.env['JOURNEY_DATA_DIR'] ?? '' });
   const answer = await fetch(new URL(path, urlOf('')), {
-    method,
+    method: 'POST',
     headers: { authorization: `Bearer ${consoleToken}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
@@ -49,9 +48,9 @@ async function draft(id: string): Promise<void> {
     title: { cn: '草稿', en: 'A draft' },
     regions: { main },
   };
-  const { draft, live } = await ask('GET', `/console/versions/page/${id}?shop=${SHOP}`);
-  const base_version = draft?.hash ?? live?.hash ?? '';
-  await ask('PUT', `/console/drafts/page/${id}?shop=${SHOP}`, { body, base_version });
+  const named = { shop: SHOP, kind: 'page', id };
+  const { items } = await ask('/api/console.draft.list/1.0.0', { shop: SHOP, q: id });
+  await ask('/api/console.draft.save/1.0.0', { ...named, body, base: items[0]?.hash ?? '' });
 }
 
 const bar = (page: Page) => page.locator('.preview-bar');
@@ -62,7 +61,7 @@ test('D43: a draft as a learner of a training shop, in English, on another day',
 }) => {
   const id = 'journey-preview';
   await draft(id);
-  const { url } = await ask('POST', '/console/preview-link', {
+  const { url } = await ask('/api/console.preview.create/1.0.0', {
     shop: SHOP,
     path: `/page/${id}`,
     view_as: { variant: 'training', role: 'learner', locale: 'en', date: DAY },
@@ -111,7 +110,7 @@ test('D43: without a link there is no such page, and a link of yesterday says wh
 test('D43: a visitor without scripts sees the draft too', async ({ browser }) => {
   const id = 'journey-no-script';
   await draft(id);
-  const { url } = await ask('POST', '/console/preview-link', { shop: SHOP, path: `/page/${id}` });
+  const { url } = await ask('/api/console.preview.create/1.0.0', { shop: SHOP, path: `/page/${id}` });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(url);

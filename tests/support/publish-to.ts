@@ -34,7 +34,7 @@ export async function publishTo(
   salvage = false,
 ): Promise<PublishAnswer> {
   const { consoleToken } = openSecrets(readConfig({ DATA_DIR: server.dataDir }));
-  const answer = await fetch(`${server.url}/console/publish`, {
+  const answer = await fetch(`${server.url}/api/console.page.publish/1.0.0`, {
     method: 'POST',
     headers: { authorization: `Bearer ${consoleToken}`, 'content-type': 'application/json' },
     body: JSON.stringify({ shop, documents, salvage, author: 'test', note: '' }),

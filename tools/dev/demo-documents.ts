@@ -45,7 +45,7 @@ export async function publishDemoFile(
       };
     const answer = await app.inject({
       method: 'POST',
-      url: '/console/publish',
+      url: '/api/console.page.publish/1.0.0',
       headers: { authorization: `Bearer ${consoleToken}`, host: 'localhost' },
       payload: { shop: label, documents: [document], author: 'development', note: `Saved ${file}` },
     });

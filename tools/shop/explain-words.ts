@@ -1,10 +1,10 @@
 /** The words in which a decision on access is told: what was asked, and what came of it. */
 import type { AccessReason } from '#schemas/content/access.ts';
-import type { ExplainedGood } from '#server/areas/access/rules/explain-access.ts';
+import type { AccessRule, ExplainedGood } from '#schemas/content/access-explained.ts';
 import { tellMoment } from './moment.ts';
 
 /** Each rule as the question it asks. */
-export const QUESTIONS: Readonly<Record<ExplainedGood['asked'][number], string>> = {
+export const QUESTIONS: Readonly<Record<AccessRule, string>> = {
   disabled: 'Is the account disabled?',
   own: 'Do they hold a running right of their own: an order, a gift, a free one, one by the merchant?',
   delisted: 'Was the good taken down?',

@@ -2,7 +2,7 @@
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import { yuanOf } from '#schemas/money.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { Explained, ExplainedGood } from '#server/areas/access/rules/explain-access.ts';
+import type { AccessExplained, ExplainedGood } from '#schemas/content/access-explained.ts';
 import type { Command } from './command.ts';
 import { QUESTIONS, verdictOf } from './explain-words.ts';
 import { tellMoment } from './moment.ts';
@@ -68,7 +68,7 @@ function tellGood(good: ExplainedGood): string {
   ].join('');
 }
 
-function tell({ person, good }: Explained): string {
+function tell({ person, good }: AccessExplained): string {
   const marks = [...(person.is_svip ? ['super member'] : []), ...(person.is_disabled ? ['disabled'] : [])];
   const who = [person.phone, ...marks].join(', ');
   return `${person.nickname} (${who}) and ${quoted(good)}: ${verdictOf(good)}\n\n${tellGood(good)}`;

@@ -1,4 +1,5 @@
 /** What the commands ask of a shop, whichever way they reach it, and how they name its documents. */
+import type { AccessExplained } from '#schemas/content/access-explained.ts';
 import type { PlayReport } from '#schemas/learning/play-feedback.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { consoleCommentsList } from '#schemas/api/console/comments.ts';
@@ -11,7 +12,6 @@ import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
 import type { TokenScope } from '#server/areas/identity/ports/personal-tokens.ts';
 import type { TokenMade } from '#server/areas/identity/rules/personal-tokens.ts';
 import type { Needed, NeededFound } from '#server/areas/pages/rules/needed.ts';
-import type { Explained } from '#server/areas/access/rules/explain-access.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
 import type { Restored, SaveDraftsResult, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import {
@@ -74,6 +74,8 @@ export type FailedJob = Omit<StoredJob, 'data'>;
 /** Every answer about one shop is undefined for a shop nobody knows. */
 /** Comments that are listed, the newest. */
 export const COMMENTS_LISTED = 50;
+/** Releases that are listed, the newest. */
+export const RELEASES_LISTED = 50;
 
 export interface ShopBackend
   extends
@@ -158,7 +160,7 @@ export interface ShopBackend
     shop: string,
     phone: string,
     goods: string,
-  ): Promise<Explained | 'no-person' | 'no-goods' | undefined>;
+  ): Promise<AccessExplained | 'no-person' | 'no-goods' | undefined>;
   rollBack(shop: string, pointer: ConfigPointer, options: PublishOptions): Promise<Restored | undefined>;
   previewLink(
     shop: string,

@@ -7,7 +7,6 @@ import { mediaAddress } from '#schemas/content/pictures.ts';
 import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
 import type { Config } from '#server/start/config.ts';
 import { publishSaved, rollBack, saveDrafts, scheduleDocuments } from '#server/areas/pages/rules/drafts.ts';
-import { RELEASES_PAGE } from '#server/areas/pages/limits.ts';
 import { findNeeded } from '#server/areas/pages/rules/needed.ts';
 import { returnToRelease, unpublishDocuments } from '#server/areas/pages/rules/releases.ts';
 import { makePersonalTokens } from '#server/areas/identity/rules/personal-tokens.ts';
@@ -48,6 +47,7 @@ import { localAddress, shopAddress, USUAL_PORT } from './shop-address.ts';
 import { secondsUpTo } from '#schemas/time.ts';
 import {
   COMMENTS_LISTED,
+  RELEASES_LISTED,
   ShopError,
   type NewToken,
   type OrderOutcome,
@@ -184,7 +184,7 @@ export function createStoreBackend(
       (await within(shop, (appId) => configs.cancelSchedule(appId, kind, id))) ?? false,
     history: (shop, { kind, id }) => within(shop, (appId) => configs.history(appId, kind, id)),
     rollBack: (shop, pointer, options) => within(shop, (appId) => rollBack(world, appId, pointer, options)),
-    releases: (shop) => within(shop, (appId) => configs.releases(appId, { limit: RELEASES_PAGE })),
+    releases: (shop) => within(shop, (appId) => configs.releases(appId, { limit: RELEASES_LISTED })),
     returnTo: (shop, release, options) =>
       within(shop, (appId) => returnToRelease(world, appId, release, options)),
     unpublish: (shop, names, by) => within(shop, (appId) => unpublishDocuments(world, appId, names, by)),

@@ -1,5 +1,5 @@
 /** Sets the password of a zone: never an argument, which histories and process lists would keep (D38). */
-import { ZONE_PASSWORD_MAX, ZONE_PASSWORD_MIN } from '#server/areas/zones/rules/zone-password.ts';
+import { ZONE_PASSWORD_MAX, ZONE_PASSWORD_MIN } from '#schemas/constants.ts';
 import type { Command } from './command.ts';
 import { ShopError } from './shop-backend.ts';
 

@@ -5,7 +5,7 @@ import type { EntitlementStore } from './entitlement-store.ts';
 import type { GoodsLimitStore } from './goods-limit-store.ts';
 import { createEntitlementStore } from './store/entitlements.store.ts';
 import { createGoodsLimitStore } from './store/goods-limits.store.ts';
-import { registerExplain } from './console/explain.ts';
+import { accessCalls } from './calls/explain.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
 export type { GoodsLimits } from './goods-limit-store.ts';
@@ -44,7 +44,7 @@ export const area = defineArea({
     entitlements: createEntitlementStore(db, clock),
     goodsLimits: createGoodsLimitStore(db, clock),
   }),
-  routes: registerExplain,
+  consoleCalls: accessCalls,
   forget: async (tx, { appId, userId }) => {
     for (const table of [entitlement, userDepartment])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));

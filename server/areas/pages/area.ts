@@ -3,7 +3,11 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { NO_SEARCH_SETTINGS, type SearchSettings } from '#schemas/search/search-settings.ts';
 import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
 import type { ConfigStore } from './config-store.ts';
-import { registerDocuments } from './console/routes.ts';
+import { documentCalls } from './calls/documents.ts';
+import { draftCalls } from './calls/drafts.ts';
+import { previewCalls } from './calls/previews.ts';
+import { scheduleCalls } from './calls/schedules.ts';
+import { versionCalls } from './calls/versions.ts';
 import { publishAtMoment, publishOverdue } from './jobs/publish-scheduled.ts';
 import { CHROME_ID, makeBootReader, type BootReader } from './rules/boot.ts';
 import { makeComponentLists, type ComponentLists } from './rules/component-lists.ts';
@@ -82,6 +86,6 @@ export const area = defineArea({
       tokens: makePreviewTokens({ key: keys.preview, clock }),
     };
   },
-  routes: registerDocuments,
+  consoleCalls: [...documentCalls, ...draftCalls, ...scheduleCalls, ...versionCalls, ...previewCalls],
   jobs: (deps) => [publishAtMoment(deps), publishOverdue(deps)],
 });

@@ -1,9 +1,6 @@
 /** Where decoration documents are kept: versions, what is live, drafts and what waits for its moment. */
-import { PLAIN_DOCUMENTS } from '#schemas/page/catalogue.ts';
+import type { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-
-/** Kinds of decoration documents a merchant publishes. */
-export const CONFIG_KINDS = ['page', ...PLAIN_DOCUMENTS] as const;
 
 /** Kinds a shop has any number of, each under an id of its own; of the others it has one. */
 export const NAMED_KINDS: readonly ConfigKind[] = ['page', 'zone', 'form'];
@@ -118,6 +115,8 @@ export interface ConfigStore {
   returnTo(appId: string, state: ReleaseState, by: WriteMark, newest: number): Promise<Released | undefined>;
   /** Every publication of a document, newest first. */
   history(appId: string, kind: ConfigKind, id: string): Promise<Publication[]>;
+  /** The last move of each document that ever was live. */
+  lastMoves(appId: string): Promise<Publication[]>;
   /** One stored body, whatever points at it. */
   version(appId: string, pointer: ConfigPointer): Promise<{ body: unknown; createdAt: number } | undefined>;
 

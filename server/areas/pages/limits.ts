@@ -8,8 +8,3 @@ export const SCHEDULE_AHEAD_MS = 366 * 24 * 60 * MINUTE_MS;
 /** Preview links: how long they open, and how long their text may be. */
 export const PREVIEW_LIFE_MS = 24 * 60 * MINUTE_MS;
 export const PREVIEW_TOKEN_MAX = 1024;
-/** Releases told of at a time. */
-export const RELEASES_PAGE = 50;
-/** Lists, and names of goods and of pictures, that documents need and one question looks up. */
-export const NEEDED_LISTS_MAX = 300;
-export const NEEDED_NAMES_MAX = 5000;

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
-import { registerImages } from './console/images.ts';
+import { imageCalls } from './calls/images.ts';
 import { registerMedia } from './http/media.ts';
 import { registerUploads } from './http/uploads.ts';
 import type { ImageStore } from './image-store.ts';
@@ -49,9 +49,9 @@ export const area = defineArea({
     const kept = makeUploads({ uploads: stores.uploads, images, files, limits, clock, signatures, key });
     return { ...kept, images, drawShare: openShareDrawer() };
   },
+  consoleCalls: imageCalls,
   routes: (app, options) => {
     registerMedia(app, options.deps);
     registerUploads(app, options);
-    registerImages(app, options);
   },
 });

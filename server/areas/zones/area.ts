@@ -1,6 +1,6 @@
 /** Zones of a shop and their gates (D37, D38). */
 import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
-import { registerZones } from './console/zones.ts';
+import { zonePasswordCalls } from './calls/passwords.ts';
 import { registerZoneForm } from './http/zone-form.ts';
 import { makeZoneAccess, type ZoneAccess } from './rules/zone-access.ts';
 import { setZonePassword } from './rules/zone-password.ts';
@@ -63,8 +63,6 @@ export const area = defineArea({
       setPassword: (...asked) => setZonePassword({ zonePasswords, live }, ...asked),
     };
   },
-  routes: (app, options) => {
-    registerZoneForm(app, options);
-    registerZones(app, options);
-  },
+  consoleCalls: zonePasswordCalls,
+  routes: registerZoneForm,
 });

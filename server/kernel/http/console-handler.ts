@@ -46,6 +46,8 @@ export interface ConsoleContext<Input = unknown> extends Pick<
 > {
   actor: Actor;
   file: UploadBody;
+  /** scheme://host[:port] of the shop, as the caller reached it. */
+  origin: string;
 }
 
 interface RefusedOutcome<Code extends CodeKey = CodeKey> {

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { nearest } from '#schemas/page/nearest.ts';
-import { CONFIG_KINDS, NAMED_KINDS } from '#server/areas/pages/config-store.ts';
+import { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
+import { NAMED_KINDS } from '#server/areas/pages/config-store.ts';
 import type { Judged } from './warning.ts';
 
 export interface StrayFile {

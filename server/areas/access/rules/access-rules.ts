@@ -1,5 +1,6 @@
 /** The rules on access in the order in which they are asked; each answers, or leaves it to the next (D72, D73). */
 import type { AccessReason } from '#schemas/content/access.ts';
+import type { AccessRule } from '#schemas/content/access-explained.ts';
 import { isFree } from '#schemas/content/goods-state.ts';
 import type { EntitlementRow, EntitlementSource } from '../entitlement-store.ts';
 import type { Access, AccessGoods, AccessViewer } from './access.ts';
@@ -142,6 +143,4 @@ export const RULES = [
   { name: 'free-for-members', judge: isForMembers },
   { name: 'was-own', judge: wasOwn },
   { name: 'sale', judge: isOnSale },
-] as const satisfies readonly { name: string; judge: Rule }[];
-
-export type RuleName = (typeof RULES)[number]['name'];
+] as const satisfies readonly { name: AccessRule; judge: Rule }[];

@@ -1,7 +1,8 @@
 /** The one decision on who may see, buy and study a good (D72, D73, M194): pure, and the same wherever it is asked. */
+import type { AccessRule } from '#schemas/content/access-explained.ts';
 import type { AccessReason } from '#schemas/content/access.ts';
 import type { EntitlementRow, EntitlementSource } from '../entitlement-store.ts';
-import { RULES, type RuleName } from './access-rules.ts';
+import { RULES } from './access-rules.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/area.ts';
 
@@ -39,7 +40,7 @@ export interface Access {
 export interface Decision {
   access: Access;
   /** The rules that were asked, in this order; the last of them answered. */
-  asked: readonly RuleName[];
+  asked: readonly AccessRule[];
 }
 
 const NOBODY: AccessViewer = { isDisabled: false, isSvip: false, isListed: false, rights: [] };
@@ -50,7 +51,7 @@ const NOBODY: AccessViewer = { isDisabled: false, isSvip: false, isListed: false
  */
 export function decide(viewer: AccessViewer | undefined, goods: AccessGoods, now: number): Decision {
   const question = { viewer: viewer ?? NOBODY, isKnown: viewer !== undefined, goods, now };
-  const asked: RuleName[] = [];
+  const asked: AccessRule[] = [];
   for (const { name, judge } of RULES) {
     asked.push(name);
     const access = judge(question);

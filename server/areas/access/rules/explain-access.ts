@@ -1,49 +1,15 @@
 /** Why a person may study a good or not: the decision as it was made, in parts that can be told (D72). */
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
-import type { AccessReason } from '#schemas/content/access.ts';
-import type { Text } from '#schemas/page/text.ts';
+import type { AccessExplained, ExplainedGood } from '#schemas/content/access-explained.ts';
 import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
 import type { Areas } from '#server/kernel/area.ts';
 import type { EntitlementRow } from '../entitlement-store.ts';
 import type { GoodsLimits } from '../goods-limit-store.ts';
 import { judgeAccess, type AccessDeps, type AccessJudgement } from './access-facts.ts';
-import type { RuleName } from './access-rules.ts';
 
 export interface ExplainDeps extends AccessDeps {
   catalogue: Pick<CatalogueArea, 'byId' | 'saleStateOf'>;
   accounts: Pick<Areas['identity']['accounts'], 'byPhone'>;
-}
-
-/** Times in unix milliseconds, 0 for none. */
-export interface ExplainedGood {
-  goods_id: string;
-  goods_type: number;
-  title: Text;
-  state: 'on' | 'off' | 'hidden';
-  pay_state: number;
-  price: number;
-  svip_free: boolean;
-  is_sold_alone: boolean;
-  limits: { has_password: boolean; is_designated: boolean; svip_price: number | null };
-  /** The person stands on its list of designated people. */
-  is_listed: boolean;
-  rights: { source: string; order_id: string; from: number; to: number; revoked_at: number }[];
-  /** The rules that were asked of it by itself, in this order; the last of them answered. */
-  asked: readonly RuleName[];
-  can_see: boolean;
-  can_buy: boolean;
-  can_study: boolean;
-  reason: AccessReason;
-  source: string;
-  expire_at: number;
-  /** Of a part of a course: when it opens within. */
-  unlock_at: number;
-  holders: ExplainedGood[];
-}
-
-export interface Explained {
-  person: { id: string; nickname: string; phone: string; is_disabled: boolean; is_svip: boolean };
-  good: ExplainedGood;
 }
 
 const presentRight = ({ source, orderId, from, to, revokedAt }: EntitlementRow) => ({
@@ -77,7 +43,7 @@ function presentGood(
     limits: presentLimits(limits),
     is_listed: viewer?.isListed ?? false,
     rights: (viewer?.rights ?? []).map(presentRight),
-    asked: judged.asked,
+    asked: [...judged.asked],
     can_see,
     can_buy,
     can_study,
@@ -94,7 +60,7 @@ export async function explainAccess(
   deps: ExplainDeps,
   appId: string,
   { phone: typed, goodsId }: { phone: string; goodsId: string },
-): Promise<Explained | 'no-person' | 'no-goods'> {
+): Promise<AccessExplained | 'no-person' | 'no-goods'> {
   const phone = readWrittenPhone(typed);
   const user = phone === undefined ? undefined : await deps.accounts.byPhone(appId, phoneKey(phone));
   if (user === undefined) return 'no-person';

@@ -4,9 +4,6 @@ import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { PREVIEW_LIFE_MS, PREVIEW_TOKEN_MAX } from '../limits.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 
-/** More would not fit into an address. */
-export const PREVIEW_VERSIONS_MAX = 5;
-
 export interface PreviewGrant {
   /** The shop the link belongs to; it opens nothing in another. */
   app_id: string;

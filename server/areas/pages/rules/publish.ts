@@ -1,12 +1,11 @@
 /** Publishing a shop's documents: checked by the laws that draw them, stored all or none, and told to every node (D42, D43). */
-import type { Catalogue } from '#schemas/page/catalogue.ts';
+import { CONFIG_KINDS, type Catalogue } from '#schemas/page/catalogue.ts';
 import { checkConfig } from '#schemas/page/check.ts';
 import type { Fault } from '#schemas/page/ready.ts';
 import { isFatal } from '#schemas/page/parse-document.ts';
 import { CHROME_ID, documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import {
-  CONFIG_KINDS,
   NAMED_KINDS,
   type ConfigKind,
   type DocumentName,

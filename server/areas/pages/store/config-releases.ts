@@ -106,12 +106,17 @@ export async function listReleases(
   }));
 }
 
-/** The last move of each document up to a release. */
-export function movesUpTo(db: Database, appId: string, release: number): Promise<Publication[]> {
+/** The last move of each document, up to a release where one is given. */
+export function lastMoves(db: Database, appId: string, release?: number): Promise<Publication[]> {
   return db
     .selectDistinctOn([configPublication.kind, configPublication.id], PUBLICATION)
     .from(configPublication)
-    .where(and(eq(configPublication.appId, appId), lte(configPublication.release, release)))
+    .where(
+      and(
+        eq(configPublication.appId, appId),
+        release === undefined ? undefined : lte(configPublication.release, release),
+      ),
+    )
     .orderBy(configPublication.kind, configPublication.id, desc(configPublication.seq));
 }
 

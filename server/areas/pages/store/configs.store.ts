@@ -3,7 +3,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigStore } from '../config-store.ts';
 import { saveDrafts } from './config-drafts.ts';
 import { publish, readVersion, restore, unpublish } from './config-live.ts';
-import { listReleases, readHistory } from './config-releases.ts';
+import { lastMoves, listReleases, readHistory } from './config-releases.ts';
 import { listScheduled, promoteDue, schedule } from './config-schedule.ts';
 import { listPointers, readPointer, removePointer } from './config-versions.ts';
 import { returnTo, stateAt } from './release-state.ts';
@@ -21,6 +21,7 @@ export function createConfigStore(db: Database, clock: Clock): ConfigStore {
     stateAt: (appId, release) => stateAt(db, appId, release),
     returnTo: (appId, state, by, newest) => returnTo(db, clock, appId, state, by, newest),
     history: (appId, kind, id) => readHistory(db, { appId, kind, id }),
+    lastMoves: (appId) => lastMoves(db, appId),
     version: (appId, pointer) => readVersion(db, appId, pointer),
     draft: (appId, kind, id) => readPointer(db, configDraft, { appId, kind, id }),
     listDrafts: (appId) => listPointers(db, configDraft, appId),

@@ -4,7 +4,7 @@ import type { DocumentName, Released, ReleasedVersion, ReleaseState, WriteMark }
 import type { Database } from '#server/kernel/db/db.ts';
 import { configLive } from '../tables/configs.ts';
 import { moveLive, readVersion, takeDown } from './config-live.ts';
-import { hasRelease, inRelease, movesUpTo, newestRelease } from './config-releases.ts';
+import { hasRelease, inRelease, lastMoves, newestRelease } from './config-releases.ts';
 import { inShop, listPointers } from './config-versions.ts';
 
 const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`;
@@ -16,7 +16,7 @@ export async function stateAt(
 ): Promise<ReleaseState | undefined> {
   if (!(await hasRelease(db, appId, release))) return undefined;
   const versions: ReleaseState['versions'] = [];
-  for (const { kind, id, hash } of await movesUpTo(db, appId, release)) {
+  for (const { kind, id, hash } of await lastMoves(db, appId, release)) {
     const version = hash === null ? undefined : await readVersion(db, appId, { kind, id, hash });
     if (hash !== null && version !== undefined) versions.push({ kind, id, hash, body: version.body });
   }

@@ -1,10 +1,8 @@
 /** Passwords of zones: hashed with scrypt and a salt of their own, compared in constant time (requirement 23, D38). */
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { ZONE_PASSWORD_MAX, ZONE_PASSWORD_MIN } from '#schemas/constants.ts';
 import type { LiveDocument } from '#server/areas/pages/area.ts';
 import type { ZonePasswordStore } from '../zone-password-store.ts';
-
-export const ZONE_PASSWORD_MIN = 4;
-export const ZONE_PASSWORD_MAX = 64;
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;

@@ -1,0 +1,89 @@
+/** Versions and releases of a shop's documents, and the way back to them (M7, D43). */
+import { Type } from 'typebox';
+import { Sha256Schema } from '../../content/media-upload.ts';
+import {
+  BASE,
+  DOCUMENT_NAME,
+  DocumentEventSchema,
+  DocumentNameSchema,
+  ReleaseReportSchema,
+  WRITE_MARK,
+} from '../../page/stored-document.ts';
+import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+import { PUBLISH_OPTIONS } from './drafts.ts';
+
+const AREA = 'pages';
+const SCOPE = 'pages';
+/** What the column holds. */
+const RELEASE_MAX = 2 ** 31 - 1;
+const { cursor, limit } = LIST_INPUT;
+const OF_VERSION = { ...DOCUMENT_NAME, hash: Sha256Schema };
+
+export const consoleVersionList = defineConsoleCall({
+  name: 'console.version.list',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary: 'Every publication of a document, the newest first.',
+  input: { ...DOCUMENT_NAME, cursor, limit },
+  data: PartSchema(DocumentEventSchema),
+});
+
+export const consoleVersionGet = defineConsoleCall({
+  name: 'console.version.get',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary: 'One stored version with its body.',
+  input: OF_VERSION,
+  data: Type.Object({
+    ...OF_VERSION,
+    body: Type.Unknown(),
+    /** Unix seconds. */
+    created_at: Type.Integer(),
+  }),
+});
+
+export const consoleVersionRestore = defineConsoleCall({
+  name: 'console.version.restore',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary: 'Publishes an old version once more.',
+  input: { ...OF_VERSION, ...BASE, ...PUBLISH_OPTIONS },
+  data: ReleaseReportSchema,
+  codes: ['config-invalid', 'state-conflict'],
+});
+
+const ReleaseSchema = Type.Object({
+  number: Type.Integer(),
+  ...WRITE_MARK,
+  documents: Type.Array(
+    Type.Object({
+      ...DocumentNameSchema.properties,
+      hash: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+});
+
+export const consoleReleaseList = defineConsoleCall({
+  name: 'console.release.list',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary: 'What went live together, the newest first.',
+  input: { cursor, limit },
+  data: PartSchema(ReleaseSchema),
+});
+
+export const consoleReleaseRestore = defineConsoleCall({
+  name: 'console.release.restore',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Puts the shop back to how it stood after a release, as a new one. 40900 where somebody published at the same moment.',
+  input: { release: Type.Integer({ minimum: 1, maximum: RELEASE_MAX }), ...PUBLISH_OPTIONS },
+  data: ReleaseReportSchema,
+  codes: ['config-invalid', 'state-conflict'],
+});

@@ -1,0 +1,13 @@
+/** Why a person may study a good or not, for the merchant (D72). */
+import { consoleAccessExplain } from '#schemas/api/console/access.ts';
+import { handleConsole } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { explainAccess } from '../rules/explain-access.ts';
+
+export const accessCalls = [
+  handleConsole(consoleAccessExplain, async ({ input: { phone, goods_id: goodsId }, shop, deps }) => {
+    const { accounts } = deps.identity;
+    const explained = await explainAccess({ ...deps, accounts }, shop.appId, { phone, goodsId });
+    return typeof explained === 'object' ? ok(explained) : fail('not-found', { missing: explained });
+  }),
+];

@@ -1,0 +1,100 @@
+/** The merchant's drafts: listed, read, saved, thrown away, and published as they stand (D42, D43). */
+import {
+  consoleDraftDiscard,
+  consoleDraftGet,
+  consoleDraftImport,
+  consoleDraftList,
+  consoleDraftPublish,
+  consoleDraftSave,
+} from '#schemas/api/console/drafts.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import type { ConfigStore, ConfigVersion, DocumentName } from '../config-store.ts';
+import { publishSaved, saveDrafts } from '../rules/drafts.ts';
+import { listPart, nameOf } from '../rules/list-documents.ts';
+import { hashesOf, liveHashes, presentEvent, presentReport, refuse, releaseChange } from './present.ts';
+
+/** What a save has to start from: the draft, or what is live where there is none. */
+async function readStand(configs: ConfigStore, appId: string, { kind, id }: DocumentName) {
+  const draft = await configs.draft(appId, kind, id);
+  const version = draft ?? (await configs.live(appId, kind, id));
+  return version === undefined ? undefined : { ...version, isDraft: draft !== undefined };
+}
+
+const presentStand = ({ hash, at, author }: Omit<ConfigVersion, 'body'>) => ({
+  base: hash,
+  saved_at: secondsOf(at),
+  by: author,
+});
+
+export const draftCalls = [
+  handleConsole(consoleDraftList, async ({ input, shop, deps }) => {
+    const part = listPart(await deps.stores.configs.listDrafts(shop.appId), input);
+    if (part === undefined) return fail('bad-parameters');
+    const { rows, ...rest } = part;
+    const present = (row: ConfigVersion) => ({
+      ...presentEvent(row),
+      ...(input.with_body === true ? { body: row.body } : {}),
+    });
+    return ok({ ...rest, items: rows.map(present) });
+  }),
+  handleConsole(consoleDraftGet, async ({ input, shop, deps }) => {
+    const stand = await readStand(deps.stores.configs, shop.appId, input);
+    if (stand === undefined) return fail('not-found');
+    return ok({ ...presentStand(stand), is_draft: stand.isDraft, body: stand.body });
+  }),
+  handleConsole(consoleDraftSave, async ({ input, shop, deps, actor }) => {
+    const { kind, id, body, base, note = '' } = input;
+    const document = { kind, id, body, ...(base === undefined ? {} : { base }) };
+    const before = await readStand(deps.stores.configs, shop.appId, document);
+    const outcome = await saveDrafts(deps, shop.appId, [document], { author: actor.name, note });
+    if (!outcome.ok && outcome.reason === 'conflict') {
+      const stand = await readStand(deps.stores.configs, shop.appId, document);
+      const theirs = stand === undefined ? null : { ...presentStand(stand), body: stand.body };
+      return fail('state-conflict', { yours: { base: base ?? '', body }, theirs });
+    }
+    if (!outcome.ok) return refuse(outcome);
+    const [saved] = outcome.versions;
+    if (saved === undefined) throw new Error('A draft was saved without a version.');
+    const data = { ...presentStand(saved), faults: outcome.faults };
+    if (before?.hash === saved.hash) return unchanged(data);
+    const subject = `draft ${nameOf(saved)}`;
+    return changed(data, { subject, before: { hash: before?.hash ?? null }, after: { hash: saved.hash } });
+  }),
+  handleConsole(consoleDraftImport, async ({ input, shop, deps, actor }) => {
+    const { documents, note = '' } = input;
+    const before = new Map(
+      (await deps.stores.configs.listDrafts(shop.appId)).map((draft) => [nameOf(draft), draft.hash]),
+    );
+    const outcome = await saveDrafts(deps, shop.appId, documents, { author: actor.name, note });
+    if (!outcome.ok) return refuse(outcome, documents);
+    const { versions, faults } = outcome;
+    const saved = versions.filter((version) => before.get(nameOf(version)) !== version.hash);
+    const data = { versions: versions.map(presentEvent), faults };
+    if (saved.length === 0) return unchanged(data);
+    const after = new Map(saved.map((version) => [nameOf(version), version.hash]));
+    return changed(data, {
+      subject: 'drafts',
+      before: hashesOf(saved, before),
+      after: hashesOf(saved, after),
+    });
+  }),
+  handleConsole(consoleDraftDiscard, async ({ input: { kind, id }, shop, deps }) => {
+    const { configs } = deps.stores;
+    const draft = await configs.draft(shop.appId, kind, id);
+    if (!(await configs.discardDraft(shop.appId, kind, id))) return fail('not-found');
+    const subject = `draft ${nameOf({ kind, id })}`;
+    return changed({}, { subject, before: { hash: draft?.hash ?? null }, after: null });
+  }),
+  handleConsole(consoleDraftPublish, async ({ input, shop, deps, actor }) => {
+    const { documents, force = false, salvage = false, note = '' } = input;
+    const before = await liveHashes(deps.stores.configs, shop.appId);
+    const options = { force, salvage, note, author: actor.name };
+    const outcome = await publishSaved(deps, shop.appId, documents, options);
+    if (!outcome.ok) return refuse(outcome);
+    const data = presentReport(outcome, outcome.hidden);
+    const change = releaseChange(outcome, before);
+    return change === undefined ? unchanged(data) : changed(data, change);
+  }),
+];

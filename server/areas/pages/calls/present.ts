@@ -1,0 +1,91 @@
+/** How the console's calls tell of documents: versions, conflicts, and what a write changed (D42, D140). */
+import { secondsOf } from '#schemas/time.ts';
+import type { Change } from '#server/kernel/http/console-handler.ts';
+import { fail } from '#server/kernel/http/define-handler.ts';
+import type { ConfigStore, DocumentName } from '../config-store.ts';
+import { nameOf } from '../rules/list-documents.ts';
+import type { DraftFault, ReleaseReport } from '../rules/publish.ts';
+
+interface Marked extends DocumentName {
+  author: string;
+  note: string;
+  /** Unix milliseconds. */
+  at: number;
+}
+
+/** A version, or a move of what is live, with the name and the moment as the wire has them. */
+export function presentEvent<Hash extends string | null>({
+  kind,
+  id,
+  hash,
+  author,
+  note,
+  at,
+}: Marked & { hash: Hash }) {
+  return { kind, id, hash, by: author, note, at: secondsOf(at) };
+}
+
+export function presentReport(
+  { versions, gone, release }: ReleaseReport,
+  hidden: readonly DraftFault[] = [],
+) {
+  return {
+    versions: versions.map((version) => ({ ...presentEvent(version), change: version.change })),
+    gone,
+    ...(release === undefined ? {} : { release }),
+    hidden: [...hidden],
+  };
+}
+
+type Refused =
+  | { reason: 'invalid'; faults: readonly DraftFault[] }
+  | { reason: 'conflict'; current: Marked & { hash: string | null } }
+  | { reason: 'missing'; documents: readonly DocumentName[] }
+  | { reason: 'moment' };
+
+/** Why nothing was written, as the wire has it. @param sent the documents of the call, to say which base was stale */
+export function refuse(refused: Refused, sent: readonly (DocumentName & { base?: string })[] = []) {
+  switch (refused.reason) {
+    case 'invalid':
+      return fail('config-invalid', { errors: refused.faults });
+    case 'conflict': {
+      const theirs = presentEvent(refused.current);
+      const { base } = sent.find((one) => nameOf(one) === nameOf(theirs)) ?? {};
+      return fail('state-conflict', { yours: base === undefined ? {} : { base }, theirs });
+    }
+    case 'missing':
+      return fail('not-found', { missing: refused.documents });
+    case 'moment':
+      return fail('bad-parameters', { fields: [{ field: '/at', rule: 'moment' }] });
+  }
+}
+
+/** Hashes of what is live, by name. */
+export async function liveHashes(configs: ConfigStore, appId: string): Promise<ReadonlyMap<string, string>> {
+  const moves = await configs.lastMoves(appId);
+  return new Map(moves.flatMap((move) => (move.hash === null ? [] : [[nameOf(move), move.hash] as const])));
+}
+
+/** The hash each document has, or none, for the audit log. */
+export function hashesOf(
+  names: readonly DocumentName[],
+  hashes: ReadonlyMap<string, string>,
+): Record<string, string | null> {
+  return Object.fromEntries(names.map((name) => [nameOf(name), hashes.get(nameOf(name)) ?? null]));
+}
+
+/** What a release changed; undefined where it changed nothing. */
+export function releaseChange(
+  { versions, gone, release }: ReleaseReport,
+  before: ReadonlyMap<string, string>,
+): Change | undefined {
+  if (release === undefined) return undefined;
+  const moved = versions.filter(({ change }) => change !== 'unchanged');
+  const names = [...moved, ...gone];
+  const after = new Map(moved.map((version) => [nameOf(version), version.hash]));
+  return {
+    subject: `release ${String(release)}`,
+    before: hashesOf(names, before),
+    after: hashesOf(names, after),
+  };
+}

@@ -1,0 +1,56 @@
+/** The merchant's calendar: documents that go live at a moment (D43). */
+import {
+  consoleScheduleCancel,
+  consoleScheduleList,
+  consoleScheduleSave,
+} from '#schemas/api/console/schedules.ts';
+import { readMoment } from '#schemas/moment.ts';
+import { secondsOf } from '#schemas/time.ts';
+import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import type { ScheduledVersion } from '../config-store.ts';
+import { scheduleDocuments } from '../rules/drafts.ts';
+import { listPart, nameOf } from '../rules/list-documents.ts';
+import { hashesOf, presentEvent, refuse } from './present.ts';
+
+export const scheduleCalls = [
+  handleConsole(consoleScheduleList, async ({ input, shop, deps }) => {
+    const part = listPart(await deps.stores.configs.listScheduled(shop.appId), input);
+    if (part === undefined) return fail('bad-parameters');
+    const { rows, ...rest } = part;
+    const present = (row: ScheduledVersion) => ({
+      ...presentEvent(row),
+      publish_at: secondsOf(row.publishAt),
+      ...(input.with_body === true ? { body: row.body } : {}),
+    });
+    return ok({ ...rest, items: rows.map(present) });
+  }),
+  handleConsole(consoleScheduleSave, async ({ input, shop, deps, actor }) => {
+    const { documents, salvage = false, note = '' } = input;
+    const publishAt = readMoment(input.at);
+    if (publishAt === undefined) return refuse({ reason: 'moment' });
+    const waiting = await deps.stores.configs.listScheduled(shop.appId);
+    const options = { salvage, note, author: actor.name, publishAt };
+    const outcome = await scheduleDocuments(deps, shop.appId, documents, options);
+    if (!outcome.ok) return refuse(outcome, documents);
+    const { versions, hidden } = outcome;
+    const before = new Map(waiting.map((one) => [nameOf(one), one.hash]));
+    const after = new Map(versions.map((one) => [nameOf(one), one.hash]));
+    return changed(
+      { versions: versions.map(presentEvent), hidden },
+      {
+        subject: 'schedule',
+        before: hashesOf(versions, before),
+        after: { ...hashesOf(versions, after), publish_at: secondsOf(publishAt) },
+      },
+    );
+  }),
+  handleConsole(consoleScheduleCancel, async ({ input: { kind, id }, shop, deps }) => {
+    const { configs } = deps.stores;
+    const waiting = await configs.listScheduled(shop.appId);
+    const found = waiting.find((one) => one.kind === kind && one.id === id);
+    if (!(await configs.cancelSchedule(shop.appId, kind, id))) return fail('not-found');
+    const before = found === undefined ? null : { hash: found.hash, publish_at: secondsOf(found.publishAt) };
+    return changed({}, { subject: `schedule ${nameOf({ kind, id })}`, before, after: null });
+  }),
+];

@@ -1,0 +1,61 @@
+/** Where the documents of a shop stand: what is live, drafted, scheduled or taken down of each (D43). */
+import type { Locale } from '#schemas/locale.ts';
+import { secondsOf } from '#schemas/time.ts';
+import type { ConfigStore, ConfigVersion, DocumentName, ScheduledVersion } from '../config-store.ts';
+import { nameOf, titleOf } from './list-documents.ts';
+
+interface Stand extends DocumentName {
+  state: 'live' | 'draft' | 'scheduled' | 'off';
+  live: ConfigVersion | undefined;
+  draft: ConfigVersion | undefined;
+  scheduled: ScheduledVersion | undefined;
+  /** The newest body there is. */
+  body: unknown;
+}
+
+const byName = <Row extends DocumentName>(rows: readonly Row[]) =>
+  new Map(rows.map((row) => [nameOf(row), row]));
+
+function stateOf({ live, draft, scheduled }: Pick<Stand, 'live' | 'draft' | 'scheduled'>): Stand['state'] {
+  if (scheduled !== undefined) return 'scheduled';
+  if (draft !== undefined) return 'draft';
+  return live === undefined ? 'off' : 'live';
+}
+
+/** Every document the shop has or had. */
+export async function readStands(configs: ConfigStore, appId: string): Promise<Stand[]> {
+  const [moves, lives, drafts, schedules] = await Promise.all([
+    configs.lastMoves(appId),
+    configs.listLive(appId),
+    configs.listDrafts(appId),
+    configs.listScheduled(appId),
+  ]);
+  const [live, draft, scheduled] = [byName(lives), byName(drafts), byName(schedules)];
+  const names = byName<DocumentName>([...moves, ...lives, ...drafts, ...schedules]);
+  return [...names].map(([name, { kind, id }]) => {
+    const there = { live: live.get(name), draft: draft.get(name), scheduled: scheduled.get(name) };
+    const newest = there.draft ?? there.scheduled ?? there.live;
+    return { kind, id, ...there, state: stateOf(there), body: newest?.body };
+  });
+}
+
+const presentPointer = ({ hash, author, note, at }: ConfigVersion) => ({
+  hash,
+  by: author,
+  note,
+  at: secondsOf(at),
+});
+
+export function presentStand({ kind, id, state, body, live, draft, scheduled }: Stand, locale: Locale) {
+  return {
+    kind,
+    id,
+    title: titleOf(body, locale),
+    state,
+    ...(live === undefined ? {} : { live: presentPointer(live) }),
+    ...(draft === undefined ? {} : { draft: presentPointer(draft) }),
+    ...(scheduled === undefined
+      ? {}
+      : { scheduled: { ...presentPointer(scheduled), publish_at: secondsOf(scheduled.publishAt) } }),
+  };
+}
