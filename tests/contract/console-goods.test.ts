@@ -51,3 +51,27 @@ describe('console.goods.list', () => {
     expect((await list({ filter: { state: 'sold' } })).code).toBe(40000);
   });
 });
+
+describe('console.goods.import', () => {
+  const ask = async (name: string, input: object) => {
+    const answer = await test().ask('training', {
+      method: 'POST',
+      url: `/api/console.${name}/1.0.0`,
+      headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+      payload: { shop: 'training', ...input },
+    });
+    return answer.json();
+  };
+
+  it('D140: leaves a row of what it changed, and none of a check', async () => {
+    const tables = { tags: [{ id: 'audited', title: 'Audited' }] };
+    const rows = async () => (await ask('audit.list', { q: 'console.goods.import' })).data.items;
+    expect((await ask('goods.import', { tables, is_trial: true })).code).toBe(0);
+    expect(await rows()).toEqual([]);
+    expect((await ask('goods.import', { tables, author: 'Mei' })).code).toBe(0);
+    expect(await rows()).toMatchObject([{ who: 'Mei', subject: 'goods', after: { ids: ['tags audited'] } }]);
+    // Nothing changes the second time.
+    expect((await ask('goods.import', { tables })).code).toBe(0);
+    expect(await rows()).toHaveLength(1);
+  });
+});
