@@ -1,12 +1,14 @@
-/** Recognises an error that means the database cannot be reached, so that the answer is 503 and not 500. */
+/** Recognises an error that means the database cannot be reached or the disk is full, so that the answer is 503 and not 500. */
 
-/** Faults of the connections the stores do not speak through: bus and counters. */
+/** Faults of the connections the stores do not speak through (bus and counters), and of a disk that is full, which watch-parts.ts tells. */
 const SYSTEM_CODES: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'ENOSPC',
+  'EDQUOT',
 ]);
 
 export function isUnavailable(error: unknown, depth = 0): boolean {

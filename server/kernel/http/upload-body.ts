@@ -1,10 +1,8 @@
 /** Bodies that are handed on as they come, and callers who wait in silence for what is made of them. */
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isStream, takeBodiesAsStreams } from './body-stream.ts';
 import type { UploadBody } from './console-handler.ts';
-
-const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
-  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
 /** Lets a caller wait so long for an answer, while nothing goes over the line. */
 export function waitInSilence({ socket }: FastifyRequest, answerMs: number | undefined): void {
@@ -23,8 +21,7 @@ export function uploadBody(request: FastifyRequest, answerMs: number | undefined
 /** Routes put on the given instance hand their bodies on as they come; routes elsewhere do not. */
 export function registerUploads(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
   void app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
+    takeBodiesAsStreams(scope);
     register(scope);
     done();
   });

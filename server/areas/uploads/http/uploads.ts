@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadRefusal } from '../rules/refused.ts';
 import { AUDIO_BYTES } from '../limits.ts';
+import { isStream, takeBodiesAsStreams } from '#server/kernel/http/body-stream.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
@@ -23,9 +24,6 @@ const CACHE = 'private, max-age=31536000, immutable';
 interface FileRequest {
   Params: { file: string };
 }
-
-const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
-  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
 
 function refuse(request: FastifyRequest, reply: FastifyReply, reason: UploadRefusal): FastifyReply {
   return sendFailure(request, reply, 'upload-refused', { data: { reason } });
@@ -94,8 +92,7 @@ function sender({ deps }: RouteOptions) {
 export function registerUploads(app: FastifyInstance, options: RouteOptions): void {
   app.get<FileRequest>('/uploads/:file', sender(options));
   void app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, ready) => ready(null, payload));
+    takeBodiesAsStreams(scope);
     scope.put<FileRequest>('/uploads/:file', { bodyLimit: HEARD_BYTES }, taker(options));
     done();
   });
