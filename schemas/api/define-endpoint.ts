@@ -2,7 +2,7 @@
 import { type Static, type TObject, type TSchema } from 'typebox';
 import type { Answer } from './envelope.ts';
 import type { CodeKey } from './codes.ts';
-import type { Scope } from '../console/roles.ts';
+import type { CallScope } from '../console/roles.ts';
 import type { GateNeed } from '../shop/gate.ts';
 
 export type Access = 'anyone' | 'learner' | 'merchant-user' | 'admin' | 'owner' | 'console';
@@ -31,7 +31,7 @@ export interface EndpointDefinition<
   readonly codes: readonly Code[];
   readonly access: Access;
   /** The scope a caller needs for a console call (D138); absent for all other calls. */
-  readonly scope?: Scope;
+  readonly scope?: CallScope;
   /** The body is one file as it is, and the input stands in the query: of console calls alone. */
   readonly isUpload?: true;
   readonly gate: GateNeed;

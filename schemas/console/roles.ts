@@ -35,7 +35,13 @@ const TABLE: Readonly<Record<DeskRole, readonly Scope[]>> = {
   service: ['goods.read', 'orders.read', 'comments', 'messages'],
 };
 
+/** The scopes of calls that name no shop: `installation` is the operator's alone, `own` every token's, about itself. */
+export type InstallationScope = 'installation' | 'own';
+export type CallScope = Scope | InstallationScope;
+
 /** The desk roles a scope is open to, as /docs shows them beside each call. */
-export function rolesWith(scope: Scope): readonly DeskRole[] {
+export function rolesWith(scope: CallScope): readonly DeskRole[] {
+  if (scope === 'installation') return [];
+  if (scope === 'own') return DESK_ROLES;
   return DESK_ROLES.filter((role) => TABLE[role].includes(scope));
 }

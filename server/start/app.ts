@@ -80,6 +80,8 @@ export interface AppDeps extends Injected {
   /** In development Vite sends the files. */
   sendAsset?: SendAsset;
   isStopping?: () => boolean;
+  /** Beside a stopped server: jobs wait for the next one. */
+  leavesJobs?: boolean;
   /** For backups of a running shop. */
   takeSnapshot?: () => Promise<Snapshot>;
 }
@@ -103,7 +105,7 @@ function createServer(config: AppConfig, times: HttpTimes): FastifyInstance {
     http: { headersTimeout: times.headers, connectionsCheckingInterval: times.check },
     genReqId: makeRequestId(),
     rewriteUrl: (request) => normalizeUrl(request.url ?? '/'),
-    logger: makeLoggerOptions(config.logLevel, config.logFormat),
+    logger: makeLoggerOptions(config.logLevel, config),
     childLoggerFactory: (log, about, how) => new RequestLog(() => log.child(about, how)),
     logController: new LogController({ disableRequestLogging: true }),
     // Idle connections are closed when the server stops; a request in flight, or on its way, is answered first.
@@ -193,9 +195,12 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerPages(app, pages, given.sendAsset ?? makeAssetSender(config.clientDir));
   refuseOtherMethods(isCallPath);
 
-  const stopJobs = runJobs(app, { db: given.db, bus: deps.bus, clock: deps.clock, jobs });
+  const stopJobs =
+    given.leavesJobs === true
+      ? undefined
+      : runJobs(app, { db: given.db, bus: deps.bus, clock: deps.clock, jobs });
   app.addHook('onClose', async () => {
-    await stopJobs();
+    await stopJobs?.();
     await close();
   });
   return app;

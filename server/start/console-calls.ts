@@ -1,10 +1,16 @@
 /** Puts every console call on its path: token, scope, input, shop, rule, audit row, envelope, in this order (D138, D140). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { consoleActor, recordChange, scopeGuard, findNamedShop } from '#server/areas/console/area.ts';
+import {
+  consoleActor,
+  findNamedShop,
+  personOf,
+  recordChange,
+  scopeGuard,
+} from '#server/areas/console/area.ts';
 import { shopOrigin } from '#server/areas/shop/area.ts';
 import { hasNul } from '#server/kernel/db/text.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
-import type { ConsoleHandler } from '#server/kernel/http/console-handler.ts';
+import type { Actor, ConsoleHandler, ConsoleOutcome } from '#server/kernel/http/console-handler.ts';
 import { makeOutcomeCheck } from '#server/kernel/http/check-outcome.ts';
 import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
@@ -19,7 +25,32 @@ export const consoleHandlers: readonly ConsoleHandler[] = areas.flatMap(
   ({ consoleCalls = [] }) => consoleCalls,
 );
 
-function answer({ endpoint, run, limits: { answerMs } }: ConsoleHandler, options: RouteOptions) {
+const NO_SHOP = { ok: false, code: 'not-found' } as const;
+
+/** Runs the rule of a call; answers whose audit log holds what it changes too. */
+async function run(
+  handler: ConsoleHandler,
+  request: FastifyRequest,
+  input: object,
+  options: RouteOptions,
+): Promise<{ outcome: ConsoleOutcome; actor: Actor; appId?: string }> {
+  const actor = consoleActor(request, textField(input, 'author'));
+  const context = { input, deps: options.deps, locale: apiLocale(request), actor };
+  if (handler.of === 'installation') {
+    const outcome = await handler.run({ ...context, holder: personOf(request) });
+    return { outcome, actor };
+  }
+  const shop = await findNamedShop(request, options, textField(input, 'shop'));
+  if (shop === undefined) return { outcome: NO_SHOP, actor };
+  const { answerMs } = handler.limits;
+  const file = uploadBody(request, answerMs);
+  if (handler.endpoint.isUpload !== true) waitInSilence(request, answerMs);
+  const origin = shopOrigin(request, shop, options.config);
+  return { outcome: await handler.run({ ...context, shop, file, origin }), actor, appId: shop.appId };
+}
+
+function answer(handler: ConsoleHandler, options: RouteOptions) {
+  const { endpoint } = handler;
   const { deps, config } = options;
   const { isUpload = false } = endpoint;
   const inputs = makeInputReader(endpoint);
@@ -30,22 +61,19 @@ function answer({ endpoint, run, limits: { answerMs } }: ConsoleHandler, options
       return sendFailure(request, reply, 'bad-parameters', { data: { fields: reading.fields } });
     const { input } = reading;
     if (hasNul(input)) return sendFailure(request, reply, 'bad-parameters');
-    const shop = await findNamedShop(request, options, textField(input, 'shop'));
-    if (shop === undefined) return sendFailure(request, reply, 'not-found');
-    const actor = consoleActor(request, textField(input, 'author'));
-    const locale = apiLocale(request);
-    const file = uploadBody(request, answerMs);
-    if (!isUpload) waitInSilence(request, answerMs);
-    const origin = shopOrigin(request, shop, config);
-    const outcome = await run({ input, shop, deps, locale, actor, file, origin });
-    check?.(outcome);
+    const { outcome, actor, appId } = await run(handler, request, input, options);
+    if (outcome !== NO_SHOP) check?.(outcome);
     if (!outcome.ok) {
       const { code, data } = outcome;
       return sendFailure(request, reply, code, data === undefined ? {} : { data });
     }
     const { change, data } = outcome;
-    if (change !== undefined)
-      await recordChange(deps, { appId: shop.appId, actor, call: endpoint.name, change });
+    const owner = appId ?? change?.appId;
+    if (change !== undefined && owner !== undefined)
+      await recordChange(deps, { appId: owner, actor, call: endpoint.name, change });
+    else if (change !== undefined)
+      request.log.info({ call: endpoint.name, who: actor.name, change }, 'changed');
+    const locale = apiLocale(request);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     return reply.send(makeEnvelope('ok', { locale, requestId: request.id, data }));
   };

@@ -44,7 +44,7 @@ describe('the audit log', () => {
 
   it('D140: names the person of a personal token, whatever author is sent', async () => {
     const token = { shop: 'knowledge', phone: OWNER, name: 'till', scope: 'sell' };
-    const { data: made } = await ask(CONSOLE_TOKEN, '/console/tokens', token);
+    const { data: made } = await ask(CONSOLE_TOKEN, '/api/console.tokens.create/1.0.0', token);
     const order_id = await newOrder('g_audited_token');
     const sent = { shop: 'knowledge', order_id, author: 'Somebody else' };
     expect((await ask(made.token, '/api/console.orders.confirm/1.0.0', sent)).code).toBe(0);

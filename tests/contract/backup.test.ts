@@ -66,7 +66,8 @@ describe('a snapshot of a running server', () => {
 
   it('R63: is taken for no other token, nor for a page of another origin', async () => {
     const asked = { shop: 'knowledge', phone: '19900000005' };
-    const personal: string = (await post('/console/tokens', CONSOLE_TOKEN, asked)).data.token;
+    const personal: string = (await post('/api/console.tokens.create/1.0.0', CONSOLE_TOKEN, asked)).data
+      .token;
     expect(personal).toMatch(/^lct_/);
     const before = foldersNow();
     const codes = [

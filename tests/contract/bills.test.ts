@@ -11,7 +11,7 @@ import { paymentProviders } from '#server/areas/payments/providers/registries.ts
 import { money } from '../../tools/shop/money.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
 import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
-import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import { injectedBackend } from './injected-backend.ts';
 import { openAlipayCompany } from '../support/payment-companies/alipay-company.ts';
 import { openStripeCompany } from '../support/payment-companies/stripe-company.ts';
 import { openWechatCompany } from '../support/payment-companies/wechat-company.ts';
@@ -267,7 +267,11 @@ describe('the daily difference', () => {
         payload: { shop: 'knowledge', ...payload },
       });
     const phone = OWNER;
-    const made = await send(CONSOLE_TOKEN, '/console/tokens', { phone, name: 'books', scope: 'sell' });
+    const made = await send(CONSOLE_TOKEN, '/api/console.tokens.create/1.0.0', {
+      phone,
+      name: 'books',
+      scope: 'sell',
+    });
     const { token } = made.json().data;
     const before = await daysOf('wechat_native');
     shop.pass(1000);
@@ -314,7 +318,7 @@ describe('the daily difference', () => {
 
 const doors: Record<string, () => ShopBackend> = {
   'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
-  'the store': () => createStoreBackend(shop.test().database, 'in the store'),
+  'the store': () => injectedBackend(shop.test()),
 };
 async function run(way: string, asked: string): Promise<{ said: string; exit: number }> {
   let said = '';

@@ -10,7 +10,7 @@ import { certificate } from '#server/areas/certificates/tables/certificate.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/area.ts';
 import { certificates } from '../../tools/shop/certificates.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
-import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import { injectedBackend } from './injected-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { isAchievementCredential, isStatusList } from '../support/badge-schemas.ts';
 import { CONSOLE_TOKEN } from './app.ts';
@@ -211,10 +211,7 @@ describe('npm run shop -- certificates', () => {
 
   async function run(way: 'server' | 'store', args: string[], reason = '', name = ''): Promise<string> {
     if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
-    const door =
-      way === 'server'
-        ? openServerBackend(base, CONSOLE_TOKEN)
-        : createStoreBackend(test().database, 'in the store');
+    const door = way === 'server' ? openServerBackend(base, CONSOLE_TOKEN) : injectedBackend(test());
     let said = '';
     await certificates({
       door: () => Promise.resolve(door),

@@ -37,16 +37,6 @@ const operator = (asked: Asked): ConsoleCall => ({ opens: 'operator', asked });
 
 /** By method and address, as the server knows them. */
 export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
-  'GET /console/me': own(get('/console/me')),
-  'GET /console/shops': own(get('/console/shops')),
-  'GET /console/tokens': operator(get('/console/tokens')),
-  'POST /console/tokens': operator(post('/console/tokens', { phone: '13900000000' })),
-  'DELETE /console/tokens/:id': operator(drop('/console/tokens/abcdefabcdef')),
-  'POST /console/shops': operator(post('/console/shops', { label: 'taken', name: 'T', owner: '1' })),
-  'POST /console/invitations': operator(post('/console/invitations', { phone: '13900000000' })),
-  'GET /console/jobs': operator(get('/console/jobs')),
-  'POST /console/jobs/:id/retry': operator(post('/console/jobs/1/retry')),
-  'DELETE /console/jobs/:id': operator(drop('/console/jobs/1')),
   'GET /console/form-answers': sales((label) => ({
     method: 'GET',
     url: `/console/form-answers?shop=${label}&form=enrol`,

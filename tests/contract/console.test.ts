@@ -104,9 +104,17 @@ describe('the console', () => {
   });
 
   it('D112: lists the shops and exports what is published', async () => {
-    const ask = async (url: string) => (await test().ask('knowledge', { url, headers: ours })).json();
-    const { shops } = (await ask('/console/shops')).data;
-    expect(shops.map(({ label }: { label: string }) => label)).toEqual(['knowledge', 'tencent', 'training']);
+    const shops = await test().ask('knowledge', {
+      method: 'POST',
+      url: '/api/console.shops.list/1.0.0',
+      headers: ours,
+      payload: {},
+    });
+    expect(shops.json().data.items.map(({ label }: { label: string }) => label)).toEqual([
+      'knowledge',
+      'tencent',
+      'training',
+    ]);
     const url = '/api/console.page.export/1.0.0';
     const exported = async (shop: string) =>
       (await test().ask('knowledge', { method: 'POST', url, headers: ours, payload: { shop } })).json();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exams as command } from '../../tools/shop/exams/exams.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
 import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
-import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import { injectedBackend } from './injected-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN } from './app.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const byServer = () => openServerBackend(base, CONSOLE_TOKEN);
-const inStore = () => createStoreBackend(exams.test().database, 'in the store');
+const inStore = () => injectedBackend(exams.test());
 
 async function run(door: ShopBackend, args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}) {
   let said = '';

@@ -4,7 +4,7 @@ import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { explain } from '../../tools/shop/explain.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
 import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
-import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import { injectedBackend } from './injected-backend.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { withOrders } from './orders-fixture.ts';
 import { DAY, DESIGNATED, LEARNER, NEWCOMER, SHOP, SVIP } from './rights-fixture.ts';
@@ -30,8 +30,7 @@ async function told(door: ShopBackend, args: string[], name = 'knowledge'): Prom
   });
   return said;
 }
-const doors = () =>
-  [openServerBackend(base, CONSOLE_TOKEN), createStoreBackend(shop.test().database, 'in the store')] as const;
+const doors = () => [openServerBackend(base, CONSOLE_TOKEN), injectedBackend(shop.test())] as const;
 
 async function both(phone: string, goods: string): Promise<string> {
   const [server, store] = doors();

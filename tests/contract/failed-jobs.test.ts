@@ -8,7 +8,7 @@ import { systemClock as clock } from '#server/kernel/clock.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { discardJob, jobs, retryJob } from '../../tools/shop/jobs.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
-import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import { injectedBackend } from './injected-backend.ts';
 import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
@@ -30,7 +30,7 @@ async function leaveFailed(): Promise<number> {
 let base = '';
 const doors: Record<string, () => ShopBackend> = {
   'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
-  'the store': () => createStoreBackend(test().database, 'in the store'),
+  'the store': () => injectedBackend(test()),
 };
 
 describe.each(Object.keys(doors))('npm run shop through %s', (way) => {
@@ -108,13 +108,12 @@ describe.each(Object.keys(doors))('npm run shop through %s', (way) => {
 
 describe('jobs over the console', () => {
   it('R63: are for holders of its token alone', async () => {
-    const asked = [
-      ['GET', '/console/jobs'],
-      ['POST', '/console/jobs/1/retry'],
-      ['DELETE', '/console/jobs/1'],
-    ] as const;
+    const calls = ['list', 'retry', 'discard'].map((verb) => `/api/console.jobs.${verb}/1.0.0`);
     const codes = await Promise.all(
-      asked.map(async ([method, url]) => (await test().ask('knowledge', { method, url })).json().code),
+      calls.map(async (url) => {
+        const answer = await test().ask('knowledge', { method: 'POST', url, payload: { id: 1 } });
+        return answer.json().code;
+      }),
     );
     expect(codes).toEqual([4005, 4005, 4005]);
   });

@@ -80,7 +80,11 @@ async function tokenOf(appId: string, name: string): Promise<string> {
       .set(change)
       .where(and(eq(appUser.appId, appId), eq(appUser.id, account.id)));
   await become({ roles: [...made] });
-  const asked = { method: 'POST', url: '/console/tokens', headers: as(CONSOLE_TOKEN) } as const;
+  const asked = {
+    method: 'POST',
+    url: '/api/console.tokens.create/1.0.0',
+    headers: as(CONSOLE_TOKEN),
+  } as const;
   const answer = await test().ask(appId, { ...asked, payload: { shop: appId, phone, scope } });
   if (now !== undefined) await become(now);
   return answer.json().data.token;

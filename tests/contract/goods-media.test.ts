@@ -7,7 +7,7 @@ import { mediaFolder } from '#server/seed/seed-media.ts';
 import { goods } from '../../tools/shop/goods/goods.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
 import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
-import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import { injectedBackend } from './injected-backend.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { withoutKeyFrames } from '../support/far-key-frames.ts';
 import { filesBelow } from '../support/files-below.ts';
@@ -160,7 +160,7 @@ describe('an import with films beside its tables', () => {
     const [one, other] = [await newShop(), await newShop()];
     const at = folder('beside');
     await run(one, at);
-    const door = createStoreBackend(test().database, 'in the store');
+    const door = injectedBackend(test());
     expect((await run(other, at, door)).exit).toBe(0);
     const { goods: rows, outline } = await tablesOf(other);
     expect({ rows, outline }).toEqual({

@@ -12,7 +12,7 @@ import { appUser } from '#server/areas/identity/tables/users.ts';
 import { hours } from '../../tools/shop/hours.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
 import { localAddress } from '../../tools/shop/shop-address.ts';
-import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import { injectedBackend } from './injected-backend.ts';
 import { verifyHours } from '../../tools/shop/verify-hours.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
@@ -110,12 +110,10 @@ describe('npm run shop -- hours export', () => {
 
   async function run(way: 'server' | 'store', args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}) {
     if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
-    const address = (label: string, host: string) => localAddress(label, host, 3000);
-    const store = () =>
-      createStoreBackend(test().database, 'in the store', address, () => makeSigner('a secret'));
     let said = '';
     await hours({
-      door: () => Promise.resolve(way === 'server' ? openServerBackend(base, CONSOLE_TOKEN) : store()),
+      door: () =>
+        Promise.resolve(way === 'server' ? openServerBackend(base, CONSOLE_TOKEN) : injectedBackend(test())),
       say: (text) => (said += text),
       shop: 'knowledge',
       dir: '',

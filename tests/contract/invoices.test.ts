@@ -8,7 +8,7 @@ import { job } from '#server/kernel/jobs/tables/job.ts';
 import { invoices } from '../../tools/shop/invoices.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
 import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
-import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import { injectedBackend } from './injected-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { STATE, withOrders } from './orders-fixture.ts';
@@ -270,7 +270,7 @@ describe('requests for invoices at the console', () => {
 let base = '';
 const doors: Record<string, () => ShopBackend> = {
   'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
-  'the store': () => createStoreBackend(shop.test().database, 'in the store'),
+  'the store': () => injectedBackend(shop.test()),
 };
 
 describe.each(Object.keys(doors))('npm run shop -- invoices through %s', (way) => {

@@ -12,6 +12,7 @@ import { makePieces } from '#server/areas/media/uploading/pieces.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import { mediaFolder } from '#server/seed/seed-media.ts';
 import { caller } from '../../tools/shop/call-server.ts';
+import { httpTransport } from '../../tools/shop/transport.ts';
 import { sendPieces } from '../../tools/shop/goods/send-pieces.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
@@ -62,7 +63,8 @@ afterAll(() => {
   removeTempDir(dir);
 });
 
-const call = () => caller(`http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`, CONSOLE_TOKEN);
+const call = () =>
+  caller(httpTransport(`http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`), CONSOLE_TOKEN);
 const filesIn = (name: string) => filesBelow(join(test().database.config.dataDir, 'files', name));
 /** The demo's film with a box nobody reads behind it: of so many pieces. */
 function largeFilm(name: string, pieces: number): string {
@@ -132,7 +134,7 @@ it('decision 466: asked for the whole again, because the answer was lost, the sh
 
 describe('what is refused', () => {
   const put = (name: string, bytes: Uint8Array, token = CONSOLE_TOKEN) =>
-    caller(`http://127.0.0.1:${String(port)}`, token)('POST', pieceUrl(name), bytes);
+    caller(httpTransport(`http://127.0.0.1:${String(port)}`), token)('POST', pieceUrl(name), bytes);
 
   it('decision 466: a piece that is not what its name says, and nothing of it is kept', async () => {
     const [name, other] = [sha256(Buffer.from('one')), Buffer.from('another')];

@@ -17,7 +17,12 @@ async function ask(path: string, payload: object) {
   return answer.json();
 }
 const create = (change: object = {}) =>
-  ask('/console/shops', { label: 'my-school', name: 'My <School> & Co', owner: OWNER, ...change });
+  ask('/api/console.shops.create/1.0.0', {
+    label: 'my-school',
+    name: 'My <School> & Co',
+    owner: OWNER,
+    ...change,
+  });
 const count = async () => (await test().database.stores.shops.list()).length;
 
 function sessionOf(headers: Record<string, unknown>): string {
@@ -101,7 +106,7 @@ describe('a shop of one’s own', () => {
 
 describe('an invitation', () => {
   const invite = async (shop: string, phone: string, role = 'learner') =>
-    (await ask('/console/invitations', { shop, phone, role })).data;
+    (await ask('/api/console.people.invite/1.0.0', { shop, phone, role })).data;
   const open = (path: string) => test().ask('knowledge', path);
   const press = (path: string, headers: Record<string, string> = {}) =>
     test().ask('knowledge', {
@@ -168,8 +173,14 @@ describe('an invitation', () => {
     const people = await test().database.stores.users.list('appknowledge');
     const roles = people.find(({ phone }) => phone === '19900000002')?.roles ?? [];
     expect(roles).toEqual(expect.arrayContaining(['svip', 'owner']));
-    const bad = await ask('/console/invitations', { shop: 'knowledge', phone: '1', role: 'king' });
+    const bad = await ask('/api/console.people.invite/1.0.0', {
+      shop: 'knowledge',
+      phone: '1',
+      role: 'king',
+    });
     expect(bad.data.faults.map(({ field }: { field: string }) => field)).toEqual(['phone', 'role']);
-    expect((await ask('/console/invitations', { shop: 'none', phone: '13800000006' })).code).toBe(40400);
+    expect((await ask('/api/console.people.invite/1.0.0', { shop: 'none', phone: '13800000006' })).code).toBe(
+      40400,
+    );
   });
 });

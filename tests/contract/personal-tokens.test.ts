@@ -22,11 +22,10 @@ async function ask(
   const asked = { method, url, headers, ...(payload === undefined ? {} : { payload }) };
   return (await test().ask('knowledge', asked)).json();
 }
-const asOperator = (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
-  ask(CONSOLE_TOKEN, method, url, payload);
+const asOperator = (url: string, payload: object) => ask(CONSOLE_TOKEN, 'POST', url, payload);
 
 async function make(phone = OWNER, shop = 'knowledge', more: object = {}) {
-  return (await asOperator('POST', '/console/tokens', { shop, phone, name: 'ci', ...more })).data;
+  return (await asOperator('/api/console.tokens.create/1.0.0', { shop, phone, name: 'ci', ...more })).data;
 }
 const EXPORT = '/api/console.page.export/1.0.0';
 const codeOf = async (token: string, shop = 'knowledge') => (await ask(token, 'POST', EXPORT, { shop })).code;
@@ -50,21 +49,21 @@ describe('a personal token', () => {
     const { items } = (await ask(token, 'POST', '/api/console.release.list/1.0.0', { shop: 'knowledge' }))
       .data;
     expect(items[0]).toMatchObject({ number: data.release, by: person });
-    expect((await ask(token, 'GET', '/console/me')).data).toMatchObject({
+    expect((await ask(token, 'POST', '/api/console.me.get/1.0.0', {})).data).toMatchObject({
       operator: false,
       shop: 'knowledge',
     });
-    const { shops } = (await ask(token, 'GET', '/console/shops')).data;
-    expect(shops.map(({ label }: { label: string }) => label)).toEqual(['knowledge']);
+    const shops = await ask(token, 'POST', '/api/console.shops.list/1.0.0', {});
+    expect(shops.data.items.map(({ label }: { label: string }) => label)).toEqual(['knowledge']);
   });
 
   it('M8: opens no other shop, nothing of the operator, and nothing of learners', async () => {
     const { token } = await make();
     expect(await codeOf(token, 'training')).toBe(40400);
     const refused = [
-      ['GET', '/console/jobs'],
-      ['GET', '/console/tokens?shop=knowledge'],
-      ['POST', '/console/tokens'],
+      ['POST', '/api/console.jobs.list/1.0.0'],
+      ['POST', '/api/console.tokens.list/1.0.0'],
+      ['POST', '/api/console.tokens.create/1.0.0'],
       ['GET', '/console/form-answers?shop=knowledge&form=enrol'],
       ['POST', '/api/console.zone_password.save/1.0.0'],
     ] as const;
@@ -91,7 +90,9 @@ describe('a personal token', () => {
     for (const url of another) expect((await ask(token, 'GET', url)).code, url).toBe(40400);
     const order = { shop: 'knowledge', order_id: `o_${'0'.repeat(26)}`, author: 'Somebody else' };
     expect((await ask(token, 'POST', '/api/console.orders.confirm/1.0.0', order)).code).toBe(40400);
-    expect((await ask(token, 'POST', '/console/invitations', { shop: 'knowledge' })).code).toBe(4005);
+    expect((await ask(token, 'POST', '/api/console.people.invite/1.0.0', { shop: 'knowledge' })).code).toBe(
+      4005,
+    );
   });
 
   it('D71: made to decorate opens nothing of what is sold', async () => {
@@ -125,13 +126,15 @@ describe('a personal token', () => {
     const rows = await test().database.db.select().from(personalToken).where(eq(personalToken.id, id));
     expect(JSON.stringify(rows)).not.toContain(token.slice(4));
     expect(rows[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
-    const listed = (await asOperator('GET', '/console/tokens?shop=knowledge')).data.tokens;
+    const listed = (await asOperator('/api/console.tokens.list/1.0.0', { shop: 'knowledge' })).data.items;
     expect(JSON.stringify(listed)).not.toContain(token);
     expect(listed).toContainEqual(
       expect.objectContaining({ id, name: 'ci', scope: 'decorate', used_at: expect.any(Number) }),
     );
-    expect((await asOperator('DELETE', `/console/tokens/${id}?shop=training`)).code).toBe(40400);
-    expect((await asOperator('DELETE', `/console/tokens/${id}?shop=knowledge`)).code).toBe(0);
+    const revoke = async (shop: string) =>
+      (await asOperator('/api/console.tokens.revoke/1.0.0', { shop, id })).code;
+    expect(await revoke('training')).toBe(40400);
+    expect(await revoke('knowledge')).toBe(0);
     expect(await codeOf(token)).toBe(4005);
   });
 

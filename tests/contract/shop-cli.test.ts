@@ -59,7 +59,7 @@ describe('npm run shop from another machine', () => {
     base = (await test().app.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
     const answer = await test().ask('knowledge', {
       method: 'POST',
-      url: '/console/tokens',
+      url: '/api/console.tokens.create/1.0.0',
       headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
       payload: { shop: 'knowledge', phone: '19900000005', name: 'laptop' },
     });

@@ -13,7 +13,7 @@ import { check } from '../../tools/shop/check.ts';
 import { push } from '../../tools/shop/commands.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
 import { ShopError, type ShopBackend } from '../../tools/shop/shop-backend.ts';
-import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import { injectedBackend } from './injected-backend.ts';
 import { CONSOLE_TOKEN, openApp, type TestApp } from './app.ts';
 
 const goods = [
@@ -37,7 +37,7 @@ function there<Thing>(thing: Thing | undefined): Thing {
 
 const doors: Record<string, () => ShopBackend> = {
   'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
-  'the store': () => createStoreBackend(there(database), 'in the store'),
+  'the store': () => injectedBackend(there(made)),
 };
 
 beforeAll(async () => {

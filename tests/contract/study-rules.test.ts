@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { consoleStudyRulesSave } from '#schemas/api/console/study.ts';
 import { CODES } from '#schemas/api/codes.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
-import { createStoreBackend } from '../../tools/shop/store-backend.ts';
+import { injectedBackend } from './injected-backend.ts';
 import { study as command } from '../../tools/shop/study.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';
@@ -15,10 +15,7 @@ let base = '';
 
 async function run(way: 'server' | 'store', ...args: string[]): Promise<{ exit: number; said: string }> {
   if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
-  const door =
-    way === 'server'
-      ? openServerBackend(base, CONSOLE_TOKEN)
-      : createStoreBackend(test().database, 'in the store');
+  const door = way === 'server' ? openServerBackend(base, CONSOLE_TOKEN) : injectedBackend(test());
   let said = '';
   const exit = await command({
     door: () => Promise.resolve(door),

@@ -6,6 +6,7 @@ import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { caller, type Call } from '../../tools/shop/call-server.ts';
+import { httpTransport } from '../../tools/shop/transport.ts';
 
 const READY_MS = 90_000;
 
@@ -65,7 +66,7 @@ export async function startBuiltServer(
     await pause(50);
   }
   const { consoleToken } = openSecrets({ dataDir });
-  const call = caller(url, consoleToken);
+  const call = caller(httpTransport(url), consoleToken);
   const pid = child.pid ?? 0;
   return { url, pid, dataDir, call, kill: end('SIGKILL'), stop: end('SIGTERM'), isRunning };
 }

@@ -1,11 +1,11 @@
-/** Calls of a running server's console, as the person of a token; each answers with the envelope or throws in words. */
+/** Calls of the console, as the person of a token; each answers with the envelope or throws in words. */
 import { consoleExamsImport } from '#schemas/api/console/exams.ts';
 import { PACKAGING_MS } from '#server/areas/media/limits.ts';
 import { consoleGoodsImport } from '#schemas/api/console/goods-tables.ts';
 import { consoleMediaJoin } from '#schemas/api/console/media.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
-import { postFile } from './post-file.ts';
 import { NoAnswerError, ShopError } from './shop-backend.ts';
+import type { Transport, TransportAnswer, TransportRequest } from './transport.ts';
 
 export interface Answer {
   code: number;
@@ -13,7 +13,7 @@ export interface Answer {
   data: unknown;
 }
 
-export const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Making all sizes of a large picture takes seconds, and others may be before it; so does writing thousands of goods. */
 const UPLOAD_TIMEOUT_MS = 300_000;
 
@@ -25,64 +25,58 @@ function timeoutOf(path: string, isFile: boolean): number {
     : TIMEOUT_MS;
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-async function answered<Heard>(base: string, asked: Promise<Heard>): Promise<Heard> {
-  try {
-    return await asked;
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new NoAnswerError(
-      `No answer from ${base}: ${cause instanceof Error ? cause.message : String(cause)}`,
-    );
-  }
-}
-
-interface Heard {
-  status: number;
-  type: string;
-  text: string;
-}
-
 /** What a proxy says of a server that is just being started anew. */
 const GATEWAY_TROUBLE: ReadonlySet<number> = new Set([502, 503, 504]);
 
-function readAnswer(base: string, { status, type, text }: Heard): Answer {
+function readAnswer(name: string, { status, type, text }: TransportAnswer): Answer {
   if (type.startsWith('application/json')) return JSON.parse(text) as Answer;
-  const told = `${base} is no shop server, or something stands before it: HTTP ${String(status)}.`;
-  throw GATEWAY_TROUBLE.has(status) ? new NoAnswerError(told) : new ShopError(told);
+  const message = `${name} is no shop server, or something stands before it: HTTP ${String(status)}.`;
+  throw GATEWAY_TROUBLE.has(status) ? new NoAnswerError(message) : new ShopError(message);
 }
 
 /** Asks one address of the console. */
-export type Call = (method: Method, path: string, body?: unknown, locale?: Locale) => Promise<Answer>;
+export type Call = (
+  method: TransportRequest['method'],
+  path: string,
+  body?: unknown,
+  locale?: Locale,
+) => Promise<Answer>;
 
-export function caller(base: string, token: string): Call {
+const headersOf = (token: string, locale: Locale) => ({
+  authorization: `Bearer ${token}`,
+  'accept-language': languageTag(locale),
+});
+
+export function caller(transport: Transport, token: string): Call {
   return async (method, path, body, locale = 'en') => {
     const isFile = body instanceof Uint8Array;
-    const asked = fetch(base + path, {
+    const type = isFile ? 'application/octet-stream' : 'application/json';
+    const answer = await transport.send({
       method,
-      // A token is for the server that was named, whatever it says of others.
-      redirect: 'error',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'accept-language': languageTag(locale),
-        ...(body === undefined
-          ? {}
-          : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
-      },
-      signal: AbortSignal.timeout(timeoutOf(path, isFile)),
-      ...(body === undefined ? {} : { body: isFile ? Uint8Array.from(body) : JSON.stringify(body) }),
+      path,
+      headers: { ...headersOf(token, locale), ...(body === undefined ? {} : { 'content-type': type }) },
+      timeoutMs: timeoutOf(path, isFile),
+      ...(body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }),
     });
-    const response = await answered(base, asked);
-    const type = response.headers.get('content-type') ?? '';
-    return readAnswer(base, { status: response.status, type, text: await response.text() });
+    return readAnswer(transport.name, answer);
   };
 }
 
 /** Sends a file as it is read. */
 export type SendStream = (path: string, file: string) => Promise<Answer>;
 
-export function streamer(base: string, token: string): SendStream {
-  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'en' };
-  return async (path, file) => readAnswer(base, await answered(base, postFile(base + path, file, headers)));
+export function streamer(transport: Transport, token: string): SendStream {
+  return async (path, file) =>
+    readAnswer(transport.name, await transport.sendFile(path, file, headersOf(token, 'en')));
+}
+
+/** The file in this language, or the answer that says why there is none. */
+export type ReadCsv = (path: string, locale: Locale) => Promise<string | Answer>;
+
+export function csvReader(transport: Transport, token: string): ReadCsv {
+  return async (path, locale) => {
+    const headers = headersOf(token, locale);
+    const answer = await transport.send({ method: 'GET', path, headers, timeoutMs: TIMEOUT_MS });
+    return answer.type.startsWith('text/csv') ? answer.text : readAnswer(transport.name, answer);
+  };
 }

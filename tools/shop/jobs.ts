@@ -4,7 +4,7 @@ import { columns } from './report.ts';
 import { ShopError, type FailedJob, type ShopBackend } from './shop-backend.ts';
 
 /** When it failed for good, or when it is tried again by itself. */
-function whenOf({ failedAt, runAt }: FailedJob): string {
+function whenOf({ failed_at: failedAt, run_at: runAt }: FailedJob): string {
   return failedAt === null
     ? `tried again ${new Date(runAt).toISOString()}`
     : `failed ${new Date(failedAt).toISOString()}`;

@@ -1,4 +1,4 @@
-/** The way to the shops of this machine: a running server beside, or straight its store. */
+/** The way to the shops of this machine: the server that runs on them, or their application in this process. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, type Config } from '#server/start/config.ts';
@@ -34,6 +34,6 @@ export async function openOwnBackend({ mayMake }: { mayMake: boolean }): Promise
   if (base !== undefined && (await isAnswering(base)))
     return openServerBackend(base, openSecrets(config).consoleToken);
   if (!mayMake) assertThere(config);
-  const { openStoreBackend: openStoreDoor } = await import('./store-backend.ts');
-  return openStoreDoor(config);
+  const { openOwnApplication } = await import('./own-application.ts');
+  return openOwnApplication(config);
 }

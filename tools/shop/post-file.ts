@@ -4,13 +4,13 @@ import { request as askPlain, type IncomingMessage } from 'node:http';
 import { request as askSecure } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { MEDIA_SENDING_MS, PACKAGING_MS } from '#server/areas/media/limits.ts';
 
 /** By Node's own client: `fetch` gives up after five minutes of silence, and a long film is cut for longer. */
 export async function postFile(
   address: string,
   file: string,
   headers: Readonly<Record<string, string>>,
+  timeoutMs: number,
 ): Promise<{ status: number; type: string; text: string }> {
   const url = new URL(address);
   const sent = (url.protocol === 'https:' ? askSecure : askPlain)(url, {
@@ -20,7 +20,7 @@ export async function postFile(
       'content-type': 'application/octet-stream',
       'content-length': statSync(file).size,
     },
-    signal: AbortSignal.timeout(MEDIA_SENDING_MS + PACKAGING_MS),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     sent.once('response', resolve).once('error', reject);

@@ -14,7 +14,7 @@ import { diff } from './diff.ts';
 import { diffJson } from './json-diff.ts';
 import { preview, readEyes } from './preview.ts';
 import { publish, unschedule } from './push-ahead.ts';
-import { createStoreBackend } from './store-backend.ts';
+import { withInjectedBackend } from '../../tests/contract/injected-backend.ts';
 import { history, rollback } from './versions.ts';
 
 const page = (title: string, main: object[] = []) => ({
@@ -40,6 +40,8 @@ const database = withDatabase({
   ],
 });
 
+const backend = withInjectedBackend(database);
+
 describe('a shop ahead of its shoppers', () => {
   let dir = '';
   let said = '';
@@ -48,7 +50,7 @@ describe('a shop ahead of its shoppers', () => {
     args: string[] = [],
     shop = 'knowledge',
   ): Command => ({
-    door: () => Promise.resolve(createStoreBackend(database(), 'in the store')),
+    door: () => Promise.resolve(backend()),
     say: (text) => (said += text),
     shop,
     dir,

@@ -6,18 +6,26 @@ import {
   consoleCommentsModerate,
 } from '#schemas/api/console/comments.ts';
 import { consoleImageAdd, RefusedImageSchema } from '#schemas/api/console/images.ts';
+import { consoleJobsDiscard, consoleJobsList, consoleJobsRetry } from '#schemas/api/console/jobs.ts';
 import {
   consoleOrdersConfirm,
   consoleOrdersExtend,
   consoleOrdersList,
   consoleOrdersRefund,
 } from '#schemas/api/console/orders.ts';
+import { consoleShopsList } from '#schemas/api/console/shops.ts';
 import { consoleFeedbackList } from '#schemas/api/console/study.ts';
+import {
+  consoleTokensCreate,
+  consoleTokensList,
+  consoleTokensRevoke,
+  RefusedTokenSchema,
+} from '#schemas/api/console/tokens.ts';
 import { consoleZonePasswordSave } from '#schemas/api/console/zones.ts';
 import { AccessMissingSchema } from '#schemas/content/access-explained.ts';
 import { booksByServer } from './books-by-server.ts';
 import { contractCaller, readRefusal } from './call-contract.ts';
-import { caller, streamer, TIMEOUT_MS, type Answer } from './call-server.ts';
+import { caller, csvReader, streamer, type Answer } from './call-server.ts';
 import { documentsByServer } from './documents-by-server.ts';
 import { examsByServer } from './exams/exams-by-server.ts';
 import { liveByServer } from './live-by-server.ts';
@@ -25,16 +33,9 @@ import { goodsByServer } from './goods/goods-by-server.ts';
 import { onboardingByServer } from './onboarding-by-server.ts';
 import { studyByServer } from './study-by-server.ts';
 import { tasksByServer } from './tasks-by-server.ts';
-import { csvReader } from './read-csv.ts';
-import {
-  COMMENTS_LISTED,
-  ShopError,
-  type FailedJob,
-  type NewToken,
-  type ShopBackend,
-  type ShopName,
-  type TokenView,
-} from './shop-backend.ts';
+import { shopAddressAt } from './shop-address.ts';
+import { COMMENTS_LISTED, ShopError, type ShopBackend } from './shop-backend.ts';
+import { httpTransport, type Transport } from './transport.ts';
 
 const NO_PERMISSION = 4005;
 const BAD = 40000;
@@ -42,49 +43,59 @@ const NOT_FOUND = 40400;
 const REFUSED = 42201;
 /** The database or the disk is away for now. */
 const AWAY = 50300;
+
+/** What differs between a running server and the application of a stopped one. */
+export interface ConsoleWay extends Pick<
+  ShopBackend,
+  'addressOf' | 'way' | 'runsJobs' | 'lockDemo' | 'close'
+> {
+  transport: Transport;
+}
+
 export function openServerBackend(base: string, token: string): ShopBackend {
-  const call = caller(base, token);
-  const readCsv = csvReader(base, token, TIMEOUT_MS);
+  return openConsoleBackend(token, {
+    transport: httpTransport(base),
+    way: `through the server at ${base}`,
+    runsJobs: true,
+    addressOf: (label, host) => shopAddressAt(base, label, host),
+    lockDemo: () => {
+      throw new ShopError('The server has this database open. Stop it first, then lock the demo.');
+    },
+    close: () => Promise.resolve(),
+  });
+}
+
+export function openConsoleBackend(token: string, { transport, ...way }: ConsoleWay): ShopBackend {
+  const call = caller(transport, token);
+  const readCsv = csvReader(transport, token);
   function refuse({ code, msg }: Answer): never {
     if (code === NO_PERMISSION)
       throw new ShopError(
-        `The server at ${base} does not take this token for that: it is unknown, expired or revoked, its person may not do it (any more), or it is done beside the server alone.`,
+        `${transport.name} does not take this token for that: it is unknown, expired or revoked, its person may not do it (any more), or it is done beside the server alone.`,
       );
     if (code === BAD)
       throw new ShopError(
-        `The server at ${base} could not read one of the words of this command (40000). Check numbers, ids and days; --help shows how each is written. Nothing was changed.`,
+        `${transport.name} could not read one of the words of this command (40000). Check numbers, ids and days; --help shows how each is written. Nothing was changed.`,
       );
     if (code === AWAY)
       throw new ShopError(
-        `The server at ${base} cannot reach its database or write to its disk now (${String(code)}). npm run shop -- doctor says which. Nothing was changed.`,
+        `${transport.name} cannot reach its database or write to its disk now (${String(code)}). npm run shop -- doctor says which. Nothing was changed.`,
       );
-    throw new ShopError(`The server at ${base} answered ${code}: ${msg}`);
+    throw new ShopError(`${transport.name} answered ${code}: ${msg}`);
   }
   const contract = contractCaller(call, refuse);
   const { ask, attempt, decide } = contract;
-  async function read<Data>(path: string): Promise<Data | undefined> {
-    const answer = await call('GET', path);
-    if (answer.code === NOT_FOUND) return undefined;
-    return answer.code === 0 ? (answer.data as Data) : refuse(answer);
-  }
-  /** Answers whether it was there. */
-  async function remove(path: string): Promise<boolean> {
-    const answer = await call('DELETE', path);
-    return answer.code === NOT_FOUND ? false : answer.code === 0 || refuse(answer);
-  }
-  const of = (shop: string) => `?shop=${encodeURIComponent(shop)}`;
   return {
-    ...onboardingByServer(base, call, refuse),
-    ...goodsByServer(contract, { call, sendStream: streamer(base, token) }),
+    ...way,
+    ...onboardingByServer(call, refuse),
+    ...goodsByServer(contract, { call, sendStream: streamer(transport, token) }),
     ...examsByServer(contract),
     ...studyByServer(contract, call, refuse),
     ...booksByServer(contract, call),
     ...tasksByServer(contract),
     ...liveByServer(contract),
     ...documentsByServer(contract, refuse),
-    way: `through the server at ${base}`,
-    runsJobs: true,
-    shops: async () => (await read<{ shops: ShopName[] }>('/console/shops'))?.shops ?? [],
+    shops: async () => (await ask(consoleShopsList, {}))?.items ?? [],
     async upload(shop, { name, bytes }) {
       const query = new URLSearchParams({ shop, name }).toString();
       const answer = await call('POST', `${consoleImageAdd.path}?${query}`, bytes);
@@ -122,26 +133,20 @@ export function openServerBackend(base: string, token: string): ShopBackend {
       return done.ok ? 'set' : done.code;
     },
     async makeToken(shop, asked) {
-      const answer = await call('POST', '/console/tokens', { ...asked, shop });
-      const data = answer.data as { reason?: 'no-person' | 'no-staff' } | null;
-      if (answer.code === 0) return { ok: true, ...(answer.data as Omit<NewToken, 'ok'>) } as NewToken;
-      if (data?.reason !== undefined) return { ok: false, reason: data.reason };
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
+      const done = await attempt(consoleTokensCreate, { ...asked, shop }, ['bad-parameters']);
+      if (done === undefined || done.ok) return done && { ok: true, ...done.data };
+      return { ok: false, reason: readRefusal(RefusedTokenSchema, done.data).reason };
     },
-    tokens: async (shop) => (await read<{ tokens: TokenView[] }>(`/console/tokens${of(shop)}`))?.tokens,
-    revokeToken: (shop, id) => remove(`/console/tokens/${encodeURIComponent(id)}${of(shop)}`),
+    tokens: async (shop) => (await ask(consoleTokensList, { shop }))?.items,
+    revokeToken: async (shop, id) => (await ask(consoleTokensRevoke, { shop, id })) !== undefined,
     async answers(shop, form, locale) {
       const query = new URLSearchParams({ shop, form, format: 'csv' }).toString();
       const answer = await readCsv(`/console/form-answers?${query}`, locale);
       if (typeof answer === 'string') return answer;
       return answer.code === NOT_FOUND ? undefined : refuse(answer);
     },
-    failedJobs: async () => (await read<{ jobs: FailedJob[] }>('/console/jobs'))?.jobs ?? [],
-    retryJob: async (id) => (await call('POST', `/console/jobs/${String(id)}/retry`)).code === 0,
-    discardJob: (id) => remove(`/console/jobs/${String(id)}`),
-    lockDemo: () => {
-      throw new ShopError('The server has this database open. Stop it first, then lock the demo.');
-    },
-    close: () => Promise.resolve(),
+    failedJobs: async () => (await ask(consoleJobsList, {}))?.items ?? [],
+    retryJob: async (id) => (await ask(consoleJobsRetry, { id })) !== undefined,
+    discardJob: async (id) => (await ask(consoleJobsDiscard, { id })) !== undefined,
   };
 }

@@ -3,13 +3,15 @@ import type { AccessExplained } from '#schemas/content/access-explained.ts';
 import type { PlayReport } from '#schemas/learning/play-feedback.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { consoleCommentsList } from '#schemas/api/console/comments.ts';
+import type { consoleJobsList } from '#schemas/api/console/jobs.ts';
+import type { consoleTokensList } from '#schemas/api/console/tokens.ts';
 import type { consoleOrdersList } from '#schemas/api/console/orders.ts';
 import type { BanVerb, COMMENT_STATES, CommentVerb, Moderated } from '#schemas/content/moderation.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
-import type { TokenScope } from '#server/areas/identity/ports/personal-tokens.ts';
+import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import type { TokenMade } from '#server/areas/identity/rules/personal-tokens.ts';
 import type { Needed, NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
@@ -23,7 +25,6 @@ import {
   type ScheduledVersion,
   type WriteMark,
 } from '#server/areas/pages/config-store.ts';
-import type { FailedJob as StoredJob } from '#server/kernel/jobs/failed-jobs.store.ts';
 import type { BooksBackend } from './books-backend.ts';
 import type { ExamsBackend } from './exams/exams-backend.ts';
 import type { GoodsBackend } from './goods/goods-backend.ts';
@@ -53,23 +54,13 @@ export type Uploaded = { ok: true; url: string } | { ok: false; message: LocaleT
 
 type PasswordOutcome = Awaited<ReturnType<typeof setZonePassword>>;
 
-/** A personal token as it is told of. */
-export interface TokenView {
-  id: string;
-  name: string;
-  scope: TokenScope;
-  person: string;
-  /** Unix milliseconds. */
-  expires_at: number;
-  used_at: number | null;
-}
+type TokenView = DataOf<typeof consoleTokensList>['items'][number];
 
 export type NewToken =
   | { ok: true; token: string; person: string; expires_at: number }
   | { ok: false; reason: Extract<TokenMade, { ok: false }>['reason'] };
 
-/** A job as people are shown it. */
-export type FailedJob = Omit<StoredJob, 'data'>;
+export type FailedJob = DataOf<typeof consoleJobsList>['items'][number];
 
 /** Every answer about one shop is undefined for a shop nobody knows. */
 /** Comments that are listed, the newest. */

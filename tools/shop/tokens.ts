@@ -1,5 +1,5 @@
 /** `token create|list|revoke <shop>`: personal tokens of a merchant's people, beside the server. */
-import { TOKEN_SCOPES } from '#server/areas/identity/ports/personal-tokens.ts';
+import { TOKEN_SCOPES } from '#schemas/console/token-scopes.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';

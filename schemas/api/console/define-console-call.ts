@@ -1,10 +1,10 @@
-/** A call of the merchant's console: of one shop, by the scope it needs, the same for the desk and the `shop` command (D138, D140). */
+/** A call of the console: by the scope it needs, the same for the desk and the `shop` command (D138, D140). */
 import { Type, type TObject, type TProperties, type TSchema } from 'typebox';
-import type { Scope } from '../../console/roles.ts';
+import type { CallScope, InstallationScope, Scope } from '../../console/roles.ts';
 import type { CodeKey } from '../codes.ts';
 import { defineEndpoint, type EndpointDefinition } from '../define-endpoint.ts';
 
-/** What every console call is given besides its own fields. */
+/** What every call of a shop is given besides its own fields. */
 const OF_SHOP = {
   /** Label or app id. A personal token opens its own shop alone. */
   shop: Type.String({ minLength: 1, maxLength: 64 }),
@@ -18,10 +18,23 @@ export interface ConsoleCall<
   Data extends TSchema = TSchema,
   Code extends CodeKey = CodeKey,
   Writes extends boolean = boolean,
+  Needs extends CallScope = CallScope,
 > extends EndpointDefinition<string, Input, Data, Code> {
-  readonly scope: Scope;
+  readonly scope: Needs;
   /** A call that writes is answered once its audit row is stored (D140). */
   readonly writes: Writes;
+}
+
+/** A call of the whole installation: its input names no shop. */
+export type InstallationCall<
+  Input extends TObject = TObject,
+  Data extends TSchema = TSchema,
+  Code extends CodeKey = CodeKey,
+  Writes extends boolean = boolean,
+> = ConsoleCall<Input, Data, Code, Writes, InstallationScope>;
+
+export function isOfInstallation(endpoint: ConsoleCall): boolean {
+  return endpoint.scope === 'installation' || endpoint.scope === 'own';
 }
 
 interface ConsoleOptions<
@@ -29,13 +42,14 @@ interface ConsoleOptions<
   Data extends TSchema,
   Code extends CodeKey,
   Writes extends boolean,
+  Needs extends CallScope,
 > {
   /** `console.<noun>.<verb>`. */
   name: `console.${string}`;
   /** The server area that answers. */
   area: string;
   summary: string;
-  scope: Scope;
+  scope: Needs;
   writes: Writes;
   /** The body is one file as it is, and the input stands in the query. */
   isUpload?: true;
@@ -44,6 +58,7 @@ interface ConsoleOptions<
   codes?: readonly Code[];
 }
 
+/** A call of one shop. */
 export function defineConsoleCall<
   Input extends TProperties,
   Data extends TSchema,
@@ -55,7 +70,12 @@ export function defineConsoleCall<
   isUpload,
   input,
   ...call
-}: ConsoleOptions<Input, Data, Code, Writes>): ConsoleCall<TObject<Input & OfShop>, Data, Code, Writes> {
+}: ConsoleOptions<Input, Data, Code, Writes, Scope>): ConsoleCall<
+  TObject<Input & OfShop>,
+  Data,
+  Code,
+  Writes
+> {
   const endpoint = defineEndpoint({
     ...call,
     method: 'POST',
@@ -65,6 +85,33 @@ export function defineConsoleCall<
     gate: 'nothing',
   });
   return { ...endpoint, scope, writes, ...(isUpload === undefined ? {} : { isUpload }) };
+}
+
+/** A call of the whole installation: made by its operator, or by any token about itself. */
+export function defineInstallationCall<
+  Input extends TProperties,
+  Data extends TSchema,
+  const Writes extends boolean,
+  const Code extends CodeKey = never,
+>({
+  scope,
+  writes,
+  input,
+  ...call
+}: ConsoleOptions<Input, Data, Code, Writes, InstallationScope>): InstallationCall<
+  TObject<Input>,
+  Data,
+  Code,
+  Writes
+> {
+  const endpoint = defineEndpoint({
+    ...call,
+    method: 'POST',
+    input: Type.Object(input),
+    access: 'console',
+    gate: 'nothing',
+  });
+  return { ...endpoint, scope, writes };
 }
 
 /** Rows of a part where no number is given. */

@@ -2,18 +2,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gateRefusal, isLetIn, type GateRefusal } from '#schemas/shop/gate.ts';
-import type { Scope } from '#schemas/console/roles.ts';
+import type { CallScope } from '#schemas/console/roles.ts';
+import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import { isObject } from '#schemas/page/json.ts';
-import {
-  gatePersonOf,
-  isPersonalToken,
-  maskPhone,
-  opens,
-  type TokenScope,
-} from '#server/areas/identity/area.ts';
+import { gatePersonOf, isPersonalToken, maskPhone, opens } from '#server/areas/identity/area.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
-import type { Actor } from '#server/kernel/http/console-handler.ts';
+import type { Actor, TokenHolder } from '#server/kernel/http/console-handler.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { provenance } from '#server/kernel/http/origin.ts';
 import {
@@ -25,21 +20,13 @@ import {
 import { isSecureRequest } from '#server/kernel/http/secure.ts';
 import { CONSOLE_BODY_BYTES, CONSOLE_TOKEN_LIMIT, PERSONAL_CALL_LIMIT } from './limits.ts';
 
-/** Somebody of one shop, by a personal token. */
-export interface ConsolePerson {
-  shop: ShopContext;
-  /** Who is named as the author of what they write. */
-  author: string;
-  token: { name: string; expiresAt: number; scope: string; userId: string };
-}
-
 /** Whose token opens an address: the installation's alone, or a person's that was made for it too. */
 export type CallerScope = 'operator' | TokenScope;
 
 type GuardOptions = Pick<RouteOptions, 'config' | 'deps'>;
 
 /** Absent for the operator, who speaks for every shop. */
-const people = new WeakMap<FastifyRequest, ConsolePerson>();
+const people = new WeakMap<FastifyRequest, TokenHolder>();
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
@@ -60,7 +47,7 @@ async function refuse(request: FastifyRequest, reply: FastifyReply, { deps }: Gu
 }
 
 type Admission =
-  | { ok: true; person: ConsolePerson }
+  | { ok: true; person: TokenHolder }
   | { ok: false; code?: GateRefusal | 'no-permission'; exceeded?: RateLimitExceeded };
 
 /** The gate is asked as for their session: who is not let in writes nothing by another way (D116). */
@@ -128,7 +115,9 @@ export function guardOf(options: GuardOptions, who: CallerScope) {
 }
 
 /** Scopes that personal tokens made for decoration hold, and those no personal token holds; tokens to sell hold the rest. */
-const BY_TOKEN: Readonly<Partial<Record<Scope, CallerScope>>> = {
+const BY_TOKEN: Readonly<Partial<Record<CallScope, CallerScope>>> = {
+  installation: 'operator',
+  own: 'decorate',
   pages: 'decorate',
   media: 'decorate',
   people: 'operator',
@@ -138,7 +127,7 @@ const BY_TOKEN: Readonly<Partial<Record<Scope, CallerScope>>> = {
 };
 
 /** What a console call carries: the installation's token, or a personal one that holds its scope (D138). */
-export function scopeGuard(options: GuardOptions, scope: Scope) {
+export function scopeGuard(options: GuardOptions, scope: CallScope) {
   return guardOf(options, BY_TOKEN[scope] ?? 'sell');
 }
 
@@ -151,7 +140,7 @@ export function consoleActor(request: FastifyRequest, author: string): Actor {
 }
 
 /** Whose personal token a request carries; undefined for the operator. */
-export function personOf(request: FastifyRequest): ConsolePerson | undefined {
+export function personOf(request: FastifyRequest): TokenHolder | undefined {
   return people.get(request);
 }
 

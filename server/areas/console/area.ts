@@ -1,11 +1,12 @@
 /** The console of a merchant's tools: who may use it, their tokens, and the shops there are. Areas add addresses of their own. */
 import { defineArea } from '#server/kernel/area.ts';
 import { auditCalls } from './calls/audit.ts';
-import { registerConsole } from './routes.ts';
+import { jobCalls } from './calls/jobs.ts';
+import { tokenCalls } from './calls/tokens.ts';
 import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from './store/audit.store.ts';
 import { auditEntry } from './tables/audit.ts';
 
-export { consoleActor, consoleGuard, personGuard, scopeGuard, findNamedShop } from './access.ts';
+export { consoleActor, consoleGuard, personOf, personGuard, scopeGuard, findNamedShop } from './access.ts';
 export { bodyOf, consoleRouter, ShopName, type ConsoleRequest } from './router.ts';
 export { recordChange } from './record-change.ts';
 export { sendOk } from './answers.ts';
@@ -20,8 +21,7 @@ export const area = defineArea({
   name: 'console',
   tables: { auditEntry },
   stores: (db) => ({ audit: createAuditStore(db) }),
-  consoleCalls: auditCalls,
-  routes: registerConsole,
+  consoleCalls: [...auditCalls, ...jobCalls, ...tokenCalls],
   retention: [removeOldEntries],
   forget: (tx, { appId, userId }) => forgetActor(tx, appId, userId),
 });

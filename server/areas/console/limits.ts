@@ -8,6 +8,3 @@ export const CONSOLE_BODY_BYTES = 16 * 1024 * 1024;
 export const CONSOLE_TOKEN_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE_MS, per: 'ip' };
 /** What one person's tools ask in a shop, reads and writes together; writes are counted with their others besides. */
 export const PERSONAL_CALL_LIMIT: CountLimit = { max: 600, windowMs: MINUTE_MS };
-/** Personal tokens: how long they may live, and how long where nothing is said. */
-export const PERSONAL_TOKEN_DAYS_MAX = 366;
-export const PERSONAL_TOKEN_DAYS = 90;

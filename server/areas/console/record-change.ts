@@ -9,5 +9,6 @@ export async function recordChange(
 ): Promise<void> {
   const { appId, actor, call, change } = made;
   const { name: who, userId, through } = actor;
-  await stores.audit.add(appId, { ...change, at: clock.now(), who, userId, through, call });
+  const { subject, before, after } = change;
+  await stores.audit.add(appId, { subject, before, after, at: clock.now(), who, userId, through, call });
 }

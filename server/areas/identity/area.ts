@@ -46,11 +46,7 @@ export { keepMerchant } from './http/merchant.ts';
 export { FLOW_PURPOSES } from './ports/captchas.ts';
 export type { MerchantRow } from './ports/merchants.ts';
 export type { Role } from './ports/users.ts';
-export {
-  TOKEN_SCOPES,
-  type PersonalTokenRow as PersonalToken,
-  type TokenScope,
-} from './ports/personal-tokens.ts';
+export type { PersonalTokenRow as PersonalToken } from './ports/personal-tokens.ts';
 export { isPersonalToken, opens } from './rules/personal-tokens.ts';
 export type { CaptchaRefusal } from './rules/captchas.ts';
 export { provePhone } from './rules/prove-phone.ts';

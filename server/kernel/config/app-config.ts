@@ -40,5 +40,7 @@ export interface AppConfig {
   httpTimes?: HttpTimes;
   /** JSON where absent. */
   logFormat?: LogFormat;
+  /** Standard output where absent. */
+  logOutput?: 'stdout' | 'stderr' | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 }

@@ -1,7 +1,7 @@
 /** One handler for one console call: what it is given, and the change it hands to the audit log (D138, D140). */
 import type { TObject, TSchema } from 'typebox';
 import type { CodeKey } from '#schemas/api/codes.ts';
-import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
+import type { ConsoleCall, InstallationCall } from '#schemas/api/console/define-console-call.ts';
 import type { CodesOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { HandlerContext } from './define-handler.ts';
 
@@ -18,6 +18,8 @@ export interface Actor {
 export interface Change {
   /** `order o_…` */
   subject: string;
+  /** Of a call that names no shop: the shop whose audit log holds the row; without one the server's log holds it. */
+  appId?: string;
   before: unknown;
   after: unknown;
 }
@@ -40,6 +42,14 @@ export interface ConsoleCallLimits {
   answerMs?: number;
 }
 
+/** Whose personal token a call came with, and the one shop it opens. */
+export interface TokenHolder {
+  shop: HandlerContext['shop'];
+  /** Who is named as the author of what they write. */
+  author: string;
+  token: { name: string; expiresAt: number; scope: string; userId: string };
+}
+
 export interface ConsoleContext<Input = unknown> extends Pick<
   HandlerContext<Input>,
   'input' | 'shop' | 'deps' | 'locale'
@@ -48,6 +58,15 @@ export interface ConsoleContext<Input = unknown> extends Pick<
   file: UploadBody;
   /** scheme://host[:port] of the shop, as the caller reached it. */
   origin: string;
+}
+
+export interface InstallationContext<Input = unknown> extends Pick<
+  HandlerContext<Input>,
+  'input' | 'deps' | 'locale'
+> {
+  actor: Actor;
+  /** Undefined for the operator, who speaks for every shop. */
+  holder: TokenHolder | undefined;
 }
 
 interface RefusedOutcome<Code extends CodeKey = CodeKey> {
@@ -61,11 +80,21 @@ type Done<Data, Writes extends boolean> = { ok: true; data: Data } & (Writes ext
 
 export type ConsoleOutcome = { ok: true; data: unknown; change?: Change | undefined } | RefusedOutcome;
 
-export interface ConsoleHandler {
+interface ShopHandler {
+  readonly of: 'shop';
   readonly endpoint: ConsoleCall;
   readonly limits: ConsoleCallLimits;
   run(context: ConsoleContext): Promise<ConsoleOutcome>;
 }
+
+interface InstallationHandler {
+  readonly of: 'installation';
+  readonly limits: ConsoleCallLimits;
+  readonly endpoint: InstallationCall;
+  run(context: InstallationContext): Promise<ConsoleOutcome>;
+}
+
+export type ConsoleHandler = ShopHandler | InstallationHandler;
 
 /** What a call that writes answers: its data, and what it changed. */
 export function changed<Data>(data: Data, change: Change): { ok: true; data: Data; change: Change } {
@@ -106,5 +135,27 @@ export function handleConsole(
   run: (context: never) => Promise<ConsoleOutcome>,
   limits: ConsoleCallLimits = {},
 ): ConsoleHandler {
-  return { endpoint, run, limits };
+  return { of: 'shop', endpoint, run, limits };
+}
+
+/** The same for a call that names no shop. */
+export function handleInstallation<
+  Input extends TObject,
+  Data extends TSchema,
+  Code extends CodeKey,
+  Writes extends boolean,
+>(
+  endpoint: InstallationCall<Input, Data, Code, Writes>,
+  run: (
+    context: InstallationContext<InputOf<InstallationCall<Input, Data, Code, Writes>>>,
+  ) => Promise<
+    | Done<DataOf<InstallationCall<Input, Data, Code, Writes>>, Writes>
+    | RefusedOutcome<CodesOf<InstallationCall<Input, Data, Code, Writes>>>
+  >,
+): ConsoleHandler;
+export function handleInstallation(
+  endpoint: InstallationCall,
+  run: (context: never) => Promise<ConsoleOutcome>,
+): ConsoleHandler {
+  return { of: 'installation', endpoint, run, limits: {} };
 }

@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 import { createFaultLimit, describeFault } from './fault-lines.ts';
 import { createLogStream } from './log-stream.ts';
 import { createPrettyLines } from './pretty-lines.ts';
-import type { AppConfig, LogFormat } from '../config/app-config.ts';
+import type { AppConfig } from '../config/app-config.ts';
 
 const REDACTED = [
   'req.headers.cookie',
@@ -34,22 +34,25 @@ function pathOf(url: string | undefined): string {
   return (url ?? '').split('?')[0] ?? '';
 }
 
-/** Lines to standard output in the format that was chosen. */
-function writerOf(format: LogFormat): (text: string) => void {
-  if (format === 'json') return (text) => void process.stdout.write(text);
-  const pretty = createPrettyLines(process.stdout.isTTY);
-  return (text) => void process.stdout.write(text.split('\n').filter(Boolean).map(pretty).join(''));
+type LogOptions = Pick<AppConfig, 'logFormat' | 'logOutput'>;
+
+/** Lines in the format that was chosen. */
+function writerOf({ logFormat = 'json', logOutput = 'stdout' }: LogOptions): (text: string) => void {
+  const output = process[logOutput];
+  if (logFormat === 'json') return (text) => void output.write(text);
+  const pretty = createPrettyLines(output.isTTY);
+  return (text) => void output.write(text.split('\n').filter(Boolean).map(pretty).join(''));
 }
 
 export function makeLoggerOptions(
   level: AppConfig['logLevel'],
-  format: LogFormat = 'json',
+  options: LogOptions = {},
 ): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false;
   const keepLine = createFaultLimit();
   return {
     level,
-    stream: createLogStream(writerOf(format)),
+    stream: createLogStream(writerOf(options)),
     redact: { paths: REDACTED, censor: cut },
     hooks: {
       logMethod(line, write) {

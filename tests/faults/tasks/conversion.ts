@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { consoleConversionsList, consoleMediaAdd } from '#schemas/api/console/media.ts';
 import { mediaConversion } from '#server/areas/media/tables/conversions.ts';
 import { streamer } from '../../../tools/shop/call-server.ts';
+import { httpTransport } from '../../../tools/shop/transport.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import type { BuiltServer } from '../built-server.ts';
 import type { FaultTask } from '../task.ts';
@@ -23,7 +24,7 @@ export const conversion: FaultTask = {
   async work({ server, run, folder, acknowledged }) {
     const path = makeFilm(folder, `film-${String(run)}.avi`, filmOf(run));
     const { consoleToken } = openSecrets({ dataDir: server.dataDir });
-    const answer = await streamer(server.url, consoleToken)(
+    const answer = await streamer(httpTransport(server.url), consoleToken)(
       `${consoleMediaAdd.path}?shop=knowledge&name=film.avi`,
       path,
     );

@@ -1,9 +1,6 @@
 /** Where personal tokens are kept: what a merchant's person lets their tools do from other machines. */
+import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import type { Role } from './users.ts';
-
-/** What tokens may be made for: a shop's decoration; its goods, orders and comments, which holds the first too. */
-export const TOKEN_SCOPES = ['decorate', 'sell'] as const;
-export type TokenScope = (typeof TOKEN_SCOPES)[number];
 
 export interface PersonalTokenRow {
   /** Public handle; not a secret. */

@@ -1,9 +1,10 @@
 /** Personal tokens: made for a named person of the merchant's, good for their tools while the person may still do it. */
 import { createHash, randomBytes } from 'node:crypto';
+import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import { DAY_MS } from '#schemas/time.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { PersonalTokenRow, TokenScope } from '../ports/personal-tokens.ts';
+import type { PersonalTokenRow } from '../ports/personal-tokens.ts';
 import type { Role, UserRow } from '../ports/users.ts';
 import { STAFF } from './viewer.ts';
 

@@ -4,7 +4,8 @@ import { MINUTE_MS } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { PersonalTokenRow, PersonalTokenStore, TokenScope } from '../ports/personal-tokens.ts';
+import type { TokenScope } from '#schemas/console/token-scopes.ts';
+import type { PersonalTokenRow, PersonalTokenStore } from '../ports/personal-tokens.ts';
 import { appUser, personalToken } from '../tables/users.ts';
 
 /** A token in use is written at most this often. */

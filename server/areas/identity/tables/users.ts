@@ -1,7 +1,7 @@
 /** Tables of people, their sessions and groups. */
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
-import type { TokenScope } from '../ports/personal-tokens.ts';
+import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import type { Role } from '../ports/users.ts';
 import { time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
