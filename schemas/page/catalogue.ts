@@ -34,16 +34,7 @@ export interface Catalogue {
 }
 
 /** Documents that are no pages: each kind has a schema of its own. */
-export const PLAIN_DOCUMENTS = [
-  'navbar',
-  'footer',
-  'suspend',
-  'theme',
-  'tabs',
-  'search',
-  'zone',
-  'form',
-] as const;
+const PLAIN_DOCUMENTS = ['navbar', 'footer', 'suspend', 'theme', 'tabs', 'search', 'zone', 'form'] as const;
 
 /** Kinds of decoration documents a merchant publishes. */
 export const CONFIG_KINDS = ['page', ...PLAIN_DOCUMENTS] as const;

@@ -2,13 +2,10 @@
 import type { FastifyInstance } from 'fastify';
 import { printedRoutes } from './printed-routes.ts';
 
-/**
- * `shop`: whoever may decorate the shop it names; `own`: the same, of the bearer's own shop; `sales`: a token to sell in the
- * shop it names; `operator`: the one token alone.
- */
-type Opens = 'shop' | 'own' | 'sales' | 'operator';
+/** `shop`: a token to decorate the shop it names; `sales`: a token to sell in it; `operator`: the operator's token alone. */
+type Opens = 'shop' | 'sales' | 'operator';
 
-type Asked = (shop: string) => { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; payload?: object };
+type Asked = (shop: string) => { method: 'POST'; url: string; payload?: object };
 
 interface ConsoleCall {
   opens: Opens;
@@ -20,28 +17,16 @@ const documents = [{ kind: 'page', id: 'own', body: PAGE }];
 const names = [{ kind: 'page', id: 'own' }];
 const hash = 'a'.repeat(64);
 
-const get =
-  (path: string): Asked =>
-  (shop) => ({ method: 'GET', url: `${path}?shop=${shop}` });
-const drop =
-  (path: string): Asked =>
-  (shop) => ({ method: 'DELETE', url: `${path}?shop=${shop}` });
 const post =
   (url: string, payload: object = {}): Asked =>
   (shop) => ({ method: 'POST', url, payload: { ...payload, shop } });
 
 const shop = (asked: Asked): ConsoleCall => ({ opens: 'shop', asked });
-const own = (asked: Asked): ConsoleCall => ({ opens: 'own', asked });
 const sales = (asked: Asked): ConsoleCall => ({ opens: 'sales', asked });
 const operator = (asked: Asked): ConsoleCall => ({ opens: 'operator', asked });
 
 /** By method and address, as the server knows them. */
 export const CONSOLE_CALLS: Readonly<Record<string, ConsoleCall>> = {
-  'GET /console/form-answers': sales((label) => ({
-    method: 'GET',
-    url: `/console/form-answers?shop=${label}&form=enrol`,
-  })),
-  'GET /console/hours': sales(get('/console/hours')),
   'POST /console/backup': operator(post('/console/backup')),
 };
 

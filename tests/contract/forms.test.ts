@@ -297,13 +297,22 @@ describe('a form for learners', () => {
 });
 
 describe('the console’s table of answers', () => {
-  const read = (query: string, headers: Record<string, string> = CONSOLE) =>
-    test().ask('knowledge', { url: `/console/form-answers?shop=knowledge&${query}`, headers });
+  const read = (
+    input: object,
+    { headers = CONSOLE, verb = 'list' }: { headers?: Record<string, string>; verb?: string } = {},
+  ) =>
+    test().ask('knowledge', {
+      method: 'POST',
+      url: `/api/console.form_answers.${verb}/1.0.0`,
+      headers,
+      payload: { shop: 'knowledge', ...input },
+    });
 
   it('R63: is for holders of the token alone', async () => {
     const id = await publish();
-    expect((await read(`form=${id}`, {})).json().code).toBe(4005);
-    expect((await read(`form=${id}`, { ...CONSOLE, origin: 'https://evil.example' })).json().code).toBe(4005);
+    expect((await read({ form: id }, { headers: {} })).json().code).toBe(4005);
+    const headers = { ...CONSOLE, origin: 'https://evil.example' };
+    expect((await read({ form: id }, { headers })).json().code).toBe(4005);
   });
 
   it('D91: says choices and regions in words, each row by its own version', async () => {
@@ -318,7 +327,7 @@ describe('the console’s table of answers', () => {
       fields: [{ id: 'level', kind: 'radio', label: 'How far?', options: ['Not at all'] }],
     });
     await save(id, { level: 0 });
-    const { code, data } = (await read(`form=${id}`)).json();
+    const { code, data } = (await read({ form: id })).json();
     expect(code).toBe(0);
     expect(data.columns).toEqual([
       { id: 'level', label: 'How far?' },
@@ -327,7 +336,7 @@ describe('the console’s table of answers', () => {
       { id: 'topics', label: 'Topics' },
       { id: 'from', label: 'From' },
     ]);
-    const answers = data.rows.map((row: { answers: object }) => row.answers);
+    const answers = data.items.map((row: { answers: object }) => row.answers);
     expect(answers).toContainEqual({ level: 'Not at all' });
     expect(answers).toContainEqual({
       name: 'Ann',
@@ -335,51 +344,49 @@ describe('the console’s table of answers', () => {
       topics: 'B / C',
       from: 'Zhejiang Hangzhou Xihu',
     });
-    expect(data.rows.map((row: { user_id: string }) => row.user_id)).toEqual(['', '']);
+    expect(data.items.map((row: { user_id: string }) => row.user_id)).toEqual(['', '']);
   });
 
   it('D91: reads on page by page, none twice and none left out', async () => {
     const id = await publish();
     for (let count = 0; count < 5; count += 1) await save(id, { name: `N${count}` });
     const names: string[] = [];
-    let before = '';
+    let cursor: string | undefined;
     for (let page = 0; page < 3; page += 1) {
-      const { data } = (await read(`form=${id}&limit=2&before=${before}`)).json();
-      names.push(...data.rows.map((row: { answers: { name: string } }) => row.answers.name));
-      before = data.next ?? '';
+      const { data } = (
+        await read({ form: id, limit: 2, ...(cursor === undefined ? {} : { cursor }) })
+      ).json();
+      names.push(...data.items.map((row: { answers: { name: string } }) => row.answers.name));
+      cursor = data.next;
     }
-    expect(before).toBe('');
+    expect(cursor).toBeUndefined();
     expect(names.toSorted()).toEqual(['N0', 'N1', 'N2', 'N3', 'N4']);
   });
 
   it('R46: as CSV no cell is a formula, and the file is never kept', async () => {
     const id = await publish();
     await save(id, { name: '=1+1', mail: 'a@example.com' });
-    const { headers, body } = await read(`form=${id}&format=csv`);
-    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(headers['content-disposition']).toBe(`attachment; filename="${id}-answers.csv"`);
-    expect(headers['cache-control']).toBe('private, no-store');
-    const [head, row, end] = body.split('\r\n');
+    const answer = await read({ form: id }, { verb: 'export' });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const [head, row, end] = answer.json().data.csv.split('\r\n');
     expect(head).toBe('\ufeffAnswered at,Learner,Nickname,Name,Mail,Level,Topics,From');
     expect(row).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,,,'=1\+1,a@example\.com,,,$/);
     expect(end).toBe('');
   });
 
   it.each([
-    'form=',
-    'form=x&format=xml',
-    'form=x&limit=0',
-    'form=x&limit=1e9',
-    'form=x&before=a;b',
-    'form=a%00b',
-  ])('D91: %s is refused', async (query) => {
-    expect((await read(query)).json().code).toBe(40000);
+    { form: '' },
+    { form: 'x', limit: 0 },
+    { form: 'x', limit: 1e9 },
+    { form: 'x', cursor: 'a;b' },
+    { form: 'a\0b' },
+  ])('D91: %j is refused', async (input) => {
+    expect((await read(input)).json().code).toBe(40000);
   });
 
   it('D91: an unknown form or shop is not found', async () => {
-    expect((await read('form=nowhere')).json().code).toBe(40400);
-    const url = '/console/form-answers?shop=nowhere&form=x';
-    expect((await test().ask('knowledge', { url, headers: CONSOLE })).json().code).toBe(40400);
+    expect((await read({ form: 'nowhere' })).json().code).toBe(40400);
+    expect((await read({ form: 'x', shop: 'nowhere' })).json().code).toBe(40400);
   });
 });
 

@@ -126,7 +126,7 @@ describe('the console, by a personal token', () => {
           const isFor = opens !== 'operator' && (opens !== 'sales' || BEARERS[bearer]?.scope === 'sell');
           const expected = STAYS.has(bearer) && isFor ? refusal : NO;
           const isOpen = !SHUT.includes(code);
-          const isElsewhere = shop !== appId && opens !== 'own';
+          const isElsewhere = shop !== appId;
           const isRight =
             expected !== undefined ? code === expected : isElsewhere ? code === NOT_FOUND : isOpen;
           if (!isRight || (shop !== appId && text.includes(shop)))

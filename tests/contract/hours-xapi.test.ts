@@ -12,8 +12,10 @@ const VIDEO = 'https://w3id.org/xapi/video';
 
 async function statements(token = CONSOLE_TOKEN) {
   const sent = await test().ask('knowledge', {
-    url: '/console/hours?shop=knowledge&format=xapi',
+    method: 'POST',
+    url: '/api/console.hours_statements.export/1.0.0',
     headers: { authorization: `Bearer ${token}` },
+    payload: { shop: 'knowledge' },
   });
   return sent.json();
 }
@@ -31,7 +33,7 @@ describe('hours as statements', () => {
     expect(covered).toBe('0[.]12.14[,]14[.]21');
     await push(me, session, film, 1, { covered });
     pass(2 * DAY);
-    const list = await statements();
+    const list = (await statements()).data.statements;
     const own = list.filter(({ object }: { object: { id: string } }) => object.id.endsWith('/v_xapi'));
     expect(own).toMatchObject([
       {
@@ -58,7 +60,7 @@ describe('hours as statements', () => {
     const ids: string[] = list.map(({ id }: { id: string }) => id);
     expect(ids.every((id) => UUID.test(id))).toBe(true);
     expect(new Set(ids).size).toBe(ids.length);
-    expect((await statements()).map(({ id }: { id: string }) => id)).toEqual(ids);
+    expect((await statements()).data.statements.map(({ id }: { id: string }) => id)).toEqual(ids);
     expect(JSON.stringify(list)).not.toContain('1990000');
   });
 

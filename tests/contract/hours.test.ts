@@ -11,7 +11,6 @@ import { makeSigner } from '#server/areas/signing/area.ts';
 import { appUser } from '#server/areas/identity/tables/users.ts';
 import { hours } from '../../tools/shop/hours.ts';
 import { openServerBackend } from '../../tools/shop/server-backend.ts';
-import { localAddress } from '../../tools/shop/shop-address.ts';
 import { injectedBackend } from './injected-backend.ts';
 import { verifyHours } from '../../tools/shop/verify-hours.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
@@ -40,8 +39,10 @@ async function studied(
 
 async function exported(query: Record<string, string> = {}): Promise<HoursFile> {
   const sent = await test().ask('knowledge', {
-    url: `/console/hours?${new URLSearchParams({ shop: 'knowledge', ...query }).toString()}`,
+    method: 'POST',
+    url: '/api/console.hours.export/1.0.0',
     headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+    payload: { shop: 'knowledge', ...query },
   });
   return sent.json().data;
 }

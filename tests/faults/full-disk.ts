@@ -1,4 +1,5 @@
 /** A disk that fills up in the middle of a task of the built server, and has room again afterwards (requirement 51). */
+import { consoleHoursExport } from '#schemas/api/console/hours.ts';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +35,7 @@ function fill(disk: string, leave: number): void {
 const empty = (disk: string) => rmSync(join(disk, 'filler'), { force: true });
 
 async function isWell({ call }: BuiltServer): Promise<boolean> {
-  const answer = await call('GET', '/console/hours?shop=knowledge').catch(() => undefined);
+  const answer = await call('POST', consoleHoursExport.path, { shop: 'knowledge' }).catch(() => undefined);
   return answer?.code === 0;
 }
 

@@ -36,6 +36,7 @@ export interface ContractCaller {
     endpoint: E,
     input: InputOf<E>,
     codes: readonly Code[],
+    locale?: Locale,
   ): Promise<{ ok: true; data: DataOf<E> } | { ok: false; code: Code; data: unknown } | undefined>;
 }
 
@@ -72,8 +73,8 @@ export function contractCaller(call: Call, refuse: (answer: Answer) => never): C
       }
       return rows.slice(0, max);
     },
-    async attempt(endpoint, input, codes) {
-      const answer = await call(endpoint.method, endpoint.path, input);
+    async attempt(endpoint, input, codes, locale) {
+      const answer = await call(endpoint.method, endpoint.path, input, locale);
       const code = codes.find((one) => CODES[one].code === answer.code);
       if (code !== undefined) return { ok: false, code, data: answer.data };
       const data = read<typeof endpoint>(answer);

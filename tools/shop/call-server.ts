@@ -69,14 +69,3 @@ export function streamer(transport: Transport, token: string): SendStream {
   return async (path, file) =>
     readAnswer(transport.name, await transport.sendFile(path, file, headersOf(token, 'en')));
 }
-
-/** The file in this language, or the answer that says why there is none. */
-export type ReadCsv = (path: string, locale: Locale) => Promise<string | Answer>;
-
-export function csvReader(transport: Transport, token: string): ReadCsv {
-  return async (path, locale) => {
-    const headers = headersOf(token, locale);
-    const answer = await transport.send({ method: 'GET', path, headers, timeoutMs: TIMEOUT_MS });
-    return answer.type.startsWith('text/csv') ? answer.text : readAnswer(transport.name, answer);
-  };
-}

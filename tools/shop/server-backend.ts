@@ -5,6 +5,7 @@ import {
   consoleCommentsList,
   consoleCommentsModerate,
 } from '#schemas/api/console/comments.ts';
+import { consoleFormAnswersExport } from '#schemas/api/console/form-answers.ts';
 import { consoleImageAdd, RefusedImageSchema } from '#schemas/api/console/images.ts';
 import { consoleJobsDiscard, consoleJobsList, consoleJobsRetry } from '#schemas/api/console/jobs.ts';
 import {
@@ -25,7 +26,7 @@ import { consoleZonePasswordSave } from '#schemas/api/console/zones.ts';
 import { AccessMissingSchema } from '#schemas/content/access-explained.ts';
 import { booksByServer } from './books-by-server.ts';
 import { contractCaller, readRefusal } from './call-contract.ts';
-import { caller, csvReader, streamer, type Answer } from './call-server.ts';
+import { caller, streamer, type Answer } from './call-server.ts';
 import { documentsByServer } from './documents-by-server.ts';
 import { examsByServer } from './exams/exams-by-server.ts';
 import { liveByServer } from './live-by-server.ts';
@@ -39,7 +40,6 @@ import { httpTransport, type Transport } from './transport.ts';
 
 const NO_PERMISSION = 4005;
 const BAD = 40000;
-const NOT_FOUND = 40400;
 const REFUSED = 42201;
 /** The database or the disk is away for now. */
 const AWAY = 50300;
@@ -67,7 +67,6 @@ export function openServerBackend(base: string, token: string): ShopBackend {
 
 export function openConsoleBackend(token: string, { transport, ...way }: ConsoleWay): ShopBackend {
   const call = caller(transport, token);
-  const readCsv = csvReader(transport, token);
   function refuse({ code, msg }: Answer): never {
     if (code === NO_PERMISSION)
       throw new ShopError(
@@ -90,7 +89,7 @@ export function openConsoleBackend(token: string, { transport, ...way }: Console
     ...onboardingByServer(call, refuse),
     ...goodsByServer(contract, { call, sendStream: streamer(transport, token) }),
     ...examsByServer(contract),
-    ...studyByServer(contract, call, refuse),
+    ...studyByServer(contract),
     ...booksByServer(contract, call),
     ...tasksByServer(contract),
     ...liveByServer(contract),
@@ -139,12 +138,7 @@ export function openConsoleBackend(token: string, { transport, ...way }: Console
     },
     tokens: async (shop) => (await ask(consoleTokensList, { shop }))?.items,
     revokeToken: async (shop, id) => (await ask(consoleTokensRevoke, { shop, id })) !== undefined,
-    async answers(shop, form, locale) {
-      const query = new URLSearchParams({ shop, form, format: 'csv' }).toString();
-      const answer = await readCsv(`/console/form-answers?${query}`, locale);
-      if (typeof answer === 'string') return answer;
-      return answer.code === NOT_FOUND ? undefined : refuse(answer);
-    },
+    answers: async (shop, form, locale) => (await ask(consoleFormAnswersExport, { shop, form }, locale))?.csv,
     failedJobs: async () => (await ask(consoleJobsList, {}))?.items ?? [],
     retryJob: async (id) => (await ask(consoleJobsRetry, { id })) !== undefined,
     discardJob: async (id) => (await ask(consoleJobsDiscard, { id })) !== undefined,

@@ -44,7 +44,7 @@ import {
   type PublishOptions,
 } from '#server/areas/pages/rules/publish.ts';
 
-export interface ShopName {
+interface ShopName {
   label: string;
   app_id: string;
   name: string | LocaleText;
@@ -56,7 +56,7 @@ type PasswordOutcome = Awaited<ReturnType<typeof setZonePassword>>;
 
 type TokenView = DataOf<typeof consoleTokensList>['items'][number];
 
-export type NewToken =
+type NewToken =
   | { ok: true; token: string; person: string; expires_at: number }
   | { ok: false; reason: Extract<TokenMade, { ok: false }>['reason'] };
 

@@ -1,8 +1,9 @@
 /** What `hours`, `certificates` and `study` ask of a shop, whichever way they reach it; undefined for a shop or a number nobody knows. */
 import type { GivenCertificate } from '#schemas/certificate/certificate.ts';
+import type { consoleHoursExport } from '#schemas/api/console/hours.ts';
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { StudyRules } from '#schemas/shop/study-rules.ts';
-import type { HoursFile } from '#server/areas/learning/hours/hours-file.ts';
 
 interface HoursRequest {
   /** Days, both included; empty for no end. */
@@ -20,7 +21,10 @@ export interface StudyBackend {
   studyRules(shop: string): Promise<StudyRules | undefined>;
   /** Answers what holds then. */
   changeStudyRules(shop: string, rules: StudyRules): Promise<StudyRules | undefined>;
-  hours(shop: string, asked: HoursRequest): Promise<HoursFile | 'too-many' | undefined>;
+  hours(
+    shop: string,
+    asked: HoursRequest,
+  ): Promise<DataOf<typeof consoleHoursExport> | 'too-many' | undefined>;
   /** The newest. */
   certificates(shop: string, locale: Locale): Promise<GivenCertificate[] | undefined>;
   renameCertificate(

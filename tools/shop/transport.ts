@@ -28,7 +28,7 @@ export interface Transport {
 }
 
 /** How long a file may take to be sent and packaged. */
-export const FILE_MS = MEDIA_SENDING_MS + PACKAGING_MS;
+const FILE_MS = MEDIA_SENDING_MS + PACKAGING_MS;
 
 export function httpTransport(base: string): Transport {
   async function answered<Result>(asked: Promise<Result>): Promise<Result> {

@@ -18,7 +18,7 @@ const AREA = 'pages';
 const SCOPE = 'pages';
 const STATES = ['live', 'draft', 'scheduled', 'off'] as const;
 /** Lists, and names of goods and of pictures, that one question looks up. */
-export const NEEDED_LISTS_MAX = 300;
+const NEEDED_LISTS_MAX = 300;
 export const NEEDED_NAMES_MAX = 5000;
 
 const PointerSchema = Type.Object({ hash: Type.String(), ...WRITE_MARK });

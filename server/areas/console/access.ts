@@ -91,7 +91,7 @@ export function consoleGuard(options: GuardOptions) {
 }
 
 /** The same for what a shop's people reach by personal tokens too: never in the clear over a network. */
-export function personGuard(options: GuardOptions, wanted: TokenScope) {
+function personGuard(options: GuardOptions, wanted: TokenScope) {
   const operator = consoleGuard(options);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request);

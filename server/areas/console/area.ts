@@ -6,8 +6,8 @@ import { tokenCalls } from './calls/tokens.ts';
 import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from './store/audit.store.ts';
 import { auditEntry } from './tables/audit.ts';
 
-export { consoleActor, consoleGuard, personOf, personGuard, scopeGuard, findNamedShop } from './access.ts';
-export { bodyOf, consoleRouter, ShopName, type ConsoleRequest } from './router.ts';
+export { consoleActor, consoleGuard, personOf, scopeGuard, findNamedShop } from './access.ts';
+export { bodyOf, consoleRouter } from './router.ts';
 export { recordChange } from './record-change.ts';
 export { sendOk } from './answers.ts';
 

@@ -2,7 +2,7 @@
  * Registers the console's addresses: who calls, which shop is named and what was sent are settled before an address answers,
  * and nobody writes in another's name (decision 318).
  */
-import { Type, type Static, type TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { makeAjv } from '#schemas/ajv.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
@@ -11,10 +11,7 @@ import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { guardOf, findNamedShop, withAuthor, type CallerScope } from './access.ts';
 
-/** The shop a body names, by label or app id. */
-export const ShopName = Type.String({ minLength: 1, maxLength: 64 });
-
-export interface ConsoleRequest {
+interface ConsoleRequest {
   request: FastifyRequest;
   reply: FastifyReply;
   shop: ShopContext;

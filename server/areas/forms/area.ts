@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
-import { registerFormAnswers } from './console/form-answers.ts';
+import { formAnswerCalls } from './calls/form-answers.ts';
 import type { FormAnswerStore } from './form-answer-store.ts';
 import { createFormAnswerStore } from './form-answers.store.ts';
 import { readForm } from './rules/forms.ts';
@@ -38,7 +38,7 @@ export const area = defineArea({
     isForLearners: async (appId, formId) =>
       (await readForm({ pages, renderers }, appId, formId))?.form.login === true,
   }),
-  routes: registerFormAnswers,
+  consoleCalls: formAnswerCalls,
   forget: async (tx, { appId, userId }) => {
     await tx.delete(formAnswer).where(and(eq(formAnswer.appId, appId), eq(formAnswer.userId, userId)));
   },

@@ -1,8 +1,8 @@
 /** What learners studied. */
 import { and, eq, lt } from 'drizzle-orm';
 import { defineArea, type Deps } from '#server/kernel/area.ts';
+import { hoursCalls } from './calls/hours.ts';
 import { studyCalls } from './calls/study.ts';
-import { registerHours } from './console/hours.ts';
 import { createCourseStore, type CourseStore } from './courses.store.ts';
 import { hoursJobs } from './jobs/hours-jobs.ts';
 import type { LearningStore } from './learning-store.ts';
@@ -74,10 +74,7 @@ export const area = defineArea({
     punches: createPunchStore(db),
     feedback: createFeedbackStore(db),
   }),
-  consoleCalls: studyCalls,
-  routes: (app, options) => {
-    registerHours(app, options);
-  },
+  consoleCalls: [...studyCalls, ...hoursCalls],
   jobs: (deps: Deps) => hoursJobs(deps),
   forget: async (tx, { appId, userId }) => {
     // In the order reports lock them. Rows of the ledger stay, and say no more whose they are (decision 325).

@@ -9,7 +9,6 @@ import { job } from './tables/job.ts';
 const LISTED_MAX = 200;
 
 export type FailedJobs = ReturnType<typeof createFailedJobs>;
-export type FailedJob = Awaited<ReturnType<FailedJobs['list']>>[number];
 
 const COLUMNS = {
   id: job.id,

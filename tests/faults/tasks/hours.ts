@@ -1,4 +1,5 @@
 /** Days of study that are appended to the signed ledger of hours. */
+import { consoleHoursExport } from '#schemas/api/console/hours.ts';
 import { asc, eq } from 'drizzle-orm';
 import { HOUR_MS } from '#schemas/time.ts';
 import { hashOf, NO_ROW } from '#server/areas/learning/hours/ledger-row.ts';
@@ -29,7 +30,7 @@ export const hours: FaultTask = {
     await db.insert(studyDay).values(rows).onConflictDoNothing();
   },
   async work({ server, acknowledged }) {
-    const answer = await server.call('GET', '/console/hours?shop=knowledge');
+    const answer = await server.call('POST', consoleHoursExport.path, { shop: 'knowledge' });
     const rows: unknown = Reflect.get(Object(answer.data), 'rows');
     if (answer.code !== 0 || !Array.isArray(rows))
       throw new Error(`Hours were answered: ${JSON.stringify(answer).slice(0, 300)}`);

@@ -11,7 +11,7 @@ interface EssayRead {
   comment: string;
 }
 
-export type ReviewOutcome = { state: number; score: number } | 'state-conflict' | 'bad-parameters';
+type ReviewOutcome = { state: number; score: number } | 'state-conflict' | 'bad-parameters';
 
 /** Attempts, and answers inside a film, that are listed: the newest. */
 export const LINES_LISTED = 200;

@@ -5,7 +5,7 @@ import type { BillStore } from '../store/bills.store.ts';
 import { triedToCheck, type BillWorld } from './check-bills.ts';
 
 /** As it was kept. */
-export async function moneyOfDay(bills: BillStore, appId: string, day: string): Promise<MoneyOfDay> {
+async function moneyOfDay(bills: BillStore, appId: string, day: string): Promise<MoneyOfDay> {
   const checks = await bills.ofShop(appId, day);
   const providers = await bills.days(day);
   return {
