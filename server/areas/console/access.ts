@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gateRefusal, isLetIn, type GateRefusal } from '#schemas/shop/gate.ts';
 import type { CallScope } from '#schemas/console/roles.ts';
 import type { TokenScope } from '#schemas/console/token-scopes.ts';
-import { isObject } from '#schemas/page/json.ts';
 import { gatePersonOf, isPersonalToken, maskPhone, opens } from '#server/areas/identity/area.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
@@ -21,7 +20,7 @@ import { isSecureRequest } from '#server/kernel/http/secure.ts';
 import { CONSOLE_BODY_BYTES, CONSOLE_TOKEN_LIMIT, PERSONAL_CALL_LIMIT } from './limits.ts';
 
 /** Whose token opens an address: the installation's alone, or a person's that was made for it too. */
-export type CallerScope = 'operator' | TokenScope;
+type CallerScope = 'operator' | TokenScope;
 
 type GuardOptions = Pick<RouteOptions, 'config' | 'deps'>;
 
@@ -110,7 +109,7 @@ function personGuard(options: GuardOptions, wanted: TokenScope) {
   return { ...operator, onRequest };
 }
 
-export function guardOf(options: GuardOptions, who: CallerScope) {
+function guardOf(options: GuardOptions, who: CallerScope) {
   return who === 'operator' ? consoleGuard(options) : personGuard(options, who);
 }
 
@@ -153,11 +152,4 @@ export async function findNamedShop(
   const person = people.get(request);
   if (person === undefined) return deps.shop.named(name);
   return name === person.shop.label || name === person.shop.appId ? person.shop : undefined;
-}
-
-/** Nobody writes in another's name: a person's own stands in place of the one sent. */
-export function withAuthor<Sent>(request: FastifyRequest, sent: Sent): Sent {
-  const person = people.get(request);
-  const isNamed = isObject(sent) && 'author' in sent;
-  return person === undefined || !isNamed ? sent : { ...sent, author: person.author };
 }

@@ -7,7 +7,6 @@ import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from
 import { auditEntry } from './tables/audit.ts';
 
 export { consoleActor, consoleGuard, personOf, scopeGuard, findNamedShop } from './access.ts';
-export { bodyOf, consoleRouter } from './router.ts';
 export { recordChange } from './record-change.ts';
 export { sendOk } from './answers.ts';
 

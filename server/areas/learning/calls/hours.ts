@@ -31,13 +31,13 @@ async function fileOf({
 export const hoursCalls = [
   handleConsole(consoleHoursExport, fileOf),
   handleConsole(consoleHoursTableExport, async (context) => {
-    const made = await fileOf(context);
-    return made.ok ? ok({ csv: hoursCsv(made.data, context.locale) }) : made;
+    const result = await fileOf(context);
+    return result.ok ? ok({ csv: hoursCsv(result.data, context.locale) }) : result;
   }),
   handleConsole(consoleHoursStatementsExport, async (context) => {
-    const made = await fileOf(context);
-    if (!made.ok) return made;
-    const { rows } = made.data;
+    const result = await fileOf(context);
+    if (!result.ok) return result;
+    const { rows } = result.data;
     const people = [...new Set(rows.map(({ person }) => person))];
     const parts = await context.deps.stores.hours.played(context.shop.appId, people);
     const place = { home: context.origin, locale: languageTag(context.locale) };
