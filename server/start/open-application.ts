@@ -30,7 +30,7 @@ export interface ApplicationOptions extends Pick<OpenOptions, 'onWait' | 'onStep
 
 export interface Application {
   app: FastifyInstance;
-  opened: OpenedStores;
+  installation: OpenedStores;
   consoleToken: string;
 }
 
@@ -100,5 +100,5 @@ export async function openApplication(options: ApplicationOptions): Promise<Appl
     demo: describeDemo(),
     keys: { signing: secrets.signingKey, preview: secrets.previewKey },
   });
-  return { app, opened, consoleToken: secrets.consoleToken };
+  return { app, installation: opened, consoleToken: secrets.consoleToken };
 }

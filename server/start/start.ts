@@ -49,7 +49,7 @@ function portOf(address: AddressInfo | string | null): number {
 export async function startServer(options: StartOptions): Promise<Started> {
   const { config } = options;
   const lifecycle = makeLifecycle(config.stopDelayMs);
-  const { app, opened } = await openApplication({
+  const { app, installation } = await openApplication({
     ...options,
     deps: {
       openWeb: options.openWeb,
@@ -65,17 +65,17 @@ export async function startServer(options: StartOptions): Promise<Started> {
   }
   const address = { host: config.host, port: portOf(app.server.address()), pid: process.pid };
   const withdraw = announce(config.dataDir, address);
-  const unwatch = watchParts(partsToWatch(opened.parts, config.redisUrl !== undefined), app.log);
+  const unwatch = watchParts(partsToWatch(installation.parts, config.redisUrl !== undefined), app.log);
   lifecycle.watch(app, async () => {
     unwatch();
     withdraw();
-    await opened.close();
+    await installation.close();
   });
   const { build } = options;
-  const database = opened.kind;
+  const database = installation.kind;
   app.log.info(
     { build, node: process.versions.node, database, host: address.host, port: address.port },
     'started',
   );
-  return { app, address, shops: await countShops(opened.stores) };
+  return { app, address, shops: await countShops(installation.stores) };
 }

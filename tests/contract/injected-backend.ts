@@ -9,7 +9,11 @@ import { CONSOLE_TOKEN, openApp, type TestApp } from './app.ts';
 
 export function injectedBackend({ app, database }: Pick<TestApp, 'app' | 'database'>): ShopBackend {
   const addressOf = (label: string, host: string) => localAddress(label, host, USUAL_PORT);
-  return openInjectedBackend({ app, opened: database, consoleToken: CONSOLE_TOKEN }, 'a test', addressOf);
+  return openInjectedBackend(
+    { app, installation: database, consoleToken: CONSOLE_TOKEN },
+    'a test',
+    addressOf,
+  );
 }
 
 /** The same over a store that is open already, with an application of its own. */

@@ -46,7 +46,11 @@ function injectTransport(app: FastifyInstance, name: string): Transport {
 
 /** @param where what the installation is called in messages */
 export function openInjectedBackend(
-  { app, opened, consoleToken }: { app: FastifyInstance; opened: OpenedStores; consoleToken: string },
+  {
+    app,
+    installation,
+    consoleToken,
+  }: { app: FastifyInstance; installation: OpenedStores; consoleToken: string },
   where: string,
   addressOf: ShopBackend['addressOf'],
 ): ShopBackend {
@@ -56,10 +60,10 @@ export function openInjectedBackend(
       way: `in the store (no server is running on ${where})`,
       runsJobs: false,
       addressOf,
-      lockDemo: () => lockDemo(opened.db),
+      lockDemo: () => lockDemo(installation.db),
       close: async () => {
         await app.close();
-        await opened.close();
+        await installation.close();
       },
     }),
     previewLink: () => {
