@@ -86,7 +86,7 @@ function register(app: FastifyInstance, handler: ConsoleHandler, options: RouteO
     method: 'POST',
     url: endpoint.path,
     schema: { response: { 200: envelopeSchema(endpoint) } },
-    ...scopeGuard(options, endpoint.scope),
+    ...scopeGuard(options, endpoint),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     ...(bodyMs === undefined ? {} : { config: { bodyMs } }),
     handler: answer(handler, options),

@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { gateRefusal, isLetIn, type GateRefusal } from '#schemas/shop/gate.ts';
+import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
 import type { CallScope } from '#schemas/console/roles.ts';
 import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import { gatePersonOf, isPersonalToken, maskPhone, opens } from '#server/areas/identity/area.ts';
@@ -54,7 +55,7 @@ async function admit(
   request: FastifyRequest,
   token: string,
   { deps }: GuardOptions,
-  wanted: TokenScope,
+  { wanted, writes }: { wanted: TokenScope; writes: boolean },
 ): Promise<Admission> {
   const found = await deps.identity.personalTokens.read(token);
   if (found === undefined) return { ok: false };
@@ -64,7 +65,7 @@ async function admit(
   const { appId, userId } = row;
   const calls = await checkAskerRateLimit(`${appId} ${userId}`, 'console-person', PERSONAL_CALL_LIMIT, deps);
   const surplus =
-    calls ?? (request.method === 'GET' ? undefined : await checkPersonWriteLimit({ appId, userId }, deps));
+    calls ?? (writes ? await checkPersonWriteLimit({ appId, userId }, deps) : undefined);
   if (surplus !== undefined) return { ok: false, exceeded: surplus };
   const shop = await deps.shop.byAppId(appId);
   if (shop === undefined) return { ok: false };
@@ -90,13 +91,13 @@ export function consoleGuard(options: GuardOptions) {
 }
 
 /** The same for what a shop's people reach by personal tokens too: never in the clear over a network. */
-function personGuard(options: GuardOptions, wanted: TokenScope) {
+function personGuard(options: GuardOptions, needs: { wanted: TokenScope; writes: boolean }) {
   const operator = consoleGuard(options);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request);
     if (token === undefined || !isPersonalToken(token)) return operator.onRequest(request, reply);
     const isFit = isSecureRequest(request) && provenance(request, options.config) !== 'foreign';
-    const admission = isFit ? await admit(request, token, options, wanted) : undefined;
+    const admission = isFit ? await admit(request, token, options, needs) : undefined;
     if (admission === undefined) return refuse(request, reply, options);
     if (admission.ok) {
       people.set(request, admission.person);
@@ -107,10 +108,6 @@ function personGuard(options: GuardOptions, wanted: TokenScope) {
     return refuse(request, reply, options);
   };
   return { ...operator, onRequest };
-}
-
-function guardOf(options: GuardOptions, who: CallerScope) {
-  return who === 'operator' ? consoleGuard(options) : personGuard(options, who);
 }
 
 /** Scopes that personal tokens made for decoration hold, and those no personal token holds; tokens to sell hold the rest. */
@@ -126,8 +123,9 @@ const BY_TOKEN: Readonly<Partial<Record<CallScope, CallerScope>>> = {
 };
 
 /** What a console call carries: the installation's token, or a personal one that holds its scope (D138). */
-export function scopeGuard(options: GuardOptions, scope: CallScope) {
-  return guardOf(options, BY_TOKEN[scope] ?? 'sell');
+export function scopeGuard(options: GuardOptions, { scope, writes }: Pick<ConsoleCall, 'scope' | 'writes'>) {
+  const wanted = BY_TOKEN[scope] ?? 'sell';
+  return wanted === 'operator' ? consoleGuard(options) : personGuard(options, { wanted, writes });
 }
 
 /** Who makes a console call. @param author who the operator says they are */
