@@ -13,6 +13,9 @@ import { becomePeople, SOAKS, visitMany, type Visit } from './soak-visits.ts';
 const LIMIT_BYTES_PER_100K = 512 * 1024;
 /** Caches and compiled code are nearly as large as they get by then (decision 551); WARM says otherwise. */
 const WARM_REQUESTS = Number(process.env['WARM'] ?? 100_000);
+/** INTERPRETED=1 runs the server without V8's compilers: what grows then is the program's own data, several times as slowly. */
+const IS_INTERPRETED = process.env['INTERPRETED'] === '1';
+const WITHOUT_COMPILERS = ['--no-opt', '--no-maglev', '--no-sparkplug'];
 /** The heap is read so often on the way: one reading alone may be wrong by half a megabyte of compiled code. */
 const READINGS = 20;
 
@@ -94,7 +97,12 @@ async function soak(name: string, visits: readonly Visit[], requests: number): P
     cwd: ROOT,
     // A pipe nobody reads fills up, and the server would wait for it.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'heap-probe.mjs')],
+    execArgv: [
+      '--expose-gc',
+      ...(IS_INTERPRETED ? WITHOUT_COMPILERS : []),
+      '--import',
+      join(import.meta.dirname, 'heap-probe.mjs'),
+    ],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', REDIS_URL: '' },
   });
   try {
@@ -105,6 +113,7 @@ async function soak(name: string, visits: readonly Visit[], requests: number): P
     const line = {
       name,
       at: new Date(started).toISOString(),
+      isInterpreted: IS_INTERPRETED,
       warm: WARM_REQUESTS,
       requests,
       seconds,

@@ -128,7 +128,7 @@ export const PROOFS: readonly Proof[] = [
     ['tests/load/live-nodes.ts'],
     true,
   ),
-  script('soak', 'the heap under 200,000 mixed requests', ['tests/load/soak.ts', 'mixed'], true, 120),
+  script('soak', 'the heap under 200,000 mixed requests', ['tests/load/soak.ts', 'mixed'], true, 60),
 ];
 
 /** The proofs of these names, all without a name; throws where a name is nobody's. */
