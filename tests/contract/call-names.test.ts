@@ -156,7 +156,7 @@ describe('calls by name', () => {
     ['HEAD', '/auth/logout', 'POST'],
     ['GET', '/v1/log', 'POST'],
     ['DELETE', '/auth/slide', 'GET, POST'],
-    ['POST', '/console/me', 'GET, HEAD'],
+    ['GET', '/api/console.me.get/1.0.0', 'POST'],
     ['DELETE', '/healthz', 'GET, HEAD'],
   ] as const)('D136, D3: %s %s is 405 in an envelope and names its methods', async (method, url, allow) => {
     const response = await ask(method, url);

@@ -58,8 +58,10 @@ async function bringExams(shop: string, folder: string, more: { check?: boolean 
 
 async function tablesOf(shop: string, path = 'goods') {
   const answer = await test().ask('knowledge', {
-    url: `/console/${path}?shop=${shop}`,
+    method: 'POST',
+    url: `/api/console.${path}.export/1.0.0`,
     headers: { authorization: `Bearer ${CONSOLE_TOKEN}` },
+    payload: { shop },
   });
   return answer.json().data.tables;
 }
