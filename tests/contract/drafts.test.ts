@@ -147,6 +147,14 @@ describe('drafts', () => {
     ]);
   });
 
+  it('D43: a document may hold the NUL character, as a draft and live; its name may not', async () => {
+    const title = 'One\0two';
+    expect((await save('nul', page('nul', title))).code).toBe(0);
+    expect((await settle('draft.get', pageNamed('nul'))).data.body.title).toBe(title);
+    expect((await publish('nul', title)).code).toBe(0);
+    expect((await publish('nul\0', title)).code).toBe(40000);
+  });
+
   it('R7: what could not even be previewed is no draft', async () => {
     expect((await save('d2', [])).code).toBe(42200);
     expect((await save('d2', page('other', 'x'))).code).toBe(42200);

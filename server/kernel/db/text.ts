@@ -10,8 +10,12 @@ export function storable(text: string, max: number): string {
   return text.replaceAll('\0', '').slice(0, max);
 }
 
-/** Whether a text anywhere in a value has the NUL character. */
+/** The field of a document's own JSON, which is stored with its NUL escaped (configs.store.ts). */
+const DOCUMENT_FIELD = 'body';
+
+/** Whether a text anywhere in a value has the NUL character; documents in it may. */
 export function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, part]) => name !== DOCUMENT_FIELD && hasNul(part));
 }
