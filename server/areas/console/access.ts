@@ -64,8 +64,7 @@ async function admit(
   const { user, row } = found;
   const { appId, userId } = row;
   const calls = await checkAskerRateLimit(`${appId} ${userId}`, 'console-person', PERSONAL_CALL_LIMIT, deps);
-  const surplus =
-    calls ?? (writes ? await checkPersonWriteLimit({ appId, userId }, deps) : undefined);
+  const surplus = calls ?? (writes ? await checkPersonWriteLimit({ appId, userId }, deps) : undefined);
   if (surplus !== undefined) return { ok: false, exceeded: surplus };
   const shop = await deps.shop.byAppId(appId);
   if (shop === undefined) return { ok: false };
