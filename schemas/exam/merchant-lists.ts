@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import { AttemptId, AttemptState } from './attempt.ts';
 
-/** An essay nobody has read yet. */
+/** An essay that waits for its review. */
 const EssaySchema = Type.Object({
   question_id: Type.String(),
   stem: Type.String(),

@@ -1,4 +1,4 @@
-/** A fault of a table somebody imports: which row and field, what is wrong and how to mend it. */
+/** A fault of an imported table: which row and field, what is wrong and how to mend it. */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { LocaleTextSchema } from '../page/text.ts';

@@ -14,16 +14,22 @@ export const DocumentNameSchema = Type.Object(DOCUMENT_NAME);
 /** The hash of the version a writer started from; empty where the writer knows of none (D42). */
 export const BASE = { base: Type.Optional(Type.String({ maxLength: 128 })) };
 
+/** The JSON of a document: the laws of pages judge it, and it may hold NUL, which is stored escaped. */
+export const DocumentBodySchema = Type.Unknown({ 'x-nul': true });
+
 const DOCUMENTS_MAX = 500;
 export const DocumentNamesSchema = Type.Array(DocumentNameSchema, { minItems: 1, maxItems: DOCUMENTS_MAX });
 /** Documents with their bodies, which are judged by the laws of pages. */
-export const DocumentsSchema = Type.Array(Type.Object({ ...DOCUMENT_NAME, ...BASE, body: Type.Unknown() }), {
-  minItems: 1,
-  maxItems: DOCUMENTS_MAX,
-});
+export const DocumentsSchema = Type.Array(
+  Type.Object({ ...DOCUMENT_NAME, ...BASE, body: DocumentBodySchema }),
+  {
+    minItems: 1,
+    maxItems: DOCUMENTS_MAX,
+  },
+);
 /** The same, where a document without a body is meant as its draft stands. */
 export const ScheduledDocumentsSchema = Type.Array(
-  Type.Object({ ...DOCUMENT_NAME, ...BASE, body: Type.Optional(Type.Unknown()) }),
+  Type.Object({ ...DOCUMENT_NAME, ...BASE, body: Type.Optional(DocumentBodySchema) }),
   { minItems: 1, maxItems: DOCUMENTS_MAX },
 );
 

@@ -1,4 +1,4 @@
-/** Makes a fault of a table somebody imports. */
+/** Makes a fault of an imported table. */
 import type { TableFault } from '#schemas/goods-table/table-fault.ts';
 
 type Say = readonly [cn: string, en: string];

@@ -60,7 +60,7 @@ function answer(handler: ConsoleHandler, options: RouteOptions) {
     if (!reading.ok)
       return sendFailure(request, reply, 'bad-parameters', { data: { fields: reading.fields } });
     const { input } = reading;
-    if (hasNul(input)) return sendFailure(request, reply, 'bad-parameters');
+    if (hasNul(input, endpoint.input)) return sendFailure(request, reply, 'bad-parameters');
     const { outcome, actor, appId } = await run(handler, request, input, options);
     if (outcome !== NO_SHOP) check?.(outcome);
     if (!outcome.ok) {

@@ -6,11 +6,10 @@ import { definitions } from '#renderers/definitions.gen.ts';
 import type { DemoNotes } from '#server/areas/dev/area.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
-import { isOnlyHere, wayFromOutside } from '#server/kernel/config/config.ts';
+import { isOnlyHere } from '#server/kernel/config/config.ts';
 import { makeDataDir } from '#server/kernel/config/data-dir.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import type { DemoDoors, DemoRights } from '#server/seed/demo-shop.ts';
-import { refusePublishedPasswords } from '#server/seed/published-passwords.ts';
 import { demoShops } from '#server/seed/shops.gen.ts';
 import { buildApp, type AppDeps } from './app.ts';
 import { openProviders } from './areas.gen.ts';
@@ -89,8 +88,6 @@ export async function openApplication(options: ApplicationOptions): Promise<Appl
     ...(onStep === undefined ? {} : { onStep }),
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
-  const outside = wayFromOutside(config);
-  if (outside !== undefined && deps.leavesJobs !== true) await refusePublishedPasswords(opened, outside);
   const app = await buildApp(appConfig(options, secrets.consoleToken), {
     ...opened,
     ...deps,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { countShops } from '#server/areas/shop/area.ts';
+import { wayFromOutside } from '#server/kernel/config/config.ts';
+import { refusePublishedPasswords } from '#server/seed/published-passwords.ts';
 import { openApplication } from './open-application.ts';
 import type { Config } from './config.ts';
 import { makeLifecycle } from './lifecycle.ts';
@@ -57,6 +59,8 @@ export async function startServer(options: StartOptions): Promise<Started> {
       ...(options.sendAsset === undefined ? {} : { sendAsset: options.sendAsset }),
     },
   });
+  const outside = wayFromOutside(config);
+  if (outside !== undefined) await refusePublishedPasswords(installation, outside);
   await options.prepare?.(app);
   try {
     await app.listen({ host: config.host, port: config.port });

@@ -1,4 +1,5 @@
 /** The audit log: every change by a console call is a row, with who, through what, before and after (D140). */
+import { injectedBackend } from './injected-backend.ts';
 import { describe, expect, it } from 'vitest';
 import { area } from '#server/areas/console/area.ts';
 import { applyRetention } from '#server/start/retention.ts';
@@ -50,6 +51,13 @@ describe('the audit log', () => {
     expect((await ask(made.token, '/api/console.orders.confirm/1.0.0', sent)).code).toBe(0);
     const { data } = await audit({ q: order_id });
     expect(data.items).toMatchObject([{ who: made.person, through: 'token' }]);
+  });
+
+  it('D140: has what the operator changed beside a stopped server', async () => {
+    const order_id = await newOrder('g_audited_stopped');
+    await injectedBackend(shop.test()).confirmOrder('knowledge', order_id, 'Mei');
+    const { data } = await audit({ q: order_id });
+    expect(data.items).toMatchObject([{ who: 'Mei', through: 'operator', call: 'console.orders.confirm' }]);
   });
 
   it('D140: has nothing of what was refused, and nothing of other shops', async () => {

@@ -1,4 +1,4 @@
-/** `invoices` and `money` through the console of a running server. */
+/** `invoices` and `money` by calls of the console. */
 import {
   consoleInvoicesExport,
   consoleInvoicesIssue,

@@ -1,4 +1,4 @@
-/** Console calls of a running server by their contracts: typed input, typed answer, refusals in words. */
+/** Console calls by their contracts: typed input, typed answer, refusals in words. */
 import type { Static, TSchema } from 'typebox';
 import { makeAjv } from '#schemas/ajv.ts';
 import { CODES } from '#schemas/api/codes.ts';

@@ -1,4 +1,4 @@
-/** A shop's documents through the console of a running server: read, published, scheduled, previewed, taken down. */
+/** A shop's documents by calls of the console: read, published, scheduled, previewed, taken down. */
 import { Type, type Static } from 'typebox';
 import {
   consolePageExport,

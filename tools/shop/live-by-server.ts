@@ -1,4 +1,4 @@
-/** `live` through the console of a running server. */
+/** `live` by calls of the console. */
 import {
   consoleLiveReportExport,
   consoleLiveSave,

@@ -1,4 +1,4 @@
-/** A shop through the console of a running server. */
+/** A shop by calls of the console. */
 import { consoleAccessExplain } from '#schemas/api/console/access.ts';
 import {
   consoleCommentsBan,
@@ -86,7 +86,7 @@ export function openConsoleBackend(token: string, { transport, ...way }: Console
   const { ask, attempt, decide } = contract;
   return {
     ...way,
-    ...onboardingByServer(call, refuse),
+    ...onboardingByServer(contract),
     ...goodsByServer(contract, { call, sendStream: streamer(transport, token) }),
     ...examsByServer(contract),
     ...studyByServer(contract),

@@ -1,4 +1,4 @@
-/** `hours`, `certificates` and `study` through the console of a running server. */
+/** `hours`, `certificates` and `study` by calls of the console. */
 import {
   consoleCertificatesList,
   consoleCertificatesRename,

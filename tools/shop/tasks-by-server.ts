@@ -1,4 +1,4 @@
-/** `tasks` through the console of a running server. */
+/** `tasks` by calls of the console. */
 import {
   consoleTaskAnswersDecide,
   consoleTaskAnswersList,

@@ -17,7 +17,7 @@ interface PlayerInput {
 
 const NO_NEIGHBOURS = { before: undefined, next: undefined };
 
-/** Plays at once, and has the focus: somebody pressed the picture. How far they are is kept nowhere. */
+/** Plays at once, and has the focus: the picture was pressed. No progress is stored. */
 export function usePlayer({ piece, playable, title, locale }: PlayerInput) {
   const frame = useRef<HTMLElement>(null);
   const medium: 'audio' | 'video' = playable.medium === 'audio' ? 'audio' : 'video';

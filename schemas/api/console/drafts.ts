@@ -1,10 +1,11 @@
-/** Drafts of a shop's documents: what somebody works on before shoppers see it (D42, D43, D138). */
+/** Drafts of a shop's documents: what a merchant works on before shoppers see it (D42, D43, D138). */
 import { Type } from 'typebox';
 import { CONFIG_KINDS } from '../../page/catalogue.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import {
   BASE,
   DOCUMENT_NAME,
+  DocumentBodySchema,
   DocumentFaultSchema,
   DocumentNamesSchema,
   DocumentsSchema,
@@ -68,7 +69,7 @@ export const consoleDraftSave = defineConsoleCall({
   input: {
     ...DOCUMENT_NAME,
     ...BASE,
-    body: Type.Unknown(),
+    body: DocumentBodySchema,
     note: PUBLISH_OPTIONS.note,
   },
   data: Type.Object({ ...DRAFT_STAND, faults: Type.Array(DocumentFaultSchema) }),

@@ -45,7 +45,7 @@ export const consoleInvoicesIssue = defineConsoleCall({
   area: AREA,
   scope: 'orders.write',
   writes: true,
-  summary: 'Notes that an invoice was issued, under its number; the buyer is told.',
+  summary: 'Notes that an invoice was issued, under its number; the buyer gets a message.',
   input: { ...OF_ORDER, number: InvoiceNumberSchema },
   data: DecidedSchema,
   codes: ['state-conflict'],

@@ -9,7 +9,7 @@ import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call
 
 const AREA = 'live';
 const SCOPE = 'live';
-/** Sales and the addresses of winners are for whoever may read reports. */
+/** Sales and the addresses of winners are for people who may read reports. */
 const REPORT_SCOPE = 'reports';
 const OF_ROOM = { alive_id: GoodsId };
 /** Names what is stored; a save with another one is refused. */
@@ -22,7 +22,7 @@ const RoomLineSchema = Type.Object({
   title: Type.String(),
   /** See LIVE_STATE. */
   alive_state: Type.Integer(),
-  /** See ALIVE_TYPE; -1 for a room nobody has opened yet. */
+  /** See ALIVE_TYPE; -1 for a room that was never opened. */
   alive_type: Type.Integer(),
   /** When it is announced for, unix seconds. */
   start_ts: Type.Integer(),

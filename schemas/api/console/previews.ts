@@ -13,7 +13,7 @@ export const consolePreviewCreate = defineConsoleCall({
   area: 'pages',
   scope: 'pages',
   writes: false,
-  summary: 'Signs a link that shows drafts, or stored versions, to whoever has it.',
+  summary: 'Signs a link that shows drafts, or stored versions, to anyone who has it.',
   input: {
     /** Stored versions to look at; every draft of the shop without them. */
     versions: Type.Optional(

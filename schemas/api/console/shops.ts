@@ -1,5 +1,6 @@
 /** The shops of an installation, and people invited into one (D43). */
 import { Type } from 'typebox';
+import { ChoiceSchema } from '../../page/fragments.ts';
 import { ShopInfoSchema } from '../../shop/shop-info.ts';
 import { defineConsoleCall, defineInstallationCall } from './define-console-call.ts';
 
@@ -14,6 +15,16 @@ const InvitationSchema = Type.Object({
   path: Type.String(),
   /** Unix milliseconds. */
   expires_at: Type.Integer(),
+});
+
+/** Why no shop is opened, or no person is invited: each fault with its field. */
+export const RefusedRequestSchema = Type.Object({
+  faults: Type.Array(
+    Type.Object({
+      field: ChoiceSchema(['label', 'name', 'owner', 'host', 'kind', 'phone', 'role']),
+      message: Type.String(),
+    }),
+  ),
 });
 
 export const consoleShopsList = defineInstallationCall({

@@ -79,7 +79,7 @@ export const consoleTaskAnswersDecide = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Reviews what was handed in, or sends it back with a comment; the learner is told. 40900 where it does not wait for a review.',
+    'Reviews what was handed in, or sends it back with a comment; the learner gets a message. 40900 where it does not wait for a review.',
   input: {
     task_id: TaskId,
     person: PersonSchema,

@@ -82,7 +82,7 @@ export const consoleReleaseRestore = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Puts the shop back to how it stood after a release, as a new one. 40900 where somebody published at the same moment.',
+    'Puts the shop back to how it stood after a release, as a new one. 40900 where another person published at the same moment.',
   input: { release: Type.Integer({ minimum: 1, maximum: RELEASE_MAX }), ...PUBLISH_OPTIONS },
   data: ReleaseReportSchema,
   codes: ['config-invalid', 'state-conflict'],

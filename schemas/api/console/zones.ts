@@ -11,7 +11,7 @@ export const consoleZonePasswordSave = defineConsoleCall({
   area: 'zones',
   scope: 'settings',
   writes: true,
-  summary: 'Gives a zone another password; whoever gave the old one has to give the new one.',
+  summary: 'Gives a zone another password; people who entered the old one enter the new one.',
   input: {
     zone_id: Type.String({ minLength: 1, maxLength: 64 }),
     /** 4 to 64 letters without a space at either end; it is hashed at once. */

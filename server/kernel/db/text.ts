@@ -10,12 +10,17 @@ export function storable(text: string, max: number): string {
   return text.replaceAll('\0', '').slice(0, max);
 }
 
-/** The field of a document's own JSON, which is stored with its NUL escaped (configs.store.ts). */
-const DOCUMENT_FIELD = 'body';
-
-/** Whether a text anywhere in a value has the NUL character; documents in it may. */
-export function hasNul(value: unknown): boolean {
+/**
+ * Whether a text anywhere in a value has the NUL character. What its schema marks `x-nul` may have it: documents are stored
+ * with theirs escaped.
+ */
+export function hasNul(value: unknown, schema: object = {}): boolean {
+  if (Reflect.get(schema, 'x-nul') === true) return false;
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, part]) => name !== DOCUMENT_FIELD && hasNul(part));
+  const items = Object(Reflect.get(schema, 'items'));
+  const properties = Object(Reflect.get(schema, 'properties'));
+  return Object.entries(value).some(([name, part]) =>
+    hasNul(part, Array.isArray(value) ? items : Object(Reflect.get(properties, name))),
+  );
 }

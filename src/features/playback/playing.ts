@@ -65,8 +65,8 @@ export interface Given {
 }
 
 const nothing = () => undefined;
-/** What a trial is told to: nobody keeps how far somebody is in it. */
-export const NOBODY: Told = {
+/** The listener of a trial, whose progress is not stored. */
+export const NO_LISTENER: Told = {
   resume: undefined,
   isFinished: false,
   played: nothing,

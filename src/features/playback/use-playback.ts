@@ -6,7 +6,7 @@ import type { Film } from './film.ts';
 import { listeningIn, listenOn, type Neighbours } from './listening.ts';
 import { showInSystem } from './media-session.ts';
 import { makePlayback } from './playback.ts';
-import { NOBODY, type Playback, type Playing, type Told } from './playing.ts';
+import { NO_LISTENER, type Playback, type Playing, type Told } from './playing.ts';
 import { dropRecording, makeRecording } from './recording.ts';
 import { sleepOf } from './sleep.ts';
 
@@ -43,7 +43,7 @@ const goesOn = ({ media, hasBegun, failure }: Playing) =>
 export function usePlayback(given: Given): Played {
   const engine = useEngine();
   const { film, about, begins } = given;
-  const lesson: StudyListener = given.lesson ?? NOBODY;
+  const lesson: StudyListener = given.lesson ?? NO_LISTENER;
   const [playback] = useState(() => {
     const heard = listeningIn(engine).get();
     const isSame = heard?.heard.id === about.id && heard.heard.productId === about.productId;

@@ -1,4 +1,4 @@
-/** `exams` through the console of a running server. */
+/** `exams` by calls of the console. */
 import {
   consoleExamAttemptsList,
   consoleExamAttemptsReview,

@@ -1,4 +1,4 @@
-/** `goods import` and `goods export` through the console of a running server. */
+/** `goods import` and `goods export` by calls of the console. */
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import {

@@ -57,7 +57,7 @@ export function isFitPassword(password: string): boolean {
   return length >= ZONE_PASSWORD_MIN && length <= ZONE_PASSWORD_MAX && password.trim() === password;
 }
 
-/** Gives a zone another password; whoever gave the old one has to give the new one. */
+/** Gives a zone another password; people who entered the old one enter the new one. */
 export async function setZonePassword(
   { live, zonePasswords }: { live: LiveDocument; zonePasswords: Pick<ZonePasswordStore, 'set'> },
   appId: string,
