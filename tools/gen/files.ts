@@ -58,3 +58,24 @@ export async function problemsOf(write: () => void | Promise<void>): Promise<str
     return [error instanceof Error ? error.message : String(error)];
   }
 }
+
+/** A module and what of it a registry lists. */
+export interface ListedModule {
+  readonly path: string;
+  readonly names: readonly string[];
+}
+
+/** Modules of a folder with the exports whose first line matches; the pattern's first group is the name. */
+export function modulesWith(folder: string, pattern: RegExp): ListedModule[] {
+  return files(folder, '.ts')
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => {
+      const path = `${folder}/${file}`;
+      const matches = readFileSync(at(path), 'utf8').matchAll(pattern);
+      return { path, names: [...matches].map(([, name = '']) => name) };
+    })
+    .filter(({ names }) => names.length > 0);
+}
+
+export const importOf = ({ path, names }: ListedModule): string =>
+  `import { ${names.join(', ')} } from '#${path}';`;

@@ -1,5 +1,5 @@
 /** Writes the registries: lists nobody should have to keep by hand. */
-import { camel, files, folders, writeGenerated } from './files.ts';
+import { camel, files, folders, importOf, modulesWith, writeGenerated } from './files.ts';
 import type { RendererModule } from './renderer-modules.ts';
 
 export function writeDefinitions(renderers: readonly RendererModule[]): void {
@@ -133,21 +133,17 @@ ${names.map((name) => `  ${camel(name)},`).join('\n')}
 
 export function writeEndpoints(): void {
   // Console calls stand in the manifests of their areas, with their handlers.
-  const found = folders('schemas/api')
+  const modules = folders('schemas/api')
     .filter((area) => area !== 'console')
-    .flatMap((area) =>
-      files(`schemas/api/${area}`, '.ts')
-        .filter((file) => !file.endsWith('.test.ts'))
-        .map((file) => ({ area, name: file.slice(0, -3) })),
-    );
+    .flatMap((area) => modulesWith(`schemas/api/${area}`, /^export const (\w+) = defineEndpoint\(/gm));
   writeGenerated(
     'schemas/api/endpoints.gen.ts',
-    `import type { AnyEndpoint } from './define-endpoint.ts';
-${found.map(({ area, name }) => `import { ${camel(name)} } from './${area}/${name}.ts';`).join('\n')}
+    `import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
+${modules.map(importOf).join('\n')}
 
 /** Every call of the shop server. */
 export const endpoints: readonly AnyEndpoint[] = [
-${found.map(({ name }) => `  ${camel(name)},`).join('\n')}
+${modules.flatMap(({ names }) => names.map((name) => `  ${name},`)).join('\n')}
 ];
 `,
   );

@@ -1,6 +1,6 @@
 /** Writes the registry of server areas: what their manifests name, joined in the order in which they need each other. */
 import { readFileSync } from 'node:fs';
-import { at, camel, files, folders, has, writeGenerated } from './files.ts';
+import { at, camel, files, folders, has, importOf, modulesWith, writeGenerated } from './files.ts';
 
 interface Area {
   readonly name: string;
@@ -131,21 +131,19 @@ export const providers = [${names.map(camel).join(', ')}] as const;
   }
 }
 
-/** Every handler, wherever its area keeps it. */
+/** Every handler of every area. */
 export function writeHandlers(): void {
-  const found = folders('server/areas').flatMap((area) =>
-    files(`server/areas/${area}/api`, '.ts')
-      .filter((file) => !file.endsWith('.test.ts'))
-      .map((file) => ({ area, name: file.slice(0, -3) })),
+  const modules = folders('server/areas').flatMap((area) =>
+    modulesWith(`server/areas/${area}/calls`, /^export const (\w+Handler) = handle\(/gm),
   );
   writeGenerated(
     'server/start/handlers.gen.ts',
     `import type { AnyHandler } from '#server/kernel/http/define-handler.ts';
-${found.map(({ area, name }) => `import { ${camel(name)}Handler } from '#server/areas/${area}/api/${name}.ts';`).join('\n')}
+${modules.map(importOf).join('\n')}
 
 /** Every handler; the server refuses to start when one has no contract or a contract has none. */
 export const handlers: readonly AnyHandler[] = [
-${found.map(({ name }) => `  ${camel(name)}Handler,`).join('\n')}
+${modules.flatMap(({ names }) => names.map((name) => `  ${name},`)).join('\n')}
 ];
 `,
   );

@@ -1,11 +1,11 @@
 /** The change of a password (M37, D90): by the present one, or by the phone; who is not logged in begins with the forgotten one. */
 import { Type } from 'typebox';
-import { personalInfoGet } from '#schemas/api/account/personal.info.get.ts';
-import { authPasswordChange } from '#schemas/api/auth/auth.password.change.ts';
-import { authPhoneCodeVerify } from '#schemas/api/auth/auth.phone_code.verify.ts';
-import { authSmsSend } from '#schemas/api/auth/auth.sms.send.ts';
-import { authVerificationModifyPassword } from '#schemas/api/auth/auth.verification.modify_password.ts';
-import { trainPasswordModify } from '#schemas/api/training/train.password.modify.ts';
+import { personalInfoGet } from '#schemas/api/identity/personal.info.get.ts';
+import { authPasswordChange } from '#schemas/api/identity/auth.password.change.ts';
+import { authPhoneCodeVerify } from '#schemas/api/identity/auth.phone_code.verify.ts';
+import { authSmsSend } from '#schemas/api/identity/auth.sms.send.ts';
+import { authVerificationModifyPassword } from '#schemas/api/identity/auth.verification.modify_password.ts';
+import { trainPasswordModify } from '#schemas/api/identity/train.password.modify.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,8 +1,8 @@
 /** What a good costs and the one thing to do about it: the same for all at first, then what the person here may do (D67-D69). */
 import { Type } from 'typebox';
-import { goodsRemindGet } from '#schemas/api/goods/goods.remind.get.ts';
-import { goodsRemindSet } from '#schemas/api/goods/goods.remind.set.ts';
-import { goodsPasswordCheck } from '#schemas/api/goods/goods.password.check.ts';
+import { goodsRemindGet } from '#schemas/api/reminders/goods.remind.get.ts';
+import { goodsRemindSet } from '#schemas/api/reminders/goods.remind.set.ts';
+import { goodsPasswordCheck } from '#schemas/api/access/goods.password.check.ts';
 import {
   DetailLimitsSchema,
   LiveFactsSchema,

@@ -1,14 +1,14 @@
 /** What the class of a course or a camp says to each other: questions, notes and homework (D89). */
 import { Type } from 'typebox';
-import { commentAdd } from '#schemas/api/comment/comment.add.ts';
-import { commentDelete } from '#schemas/api/comment/comment.delete.ts';
-import { commentLike } from '#schemas/api/comment/comment.like.ts';
-import { commentMineGet } from '#schemas/api/comment/comment.mine.get.ts';
-import { commentRepliesGet } from '#schemas/api/comment/comment.replies.get.ts';
-import { interactionEssenceSet } from '#schemas/api/comment/interaction.essence.set.ts';
-import { interactionListGet } from '#schemas/api/comment/interaction.list.get.ts';
-import { interactionTabsGet } from '#schemas/api/comment/interaction.tabs.get.ts';
-import { uploadSignGet } from '#schemas/api/upload/upload.sign.get.ts';
+import { commentAdd } from '#schemas/api/comments/comment.add.ts';
+import { commentDelete } from '#schemas/api/comments/comment.delete.ts';
+import { commentLike } from '#schemas/api/comments/comment.like.ts';
+import { commentMineGet } from '#schemas/api/comments/comment.mine.get.ts';
+import { commentRepliesGet } from '#schemas/api/comments/comment.replies.get.ts';
+import { interactionEssenceSet } from '#schemas/api/comments/interaction.essence.set.ts';
+import { interactionListGet } from '#schemas/api/comments/interaction.list.get.ts';
+import { interactionTabsGet } from '#schemas/api/comments/interaction.tabs.get.ts';
+import { uploadSignGet } from '#schemas/api/uploads/upload.sign.get.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

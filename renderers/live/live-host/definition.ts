@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { liveKeyChange } from '#schemas/api/live/live.key.change.ts';
 import { liveSlidesSet } from '#schemas/api/live/live.slides.set.ts';
 import { liveSlideTurn } from '#schemas/api/live/live.slide.turn.ts';
-import { uploadSignGet } from '#schemas/api/upload/upload.sign.get.ts';
+import { uploadSignGet } from '#schemas/api/uploads/upload.sign.get.ts';
 import { liveHostGet } from '#schemas/api/live/live.host.get.ts';
 import { liveHostSet } from '#schemas/api/live/live.host.set.ts';
 import { liveMemberBan } from '#schemas/api/live/live.member.ban.ts';

@@ -1,7 +1,7 @@
 /** Goods and coupons offered in a live room: two of each, more in a drawer (M245, D101). */
 import { Type } from 'typebox';
 import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
+import { couponClaim } from '#schemas/api/coupons/coupon.claim.ts';
 import { liveCardList } from '#schemas/api/live/live.card.list.ts';
 import { liveCouponGet } from '#schemas/api/live/live.coupon.get.ts';
 import { liveGoodsGet } from '#schemas/api/live/live.goods.get.ts';

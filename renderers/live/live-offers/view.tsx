@@ -1,6 +1,6 @@
 /** Draws live-offers. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
+import { couponClaim } from '#schemas/api/coupons/coupon.claim.ts';
 import { liveCardList } from '#schemas/api/live/live.card.list.ts';
 import { liveCouponGet } from '#schemas/api/live/live.coupon.get.ts';
 import { liveGoodsGet } from '#schemas/api/live/live.goods.get.ts';

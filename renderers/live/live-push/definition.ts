@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
 import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { couponClaim } from '#schemas/api/coupon/coupon.claim.ts';
+import { couponClaim } from '#schemas/api/coupons/coupon.claim.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

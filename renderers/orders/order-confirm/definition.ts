@@ -1,8 +1,8 @@
 /** The screen on which one good is bought, or taken where it costs nothing (D70, D71, D74). */
 import { Type } from 'typebox';
-import { orderCreate } from '#schemas/api/order/order.create.ts';
-import { orderPay } from '#schemas/api/order/order.pay.ts';
-import { orderQuoteGet } from '#schemas/api/order/order.quote.get.ts';
+import { orderCreate } from '#schemas/api/orders/order.create.ts';
+import { orderPay } from '#schemas/api/orders/order.pay.ts';
+import { orderQuoteGet } from '#schemas/api/orders/order.quote.get.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

@@ -1,6 +1,6 @@
 /** Named configs of the learning records, with what a shop server would answer. Moments are fixed. */
-import type { LearningRecord } from '#schemas/api/learn/learn.records.get.ts';
-import type { Statistics } from '#schemas/api/learn/learn.stats.get.ts';
+import type { LearningRecord } from '#schemas/api/learning/learn.records.get.ts';
+import type { Statistics } from '#schemas/api/learning/learn.stats.get.ts';
 import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
 import type { Goal } from '#schemas/learning/goal.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';

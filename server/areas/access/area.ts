@@ -5,7 +5,7 @@ import type { EntitlementStore } from './entitlement-store.ts';
 import type { GoodsLimitStore } from './goods-limit-store.ts';
 import { createEntitlementStore } from './store/entitlements.store.ts';
 import { createGoodsLimitStore } from './store/goods-limits.store.ts';
-import { accessCalls } from './calls/explain.ts';
+import { accessCalls } from './console/explain.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
 export type { GoodsLimits } from './goods-limit-store.ts';

@@ -7,7 +7,7 @@ import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { createFairQueue, type FairQueue } from '#server/kernel/limits/fair-queue.ts';
-import { goodsCalls } from './calls/goods.ts';
+import { goodsCalls } from './console/goods.ts';
 import { limits, SEARCH_TURNS } from './limits.ts';
 import type { GoodsRow, GoodsStore } from './goods-store.ts';
 import type { ListingStore } from './listing-store.ts';

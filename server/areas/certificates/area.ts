@@ -2,7 +2,7 @@
 import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { lessonFinished } from '#server/areas/learning/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
-import { certificateCalls } from './calls/certificates.ts';
+import { certificateCalls } from './console/certificates.ts';
 import { giveCertificates } from './give-certificates.ts';
 import { registerBadges } from './http/badge.ts';
 import { limits } from './limits.ts';

@@ -4,7 +4,7 @@ import { defineArea } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import type { CommentStore } from './comment-store.ts';
 import { createCommentStore } from './comments.store.ts';
-import { commentCalls } from './calls/comments.ts';
+import { commentCalls } from './console/comments.ts';
 import type { ModerationStore } from './moderation-store.ts';
 import { createModerationStore } from './moderation.store.ts';
 import type { RatingStore } from './rating-store.ts';

@@ -1,8 +1,8 @@
 /** The console of a merchant's tools: who may use it, their tokens, and the shops there are. Areas add addresses of their own. */
 import { defineArea } from '#server/kernel/area.ts';
-import { auditCalls } from './calls/audit.ts';
-import { jobCalls } from './calls/jobs.ts';
-import { tokenCalls } from './calls/tokens.ts';
+import { auditCalls } from './console/audit.ts';
+import { jobCalls } from './console/jobs.ts';
+import { tokenCalls } from './console/tokens.ts';
 import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from './store/audit.store.ts';
 import { auditEntry } from './tables/audit.ts';
 

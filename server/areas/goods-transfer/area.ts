@@ -1,6 +1,6 @@
 /** A shop's goods as tables: taken out, and brought in all at once (decision 300). */
 import { defineArea } from '#server/kernel/area.ts';
-import { goodsTableCalls } from './calls/goods-tables.ts';
+import { goodsTableCalls } from './console/goods-tables.ts';
 import { createGoodsTransferStore, type GoodsTransferStore } from './store/goods-transfer.store.ts';
 
 declare module '#server/kernel/area.ts' {

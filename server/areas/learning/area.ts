@@ -1,8 +1,8 @@
 /** What learners studied. */
 import { and, eq, lt } from 'drizzle-orm';
 import { defineArea, type Deps } from '#server/kernel/area.ts';
-import { hoursCalls } from './calls/hours.ts';
-import { studyCalls } from './calls/study.ts';
+import { hoursCalls } from './console/hours.ts';
+import { studyCalls } from './console/study.ts';
 import { createCourseStore, type CourseStore } from './courses.store.ts';
 import { hoursJobs } from './jobs/hours-jobs.ts';
 import type { LearningStore } from './learning-store.ts';

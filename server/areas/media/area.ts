@@ -4,7 +4,7 @@ import { HOUR_MS } from '#schemas/time.ts';
 import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';
 import { LEFTOVERS_EVERY_MS } from '#server/kernel/limits/limits.ts';
 import { handleJob, recurringJob, type JobTry } from '#server/kernel/jobs/define-job.ts';
-import { mediaCalls } from './calls/media.ts';
+import { mediaCalls } from './console/media.ts';
 import { makeConverter } from './conversion/converter.ts';
 import { registerPlay, type Door } from './http/play.ts';
 import { convertMedia } from './job-kinds.ts';

@@ -1,9 +1,9 @@
 /** Orders and their money: one row before any provider, one door for what comes in, one for what goes out (D71, D72). */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { defineArea, type Areas, type Deps, type AppContext } from '#server/kernel/area.ts';
-import { invoiceCalls } from './calls/invoices.ts';
-import { moneyCalls } from './calls/money.ts';
-import { orderCalls } from './calls/orders.ts';
+import { invoiceCalls } from './console/invoices.ts';
+import { moneyCalls } from './console/money.ts';
+import { orderCalls } from './console/orders.ts';
 import { registerNotifications } from './http/notifications.ts';
 import { billJobs } from './jobs/bill-jobs.ts';
 import { orderJobs } from './jobs/order-jobs.ts';

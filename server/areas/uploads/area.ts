@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
-import { imageCalls } from './calls/images.ts';
+import { imageCalls } from './console/images.ts';
 import { registerMedia } from './http/media.ts';
 import { registerUploads } from './http/uploads.ts';
 import type { ImageStore } from './image-store.ts';

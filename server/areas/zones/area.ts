@@ -1,6 +1,6 @@
 /** Zones of a shop and their gates (D37, D38). */
 import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
-import { zonePasswordCalls } from './calls/passwords.ts';
+import { zonePasswordCalls } from './console/passwords.ts';
 import { registerZoneForm } from './http/zone-form.ts';
 import { makeZoneAccess, type ZoneAccess } from './rules/zone-access.ts';
 import { setZonePassword } from './rules/zone-password.ts';

@@ -1,6 +1,6 @@
 /** A code whose scan binds a social account to whoever is logged in (M231, D90): the same rhythm as a login by scan. */
-import { authBindQrGet } from '#schemas/api/auth/auth.bind_qr.get.ts';
-import { authBindQrPoll } from '#schemas/api/auth/auth.bind_qr.poll.ts';
+import { authBindQrGet } from '#schemas/api/identity/auth.bind_qr.get.ts';
+import { authBindQrPoll } from '#schemas/api/identity/auth.bind_qr.poll.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { readPoll, type QrLoginEvent } from './qr-login.machine.ts';

@@ -1,0 +1,43 @@
+/** A page signed for the scripts of enterprise messaging, and what it shares (M220). */
+import { Type } from 'typebox';
+import { PageUrl } from '../../auth/page-signature.ts';
+import { Flag } from '../../flag.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
+
+const Words = Type.Optional(Type.String({ maxLength: 500 }));
+
+export const trainingJsInitGet = defineEndpoint({
+  name: 'training.js_init.get',
+  area: 'identity',
+  summary: 'Signature of an address of this shop, with what it shares.',
+  path: '/training/qywx/js_init_data/v2',
+  input: Type.Object({
+    enableShare: Type.Optional(Flag),
+    page_url: PageUrl,
+    title: Words,
+    desc: Words,
+    imgUrl: Words,
+    share_url: Words,
+  }),
+  data: Type.Object({
+    wxData: Type.Object({
+      appId: Type.String(),
+      timestamp: Type.Integer(),
+      nonceStr: Type.String(),
+      signature: Type.String(),
+      /** Empty where nothing may be shared. */
+      jsApiList: Type.Array(Type.String()),
+      /** The company's own scripts, in the order they are read. */
+      scripts: Type.Array(Type.String()),
+      share: Type.Object({
+        title: Type.String(),
+        desc: Type.String(),
+        imgUrl: Type.String(),
+        link: Type.String(),
+      }),
+    }),
+  }),
+  access: 'anyone',
+  gate: 'visit',
+  perLearner: true,
+});

@@ -1,0 +1,16 @@
+/** Keeps or removes the goal of the learner of the session. */
+import { learnGoalSave } from '#schemas/api/learning/learn.goal.save.ts';
+import { GOAL_MAX } from '#schemas/learning/goal.ts';
+import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+import { readGoal } from '../read-statistics.ts';
+
+export const learnGoalSaveHandler = handle(learnGoalSave, async ({ input, shop, deps, viewer }) => {
+  if (viewer === undefined) return fail('not-logged-in');
+  const learner = { appId: shop.appId, userId: viewer.user.id };
+  const { kind, amount = 0 } = input;
+  const { goals } = deps.stores;
+  if (kind === 'none') await goals.remove(learner);
+  else if (amount < 1 || amount > GOAL_MAX[kind]) return fail('bad-parameters');
+  else await goals.save(learner, { kind, amount }, deps.clock.now());
+  return ok(await readGoal(deps, learner));
+});

@@ -1,0 +1,21 @@
+/** Answers a super member of this shop; 3010 to everybody else (M158, M159). Shop and person are the session's (requirement 30). */
+import { svipInfoGet } from '#schemas/api/pages/svip.info.get.ts';
+import { readSuperVip } from '#server/areas/access/area.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
+import { pathTo } from '#schemas/paths.ts';
+import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+
+/** The page that sells and explains the membership, where the shop has one (D75). */
+const SVIP_PAGE = 'svip';
+
+export const svipInfoGetHandler = handle(svipInfoGet, async ({ shop, deps, viewer }) => {
+  if (viewer === undefined) return fail('not-logged-in');
+  const superVip = await readSuperVip(deps, shop.appId, viewer.user);
+  if (superVip === undefined) return fail('no-super-vip');
+  const page = await deps.stores.configs.live(shop.appId, 'page', SVIP_PAGE);
+  return ok({
+    url: page === undefined ? '' : pathTo('page', { id: SVIP_PAGE }),
+    is_svip: 1,
+    expire_at: superVip.until === undefined ? '' : shopTime(superVip.until),
+  });
+});
