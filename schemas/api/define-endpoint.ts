@@ -13,9 +13,9 @@ export interface EndpointDefinition<
   Data extends TSchema = TSchema,
   Code extends CodeKey = CodeKey,
 > {
-  /** noun.verb, same as its contract file and its handler file. */
+  /** noun.verb, the name on the wire (D2). */
   readonly name: Name;
-  /** Folder of the contract and of the handler. */
+  /** The server area that answers: its name is the folder of the contract, `schemas/api/<area>`. */
   readonly area: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;

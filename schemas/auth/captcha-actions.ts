@@ -1,7 +1,5 @@
 /** What a form with a captcha may call beside its own calls (D50): the slide, its judgement, and the image. */
-import { authImageCodeGet } from '../api/identity/auth.image_code.get.ts';
-import { authSlideGet } from '../api/identity/auth.slide.get.ts';
-import { authSlideVerify } from '../api/identity/auth.slide.verify.ts';
+import { authImageCodeGet, authSlideGet, authSlideVerify } from '../api/identity/captchas.ts';
 
 export const CAPTCHA_ACTIONS = {
   slide: { endpoint: authSlideGet },

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { LoginData, OneTimeToken } from './login-fields.ts';
 
 export const MERCHANT_ENTRY = {
-  area: 'auth',
+  area: 'identity',
   summary: 'Starts the session.',
   method: 'POST',
   encoding: 'form',

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 export const PageUrl = Type.String({ minLength: 1, maxLength: 2048 });
 
 export const AGENT_SIGNATURE = {
-  area: 'training',
+  area: 'identity',
   input: Type.Object({ page_url: PageUrl }),
   data: Type.Object({
     corpid: Type.String(),

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { CaptchaFields, PASSWORD_LOGIN_REFUSALS, PasswordField, SessionId } from './login-fields.ts';
 
 export const PASSWORD_LOGIN = {
-  area: 'auth',
+  area: 'identity',
   method: 'POST',
   encoding: 'form',
   codes: PASSWORD_LOGIN_REFUSALS,

@@ -1,6 +1,6 @@
 /** The page of a good as a document of renderers, from what the server tells everybody of it (M21, M232). */
 import type { DataOf } from '../api/define-endpoint.ts';
-import type { goodsPageGet } from '../api/catalogue/goods.page.get.ts';
+import type { goodsPageGet } from '../api/catalogue/goods.ts';
 import type { OpenedFrom } from '../content/detail.ts';
 import { PAY_STATE } from '../content/goods-state.ts';
 import type { Tab } from '../shop/tab-set.ts';

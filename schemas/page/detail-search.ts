@@ -1,7 +1,7 @@
 /** What the page of a good tells search engines as JSON-LD: a Course or Product with its Offer and its rating (schema.org). */
 import { safeImageUrl } from '../address/safe-url.ts';
 import type { DataOf } from '../api/define-endpoint.ts';
-import type { goodsPageGet } from '../api/catalogue/goods.page.get.ts';
+import type { goodsPageGet } from '../api/catalogue/goods.ts';
 import { PAY_STATE } from '../content/goods-state.ts';
 import { RESOURCES } from '../content/resource-type.ts';
 import { pathTo } from '../paths.ts';

@@ -1,6 +1,6 @@
 /** A live room as a document of renderers, from what the server tells everybody of it (D29, decision 365). */
 import type { DataOf } from '../api/define-endpoint.ts';
-import type { goodsPageGet } from '../api/catalogue/goods.page.get.ts';
+import type { goodsPageGet } from '../api/catalogue/goods.ts';
 import { isId } from '../id.ts';
 import { screen } from './fixed/fixed-screen.ts';
 import type { PageDocument } from './document.ts';

@@ -1,6 +1,6 @@
 /** The study page of a lesson as a document, from what the server tells everybody of it and of its course (decision 312). */
 import type { DataOf } from '../api/define-endpoint.ts';
-import type { goodsPageGet } from '../api/catalogue/goods.page.get.ts';
+import type { goodsPageGet } from '../api/catalogue/goods.ts';
 import type { OutlineNode } from '../content/outline.ts';
 import type { PageDocument } from './document.ts';
 import type { PageNode } from './node.ts';

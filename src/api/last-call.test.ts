@@ -1,6 +1,6 @@
 /** A call of a page that is leaving: the same on the wire as any other, by a fetch that outlives the page. */
 import { describe, expect, test, vi } from 'vitest';
-import { learnRecordPush } from '#schemas/api/learning/learn.record.push.ts';
+import { learnRecordPush } from '#schemas/api/learning/reports.ts';
 import { encode } from './encode.ts';
 import { makeLastCaller } from './last-call.ts';
 import { networkFailure } from './wire-answer.ts';

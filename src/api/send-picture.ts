@@ -1,6 +1,6 @@
 /** Sends a picture: signed for first, then its bytes (M226). */
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { uploadSignGet } from '#schemas/api/uploads/upload.sign.get.ts';
+import { uploadSignGet } from '#schemas/api/uploads/uploads.ts';
 import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 
 /** The path it has on the server; undefined where it is no picture the shop takes, or could not be sent. */

@@ -4,9 +4,9 @@ import { makeCaller } from '#api/call.ts';
 import { networkFailure, type WireAnswer } from '#api/wire-answer.ts';
 import { fakeBeacon } from '#platform/beacon.ts';
 import { fakeClock } from '#platform/fake-clock.ts';
-import { shopInfoGet } from '#schemas/api/shop/shop.info.get.ts';
-import { shopThemeGet } from '#schemas/api/pages/shop.theme.get.ts';
-import { svipInfoGet } from '#schemas/api/pages/svip.info.get.ts';
+import { shopInfoGet } from '#schemas/api/shop/shop.ts';
+import { shopThemeGet } from '#schemas/api/pages/chrome.ts';
+import { svipInfoGet } from '#schemas/api/pages/links.ts';
 import { reportOfCall } from './call-reports.ts';
 import { makeReporter } from './report.ts';
 

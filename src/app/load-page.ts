@@ -9,7 +9,7 @@ import type {
 import { allNodes } from '#engine/hydration.ts';
 import { guard } from '#routes/guards.ts';
 import { matchRoute, type Match } from '#routes/match.ts';
-import { pageMicroGet } from '#schemas/api/pages/page.micro.get.ts';
+import { pageMicroGet } from '#schemas/api/pages/pages.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';

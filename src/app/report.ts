@@ -22,7 +22,7 @@ export interface ErrorReport extends Omit<RenderReport, 'kind'> {
   kind: 'js' | 'api' | 'config' | 'chunk' | 'perf';
 }
 
-/** One row of /v1/log (schemas/api/logs/log.report.ts). */
+/** One row of /v1/log (schemas/api/logs/logs.ts). */
 interface LogItem {
   level: ErrorReport['level'];
   kind: ErrorReport['kind'];

@@ -1,7 +1,7 @@
 /** The lesson somebody goes on with: what it is, how much of it is left, and the one way on. */
 import { studyHref } from '#schemas/address/study-href.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { learnNextGet } from '#schemas/api/learning/learn.next.get.ts';
+import type { learnNextGet } from '#schemas/api/learning/records.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { CloseButton } from '#ui/close-button.tsx';

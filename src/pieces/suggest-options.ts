@@ -1,5 +1,5 @@
 /** What a search box offers, in one order: what may be meant, searches of before, teachers, goods, and the search itself. */
-import type { Suggestions } from '#schemas/api/catalogue/search.suggest.get.ts';
+import type { Suggestions } from '#schemas/api/catalogue/search.ts';
 import { searchHref, type SearchScope } from '#schemas/search/search-text.ts';
 import { goodsHref } from './goods-href.ts';
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Suggestions as Answer } from '#schemas/api/catalogue/search.suggest.get.ts';
+import type { Suggestions as Answer } from '#schemas/api/catalogue/search.ts';
 import Suggestions from './suggestions.tsx';
 
 afterEach(() => {

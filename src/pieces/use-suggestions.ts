@@ -1,6 +1,6 @@
 /** Asks what somebody may mean, once they pause: the last answers are kept, late ones are dropped. */
 import { useEffect, useRef, useState } from 'react';
-import { searchSuggestGet, type Suggestions } from '#schemas/api/catalogue/search.suggest.get.ts';
+import { searchSuggestGet, type Suggestions } from '#schemas/api/catalogue/search.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { readSearchText } from '#schemas/search/search-text.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';

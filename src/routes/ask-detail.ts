@@ -1,8 +1,8 @@
 /** The page of a good from the server's answer; a part of its own, because only pages of goods need it. */
 import { ask, type RouteAnswer, type RouteContext } from '#engine/define-route.ts';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
-import { goodsPageGet } from '#schemas/api/catalogue/goods.page.get.ts';
-import { shopTemplateGet } from '#schemas/api/pages/shop.template.get.ts';
+import { goodsPageGet } from '#schemas/api/catalogue/goods.ts';
+import { shopTemplateGet } from '#schemas/api/pages/chrome.ts';
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { detailDocument } from '#schemas/page/detail-document.ts';
 import { detailSearch } from '#schemas/page/detail-search.ts';

@@ -2,8 +2,7 @@
 import { ask, type RouteAnswer, type RouteContext } from '#engine/define-route.ts';
 import { studyHref } from '#schemas/address/study-href.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { goodsPageGet } from '#schemas/api/catalogue/goods.page.get.ts';
-import { goodsTypeGet } from '#schemas/api/catalogue/goods.type.get.ts';
+import { goodsPageGet, goodsTypeGet } from '#schemas/api/catalogue/goods.ts';
 import { hasDetail } from '#schemas/content/resource-type.ts';
 import { isId } from '#schemas/id.ts';
 import { isObject } from '#schemas/page/json.ts';

@@ -1,7 +1,7 @@
 /** The room of a live from the server's answer; a part of its own, because only live rooms need it. */
 import { ask, type RouteAnswer, type RouteContext } from '#engine/define-route.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { goodsPageGet } from '#schemas/api/catalogue/goods.page.get.ts';
+import { goodsPageGet } from '#schemas/api/catalogue/goods.ts';
 import { hasDetail, RESOURCES } from '#schemas/content/resource-type.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { liveDocument } from '#schemas/page/live-document.ts';

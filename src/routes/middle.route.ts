@@ -1,6 +1,6 @@
 /** Jump page whose goal needs an answer of the server (M31, D20); it works without script. */
 import { ask, defineRoute } from '#engine/define-route.ts';
-import { goodsJumpGet } from '#schemas/api/pages/goods.jump.get.ts';
+import { goodsJumpGet } from '#schemas/api/pages/links.ts';
 import { pageAt } from '#schemas/paths.ts';
 import { gone, showJump } from './redirects.ts';
 

@@ -2,7 +2,7 @@
 import { ask, type RouteResult } from '#engine/define-route.ts';
 import { unsupportHref } from '#schemas/address/unsupport-href.ts';
 import { pathTo } from '#schemas/paths.ts';
-import { goodsTypeGet } from '#schemas/api/catalogue/goods.type.get.ts';
+import { goodsTypeGet } from '#schemas/api/catalogue/goods.ts';
 import { hasDetail, RESOURCES, takenAt } from '#schemas/content/resource-type.ts';
 import { middle } from '#schemas/page/fixed/middle.ts';
 import { isSitePath, safeUrl } from '#schemas/address/safe-url.ts';

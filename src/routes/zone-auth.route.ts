@@ -1,6 +1,6 @@
 /** The gate of a zone (M39, D38). */
 import { ask, defineRoute, type RouteContext, type RouteResult } from '#engine/define-route.ts';
-import { zoneInfoGet } from '#schemas/api/zones/zone.info.get.ts';
+import { zoneInfoGet } from '#schemas/api/zones/zones.ts';
 import { oneOf } from '#schemas/page/fixed/fixed-screen.ts';
 import { zoneAuth } from '#schemas/page/fixed/zone-auth.ts';
 import {

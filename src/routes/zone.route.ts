@@ -1,6 +1,6 @@
 /** Home of a zone, or the way to its gate (M19, D37, D38). */
 import { ask, defineRoute } from '#engine/define-route.ts';
-import { zonePageGet } from '#schemas/api/zones/zone.page.get.ts';
+import { zonePageGet } from '#schemas/api/zones/zones.ts';
 import { zoneAuthHref, zoneStateOf, ZONE_STATE } from '#schemas/zone/zone-gate.ts';
 import { themedAsZone } from '#schemas/shop/page-theme.ts';
 import { pageAt } from '#schemas/paths.ts';

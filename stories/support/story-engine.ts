@@ -1,7 +1,7 @@
 /** The engine's ports as stories give them: data from the example, intents told in the actions panel. */
 import { action } from 'storybook/actions';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { goodsCardsGet } from '#schemas/api/catalogue/goods.cards.get.ts';
+import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import type { DataContext } from '#schemas/page/data-request.ts';
 import { requestKey } from '#schemas/page/requests.ts';
 import type { View } from '#engine/define-view.ts';

@@ -65,7 +65,7 @@ describe('boundaries', () => {
     ['src/app/start-app.tsx', 'src/features/auth/lazy-login.ts'],
     ['src/engine/walk.ts', 'src/features/auth/index.ts'],
     ['src/state/app-state.ts', 'src/engine/store.ts'],
-    ['server/areas/pages/calls/page.micro.get.ts', 'src/app/root.tsx'],
+    ['server/areas/pages/calls/pages.ts', 'src/app/root.tsx'],
     ['server/web/render.ts', 'src/app/entry-server.tsx'],
     ['schemas/locale.ts', 'src/i18n/words.ts'],
   ])('architecture: the table refuses %s importing %s', (from, to) => {

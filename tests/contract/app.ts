@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { definitions } from '#renderers/definitions.gen.ts';
-import { pageMicroGet } from '#schemas/api/pages/page.micro.get.ts';
+import { pageMicroGet } from '#schemas/api/pages/pages.ts';
 import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.ts';
 import { buildApp, type AppDeps } from '#server/start/app.ts';
 import type { Clock } from '#server/kernel/clock.ts';

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
-import { BATCH_MAX } from '#schemas/api/learning/learn.record.batch.ts';
+import { BATCH_MAX } from '#schemas/api/learning/reports.ts';
 import { goodsDetail, goodsNode } from '#server/areas/catalogue/tables/details.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { studyDay } from '#server/areas/learning/tables/study-day.ts';

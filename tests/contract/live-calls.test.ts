@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
-import { PREHEAT_S } from '#schemas/api/live/live.preheat.get.ts';
+import { PREHEAT_S } from '#schemas/api/live/rooms.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
 import { secondsOf } from '#schemas/time.ts';

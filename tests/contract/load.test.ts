@@ -1,7 +1,7 @@
 /** One visitor or person who asks for much: counted by whose they are, and nobody else waits or is refused (requirement 16). */
 import type { LightMyRequestResponse } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { searchGet } from '#schemas/api/catalogue/search.get.ts';
+import { searchGet } from '#schemas/api/catalogue/search.ts';
 import { AGREEMENT_VERSION } from '#schemas/auth/agreements.ts';
 import { PERSON_WRITE_LIMIT } from '#server/kernel/limits/limits.ts';
 import { KEPT_OF_ASKER, RENDERS_OF_ASKER } from '#server/web/limits.ts';

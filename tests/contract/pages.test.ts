@@ -1,7 +1,7 @@
 /** Pages as they are served: cached, purged, rendered once for all who wait, and never blank (requirements 43, 54). */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { pageMicroGet } from '#schemas/api/pages/page.micro.get.ts';
+import { pageMicroGet } from '#schemas/api/pages/pages.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { StoreUnavailable } from '#server/kernel/db/store-error.ts';

@@ -1,7 +1,7 @@
 /** Signed preview links: what they show, to whom, until when, and what they can never do (D43, D114, requirement 43). */
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { pageMicroGet } from '#schemas/api/pages/page.micro.get.ts';
+import { pageMicroGet } from '#schemas/api/pages/pages.ts';
 import type { RenderInput } from '#schemas/page/render-contract.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { PREVIEW_LIFE_MS } from '#server/areas/pages/limits.ts';

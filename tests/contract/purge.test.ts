@@ -1,7 +1,7 @@
 /** A publication makes anew exactly the pages that used what changed (D43, requirement 43). */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pageMicroGet } from '#schemas/api/pages/page.micro.get.ts';
-import { shopTemplateGet } from '#schemas/api/pages/shop.template.get.ts';
+import { pageMicroGet } from '#schemas/api/pages/pages.ts';
+import { shopTemplateGet } from '#schemas/api/pages/chrome.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { publishDrafts, type Draft } from '#server/areas/pages/rules/publish.ts';
 import { withApp, type Draw } from './app.ts';

@@ -1,7 +1,7 @@
 /** Who waits for what is sold out, or not on sale yet, is told once it can be bought: once, in their language, and not after they left. */
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { REMINDERS_MAX } from '#schemas/api/reminders/goods.remind.set.ts';
+import { REMINDERS_MAX } from '#schemas/api/reminders/reminders.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { devMessage } from '#server/areas/messaging/tables/dev-mailbox.ts';

@@ -1,7 +1,7 @@
 /** Gates of zones over HTTP: who is let in, who is told what, how often a password may be guessed (D37, D38, R16, R43). */
 import { createHmac, randomBytes, scryptSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { zonePageGet } from '#schemas/api/zones/zone.page.get.ts';
+import { zonePageGet } from '#schemas/api/zones/zones.ts';
 import { setZonePassword } from '#server/areas/zones/rules/zone-password.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';

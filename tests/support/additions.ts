@@ -51,7 +51,7 @@ export const ADDITIONS: readonly Addition[] = [
     row: 'call',
     what: 'endpoint',
     name: 'coupons/coupon.detail.get',
-    places: ['schemas/api/coupon/coupon.detail.get.ts', 'server/areas/coupons/api/coupon.detail.get.ts'],
+    places: ['schemas/api/coupons/coupon-detail.ts', 'server/areas/coupons/calls/coupon-detail.ts'],
   },
   {
     row: 'limit of a call',

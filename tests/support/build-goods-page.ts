@@ -1,6 +1,6 @@
 /** Builds what the server tells everybody of a good for tests: a plain course on sale, changed where the test cares. */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { goodsPageGet } from '#schemas/api/catalogue/goods.page.get.ts';
+import type { goodsPageGet } from '#schemas/api/catalogue/goods.ts';
 import type { Teacher } from '#schemas/content/detail.ts';
 import type { OutlineNode } from '#schemas/content/outline.ts';
 

@@ -1,7 +1,7 @@
 /** Draws an information form before a server that answers what a test says, and fills it in. */
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { InfoField, InfoForm } from '#schemas/api/forms/form.info.get.ts';
+import type { InfoField, InfoForm } from '#schemas/api/forms/forms.ts';
 import type { Viewer } from '#engine/engine.ts';
 import { forget } from '#renderers/page/info-form/memory.ts';
 import view from '#renderers/page/info-form/view.tsx';

@@ -1,6 +1,6 @@
 /** One honest learner with one client: what is studied is reported, over a network and by a clock that are not to be trusted. */
 import fc from 'fast-check';
-import { BATCH_MAX } from '#schemas/api/learning/learn.record.batch.ts';
+import { BATCH_MAX } from '#schemas/api/learning/reports.ts';
 import { HOUR_MS, secondsOf } from '#schemas/time.ts';
 import { lengthOf, unionOf, withoutThese, type Segment } from '#schemas/learning/played-segments.ts';
 import type { SessionReport } from '#server/areas/learning/rules/study-state.ts';

@@ -11,7 +11,7 @@ import { memoryStore } from '#platform/storage.ts';
 import { fakeChannels } from '#platform/tab-channel.ts';
 import { fakeLocks } from '#platform/tab-locks.ts';
 import { fakeVisibility } from '#platform/visibility.ts';
-import { learnSessionOpen } from '#schemas/api/learning/learn.session.open.ts';
+import { learnSessionOpen } from '#schemas/api/learning/sessions.ts';
 import {
   lengthOf,
   readSegments,

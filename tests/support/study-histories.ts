@@ -1,6 +1,6 @@
 /** Whole histories of study: several devices and tabs, wrong clocks, lost and repeated calls, forged claims, take-overs. */
 import fc from 'fast-check';
-import { BATCH_MAX } from '#schemas/api/learning/learn.record.batch.ts';
+import { BATCH_MAX } from '#schemas/api/learning/reports.ts';
 import { PLAY_STATES, type PlayState } from '#schemas/learning/play-lease.ts';
 import { HOUR_MS, SECOND_MS } from '#schemas/time.ts';
 import { LESSONS, StudyWorld, type Told } from './study-world.ts';

@@ -5,10 +5,9 @@ import {
   learnRecordBatch,
   SessionReportSchema,
   type SessionReportInput,
-} from '#schemas/api/learning/learn.record.batch.ts';
-import { learnRecordPush } from '#schemas/api/learning/learn.record.push.ts';
-import { learnPlayBeat } from '#schemas/api/learning/learn.play.beat.ts';
-import { learnSessionOpen } from '#schemas/api/learning/learn.session.open.ts';
+  learnRecordPush,
+} from '#schemas/api/learning/reports.ts';
+import { learnPlayBeat, learnSessionOpen } from '#schemas/api/learning/sessions.ts';
 import { readCovered } from '#schemas/learning/covered.ts';
 import { PLAY_BEAT_SECONDS, PLAY_LEASE_SECONDS } from '#schemas/learning/play-lease.ts';
 import type { ReportAnswer } from '#schemas/learning/report.ts';

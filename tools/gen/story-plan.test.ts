@@ -1,7 +1,7 @@
 /** The generator of stories: from what a renderer is to the stories it gets. */
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { goodsCardsGet } from '#schemas/api/catalogue/goods.cards.get.ts';
+import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import { defineEndpoint } from '#schemas/api/define-endpoint.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer, type RendererExample } from '#schemas/page/define-renderer.ts';

@@ -89,20 +89,20 @@ it('${kind}: says what it promises', () => {
   ];
 }
 
-/** The group of a call's contract is its first word, unless the area has another name: `coupons/coupon.cards.get`. */
+/** A call of a new resource; a further verb of the same resource is written beside it in the same two files. */
 function endpoint(name: string): ModuleFile[] {
   const [area = '', call = ''] = name.split('/');
-  const [group = ''] = call.split('.');
+  const resource = call.split('.').slice(0, -1).join('-').replaceAll('_', '-') || call;
   return [
     {
-      path: `schemas/api/${group}/${call}.ts`,
+      path: `schemas/api/${area}/${resource}.ts`,
       body: `/** One sentence: what ${call} asks and answers, with its source. */
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 
 export const ${camel(call)} = defineEndpoint({
   name: '${call}',
-  area: '${group}',
+  area: '${area}',
   summary: '${call}',
   input: Type.Object({}),
   data: Type.Object({}),
@@ -112,9 +112,9 @@ export const ${camel(call)} = defineEndpoint({
 `,
     },
     {
-      path: `server/areas/${area}/api/${call}.ts`,
+      path: `server/areas/${area}/calls/${resource}.ts`,
       body: `/** Answers ${call}. */
-import { ${camel(call)} } from '#schemas/api/${group}/${call}.ts';
+import { ${camel(call)} } from '#schemas/api/${area}/${resource}.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 export const ${camel(call)}Handler = handle(${camel(call)}, () => ok({}));
@@ -216,7 +216,7 @@ export const TEMPLATES = {
     files: endpoint,
     next: (name) => [
       `Describe what it asks and answers in schemas/api; say who may call it (access) and what a closed shop does with it (gate).`,
-      `Answer it in server/areas/${name.replace('/', '/api/')}.ts; a call that writes or costs gets a limit: npm run new -- limit ${name.split('/')[0] ?? ''}/<name>.`,
+      `Answer it in server/areas/${name.split('/')[0] ?? ''}/calls; a call that writes or costs gets a limit: npm run new -- limit ${name.split('/')[0] ?? ''}/<name>.`,
       'Show it by a test in tests/contract.',
     ],
   },

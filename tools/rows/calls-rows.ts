@@ -38,7 +38,7 @@ export const CALL_ROWS: readonly Mutation[] = [
   {
     law: 'M201',
     breaks: 'recommendations are 1.0.0',
-    file: 'schemas/api/catalogue/search.recommend.get.ts',
+    file: 'schemas/api/catalogue/search.ts',
     from: `  version: GOODS_INTERFACE_VERSION,
 `,
     to: '',

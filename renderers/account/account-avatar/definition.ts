@@ -1,8 +1,8 @@
 /** Who one is to others: avatar, nickname, and the way to another avatar (M260, M226, M227). */
 import { Type } from 'typebox';
-import { personalInfoGet } from '#schemas/api/identity/personal.info.get.ts';
-import { authUpdateUserInfo } from '#schemas/api/identity/auth.update_user_info.ts';
-import { uploadSignGet } from '#schemas/api/uploads/upload.sign.get.ts';
+import { personalInfoGet } from '#schemas/api/identity/account.ts';
+import { authUpdateUserInfo } from '#schemas/api/identity/sessions.ts';
+import { uploadSignGet } from '#schemas/api/uploads/uploads.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,7 +1,6 @@
 /** The end of an account (D90): asked for, done after thirty days, taken back until then. */
 import { Type } from 'typebox';
-import { personalDeletionRequest } from '#schemas/api/identity/personal.deletion.request.ts';
-import { personalInfoGet } from '#schemas/api/identity/personal.info.get.ts';
+import { personalDeletionRequest, personalInfoGet } from '#schemas/api/identity/account.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

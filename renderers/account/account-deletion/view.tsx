@@ -1,6 +1,6 @@
 /** Draws the way to end an account: its consequences first, a tick that they are understood, and the way back. */
 import { useRef, useState } from 'react';
-import { personalDeletionRequest } from '#schemas/api/identity/personal.deletion.request.ts';
+import { personalDeletionRequest } from '#schemas/api/identity/account.ts';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { useNewest } from '#features/account/index.ts';
 import type { WordKeys } from '#i18n/words.ts';

@@ -1,9 +1,9 @@
 /** What one says of oneself (M260, D90): seven fields, each edited where it stands. */
 import { Type } from 'typebox';
-import { personalInfoGet } from '#schemas/api/identity/personal.info.get.ts';
-import { authUpdateUserInfo } from '#schemas/api/identity/auth.update_user_info.ts';
-import { formCompanySearch } from '#schemas/api/forms/form.company.search.ts';
-import { formRegionGet } from '#schemas/api/regions/form.region.get.ts';
+import { personalInfoGet } from '#schemas/api/identity/account.ts';
+import { authUpdateUserInfo } from '#schemas/api/identity/sessions.ts';
+import { formCompanySearch } from '#schemas/api/forms/forms.ts';
+import { formRegionGet } from '#schemas/api/regions/regions.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,6 +1,6 @@
 /** Draws the profile: a row for each field, and a question before anything typed is lost. */
 import { useRef, useState } from 'react';
-import { authUpdateUserInfo } from '#schemas/api/identity/auth.update_user_info.ts';
+import { authUpdateUserInfo } from '#schemas/api/identity/sessions.ts';
 import {
   NICKNAME_MAX,
   POSITION_MAX,

@@ -1,7 +1,6 @@
 /** Where one is logged in: this browser first, each of the others can be ended, or all at once. */
 import { Type } from 'typebox';
-import { personalSessionsEnd } from '#schemas/api/identity/personal.sessions.end.ts';
-import { personalSessionsGet } from '#schemas/api/identity/personal.sessions.get.ts';
+import { personalSessionsEnd, personalSessionsGet } from '#schemas/api/identity/account.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,6 +1,6 @@
 /** Draws the devices, and asks before one is logged out. */
 import { useState } from 'react';
-import { personalSessionsEnd } from '#schemas/api/identity/personal.sessions.end.ts';
+import { personalSessionsEnd } from '#schemas/api/identity/account.ts';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { Badge } from '#ui/badge.tsx';

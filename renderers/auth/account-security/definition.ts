@@ -1,15 +1,11 @@
 /** The ways into an account (M260, M261, D90): phone, e-mail, password and social accounts, each changed in a box of its own. */
 import { Type } from 'typebox';
-import { personalChannelUnbind } from '#schemas/api/identity/personal.channel.unbind.ts';
-import { personalEmailBind } from '#schemas/api/identity/personal.email.bind.ts';
-import { personalInfoGet } from '#schemas/api/identity/personal.info.get.ts';
-import { authBindQrGet } from '#schemas/api/identity/auth.bind_qr.get.ts';
-import { authBindQrPoll } from '#schemas/api/identity/auth.bind_qr.poll.ts';
-import { authPhoneBind } from '#schemas/api/identity/auth.phone.bind.ts';
-import { authPhoneCodeVerify } from '#schemas/api/identity/auth.phone_code.verify.ts';
-import { authSmsSend } from '#schemas/api/identity/auth.sms.send.ts';
-import { authVerificationBindPhone } from '#schemas/api/identity/auth.verification.bind_phone.ts';
-import { formEmailCodeSend } from '#schemas/api/forms/form.email_code.send.ts';
+import { personalChannelUnbind, personalEmailBind, personalInfoGet } from '#schemas/api/identity/account.ts';
+import { authBindQrGet, authBindQrPoll } from '#schemas/api/identity/qr-bindings.ts';
+import { authPhoneBind } from '#schemas/api/identity/phones.ts';
+import { authPhoneCodeVerify, authSmsSend } from '#schemas/api/identity/login-codes.ts';
+import { authVerificationBindPhone } from '#schemas/api/identity/verifications.ts';
+import { formEmailCodeSend } from '#schemas/api/forms/form-codes.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

@@ -1,6 +1,6 @@
 /** The box that binds an e-mail address by its code, after a proof of the phone where one is asked for (D90, requirement 24). */
 import { useId, type FormEvent } from 'react';
-import { personalEmailBind } from '#schemas/api/identity/personal.email.bind.ts';
+import { personalEmailBind } from '#schemas/api/identity/account.ts';
 import { useEmailProof } from '#features/auth/use-email-proof.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 /** The forms by which a person proves a phone: the one they have, or the one that is to stand in its place. */
 import { useEffect, useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { authPhoneCodeVerify } from '#schemas/api/identity/auth.phone_code.verify.ts';
+import { authPhoneCodeVerify } from '#schemas/api/identity/login-codes.ts';
 import { phoneKey, type Phone } from '#schemas/auth/phone.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
 import type { ViewProps } from '#engine/define-view.ts';

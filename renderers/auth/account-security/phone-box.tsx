@@ -1,5 +1,5 @@
 /** The box that binds a phone, or another in place of the one there is: the old one first, then the new one (D90, M231). */
-import { authPhoneBind } from '#schemas/api/identity/auth.phone.bind.ts';
+import { authPhoneBind } from '#schemas/api/identity/phones.ts';
 import { wholePhone } from '#schemas/auth/phone.ts';
 import type { ProvenPhone } from '#features/auth/use-phone-proof.ts';
 import { Modal } from '#ui/modal.tsx';

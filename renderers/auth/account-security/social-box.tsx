@@ -1,6 +1,6 @@
 /** The boxes of a social account: a code whose scan binds it, and the consequences before it is taken off (M261, D90). */
 import { useId, useState } from 'react';
-import { personalChannelUnbind } from '#schemas/api/identity/personal.channel.unbind.ts';
+import { personalChannelUnbind } from '#schemas/api/identity/account.ts';
 import type { ScanCompanyName } from '#schemas/auth/identity-companies.ts';
 import { QR_SIZE_PX } from '#schemas/constants.ts';
 import { spaced } from '#schemas/text/spaced.ts';

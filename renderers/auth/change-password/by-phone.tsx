@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useBoot } from '#engine/provider.tsx';
 import { useResetPassword } from '#features/auth/use-reset-password.ts';
-import { authPasswordChange } from '#schemas/api/identity/auth.password.change.ts';
+import { authPasswordChange } from '#schemas/api/identity/passwords.ts';
 import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { Button } from '#ui/button.tsx';

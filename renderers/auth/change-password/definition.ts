@@ -1,11 +1,9 @@
 /** The change of a password (M37, D90): by the present one, or by the phone; who is not logged in begins with the forgotten one. */
 import { Type } from 'typebox';
-import { personalInfoGet } from '#schemas/api/identity/personal.info.get.ts';
-import { authPasswordChange } from '#schemas/api/identity/auth.password.change.ts';
-import { authPhoneCodeVerify } from '#schemas/api/identity/auth.phone_code.verify.ts';
-import { authSmsSend } from '#schemas/api/identity/auth.sms.send.ts';
-import { authVerificationModifyPassword } from '#schemas/api/identity/auth.verification.modify_password.ts';
-import { trainPasswordModify } from '#schemas/api/identity/train.password.modify.ts';
+import { personalInfoGet } from '#schemas/api/identity/account.ts';
+import { authPasswordChange, trainPasswordModify } from '#schemas/api/identity/passwords.ts';
+import { authPhoneCodeVerify, authSmsSend } from '#schemas/api/identity/login-codes.ts';
+import { authVerificationModifyPassword } from '#schemas/api/identity/verifications.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

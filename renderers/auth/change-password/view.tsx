@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
 import { hasNoWay } from '#features/auth/index.ts';
-import { personalInfoGet } from '#schemas/api/identity/personal.info.get.ts';
+import { personalInfoGet } from '#schemas/api/identity/account.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

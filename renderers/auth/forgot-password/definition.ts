@@ -1,9 +1,8 @@
 /** The forgotten password: prove the phone, then set a new one; a screen of the login box (M148, M149, D57). */
 import { Type } from 'typebox';
-import { authPasswordReset } from '#schemas/api/identity/auth.password.reset.ts';
-import { authPhoneCodeVerify } from '#schemas/api/identity/auth.phone_code.verify.ts';
-import { authSmsSend } from '#schemas/api/identity/auth.sms.send.ts';
-import { authVerificationModifyPassword } from '#schemas/api/identity/auth.verification.modify_password.ts';
+import { authPasswordReset } from '#schemas/api/identity/passwords.ts';
+import { authPhoneCodeVerify, authSmsSend } from '#schemas/api/identity/login-codes.ts';
+import { authVerificationModifyPassword } from '#schemas/api/identity/verifications.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

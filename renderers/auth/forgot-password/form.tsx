@@ -5,7 +5,7 @@ import { phoneOf, useLoginBox } from '#features/auth/index.ts';
 import { fieldMessages } from '#features/forms/field-messages.ts';
 import { useResetPassword } from '#features/auth/use-reset-password.ts';
 import type { WordKeys } from '#i18n/words.ts';
-import { authPasswordReset } from '#schemas/api/identity/auth.password.reset.ts';
+import { authPasswordReset } from '#schemas/api/identity/passwords.ts';
 import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { Button } from '#ui/button.tsx';
 import { ResetSteps } from '#pieces/reset-steps.tsx';

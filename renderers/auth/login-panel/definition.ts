@@ -1,8 +1,10 @@
 /** The login box (M109-M130): logo, title, corner switch, notices, the ways to log in, agreement. The same on the page and in the dialog. */
 import { Type } from 'typebox';
-import { authBUserInfoGet } from '#schemas/api/identity/auth.b_user_info.get.ts';
-import { authLoginByAdmin } from '#schemas/api/identity/auth.login_by_admin.ts';
-import { authRegisterByAdmin } from '#schemas/api/identity/auth.register_by_admin.ts';
+import {
+  authBUserInfoGet,
+  authLoginByAdmin,
+  authRegisterByAdmin,
+} from '#schemas/api/identity/merchant-users.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

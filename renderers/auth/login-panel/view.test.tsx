@@ -3,8 +3,10 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { loginTabs, rememberWay } from '#features/auth/index.ts';
 import { memoryStore } from '#platform/storage.ts';
-import { authVerificationBindPhone } from '#schemas/api/identity/auth.verification.bind_phone.ts';
-import { authVerificationModifyPassword } from '#schemas/api/identity/auth.verification.modify_password.ts';
+import {
+  authVerificationBindPhone,
+  authVerificationModifyPassword,
+} from '#schemas/api/identity/verifications.ts';
 import { login } from '#schemas/page/fixed/login.ts';
 import { collegeLogin } from '#schemas/page/fixed/college-login.ts';
 import {

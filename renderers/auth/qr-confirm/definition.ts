@@ -1,8 +1,6 @@
 /** The phone's side of a scan: which computer asks, and a yes or no by a press (D48, B27). */
 import { Type } from 'typebox';
-import { authQrConfirm } from '#schemas/api/identity/auth.qr.confirm.ts';
-import { authQrLook } from '#schemas/api/identity/auth.qr.look.ts';
-import { authQrSimulate } from '#schemas/api/identity/auth.qr.simulate.ts';
+import { authQrConfirm, authQrLook, authQrSimulate } from '#schemas/api/identity/qr-logins.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

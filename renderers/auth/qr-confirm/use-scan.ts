@@ -1,9 +1,7 @@
 /** What the phone knows of the code it scanned, and what it may answer. */
 import { useEffect, useState } from 'react';
 import type { AnswerOf, DataOf } from '#schemas/api/define-endpoint.ts';
-import { authQrConfirm } from '#schemas/api/identity/auth.qr.confirm.ts';
-import { authQrLook } from '#schemas/api/identity/auth.qr.look.ts';
-import { authQrSimulate } from '#schemas/api/identity/auth.qr.simulate.ts';
+import { authQrConfirm, authQrLook, authQrSimulate } from '#schemas/api/identity/qr-logins.ts';
 import type { ViewProps } from '#engine/define-view.ts';
 import type { definition } from './definition.ts';
 

@@ -1,7 +1,6 @@
 /** Where a company sends this browser back to after a scan (D48, D66): says what became of it. */
 import { Type } from 'typebox';
-import { authQrEnter } from '#schemas/api/identity/auth.qr.enter.ts';
-import { authScanFinish } from '#schemas/api/identity/auth.scan.finish.ts';
+import { authQrEnter, authScanFinish } from '#schemas/api/identity/qr-logins.ts';
 import { ScanCompanyName } from '#schemas/auth/identity-companies.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

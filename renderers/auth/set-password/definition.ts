@@ -1,6 +1,6 @@
 /** A first password, offered after a login that needed none and left out by a press (M150, D58). */
 import { Type } from 'typebox';
-import { authPasswordCreate } from '#schemas/api/identity/auth.password.create.ts';
+import { authPasswordCreate } from '#schemas/api/identity/passwords.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

@@ -4,7 +4,7 @@ import { defineView } from '#engine/define-view.ts';
 import { fieldMessages } from '#features/forms/field-messages.ts';
 import { passwordRefusal, useNewPassword } from '#features/auth/use-new-password.ts';
 import { ownWordsOf } from '#schemas/api/envelope.ts';
-import { authPasswordCreate } from '#schemas/api/identity/auth.password.create.ts';
+import { authPasswordCreate } from '#schemas/api/identity/passwords.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
 import { NewPassword } from '#pieces/new-password.tsx';

@@ -1,8 +1,8 @@
 /** Login with a code sent to an e-mail address, on a page of its own (M36, D59). */
 import { Type } from 'typebox';
-import { authEmailLogin } from '#schemas/api/identity/auth.email_login.ts';
-import { authVerificationAccountLogin } from '#schemas/api/identity/auth.verification.account_login.ts';
-import { formEmailCodeSend } from '#schemas/api/forms/form.email_code.send.ts';
+import { authEmailLogin } from '#schemas/api/identity/logins.ts';
+import { authVerificationAccountLogin } from '#schemas/api/identity/verifications.ts';
+import { formEmailCodeSend } from '#schemas/api/forms/form-codes.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

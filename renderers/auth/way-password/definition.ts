@@ -1,8 +1,7 @@
 /** Login with phone or account and password (M113); in a training shop the account tab (M129). */
 import { Type } from 'typebox';
-import { authAccountLogin } from '#schemas/api/identity/auth.account_login.ts';
-import { authPasswordLogin } from '#schemas/api/identity/auth.password_login.ts';
-import { authVerificationAccountLogin } from '#schemas/api/identity/auth.verification.account_login.ts';
+import { authAccountLogin, authPasswordLogin } from '#schemas/api/identity/logins.ts';
+import { authVerificationAccountLogin } from '#schemas/api/identity/verifications.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

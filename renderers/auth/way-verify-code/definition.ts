@@ -1,9 +1,9 @@
 /** Login with a phone and a code by SMS (M112); after a first scan, binding a phone (M116, D55). */
 import { Type } from 'typebox';
-import { authPhoneInquire } from '#schemas/api/identity/auth.phone.inquire.ts';
-import { authPhoneLogin } from '#schemas/api/identity/auth.phone_login.ts';
-import { authSmsSend } from '#schemas/api/identity/auth.sms.send.ts';
-import { authVerificationVerifyLogin } from '#schemas/api/identity/auth.verification.verify_login.ts';
+import { authPhoneInquire } from '#schemas/api/identity/phones.ts';
+import { authPhoneLogin } from '#schemas/api/identity/logins.ts';
+import { authSmsSend } from '#schemas/api/identity/login-codes.ts';
+import { authVerificationVerifyLogin } from '#schemas/api/identity/verifications.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,9 +1,7 @@
 /** Login by a scanned code (M111, M134-M140): WeChat, QQ, the messaging app, or a phone that is logged in already (D48). */
 import { Type } from 'typebox';
-import { authQrEnter } from '#schemas/api/identity/auth.qr.enter.ts';
-import { authQrGet } from '#schemas/api/identity/auth.qr.get.ts';
-import { authQrPoll } from '#schemas/api/identity/auth.qr.poll.ts';
-import { shopExpiredGet } from '#schemas/api/shop/shop.expired.get.ts';
+import { authQrEnter, authQrGet, authQrPoll } from '#schemas/api/identity/qr-logins.ts';
+import { shopExpiredGet } from '#schemas/api/shop/shop.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

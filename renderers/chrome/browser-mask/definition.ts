@@ -1,6 +1,6 @@
 /** The browser-support notice over the page (M54, M55, D19). */
 import { Type } from 'typebox';
-import { envUcCheck } from '#schemas/api/shop/env.uc.check.ts';
+import { envUcCheck } from '#schemas/api/shop/browsers.ts';
 import { UrlSchema } from '#schemas/page/fragments.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ViewProps } from '#engine/define-view.ts';
 import { useBrowserNotice } from '#features/system/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
-import { envUcCheck } from '#schemas/api/shop/env.uc.check.ts';
+import { envUcCheck } from '#schemas/api/shop/browsers.ts';
 import { BROWSER_MASK_HEIGHT_PX, BROWSER_MASK_WIDTH_PX } from '#schemas/constants.ts';
 import { Button } from '#ui/button.tsx';
 import type { definition } from './definition.ts';

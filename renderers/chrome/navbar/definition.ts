@@ -1,6 +1,6 @@
 /** The top navbar: logo, menus, search, personal entries and the door to the account (D32). */
-import { authIsAdminGet } from '#schemas/api/identity/auth.is_admin.get.ts';
-import { searchSuggestGet } from '#schemas/api/catalogue/search.suggest.get.ts';
+import { authIsAdminGet } from '#schemas/api/identity/merchant-users.ts';
+import { searchSuggestGet } from '#schemas/api/catalogue/search.ts';
 import { NavbarPropsSchema } from '#schemas/page/chrome-props.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { usePath, useViewer } from '#engine/provider.tsx';
 import type { WordKeys } from '#i18n/words.ts';
-import { authIsAdminGet } from '#schemas/api/identity/auth.is_admin.get.ts';
+import { authIsAdminGet } from '#schemas/api/identity/merchant-users.ts';
 import { PAGE_MIN_WIDTH_PX } from '#schemas/constants.ts';
 import { searchPath } from '#schemas/search/search-text.ts';
 import { AccountMenu } from '#pieces/account-menu.tsx';

@@ -1,8 +1,7 @@
 /** What a good costs and the one thing to do about it: the same for all at first, then what the person here may do (D67-D69). */
 import { Type } from 'typebox';
-import { goodsRemindGet } from '#schemas/api/reminders/goods.remind.get.ts';
-import { goodsRemindSet } from '#schemas/api/reminders/goods.remind.set.ts';
-import { goodsPasswordCheck } from '#schemas/api/access/goods.password.check.ts';
+import { goodsRemindGet, goodsRemindSet } from '#schemas/api/reminders/reminders.ts';
+import { goodsPasswordCheck } from '#schemas/api/access/goods-access.ts';
 import {
   DetailLimitsSchema,
   LiveFactsSchema,

@@ -1,7 +1,7 @@
 /** Asks for the password of a course; the right one opens it at once (D73, M238). */
 import { useRef, useState, type FormEvent } from 'react';
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
-import type { goodsPasswordCheck } from '#schemas/api/access/goods.password.check.ts';
+import type { goodsPasswordCheck } from '#schemas/api/access/goods-access.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { Button } from '#ui/button.tsx';

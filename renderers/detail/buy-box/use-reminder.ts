@@ -1,7 +1,6 @@
 /** Whether the person here is told once the good can be bought, and the switch of it (decision 488). */
 import { useEffect, useState } from 'react';
-import { goodsRemindGet } from '#schemas/api/reminders/goods.remind.get.ts';
-import { goodsRemindSet } from '#schemas/api/reminders/goods.remind.set.ts';
+import { goodsRemindGet, goodsRemindSet } from '#schemas/api/reminders/reminders.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 
 export interface Reminder {

@@ -1,6 +1,6 @@
 /** Draws the buy box: as everybody is told at first, then as it is for the person here, in the same places. */
 import { createElement, useEffect, useState } from 'react';
-import { goodsPasswordCheck } from '#schemas/api/access/goods.password.check.ts';
+import { goodsPasswordCheck } from '#schemas/api/access/goods-access.ts';
 import { NO_PRICE } from '#schemas/content/detail.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';

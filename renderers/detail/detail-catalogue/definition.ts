@@ -1,6 +1,6 @@
 /** The outline of a course: chapters and lessons with their lengths, trials, locks and the learner's own progress (M232, D67). */
 import { Type } from 'typebox';
-import { goodsDirectoryGet } from '#schemas/api/catalogue/goods.directory.get.ts';
+import { goodsDirectoryGet } from '#schemas/api/catalogue/goods.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { OutlineNodeSchema } from '#schemas/content/outline.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

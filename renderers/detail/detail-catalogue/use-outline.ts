@@ -1,7 +1,7 @@
 /** The nodes of an outline known so far: what the page came with, further pages of it, and the learner's own answer. */
 import { useEffect, useRef, useState } from 'react';
 import type { AnswerOf, InputOf } from '#schemas/api/define-endpoint.ts';
-import { goodsDirectoryGet } from '#schemas/api/catalogue/goods.directory.get.ts';
+import { goodsDirectoryGet } from '#schemas/api/catalogue/goods.ts';
 import type { DirectoryNode, OutlineNode } from '#schemas/content/outline.ts';
 import { useViewer } from '#engine/provider.tsx';
 import { joinNodes } from './outline-tree.ts';

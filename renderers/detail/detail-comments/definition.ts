@@ -1,14 +1,15 @@
 /** What learners say of a good: read by everybody, written by who may (M232, D88). */
 import { Type } from 'typebox';
-import { commentAdd } from '#schemas/api/comments/comment.add.ts';
-import { commentDelete } from '#schemas/api/comments/comment.delete.ts';
-import { commentGet } from '#schemas/api/comments/comment.get.ts';
-import { commentLike } from '#schemas/api/comments/comment.like.ts';
-import { commentMineGet } from '#schemas/api/comments/comment.mine.get.ts';
-import { commentRepliesGet } from '#schemas/api/comments/comment.replies.get.ts';
-import { ratingMineGet } from '#schemas/api/comments/rating.mine.get.ts';
-import { ratingSet } from '#schemas/api/comments/rating.set.ts';
-import { uploadSignGet } from '#schemas/api/uploads/upload.sign.get.ts';
+import {
+  commentAdd,
+  commentDelete,
+  commentGet,
+  commentLike,
+  commentMineGet,
+  commentRepliesGet,
+} from '#schemas/api/comments/comments.ts';
+import { ratingMineGet, ratingSet } from '#schemas/api/comments/ratings.ts';
+import { uploadSignGet } from '#schemas/api/uploads/uploads.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

@@ -1,6 +1,6 @@
 /** Draws what learners say of a good and how they rate it, with the place to say something oneself (D88). */
 import { useState } from 'react';
-import { COMMENT_SORTS } from '#schemas/api/comments/comment.get.ts';
+import { COMMENT_SORTS } from '#schemas/api/comments/comments.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useRating, useTalk } from '#features/comments/index.ts';
 import { TalkList } from '#pieces/talk-list.tsx';

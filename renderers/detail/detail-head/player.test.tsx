@@ -5,7 +5,7 @@ import { EngineProvider } from '#engine/provider.tsx';
 import type { Viewer } from '#engine/engine.ts';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { playFeedback } from '#schemas/api/learning/play.feedback.ts';
+import { playFeedback } from '#schemas/api/learning/sessions.ts';
 import { Check } from 'typebox/value';
 import { buildEngine } from '../../../tests/support/engine.ts';
 import { Player } from './player.tsx';

@@ -1,7 +1,7 @@
 /** The posts of a class by tab, and the place to write one of a kind. */
 import { useState } from 'react';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
-import type { interactionTabsGet } from '#schemas/api/comments/interaction.tabs.get.ts';
+import type { interactionTabsGet } from '#schemas/api/comments/interactions.ts';
 import { POST_KINDS, type InteractionTab, type PostKind } from '#schemas/content/comment.ts';
 import { useTalk } from '#features/comments/index.ts';
 import { TalkList } from '#pieces/talk-list.tsx';

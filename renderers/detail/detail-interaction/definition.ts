@@ -1,14 +1,18 @@
 /** What the class of a course or a camp says to each other: questions, notes and homework (D89). */
 import { Type } from 'typebox';
-import { commentAdd } from '#schemas/api/comments/comment.add.ts';
-import { commentDelete } from '#schemas/api/comments/comment.delete.ts';
-import { commentLike } from '#schemas/api/comments/comment.like.ts';
-import { commentMineGet } from '#schemas/api/comments/comment.mine.get.ts';
-import { commentRepliesGet } from '#schemas/api/comments/comment.replies.get.ts';
-import { interactionEssenceSet } from '#schemas/api/comments/interaction.essence.set.ts';
-import { interactionListGet } from '#schemas/api/comments/interaction.list.get.ts';
-import { interactionTabsGet } from '#schemas/api/comments/interaction.tabs.get.ts';
-import { uploadSignGet } from '#schemas/api/uploads/upload.sign.get.ts';
+import {
+  commentAdd,
+  commentDelete,
+  commentLike,
+  commentMineGet,
+  commentRepliesGet,
+} from '#schemas/api/comments/comments.ts';
+import {
+  interactionEssenceSet,
+  interactionListGet,
+  interactionTabsGet,
+} from '#schemas/api/comments/interactions.ts';
+import { uploadSignGet } from '#schemas/api/uploads/uploads.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,7 +1,6 @@
 /** The stage before a room is on air: cover, title, teacher, and the time left by the server's clock (requirement 62). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { livePreheatGet } from '#schemas/api/live/live.preheat.get.ts';
+import { livePageGet, livePreheatGet } from '#schemas/api/live/rooms.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

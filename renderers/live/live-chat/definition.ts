@@ -1,12 +1,9 @@
 /** The chat of a live room: everybody's lines in one order, one's own at once, and what a moderator may do about them (D97, D102). */
 import { Type } from 'typebox';
-import { liveMemberBan } from '#schemas/api/live/live.member.ban.ts';
-import { liveMemberList } from '#schemas/api/live/live.member.list.ts';
-import { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
-import { liveMessageMark } from '#schemas/api/live/live.message.mark.ts';
-import { liveMessageRecall } from '#schemas/api/live/live.message.recall.ts';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
+import { liveMemberBan, liveMemberList } from '#schemas/api/live/members.ts';
+import { liveMessageGet, liveMessageMark, liveMessageRecall } from '#schemas/api/live/messages.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import { liveSwitchSet } from '#schemas/api/live/hosting.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

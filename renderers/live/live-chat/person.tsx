@@ -1,7 +1,7 @@
 /** Everything one person wrote in the room, for who moderates it: each line can be taken back (M250, D102). */
 import { useEffect, useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { liveMemberList } from '#schemas/api/live/live.member.list.ts';
+import { liveMemberList } from '#schemas/api/live/members.ts';
 import type { LiveEvent } from '#schemas/live/event.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -1,5 +1,5 @@
 /** What a moderator allows in the room: whether anybody writes, and how often (M243, D102). */
-import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
+import { liveSwitchSet } from '#schemas/api/live/hosting.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { RoomState } from '#schemas/live/state.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,8 +1,7 @@
 /** Does what a moderator wants done about a line: at once, after a question, or in a box of its own. */
 import { useState } from 'react';
-import { liveMemberBan } from '#schemas/api/live/live.member.ban.ts';
-import { liveMessageMark } from '#schemas/api/live/live.message.mark.ts';
-import { liveMessageRecall } from '#schemas/api/live/live.message.recall.ts';
+import { liveMemberBan } from '#schemas/api/live/members.ts';
+import { liveMessageMark, liveMessageRecall } from '#schemas/api/live/messages.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { LiveEvent } from '#schemas/live/event.ts';
 import type { Intend } from '#engine/intents.ts';

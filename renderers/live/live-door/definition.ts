@@ -1,6 +1,6 @@
 /** What stands between somebody who is let in and the stage: a form to fill in first, or the end of the time to look (D91, M249, D103). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,6 +1,6 @@
 /** The stage once a room is over: what it came to, and until when it can be seen again (M236). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

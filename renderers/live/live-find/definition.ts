@@ -1,7 +1,6 @@
 /** Search in a replay: what was said and which slide was shown; each found leads to its moment (D97). */
 import { Type } from 'typebox';
-import { liveEventsGet } from '#schemas/api/live/live.events.get.ts';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
+import { liveEventsGet, livePageGet } from '#schemas/api/live/rooms.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

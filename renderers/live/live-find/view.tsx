@@ -1,6 +1,6 @@
 /** Draws the search in a replay: a field, and what was found below it. */
 import { useState, type SyntheticEvent } from 'react';
-import { liveEventsGet } from '#schemas/api/live/live.events.get.ts';
+import { liveEventsGet } from '#schemas/api/live/rooms.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { exactSecondsOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';

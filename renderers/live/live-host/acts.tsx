@@ -1,8 +1,8 @@
 /** What a host starts while the room is on air: a sign-in, a prize, a vote. */
 import { useState, type ReactNode } from 'react';
-import { livePrizeDraw } from '#schemas/api/live/live.prize.draw.ts';
-import { liveSignStart } from '#schemas/api/live/live.sign.start.ts';
-import { liveVoteEnd } from '#schemas/api/live/live.vote.end.ts';
+import { livePrizeDraw } from '#schemas/api/live/prizes.ts';
+import { liveSignStart } from '#schemas/api/live/signs.ts';
+import { liveVoteEnd } from '#schemas/api/live/votes.ts';
 import type { RoomState } from '#schemas/live/state.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';

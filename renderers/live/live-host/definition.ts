@@ -1,23 +1,21 @@
 /** The studio a live room is hosted from: begun and ended, with what is done in it, who waits, and what it came to. */
 import { Type } from 'typebox';
-import { liveKeyChange } from '#schemas/api/live/live.key.change.ts';
-import { liveSlidesSet } from '#schemas/api/live/live.slides.set.ts';
-import { liveSlideTurn } from '#schemas/api/live/live.slide.turn.ts';
-import { uploadSignGet } from '#schemas/api/uploads/upload.sign.get.ts';
-import { liveHostGet } from '#schemas/api/live/live.host.get.ts';
-import { liveHostSet } from '#schemas/api/live/live.host.set.ts';
-import { liveMemberBan } from '#schemas/api/live/live.member.ban.ts';
-import { liveMemberList } from '#schemas/api/live/live.member.list.ts';
-import { liveMessageMark } from '#schemas/api/live/live.message.mark.ts';
-import { liveOfferPush } from '#schemas/api/live/live.offer.push.ts';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { livePrizeDraw } from '#schemas/api/live/live.prize.draw.ts';
-import { livePrizeStart } from '#schemas/api/live/live.prize.start.ts';
-import { liveReportGet } from '#schemas/api/live/live.report.get.ts';
-import { liveSignStart } from '#schemas/api/live/live.sign.start.ts';
-import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
-import { liveVoteEnd } from '#schemas/api/live/live.vote.end.ts';
-import { liveVoteStart } from '#schemas/api/live/live.vote.start.ts';
+import {
+  liveKeyChange,
+  liveHostGet,
+  liveHostSet,
+  liveReportGet,
+  liveSwitchSet,
+} from '#schemas/api/live/hosting.ts';
+import { liveSlidesSet, liveSlideTurn } from '#schemas/api/live/slides.ts';
+import { uploadSignGet } from '#schemas/api/uploads/uploads.ts';
+import { liveMemberBan, liveMemberList } from '#schemas/api/live/members.ts';
+import { liveMessageMark } from '#schemas/api/live/messages.ts';
+import { liveOfferPush } from '#schemas/api/live/offers.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import { livePrizeDraw, livePrizeStart } from '#schemas/api/live/prizes.ts';
+import { liveSignStart } from '#schemas/api/live/signs.ts';
+import { liveVoteEnd, liveVoteStart } from '#schemas/api/live/votes.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,5 +1,5 @@
 /** What can be shown to everybody: what is offered already, then what else the shop has. */
-import { liveOfferPush } from '#schemas/api/live/live.offer.push.ts';
+import { liveOfferPush } from '#schemas/api/live/offers.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import cards from './cards.module.css';

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { liveMemberList } from '#schemas/api/live/live.member.list.ts';
+import { liveMemberList } from '#schemas/api/live/members.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { useAnswer, type LiveView, type Slides as Held } from '#features/live/index.ts';
 import { FailedLine } from '#ui/failed-band.tsx';

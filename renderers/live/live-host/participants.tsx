@@ -1,8 +1,7 @@
 /** Who came, and who was muted or removed: each is let back by one press. */
 import type { ReactNode } from 'react';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import { liveMemberBan } from '#schemas/api/live/live.member.ban.ts';
-import type { liveMemberList } from '#schemas/api/live/live.member.list.ts';
+import { liveMemberBan, type liveMemberList } from '#schemas/api/live/members.ts';
 import { Button } from '#ui/button.tsx';
 import type { HostProps } from './say.ts';
 import styles from './view.module.css';

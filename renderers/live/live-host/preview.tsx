@@ -1,7 +1,7 @@
 /** What viewers see, or will once it begins: the picture without its sound, and how the push comes in. */
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
+import type { liveHostGet } from '#schemas/api/live/hosting.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { PUSH_STATE, type MediaSource } from '#schemas/live/kinds.ts';
 import type { LiveView } from '#features/live/index.ts';

@@ -1,6 +1,6 @@
 /** What is won, until when, and by whom. */
 import { useState, type SyntheticEvent } from 'react';
-import { livePrizeStart } from '#schemas/api/live/live.prize.start.ts';
+import { livePrizeStart } from '#schemas/api/live/prizes.ts';
 import { PRIZE_CONDITION, PRIZE_NAME_MAX, KEYWORD_MAX } from '#schemas/live/prize.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';

@@ -1,7 +1,7 @@
 /** Where a teacher's program pushes to: the server and the key, shown when asked for, copied, and changed. */
 import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { liveKeyChange } from '#schemas/api/live/live.key.change.ts';
+import { liveKeyChange } from '#schemas/api/live/hosting.ts';
 import { needsPush, type MediaSource } from '#schemas/live/kinds.ts';
 import { useAnswer } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';

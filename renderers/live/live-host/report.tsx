@@ -1,5 +1,5 @@
 /** What the room came to: numbers, and viewers over time as a picture with its table behind it. */
-import { liveReportGet } from '#schemas/api/live/live.report.get.ts';
+import { liveReportGet } from '#schemas/api/live/hosting.ts';
 import { liveReportFile } from '#schemas/live/report.ts';
 import { formatMoney } from '#schemas/money.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';

@@ -1,6 +1,6 @@
 /** What the parts of live-host are given: words, and a deed that says how it went. */
 import type { AnyEndpoint, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
-import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
+import type { liveHostGet } from '#schemas/api/live/hosting.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import type { Question } from '#engine/app-ports.ts';
 import type { Locale } from '#schemas/locale.ts';

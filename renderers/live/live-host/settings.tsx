@@ -1,6 +1,6 @@
 /** What is set for the whole room: links, the replay, how fast one may write, and which words are held back. */
 import { useState } from 'react';
-import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
+import { liveSwitchSet } from '#schemas/api/live/hosting.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { HostProps } from './say.ts';

@@ -1,5 +1,5 @@
 /** Switches of a room: each stands where it was put at once, and goes back where the server refuses. */
-import { liveSwitchSet } from '#schemas/api/live/live.switch.set.ts';
+import { liveSwitchSet } from '#schemas/api/live/hosting.ts';
 import { useChoices } from '#ui/use-choices.ts';
 import type { HostProps } from './say.ts';
 import styles from './view.module.css';

@@ -1,5 +1,5 @@
 /** Begins and ends a room: each is asked back first, for both reach everybody at once. */
-import { liveHostSet } from '#schemas/api/live/live.host.set.ts';
+import { liveHostSet } from '#schemas/api/live/hosting.ts';
 import type { Ask, PartProps } from './say.ts';
 
 export interface Stand {

@@ -1,7 +1,7 @@
 /** Draws live-host, the studio of a room: the picture with its stream at the left, and what is done in the room as tabs beside it. */
 import { useState } from 'react';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import { liveHostGet } from '#schemas/api/live/live.host.get.ts';
+import { liveHostGet } from '#schemas/api/live/hosting.ts';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';

@@ -1,6 +1,6 @@
 /** Above the chat: who may write, and the messages that wait for the host. */
-import { liveMessageMark } from '#schemas/api/live/live.message.mark.ts';
-import type { liveMemberList } from '#schemas/api/live/live.member.list.ts';
+import { liveMessageMark } from '#schemas/api/live/messages.ts';
+import type { liveMemberList } from '#schemas/api/live/members.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import type { HostProps } from './say.ts';

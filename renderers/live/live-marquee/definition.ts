@@ -1,7 +1,7 @@
 /** Who watches, moving over the picture, so that a filmed screen tells whose it was (D105). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { liveMarqueeGet } from '#schemas/api/live/live.marquee.get.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import { liveMarqueeGet } from '#schemas/api/live/room-details.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,6 +1,6 @@
 /** Draws live-marquee. */
 import type { CSSProperties } from 'react';
-import { liveMarqueeGet } from '#schemas/api/live/live.marquee.get.ts';
+import { liveMarqueeGet } from '#schemas/api/live/room-details.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useAnswer, useRoom, useTurns } from '#features/live/index.ts';
 import { definition } from './definition.ts';

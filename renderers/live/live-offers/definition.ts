@@ -1,10 +1,8 @@
 /** Goods and coupons offered in a live room: two of each, more in a drawer (M245, D101). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { couponClaim } from '#schemas/api/coupons/coupon.claim.ts';
-import { liveCardList } from '#schemas/api/live/live.card.list.ts';
-import { liveCouponGet } from '#schemas/api/live/live.coupon.get.ts';
-import { liveGoodsGet } from '#schemas/api/live/live.goods.get.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import { couponClaim } from '#schemas/api/coupons/coupons.ts';
+import { liveCardList, liveCouponGet, liveGoodsGet } from '#schemas/api/live/offers.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

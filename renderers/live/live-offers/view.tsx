@@ -1,9 +1,7 @@
 /** Draws live-offers. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { couponClaim } from '#schemas/api/coupons/coupon.claim.ts';
-import { liveCardList } from '#schemas/api/live/live.card.list.ts';
-import { liveCouponGet } from '#schemas/api/live/live.coupon.get.ts';
-import { liveGoodsGet } from '#schemas/api/live/live.goods.get.ts';
+import { couponClaim } from '#schemas/api/coupons/coupons.ts';
+import { liveCardList, liveCouponGet, liveGoodsGet } from '#schemas/api/live/offers.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import type { LiveCoupon } from '#schemas/live/offers.ts';
 import { OFFERS_SHOWN } from '#schemas/live/room.ts';

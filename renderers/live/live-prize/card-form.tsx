@@ -1,6 +1,6 @@
 /** Where a winner has a prize sent: asked in a dialog, for a card over the stage has no room for a form. */
 import { useId, useState, type SyntheticEvent } from 'react';
-import { livePrizeCardSave } from '#schemas/api/live/live.prize.card.save.ts';
+import { livePrizeCardSave } from '#schemas/api/live/prizes.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Intend } from '#engine/intents.ts';
 import { Button } from '#ui/button.tsx';

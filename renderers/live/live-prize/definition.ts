@@ -1,10 +1,12 @@
 /** A round prize over the stage: joined until its countdown ends, then who won, and where it is sent (M247, M248, D100). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { livePrizeCardSave } from '#schemas/api/live/live.prize.card.save.ts';
-import { livePrizeGet } from '#schemas/api/live/live.prize.get.ts';
-import { livePrizeJoin } from '#schemas/api/live/live.prize.join.ts';
-import { livePrizeWinners } from '#schemas/api/live/live.prize.winners.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import {
+  livePrizeCardSave,
+  livePrizeGet,
+  livePrizeJoin,
+  livePrizeWinners,
+} from '#schemas/api/live/prizes.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,8 +1,6 @@
 /** Draws live-prize. */
 import { useState } from 'react';
-import { livePrizeGet } from '#schemas/api/live/live.prize.get.ts';
-import { livePrizeJoin } from '#schemas/api/live/live.prize.join.ts';
-import { livePrizeWinners } from '#schemas/api/live/live.prize.winners.ts';
+import { livePrizeGet, livePrizeJoin, livePrizeWinners } from '#schemas/api/live/prizes.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { countdownWords } from '#schemas/live/countdown.ts';
 import type { Prize } from '#schemas/live/prize.ts';

@@ -1,6 +1,6 @@
 /** Who won, by masked names and tickets, and what the draw can be made again by. */
 import { useId } from 'react';
-import type { livePrizeWinners } from '#schemas/api/live/live.prize.winners.ts';
+import type { livePrizeWinners } from '#schemas/api/live/prizes.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';

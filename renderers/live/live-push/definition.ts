@@ -1,8 +1,8 @@
 /** What the host shows to everybody now: one good, or one coupon, over the stage (D101). */
 import { Type } from 'typebox';
-import { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { couponClaim } from '#schemas/api/coupons/coupon.claim.ts';
+import { liveMessageGet } from '#schemas/api/live/messages.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import { couponClaim } from '#schemas/api/coupons/coupons.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

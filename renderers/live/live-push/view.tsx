@@ -1,6 +1,6 @@
 /** Draws live-push. */
 import { useState } from 'react';
-import { couponClaim } from '#schemas/api/coupons/coupon.claim.ts';
+import { couponClaim } from '#schemas/api/coupons/coupons.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { offerTitle } from '#schemas/live/offers.ts';
 import { formatMoney } from '#schemas/money.ts';

@@ -1,7 +1,7 @@
 /** The screen of a live room: where its bar, its stage and its panel stand, and what keeps somebody out (D29, decision 365). */
 import { Type } from 'typebox';
-import { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
+import { liveMessageGet } from '#schemas/api/live/messages.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,7 +1,7 @@
 /** Shows a room to others: its address, a code to scan, a picture (D105). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { liveShareGet } from '#schemas/api/live/live.share.get.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import { liveShareGet } from '#schemas/api/live/room-details.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

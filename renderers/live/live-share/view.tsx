@@ -1,6 +1,6 @@
 /** Draws live-share. */
 import { useState } from 'react';
-import { liveShareGet } from '#schemas/api/live/live.share.get.ts';
+import { liveShareGet } from '#schemas/api/live/room-details.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useAnswer } from '#features/live/index.ts';
 import { CopyButton } from '#ui/copy-button.tsx';

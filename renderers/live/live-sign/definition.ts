@@ -1,8 +1,7 @@
 /** A sign-in over the stage: how long it is open, and the one button (M246, D99). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { liveSignCommit } from '#schemas/api/live/live.sign.commit.ts';
-import { liveSignGet } from '#schemas/api/live/live.sign.get.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import { liveSignCommit, liveSignGet } from '#schemas/api/live/signs.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,7 +1,6 @@
 /** Draws live-sign. */
 import { useState } from 'react';
-import { liveSignCommit } from '#schemas/api/live/live.sign.commit.ts';
-import { liveSignGet } from '#schemas/api/live/live.sign.get.ts';
+import { liveSignCommit, liveSignGet } from '#schemas/api/live/signs.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { countdownWords } from '#schemas/live/countdown.ts';
 import { msOf } from '#schemas/time.ts';

@@ -1,6 +1,6 @@
 /** The slides of a live room beside its picture (M241): the one the teacher shows, and those before it to leaf through. */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,6 +1,6 @@
 /** The player of a live room: what is on air, or its replay (D95, D96, D106). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

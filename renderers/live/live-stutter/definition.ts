@@ -1,8 +1,7 @@
 /** Offers help where the picture of a room stutters, and takes what somebody says of it (M250, D94, D105). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { liveStutterFeedback } from '#schemas/api/live/live.stutter.feedback.ts';
-import { liveStutterTips } from '#schemas/api/live/live.stutter.tips.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import { liveStutterFeedback, liveStutterTips } from '#schemas/api/live/stutter.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

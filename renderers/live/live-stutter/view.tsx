@@ -1,7 +1,6 @@
 /** Draws live-stutter. */
 import { useMemo, useState } from 'react';
-import { liveStutterFeedback } from '#schemas/api/live/live.stutter.feedback.ts';
-import { liveStutterTips } from '#schemas/api/live/live.stutter.tips.ts';
+import { liveStutterFeedback, liveStutterTips } from '#schemas/api/live/stutter.ts';
 import type { PlayTrouble } from '#schemas/learning/play-feedback.ts';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';

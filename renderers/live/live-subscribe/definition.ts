@@ -1,7 +1,7 @@
 /** Asks to be told before a live room begins (M250). */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { liveSubscribeArrival } from '#schemas/api/live/live.subscribe.arrival.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import { liveSubscribeArrival } from '#schemas/api/live/room-details.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

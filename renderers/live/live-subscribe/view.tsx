@@ -1,6 +1,6 @@
 /** Draws live-subscribe. */
 import { useState } from 'react';
-import { liveSubscribeArrival } from '#schemas/api/live/live.subscribe.arrival.ts';
+import { liveSubscribeArrival } from '#schemas/api/live/room-details.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useRoom } from '#features/live/index.ts';

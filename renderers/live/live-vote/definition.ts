@@ -1,8 +1,7 @@
 /** A vote over the stage: one answer a person, its results as they come. */
 import { Type } from 'typebox';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { liveVoteCast } from '#schemas/api/live/live.vote.cast.ts';
-import { liveVoteGet } from '#schemas/api/live/live.vote.get.ts';
+import { livePageGet } from '#schemas/api/live/rooms.ts';
+import { liveVoteCast, liveVoteGet } from '#schemas/api/live/votes.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

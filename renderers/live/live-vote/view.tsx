@@ -1,7 +1,6 @@
 /** Draws live-vote. */
 import { useState } from 'react';
-import { liveVoteCast } from '#schemas/api/live/live.vote.cast.ts';
-import { liveVoteGet } from '#schemas/api/live/live.vote.get.ts';
+import { liveVoteCast, liveVoteGet } from '#schemas/api/live/votes.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useAnswer, useRoom, useRoomEvents, useShown } from '#features/live/index.ts';

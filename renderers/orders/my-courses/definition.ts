@@ -1,6 +1,6 @@
 /** Everything who is here may study now, with how far they are and the way on (D23). */
 import { Type } from 'typebox';
-import { learnCoursesGet } from '#schemas/api/learning/learn.courses.get.ts';
+import { learnCoursesGet } from '#schemas/api/learning/records.ts';
 import { OwnedTabSchema } from '#schemas/content/owned.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';

@@ -1,8 +1,6 @@
 /** The screen on which one good is bought, or taken where it costs nothing (D70, D71, D74). */
 import { Type } from 'typebox';
-import { orderCreate } from '#schemas/api/orders/order.create.ts';
-import { orderPay } from '#schemas/api/orders/order.pay.ts';
-import { orderQuoteGet } from '#schemas/api/orders/order.quote.get.ts';
+import { orderCreate, orderPay, orderQuoteGet } from '#schemas/api/orders/orders.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

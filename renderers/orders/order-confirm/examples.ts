@@ -1,6 +1,6 @@
 /** Named configs of the screen on which a good is bought, with the price a shop server would answer. Moments are fixed. */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { orderQuoteGet } from '#schemas/api/orders/order.quote.get.ts';
+import type { orderQuoteGet } from '#schemas/api/orders/orders.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 

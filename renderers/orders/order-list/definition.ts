@@ -1,6 +1,6 @@
 /** The orders of who is here, by where they stand (D71). */
 import { Type } from 'typebox';
-import { orderListGet } from '#schemas/api/orders/order.list.get.ts';
+import { orderListGet } from '#schemas/api/orders/orders.ts';
 import { ORDER_TABS } from '#schemas/order/order-state.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';

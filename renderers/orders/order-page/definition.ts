@@ -1,11 +1,8 @@
 /** The page of one order of one's own: where it stands, how it is paid, its receipt and invoice, and the way to the money back (D71). */
 import { Type } from 'typebox';
-import { orderCancel } from '#schemas/api/orders/order.cancel.ts';
-import { orderDetailGet } from '#schemas/api/orders/order.detail.get.ts';
-import { orderInvoiceAsk } from '#schemas/api/orders/order.invoice.ask.ts';
-import { orderPay } from '#schemas/api/orders/order.pay.ts';
-import { orderRefundApply } from '#schemas/api/orders/order.refund.apply.ts';
-import { orderStatus } from '#schemas/api/orders/order.status.ts';
+import { orderCancel, orderDetailGet, orderPay, orderStatus } from '#schemas/api/orders/orders.ts';
+import { orderInvoiceAsk } from '#schemas/api/orders/invoices.ts';
+import { orderRefundApply } from '#schemas/api/orders/refunds.ts';
 import { OrderIdSchema, ProviderNameSchema } from '#schemas/order/order.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

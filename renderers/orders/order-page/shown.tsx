@@ -1,8 +1,8 @@
 /** An order that is known, with what is done about it: paid, given up, asked back. */
 import { useEffect, useRef, useState } from 'react';
-import { orderCancel } from '#schemas/api/orders/order.cancel.ts';
-import { orderInvoiceAsk } from '#schemas/api/orders/order.invoice.ask.ts';
-import { orderRefundApply } from '#schemas/api/orders/order.refund.apply.ts';
+import { orderCancel } from '#schemas/api/orders/orders.ts';
+import { orderInvoiceAsk } from '#schemas/api/orders/invoices.ts';
+import { orderRefundApply } from '#schemas/api/orders/refunds.ts';
 import type { InvoiceWritten } from '#schemas/order/invoice.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import type { ViewProps } from '#engine/define-view.ts';

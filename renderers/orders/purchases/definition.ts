@@ -1,6 +1,6 @@
 /** What who is here has bought, by what it is, with what is over and what was given back (D76). */
 import { Type } from 'typebox';
-import { goodsPurchasedGet } from '#schemas/api/orders/goods.purchased.get.ts';
+import { goodsPurchasedGet } from '#schemas/api/orders/purchases.ts';
 import { OwnedTabSchema } from '#schemas/content/owned.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

@@ -1,6 +1,6 @@
 /** A wall of what learners say: typed by the merchant, or the shown comments of one good (D36, D88). */
 import { Type } from 'typebox';
-import { COMMENT_SORTS, commentGet } from '#schemas/api/comments/comment.get.ts';
+import { COMMENT_SORTS, commentGet } from '#schemas/api/comments/comments.ts';
 import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { request, type DataRequest } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

@@ -1,6 +1,6 @@
 /** What the learner was studying, and the way back into it (D36, D82): their own, so never part of a shared page. */
 import { Type } from 'typebox';
-import { learnRecordsGet } from '#schemas/api/learning/learn.records.get.ts';
+import { learnRecordsGet } from '#schemas/api/learning/records.ts';
 import { headingField, moreFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

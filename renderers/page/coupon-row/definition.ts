@@ -1,8 +1,6 @@
 /** Coupons to claim: those a merchant picked, or all that run now (D36, D101). */
 import { Type } from 'typebox';
-import { couponCardsGet } from '#schemas/api/coupons/coupon.cards.get.ts';
-import { couponClaim } from '#schemas/api/coupons/coupon.claim.ts';
-import { couponMineGet } from '#schemas/api/coupons/coupon.mine.get.ts';
+import { couponCardsGet, couponClaim, couponMineGet } from '#schemas/api/coupons/coupons.ts';
 import { CouponIdSchema } from '#schemas/content/coupon.ts';
 import { headingFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';

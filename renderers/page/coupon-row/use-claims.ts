@@ -1,7 +1,6 @@
 /** What the learner has claimed, and the claim itself: shown at once, taken back where the server refuses. */
 import { useEffect, useState } from 'react';
-import { couponClaim } from '#schemas/api/coupons/coupon.claim.ts';
-import { couponMineGet } from '#schemas/api/coupons/coupon.mine.get.ts';
+import { couponClaim, couponMineGet } from '#schemas/api/coupons/coupons.ts';
 import type { CouponCard } from '#schemas/content/coupon.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import type { ViewProps } from '#engine/define-view.ts';

@@ -1,6 +1,6 @@
 /** Goods whose lower price runs out, with the time that is left of it (D36, D77, M235). */
 import { Type } from 'typebox';
-import { goodsCardsGet } from '#schemas/api/catalogue/goods.cards.get.ts';
+import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import { MARKETING } from '#schemas/content/goods-state.ts';
 import { headingFields, moreFields } from '#schemas/page/block-fields.ts';

@@ -1,6 +1,6 @@
 /** A list of goods from a source the merchant chooses, in one of four layouts (D36). */
 import { Type } from 'typebox';
-import { goodsCardsGet } from '#schemas/api/catalogue/goods.cards.get.ts';
+import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import { GoodsQuerySchema } from '#schemas/content/goods-card.ts';
 import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';

@@ -1,6 +1,6 @@
 /** Several lists of goods in one place, one behind each tab (D36). */
 import { Type } from 'typebox';
-import { goodsCardsGet } from '#schemas/api/catalogue/goods.cards.get.ts';
+import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import { GoodsQuerySchema } from '#schemas/content/goods-card.ts';
 import { headingFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';

@@ -1,6 +1,6 @@
 /** Draws goods in tabs: without script the first list stands and each tab leads to its whole list. */
 import { useState, type ReactNode } from 'react';
-import { goodsCardsGet } from '#schemas/api/catalogue/goods.cards.get.ts';
+import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { defineView } from '#engine/define-view.ts';

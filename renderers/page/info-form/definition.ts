@@ -1,15 +1,14 @@
 /** A published information form, filled in where it stands (D36, D91). */
 import { Type } from 'typebox';
-import { formCompanySearch } from '#schemas/api/forms/form.company.search.ts';
-import { formEmailCodeSend } from '#schemas/api/forms/form.email_code.send.ts';
-import { formEmailCodeVerify } from '#schemas/api/forms/form.email_code.verify.ts';
-import { formInfoCheck } from '#schemas/api/forms/form.info.check.ts';
-import { formInfoGet } from '#schemas/api/forms/form.info.get.ts';
-import { formInfoSave } from '#schemas/api/forms/form.info.save.ts';
-import { formPhoneCodeSend } from '#schemas/api/forms/form.phone_code.send.ts';
-import { formPhoneCodeVerify } from '#schemas/api/forms/form.phone_code.verify.ts';
-import { formRegionGet } from '#schemas/api/regions/form.region.get.ts';
-import { formVerifyTypeGet } from '#schemas/api/forms/form.verify_type.get.ts';
+import { formCompanySearch, formInfoCheck, formInfoGet, formInfoSave } from '#schemas/api/forms/forms.ts';
+import {
+  formEmailCodeSend,
+  formEmailCodeVerify,
+  formPhoneCodeSend,
+  formPhoneCodeVerify,
+  formVerifyTypeGet,
+} from '#schemas/api/forms/form-codes.ts';
+import { formRegionGet } from '#schemas/api/regions/regions.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

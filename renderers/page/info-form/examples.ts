@@ -1,5 +1,5 @@
 /** Named configs of the form, each with a form as the server would answer it. */
-import type { InfoField, InfoForm } from '#schemas/api/forms/form.info.get.ts';
+import type { InfoField, InfoForm } from '#schemas/api/forms/forms.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 

@@ -1,6 +1,6 @@
 /** The fields of a form: each with its label, its hint and what is wrong with it, tied together for whoever hears them. */
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
-import type { InfoField } from '#schemas/api/forms/form.info.get.ts';
+import type { InfoField } from '#schemas/api/forms/forms.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnswerFault } from '#schemas/form/form-answers.ts';

@@ -1,6 +1,6 @@
 /** The captcha of a form too many write to; brought when the server asks for one. */
 import { useEffect, useEffectEvent, type KeyboardEvent } from 'react';
-import { formVerifyTypeGet } from '#schemas/api/forms/form.verify_type.get.ts';
+import { formVerifyTypeGet } from '#schemas/api/forms/form-codes.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { fieldMessages } from '#features/forms/field-messages.ts';

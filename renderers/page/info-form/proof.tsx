@@ -1,10 +1,12 @@
 /** What proves a phone or an address of a form by a code sent to it (M228, D91); brought when somebody wants to prove one. */
 import { useState, type KeyboardEvent } from 'react';
-import { formEmailCodeSend } from '#schemas/api/forms/form.email_code.send.ts';
-import { formEmailCodeVerify } from '#schemas/api/forms/form.email_code.verify.ts';
-import { formPhoneCodeSend } from '#schemas/api/forms/form.phone_code.send.ts';
-import { formPhoneCodeVerify } from '#schemas/api/forms/form.phone_code.verify.ts';
-import { formVerifyTypeGet } from '#schemas/api/forms/form.verify_type.get.ts';
+import {
+  formEmailCodeSend,
+  formEmailCodeVerify,
+  formPhoneCodeSend,
+  formPhoneCodeVerify,
+  formVerifyTypeGet,
+} from '#schemas/api/forms/form-codes.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { AREAS } from '#schemas/content/areas.gen.ts';
 import { codeError, emailError, type LoginError } from '#schemas/auth/login-checks.ts';

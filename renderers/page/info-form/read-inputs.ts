@@ -1,5 +1,5 @@
 /** From the inputs of a form to answers, unjudged: texts as typed, choices as places, a region as its parts, a day as days are written. */
-import type { InfoField } from '#schemas/api/forms/form.info.get.ts';
+import type { InfoField } from '#schemas/api/forms/forms.ts';
 import { tidyDay } from '#ui/day.ts';
 
 /** Names of inputs carry a prefix, so that none of them shadows a property of the form element. */

@@ -1,8 +1,6 @@
 /** The life of a form on a page: asked, judged, sent, refused or kept; nothing typed is ever lost on the way. */
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { formInfoCheck } from '#schemas/api/forms/form.info.check.ts';
-import { formInfoGet, type InfoForm } from '#schemas/api/forms/form.info.get.ts';
-import { formInfoSave } from '#schemas/api/forms/form.info.save.ts';
+import { formInfoCheck, formInfoGet, type InfoForm, formInfoSave } from '#schemas/api/forms/forms.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { readAnswers, type AnswerFault, type FormAnswers } from '#schemas/form/form-answers.ts';
 import type { ViewProps } from '#engine/define-view.ts';

@@ -1,6 +1,6 @@
 /** Draws a form with its fields; what is typed stays in the inputs until it is kept by the server (D91). */
 import { createElement, useLayoutEffect, useRef, useState } from 'react';
-import type { InfoForm } from '#schemas/api/forms/form.info.get.ts';
+import type { InfoForm } from '#schemas/api/forms/forms.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { defineView, type FallbackProps, type ViewProps } from '#engine/define-view.ts';

@@ -1,6 +1,6 @@
 /** Live rooms of the shop: on air first, then those to come, then what can be watched again (D36, M240). */
 import { Type } from 'typebox';
-import { goodsCardsGet } from '#schemas/api/catalogue/goods.cards.get.ts';
+import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';

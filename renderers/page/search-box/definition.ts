@@ -1,7 +1,6 @@
 /** A search box in the page, with words others search for (D36, D92). */
 import { Type } from 'typebox';
-import { searchHotGet } from '#schemas/api/catalogue/search.hot.get.ts';
-import { searchSuggestGet } from '#schemas/api/catalogue/search.suggest.get.ts';
+import { searchHotGet, searchSuggestGet } from '#schemas/api/catalogue/search.ts';
 import { request, type DataRequest } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';

@@ -1,9 +1,11 @@
 /** The screen of a search: box, tabs with counts, results with what was found marked, or what to look at instead (M32, M33, D92). */
 import { Type } from 'typebox';
-import { searchGet } from '#schemas/api/catalogue/search.get.ts';
-import { searchRecommendGet } from '#schemas/api/catalogue/search.recommend.get.ts';
-import { searchSuggestGet } from '#schemas/api/catalogue/search.suggest.get.ts';
-import { searchTypeGet } from '#schemas/api/catalogue/search.type.get.ts';
+import {
+  searchGet,
+  searchRecommendGet,
+  searchSuggestGet,
+  searchTypeGet,
+} from '#schemas/api/catalogue/search.ts';
 import { SEARCH_TEXT_MAX } from '#schemas/constants.ts';
 import { request, type DataRequest } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

@@ -2,7 +2,7 @@
 import type { GoodsCard as Card } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { searchGet } from '#schemas/api/catalogue/search.get.ts';
+import type { searchGet } from '#schemas/api/catalogue/search.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';

@@ -1,6 +1,6 @@
 /** The screen of a tag's goods: to narrow by type, to order and to leaf through (M20, D22). */
 import { Type } from 'typebox';
-import { tagResourcesGet } from '#schemas/api/catalogue/tag.resources.get.ts';
+import { tagResourcesGet } from '#schemas/api/catalogue/tags.ts';
 import { LIST_PAGE_MAX } from '#schemas/constants.ts';
 import { ALL_TAG, LIST_SORTS } from '#schemas/content/listing.ts';
 import { request } from '#schemas/page/data-request.ts';

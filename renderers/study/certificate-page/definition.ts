@@ -1,8 +1,10 @@
 /** A certificate as anybody checks it: what it says, whether it stands, and its signed badge (decision 326). */
 import { Type } from 'typebox';
-import { certificateCheckGet } from '#schemas/api/certificates/certificate.check.get.ts';
-import { certificateListGet } from '#schemas/api/certificates/certificate.list.get.ts';
-import { certificateShowSet } from '#schemas/api/certificates/certificate.show.set.ts';
+import {
+  certificateCheckGet,
+  certificateListGet,
+  certificateShowSet,
+} from '#schemas/api/certificates/certificates.ts';
 import { CertificateNumberSchema } from '#schemas/certificate/certificate.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

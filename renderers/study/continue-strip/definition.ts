@@ -1,6 +1,6 @@
 /** On a home, for who is logged in: the lesson they go on with, in a bar at the foot of the window (decisions 327 and 510). */
 import { Type } from 'typebox';
-import { learnNextGet } from '#schemas/api/learning/learn.next.get.ts';
+import { learnNextGet } from '#schemas/api/learning/records.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({

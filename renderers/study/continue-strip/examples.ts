@@ -1,6 +1,6 @@
 /** Named configs of the continue strip, with what a shop server would answer. */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { learnNextGet } from '#schemas/api/learning/learn.next.get.ts';
+import type { learnNextGet } from '#schemas/api/learning/records.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 

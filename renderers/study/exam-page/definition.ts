@@ -1,13 +1,13 @@
 /** The page of an exam or a practice: what it is, its questions while it runs, and what came of it (D84, D85). */
 import { Type } from 'typebox';
-import { examAnswerSave } from '#schemas/api/exams/exam.answer.save.ts';
-import { examCommit } from '#schemas/api/exams/exam.commit.ts';
-import { examInfoGet } from '#schemas/api/exams/exam.info.get.ts';
-import { examResultGet } from '#schemas/api/exams/exam.result.get.ts';
-import { examStart } from '#schemas/api/exams/exam.start.ts';
-import { exerciseAnswersGet } from '#schemas/api/exams/exercise.answers.get.ts';
-import { exerciseCommit } from '#schemas/api/exams/exercise.commit.ts';
-import { exerciseInfoGet } from '#schemas/api/exams/exercise.info.get.ts';
+import {
+  examAnswerSave,
+  examCommit,
+  examInfoGet,
+  examResultGet,
+  examStart,
+} from '#schemas/api/exams/exams.ts';
+import { exerciseAnswersGet, exerciseCommit, exerciseInfoGet } from '#schemas/api/exams/exercises.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

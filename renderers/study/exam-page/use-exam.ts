@@ -1,9 +1,6 @@
 /** Where one is in an exam: before it, in it, behind it. What is asked when. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { examCommit } from '#schemas/api/exams/exam.commit.ts';
-import { examInfoGet } from '#schemas/api/exams/exam.info.get.ts';
-import { examResultGet } from '#schemas/api/exams/exam.result.get.ts';
-import { examStart } from '#schemas/api/exams/exam.start.ts';
+import { examCommit, examInfoGet, examResultGet, examStart } from '#schemas/api/exams/exams.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import type { FullResult } from '#schemas/exam/attempt.ts';

@@ -1,8 +1,6 @@
 /** A round of a practice: what was answered of it, and what the server told of each answer. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { exerciseAnswersGet } from '#schemas/api/exams/exercise.answers.get.ts';
-import { exerciseCommit } from '#schemas/api/exams/exercise.commit.ts';
-import { exerciseInfoGet } from '#schemas/api/exams/exercise.info.get.ts';
+import { exerciseAnswersGet, exerciseCommit, exerciseInfoGet } from '#schemas/api/exams/exercises.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { Result } from '#schemas/exam/attempt.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';

@@ -5,7 +5,7 @@ import { OrderGoods } from '#pieces/order-goods.tsx';
 import { OwnRow } from '#pieces/own-list.tsx';
 import { Link } from '#ui/link.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import type { LearningRecord } from '#schemas/api/learning/learn.records.get.ts';
+import type { LearningRecord } from '#schemas/api/learning/records.ts';
 import { GoOn, hrefOf, noteOf, progressText } from './row.tsx';
 import type { Say } from './say.ts';
 import styles from './course-row.module.css';

@@ -1,6 +1,6 @@
 /** Records by course: each once, whatever comes between its lessons. */
 import { describe, expect, test } from 'vitest';
-import type { LearningRecord } from '#schemas/api/learning/learn.records.get.ts';
+import type { LearningRecord } from '#schemas/api/learning/records.ts';
 import { coursesOf } from './courses-of.ts';
 
 const RECORD: LearningRecord = {

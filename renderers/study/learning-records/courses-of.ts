@@ -1,5 +1,5 @@
 /** Records put together by course: one entry a course, the lessons studied of it inside, in the order of the latest. */
-import type { LearningRecord } from '#schemas/api/learning/learn.records.get.ts';
+import type { LearningRecord } from '#schemas/api/learning/records.ts';
 
 export interface CourseRecords {
   key: string;

@@ -1,11 +1,8 @@
 /** Learning records: where to go on, the week, a goal, what was studied by kind, and statistics (M24, D82). */
 import { Type } from 'typebox';
-import { certificateListGet } from '#schemas/api/certificates/certificate.list.get.ts';
-import { learnGoalGet } from '#schemas/api/learning/learn.goal.get.ts';
-import { learnGoalSave } from '#schemas/api/learning/learn.goal.save.ts';
-import { learnNextGet } from '#schemas/api/learning/learn.next.get.ts';
-import { learnRecordsGet } from '#schemas/api/learning/learn.records.get.ts';
-import { learnStatsGet } from '#schemas/api/learning/learn.stats.get.ts';
+import { certificateListGet } from '#schemas/api/certificates/certificates.ts';
+import { learnGoalGet, learnGoalSave } from '#schemas/api/learning/goals.ts';
+import { learnNextGet, learnRecordsGet, learnStatsGet } from '#schemas/api/learning/records.ts';
 import { RECORD_PARTS } from '#schemas/learning/record-tabs.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';

@@ -1,6 +1,5 @@
 /** Named configs of the learning records, with what a shop server would answer. Moments are fixed. */
-import type { LearningRecord } from '#schemas/api/learning/learn.records.get.ts';
-import type { Statistics } from '#schemas/api/learning/learn.stats.get.ts';
+import type { LearningRecord, Statistics } from '#schemas/api/learning/records.ts';
 import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
 import type { Goal } from '#schemas/learning/goal.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';

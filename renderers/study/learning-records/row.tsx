@@ -1,6 +1,6 @@
 /** One record: what was studied and in which course, how far, how long and when, and the way back to the place. */
 import { studyHref } from '#schemas/address/study-href.ts';
-import type { LearningRecord } from '#schemas/api/learning/learn.records.get.ts';
+import type { LearningRecord } from '#schemas/api/learning/records.ts';
 import { formatDayText } from '#i18n/format-day.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';

@@ -1,6 +1,6 @@
 /** Statistics: in all, week by week with the same as a table, and what took the time. */
 import type { useStatistics } from '#features/learning/index.ts';
-import type { Statistics } from '#schemas/api/learning/learn.stats.get.ts';
+import type { Statistics } from '#schemas/api/learning/records.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { sayStudyTime } from '#pieces/study-time.ts';

@@ -1,5 +1,5 @@
 /** The last seven days, minutes each, today marked: a day without study is an empty one and nothing else. */
-import type { Statistics } from '#schemas/api/learning/learn.stats.get.ts';
+import type { Statistics } from '#schemas/api/learning/records.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { sayStudyTime } from '#pieces/study-time.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';

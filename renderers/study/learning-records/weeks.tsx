@@ -1,5 +1,5 @@
 /** Study over weeks: bars for the eye, and behind them the same as a table. */
-import type { Statistics } from '#schemas/api/learning/learn.stats.get.ts';
+import type { Statistics } from '#schemas/api/learning/records.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { sayStudyTime } from '#pieces/study-time.ts';
 import type { Say } from './say.ts';

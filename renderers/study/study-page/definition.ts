@@ -1,11 +1,9 @@
 /** The study page: one lesson large, the outline of its course beside it, and how far the learner is (decision 312). */
 import { Type } from 'typebox';
-import { certificateListGet } from '#schemas/api/certificates/certificate.list.get.ts';
-import { goodsDirectoryGet } from '#schemas/api/catalogue/goods.directory.get.ts';
-import { learnCampGet } from '#schemas/api/learning/learn.camp.get.ts';
-import { learnProgressGet } from '#schemas/api/learning/learn.progress.get.ts';
-import { learnPunchCommit } from '#schemas/api/learning/learn.punch.commit.ts';
-import { learnPunchGet } from '#schemas/api/learning/learn.punch.get.ts';
+import { certificateListGet } from '#schemas/api/certificates/certificates.ts';
+import { goodsDirectoryGet } from '#schemas/api/catalogue/goods.ts';
+import { learnCampGet, learnPunchCommit, learnPunchGet } from '#schemas/api/learning/camps.ts';
+import { learnProgressGet } from '#schemas/api/learning/records.ts';
 import { GoodsId, GoodsType } from '#schemas/content/goods-id.ts';
 import { OutlineNodeSchema } from '#schemas/content/outline.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

@@ -4,7 +4,7 @@ import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { mediaOf, type OwnDetail } from '#features/goods/index.ts';
 import type { Film } from '#features/playback/index.ts';
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
-import type { goodsDetailGet } from '#schemas/api/catalogue/goods.detail.get.ts';
+import type { goodsDetailGet } from '#schemas/api/catalogue/goods.ts';
 import type { Key } from './say.ts';
 
 export type OwnLesson =

@@ -1,8 +1,7 @@
 /** A punch card: what to do today, and one line that marks the day as done (D87). */
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
-import { learnPunchCommit } from '#schemas/api/learning/learn.punch.commit.ts';
-import { learnPunchGet } from '#schemas/api/learning/learn.punch.get.ts';
+import { learnPunchCommit, learnPunchGet } from '#schemas/api/learning/camps.ts';
 import { PUNCH_MAX } from '#schemas/learning/punch.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { Button } from '#ui/button.tsx';

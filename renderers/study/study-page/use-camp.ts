@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useViewer } from '#engine/provider.tsx';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
-import { learnCampGet } from '#schemas/api/learning/learn.camp.get.ts';
+import { learnCampGet } from '#schemas/api/learning/camps.ts';
 import { hasClass } from '#schemas/content/resource-type.ts';
 
 export type Camp = DataOf<typeof learnCampGet>;

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ViewProps } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
-import { goodsDirectoryGet } from '#schemas/api/catalogue/goods.directory.get.ts';
-import { learnProgressGet, PROGRESS_IDS_MAX } from '#schemas/api/learning/learn.progress.get.ts';
+import { goodsDirectoryGet } from '#schemas/api/catalogue/goods.ts';
+import { learnProgressGet, PROGRESS_IDS_MAX } from '#schemas/api/learning/records.ts';
 import type { DirectoryNode, OutlineNode } from '#schemas/content/outline.ts';
 import type { definition } from './definition.ts';
 import type { Room } from './kept-room.ts';

@@ -1,7 +1,6 @@
 /** What who is here is to hand in or to study, by where it stands, with when it is due (D86). */
 import { Type } from 'typebox';
-import { taskListGet } from '#schemas/api/tasks/task.list.get.ts';
-import { taskStudyGet } from '#schemas/api/tasks/task.study.get.ts';
+import { taskListGet, taskStudyGet } from '#schemas/api/tasks/tasks.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
 import { STUDY_STATE_NAMES, TASK_STATE_NAMES } from '#schemas/task/task.ts';

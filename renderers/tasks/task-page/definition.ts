@@ -1,9 +1,8 @@
 /** One task: what is asked, the learner's answer in words, pictures, recordings and choices, and what was said of it (D86). */
 import { Type } from 'typebox';
-import { taskAnswerCommit } from '#schemas/api/tasks/task.answer.commit.ts';
-import { taskAnswerSave } from '#schemas/api/tasks/task.answer.save.ts';
-import { taskDetailGet } from '#schemas/api/tasks/task.detail.get.ts';
-import { uploadSignGet } from '#schemas/api/uploads/upload.sign.get.ts';
+import { taskAnswerCommit, taskAnswerSave } from '#schemas/api/tasks/task-answers.ts';
+import { taskDetailGet } from '#schemas/api/tasks/tasks.ts';
+import { uploadSignGet } from '#schemas/api/uploads/uploads.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { TaskId } from '#schemas/task/task.ts';
 

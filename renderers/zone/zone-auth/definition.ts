@@ -1,6 +1,6 @@
 /** The screen before a zone's gate: why it is shut to this visitor, and how it opens (D38, M39). */
 import { Type } from 'typebox';
-import { zonePasswordCheck } from '#schemas/api/zones/zone.password.check.ts';
+import { zonePasswordCheck } from '#schemas/api/zones/zones.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { ImageUrlSchema, StateSchema, UrlSchema } from '#schemas/page/fragments.ts';
 import { TextSchema } from '#schemas/page/text.ts';

@@ -2,7 +2,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useServerNow } from '#engine/server-now.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
-import type { zonePasswordCheck } from '#schemas/api/zones/zone.password.check.ts';
+import type { zonePasswordCheck } from '#schemas/api/zones/zones.ts';
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';

@@ -4,7 +4,7 @@ import { defineView } from '#engine/define-view.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { zoneAuthHref, ZONE_STATE } from '#schemas/zone/zone-gate.ts';
-import { zonePasswordCheck } from '#schemas/api/zones/zone.password.check.ts';
+import { zonePasswordCheck } from '#schemas/api/zones/zones.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/form-card.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';

@@ -1,5 +1,5 @@
 /** The merchant's certificates: what was given, and what is taken back. */
-import { certificateTag } from '#schemas/api/certificates/certificate.check.get.ts';
+import { certificateTag } from '#schemas/api/certificates/certificates.ts';
 import type { GivenCertificate } from '#schemas/certificate/certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Deps } from '#server/kernel/area.ts';

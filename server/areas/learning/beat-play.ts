@@ -1,6 +1,6 @@
 /** Keeps a beat of a player, in one transaction that holds the learner's row (D129). */
 import type { DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
-import type { learnPlayBeat } from '#schemas/api/learning/learn.play.beat.ts';
+import type { learnPlayBeat } from '#schemas/api/learning/sessions.ts';
 import { PLAY_BEAT_SECONDS } from '#schemas/learning/play-lease.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';

@@ -1,6 +1,6 @@
 /** What a learner goes on with: a lesson of the course that is asked for, or of what was studied last. */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { learnNextGet } from '#schemas/api/learning/learn.next.get.ts';
+import type { learnNextGet } from '#schemas/api/learning/records.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { readAccess } from '#server/areas/access/area.ts';

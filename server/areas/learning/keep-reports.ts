@@ -1,6 +1,6 @@
 /** Keeps what reports are worth, in one transaction that holds the learner's row (decision 312). */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { learnRecordBatch } from '#schemas/api/learning/learn.record.batch.ts';
+import type { learnRecordBatch } from '#schemas/api/learning/reports.ts';
 import { REPORT_SECONDS_MAX, type ReportAnswer } from '#schemas/learning/report.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';

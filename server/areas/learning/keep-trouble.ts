@@ -1,6 +1,6 @@
 /** Keeps what somebody says of how a good plays: a lesson, or a live room (D94). */
 import type { InputOf } from '#schemas/api/define-endpoint.ts';
-import type { playFeedback } from '#schemas/api/learning/play.feedback.ts';
+import type { playFeedback } from '#schemas/api/learning/sessions.ts';
 import { tidy } from '#schemas/text/tidy.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';

@@ -1,6 +1,6 @@
 /** Opens a study session, and says where the learner was: the furthest of the packages the lesson was opened in. */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { learnSessionOpen } from '#schemas/api/learning/learn.session.open.ts';
+import type { learnSessionOpen } from '#schemas/api/learning/sessions.ts';
 import { REPORT_POINTS } from '#schemas/constants.ts';
 import { unionOf, writeSegments, type Segment } from '#schemas/learning/played-segments.ts';
 import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';

@@ -1,5 +1,5 @@
 /** A learner's records as lists tell them (D82): whether they go on, how much is left, and courses with their lessons counted. */
-import type { LearningRecord } from '#schemas/api/learning/learn.records.get.ts';
+import type { LearningRecord } from '#schemas/api/learning/records.ts';
 import { isStudied } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';

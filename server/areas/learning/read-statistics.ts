@@ -1,5 +1,5 @@
 /** What a learner's study came to, and how far they are with their goal, by the days of the shop's calendar (decisions 327, 328). */
-import type { Statistics } from '#schemas/api/learning/learn.stats.get.ts';
+import type { Statistics } from '#schemas/api/learning/records.ts';
 import type { Goal } from '#schemas/learning/goal.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';

@@ -1,6 +1,6 @@
 /** Judges messages people write into a room, in the order they came: it asks no store (D97, D102). */
 import type { InputOf } from '#schemas/api/define-endpoint.ts';
-import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
+import type { liveMessageSend } from '#schemas/api/live/messages.ts';
 import { tidy } from '#schemas/text/tidy.ts';
 import { secondsOf, secondsUpTo } from '#schemas/time.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';

@@ -1,6 +1,6 @@
 /** What who hosts a room is shown of its people (M250, D102). */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { liveMemberList } from '#schemas/api/live/live.member.list.ts';
+import type { liveMemberList } from '#schemas/api/live/members.ts';
 import type { LiveEvent } from '#schemas/live/event.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';

@@ -1,6 +1,6 @@
 /** Writes messages into rooms: judged and kept in one transaction, several at once where several come, told after it (D97). */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
+import type { liveMessageSend } from '#schemas/api/live/messages.ts';
 import type { AppContext } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { inGroups } from '#server/kernel/db/in-groups.ts';

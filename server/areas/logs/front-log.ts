@@ -1,5 +1,5 @@
 /** Fault reports of browsers and of page rendering, written in batches beside the requests (requirement 49). */
-import type { LogItem } from '#schemas/api/logs/log.report.ts';
+import type { LogItem } from '#schemas/api/logs/logs.ts';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { REPORT_AGAIN_MS, REPORTS_REMEMBERED } from './limits.ts';

@@ -1,7 +1,6 @@
 /** What the area offers: to its own calls, to the console and to whoever shows what somebody has bought. */
 import type { DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
-import type { orderDetailGet } from '#schemas/api/orders/order.detail.get.ts';
-import type { orderListGet } from '#schemas/api/orders/order.list.get.ts';
+import type { orderDetailGet, orderListGet } from '#schemas/api/orders/orders.ts';
 import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { InvoiceWritten } from '#schemas/order/invoice.ts';

@@ -1,8 +1,8 @@
 /** The description of the calls: every contract with a route is in it, and nothing else. */
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { authPasswordLogin } from '#schemas/api/identity/auth.password_login.ts';
-import { shopInfoGet } from '#schemas/api/shop/shop.info.get.ts';
+import { authPasswordLogin } from '#schemas/api/identity/logins.ts';
+import { shopInfoGet } from '#schemas/api/shop/shop.ts';
 import { createInternalAccess } from './internal-access.ts';
 import { registerOpenApi } from './openapi.ts';
 

@@ -1,5 +1,5 @@
 /** What the browser remembers of the person between visits: nothing but nickname, avatar and flags (requirement 27, M153). */
-import type { UserInfo } from '#schemas/api/identity/auth.user_info.get.ts';
+import type { UserInfo } from '#schemas/api/identity/sessions.ts';
 import type { KeyValueStore } from '#platform/storage.ts';
 
 export interface KnownUser {

@@ -1,6 +1,6 @@
 /** From the cut picture to the avatar kept: hash, signature, bytes, name; each step told, any of them may fail. */
-import { authUpdateUserInfo } from '#schemas/api/identity/auth.update_user_info.ts';
-import { uploadSignGet } from '#schemas/api/uploads/upload.sign.get.ts';
+import { authUpdateUserInfo } from '#schemas/api/identity/sessions.ts';
+import { uploadSignGet } from '#schemas/api/uploads/uploads.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Sending } from '#api/put-file.ts';
 import type { AvatarEvent, AvatarStep } from './avatar.machine.ts';

@@ -1,7 +1,7 @@
 /** Who is here as the browser remembers it and as the server says it. */
 import { describe, expect, test, vi } from 'vitest';
 import { memoryStore } from '#platform/storage.ts';
-import { authUserInfoGet } from '#schemas/api/identity/auth.user_info.get.ts';
+import { authUserInfoGet } from '#schemas/api/identity/sessions.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { createAppStore } from '#state/app-state.ts';
 import { rememberUser } from './known-user.ts';

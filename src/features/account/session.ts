@@ -1,5 +1,5 @@
 /** Who is here: the remembered person first, then the server's word (M153-M155, M161). */
-import { authUserInfoGet } from '#schemas/api/identity/auth.user_info.get.ts';
+import { authUserInfoGet } from '#schemas/api/identity/sessions.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { KeyValueStore } from '#platform/storage.ts';
 import type { AppStore } from '#state/app-state.ts';

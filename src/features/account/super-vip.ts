@@ -1,5 +1,5 @@
 /** The super membership of who is here (M158-M160): asked where a view shows it, and nobody waits for it. */
-import { svipInfoGet } from '#schemas/api/pages/svip.info.get.ts';
+import { svipInfoGet } from '#schemas/api/pages/links.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { AppStore } from '#state/app-state.ts';
 import { keepSuperVip } from './slice.ts';

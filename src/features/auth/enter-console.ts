@@ -1,7 +1,6 @@
 /** The ways of a shop's own people from its storefront to what is behind it. */
 import type { AppPorts } from '#engine/app-ports.ts';
-import { authAdminCodeGet } from '#schemas/api/identity/auth.admin_code.get.ts';
-import { authCooperateUrlGet } from '#schemas/api/identity/auth.cooperate_url.get.ts';
+import { authAdminCodeGet, authCooperateUrlGet } from '#schemas/api/identity/merchant-users.ts';
 import { safeUrl } from '#schemas/address/safe-url.ts';
 
 /** M90: a one-time code, then the admin login with the shop and the code. */

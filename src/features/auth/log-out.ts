@@ -1,8 +1,7 @@
 /** Ends the session: with the server, in this browser, and with the shop's main host where there is one (M202, D7). */
 import type { AppPorts } from '#engine/app-ports.ts';
 import { personOf } from '#features/account/person.ts';
-import { authLogout } from '#schemas/api/identity/auth.logout.ts';
-import { authMainLogout } from '#schemas/api/identity/auth.main.logout.ts';
+import { authLogout, authMainLogout } from '#schemas/api/identity/sessions.ts';
 
 export async function logOut(app: AppPorts): Promise<void> {
   const { engine, hasMain, page, say } = app;

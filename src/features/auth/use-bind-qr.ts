@@ -1,6 +1,5 @@
 /** A code whose scan binds a social account to whoever is logged in (M231, D90): the same rhythm as a login by scan. */
-import { authBindQrGet } from '#schemas/api/identity/auth.bind_qr.get.ts';
-import { authBindQrPoll } from '#schemas/api/identity/auth.bind_qr.poll.ts';
+import { authBindQrGet, authBindQrPoll } from '#schemas/api/identity/qr-bindings.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { readPoll, type QrLoginEvent } from './qr-login.machine.ts';

@@ -1,9 +1,8 @@
 /** Another password for somebody logged in, by the present one (M37, M186, M229, requirement 24). */
 import { useState } from 'react';
-import { authPasswordChange } from '#schemas/api/identity/auth.password.change.ts';
+import { authPasswordChange, trainPasswordModify } from '#schemas/api/identity/passwords.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { ownWordsOf } from '#schemas/api/envelope.ts';
-import { trainPasswordModify } from '#schemas/api/identity/train.password.modify.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { fieldMessages } from '#features/forms/field-messages.ts';
 import type { LoginBox } from './login-box.ts';

@@ -1,8 +1,8 @@
 /** Login with a phone and the code sent to it (M164-M167, M174-M178, M276-M279), or binding a phone after a first scan (M116, D55). */
 import { useState } from 'react';
-import { authPhoneInquire } from '#schemas/api/identity/auth.phone.inquire.ts';
-import { authPhoneLogin } from '#schemas/api/identity/auth.phone_login.ts';
-import { authVerificationVerifyLogin } from '#schemas/api/identity/auth.verification.verify_login.ts';
+import { authPhoneInquire } from '#schemas/api/identity/phones.ts';
+import { authPhoneLogin } from '#schemas/api/identity/logins.ts';
+import { authVerificationVerifyLogin } from '#schemas/api/identity/verifications.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { phoneError } from '#schemas/auth/login-checks.ts';

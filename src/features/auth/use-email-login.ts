@@ -1,8 +1,8 @@
 /** Login with a code sent to an e-mail address (M36, M185, D59): four errors, each under its field in words of its own. */
 import { useState } from 'react';
-import { authEmailLogin } from '#schemas/api/identity/auth.email_login.ts';
-import { authVerificationAccountLogin } from '#schemas/api/identity/auth.verification.account_login.ts';
-import { formEmailCodeSend } from '#schemas/api/forms/form.email_code.send.ts';
+import { authEmailLogin } from '#schemas/api/identity/logins.ts';
+import { authVerificationAccountLogin } from '#schemas/api/identity/verifications.ts';
+import { formEmailCodeSend } from '#schemas/api/forms/form-codes.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { emailError, emailErrors, hasErrors } from '#schemas/auth/login-checks.ts';

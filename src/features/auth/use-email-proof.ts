@@ -1,7 +1,7 @@
 /** A form that binds an e-mail address by a code sent to it (D90, D59). */
 import { useState } from 'react';
-import { formEmailCodeSend } from '#schemas/api/forms/form.email_code.send.ts';
-import { authVerificationBindPhone } from '#schemas/api/identity/auth.verification.bind_phone.ts';
+import { formEmailCodeSend } from '#schemas/api/forms/form-codes.ts';
+import { authVerificationBindPhone } from '#schemas/api/identity/verifications.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { codeError, emailError } from '#schemas/auth/login-checks.ts';

@@ -1,8 +1,10 @@
 /** The merchant of this browser in an operations school (M114, M115, M147, D56): asked about once, shown in two tabs of the box. */
 import { useEffect, useMemo } from 'react';
-import { authBUserInfoGet } from '#schemas/api/identity/auth.b_user_info.get.ts';
-import { authLoginByAdmin } from '#schemas/api/identity/auth.login_by_admin.ts';
-import { authRegisterByAdmin } from '#schemas/api/identity/auth.register_by_admin.ts';
+import {
+  authBUserInfoGet,
+  authLoginByAdmin,
+  authRegisterByAdmin,
+} from '#schemas/api/identity/merchant-users.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import { sessionStore } from '#platform/storage.ts';

@@ -1,8 +1,7 @@
 /** Login with phone or account and password (M169, M173, M182, M272-M275): checks first, then whatever captcha is asked for, then the login. */
 import { useState } from 'react';
-import { authAccountLogin } from '#schemas/api/identity/auth.account_login.ts';
-import { authPasswordLogin } from '#schemas/api/identity/auth.password_login.ts';
-import { authVerificationAccountLogin } from '#schemas/api/identity/auth.verification.account_login.ts';
+import { authAccountLogin, authPasswordLogin } from '#schemas/api/identity/logins.ts';
+import { authVerificationAccountLogin } from '#schemas/api/identity/verifications.ts';
 import { useEngine } from '#engine/provider.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { loginNameError, typedPasswordError, type LoginError } from '#schemas/auth/login-checks.ts';

@@ -1,6 +1,6 @@
 /** A phone, what shows that a person asks, and the code sent to it: the fields of every form that proves a phone. */
 import { useState } from 'react';
-import { authSmsSend } from '#schemas/api/identity/auth.sms.send.ts';
+import { authSmsSend } from '#schemas/api/identity/login-codes.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { codeError, imageError, phoneError, type LoginError } from '#schemas/auth/login-checks.ts';

@@ -1,6 +1,6 @@
 /** A form that proves one phone to whoever is logged in already: their own before a change, or the new one (M231, requirement 24). */
 import { useState } from 'react';
-import { authVerificationBindPhone } from '#schemas/api/identity/auth.verification.bind_phone.ts';
+import { authVerificationBindPhone } from '#schemas/api/identity/verifications.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { phoneError } from '#schemas/auth/login-checks.ts';
 import { DEFAULT_AREA_CODE, readPhone, type Phone } from '#schemas/auth/phone.ts';

@@ -1,9 +1,7 @@
 /** The scanned code with the calls it wants made (M134-M140): fetched when shown, asked about while somebody looks, gone when left. */
 import { useCallback, useRef } from 'react';
-import { authQrEnter } from '#schemas/api/identity/auth.qr.enter.ts';
-import { authQrGet } from '#schemas/api/identity/auth.qr.get.ts';
-import { authQrPoll } from '#schemas/api/identity/auth.qr.poll.ts';
-import { shopExpiredGet } from '#schemas/api/shop/shop.expired.get.ts';
+import { authQrEnter, authQrGet, authQrPoll } from '#schemas/api/identity/qr-logins.ts';
+import { shopExpiredGet } from '#schemas/api/shop/shop.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useAuthChanged } from '#engine/provider.tsx';
 import { useLoginBox } from './login-box.ts';

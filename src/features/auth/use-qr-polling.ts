@@ -1,6 +1,6 @@
 /** The rhythm of a code to scan (D47): fetched when it is shown, asked about while somebody looks, gone when it is left. */
 import { useEffect } from 'react';
-import type { authQrGet } from '#schemas/api/identity/auth.qr.get.ts';
+import type { authQrGet } from '#schemas/api/identity/qr-logins.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { useMachine } from '#engine/use-machine.ts';

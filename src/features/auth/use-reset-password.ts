@@ -1,6 +1,6 @@
 /** A new password by the proof of a phone, in two steps (M148, M149, M268-M271, M282, M283): the machine with its calls and its words. */
-import { authPhoneCodeVerify } from '#schemas/api/identity/auth.phone_code.verify.ts';
-import { authVerificationModifyPassword } from '#schemas/api/identity/auth.verification.modify_password.ts';
+import { authPhoneCodeVerify } from '#schemas/api/identity/login-codes.ts';
+import { authVerificationModifyPassword } from '#schemas/api/identity/verifications.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { ownWordsOf, type Answer } from '#schemas/api/envelope.ts';
 import { useEngine } from '#engine/provider.tsx';

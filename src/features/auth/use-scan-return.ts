@@ -1,7 +1,6 @@
 /** What a page does to which a company sent this browser back: says so to the server, once, and to the page around it (D48, D66). */
 import { useEffect, useRef, useState } from 'react';
-import { authQrEnter } from '#schemas/api/identity/auth.qr.enter.ts';
-import { authScanFinish } from '#schemas/api/identity/auth.scan.finish.ts';
+import { authQrEnter, authScanFinish } from '#schemas/api/identity/qr-logins.ts';
 import type { AnswerOf, Caller, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { LoginAnswer } from '#schemas/auth/login-fields.ts';
 import { pageMessages } from '#platform/page-messages.ts';

@@ -1,7 +1,6 @@
 /** Whether the certificate shown is one's own, asked for once somebody is known to be logged in; and what it shows. */
 import { useEffect, useRef, useState } from 'react';
-import { certificateListGet } from '#schemas/api/certificates/certificate.list.get.ts';
-import { certificateShowSet } from '#schemas/api/certificates/certificate.show.set.ts';
+import { certificateListGet, certificateShowSet } from '#schemas/api/certificates/certificates.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
 

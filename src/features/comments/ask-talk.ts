@@ -1,7 +1,7 @@
 /** The calls a talk is read by. */
 import type { AnswerOf, Caller, DataOf } from '#schemas/api/define-endpoint.ts';
-import { commentGet, type COMMENT_SORTS } from '#schemas/api/comments/comment.get.ts';
-import { interactionListGet } from '#schemas/api/comments/interaction.list.get.ts';
+import { commentGet, type COMMENT_SORTS } from '#schemas/api/comments/comments.ts';
+import { interactionListGet } from '#schemas/api/comments/interactions.ts';
 import type { InteractionTab } from '#schemas/content/comment.ts';
 import { keyOf, type ItemPage } from './talk-cache.ts';
 

@@ -3,9 +3,7 @@ import { QueryClient, type InfiniteData } from '@tanstack/react-query';
 import { produce, type Draft } from 'immer';
 import type { Engine } from '#engine/engine.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { commentAdd } from '#schemas/api/comments/comment.add.ts';
-import type { commentMineGet } from '#schemas/api/comments/comment.mine.get.ts';
-import type { commentRepliesGet } from '#schemas/api/comments/comment.replies.get.ts';
+import type { commentAdd, commentMineGet, commentRepliesGet } from '#schemas/api/comments/comments.ts';
 import type { Post, CommentWithReplies } from '#schemas/content/comment.ts';
 
 export type Item = CommentWithReplies & Partial<Pick<Post, 'kind' | 'is_essence'>>;

@@ -1,7 +1,7 @@
 /** The tabs of a class's talk, for who is of it (D89). */
 import { useQuery } from '@tanstack/react-query';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
-import { interactionTabsGet } from '#schemas/api/comments/interaction.tabs.get.ts';
+import { interactionTabsGet } from '#schemas/api/comments/interactions.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import { clientOf, keyOf } from './talk-cache.ts';
 

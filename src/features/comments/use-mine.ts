@@ -1,7 +1,7 @@
 /** What of a talk is the person's own: what they like and may delete, what waits, whether they are banned. */
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { commentMineGet } from '#schemas/api/comments/comment.mine.get.ts';
+import { commentMineGet } from '#schemas/api/comments/comments.ts';
 import { dataOf } from './ask-talk.ts';
 import { keyOf, type Mine } from './talk-cache.ts';
 

@@ -1,8 +1,7 @@
 /** How the person rates a good: asked once they have done half of it, shown at once, taken back where it is not taken. */
 import { useQuery } from '@tanstack/react-query';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { ratingMineGet } from '#schemas/api/comments/rating.mine.get.ts';
-import { ratingSet } from '#schemas/api/comments/rating.set.ts';
+import { ratingMineGet, ratingSet } from '#schemas/api/comments/ratings.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import { dataOf } from './ask-talk.ts';
 import { clientOf, keyOf } from './talk-cache.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useQueries, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { commentRepliesGet } from '#schemas/api/comments/comment.replies.get.ts';
+import { commentRepliesGet } from '#schemas/api/comments/comments.ts';
 import { dataOf, REPLIES_AT_ONCE } from './ask-talk.ts';
 import { keyOf, type Reply, type ReplyPage } from './talk-cache.ts';
 

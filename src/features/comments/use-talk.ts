@@ -1,9 +1,8 @@
 /** A talk below a good: read page by page, written, liked and taken back, each shown before the server has answered (D88). */
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { commentDelete } from '#schemas/api/comments/comment.delete.ts';
-import { commentLike } from '#schemas/api/comments/comment.like.ts';
-import { interactionEssenceSet } from '#schemas/api/comments/interaction.essence.set.ts';
+import { commentDelete, commentLike } from '#schemas/api/comments/comments.ts';
+import { interactionEssenceSet } from '#schemas/api/comments/interactions.ts';
 import { useAuthChanged, useEngine, useViewer } from '#engine/provider.tsx';
 import type { Talk, TalkSaid, TalkThread } from '#pieces/talk.ts';
 import { askPage, channelKey, type TalkChannel } from './ask-talk.ts';

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
-import { commentAdd } from '#schemas/api/comments/comment.add.ts';
+import { commentAdd } from '#schemas/api/comments/comments.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { ViewerUser } from '#engine/engine.ts';
 import type { NewSaid } from '#pieces/talk.ts';

@@ -2,7 +2,7 @@
  * Brings answers to the server: each is written down before it is sent, one call at a time, again until it is acknowledged,
  * and whatever waits goes out before the deadline (D85).
  */
-import { examAnswerSave } from '#schemas/api/exams/exam.answer.save.ts';
+import { examAnswerSave } from '#schemas/api/exams/exams.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { PASSING_CODES } from '#schemas/api/passing-codes.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';

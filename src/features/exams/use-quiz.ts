@@ -1,8 +1,7 @@
 /** The questions of a film: read once, and answered one by one; an answer is kept when the server says so (D83). */
 import { useEffect, useState } from 'react';
 import { useEngine, useViewer } from '#engine/provider.tsx';
-import { quizPlayGet } from '#schemas/api/exams/quiz.play.get.ts';
-import { quizPlaySave } from '#schemas/api/exams/quiz.play.save.ts';
+import { quizPlayGet, quizPlaySave } from '#schemas/api/exams/quizzes.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
 import type { QuizPoint } from '#schemas/exam/quiz.ts';
 

@@ -1,6 +1,6 @@
 /** Companies others named that hold what is typed (D91): from two characters on, 300 ms after the last key. */
 import { useEffect, useRef, useState } from 'react';
-import { formCompanySearch } from '#schemas/api/forms/form.company.search.ts';
+import { formCompanySearch } from '#schemas/api/forms/forms.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { systemClock, type Clock } from '#platform/clock.ts';
 

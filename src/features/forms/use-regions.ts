@@ -1,6 +1,6 @@
 /** The regions of an address, level by level (M228, D91): provinces, then the cities of one, then the districts of one. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { formRegionGet } from '#schemas/api/regions/form.region.get.ts';
+import { formRegionGet } from '#schemas/api/regions/regions.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 
 export interface Region {

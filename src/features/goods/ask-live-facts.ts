@@ -1,5 +1,5 @@
 /** Asks how a live stands: brought by pages that wait for one, when they first ask. */
-import { goodsPageGet } from '#schemas/api/catalogue/goods.page.get.ts';
+import { goodsPageGet } from '#schemas/api/catalogue/goods.ts';
 import type { LiveFacts } from '#schemas/content/detail.ts';
 import type { Engine } from '#engine/engine.ts';
 

@@ -4,7 +4,7 @@ import type { Engine } from '#engine/engine.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import type { AnswerOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
 import type { OpenedFrom } from '#schemas/content/detail.ts';
-import { goodsDetailGet } from '#schemas/api/catalogue/goods.detail.get.ts';
+import { goodsDetailGet } from '#schemas/api/catalogue/goods.ts';
 
 export type OwnDetail = DataOf<typeof goodsDetailGet>;
 export type DetailInput = InputOf<typeof goodsDetailGet>;

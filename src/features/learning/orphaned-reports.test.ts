@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fakeLocks } from '#platform/tab-locks.ts';
 import { memoryRows } from '#platform/kept-rows.ts';
 import { memoryStore } from '#platform/storage.ts';
-import { learnSessionOpen } from '#schemas/api/learning/learn.session.open.ts';
+import { learnSessionOpen } from '#schemas/api/learning/sessions.ts';
 import { DAY_MS, MINUTE_MS } from '#schemas/time.ts';
 import { makeStudyServer, type Fate } from '../../../tests/support/study-server.ts';
 import { beatKey, reportKey } from './kept-report.ts';

@@ -1,6 +1,6 @@
 /** Beats of the player of one session (D129): the lease of the learner's one player is taken, kept and given back by them. */
 import type { AnswerOf, Caller } from '#schemas/api/define-endpoint.ts';
-import { learnPlayBeat } from '#schemas/api/learning/learn.play.beat.ts';
+import { learnPlayBeat } from '#schemas/api/learning/sessions.ts';
 import {
   PLAY_BEAT_SECONDS,
   PLAY_PAUSE_SECONDS,

@@ -1,8 +1,7 @@
 /** Sends what waits of one session, in its order, and forgets what the server says it counts. */
 import { LAST_CALL_BYTES } from '#api/last-call.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { BATCH_MAX, learnRecordBatch } from '#schemas/api/learning/learn.record.batch.ts';
-import { learnRecordPush } from '#schemas/api/learning/learn.record.push.ts';
+import { BATCH_MAX, learnRecordBatch, learnRecordPush } from '#schemas/api/learning/reports.ts';
 import { beatKey, reportKey, type Owner } from './kept-report.ts';
 import { REPORTS_MAX, type QueuePorts } from './queue-ports.ts';
 import type { OpenedSession, Report, ReportAnswerOf } from './study-state.ts';

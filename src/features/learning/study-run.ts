@@ -6,7 +6,7 @@ import type { Leaving } from '#platform/leaving.ts';
 import type { Network } from '#platform/network.ts';
 import type { OpenChannel, TabChannel } from '#platform/tab-channel.ts';
 import type { Visibility } from '#platform/visibility.ts';
-import { learnSessionOpen } from '#schemas/api/learning/learn.session.open.ts';
+import { learnSessionOpen } from '#schemas/api/learning/sessions.ts';
 import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
 import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
 import { SECOND_MS } from '#schemas/time.ts';

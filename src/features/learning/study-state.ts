@@ -1,7 +1,7 @@
 /** What the machine of reports remembers, hears and wants done. Moments (`at`) are steady milliseconds, never the hour. */
 import type { AnswerOf, DataOf } from '#schemas/api/define-endpoint.ts';
-import type { learnRecordBatch, SessionReportInput } from '#schemas/api/learning/learn.record.batch.ts';
-import type { learnSessionOpen } from '#schemas/api/learning/learn.session.open.ts';
+import type { learnRecordBatch, SessionReportInput } from '#schemas/api/learning/reports.ts';
+import type { learnSessionOpen } from '#schemas/api/learning/sessions.ts';
 import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
 import type { StudyAccumulator } from './study-accumulator.ts';
 

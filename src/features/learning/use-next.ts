@@ -1,7 +1,7 @@
 /** Where a learner goes on: asked while it is wanted, and not shown again in a session in which it was put away. */
 import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { learnNextGet } from '#schemas/api/learning/learn.next.get.ts';
+import { learnNextGet } from '#schemas/api/learning/records.ts';
 import { sessionStore } from '#platform/storage.ts';
 import { useAnswer } from './use-answer.ts';
 

@@ -1,9 +1,7 @@
 /** The learner's own notes in a lesson: read once, written one by one, and taken back after a deletion. */
 import { useEffect, useState } from 'react';
 import { useEngine, useViewer } from '#engine/provider.tsx';
-import { learnNoteDelete } from '#schemas/api/learning/learn.note.delete.ts';
-import { learnNoteGet } from '#schemas/api/learning/learn.note.get.ts';
-import { learnNoteSet } from '#schemas/api/learning/learn.note.set.ts';
+import { learnNoteDelete, learnNoteGet, learnNoteSet } from '#schemas/api/learning/notes.ts';
 import type { Note } from '#schemas/learning/note.ts';
 
 export interface Notes {

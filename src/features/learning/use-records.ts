@@ -1,10 +1,8 @@
 /** What a learner looks back on: records by tab, where to go on, statistics, certificates and a goal (M24, D82; decisions 326-328). */
 import type { Caller, InputOf } from '#schemas/api/define-endpoint.ts';
-import { certificateListGet } from '#schemas/api/certificates/certificate.list.get.ts';
-import { learnGoalGet } from '#schemas/api/learning/learn.goal.get.ts';
-import { learnGoalSave } from '#schemas/api/learning/learn.goal.save.ts';
-import { learnRecordsGet } from '#schemas/api/learning/learn.records.get.ts';
-import { learnStatsGet } from '#schemas/api/learning/learn.stats.get.ts';
+import { certificateListGet } from '#schemas/api/certificates/certificates.ts';
+import { learnGoalGet, learnGoalSave } from '#schemas/api/learning/goals.ts';
+import { learnRecordsGet, learnStatsGet } from '#schemas/api/learning/records.ts';
 import type { RecordTab } from '#schemas/learning/record-tabs.ts';
 import { OWN_PAGE_SIZE, usePaged } from '#pieces/use-paged.ts';
 import { useAnswer } from './use-answer.ts';

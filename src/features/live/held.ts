@@ -1,6 +1,6 @@
 /** Asks what became of messages a moderator looks at first, as long as one waits (D102, decision 430). */
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
-import type { liveMessageHeld } from '#schemas/api/live/live.message.held.ts';
+import type { liveMessageHeld } from '#schemas/api/live/messages.ts';
 import type { LiveState } from './live-state.ts';
 import { aliveIdOf, type Next } from './live-step.ts';
 

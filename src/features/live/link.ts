@@ -1,6 +1,6 @@
 /** The way to a socket and back to one: a ticket, a hello, signs of life, and growing waits between tries (D97, decision 365). */
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
-import type { liveTicketGet } from '#schemas/api/live/live.ticket.get.ts';
+import type { liveTicketGet } from '#schemas/api/live/rooms.ts';
 import { BEAT_S, BYE_CODES, BYE_REASONS, type ByeReason } from '#schemas/live/frame.ts';
 import { IN_THE_ROOM } from '#schemas/live/refusals.ts';
 import type { Room } from '#schemas/live/room.ts';

@@ -1,14 +1,14 @@
 /** What the machine of a room remembers, hears and wants done. Moments (`at`) are steady milliseconds, never the hour. */
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
-import type { liveEnter } from '#schemas/api/live/live.enter.ts';
-import type { liveEventsGet } from '#schemas/api/live/live.events.get.ts';
-import type { liveLeave } from '#schemas/api/live/live.leave.ts';
-import type { liveMessageHeld } from '#schemas/api/live/live.message.held.ts';
-import type { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
-import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
-import type { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import type { liveStateGet } from '#schemas/api/live/live.state.get.ts';
-import type { liveTicketGet } from '#schemas/api/live/live.ticket.get.ts';
+import type {
+  liveEnter,
+  liveEventsGet,
+  liveLeave,
+  livePageGet,
+  liveStateGet,
+  liveTicketGet,
+} from '#schemas/api/live/rooms.ts';
+import type { liveMessageHeld, liveMessageGet, liveMessageSend } from '#schemas/api/live/messages.ts';
 import type { Frame } from '#schemas/live/frame.ts';
 import type { Room } from '#schemas/live/room.ts';
 import type { RoomState } from '#schemas/live/state.ts';

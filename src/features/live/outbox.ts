@@ -1,6 +1,6 @@
 /** Messages on their way: shown at once, kept by the server, brought by the log, or failed and tried again (D97). */
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
-import type { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
+import type { liveMessageSend } from '#schemas/api/live/messages.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { msOf } from '#schemas/time.ts';
 import type { LiveState, Outgoing } from './live-state.ts';

@@ -1,7 +1,7 @@
 /** What comes by asking: the state by its version, and what the log lacks (M242, D97, D98). */
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
-import type { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
-import type { liveStateGet } from '#schemas/api/live/live.state.get.ts';
+import type { liveMessageGet } from '#schemas/api/live/messages.ts';
+import type { liveStateGet } from '#schemas/api/live/rooms.ts';
 import { IN_THE_ROOM } from '#schemas/live/refusals.ts';
 import { pollAfterMs, RESTING_POLL_MS, type RoomState } from '#schemas/live/state.ts';
 import { isPolling } from './link.ts';

@@ -6,15 +6,15 @@ import type { Network } from '#platform/network.ts';
 import type { OpenTextSocket, TextSocket } from '#platform/text-socket.ts';
 import type { Visibility } from '#platform/visibility.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { liveEnter } from '#schemas/api/live/live.enter.ts';
-import { liveEventsGet } from '#schemas/api/live/live.events.get.ts';
-import { liveLeave } from '#schemas/api/live/live.leave.ts';
-import { liveMessageHeld } from '#schemas/api/live/live.message.held.ts';
-import { liveMessageGet } from '#schemas/api/live/live.message.get.ts';
-import { liveMessageSend } from '#schemas/api/live/live.message.send.ts';
-import { livePageGet } from '#schemas/api/live/live.page.get.ts';
-import { liveStateGet } from '#schemas/api/live/live.state.get.ts';
-import { liveTicketGet } from '#schemas/api/live/live.ticket.get.ts';
+import {
+  liveEnter,
+  liveEventsGet,
+  liveLeave,
+  livePageGet,
+  liveStateGet,
+  liveTicketGet,
+} from '#schemas/api/live/rooms.ts';
+import { liveMessageHeld, liveMessageGet, liveMessageSend } from '#schemas/api/live/messages.ts';
 import { EVENTS_SPAN_MS } from '#schemas/live/event.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import type { LiveEffect, LiveEventOf, LiveState, RoomPlace } from './live-state.ts';

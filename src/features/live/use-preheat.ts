@@ -1,7 +1,7 @@
 /** What a room opens with, asked for before it does: not by all who wait in the same moment (D105, decision 445). */
 import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { livePreheatGet, PREHEAT_S } from '#schemas/api/live/live.preheat.get.ts';
+import { livePreheatGet, PREHEAT_S } from '#schemas/api/live/rooms.ts';
 import { systemRandom } from '#platform/random.ts';
 import { useAnswer } from './use-asked.ts';
 

@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { sendPicture } from '#api/send-picture.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { liveSlidesSet } from '#schemas/api/live/live.slides.set.ts';
-import { liveSlideTurn } from '#schemas/api/live/live.slide.turn.ts';
+import { liveSlidesSet, liveSlideTurn } from '#schemas/api/live/slides.ts';
 import type { Slide } from '#schemas/live/room.ts';
 import { useRoom, useRoomActions } from './use-room.ts';
 

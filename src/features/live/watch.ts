@@ -1,7 +1,6 @@
 /** How long somebody watches: told each minute and when they leave, 300 seconds at most in one record (M251, D104). */
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
-import { VIEW_TIME_MAX_S } from '#schemas/api/live/live.leave.ts';
-import type { liveEnter } from '#schemas/api/live/live.enter.ts';
+import { VIEW_TIME_MAX_S, type liveEnter } from '#schemas/api/live/rooms.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
 import type { LiveState } from './live-state.ts';

@@ -1,8 +1,6 @@
 /** Buying one good (D70, D71): priced by the server at each choice, ordered once, then paid or told why not. */
 import type { AnswerOf, DataOf } from '#schemas/api/define-endpoint.ts';
-import type { orderCreate } from '#schemas/api/orders/order.create.ts';
-import type { orderPay } from '#schemas/api/orders/order.pay.ts';
-import type { orderQuoteGet } from '#schemas/api/orders/order.quote.get.ts';
+import type { orderCreate, orderPay, orderQuoteGet } from '#schemas/api/orders/orders.ts';
 import { PASSING_CODES } from '#schemas/api/passing-codes.ts';
 import { ORDER_AGAIN_MS } from '#schemas/constants.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';

@@ -1,7 +1,7 @@
 /** An unpaid order asked about while somebody looks at it (D71). */
 import { useEffect } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { orderStatus } from '#schemas/api/orders/order.status.ts';
+import { orderStatus } from '#schemas/api/orders/orders.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import { systemClock } from '#platform/clock.ts';
 import { pageVisibility } from '#platform/visibility.ts';

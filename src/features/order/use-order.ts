@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
 import { pageVisibility } from '#platform/visibility.ts';
-import { orderDetailGet } from '#schemas/api/orders/order.detail.get.ts';
+import { orderDetailGet } from '#schemas/api/orders/orders.ts';
 
 export type OrderDetail = DataOf<typeof orderDetailGet>;
 

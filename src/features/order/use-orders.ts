@@ -1,6 +1,6 @@
 /** The orders of a tab as far as they were asked for, the newest first. */
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { orderListGet } from '#schemas/api/orders/order.list.get.ts';
+import { orderListGet } from '#schemas/api/orders/orders.ts';
 import { TAB_STATES, type OrderTab } from '#schemas/order/order-state.ts';
 import { OWN_PAGE_SIZE, usePaged } from '#pieces/use-paged.ts';
 

@@ -1,7 +1,7 @@
 /** What belongs to a person, by tab: what they bought, and what they may study now (D23, D76). */
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { goodsPurchasedGet } from '#schemas/api/orders/goods.purchased.get.ts';
-import { learnCoursesGet } from '#schemas/api/learning/learn.courses.get.ts';
+import { goodsPurchasedGet } from '#schemas/api/orders/purchases.ts';
+import { learnCoursesGet } from '#schemas/api/learning/records.ts';
 import type { OwnedTab } from '#schemas/content/owned.ts';
 import { OWN_PAGE_SIZE, usePaged } from '#pieces/use-paged.ts';
 

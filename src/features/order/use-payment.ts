@@ -1,7 +1,7 @@
 /** Paying an order that stands: a company's page is gone to, a code or a merchant's words are shown here (D71). */
 import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { orderPay } from '#schemas/api/orders/order.pay.ts';
+import { orderPay } from '#schemas/api/orders/orders.ts';
 
 export type PaymentShown = { provider: string } & (
   | { kind: 'qr'; content: string }

@@ -1,9 +1,7 @@
 /** Buying one good with the calls it wants made; the key of its order is made once for each page and choice (R34). */
 import { useEffect, useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { orderCreate } from '#schemas/api/orders/order.create.ts';
-import { orderPay } from '#schemas/api/orders/order.pay.ts';
-import { orderQuoteGet } from '#schemas/api/orders/order.quote.get.ts';
+import { orderCreate, orderPay, orderQuoteGet } from '#schemas/api/orders/orders.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import { systemClock } from '#platform/clock.ts';
 import { systemRandom } from '#platform/random.ts';

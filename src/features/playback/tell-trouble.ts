@@ -1,7 +1,7 @@
 /** Tells the shop that a lesson does not play as it should, with what this browser knows of it (D94, M233). */
 import type { Engine } from '#engine/engine.ts';
 import { filmFacts } from '#platform/film-facts.ts';
-import { playFeedback } from '#schemas/api/learning/play.feedback.ts';
+import { playFeedback } from '#schemas/api/learning/sessions.ts';
 import type { PlayTrouble } from '#schemas/learning/play-feedback.ts';
 import type { Played } from './use-playback.ts';
 

@@ -1,5 +1,5 @@
 /** Who an enterprise school is, asked of the server; brought when there is somebody to tell. */
-import { enterpriseAuthCheck } from '#schemas/api/identity/enterprise.auth.check.ts';
+import { enterpriseAuthCheck } from '#schemas/api/identity/training-entry.ts';
 import type { AppPorts } from '#engine/app-ports.ts';
 import type { KeyValueStore } from '#platform/storage.ts';
 

@@ -1,10 +1,7 @@
 /** What a page start was told of its shop, asked again (M70, D121): the five calls in one batch. */
 import type { Engine } from '#engine/engine.ts';
-import { shopClosedGet } from '#schemas/api/shop/shop.closed.get.ts';
-import { shopExpiredGet } from '#schemas/api/shop/shop.expired.get.ts';
-import { shopInfoGet } from '#schemas/api/shop/shop.info.get.ts';
-import { shopNoLoginGet } from '#schemas/api/shop/shop.no_login.get.ts';
-import { shopPasswordLoginGet } from '#schemas/api/shop/shop.password_login.get.ts';
+import { shopClosedGet, shopExpiredGet, shopInfoGet } from '#schemas/api/shop/shop.ts';
+import { shopNoLoginGet, shopPasswordLoginGet } from '#schemas/api/shop/login-rules.ts';
 import { canonicalJson } from '#schemas/page/json.ts';
 import { closedOf, expiryOf, noLoginOf, passwordLoginOf } from '#schemas/shop/page-start.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';

@@ -3,8 +3,7 @@
  * as they are chosen, and handed in only when all of it is kept. Time and calls come from outside.
  */
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { taskAnswerCommit } from '#schemas/api/tasks/task.answer.commit.ts';
-import { taskAnswerSave } from '#schemas/api/tasks/task.answer.save.ts';
+import { taskAnswerCommit, taskAnswerSave } from '#schemas/api/tasks/task-answers.ts';
 import { ANSWER_AUDIO_MAX, ANSWER_IMAGES_MAX, type Task } from '#schemas/task/task.ts';
 
 export type FileKind = 'image' | 'audio';

@@ -1,6 +1,6 @@
 /** Sends what is handed in with a task: signed for first as one's own, then its bytes, with how far it is (M226, D93). */
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { uploadSignGet } from '#schemas/api/uploads/upload.sign.get.ts';
+import { uploadSignGet } from '#schemas/api/uploads/uploads.ts';
 import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 import type { FileKind } from './answer-run.ts';
 

@@ -1,7 +1,7 @@
 /** One task of one's own, asked for when it is shown and whenever its answer changed elsewhere. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { taskDetailGet } from '#schemas/api/tasks/task.detail.get.ts';
+import { taskDetailGet } from '#schemas/api/tasks/tasks.ts';
 import type { Task } from '#schemas/task/task.ts';
 
 interface Shown {

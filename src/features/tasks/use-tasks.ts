@@ -1,8 +1,7 @@
 /** The tasks of who is here, page by page, with how many stand where (D86). */
 import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { taskListGet } from '#schemas/api/tasks/task.list.get.ts';
-import { taskStudyGet } from '#schemas/api/tasks/task.study.get.ts';
+import { taskListGet, taskStudyGet } from '#schemas/api/tasks/tasks.ts';
 import { OWN_PAGE_SIZE, usePaged } from '#pieces/use-paged.ts';
 
 const NOTHING: readonly number[] = [];

@@ -1,11 +1,13 @@
 /** The captcha machine with the calls it wants made, and the slide it opens (D50, M181). */
 import { useState } from 'react';
-import { authImageCodeGet } from '#schemas/api/identity/auth.image_code.get.ts';
-import type { authVerificationAccountLogin } from '#schemas/api/identity/auth.verification.account_login.ts';
-import type { authVerificationBindPhone } from '#schemas/api/identity/auth.verification.bind_phone.ts';
-import type { authVerificationModifyPassword } from '#schemas/api/identity/auth.verification.modify_password.ts';
-import type { authVerificationVerifyLogin } from '#schemas/api/identity/auth.verification.verify_login.ts';
-import type { formVerifyTypeGet } from '#schemas/api/forms/form.verify_type.get.ts';
+import { authImageCodeGet } from '#schemas/api/identity/captchas.ts';
+import type {
+  authVerificationAccountLogin,
+  authVerificationBindPhone,
+  authVerificationModifyPassword,
+  authVerificationVerifyLogin,
+} from '#schemas/api/identity/verifications.ts';
+import type { formVerifyTypeGet } from '#schemas/api/forms/form-codes.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { CAPTCHA } from '#schemas/auth/captcha-type.ts';
 import { useMachine } from '#engine/use-machine.ts';

@@ -1,7 +1,6 @@
 /** The slide of a captcha with the calls it wants made: its puzzle, and the verdict on what a person did with it (D50). */
 import { useEffect } from 'react';
-import { authSlideGet } from '#schemas/api/identity/auth.slide.get.ts';
-import { authSlideVerify } from '#schemas/api/identity/auth.slide.verify.ts';
+import { authSlideGet, authSlideVerify } from '#schemas/api/identity/captchas.ts';
 import type { Caller, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
 import { useMachine } from '#engine/use-machine.ts';
 import { slideOf, type SlideEffect, type SlideEvent } from './slide.machine.ts';

@@ -1,7 +1,9 @@
 /** Signs each page somebody comes to inside WeCom, and tells its scripts what the page is shared as (M220, M221). */
-import { trainingAgentJsGet } from '#schemas/api/identity/training.agent_js.get.ts';
-import { trainingJsInitGet } from '#schemas/api/identity/training.js_init.get.ts';
-import { weworkAgentJsGet } from '#schemas/api/identity/wework.agent_js.get.ts';
+import {
+  trainingAgentJsGet,
+  trainingJsInitGet,
+  weworkAgentJsGet,
+} from '#schemas/api/identity/page-signatures.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { AppPorts } from '#engine/app-ports.ts';

@@ -1,6 +1,6 @@
 /** A good as one person may have it: prices, what they may do, how far they are, and what they may play (D67). */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { goodsDetailGet } from '#schemas/api/catalogue/goods.detail.get.ts';
+import type { goodsDetailGet } from '#schemas/api/catalogue/goods.ts';
 import { displayOf } from '#schemas/content/display-state.ts';
 import { ANY_NUMBER } from '#schemas/content/coupon.ts';
 import { NO_PRICE } from '#schemas/content/detail.ts';

@@ -1,5 +1,5 @@
 /** What is offered while somebody types: goods with their covers, teachers, and what may be meant where nothing is found. */
-import type { Suggestions } from '#schemas/api/catalogue/search.suggest.get.ts';
+import type { Suggestions } from '#schemas/api/catalogue/search.ts';
 import { LOCALES } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { readSearchText } from '#schemas/search/search-text.ts';

@@ -1,5 +1,5 @@
 /** A shop's information forms (D91): the one published now, and answers checked against it. */
-import type { InfoForm } from '#schemas/api/forms/form.info.get.ts';
+import type { InfoForm } from '#schemas/api/forms/forms.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { copyJson, isObject } from '#schemas/page/json.ts';
 import { readText } from '#schemas/page/text.ts';

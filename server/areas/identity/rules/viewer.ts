@@ -1,5 +1,5 @@
 /** The person behind a session and what they may do in a shop: never part of cached HTML (D114). */
-import type { UserInfo } from '#schemas/api/identity/auth.user_info.get.ts';
+import type { UserInfo } from '#schemas/api/identity/sessions.ts';
 import type { Access } from '#schemas/api/define-endpoint.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { gateRefusal, isLetIn, type GatePerson } from '#schemas/shop/gate.ts';

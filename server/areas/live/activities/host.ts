@@ -1,7 +1,7 @@
 /** What the host sets: a room begins and ends, and what runs in it ends with it. */
-import { goodsCardsGet } from '#schemas/api/catalogue/goods.cards.get.ts';
-import { couponCardsGet } from '#schemas/api/coupons/coupon.cards.get.ts';
-import type { liveHostGet } from '#schemas/api/live/live.host.get.ts';
+import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
+import { couponCardsGet } from '#schemas/api/coupons/coupons.ts';
+import type { liveHostGet } from '#schemas/api/live/hosting.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { OFFERS_MAX } from '#schemas/live/offers.ts';

@@ -1,6 +1,6 @@
 /** What is offered in a room: cards from the catalogue, coupons with whether this person has them (M245, D101). */
-import { couponCardsGet } from '#schemas/api/coupons/coupon.cards.get.ts';
-import { goodsCardsGet } from '#schemas/api/catalogue/goods.cards.get.ts';
+import { couponCardsGet } from '#schemas/api/coupons/coupons.ts';
+import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import type { CouponCard } from '#schemas/content/coupon.ts';
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import { OFFERS_MAX, offerTitles, type LiveCoupon } from '#schemas/live/offers.ts';

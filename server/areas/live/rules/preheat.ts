@@ -1,5 +1,5 @@
 /** What a room opens with, to be fetched before it does: pure (D105, decision 445). */
-import { PREHEAT_S } from '#schemas/api/live/live.preheat.get.ts';
+import { PREHEAT_S } from '#schemas/api/live/rooms.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { ALIVE_TYPE, hasSlides, isElsewhere } from '#schemas/live/kinds.ts';
 import type { LiveFacts } from '#server/areas/catalogue/area.ts';

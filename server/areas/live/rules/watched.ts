@@ -1,5 +1,5 @@
 /** How much of what somebody says they watched is believed: pure (M251, D104). */
-import { VIEW_TIME_MAX_S } from '#schemas/api/live/live.leave.ts';
+import { VIEW_TIME_MAX_S } from '#schemas/api/live/rooms.ts';
 import { secondsOf } from '#schemas/time.ts';
 
 export interface Watched {

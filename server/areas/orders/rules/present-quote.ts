@@ -1,6 +1,6 @@
 /** The price of a purchase as its buyer reads it, with the variants and the coupons there are (D70). */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { orderQuoteGet } from '#schemas/api/orders/order.quote.get.ts';
+import type { orderQuoteGet } from '#schemas/api/orders/orders.ts';
 import { amountOf, isOfferRunning, memberPrice } from '#schemas/content/price.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '#schemas/page/json.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { afterGate, readZoneId, zoneAuthHref, zoneStateOf, ZONE_STATE } from '#schemas/zone/zone-gate.ts';
-import { zonePasswordCheck } from '#schemas/api/zones/zone.password.check.ts';
+import { zonePasswordCheck } from '#schemas/api/zones/zones.ts';
 import type { Outcome } from '#server/kernel/http/define-handler.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';

@@ -1,0 +1,25 @@
+/** Answers the calls of quizzes. */
+import { quizPlayGet, quizPlaySave } from '#schemas/api/exams/quizzes.ts';
+import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+import { mayTake } from '../find-exam.ts';
+import { readQuiz, answerQuiz } from '../play-quiz.ts';
+
+/** Answers the questions of a film to who may study it (D83, requirement 32). */
+export const quizPlayGetHandler = handle(quizPlayGet, async ({ input, shop, deps, viewer, locale }) => {
+  if (viewer === undefined) return fail('not-logged-in');
+  const found = await mayTake(deps, { shop, viewer }, input.resource_id);
+  if (!found.ok) return fail(found.code);
+  const taker = { appId: shop.appId, userId: viewer.user.id, quizId: found.goods.id };
+  return ok({ list: await readQuiz(deps, taker, locale) });
+});
+
+/** Keeps an answer at a point of a film, and tells what is right (D83). */
+export const quizPlaySaveHandler = handle(quizPlaySave, async ({ input, shop, deps, viewer, locale }) => {
+  if (viewer === undefined) return fail('not-logged-in');
+  const found = await mayTake(deps, { shop, viewer }, input.resource_id);
+  if (!found.ok) return fail(found.code);
+  const taker = { appId: shop.appId, userId: viewer.user.id, quizId: found.goods.id };
+  const { point_s: at, answer } = input;
+  const kept = await answerQuiz(deps, taker, { at, answer, locale });
+  return kept.ok ? ok(kept.graded) : fail(kept.code);
+});

@@ -1,0 +1,38 @@
+/** Answers the calls of sessions. */
+import { learnSessionOpen, learnPlayBeat, playFeedback } from '#schemas/api/learning/sessions.ts';
+import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+import { describePlayer } from '../describe-player.ts';
+import { openStudy } from '../open-session.ts';
+import { readLesson } from '../read-lesson.ts';
+import { beatPlay } from '../beat-play.ts';
+import { keepTrouble } from '../keep-trouble.ts';
+
+/** Opens a study session for a lesson the learner may study (D80). */
+export const learnSessionOpenHandler = handle(learnSessionOpen, async ({ input, shop, deps, viewer }) => {
+  if (viewer === undefined) return fail('not-logged-in');
+  const found = await readLesson(deps, { shop, viewer }, input);
+  if (!found.ok) return fail(found.code);
+  const learner = { appId: shop.appId, userId: viewer.user.id };
+  const by = viewer.session.publicId;
+  const opened = await openStudy(deps, { learner, lesson: found.lesson }, { ...input, by });
+  if (opened.ok) return ok(opened.data);
+  return fail('too-many-players', await describePlayer(deps, learner, opened.elsewhere, by));
+});
+
+/** Takes a beat of a player of the learner of the session (D129). */
+export const learnPlayBeatHandler = handle(learnPlayBeat, async ({ input, shop, deps, viewer }) => {
+  if (viewer === undefined) return fail('not-logged-in');
+  const learner = { appId: shop.appId, userId: viewer.user.id };
+  return beatPlay(deps, learner, input, viewer.session.publicId);
+});
+
+/** Keeps what the learner of the session says of how a good plays (D94). */
+export const playFeedbackHandler = handle(playFeedback, async ({ input, shop, deps, viewer }) => {
+  if (viewer === undefined) return fail('not-logged-in');
+  const { resource_id: resourceId, resource_type: resourceType, ...said } = input;
+  const goods = await deps.catalogue.byId(shop.appId, resourceId);
+  if (goods === undefined || goods.type !== resourceType) return fail('not-found');
+  const of = { appId: shop.appId, userId: viewer.user.id, resourceId, resourceType };
+  await keepTrouble(deps, of, said);
+  return ok({});
+});

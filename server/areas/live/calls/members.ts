@@ -1,0 +1,19 @@
+/** Answers the calls of members. */
+import { liveMemberList, liveMemberBan } from '#schemas/api/live/members.ts';
+import { fail, handle } from '#server/kernel/http/define-handler.ts';
+import { listMembers } from '../list-members.ts';
+import { ban } from '../moderate.ts';
+
+/** Who was silenced or sent out, what waits, and what one person wrote, for who hosts the room (M250, D102). */
+export const liveMemberListHandler = handle(liveMemberList, async ({ input, shop, deps, viewer }) => {
+  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!opened.ok) return fail(opened.code);
+  return opened.role === 'viewer' ? fail('no-permission') : listMembers(deps, opened, input.user_id);
+});
+
+/** Silences somebody in a room, or sends them out (D102). */
+export const liveMemberBanHandler = handle(liveMemberBan, async ({ input, shop, deps, viewer }) => {
+  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!opened.ok) return fail(opened.code);
+  return opened.role === 'viewer' ? fail('no-permission') : ban(deps, opened, input);
+});

@@ -1,9 +1,0 @@
-/** Takes fault reports for later writing; the answer is always 204 (requirement 49). */
-import { logReport } from '#schemas/api/logs/log.report.ts';
-import { presentLog } from '../front-log.ts';
-import { handle, ok } from '#server/kernel/http/define-handler.ts';
-
-export const logReportHandler = handle(logReport, ({ input, shop, deps, request }) => {
-  deps.logs.add(input.items.map((item) => presentLog(item, shop.appId, request.userAgent)));
-  return ok({});
-});
