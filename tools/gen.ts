@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { writeAreas } from './gen/areas.ts';
 import { writeFeatures } from './gen/features.ts';
-import { at, problemsOf } from './gen/files.ts';
+import { at, problemsOf, removeOthers } from './gen/files.ts';
 import { writeIconNames } from './gen/icons.ts';
 import { writeIdentityCompanies } from './gen/identity-companies.ts';
 import {
@@ -65,6 +65,7 @@ export async function generate(): Promise<string[]> {
   problems.push(...(await problemsOf(writeFeatures)));
   problems.push(...(await writeStories(sound, definitions)));
   writeValidators(definitions);
+  removeOthers(problems.length === 0);
   return problems;
 }
 

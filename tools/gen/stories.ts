@@ -1,8 +1,8 @@
-/** Writes three story files a renderer: its playground with a docs page, its examples, its states; removes those of renderers that are gone. */
-import { readFileSync, rmSync } from 'node:fs';
+/** Writes three story files a renderer: its playground with a docs page, its examples, its states. */
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { AnyRenderer, RendererExample } from '#schemas/page/define-renderer.ts';
-import { at, files, folders, pascal, writeGenerated } from './files.ts';
+import { at, files, pascal, writeGenerated } from './files.ts';
 import type { RendererModule } from './renderer-modules.ts';
 import { factsOfSource, planStories, type StoryPlan } from './story-plan.ts';
 
@@ -84,22 +84,12 @@ ${states.join('\n')}
   ]);
 }
 
-function removeOthers(wanted: ReadonlySet<string>): void {
-  for (const family of folders('stories/renderers')) {
-    for (const file of files(`stories/renderers/${family}`, '.stories.gen.tsx')) {
-      const path = `stories/renderers/${family}/${file}`;
-      if (!wanted.has(path)) rmSync(at(path));
-    }
-  }
-}
-
 /** Resolves to the problems found, each a line. */
 export async function writeStories(
   renderers: readonly RendererModule[],
   definitions: readonly AnyRenderer[],
 ): Promise<string[]> {
   const problems: string[] = [];
-  const wanted = new Set<string>();
   for (const [index, renderer] of renderers.entries()) {
     const definition = definitions[index];
     if (!renderer.hasExamples || definition === undefined) continue;
@@ -110,11 +100,7 @@ export async function writeStories(
       return [];
     });
     const plan = planStories(definition, examples, factsOfSource(sourceOf(renderer)));
-    for (const [path, body] of storyFiles(renderer, plan)) {
-      wanted.add(path);
-      writeGenerated(path, body);
-    }
+    for (const [path, body] of storyFiles(renderer, plan)) writeGenerated(path, body);
   }
-  removeOthers(wanted);
   return problems;
 }
