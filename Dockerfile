@@ -17,7 +17,8 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/schemas/presets ./schemas/presets
-COPY --from=build /app/tools/built.mjs /app/tools/start.mjs /app/tools/shop.mjs /app/tools/verify-hours.mjs ./tools/
+COPY --from=build /app/tools/built.mjs /app/tools/start.mjs ./tools/
+COPY --from=build /app/cli/shop.mjs /app/cli/verify-hours.mjs ./cli/
 USER node
 VOLUME /data /backups
 EXPOSE 3000

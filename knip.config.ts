@@ -11,10 +11,11 @@ const config: KnipConfig = {
     'server/{areas/{uploads/{images,share},live/media/ingest},kernel/db/embedded}/worker.mjs',
     // The generator reads every manifest; the registry holds those that do something.
     'src/features/*/feature.ts',
-    'tools/{break-rows,dev-server,mutate,pictures,shop}.ts',
+    'cli/shop.ts',
+    'tools/{break-rows,dev-server,mutate,pictures}.ts',
     'tools/mutation/vitest.config.ts',
     'tests/node24/{image,run}.ts',
-    'tools/demo-art/*/generate.ts',
+    'demo/art/*/generate.ts',
     'tools/bench/bare-fastify.mjs',
     'tools/bench/bare-ws.mjs',
     'tools/bench/live-clients.mjs',
@@ -25,7 +26,7 @@ const config: KnipConfig = {
     'tests/{contract/slow-server.ts,faults/attacker.ts,journeys/support/seed-demo.ts,load/heap-probe.mjs}',
   ],
   project: [
-    '{schemas,renderers,src,server,stories,tests,tools,.storybook}/**/*.{ts,tsx,mjs,mdx}',
+    '{schemas,renderers,src,server,cli,demo,stories,tests,tools,.storybook}/**/*.{ts,tsx,mjs,mdx}',
     '*.ts',
     // A package of its own, installed only for the bench.
     '!tools/bench/peers/**',
@@ -38,7 +39,7 @@ const config: KnipConfig = {
     'schemas/page/feature-names.ts': ['types'],
     'src/engine/events.ts': ['types'],
     // Gathered into one table by spreading each module (glyphs.ts).
-    'tools/demo-art/covers/glyphs/*.ts': ['exports', 'nsExports'],
+    'demo/art/covers/glyphs/*.ts': ['exports', 'nsExports'],
   },
   // Of the system: for the tests' browser, PostgreSQL and full disk, and for making the demo's media by hand.
   ignoreBinaries: ['apt-get', 'fallocate', 'fc-list', 'ffmpeg', 'mount', 'umount'],

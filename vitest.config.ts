@@ -51,7 +51,7 @@ const STORES = [
   'server/areas/pages/store/*.test.ts',
   'server/areas/*/jobs/*.test.ts',
   'server/start/{backups,schema}.test.ts',
-  'server/seed/demo-times.test.ts',
+  'demo/demo-times.test.ts',
 ];
 
 export default defineConfig({
@@ -108,7 +108,7 @@ export default defineConfig({
           globalSetup: ['./tests/support/patterns-dir.ts', './tests/support/programs-dir.ts'],
           setupFiles: ['./tests/support/fixed-seed.ts', PATIENT],
           include: [
-            '{server,tools}/**/*.test.{ts,tsx}',
+            '{server,cli,demo,tools}/**/*.test.{ts,tsx}',
             'tests/laws/**/*.test.{ts,tsx}',
             ...ON_BOTH_DATABASES,
             ...ON_EMBEDDED_ALONE,

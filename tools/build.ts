@@ -9,20 +9,22 @@ import { generate } from './gen.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const DIST = `${ROOT}dist`;
 
-const SHIPPED = [
+const SHIPPED_BY_SERVER = [
   'migrations',
   'kernel/db/embedded/owners-door.mjs',
   'kernel/db/embedded/worker.mjs',
   'areas/live/media/ingest/worker.mjs',
   'areas/uploads/images/worker.mjs',
   'areas/uploads/share/worker.mjs',
-  'seed/media',
-  'seed/shops',
 ];
+const SHIPPED_BY_DEMO = ['media', 'shops'];
 
 /** What the server reads at run time beside its bundle (server/kernel/config/shipped-file.ts), so that dist runs without the sources. */
 function copyShippedFiles(): void {
-  for (const name of SHIPPED) cpSync(`${ROOT}server/${name}`, `${DIST}/app/${name}`, { recursive: true });
+  for (const name of SHIPPED_BY_SERVER)
+    cpSync(`${ROOT}server/${name}`, `${DIST}/app/${name}`, { recursive: true });
+  for (const name of SHIPPED_BY_DEMO)
+    cpSync(`${ROOT}demo/${name}`, `${DIST}/app/demo/${name}`, { recursive: true });
 }
 
 /** Names the build after what the browser gets, so that equal builds have equal names. */
@@ -46,8 +48,8 @@ await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
 await buildForNode(
   {
     main: `${ROOT}server/start/main.ts`,
-    shop: `${ROOT}tools/shop.ts`,
-    'verify-hours': `${ROOT}tools/verify-hours.ts`,
+    shop: `${ROOT}cli/shop.ts`,
+    'verify-hours': `${ROOT}cli/verify-hours.ts`,
   },
   `${DIST}/app`,
 );

@@ -14,6 +14,7 @@ const SOURCES = [
   'renderers',
   'schemas',
   'server',
+  'demo',
   'src',
   'tools/build.ts',
   'tools/build-for-node.ts',

@@ -4,7 +4,18 @@ import { dirname, join, posix, relative } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..');
 
-const SOURCE_FOLDERS = ['schemas', 'renderers', 'src', 'server', 'stories', 'tests', 'tools', '.storybook'];
+const SOURCE_FOLDERS = [
+  'schemas',
+  'renderers',
+  'src',
+  'server',
+  'cli',
+  'demo',
+  'stories',
+  'tests',
+  'tools',
+  '.storybook',
+];
 
 export interface Import {
   readonly specifier: string;

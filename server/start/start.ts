@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { countShops } from '#server/areas/shop/area.ts';
 import { wayFromOutside } from '#server/kernel/config/config.ts';
-import { refusePublishedPasswords } from '#server/seed/published-passwords.ts';
+import { refusePublishedPasswords } from '#demo/published-passwords.ts';
 import { openApplication } from './open-application.ts';
 import type { Config } from './config.ts';
 import { makeLifecycle } from './lifecycle.ts';

@@ -6,7 +6,19 @@ import { ROOT, sourceFiles } from '../../tools/imports.ts';
 import { citableIds, lawsIn, readLaws } from '../../tools/laws.ts';
 import { citationsIn } from './citations.ts';
 
-const ROOMS = ['schemas', 'renderers', 'src', 'server', 'stories', 'tests', 'tools', 'docs', '.storybook'];
+const ROOMS = [
+  'schemas',
+  'renderers',
+  'src',
+  'server',
+  'cli',
+  'demo',
+  'stories',
+  'tests',
+  'tools',
+  'docs',
+  '.storybook',
+];
 const ENDINGS = /(?<!\.gen)\.(?:ts|tsx|jsx|mjs|css|md)$/;
 const AT_THE_ROOT = readdirSync(ROOT).filter((name) => ENDINGS.test(name) || name === '.oxlintrc.json');
 

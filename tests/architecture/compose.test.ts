@@ -118,7 +118,7 @@ describe('the image', () => {
 
   it('copies what is there, or is built', () => {
     expect(copied).toContain('schemas/presets');
-    expect(copied).toEqual(expect.arrayContaining(['tools/built.mjs', 'tools/shop.mjs', 'tools/start.mjs']));
+    expect(copied).toEqual(expect.arrayContaining(['cli/shop.mjs', 'tools/built.mjs', 'tools/start.mjs']));
     const made = ['dist', 'node_modules'];
     expect(copied.filter((path) => !made.includes(path) && !existsSync(join(ROOT, path)))).toEqual([]);
   });

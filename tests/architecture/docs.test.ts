@@ -40,7 +40,7 @@ describe('documents', () => {
 
   it('docs: every script runs a file that is there', () => {
     const files = Object.values(manifest.scripts).flatMap(
-      (script) => script.match(/\b(?:tools|tests)\/[\w/.-]+/g) ?? [],
+      (script) => script.match(/\b(?:tools|cli|tests)\/[\w/.-]+/g) ?? [],
     );
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
@@ -52,7 +52,7 @@ describe('documents', () => {
   });
 
   it('docs: every place CONTRIBUTING.md sends to is there', () => {
-    const files = sourceFiles(['schemas', 'renderers', 'src', 'server', 'docs'], /./);
+    const files = sourceFiles(['schemas', 'renderers', 'src', 'server', 'cli', 'demo', 'docs'], /./);
     const places = newThings().flatMap(({ places: own }) => own);
     expect(places.length).toBeGreaterThan(20);
     expect(places.filter((place) => !files.some((file) => patternOf(place).test(file)))).toEqual([]);

@@ -64,8 +64,7 @@ function participlesIn(text: string): string[] {
 /** Contracts and tables are names on the wire and in the database. */
 const PRODUCT = (folder: string) =>
   sourceFiles([folder]).filter(
-    (path) =>
-      !/\.(?:test|spec)\.tsx?$|\.gen\.(?:ts|js)$|^schemas\/api\/|\/tables\/|^server\/seed\//.test(path),
+    (path) => !/\.(?:test|spec)\.tsx?$|\.gen\.(?:ts|js)$|^schemas\/api\/|\/tables\//.test(path),
   );
 
 describe('names', () => {

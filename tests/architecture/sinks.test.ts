@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT, sourceFiles, withoutComments } from '../../tools/imports.ts';
 
 /** Examples and tests hold hostile texts on purpose. */
-const PRODUCT = sourceFiles(['schemas', 'renderers', 'src', 'server']).filter(
+const PRODUCT = sourceFiles(['schemas', 'renderers', 'src', 'server', 'demo']).filter(
   (path) => !/(?:\.test\.tsx?|\/examples\.ts)$/.test(path),
 );
 
@@ -47,7 +47,7 @@ describe('sinks', () => {
 });
 
 /** Where the wire's own words for variants may stand beside schemas/shop: demo data that is written in the wire's words. */
-const WIRE_ROOMS = [/^schemas\/shop\//, /^server\/seed\//, /\.gen\.(?:ts|js)$/];
+const WIRE_ROOMS = [/^schemas\/shop\//, /^demo\//, /\.gen\.(?:ts|js)$/];
 
 describe('variants', () => {
   it('M5 M6 M7 M8 M10: only schemas/shop knows how the wire names a variant', () => {

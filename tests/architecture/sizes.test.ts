@@ -12,7 +12,7 @@ const TEST_MAX = 500;
 const isGenerated = (path: string) => /\.gen\.(?:ts|js)$/.test(path);
 const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 /** Tables of words and the demo's goods are data, whatever they end in. */
-const isData = (path: string) => /(?:^|\/)words\.ts$|^server\/seed\//.test(path);
+const isData = (path: string) => /(?:^|\/)words\.ts$|^demo\//.test(path);
 
 const LINES: ReadonlyMap<string, number> = new Map(
   [...sourceFiles(), ...sourceFiles(['src', 'renderers'], /\.css$/)]
@@ -20,7 +20,7 @@ const LINES: ReadonlyMap<string, number> = new Map(
     .map((path) => [path, readFileSync(join(ROOT, path), 'utf8').split('\n').length - 1]),
 );
 const PRODUCT = [...LINES.keys()].filter(
-  (path) => /^(?:schemas|renderers|src|server|tools\/shop)\b/.test(path) && !isTest(path),
+  (path) => /^(?:schemas|renderers|src|server|cli|demo)\b/.test(path) && !isTest(path),
 );
 const TESTS = [...LINES.keys()].filter((path) => isTest(path) || path.startsWith('tests/'));
 

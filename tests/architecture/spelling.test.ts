@@ -10,7 +10,7 @@ import { ROOT, sourceFiles, withoutComments } from '../../tools/imports.ts';
 
 /** Demo data, examples and tests speak as merchants and visitors do. */
 const PRODUCT = sourceFiles(['schemas', 'renderers', 'src', 'server']).filter(
-  (path) => !/\.test\.tsx?$|\/examples\.ts$|^server\/seed\/|\.gen\.(?:ts|js)$/.test(path),
+  (path) => !/\.test\.tsx?$|\/examples\.ts$|\.gen\.(?:ts|js)$/.test(path),
 );
 
 const TEXTS = new Map(PRODUCT.map((path) => [path, withoutComments(readFileSync(join(ROOT, path), 'utf8'))]));

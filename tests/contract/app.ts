@@ -10,7 +10,7 @@ import type { RenderInput, RenderOutcome } from '#schemas/page/render-contract.t
 import { buildApp, type AppDeps } from '#server/start/app.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { makeShell } from '#server/web/html.ts';
 import { page } from './page.ts';
 import { withDatabase, type TestDatabase } from '../support/database.ts';

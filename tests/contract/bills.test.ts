@@ -8,9 +8,9 @@ import { paymentAttempt, paymentEvent } from '#server/areas/orders/tables/paymen
 import { refund } from '#server/areas/orders/tables/refunds.ts';
 import { openSandbox } from '#server/areas/payments/providers/payment/sandbox.ts';
 import { paymentProviders } from '#server/areas/payments/providers/registries.ts';
-import { money } from '../../tools/shop/money.ts';
-import { openServerBackend } from '../../tools/shop/server-backend.ts';
-import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { money } from '#cli/money.ts';
+import { openServerBackend } from '#cli/server-backend.ts';
+import type { ShopBackend } from '#cli/shop-backend.ts';
 import { injectedBackend } from './injected-backend.ts';
 import { openAlipayCompany } from '../support/payment-companies/alipay-company.ts';
 import { openStripeCompany } from '../support/payment-companies/stripe-company.ts';

@@ -8,8 +8,8 @@ import type { CheckedCertificate, OwnCertificate } from '#schemas/certificate/ce
 import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { certificate } from '#server/areas/certificates/tables/certificate.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/area.ts';
-import { certificates } from '../../tools/shop/certificates.ts';
-import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import { certificates } from '#cli/certificates.ts';
+import { openServerBackend } from '#cli/server-backend.ts';
 import { injectedBackend } from './injected-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { isAchievementCredential, isStatusList } from '../support/badge-schemas.ts';

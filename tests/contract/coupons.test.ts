@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
-import { readDemoShop } from '#server/seed/read-shop.ts';
+import { readDemoShop } from '#demo/read-shop.ts';
 import { coupon } from '#server/areas/coupons/tables/coupons.ts';
 import { withApp } from './app.ts';
 

@@ -1,7 +1,7 @@
 /** A demo document that is saved while somebody develops is what the shop shows next. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shopsFolder } from '#server/seed/read-shop.ts';
+import { shopsFolder } from '#demo/read-shop.ts';
 import { publishDemoFile } from '../../tools/dev/demo-documents.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 

@@ -9,8 +9,8 @@ import { announce } from '#server/start/server-file.ts';
 import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
-import { doctor } from '../../tools/shop/operate/doctor.ts';
-import type { Finding } from '../../tools/shop/operate/finding.ts';
+import { doctor } from '#cli/operate/doctor.ts';
+import type { Finding } from '#cli/operate/finding.ts';
 import { openApp, type TestApp } from './app.ts';
 
 const dir = makeTempDir('doctor-beside');

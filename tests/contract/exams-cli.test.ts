@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exams as command } from '../../tools/shop/exams/exams.ts';
-import { openServerBackend } from '../../tools/shop/server-backend.ts';
-import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { exams as command } from '#cli/exams/exams.ts';
+import { openServerBackend } from '#cli/server-backend.ts';
+import type { ShopBackend } from '#cli/shop-backend.ts';
 import { injectedBackend } from './injected-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';

@@ -1,9 +1,9 @@
 /** `npm run shop -- explain`: beside a running server and without one the same words, and they are those of the one decision. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
-import { explain } from '../../tools/shop/explain.ts';
-import { openServerBackend } from '../../tools/shop/server-backend.ts';
-import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { explain } from '#cli/explain.ts';
+import { openServerBackend } from '#cli/server-backend.ts';
+import type { ShopBackend } from '#cli/shop-backend.ts';
 import { injectedBackend } from './injected-backend.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { withOrders } from './orders-fixture.ts';

@@ -6,10 +6,10 @@ import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { job } from '#server/kernel/jobs/tables/job.ts';
 import { systemClock as clock } from '#server/kernel/clock.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
-import { discardJob, jobs, retryJob } from '../../tools/shop/jobs.ts';
-import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import { discardJob, jobs, retryJob } from '#cli/jobs.ts';
+import { openServerBackend } from '#cli/server-backend.ts';
 import { injectedBackend } from './injected-backend.ts';
-import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
+import type { ShopBackend } from '#cli/shop-backend.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge'] });

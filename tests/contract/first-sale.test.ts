@@ -95,7 +95,7 @@ async function signIn(printed: string): Promise<string> {
 }
 
 it('the walk-through leads from an empty machine to the first sale', { timeout: 400_000 }, async () => {
-  const program = await programOf(join(ROOT, 'tools/shop.ts'));
+  const program = await programOf(join(ROOT, 'cli/shop.ts'));
   const words = [process.execPath, ...program].map((word) => `'${word}'`).join(' ');
   // `npm run shop -- …` without npm.
   mkdirSync(dir, { recursive: true });

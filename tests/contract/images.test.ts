@@ -256,7 +256,7 @@ describe('serving a picture', () => {
   });
 
   it('D93: the demo shop has pictures of its own, every size of them there', async () => {
-    const { preparedPictures } = await import('#server/seed/pictures.ts');
+    const { preparedPictures } = await import('#demo/pictures.ts');
     const addresses = preparedPictures('knowledge').map(({ row }) => mediaAddress(row));
     expect(addresses).toHaveLength(2);
     for (const url of addresses) {

@@ -1,8 +1,8 @@
 /** What `npm run shop` asks beside a stopped server, over the application of a test. */
 import { afterAll, beforeAll } from 'vitest';
-import { openInjectedBackend } from '../../tools/shop/own-application.ts';
-import { localAddress, USUAL_PORT } from '../../tools/shop/shop-address.ts';
-import type { ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { openInjectedBackend } from '#cli/own-application.ts';
+import { localAddress, USUAL_PORT } from '#cli/shop-address.ts';
+import type { ShopBackend } from '#cli/shop-backend.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, openApp, type TestApp } from './app.ts';

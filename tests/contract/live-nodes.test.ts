@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { appUser } from '#server/areas/identity/tables/users.ts';
 import { liveRoom } from '#server/areas/live/tables/rooms.ts';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { openApp, type TestApp } from './app.ts';
 import {

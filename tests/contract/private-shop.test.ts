@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
 import { routes } from '#app/routes.gen.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { withApp } from './app.ts';
 import { arrive } from './gate-shops.ts';
 import { fittingInput, queryOf } from './minimal-input.ts';

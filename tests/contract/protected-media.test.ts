@@ -8,7 +8,7 @@ import { NEWCOMER, NOBODY, SHOP, withRights, type Me } from './rights-fixture.ts
 
 const { test, pass, demo, somebody } = withRights();
 const MINUTE = 60_000;
-/** As the demo numbers its people (server/seed/shops/people.json). */
+/** As the demo numbers its people (demo/shops/people.json). */
 const DEMO_PHONE = /^1990000000\d$/;
 const DEMO_PEOPLE = 7;
 const REFUSED = [401, 403, 404];
@@ -153,7 +153,7 @@ describe('whom it is for', () => {
 
   it('R32: what lessons play lies in no public folder', () => {
     const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
-    const folder = join(ROOT, 'server/seed/media');
+    const folder = join(ROOT, 'demo/media');
     const lessons = readdirSync(folder)
       .filter((name) => !name.includes('-trial.'))
       .map((name) => digest(join(folder, name, 'data')));

@@ -65,7 +65,7 @@ function namedCommands(): string[] {
 }
 
 async function run(program: string, ...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(product, 'tools', program), ...args], { cwd: empty, env });
+  const child = spawn(process.execPath, [join(product, 'cli', program), ...args], { cwd: empty, env });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part: Buffer) => (output += part.toString()));

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AccessAnswer } from '#schemas/content/access.ts';
 import { createMemoryLimits } from '#server/kernel/limits/memory.ts';
 import type { Role } from '#server/areas/identity/ports/users.ts';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
 import { appUser } from '#server/areas/identity/tables/users.ts';

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
-import { goods } from '../../tools/shop/goods/goods.ts';
-import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import { goods } from '#cli/goods/goods.ts';
+import { openServerBackend } from '#cli/server-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import type { Rows } from './goods-folder.ts';

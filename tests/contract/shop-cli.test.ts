@@ -30,7 +30,7 @@ function run(
   }: { env?: Record<string, string>; input?: string; isDeaf?: boolean } = {},
 ): Promise<Run> {
   const { SHOP_SERVER: _server, SHOP_TOKEN: _token, ...others } = process.env;
-  const child = spawn(process.execPath, [join(ROOT, 'tools/shop.mjs'), ...args], {
+  const child = spawn(process.execPath, [join(ROOT, 'cli/shop.mjs'), ...args], {
     cwd: dir,
     env: { ...others, DATA_DIR: join(dir, 'none'), XDG_CONFIG_HOME: join(dir, 'config'), LANG: 'C', ...env },
   });

@@ -7,12 +7,12 @@ import { openTestDatabase, type TestDatabase } from '../support/database.ts';
 import { still } from '../support/sample-images.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
-import { readAloud } from '../../tools/shop/broken-documents/read-aloud.ts';
-import type { Command } from '../../tools/shop/command.ts';
-import { check } from '../../tools/shop/check.ts';
-import { push } from '../../tools/shop/commands.ts';
-import { openServerBackend } from '../../tools/shop/server-backend.ts';
-import { ShopError, type ShopBackend } from '../../tools/shop/shop-backend.ts';
+import { readAloud } from '#cli/broken-documents/read-aloud.ts';
+import type { Command } from '#cli/command.ts';
+import { check } from '#cli/check.ts';
+import { push } from '#cli/commands.ts';
+import { openServerBackend } from '#cli/server-backend.ts';
+import { ShopError, type ShopBackend } from '#cli/shop-backend.ts';
 import { injectedBackend } from './injected-backend.ts';
 import { CONSOLE_TOKEN, openApp, type TestApp } from './app.ts';
 

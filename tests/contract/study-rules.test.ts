@@ -2,9 +2,9 @@
 import { expect, it } from 'vitest';
 import { consoleStudyRulesSave } from '#schemas/api/console/study.ts';
 import { CODES } from '#schemas/api/codes.ts';
-import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import { openServerBackend } from '#cli/server-backend.ts';
 import { injectedBackend } from './injected-backend.ts';
-import { study as command } from '../../tools/shop/study.ts';
+import { study as command } from '#cli/study.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { FILM, withLearning } from './learning-fixture.ts';

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exams } from '../../tools/shop/exams/exams.ts';
-import { openServerBackend } from '../../tools/shop/server-backend.ts';
+import { exams } from '#cli/exams/exams.ts';
+import { openServerBackend } from '#cli/server-backend.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';

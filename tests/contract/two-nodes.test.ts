@@ -15,7 +15,7 @@ import { brokenSums } from '#server/areas/orders/store/broken-sums.ts';
 import { makePasswords } from '#server/areas/identity/rules/passwords.ts';
 import { scheduleDocuments } from '#server/areas/pages/rules/drafts.ts';
 import { publishDrafts } from '#server/areas/pages/rules/publish.ts';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { openApp, type TestApp } from './app.ts';

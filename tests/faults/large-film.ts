@@ -5,7 +5,7 @@ import { createServer, request as ask, type Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
-import { mediaFolder } from '#server/seed/seed-media.ts';
+import { mediaFolder } from '#demo/seed-media.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { startBuiltServer } from './built-server.ts';

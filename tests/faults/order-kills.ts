@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { entitlement } from '#server/areas/access/tables/entitlements.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';

@@ -1,5 +1,5 @@
 /** What `npm run test:faults` runs, by name; each answers a line for the screen, its figures and what was wrong. */
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { crowd, CROWDS } from './crowded.ts';

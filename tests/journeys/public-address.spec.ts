@@ -164,7 +164,7 @@ test('R63: on a public address nothing published lets anybody in, with DEMO unse
     expect(said).toMatch(
       /^Opening the database \.\.\.\nThe database is that of a demo: [^\n]+npm run shop -- lock-demo[^\n]+\.\n$/,
     );
-    expect(await run('tools/shop.mjs', 'lock-demo')).toMatch(
+    expect(await run('cli/shop.mjs', 'lock-demo')).toMatch(
       /^\d+ accounts had the demo's password and have none now/m,
     );
   });

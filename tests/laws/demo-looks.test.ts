@@ -10,8 +10,8 @@ import { capabilities } from '#schemas/shop/capabilities.ts';
 import { FooterSchema, type Footer } from '#schemas/shop/footer.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { SuspendMenuSchema, type SuspendMenu } from '#schemas/shop/suspend-menu.ts';
-import type { DemoShop } from '#server/seed/demo-shop.ts';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import type { DemoShop } from '#demo/demo-shop.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { buildBoot } from '../support/build-boot.ts';
 import { readCode } from '../support/read-code.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { checkConfig } from '#schemas/page/check.ts';
 import { presets } from '#schemas/presets/presets.gen.ts';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const LOOKS = Object.entries(presets);

@@ -42,9 +42,7 @@ test('M35: the login page has its box without script, and is nobody’s', async 
 });
 
 test('D115: every page of the demo has one heading of the first level, which names it', async () => {
-  const pages = readdirSync(join(ROOT, 'server/seed/shops/knowledge/page')).map((file) =>
-    basename(file, '.json'),
-  );
+  const pages = readdirSync(join(ROOT, 'demo/shops/knowledge/page')).map((file) => basename(file, '.json'));
   expect(pages.length).toBeGreaterThan(8);
   let named = 0;
   for (const id of pages) {

@@ -14,7 +14,7 @@ export const ADDITIONS: readonly Addition[] = [
   { row: 'renderer', what: 'renderer', name: 'page/member-wall', places: ['renderers/page/member-wall/'] },
   { row: 'route', what: 'route', name: 'wall', places: ['src/routes/wall.route.ts'] },
   { row: 'feature', what: 'feature', name: 'notes', places: ['src/features/notes/'] },
-  { row: 'demo shop', what: 'shop', name: 'music', places: ['server/seed/shops/music/'] },
+  { row: 'demo shop', what: 'shop', name: 'music', places: ['demo/shops/music/'] },
   { row: 'lesson type', what: 'lesson-type', name: 'quiz', places: ['schemas/content/resource-type.ts'] },
   {
     row: 'login way',

@@ -1,8 +1,8 @@
 /** Builds demo shops and goods for tests: small, plain, changed where the test cares. */
 import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
-import type { DemoShop } from '#server/seed/demo-shop.ts';
-import { NO_DETAILS } from '#server/seed/demo-details.ts';
+import type { DemoShop } from '#demo/demo-shop.ts';
+import { NO_DETAILS } from '#demo/demo-details.ts';
 import { buildShopInfo } from './build-boot.ts';
 
 export function buildGoods(overrides: Partial<GoodsRow> = {}): GoodsRow {

@@ -1,7 +1,7 @@
 /** A fresh store for a test file: the embedded database, or PostgreSQL where TEST_DATABASE=postgres. */
 import { afterAll, beforeAll } from 'vitest';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { DemoShop } from '#server/seed/demo-shop.ts';
+import type { DemoShop } from '#demo/demo-shop.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { makeGround, removeGround } from './ground.ts';
 

@@ -2,7 +2,7 @@
 import { constants, cpSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { fillFromTemplate } from './database-template.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';

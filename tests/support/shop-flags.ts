@@ -1,5 +1,5 @@
 /** What a merchant's command is given where nothing is chosen. */
-import type { Command } from '../../tools/shop/command.ts';
+import type { Command } from '#cli/command.ts';
 
 export const PLAIN_FLAGS: Command['flags'] = {
   force: false,

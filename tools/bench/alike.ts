@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { hashPassword } from '#server/areas/identity/rules/passwords.ts';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { openApp, type TestApp } from '../../tests/contract/app.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';

@@ -9,7 +9,7 @@ import { createOrderStore } from '#server/areas/orders/store/orders.store.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
 import { createMemoryBus } from '#server/kernel/bus/memory.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
-import { seedGoods } from '#server/seed/seed.ts';
+import { seedGoods } from '#demo/seed.ts';
 import type { OpenedStores } from '#server/start/open-stores.ts';
 import { buildDemoShop, buildGoods } from '../../tests/support/build-demo-shop.ts';
 import { onEachDatabase } from './databases.ts';

@@ -1,5 +1,5 @@
 /** What the demo's uploaded pictures cost a shopper: each size made beside the file that was uploaded, in bytes. */
-import { preparedPictures } from '#server/seed/pictures.ts';
+import { preparedPictures } from '#demo/pictures.ts';
 import { ratio, round } from './stats.ts';
 import { table } from './table.ts';
 

@@ -1,4 +1,4 @@
-/** Rows of the server: kernel, areas, web, seed, start. */
+/** Rows of the server: kernel, areas, web, start. */
 import { PLAIN, type Module } from './module.ts';
 
 export const SERVER: readonly Module[] = [
@@ -85,19 +85,11 @@ export const SERVER: readonly Module[] = [
     packages: ['node:', '@fastify/accept-negotiator', 'fastify', 'lru-cache', 'prom-client'],
   },
   {
-    name: 'server seed',
-    layer: 'outside',
-    files: /^server\/seed\//,
-    glob: 'server/seed/**',
-    may: [...PLAIN, 'server kernel', 'server areas', 'server seed', 'server start'],
-    packages: ['node:', 'drizzle-orm', 'typebox'],
-  },
-  {
     name: 'server start',
     layer: 'outside',
     files: /^server\/start\//,
     glob: 'server/start/**',
-    may: [...PLAIN, 'server kernel', 'server areas', 'server web', 'server seed', 'server start'],
+    may: [...PLAIN, 'server kernel', 'server areas', 'server web', 'demo', 'server start'],
     packages: ['*'],
   },
 ];

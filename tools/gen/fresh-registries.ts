@@ -13,7 +13,7 @@ const REGISTRIES = [
   'schemas/api/endpoints.gen.ts',
   'server/start/handlers.gen.ts',
   'server/start/areas.gen.ts',
-  'server/seed/shops.gen.ts',
+  'demo/shops.gen.ts',
 ];
 
 const isThere = (path: string) => existsSync(join(ROOT, path));

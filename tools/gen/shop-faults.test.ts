@@ -2,8 +2,8 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shopsFolder } from '#server/seed/read-shop.ts';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { shopsFolder } from '#demo/read-shop.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { faultsOfShops } from './shop-faults.ts';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { Type, type TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
 import { EXAM_TABLES } from '#schemas/exam/tables.ts';
-import { DetailsFile, TeachersFile } from '#server/seed/detail-files.ts';
-import { readDocumentFiles } from '#server/seed/document-folder.ts';
-import { timesFrom } from '#server/seed/moments.ts';
-import { TEXTS } from '#server/seed/read-details.ts';
-import { PICTURES } from '#server/seed/pictures.ts';
+import { DetailsFile, TeachersFile } from '#demo/detail-files.ts';
+import { readDocumentFiles } from '#demo/document-folder.ts';
+import { timesFrom } from '#demo/moments.ts';
+import { TEXTS } from '#demo/read-details.ts';
+import { PICTURES } from '#demo/pictures.ts';
 import {
   CommentsFile,
   CouponsFile,
@@ -23,8 +23,8 @@ import {
   LiveFile,
   TasksFile,
   ZonePasswordsFile,
-} from '#server/seed/row-files.ts';
-import { PeopleFile, ShopFile } from '#server/seed/shop-files.ts';
+} from '#demo/row-files.ts';
+import { PeopleFile, ShopFile } from '#demo/shop-files.ts';
 
 /** Beside the documents; only shop.json has to be there. */
 const FILES: Readonly<Record<string, TSchema>> = {

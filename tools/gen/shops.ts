@@ -1,13 +1,13 @@
 /** Writes the registry of demo shops, and says what is wrong in their folders. */
 import { at, folders, writeGenerated } from './files.ts';
 
-const ROOM = 'server/seed/shops';
+const ROOM = 'demo/shops';
 
 /** Resolves to what is wrong in the shops' files, each a line. */
 export async function writeShops(): Promise<string[]> {
   const labels = folders(ROOM);
   writeGenerated(
-    'server/seed/shops.gen.ts',
+    'demo/shops.gen.ts',
     `import type { BuildDemoShop } from './demo-shop.ts';
 import { readDemoShop } from './read-shop.ts';
 

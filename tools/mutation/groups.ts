@@ -39,7 +39,7 @@ export const GROUPS: readonly MutationGroup[] = [
     nodeTests: [
       'tests/laws/{salvage.property,old-documents,chrome-document,page-blocks,presets,fixed-screens,goods-documents}.test.{ts,tsx}',
       // What is said of a fault is read aloud there.
-      'tools/shop/{broken-documents,warnings}/*.test.ts',
+      'cli/{broken-documents,warnings}/*.test.ts',
     ],
     floor: 94,
   },

@@ -14,7 +14,7 @@ describe('templates', () => {
     ['area', 'notes', /^server\/areas\/notes\//],
     ['route', 'wall', /^src\/routes\/wall\.route\.ts$/],
     ['feature', 'notes', /^src\/features\/notes\//],
-    ['shop', 'music', /^server\/seed\/shops\/music\//],
+    ['shop', 'music', /^demo\/shops\/music\//],
     ['login-way', 'passkey', /^renderers\/auth\/way-passkey\//],
     ['lesson-type', 'quiz', /^schemas\/content\/resource-type\.ts$/],
     ['sms-provider', 'vonage', /^server\/areas\/messaging\/providers\/sms\/vonage\.ts$/],

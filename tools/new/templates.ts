@@ -151,7 +151,7 @@ function titlePage(path: string, id: string, title: { cn: string; en: string }):
 
 /** A shop that wears a look as it stands. */
 function shop(label: string): ModuleFile[] {
-  const path = `server/seed/shops/${label}`;
+  const path = `demo/shops/${label}`;
   const name = `{ "cn": "${label}", "en": "${label}" }`;
   return [
     {
@@ -206,7 +206,7 @@ export const TEMPLATES = {
     files: renderer,
     next: (name) => [
       `Write the first promise in renderers/${name}/view.test.tsx, then draw it in view.tsx.`,
-      `A page has to name it before anybody sees it: {"id": "...", "kind": "${name.split('/')[1] ?? ''}", "v": 1, "props": {...}} in a region of a document (server/seed/shops/<label>/page/*.json, or schemas/page/fixed/ for a screen).`,
+      `A page has to name it before anybody sees it: {"id": "...", "kind": "${name.split('/')[1] ?? ''}", "v": 1, "props": {...}} in a region of a document (demo/shops/<label>/page/*.json, or schemas/page/fixed/ for a screen).`,
       'npm run storybook shows it at once: its examples are its stories.',
     ],
   },
@@ -241,7 +241,7 @@ export const TEMPLATES = {
     name: /^[a-z][a-z0-9-]{1,29}$/,
     files: shop,
     next: (name) => [
-      `Draw public/demo/logos/${name}.svg and write the shop's sentence in server/seed/shops/${name}/shop.json.`,
+      `Draw public/demo/logos/${name}.svg and write the shop's sentence in demo/shops/${name}/shop.json.`,
       `npm run dev -- --shop ${name} opens it; goods go into goods.json, pages into page/.`,
     ],
   },

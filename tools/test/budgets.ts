@@ -65,7 +65,7 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/laws/xss-texts.test.ts': 40,
   'tests/laws/xss.test.ts': 20,
   'server/areas/catalogue/store/search.store.test.ts': 20,
-  'tools/shop/publishing.test.ts': 20,
+  'cli/publishing.test.ts': 20,
   // Whole logins in both languages, with the waits a person has.
   'tests/journeys/error-texts.spec.ts': 110,
   'tests/journeys/gate.spec.ts': 35,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { buildDemoShop } from '../../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../../tests/support/database.ts';
-import { freshenZones } from '#server/seed/seed-doors.ts';
+import { freshenZones } from '#demo/seed-doors.ts';
 
 const SHOP = 'appknowledge';
 const NOW = 1_800_000_000_000;

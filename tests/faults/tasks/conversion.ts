@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { consoleConversionsList, consoleMediaAdd } from '#schemas/api/console/media.ts';
 import { mediaConversion } from '#server/areas/media/tables/conversions.ts';
-import { streamer } from '../../../tools/shop/call-server.ts';
-import { httpTransport } from '../../../tools/shop/transport.ts';
+import { streamer } from '#cli/call-server.ts';
+import { httpTransport } from '#cli/transport.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import type { BuiltServer } from '../built-server.ts';
 import type { FaultTask } from '../task.ts';

@@ -1,5 +1,5 @@
 /** Films that are sent in pieces and cut into segments. */
-import { sendPieces } from '../../../tools/shop/goods/send-pieces.ts';
+import { sendPieces } from '#cli/goods/send-pieces.ts';
 import type { FaultTask } from '../task.ts';
 import { brokenMedia, lostMedia, makeFilm, withMark } from './media-files.ts';
 

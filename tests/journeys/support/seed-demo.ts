@@ -1,6 +1,6 @@
 /** What a first start with DEMO=1 leaves behind, of the two shops with a back end to enter; a process, for it blocks the one it runs in. */
 import { mkdirSync } from 'node:fs';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { openStores } from '#server/start/open-stores.ts';
 
 const dataDir = process.env['DATA_DIR'] ?? '';

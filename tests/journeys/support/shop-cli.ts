@@ -17,7 +17,7 @@ export function shop(...args: string[]): Promise<ShopRun> {
     DATABASE_URL: '',
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, ['tools/shop.mjs', ...args], { cwd: ROOT, env }, (error, out, err) =>
+    execFile(process.execPath, ['cli/shop.mjs', ...args], { cwd: ROOT, env }, (error, out, err) =>
       resolve({ exit: error === null ? 0 : Number(error.code ?? 1), out, output: out + err }),
     );
   });

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
 import { readQuery } from '#server/areas/catalogue/search/query.ts';
-import { seedGoods } from '#server/seed/seed.ts';
+import { seedGoods } from '#demo/seed.ts';
 import type { OpenedStores } from '#server/start/open-stores.ts';
 import { shop } from '#server/areas/shop/tables/shops.ts';
 import { bringSearchUpToDate } from '#server/areas/catalogue/store/search-index.ts';

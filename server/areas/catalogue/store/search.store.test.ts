@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { demoShops } from '#server/seed/shops.gen.ts';
+import { demoShops } from '#demo/shops.gen.ts';
 import { readText } from '#schemas/page/text.ts';
 import { buildDemoShop, buildGoods } from '../../../../tests/support/build-demo-shop.ts';
 import { openTestDatabase, withDatabase } from '../../../../tests/support/database.ts';

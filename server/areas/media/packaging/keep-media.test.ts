@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLocalFiles } from '#server/kernel/files/local.ts';
-import { mediaFolder } from '#server/seed/seed-media.ts';
+import { mediaFolder } from '#demo/seed-media.ts';
 import { withoutKeyFrames } from '../../../../tests/support/far-key-frames.ts';
 import { ROOT } from '../../../../tools/imports.ts';
 import { makeTempDir, removeTempDir } from '../../../../tests/support/temp-dir.ts';

@@ -1,0 +1,281 @@
+/** The shop's files: pulled, checked, published; nothing of anybody's work is lost. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { catalogue } from '#renderers/catalogue.gen.ts';
+import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import { checkDrafts } from '#server/areas/pages/rules/publish.ts';
+import { NO_REMOTE, PLAIN_FLAGS } from '../tests/support/shop-flags.ts';
+import { makeTempDir, removeTempDir } from '../tests/support/temp-dir.ts';
+import { answers } from './answers.ts';
+import type { Command } from './command.ts';
+import { check } from './check.ts';
+import { pull, push } from './commands.ts';
+import type { ShopBackend } from './shop-backend.ts';
+
+const HOME = {
+  schema_version: 1,
+  id: 'home',
+  kind: 'home',
+  title: 'Home',
+  regions: { main: [{ id: 'space', kind: 'spacer', v: 1, props: {} }] },
+};
+
+/** What publishing.test.ts shows on a store. */
+const elsewhere = () => Promise.reject(new Error('This door knows live documents alone.'));
+
+/** A shop of two documents in memory, with the laws of the real one. */
+function memoryDoor() {
+  const live = new Map<string, ConfigVersion>();
+  const put = (kind: ConfigVersion['kind'], id: string, body: unknown) => {
+    const version = { kind, id, body, hash: JSON.stringify(body), author: 'somebody', note: '', at: 0 };
+    live.set(`${kind}/${id}`, version);
+    return version;
+  };
+  put('page', 'home', HOME);
+  put('theme', 'main', { primary: '#1f5eff' });
+  const door: ShopBackend = {
+    way: 'in memory',
+    shops: () => Promise.resolve([]),
+    documents: (shop) =>
+      Promise.resolve(
+        shop === 'knowledge'
+          ? { shop: { label: 'knowledge', app_id: 'appknowledge' }, documents: [...live.values()] }
+          : undefined,
+      ),
+    publish: (_shop, drafts, { salvage }) => {
+      const faults = checkDrafts(drafts, catalogue);
+      if (faults.length > 0 && !salvage) return Promise.resolve({ ok: false, reason: 'invalid', faults });
+      for (const { kind, id, base } of drafts) {
+        const current = live.get(`${kind}/${id}`);
+        if (base !== undefined && current !== undefined && current.hash !== base) {
+          return Promise.resolve({ ok: false, reason: 'conflict', current });
+        }
+      }
+      const versions = drafts.map(({ kind, id, body }) => {
+        const before = live.get(`${kind}/${id}`)?.hash;
+        const version = put(kind, id, body);
+        const change = before === undefined ? 'new' : before === version.hash ? 'unchanged' : 'replaced';
+        return { ...version, change } as const;
+      });
+      return Promise.resolve({ ok: true, versions, gone: [], release: 1, hidden: faults });
+    },
+    upload: (_shop, { name, bytes }) =>
+      Promise.resolve(
+        bytes[0] === 0xff
+          ? { ok: true, url: `/media/${name}` }
+          : { ok: false, message: { cn: '不是图片', en: 'This is no picture' } },
+      ),
+    zonePassword: () => Promise.resolve('not-found'),
+    answers: (shop, form) =>
+      Promise.resolve(shop === 'knowledge' && form === 'enrol' ? 'name\r\nAnn\r\n' : undefined),
+    drafts: elsewhere,
+    scheduled: elsewhere,
+    saveDrafts: elsewhere,
+    publishSaved: elsewhere,
+    schedule: elsewhere,
+    unschedule: elsewhere,
+    history: elsewhere,
+    releases: elsewhere,
+    returnTo: elsewhere,
+    unpublish: elsewhere,
+    needed: elsewhere,
+    createShop: elsewhere,
+    exportGoods: elsewhere,
+    importGoods: elsewhere,
+    exportExams: elsewhere,
+    importExams: elsewhere,
+    attempts: elsewhere,
+    filmAnswers: elsewhere,
+    filmAnswersFile: elsewhere,
+    reviewEssay: elsewhere,
+    keepMedia: elsewhere,
+    conversions: elsewhere,
+    runsJobs: true,
+    invite: elsewhere,
+    addressOf: (label) => `http://${label}.localhost`,
+    makeToken: elsewhere,
+    tokens: elsewhere,
+    revokeToken: elsewhere,
+    orders: elsewhere,
+    confirmOrder: elsewhere,
+    extendOrder: elsewhere,
+    decideRefund: elsewhere,
+    tasks: elsewhere,
+    importTasks: elsewhere,
+    exportTasks: elsewhere,
+    taskAnswers: elsewhere,
+    decideTask: elsewhere,
+    invoices: elsewhere,
+    invoiceFile: elsewhere,
+    decideInvoice: elsewhere,
+    money: elsewhere,
+    hours: elsewhere,
+    certificates: elsewhere,
+    renameCertificate: elsewhere,
+    revokeCertificate: elsewhere,
+    feedback: elsewhere,
+    livePush: elsewhere,
+    liveSource: elsewhere,
+    liveSet: elsewhere,
+    liveReport: elsewhere,
+    liveReportCsv: elsewhere,
+    studyRules: elsewhere,
+    changeStudyRules: elsewhere,
+    comments: elsewhere,
+    moderateComment: elsewhere,
+    moderatePerson: elsewhere,
+    explain: elsewhere,
+    rollBack: elsewhere,
+    previewLink: elsewhere,
+    failedJobs: elsewhere,
+    retryJob: elsewhere,
+    lockDemo: elsewhere,
+    discardJob: elsewhere,
+    close: () => Promise.resolve(),
+  };
+  return { door, live, put };
+}
+
+describe('a shop as files', () => {
+  let dir = '';
+  let said = '';
+  let shop = memoryDoor();
+  const command = (change: Partial<Command['flags']> = {}): Command => ({
+    door: () => Promise.resolve(shop.door),
+    say: (text) => (said += text),
+    shop: 'knowledge',
+    dir,
+    args: [],
+    flags: { ...PLAIN_FLAGS, ...change },
+    remote: NO_REMOTE,
+  });
+  const homeFile = () => join(dir, 'page/home.json');
+  const edit = (change: (home: typeof HOME) => unknown) =>
+    writeFileSync(homeFile(), JSON.stringify(change(JSON.parse(readFileSync(homeFile(), 'utf8')))));
+
+  beforeEach(async () => {
+    dir = join(makeTempDir('shop'), 'files');
+    shop = memoryDoor();
+    await pull(command());
+    said = '';
+  });
+  afterEach(() => removeTempDir(join(dir, '..')));
+
+  it('D112: what is pulled is pushed back without a change', async () => {
+    expect(check(command())).toBe(0);
+    expect(await push(command())).toBe(0);
+    expect(said).toContain('0 documents published, 2 unchanged.');
+  });
+
+  it('D112: a fault is named by file, pointer, rule and hint, and nothing is published', async () => {
+    edit((home) => ({ ...home, regions: { main: [{ id: 'space', kind: 'spacr', v: 1, props: {} }] } }));
+    expect(check(command())).toBe(1);
+    expect(await push(command())).toBe(1);
+    expect(said).toContain('page/home.json\n  /regions/main/0/kind  [unknown-kind]');
+    expect(said).toContain('hint: Did you mean spacer?');
+    expect(said).toContain('1 fault in 1 file. Nothing was published.');
+    expect(shop.live.get('page/home')?.body).toEqual(HOME);
+  });
+
+  it('D112: a salvaging push publishes and says what shoppers will not see', async () => {
+    edit((home) => ({ ...home, regions: { main: [{ id: 'space', kind: 'spacr', v: 1, props: {} }] } }));
+    expect(await push(command({ salvage: true }))).toBe(0);
+    expect(said).toContain('Shoppers will not see these parts:');
+    expect(said).toContain('1 document published, 1 unchanged.');
+  });
+
+  it('D112: broken JSON is a fault of its file, even for a salvaging push', async () => {
+    writeFileSync(homeFile(), '{"id": "home",');
+    expect(await push(command({ salvage: true }))).toBe(1);
+    expect(said).toContain('page/home.json\n  /  [json]');
+  });
+
+  it('D112: a file somebody works on is not overwritten by a pull', async () => {
+    edit((home) => ({ ...home, title: 'Mine' }));
+    shop.put('page', 'home', { ...HOME, title: 'Theirs' });
+    expect(await pull(command())).toBe(1);
+    expect(said).toContain('kept     page/home.json');
+    expect(readFileSync(homeFile(), 'utf8')).toContain('Mine');
+    expect(await pull(command({ force: true }))).toBe(0);
+    expect(readFileSync(homeFile(), 'utf8')).toContain('Theirs');
+  });
+
+  it('D42: what somebody else published meanwhile is not overwritten by a push', async () => {
+    shop.put('page', 'home', { ...HOME, title: 'Theirs' });
+    edit((home) => ({ ...home, title: 'Mine' }));
+    expect(await push(command())).toBe(1);
+    expect(said).toContain('page/home.json was published by somebody');
+    expect(await push(command({ force: true }))).toBe(0);
+    expect(shop.live.get('page/home')?.body).toMatchObject({ title: 'Mine' });
+  });
+
+  it('D112: a page under a name that is not its id is refused', () => {
+    edit((home) => ({ ...home, id: 'other' }));
+    expect(check(command())).toBe(1);
+    expect(said).toContain('/id  [document-id]');
+  });
+
+  const AD = (image: string) => ({ id: 'ad', kind: 'image-ad', v: 1, props: { pictures: [{ image }] } });
+  const withPicture = (image: string) => edit((home) => ({ ...home, regions: { main: [AD(image)] } }));
+  const putPicture = (first: number) => {
+    mkdirSync(join(dir, 'images'), { recursive: true });
+    writeFileSync(join(dir, 'images', '海港 1.jpg'), Buffer.from([first, 0xd8, 0xff]));
+  };
+
+  it('D93: a picture beside the files is uploaded, and the document leads to where it is served', async () => {
+    withPicture('./images/海港 1.jpg');
+    putPicture(0xff);
+    expect(check(command())).toBe(0);
+    expect(await push(command())).toBe(0);
+    expect(shop.live.get('page/home')?.body).toMatchObject({
+      regions: { main: [AD('/media/海港 1.jpg')] },
+    });
+    expect(readFileSync(homeFile(), 'utf8')).toContain('./images/海港 1.jpg');
+  });
+
+  it('D93: pictures in a rich text are uploaded with the others', async () => {
+    const html = (first: string, second: string) =>
+      `<p title="./images/海港 1.jpg">./images/海港 1.jpg</p><img alt="a > b" src="${first}"><img src='${second}'>`;
+    const text = (content: string) => ({ id: 'text', kind: 'rich-text', v: 1, props: { html: content } });
+    const withText = (content: string) => edit((home) => ({ ...home, regions: { main: [text(content)] } }));
+    withText(html('./images/海港 1.jpg', './images/gone.jpg'));
+    putPicture(0xff);
+    expect(check(command())).toBe(1);
+    expect(said).toContain('There is no ./images/gone.jpg in the folder');
+    withText(html('./images/海港 1.jpg', '/demo/covers/photo-camp.svg'));
+    expect(check(command())).toBe(0);
+    expect(await push(command())).toBe(0);
+    expect(shop.live.get('page/home')?.body).toMatchObject({
+      regions: { main: [text(html('/media/海港 1.jpg', '/demo/covers/photo-camp.svg'))] },
+    });
+  });
+
+  it('D93: a picture that is missing or refused stops the push before anything is published', async () => {
+    withPicture('./images/海港 1.jpg');
+    expect(check(command())).toBe(1);
+    expect(said).toContain('page/home.json\n  /regions/main/0/props/pictures/0/image  [local-image]');
+    expect(await push(command({ salvage: true }))).toBe(1);
+    putPicture(0x3c);
+    expect(await push(command())).toBe(1);
+    expect(said).toContain('./images/海港 1.jpg\n  This is no picture.');
+    expect(shop.live.get('page/home')?.body).toEqual(HOME);
+  });
+
+  it.each(['./images/../../secret.jpg', './images/.hidden.jpg', '../images/a.jpg', './images/a.svg'])(
+    'D93: %s is no picture beside the files',
+    (image) => {
+      withPicture(image);
+      expect(check(command())).toBe(1);
+      expect(said).toContain('[pattern]');
+    },
+  );
+
+  it('D91: answers to a form are printed as they come, and an unknown form is said in a line', async () => {
+    expect(await answers({ ...command(), args: ['enrol'] })).toBe(0);
+    expect(said).toBe('name\r\nAnn\r\n');
+    await expect(answers({ ...command(), args: ['nowhere'] })).rejects.toThrow(
+      'The shop "knowledge" has no form "nowhere".',
+    );
+  });
+});

@@ -1,0 +1,102 @@
+/** What doctor says of an installation, and how it ends. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { shopOrder } from '#server/areas/orders/tables/orders.ts';
+import { openStores } from '#server/start/open-stores.ts';
+import { buildDemoShop } from '../../tests/support/build-demo-shop.ts';
+import { NO_REMOTE, PLAIN_FLAGS } from '../../tests/support/shop-flags.ts';
+import { fillFromTemplate } from '../../tests/support/database-template.ts';
+import { freePort } from '../../tools/free-port.ts';
+import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
+import { doctor } from './doctor.ts';
+import type { Finding } from './finding.ts';
+
+const dir = makeTempDir('doctor');
+afterAll(() => removeTempDir(dir));
+afterEach(() => vi.unstubAllEnvs());
+
+async function look(
+  env: Record<string, string>,
+): Promise<{ exit: number; found: Record<string, Finding['state']>; text: string }> {
+  for (const [name, value] of Object.entries({ DATABASE_URL: '', REDIS_URL: '', ...env }))
+    vi.stubEnv(name, value);
+  let text = '';
+  const exit = await doctor({
+    door: () => Promise.reject(new Error('doctor opens no door')),
+    say: (part) => (text += part),
+    shop: '',
+    dir: '',
+    args: [],
+    flags: { ...PLAIN_FLAGS, json: true },
+    remote: NO_REMOTE,
+  });
+  const findings: Finding[] = JSON.parse(text);
+  return { exit, text, found: Object.fromEntries(findings.map(({ about, state }) => [about, state])) };
+}
+
+describe('doctor', () => {
+  it('R55: of a well installation has nothing to mend, and leaves it as it was', async () => {
+    const dataDir = join(dir, 'well');
+    mkdirSync(dataDir);
+    await fillFromTemplate(dataDir);
+    writeFileSync(join(dataDir, 'backup.json'), JSON.stringify({ at: new Date().toISOString() }));
+    const { exit, found } = await look({ DATA_DIR: dataDir, DEMO: '0' });
+    expect(found).toEqual({
+      Variables: 'ok',
+      Node: 'ok',
+      Disk: 'ok',
+      Address: 'ok',
+      Database: 'ok',
+      Clock: 'ok',
+      Tables: 'ok',
+      Passwords: 'ok',
+      Jobs: 'ok',
+      Money: 'ok',
+      Backup: 'ok',
+    });
+    expect(exit).toBe(0);
+  }, 120_000);
+
+  it('R36: names the orders whose sums do not agree', async () => {
+    const dataDir = join(dir, 'sums');
+    mkdirSync(dataDir);
+    await fillFromTemplate(dataDir);
+    const opened = await openStores({ dataDir, demo: true }, { demoShops: () => [buildDemoShop()] });
+    const of = { appId: 'appknowledge', userId: 'u_1', goodsId: 'g', couponId: '', discount: 0 };
+    const times = { createdAt: 1, expiresAt: 2, paidAt: 1 };
+    await opened.db.insert(shopOrder).values({ ...of, ...times, id: 'o_odd', state: 'paid', amount: 9900 });
+    await opened.close();
+    const { exit, found, text } = await look({ DATA_DIR: dataDir, DEMO: '0' });
+    expect([found['Money'], exit]).toEqual(['fail', 1]);
+    expect(text).toContain('o_odd');
+  }, 120_000);
+
+  it('fails where the database is away, and names what else is not well', async () => {
+    const port = await freePort();
+    const { exit, found, text } = await look({
+      DATA_DIR: join(dir, 'away'),
+      DEMO: '0',
+      DATABASE_URL: `postgres://lectern:secret-of-it@127.0.0.1:${String(port)}/shop`,
+      REDIS_URL: `redis://127.0.0.1:${String(port)}`,
+      PUBLIC_URL: 'https://shop.example',
+      OPS_TOKENS: 'x',
+    });
+    expect(found).toEqual({
+      Variables: 'warn',
+      Node: 'ok',
+      Disk: 'ok',
+      Address: 'warn',
+      Database: 'fail',
+      Redis: 'warn',
+      Backup: 'warn',
+    });
+    expect(text).toContain('did you mean OPS_TOKEN?');
+    expect(text).not.toContain('secret-of-it');
+    expect(exit).toBe(1);
+  }, 60_000);
+
+  it('fails where a variable cannot be read', async () => {
+    expect(await look({ PORT: 'many' })).toMatchObject({ exit: 1, found: { Variables: 'fail', Node: 'ok' } });
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * Makes the pictures the demo shops uploaded, by hand: `tsx demo/art/photos/generate.ts`. Draws them pixel by pixel,
+ * sends them through the maker a merchant's upload goes through, writes every size with its row into the shop's folder,
+ * and prints the address by which the shop's documents show it.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { mediaAddress } from '#schemas/content/pictures.ts';
+import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
+import { imageId, merchantOf } from '#server/areas/uploads/images/image-service.ts';
+import type { ImageRow } from '#server/areas/uploads/image-store.ts';
+import { PICTURES, ROW_FILE } from '#demo/pictures.ts';
+import { PHOTOS } from './catalogue.ts';
+import { drawLandscape, type Landscape } from './landscape.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const SHOP = 'knowledge';
+const maker = openPictureMaker();
+
+/** Slightly soft, as a lens is: edges drawn pixel by pixel are stairs. */
+function shoot(scene: Landscape): Promise<Buffer> {
+  const { width, height } = scene;
+  return sharp(drawLandscape(scene), { raw: { width, height, channels: 3 } })
+    .blur(0.7)
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
+
+async function develop(name: string, scene: Landscape): Promise<void> {
+  const bytes = await shoot(scene);
+  const made = await maker.make(bytes, 'jpeg', merchantOf(SHOP));
+  if (!made.ok) throw new Error(`${name} could not be made: ${made.reason}`);
+  const row: ImageRow = { ...made.media, id: imageId(bytes), name: `${name}.jpg`, bytes: bytes.length };
+  const folder = join(ROOT, 'demo/shops', SHOP, PICTURES, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, ROW_FILE), `${JSON.stringify(row)}\n`);
+  for (const file of made.files) writeFileSync(join(folder, file.name), file.bytes);
+  const total = made.files.reduce((sum, file) => sum + file.bytes.length, 0);
+  process.stdout.write(
+    `${name}: uploaded ${bytes.length} bytes, kept ${total} in ${made.files.length} files, shown by ${mediaAddress(row)}\n`,
+  );
+}
+
+for (const [name, scene] of Object.entries(PHOTOS)) await develop(name, scene);

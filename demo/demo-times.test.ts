@@ -1,0 +1,118 @@
+/** The demo stays as designed however long ago it was seeded, on the embedded database and on PostgreSQL. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import { readDemoShop } from './read-shop.ts';
+import { freshenDemo, isAged } from './freshen.ts';
+import { buildDemoShop, buildGoods } from '../tests/support/build-demo-shop.ts';
+import { withDatabase } from '../tests/support/database.ts';
+import { fillFromTemplate } from '../tests/support/database-template.ts';
+import { makeTempDir, removeTempDir } from '../tests/support/temp-dir.ts';
+import { openStores } from '#server/start/open-stores.ts';
+import { goods } from '#server/areas/catalogue/tables/goods.ts';
+
+const knowledgeShop = (now: number) => readDemoShop('knowledge', now);
+
+const HOUR_MS = 3600 * 1000;
+const SEEDED = Date.UTC(2026, 4, 20, 3);
+const LATER = SEEDED + 30 * 24 * HOUR_MS + 7 * HOUR_MS;
+const SHOP = 'appknowledge';
+const clock = { time: SEEDED, now: () => clock.time };
+const database = withDatabase({
+  shops: [
+    knowledgeShop(SEEDED),
+    buildDemoShop({ label: 'own', goods: [buildGoods({ id: 'theirs', marketing_end_ts: 5 })] }),
+  ],
+  clock,
+});
+
+/** Offers that run, broadcasts on air and to come, as a shopper sees them at `now`. */
+function shown(rows: readonly GoodsRow[], now: number) {
+  const seconds = now / 1000;
+  return {
+    running: rows.filter((row) => row.marketing_end_ts > seconds).length,
+    over: rows.filter((row) => row.marketing_end_ts > 0 && row.marketing_end_ts <= seconds).length,
+    onAir: rows.filter((row) => row.alive_state === 1 && row.start_ts <= seconds).length,
+    late: rows.filter((row) => row.alive_state === 0 && row.start_ts <= seconds).length,
+    early: rows.filter((row) => row.alive_state > 0 && row.start_ts > seconds).length,
+  };
+}
+
+const couponsThatRun = async () =>
+  (await database().stores.coupons.find(SHOP, { source: 'running', limit: 20 })).length;
+
+async function demoRows(stores = database().stores): Promise<GoodsRow[]> {
+  return stores.goods.find(SHOP, {
+    source: 'manual',
+    ids: knowledgeShop(SEEDED).goods.map(({ id }) => id),
+    limit: 500,
+  });
+}
+
+describe('an aged demo', () => {
+  it('is told by the moment its times are counted from', async () => {
+    const { db } = database();
+    expect(await isAged(db, SEEDED + 11 * HOUR_MS)).toBe(false);
+    expect(await isAged(db, SEEDED - 48 * HOUR_MS)).toBe(false);
+    expect(await isAged(db, SEEDED + 12 * HOUR_MS)).toBe(true);
+  });
+
+  it('is dated anew: every offer runs and every broadcast is where it was when seeded', async () => {
+    const { db } = database();
+    const designed = shown(await demoRows(), SEEDED);
+    expect(designed).toMatchObject({ over: 0, late: 0, early: 0, onAir: 1 });
+    expect(shown(await demoRows(), LATER)).toMatchObject({ running: 0 });
+    await db.update(goods).set({ title: 'Renamed' }).where(eq(goods.id, 'theirs'));
+    const running = await couponsThatRun();
+    clock.time = LATER;
+    expect(await couponsThatRun()).toBe(0);
+    await freshenDemo(db, [knowledgeShop(LATER)], LATER);
+    expect(await couponsThatRun()).toBe(running);
+    expect(shown(await demoRows(), LATER)).toEqual(designed);
+    expect(await isAged(db, LATER + HOUR_MS)).toBe(false);
+    expect(await database().stores.goods.byId('appown', 'theirs')).toMatchObject({
+      title: 'Renamed',
+      marketing_end_ts: 5,
+      created_ts: 1_700_000_000,
+    });
+  });
+
+  it('changes nothing but times, and a second run nothing at all', async () => {
+    const { db } = database();
+    await freshenDemo(db, [knowledgeShop(LATER)], LATER);
+    const once = await demoRows();
+    await freshenDemo(db, [knowledgeShop(LATER)], LATER);
+    expect(await demoRows()).toEqual(once);
+    const expected = knowledgeShop(LATER).goods.filter(({ state }) => state === 'on');
+    // Lessons are counted of outlines, whatever a file announces (decision 393).
+    const counted = new Map(once.map(({ id, lesson_count }) => [id, lesson_count]));
+    expect(once).toEqual(
+      expected.map((row) => ({
+        ...row,
+        lesson_count: counted.get(row.id),
+        tags: [...row.tags].sort(),
+      })),
+    );
+  });
+});
+
+describe('a start with demo data', () => {
+  it('dates an aged demo anew, a database without one never', async () => {
+    const dataDir = makeTempDir('data');
+    const demoShops = (now: number) => [knowledgeShop(now)];
+    const endsAt = async (now: number, demo: boolean) => {
+      const opened = await openStores({ dataDir, demo }, { demoShops, clock: { now: () => now } });
+      const rows = await demoRows(opened.stores);
+      await opened.close();
+      return shown(rows, now);
+    };
+    try {
+      await fillFromTemplate(dataDir);
+      const designed = await endsAt(SEEDED, true);
+      expect(await endsAt(LATER, false)).toMatchObject({ running: 0 });
+      expect(await endsAt(LATER, true)).toEqual(designed);
+    } finally {
+      removeTempDir(dataDir);
+    }
+  });
+});
