@@ -4,7 +4,7 @@ import type { JWK } from 'jose';
 import { isObject } from '#schemas/page/json.ts';
 import { isHeadSigned, judgeRows, type RowFault } from '#server/areas/learning/hours/judge-hours.ts';
 import { readHoursFile, readSigned } from '#server/areas/learning/hours/read-hours-file.ts';
-import { checkSignature } from '#server/areas/signing/check-signature.ts';
+import { checkSignature } from '#server/areas/signing/services/check-signature.ts';
 
 const WORDS: Readonly<Record<RowFault, string>> = {
   touched: 'is not as it was signed',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
 import { checkDrafts } from '#server/areas/pages/rules/publish.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../tests/support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../tests/support/temp-dir.ts';

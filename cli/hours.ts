@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { hoursCsv } from '#server/areas/learning/hours/hours-csv.ts';
 import { HOURS_ROWS_MAX, type HoursFile } from '#server/areas/learning/hours/hours-file.ts';
-import { startOf } from '#server/areas/shop/shop-day.ts';
+import { startOf } from '#server/areas/shop/rules/shop-day.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Command } from './command.ts';
 import { plural } from './report.ts';

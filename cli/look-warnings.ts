@@ -3,7 +3,7 @@ import { GoodsQuerySchema, type GoodsQuery } from '#schemas/content/goods-card.t
 import { LINK_NAMES } from '#schemas/page/link.ts';
 import { makeAjv } from '#schemas/ajv.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
-import type { ConfigDocument } from '#server/areas/pages/config-store.ts';
+import type { ConfigDocument } from '#server/areas/pages/store/config-store.ts';
 import { fileOf, type ShopBackend } from './shop-backend.ts';
 import { askShop } from './warnings/ask-shop.ts';
 import { goodsIn, isOffered } from './warnings/named.ts';

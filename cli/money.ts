@@ -2,7 +2,7 @@
 import { yuanOf } from '#schemas/money.ts';
 import type { BillDifference, MoneyOfDay, Tally } from '#schemas/order/money-of-day.ts';
 import { msOf } from '#schemas/time.ts';
-import { dayAt, dayBefore, startOf } from '#server/areas/shop/shop-day.ts';
+import { dayAt, dayBefore, startOf } from '#server/areas/shop/rules/shop-day.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';

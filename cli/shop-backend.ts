@@ -24,7 +24,7 @@ import {
   type Release,
   type ScheduledVersion,
   type WriteMark,
-} from '#server/areas/pages/config-store.ts';
+} from '#server/areas/pages/store/config-store.ts';
 import type { BooksBackend } from './books-backend.ts';
 import type { ExamsBackend } from './exams/exams-backend.ts';
 import type { GoodsBackend } from './goods/goods-backend.ts';

@@ -2,7 +2,7 @@
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { listMigrations, type MigratedNode } from '#schemas/page/check.ts';
-import type { ConfigVersion } from '#server/areas/pages/config-store.ts';
+import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
 import { checkDrafts, type DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { type Command } from './command.ts';
 import { faultTable, plural } from './report.ts';

@@ -5,9 +5,9 @@ import type {
   NodeRow,
   TeacherRow,
   TermRow,
-} from '#server/areas/catalogue/detail-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
-import type { SkuRow } from '#server/areas/catalogue/sku-store.ts';
+} from '#server/areas/catalogue/store/detail-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { SkuRow } from '#server/areas/catalogue/store/sku-store.ts';
 
 /** Of a good, named by its id. */
 type Of<Row> = Row & { goodsId: string };

@@ -1,8 +1,8 @@
 /** What a demo good plays or shows where its files do not say: a film, a voice, or its own summary. */
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { Text } from '#schemas/page/text.ts';
-import type { MediaRow } from '#server/areas/catalogue/detail-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
+import type { MediaRow } from '#server/areas/catalogue/store/detail-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
 
 /** Files of demo/media, of which none lies in a public folder, with their lengths in seconds. */
 const FILES = {

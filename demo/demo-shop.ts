@@ -1,11 +1,11 @@
 /** One demo shop as plain data; seeding writes it through the same stores a merchant's push uses. */
-import type { CommentRow } from '#server/areas/comments/comment-store.ts';
-import type { ConfigKind } from '#server/areas/pages/config-store.ts';
-import type { CouponRow } from '#server/areas/coupons/coupon-store.ts';
-import type { EntitlementSource } from '#server/areas/access/entitlement-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/goods-store.ts';
-import type { LearningRow } from '#server/areas/learning/learning-store.ts';
-import type { TagRow } from '#server/areas/catalogue/listing-store.ts';
+import type { CommentRow } from '#server/areas/comments/store/comment-store.ts';
+import type { ConfigKind } from '#server/areas/pages/store/config-store.ts';
+import type { CouponRow } from '#server/areas/coupons/store/coupon-store.ts';
+import type { EntitlementSource } from '#server/areas/access/store/entitlement-store.ts';
+import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { LearningRow } from '#server/areas/learning/store/learning-store.ts';
+import type { TagRow } from '#server/areas/catalogue/store/listing-store.ts';
 import type { Role } from '#server/areas/identity/ports/users.ts';
 import type { ExamTables } from '#schemas/exam/tables.ts';
 import type { Text } from '#schemas/page/text.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { checkConfig } from '#schemas/page/check.ts';
 import { couponState } from '#schemas/content/coupon-state.ts';
-import { couponsLeft } from '#server/areas/coupons/present-coupon.ts';
+import { couponsLeft } from '#server/areas/coupons/services/present-coupon.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import { mediaAddress } from '#schemas/content/pictures.ts';
 import type { DemoShop } from './demo-shop.ts';

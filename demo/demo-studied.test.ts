@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { readText } from '#schemas/page/text.ts';
-import { createRatingStore } from '#server/areas/comments/ratings.store.ts';
+import { createRatingStore } from '#server/areas/comments/store/ratings.store.ts';
 import { withDatabase } from '../tests/support/database.ts';
 import { TEXTS } from './read-details.ts';
 import { readDemoShop, shopsFolder } from './read-shop.ts';

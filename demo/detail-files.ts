@@ -2,7 +2,7 @@
 import { Type, type TSchema } from 'typebox';
 import { TextSchema } from '#schemas/page/text.ts';
 import { ChoiceSchema } from '#schemas/page/fragments.ts';
-import { LEVELS } from '#server/areas/catalogue/detail-store.ts';
+import { LEVELS } from '#server/areas/catalogue/store/detail-store.ts';
 
 const row = <Fields extends Record<string, TSchema>>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });

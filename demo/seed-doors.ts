@@ -5,7 +5,7 @@ import { hashPassword } from '#server/areas/zones/rules/zone-password.ts';
 import { createConfigStore } from '#server/areas/pages/store/configs.store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { createGroupStore } from '#server/areas/identity/store/groups.store.ts';
-import { createZonePasswordStore } from '#server/areas/zones/zone-passwords.store.ts';
+import { createZonePasswordStore } from '#server/areas/zones/store/zone-passwords.store.ts';
 import { DEMO_AUTHOR, type DemoDoors, type DemoShop } from './demo-shop.ts';
 
 export async function seedDoors(

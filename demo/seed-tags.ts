@@ -1,5 +1,5 @@
 /** Writes the names of a demo shop's tags. */
-import type { TagRow } from '#server/areas/catalogue/listing-store.ts';
+import type { TagRow } from '#server/areas/catalogue/store/listing-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { tag } from '#server/areas/catalogue/tables/goods.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentOf, idOf } from '#server/areas/media/packaging/keep-media.ts';
-import { addressOf } from '#server/areas/media/stored-media.ts';
+import { addressOf } from '#server/areas/media/services/stored-media.ts';
 import type { Command } from '../command.ts';
 import { liveAddressesIn } from '../local-images.ts';
 import { ShopError, unknownShop, type ShopBackend } from '../shop-backend.ts';

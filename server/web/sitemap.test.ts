@@ -1,7 +1,7 @@
 /** What robots.txt closes, out of the table of addresses. */
 import { describe, expect, it } from 'vitest';
 import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
-import { readContext } from '#server/areas/shop/shop-directory.ts';
+import { readContext } from '#server/areas/shop/services/shop-directory.ts';
 import { robotsText } from './sitemap.ts';
 
 const ORIGIN = 'https://shop.example';

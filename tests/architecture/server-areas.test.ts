@@ -31,6 +31,12 @@ describe('server areas', () => {
     expect(areas.map(({ name }) => name).sort()).toEqual(FOLDERS.sort());
   });
 
+  it('architecture: the root of an area holds its manifest and its limits, all else stands in folders', () => {
+    const rootFiles = sourceFiles(['server/areas'], /\.ts$/).filter((path) => path.split('/').length === 4);
+    expect(rootFiles.length).toBeGreaterThan(FOLDERS.length);
+    expect(rootFiles.filter((path) => !/\/(?:area|limits)\.ts$/.test(path))).toEqual([]);
+  });
+
   it('architecture: an area opens after those it needs', () => {
     const faults = areas.flatMap(({ name, needs = [] }, place) =>
       needs

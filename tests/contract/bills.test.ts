@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { personMessage } from '#server/areas/messaging/tables/person-messages.ts';
-import { dayAt, dayBefore, startOf } from '#server/areas/shop/shop-day.ts';
+import { dayAt, dayBefore, startOf } from '#server/areas/shop/rules/shop-day.ts';
 import { billCheck, billDay } from '#server/areas/orders/tables/bills.ts';
 import { paymentAttempt, paymentEvent } from '#server/areas/orders/tables/payments.ts';
 import { refund } from '#server/areas/orders/tables/refunds.ts';

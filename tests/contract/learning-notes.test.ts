@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import { NOTES_MAX } from '#schemas/learning/note.ts';
-import { listFeedback } from '#server/areas/learning/list-feedback.ts';
+import { listFeedback } from '#server/areas/learning/services/list-feedback.ts';
 import { FEEDBACK_LIFE_MS } from '#server/areas/learning/limits.ts';
 import { area } from '#server/areas/learning/area.ts';
 import { playFeedback } from '#server/areas/learning/tables/feedback.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { devMessage } from '#server/areas/messaging/tables/dev-mailbox.ts';
 import { personMessage } from '#server/areas/messaging/tables/person-messages.ts';
 import { makePersonMessages } from '#server/areas/messaging/rules/person-messages.ts';
-import { tellOrder } from '#server/areas/orders/job-kinds.ts';
+import { tellOrder } from '#server/areas/orders/jobs/job-kinds.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { job } from '#server/kernel/jobs/tables/job.ts';

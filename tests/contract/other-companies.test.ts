@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CaptchaJudge } from '#server/areas/identity/ports/captcha-providers.ts';
-import type { ShopRow, ShopStore } from '#server/areas/shop/shop-store.ts';
+import type { ShopRow, ShopStore } from '#server/areas/shop/store/shop-store.ts';
 import { openWework } from '#server/areas/identity/providers/identity/wework.ts';
 import { openWechat } from '#server/areas/identity/providers/identity/wechat.ts';
 import { findWork, frankPainter } from '../support/captcha.ts';

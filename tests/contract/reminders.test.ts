@@ -6,7 +6,7 @@ import { goods } from '#server/areas/catalogue/tables/goods.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { devMessage } from '#server/areas/messaging/tables/dev-mailbox.ts';
 import { saleReminder } from '#server/areas/reminders/tables/reminders.ts';
-import { tellOrder } from '#server/areas/orders/job-kinds.ts';
+import { tellOrder } from '#server/areas/orders/jobs/job-kinds.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { withOrders } from './orders-fixture.ts';
 import { NOBODY, SHOP, type Me } from './rights-fixture.ts';

@@ -1,5 +1,5 @@
 /** Builds stored media for tests: a film of segments of these lengths, and what is kept whole. */
-import type { SegmentedMedia, WholeMedia } from '#server/areas/media/stored-media.ts';
+import type { SegmentedMedia, WholeMedia } from '#server/areas/media/services/stored-media.ts';
 
 const BYTES = 100;
 

@@ -46,8 +46,8 @@ export const SERVER: readonly Module[] = [
   {
     name: 'area stores',
     layer: 'outside',
-    files: /^server\/areas\/(?<area>[\w-]+)\/(?:store\/|[\w-]+\.store\.ts$)/,
-    glob: 'server/areas/*/{store/**,*.store.ts}',
+    files: /^server\/areas\/(?<area>[\w-]+)\/store\//,
+    glob: 'server/areas/*/store/**',
     // A statement may join another area's tables; rows are written by the area that owns them.
     may: ['schemas', 'server kernel', 'area {area}', 'area doors', 'area tables'],
     packages: ['node:', 'drizzle-orm', 'lru-cache'],

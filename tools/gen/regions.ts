@@ -25,7 +25,7 @@ export function writeRegions(): void {
   const levels = [...levelsOf(areaList.city_list, 2), ...levelsOf(areaList.county_list, 4)];
   const licence = readFileSync(at('node_modules/@vant/area-data/LICENSE'), 'utf8').trim();
   writeGenerated(
-    'server/areas/regions/china.gen.ts',
+    'server/areas/regions/rules/china.gen.ts',
     `/*! Codes and Chinese names of @vant/area-data:\n\n${licence}\n*/
 export const REGIONS: readonly (readonly [code: string, cn: string, en: string])[] = [
 ${levels.flatMap(rowsOf).join('\n')}

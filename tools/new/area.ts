@@ -10,7 +10,7 @@ const files = (name: string): ModuleFile[] => {
       body: `/** One sentence: what ${name} keeps and for whom. */
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
-import { create${pascal(name)}Store, type ${pascal(name)}Store } from './${name}.store.ts';
+import { create${pascal(name)}Store, type ${pascal(name)}Store } from './store/${name}.store.ts';
 import { ${table} } from './tables/${name}.ts';
 
 /** What other areas may ask. */
@@ -41,11 +41,11 @@ export const area = defineArea({
 `,
     },
     {
-      path: `server/areas/${name}/${name}.store.ts`,
+      path: `server/areas/${name}/store/${name}.store.ts`,
       body: `/** Rows of ${name}. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
-import { ${table} } from './tables/${name}.ts';
+import { ${table} } from '../tables/${name}.ts';
 
 export type ${pascal(name)}Store = ReturnType<typeof create${pascal(name)}Store>;
 

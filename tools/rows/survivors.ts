@@ -158,15 +158,18 @@ export const SURVIVORS: readonly Mutation[] = [
   {
     law: 'D88',
     breaks: 'replies alike have no order',
-    file: 'server/areas/comments/comments.store.ts',
+    file: 'server/areas/comments/store/comments.store.ts',
     from: 'desc, ${comment.createdAt}, ${comment.id})',
     to: 'desc, ${comment.createdAt})',
-    test: { file: 'server/areas/comments/comments.store.test.ts', name: 'replies alike in likes and time' },
+    test: {
+      file: 'server/areas/comments/store/comments.store.test.ts',
+      name: 'replies alike in likes and time',
+    },
   },
   {
     law: 'R30',
     breaks: 'what a second person sends under a key is lost',
-    file: 'server/areas/forms/form-answers.store.ts',
+    file: 'server/areas/forms/store/form-answers.store.ts',
     from: '`${formId}\\n${userId}\\n${key}`',
     to: '`${formId}\\n${key}`',
     test: { file: 'tests/contract/forms.test.ts', name: 'what two people send under one key' },
@@ -174,7 +177,7 @@ export const SURVIVORS: readonly Mutation[] = [
   {
     law: 'D93',
     breaks: 'what was sent in a day counts for ever',
-    file: 'server/areas/uploads/uploads.store.ts',
+    file: 'server/areas/uploads/store/uploads.store.ts',
     from: 'and(isOf(appId, userId), gt(upload.at, since))',
     to: 'isOf(appId, userId)',
     test: { file: 'tests/contract/uploads.test.ts', name: 'what one person may send in a day ends' },

@@ -1,14 +1,14 @@
 /** Who may see, buy and study a good: entitlements, limits of goods, passwords of courses. */
 import { and, eq } from 'drizzle-orm';
 import { defineArea } from '#server/kernel/area.ts';
-import type { EntitlementStore } from './entitlement-store.ts';
-import type { GoodsLimitStore } from './goods-limit-store.ts';
+import type { EntitlementStore } from './store/entitlement-store.ts';
+import type { GoodsLimitStore } from './store/goods-limit-store.ts';
 import { createEntitlementStore } from './store/entitlements.store.ts';
 import { createGoodsLimitStore } from './store/goods-limits.store.ts';
 import { accessCalls } from './console/explain.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
-export type { GoodsLimits } from './goods-limit-store.ts';
+export type { GoodsLimits } from './store/goods-limit-store.ts';
 export type { Access } from './rules/access.ts';
 export { OWN as OWN_SOURCES } from './rules/access-rules.ts';
 export { presentAccess, readAccess } from './rules/access-facts.ts';

@@ -9,12 +9,12 @@ import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { createFairQueue, type FairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { goodsCalls } from './console/goods.ts';
 import { limits, SEARCH_TURNS } from './limits.ts';
-import type { GoodsRow, GoodsStore } from './goods-store.ts';
-import type { ListingStore } from './listing-store.ts';
-import type { DetailStore, TermRow } from './detail-store.ts';
+import type { GoodsRow, GoodsStore } from './store/goods-store.ts';
+import type { ListingStore } from './store/listing-store.ts';
+import type { DetailStore, TermRow } from './store/detail-store.ts';
 import { stateOf, termOf } from './rules/terms.ts';
-import type { SearchStore } from './search-store.ts';
-import type { SkuRow, SkuStore } from './sku-store.ts';
+import type { SearchStore } from './store/search-store.ts';
+import type { SkuRow, SkuStore } from './store/sku-store.ts';
 import { isSaleOver, playedOf, trialOf, type Played } from './rules/media.ts';
 import { skusAt } from './rules/skus.ts';
 import { lessonsFor, type LessonOf } from './rules/directory.ts';
@@ -36,20 +36,20 @@ import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } 
 import { goods, goodsSearch, goodsTag, hotWord, tag } from './tables/goods.ts';
 import { goodsSku } from './tables/skus.ts';
 
-export type { GoodsRow } from './goods-store.ts';
+export type { GoodsRow } from './store/goods-store.ts';
 export { liveFactsOf, type LiveFacts } from './store/live.store.ts';
 export type { Played } from './rules/media.ts';
 export { isSaleOver };
 export type { SaleState } from './rules/sale-state.ts';
-export type { StockKey, SkuRow } from './sku-store.ts';
+export type { StockKey, SkuRow } from './store/sku-store.ts';
 export { PLAIN_DETAIL } from './rules/plain-detail.ts';
 export { leftOf, presentSku } from './rules/skus.ts';
 export { stockOf } from './store/skus.store.ts';
 /** All a shop sells, read and written over the transaction of the work it is part of. */
 export { readCatalogSnapshot, type CatalogSnapshot, type StoredNode } from './store/read-catalog.store.ts';
 export { createCatalogWriter, type GoodsChange } from './store/write-catalog.store.ts';
-export type { MediaRow, TeacherRow, TermRow } from './detail-store.ts';
-export type { TagRow } from './listing-store.ts';
+export type { MediaRow, TeacherRow, TermRow } from './store/detail-store.ts';
+export type { TagRow } from './store/listing-store.ts';
 
 /** Questions other areas may ask about goods. */
 export interface CatalogueArea extends Pick<

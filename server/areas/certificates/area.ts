@@ -3,7 +3,7 @@ import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { lessonFinished } from '#server/areas/learning/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { certificateCalls } from './console/certificates.ts';
-import { giveCertificates } from './give-certificates.ts';
+import { giveCertificates } from './services/give-certificates.ts';
 import { registerBadges } from './http/badge.ts';
 import { limits } from './limits.ts';
 import { createCertificateStore, type CertificateStore } from './store/certificates.store.ts';

@@ -2,17 +2,17 @@
 import { and, eq } from 'drizzle-orm';
 import { defineArea } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
-import type { CommentStore } from './comment-store.ts';
-import { createCommentStore } from './comments.store.ts';
+import type { CommentStore } from './store/comment-store.ts';
+import { createCommentStore } from './store/comments.store.ts';
 import { commentCalls } from './console/comments.ts';
-import type { ModerationStore } from './moderation-store.ts';
-import { createModerationStore } from './moderation.store.ts';
-import type { RatingStore } from './rating-store.ts';
-import { createRatingStore } from './ratings.store.ts';
+import type { ModerationStore } from './store/moderation-store.ts';
+import { createModerationStore } from './store/moderation.store.ts';
+import type { RatingStore } from './store/rating-store.ts';
+import { createRatingStore } from './store/ratings.store.ts';
 import { comment, commentLike, rating } from './tables/comments.ts';
 
-export { countComments } from './count-comments.ts';
-export { readRatings } from './ratings.ts';
+export { countComments } from './services/count-comments.ts';
+export { readRatings } from './services/ratings.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

@@ -6,9 +6,9 @@ import { tokenCalls } from './console/tokens.ts';
 import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from './store/audit.store.ts';
 import { auditEntry } from './tables/audit.ts';
 
-export { consoleActor, consoleGuard, personOf, scopeGuard, findNamedShop } from './access.ts';
-export { recordChange } from './record-change.ts';
-export { sendOk } from './answers.ts';
+export { consoleActor, consoleGuard, personOf, scopeGuard, findNamedShop } from './http/access.ts';
+export { recordChange } from './services/record-change.ts';
+export { sendOk } from './console/answers.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

@@ -4,15 +4,15 @@ import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
-import type { CouponRow, CouponStore } from './coupon-store.ts';
-import { createCouponStore } from './coupons.store.ts';
-import { discountOf } from './discount.ts';
+import type { CouponRow, CouponStore } from './store/coupon-store.ts';
+import { createCouponStore } from './store/coupons.store.ts';
+import { discountOf } from './rules/discount.ts';
 import { coupon, couponClaim } from './tables/coupons.ts';
 import { couponRedemption } from './tables/redemptions.ts';
 
-export { redemptionsIn } from './redemptions.store.ts';
-export { couponsIn, type CouponWritten } from './write-coupons.store.ts';
-export type { CouponRow } from './coupon-store.ts';
+export { redemptionsIn } from './store/redemptions.store.ts';
+export { couponsIn, type CouponWritten } from './store/write-coupons.store.ts';
+export type { CouponRow } from './store/coupon-store.ts';
 
 /** Coupons a person could use for a purchase, those that take off most first. */
 interface FittingCoupon {

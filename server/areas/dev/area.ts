@@ -1,7 +1,7 @@
 /** Pages of the demo on this machine: the switchboard and the dev mailbox (requirement 63). */
 import type { LocaleText } from '#schemas/page/text.ts';
 import { defineArea } from '#server/kernel/area.ts';
-import { registerDev } from './routes.ts';
+import { registerDev } from './http/routes.ts';
 
 /** What the switchboard says of the demo's shops, by label. */
 export interface DemoNotes {

@@ -2,11 +2,11 @@
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
-import { commitAttempt } from './commit-attempt.ts';
+import { commitAttempt } from './services/commit-attempt.ts';
 import { attemptCalls } from './console/attempts.ts';
 import { examCalls } from './console/exams.ts';
 import { filmAnswerCalls } from './console/film-answers.ts';
-import { commitAtDeadline } from './job-kinds.ts';
+import { commitAtDeadline } from './jobs/job-kinds.ts';
 import { limits } from './limits.ts';
 import { createAttemptPartStore, type AttemptPartStore } from './store/attempt-parts.store.ts';
 import { createAttemptStore, type AttemptStore } from './store/attempts.store.ts';

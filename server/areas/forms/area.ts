@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import { formAnswerCalls } from './console/form-answers.ts';
-import type { FormAnswerStore } from './form-answer-store.ts';
-import { createFormAnswerStore } from './form-answers.store.ts';
+import type { FormAnswerStore } from './store/form-answer-store.ts';
+import { createFormAnswerStore } from './store/form-answers.store.ts';
 import { readForm } from './rules/forms.ts';
 import { formAnswer } from './tables/form-answers.ts';
 

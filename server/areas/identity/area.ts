@@ -5,7 +5,7 @@ import type { GatePerson } from '#schemas/shop/gate.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import { limits } from './limits.ts';
 import type { SessionChange } from './http/session.ts';
-import { makeIdentity, type Identity } from './identity.ts';
+import { makeIdentity, type Identity } from './services/identity.ts';
 import { registerCaptchaFrame } from './http/captcha-frame.ts';
 import { registerCrossLoginScript } from './http/cross-login-script.ts';
 import { registerInvitation } from './http/invitation.ts';
@@ -41,7 +41,7 @@ import { createUserStore } from './store/users.store.ts';
 import { captcha, imageCode, loginTicket, merchantSession, qrTicket } from './tables/login.ts';
 import { appSession, appUser, personalToken, userChannel, userGroup } from './tables/users.ts';
 
-export { askerOf } from './begin-flow.ts';
+export { askerOf } from './services/begin-flow.ts';
 export { keepMerchant } from './http/merchant.ts';
 export { FLOW_PURPOSES } from './ports/captchas.ts';
 export type { MerchantRow } from './ports/merchants.ts';
@@ -54,7 +54,7 @@ export { sendSmsCode } from './rules/sms-flow.ts';
 
 export { changeSession, hasSession, holderOf, viewerOf } from './http/session.ts';
 export { browserOf } from './http/browser.ts';
-export { loginDevice } from './login-device.ts';
+export { loginDevice } from './services/login-device.ts';
 export { merchantToken } from './http/merchant.ts';
 export { knownName } from './rules/known-name.ts';
 export { personOfPhone, setCommentBan } from './rules/comment-bans.ts';

@@ -3,10 +3,10 @@ import { and, eq, lt } from 'drizzle-orm';
 import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { hoursCalls } from './console/hours.ts';
 import { studyCalls } from './console/study.ts';
-import { createCourseStore, type CourseStore } from './courses.store.ts';
+import { createCourseStore, type CourseStore } from './store/courses.store.ts';
 import { hoursJobs } from './jobs/hours-jobs.ts';
-import type { LearningStore } from './learning-store.ts';
-import { createLearningStore } from './learning.store.ts';
+import type { LearningStore } from './store/learning-store.ts';
+import { createLearningStore } from './store/learning.store.ts';
 import { createHoursStore, type HoursStore } from './store/hours.store.ts';
 import { createGoalStore, type GoalStore } from './store/goals.store.ts';
 import { createStatisticsStore, type StatisticsStore } from './store/statistics.store.ts';
@@ -24,12 +24,12 @@ import { learningGoal } from './tables/learning-goal.ts';
 import { punch } from './tables/punch.ts';
 import { studyDay } from './tables/study-day.ts';
 
-export { creditedOf } from './credited-of.ts';
-export { lessonFinished } from './job-kinds.ts';
-export { keepTrouble } from './keep-trouble.ts';
-export { readProgress, type Progress } from './read-progress.ts';
-export { recordTaken, type TakenLesson } from './record-taken.ts';
-export { recordWatched } from './record-watched.ts';
+export { creditedOf } from './services/credited-of.ts';
+export { lessonFinished } from './jobs/job-kinds.ts';
+export { keepTrouble } from './services/keep-trouble.ts';
+export { readProgress, type Progress } from './services/read-progress.ts';
+export { recordTaken, type TakenLesson } from './services/record-taken.ts';
+export { recordWatched } from './services/record-watched.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

@@ -10,11 +10,11 @@ import { clearRecordingLeftovers } from './media/clear-leftovers.ts';
 import { reportCalls } from './console/reports.ts';
 import { roomCalls } from './console/rooms.ts';
 import { sourceCalls } from './console/sources.ts';
-import { events } from './events.ts';
+import { events } from './services/events.ts';
 import { registerReportFile } from './http/report-file.ts';
 import { registerLiveSocket } from './http/socket.ts';
 import { limits, WAITING_LIFE_MS } from './limits.ts';
-import { openLive, type LiveArea } from './live.ts';
+import { openLive, type LiveArea } from './services/live.ts';
 import { mediaKey, openLiveMedia, type LiveMedia } from './media/live-media.ts';
 import { registerLiveMedia } from './media/routes.ts';
 import { readLiveSettings, type LiveSettings } from './media/settings.ts';
@@ -25,11 +25,11 @@ import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.sto
 import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
 import { createRoomPartStore, type RoomPartStore } from './store/room-parts.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
-import { createMessageWriter, type SendMessage } from './message-writer.ts';
+import { createMessageWriter, type SendMessage } from './services/message-writer.ts';
 import * as activities from './tables/activities.ts';
 import { liveMedia, liveSegment } from './tables/media.ts';
 import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';
-import { makeWatch } from './watch.ts';
+import { makeWatch } from './services/watch.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores extends ActivityStores {

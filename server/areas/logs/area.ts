@@ -1,9 +1,9 @@
 /** What browsers and page renders report (D111). */
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
-import { makeFrontLog, type FrontLog } from './front-log.ts';
+import { makeFrontLog, type FrontLog } from './services/front-log.ts';
 import { registerFrontLog } from './http/front-log.ts';
-import type { LogStore } from './log-store.ts';
-import { createLogStore, removeOldLogs } from './logs.store.ts';
+import type { LogStore } from './store/log-store.ts';
+import { createLogStore, removeOldLogs } from './store/logs.store.ts';
 import { frontLog } from './tables/front-log.ts';
 
 declare module '#server/kernel/area.ts' {

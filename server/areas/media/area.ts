@@ -7,7 +7,7 @@ import { handleJob, recurringJob, type JobTry } from '#server/kernel/jobs/define
 import { mediaCalls } from './console/media.ts';
 import { makeConverter } from './conversion/converter.ts';
 import { registerPlay, type Door } from './http/play.ts';
-import { convertMedia } from './job-kinds.ts';
+import { convertMedia } from './jobs/job-kinds.ts';
 import { convertMediaJob } from './jobs/convert-media.ts';
 import { CONVERSION_MS } from './limits.ts';
 import { clearMediaLeftovers } from './jobs/clear-leftovers.ts';
@@ -16,17 +16,17 @@ import { takeMedia } from './packaging/take-media.ts';
 import { makeLinks } from './rules/links.ts';
 import type { Extent } from './rules/extent.ts';
 import { isGiven, linksOf, type Asked, type MediaLinks, type PlayedRow } from './rules/media-links.ts';
-import { readMediaSettings, type MediaSettings } from './settings.ts';
+import { readMediaSettings, type MediaSettings } from './services/settings.ts';
 import { createConversionStore, type ConversionStore } from './store/conversions.store.ts';
 import { createKeptMedia } from './store/kept-media.ts';
 import { createPieceStore, type PieceStore } from './store/pieces.store.ts';
-import type { Kept } from './stored-media.ts';
+import type { Kept } from './services/stored-media.ts';
 import { mediaConversion, mediaPiece } from './tables/conversions.ts';
 import { isSettled, makePieces, type Pieces, type Plan } from './uploading/pieces.ts';
 
 export { visitorOf, PRIVATE_MEDIA, refusalFor, REFUSAL_CODES, type MediaRefused } from './http/visitor.ts';
 export { expireAfter, makeLinks, playEntry, type Linked, type Links } from './rules/links.ts';
-export { idOfAddress, type SegmentedMedia } from './stored-media.ts';
+export { idOfAddress, type SegmentedMedia } from './services/stored-media.ts';
 export type { MediaLinks } from './rules/media-links.ts';
 
 export interface MediaArea {

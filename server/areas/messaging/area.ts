@@ -7,19 +7,19 @@ import type { Chosen } from '#server/kernel/providers.ts';
 import { makeCodes, type Codes } from './codes/codes.ts';
 import type { CodeStore } from './codes/code-store.ts';
 import { createCodeStore, removeExpiredCodes } from './codes/codes.store.ts';
-import { createDevMailboxStore, removeOldMessages } from './dev-mailbox.store.ts';
+import { createDevMailboxStore, removeOldMessages } from './store/dev-mailbox.store.ts';
 import {
   createPersonMessageStore,
   removeOldPersonMessages,
   type PersonMessageStore,
-} from './person-messages.store.ts';
+} from './store/person-messages.store.ts';
 import type {
   MailProvider,
   DevMailboxStore,
   MessageProviders,
   MessagingWorld,
   SmsProvider,
-} from './message-providers.ts';
+} from './providers/message-providers.ts';
 import { mailboxProviders } from './providers/mailbox-provider.ts';
 import { openMessageProviders } from './providers/open-providers.ts';
 import { mailProviders, smsProviders } from './providers/registries.ts';
@@ -31,7 +31,7 @@ import { devMessage } from './tables/dev-mailbox.ts';
 import { personMessage } from './tables/person-messages.ts';
 
 export { emailBinding } from './codes/codes.ts';
-export type { DevMessage } from './message-providers.ts';
+export type { DevMessage } from './providers/message-providers.ts';
 export { MESSAGE_WAIT_S, type MessageFacts, type SendOutcome } from './rules/messages.ts';
 export type { NoticeKind } from './rules/notice-words.ts';
 export { reachOf, type Reachable } from './rules/notices.ts';

@@ -2,7 +2,7 @@
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { NO_SEARCH_SETTINGS, type SearchSettings } from '#schemas/search/search-settings.ts';
 import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
-import type { ConfigStore } from './config-store.ts';
+import type { ConfigStore } from './store/config-store.ts';
 import { documentCalls } from './console/documents.ts';
 import { draftCalls } from './console/drafts.ts';
 import { previewCalls } from './console/previews.ts';
@@ -28,7 +28,7 @@ import {
 export { documentTag } from './rules/boot.ts';
 export { readConfigBody } from './rules/salvage-config.ts';
 
-export type { ConfigDocument, ConfigVersion } from './config-store.ts';
+export type { ConfigDocument, ConfigVersion } from './store/config-store.ts';
 /** A shop's documents, over the transaction of the work they are part of. */
 export { createConfigStore as documentsIn } from './store/configs.store.ts';
 export { BOOT_TAGS } from './rules/boot.ts';

@@ -1,7 +1,7 @@
 /** Who takes the money. Knows no order: what became of a payment is judged where the order is. */
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
-import type { PaymentProvider, PaymentWorld } from './payment-provider.ts';
+import type { PaymentProvider, PaymentWorld } from './providers/payment-provider.ts';
 import { MANUAL_HOURS, openManual } from './providers/payment/manual.ts';
 import { openSandbox, SANDBOX } from './providers/payment/sandbox.ts';
 import { paymentProviders } from './providers/registries.ts';
@@ -10,7 +10,7 @@ import { registerCashier } from './sandbox/routes.ts';
 import { createSandboxStore, removeOldTrades, type SandboxStore } from './store/sandbox.store.ts';
 import { sandboxRefund, sandboxTrade } from './tables/sandbox-trade.ts';
 
-export * from './payment-provider.ts';
+export * from './providers/payment-provider.ts';
 
 export interface PaymentsArea {
   /** What a learner may pay by, in the order the installation names them. */

@@ -1,6 +1,6 @@
 /** The regions of China, level by level (M228, D91). */
 import { defineArea } from '#server/kernel/area.ts';
 
-export { isRegion, regionNames } from './regions.ts';
+export { isRegion, regionNames } from './rules/regions.ts';
 
 export const area = defineArea({ name: 'regions' });

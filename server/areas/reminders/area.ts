@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { recurringJob } from '#server/kernel/jobs/define-job.ts';
 import { limits, LOOK_EVERY_MS } from './limits.ts';
-import { createReminderStore, type ReminderStore } from './reminders.store.ts';
+import { createReminderStore, type ReminderStore } from './store/reminders.store.ts';
 import { saleReminder } from './tables/reminders.ts';
-import { tellOpenSales } from './tell-open-sales.ts';
+import { tellOpenSales } from './services/tell-open-sales.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

@@ -1,18 +1,23 @@
 /** Shops, the hosts they are known by, and which of them a request is for (D6). */
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
-import { makeShopDirectory, readContext, type ShopContext, type ShopDirectory } from './shop-directory.ts';
-import type { ShopRow, ShopStore } from './shop-store.ts';
-import { createShopStore } from './shops.store.ts';
+import {
+  makeShopDirectory,
+  readContext,
+  type ShopContext,
+  type ShopDirectory,
+} from './services/shop-directory.ts';
+import type { ShopRow, ShopStore } from './store/shop-store.ts';
+import { createShopStore } from './store/shops.store.ts';
 import { shop, shopDomain } from './tables/shops.ts';
 
-export { changeShop, shopRecord, type ShopWorld } from './change-shop.ts';
+export { changeShop, shopRecord, type ShopWorld } from './services/change-shop.ts';
 export { shopOrigin } from './http/shop-origin.ts';
 export { findShop, subDomainOf, type ShopFinding } from './http/find-shop.ts';
-export { SHOP_TAG, type ShopContext } from './shop-directory.ts';
-export type { ShopRow } from './shop-store.ts';
+export { SHOP_TAG, type ShopContext } from './services/shop-directory.ts';
+export type { ShopRow } from './store/shop-store.ts';
 export { openShop, type ShopTaken } from './store/open-shop.store.ts';
-export { dayAt, dayBefore, endOfDayAt, startOf } from './shop-day.ts';
-export { shopTime } from './shop-time.ts';
+export { dayAt, dayBefore, endOfDayAt, startOf } from './rules/shop-day.ts';
+export { shopTime } from './rules/shop-time.ts';
 
 export interface ShopArea extends ShopDirectory {
   /** By label, else by app id, as an operator names a shop. */

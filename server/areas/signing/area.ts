@@ -1,11 +1,11 @@
 /** The installation's signature under what others keep: hours that were exported, certificates (decision 325). */
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { registerPublicKeys } from './http/public-keys.ts';
-import { makeSigner, type Signer } from './signer.ts';
+import { makeSigner, type Signer } from './services/signer.ts';
 
-export { checkSignature } from './check-signature.ts';
+export { checkSignature } from './services/check-signature.ts';
 export { didOf, methodOf } from './http/public-keys.ts';
-export { makeSigner, type PublicKey, type Signer } from './signer.ts';
+export { makeSigner, type PublicKey, type Signer } from './services/signer.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Areas {

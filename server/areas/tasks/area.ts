@@ -6,7 +6,7 @@ import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { taskAnswerCalls } from './console/task-answers.ts';
 import { taskCalls } from './console/tasks.ts';
 import { registerFiles } from './http/files.ts';
-import { tellReview } from './job-kinds.ts';
+import { tellReview } from './jobs/job-kinds.ts';
 import { tellDecided } from './jobs/tell-review.ts';
 import { DRAFT_LIFE_MS, limits } from './limits.ts';
 import { makeFileLinks, type FileLinks } from './rules/file-links.ts';

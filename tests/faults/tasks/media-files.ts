@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createDecipheriv } from 'node:crypto';
 import { appendFileSync, copyFileSync, existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { StoredMedia } from '#server/areas/media/stored-media.ts';
+import type { StoredMedia } from '#server/areas/media/services/stored-media.ts';
 import { filesBelow } from '../../support/files-below.ts';
 import { needFfmpeg } from '../../support/ffmpeg.ts';
 

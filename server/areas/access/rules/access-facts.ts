@@ -6,7 +6,7 @@ import { accessOfPart } from './part-access.ts';
 import type { Deps, Stores } from '#server/kernel/area.ts';
 import type { GoodsRow, SaleState } from '#server/areas/catalogue/area.ts';
 import { readSuperVip } from './super-vip.ts';
-import type { GoodsLimits } from '../goods-limit-store.ts';
+import type { GoodsLimits } from '../store/goods-limit-store.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 

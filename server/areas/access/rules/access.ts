@@ -1,9 +1,9 @@
 /** The one decision on who may see, buy and study a good (D72, D73, M194): pure, and the same wherever it is asked. */
 import type { AccessRule } from '#schemas/content/access-explained.ts';
 import type { AccessReason } from '#schemas/content/access.ts';
-import type { EntitlementRow, EntitlementSource } from '../entitlement-store.ts';
+import type { EntitlementRow, EntitlementSource } from '../store/entitlement-store.ts';
 import { RULES } from './access-rules.ts';
-import type { GoodsLimits } from '../goods-limit-store.ts';
+import type { GoodsLimits } from '../store/goods-limit-store.ts';
 import type { GoodsRow } from '#server/areas/catalogue/area.ts';
 
 export interface AccessViewer {

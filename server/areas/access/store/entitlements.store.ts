@@ -1,7 +1,7 @@
 /** Rights of people to goods (D72). */
 import { and, desc, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { EntitlementRow, EntitlementSource, EntitlementStore } from '../entitlement-store.ts';
+import type { EntitlementRow, EntitlementSource, EntitlementStore } from './entitlement-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { entitlement, goodsLimit } from '../tables/entitlements.ts';

@@ -2,7 +2,7 @@
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { GoodsLimits, GoodsLimitStore } from '../goods-limit-store.ts';
+import type { GoodsLimits, GoodsLimitStore } from './goods-limit-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from '../tables/entitlements.ts';
 import { userGroup } from '#server/areas/identity/tables/users.ts';

@@ -1,7 +1,7 @@
 /** Tables of who may study what, and of what limits a good beside its price (D72, D73). */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { EntitlementSource } from '../entitlement-store.ts';
-import type { DesignatedKind } from '../goods-limit-store.ts';
+import type { EntitlementSource } from '../store/entitlement-store.ts';
+import type { DesignatedKind } from '../store/goods-limit-store.ts';
 import { time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { readProgress, type Progress } from '#server/areas/learning/area.ts';
-import type { NodeRow } from '../detail-store.ts';
+import type { NodeRow } from '../store/detail-store.ts';
 import { lessonsIn, readOutline, requiredOf } from './outline.ts';
 import { readNodes } from './read-nodes.ts';
 

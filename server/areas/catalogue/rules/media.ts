@@ -6,8 +6,8 @@ import { readText } from '#schemas/page/text.ts';
 import type { Marquee } from '#schemas/shop/marquee.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
 import { playEntry, type MediaLinks } from '#server/areas/media/area.ts';
-import type { Captions, MediaRow } from '../detail-store.ts';
-import type { GoodsRow } from '../goods-store.ts';
+import type { Captions, MediaRow } from '../store/detail-store.ts';
+import type { GoodsRow } from '../store/goods-store.ts';
 
 /** How much is free to everybody: `whole`, the first seconds, or nothing. */
 export type Preview = 'none' | 'whole' | { seconds: number };

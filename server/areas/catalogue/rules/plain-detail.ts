@@ -1,5 +1,5 @@
 /** The detail of a good nobody has said anything of. */
-import type { DetailRow } from '../detail-store.ts';
+import type { DetailRow } from '../store/detail-store.ts';
 
 export const PLAIN_DETAIL: DetailRow = {
   introduction: '',

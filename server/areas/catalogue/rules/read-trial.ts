@@ -4,7 +4,7 @@ import type { Trial } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { MediaRow } from '../detail-store.ts';
+import type { MediaRow } from '../store/detail-store.ts';
 import { presentTrial, previewOf, trialOf, type Preview } from './media.ts';
 import { lessonsIn } from './outline.ts';
 import type { Detail } from './read-detail.ts';

@@ -2,8 +2,8 @@
 import { secondsOf } from '#schemas/time.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { Holding } from '../detail-store.ts';
-import type { GoodsRow } from '../goods-store.ts';
+import type { Holding } from '../store/detail-store.ts';
+import type { GoodsRow } from '../store/goods-store.ts';
 import { lowestPrice, payStateOf } from './sale.ts';
 import { opensAt } from './terms.ts';
 

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { DetailStore, TermRow } from '../detail-store.ts';
+import type { DetailStore, TermRow } from './detail-store.ts';
 import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } from '../tables/details.ts';
 import { goods } from '../tables/goods.ts';
 import { readSales } from './sales.ts';

@@ -5,7 +5,7 @@ import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { GoodsRow, GoodsStore } from '../goods-store.ts';
+import type { GoodsRow, GoodsStore } from './goods-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
 import { goods, goodsTag, hotWord } from '../tables/goods.ts';

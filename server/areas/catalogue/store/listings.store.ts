@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MARKETING } from '#schemas/content/goods-state.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { Listing, ListingPage, ListingStore } from '../listing-store.ts';
+import type { Listing, ListingPage, ListingStore } from './listing-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
 import { onOffer, ROOM_ORDER } from './goods.store.ts';

@@ -1,7 +1,7 @@
 /** Finds goods by their tokens through the index; what was typed reaches SQL as parameters only. */
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { SearchAsk, SearchStore } from '../search-store.ts';
+import type { SearchAsk, SearchStore } from './search-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { createGoodsStore } from './goods.store.ts';
 import { goods, goodsSearch } from '../tables/goods.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { StockKey, SkuRow, SkuStore, Stock } from '../sku-store.ts';
+import type { StockKey, SkuRow, SkuStore, Stock } from './sku-store.ts';
 import { goodsSku } from '../tables/skus.ts';
 
 export const readSku = (row: typeof goodsSku.$inferSelect): SkuRow => ({

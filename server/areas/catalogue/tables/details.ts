@@ -2,7 +2,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';
 import type { NodeKind } from '#schemas/content/outline.ts';
-import type { Captions, DetailRow, MediaRow, TermRow } from '../detail-store.ts';
+import type { Captions, DetailRow, MediaRow, TermRow } from '../store/detail-store.ts';
 import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 

@@ -7,7 +7,7 @@ import {
 import { toListPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole, type Actor } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import { presentGiven, renameCertificate, revokeCertificate } from '../revoke-certificate.ts';
+import { presentGiven, renameCertificate, revokeCertificate } from '../services/revoke-certificate.ts';
 
 const reasonOf = ({ reason }: { reason: string }, { name }: Actor) => ({ by: name, reason: reason.trim() });
 /** A name is its holder's own, and stands in no log. */

@@ -8,9 +8,9 @@ import {
   commentDelete,
 } from '#schemas/api/comments/comments.ts';
 import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
-import { presentPage, presentSaid, presentComment, presentOwnComment } from '../present-comments.ts';
+import { presentPage, presentSaid, presentComment, presentOwnComment } from '../services/present-comments.ts';
 import { handle, ok, fail } from '#server/kernel/http/define-handler.ts';
-import { mayRead, isBanned, isModerator, mayWrite, type WriteRefusal } from '../may-write.ts';
+import { mayRead, isBanned, isModerator, mayWrite, type WriteRefusal } from '../services/may-write.ts';
 import { tidy } from '#schemas/text/tidy.ts';
 import { secondsUpTo } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';

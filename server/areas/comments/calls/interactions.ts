@@ -5,10 +5,10 @@ import {
   interactionEssenceSet,
 } from '#schemas/api/comments/interactions.ts';
 import { INTERACTION_TABS } from '#schemas/content/comment.ts';
-import { isModerator, isOfClass } from '../may-write.ts';
+import { isModerator, isOfClass } from '../services/may-write.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
-import { presentPage, presentPost } from '../present-comments.ts';
+import { presentPage, presentPost } from '../services/present-comments.ts';
 
 /** Answers the tabs of a class's talk with how much each holds (D89). */
 export const interactionTabsGetHandler = handle(interactionTabsGet, async ({ input, shop, deps, viewer }) => {

@@ -1,6 +1,6 @@
 /** Answers the calls of ratings. */
 import { ratingMineGet, ratingSet } from '#schemas/api/comments/ratings.ts';
-import { mayRate } from '../ratings.ts';
+import { mayRate } from '../services/ratings.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 
 /** Answers how the learner rated a good, and whether they may. */

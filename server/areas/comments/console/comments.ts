@@ -8,7 +8,7 @@ import type { Moderated } from '#schemas/content/moderation.ts';
 import { toListPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import { moderateComment, moderatePerson, presentModerated } from '../moderate.ts';
+import { moderateComment, moderatePerson, presentModerated } from '../services/moderate.ts';
 
 /** Where nothing was to be done there is no change to log. */
 const toOutcome = (outcome: Moderated, subject: string, after: object) =>

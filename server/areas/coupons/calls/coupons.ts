@@ -1,9 +1,9 @@
 /** Answers the calls of coupons. */
 import { couponCardsGet, couponClaim, couponMineGet } from '#schemas/api/coupons/coupons.ts';
-import { presentCoupon } from '../present-coupon.ts';
+import { presentCoupon } from '../services/present-coupon.ts';
 import { handle, ok, fail } from '#server/kernel/http/define-handler.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { claimCoupon } from '../claim-coupon.ts';
+import { claimCoupon } from '../services/claim-coupon.ts';
 
 /** Answers the coupons of any number of rows in one call. */
 export const couponCardsGetHandler = handle(couponCardsGet, async ({ input, shop, deps, locale }) => {

@@ -9,18 +9,18 @@ import {
 import { ATTEMPT_STATE, EXAM_STATE } from '#schemas/exam/exam-state.ts';
 import { secondsOf, secondsUpTo } from '#schemas/time.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { commitAttempt } from '../commit-attempt.ts';
-import { describeExam } from '../describe.ts';
-import { findExam, findAttempt } from '../find-exam.ts';
-import { readTerms } from '../read-terms.ts';
+import { commitAttempt } from '../services/commit-attempt.ts';
+import { describeExam } from '../services/describe.ts';
+import { findExam, findAttempt } from '../services/find-exam.ts';
+import { readTerms } from '../services/read-terms.ts';
 import { ATTEMPTS_TOLD } from '../limits.ts';
 import { attemptsLeft, isRunning, stateOf } from '../rules/attempt.ts';
 import { nextTryAt, sizeOf, areAnswersShown } from '../rules/exam-terms.ts';
 import { gradePaper } from '../rules/grade.ts';
 import type { AttemptRow, KeptAnswer } from '../rules/exam-rows.ts';
 import { presentQuestion, presentResult } from '../rules/present.ts';
-import { startAttempt } from '../start-exam.ts';
-import { saveAnswer } from '../save-answer.ts';
+import { startAttempt } from '../services/start-exam.ts';
+import { saveAnswer } from '../services/save-answer.ts';
 
 function presentAttempt(attempt: AttemptRow, answers: readonly KeptAnswer[]) {
   const { id, state, score, passScore, committedAt } = attempt;

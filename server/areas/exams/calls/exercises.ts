@@ -2,12 +2,12 @@
 import { exerciseInfoGet, exerciseCommit, exerciseAnswersGet } from '#schemas/api/exams/exercises.ts';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { describeExam } from '../describe.ts';
-import { findExam } from '../find-exam.ts';
+import { describeExam } from '../services/describe.ts';
+import { findExam } from '../services/find-exam.ts';
 import { totalOf } from '../rules/grade.ts';
 import { presentQuestion, presentResult } from '../rules/present.ts';
-import { areAnswersTo, practise } from '../practise.ts';
-import { startAttempt } from '../start-exam.ts';
+import { areAnswersTo, practise } from '../services/practise.ts';
+import { startAttempt } from '../services/start-exam.ts';
 
 /** Answers a practice without what is right (D84). */
 export const exerciseInfoGetHandler = handle(

@@ -1,8 +1,8 @@
 /** Answers the calls of quizzes. */
 import { quizPlayGet, quizPlaySave } from '#schemas/api/exams/quizzes.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { mayTake } from '../find-exam.ts';
-import { readQuiz, answerQuiz } from '../play-quiz.ts';
+import { mayTake } from '../services/find-exam.ts';
+import { readQuiz, answerQuiz } from '../services/play-quiz.ts';
 
 /** Answers the questions of a film to who may study it (D83, requirement 32). */
 export const quizPlayGetHandler = handle(quizPlayGet, async ({ input, shop, deps, viewer, locale }) => {

@@ -3,8 +3,8 @@ import { consoleExamAttemptsList, consoleExamAttemptsReview } from '#schemas/api
 import { toListPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import { listAttempts } from '../list-attempts.ts';
-import { reviewEssay } from '../review-essay.ts';
+import { listAttempts } from '../services/list-attempts.ts';
+import { reviewEssay } from '../services/review-essay.ts';
 
 export const attemptCalls = [
   handleConsole(consoleExamAttemptsList, async ({ input, shop: { appId }, deps }) => {

@@ -3,7 +3,7 @@ import { consoleFilmAnswersExport, consoleFilmAnswersList } from '#schemas/api/c
 import { toListPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import { filmAnswersFile, listFilmAnswers } from '../list-film-answers.ts';
+import { filmAnswersFile, listFilmAnswers } from '../services/list-film-answers.ts';
 
 export const filmAnswerCalls = [
   handleConsole(consoleFilmAnswersList, async ({ input, shop: { appId }, deps, locale }) => {

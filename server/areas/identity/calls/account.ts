@@ -10,7 +10,7 @@ import {
 import { readPersonal } from '../rules/personal.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { unbindChannel } from '../rules/unbind-channel.ts';
-import { tellerOf } from '../tell-owner.ts';
+import { tellerOf } from '../services/tell-owner.ts';
 import { readEmail } from '#schemas/auth/login-name.ts';
 import { bindEmail } from '../rules/bind-email.ts';
 import { maskEmail } from '../rules/viewer.ts';

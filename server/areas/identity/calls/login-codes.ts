@@ -3,7 +3,7 @@ import { authSmsSend, authPhoneCodeVerify } from '#schemas/api/identity/login-co
 import { LOGIN_PURPOSES } from '../rules/sign-in-by-phone.ts';
 import { sendSmsCode } from '../rules/sms-flow.ts';
 import type { FlowPurpose } from '../ports/captchas.ts';
-import { askerOf } from '../begin-flow.ts';
+import { askerOf } from '../services/begin-flow.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { readPhone } from '#schemas/auth/phone.ts';
 import { makePhoneProof } from '../rules/prove-phone.ts';

@@ -7,7 +7,7 @@ import {
 import { SHARE_API_LIST } from '#schemas/auth/page-signature.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { isPageOf } from '../rules/page-signatures.ts';
-import { signFor, signForAgent } from '../sign-page.ts';
+import { signFor, signForAgent } from '../services/sign-page.ts';
 
 /** Signs a page for the scripts of enterprise messaging; what is shared are addresses of this shop alone (M220). */
 export const trainingJsInitGetHandler = handle(trainingJsInitGet, async (context) => {

@@ -9,7 +9,7 @@ import { reachOf } from '#server/areas/messaging/area.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { setFirstPassword, refusePassword, setPassword } from '../rules/set-password.ts';
 import { changePassword, proveByOld, proveByToken, takeProof } from '../rules/own-password.ts';
-import { tellerOf } from '../tell-owner.ts';
+import { tellerOf } from '../services/tell-owner.ts';
 import { phoneOfKey } from '#schemas/auth/phone.ts';
 
 /** Gives somebody who has just logged in a first password (D58). */

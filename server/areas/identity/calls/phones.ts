@@ -4,7 +4,7 @@ import { areaCodeOf, phoneKey, readWholePhone } from '#schemas/auth/phone.ts';
 import { changePhone } from '../rules/change-phone.ts';
 import { maskPhone } from '../rules/viewer.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { tellerOf } from '../tell-owner.ts';
+import { tellerOf } from '../services/tell-owner.ts';
 import { inquirePhone } from '../rules/phone-inquiry.ts';
 
 /** Binds a phone to the person logged in; in place of another only with proof of that one (requirement 24). */

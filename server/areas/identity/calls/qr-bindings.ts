@@ -3,7 +3,7 @@ import { authBindQrGet, authBindQrPoll } from '#schemas/api/identity/qr-bindings
 import { needsProofToBind, refuseProof } from '../rules/step-up.ts';
 import { isScanOffered } from '../rules/qr-login.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { showQr, qrAskerOf } from '../show-qr.ts';
+import { showQr, qrAskerOf } from '../services/show-qr.ts';
 
 /** Answers a code that binds a social account to the person logged in (M231, D90). */
 export const authBindQrGetHandler = handle(authBindQrGet, async (context) => {

@@ -10,11 +10,11 @@ import {
 } from '#schemas/api/identity/qr-logins.ts';
 import { isScanOffered } from '../rules/qr-login.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { showQr, qrAskerOf } from '../show-qr.ts';
+import { showQr, qrAskerOf } from '../services/show-qr.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { deviceName } from '../rules/device-name.ts';
 import { enterByScan } from '../rules/enter-by-scan.ts';
-import { tellerOf } from '../tell-owner.ts';
+import { tellerOf } from '../services/tell-owner.ts';
 
 /** Answers a code to scan, which belongs to the browser that asked (M212, D47, D48). */
 export const authQrGetHandler = handle(authQrGet, async (context) => {

@@ -6,7 +6,7 @@ import {
   authVerificationModifyPassword,
 } from '#schemas/api/identity/verifications.ts';
 import { handle } from '#server/kernel/http/define-handler.ts';
-import { beginFlow } from '../begin-flow.ts';
+import { beginFlow } from '../services/begin-flow.ts';
 
 /** Begins the flow of who logs in: which captcha it needs, and its name (M204, D50). */
 export const authVerificationAccountLoginHandler = handle(authVerificationAccountLogin, (context) =>

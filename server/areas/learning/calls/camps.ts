@@ -5,9 +5,9 @@ import { msOf, secondsOf } from '#schemas/time.ts';
 import { readAccess } from '#server/areas/access/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { presentPunch, readCard } from '../punch-card.ts';
+import { presentPunch, readCard } from '../services/punch-card.ts';
 import { tidy } from '#schemas/text/tidy.ts';
-import { recordTaken } from '../record-taken.ts';
+import { recordTaken } from '../services/record-taken.ts';
 import { createPunchStore } from '../store/punches.store.ts';
 
 const NO_GROUP = { name: '', qr: '', note: '' };

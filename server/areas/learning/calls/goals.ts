@@ -1,7 +1,7 @@
 /** Answers the calls of goals. */
 import { learnGoalGet, learnGoalSave } from '#schemas/api/learning/goals.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { readGoal } from '../read-statistics.ts';
+import { readGoal } from '../services/read-statistics.ts';
 import { GOAL_MAX } from '#schemas/learning/goal.ts';
 
 /** The goal of the learner of the session. */

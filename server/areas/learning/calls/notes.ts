@@ -1,10 +1,10 @@
 /** Answers the calls of notes. */
 import { learnNoteGet, learnNoteSet, learnNoteDelete } from '#schemas/api/learning/notes.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { presentNote } from '../present-note.ts';
+import { presentNote } from '../services/present-note.ts';
 import { tidy } from '#schemas/text/tidy.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
-import { readLesson } from '../read-lesson.ts';
+import { readLesson } from '../services/read-lesson.ts';
 
 /** The notes the learner of the session wrote in a lesson. */
 export const learnNoteGetHandler = handle(learnNoteGet, async ({ input, shop, deps, viewer }) => {

@@ -9,13 +9,13 @@ import {
 import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import { RECORD_TYPES, RECORDED_TYPES, type RecordTab } from '#schemas/learning/record-tabs.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { presentRecord, presentWhole } from '../present-record.ts';
+import { presentRecord, presentWhole } from '../services/present-record.ts';
 import { readSuperVip } from '#server/areas/access/area.ts';
-import { presentCourse } from '../present-course.ts';
+import { presentCourse } from '../services/present-course.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { readProgress } from '../read-progress.ts';
-import { readStatistics } from '../read-statistics.ts';
-import { nextInCourse, nextOfAll } from '../find-next.ts';
+import { readProgress } from '../services/read-progress.ts';
+import { readStatistics } from '../services/read-statistics.ts';
+import { nextInCourse, nextOfAll } from '../services/find-next.ts';
 
 function typesOf(tab: RecordTab) {
   if (tab === 'all') return {};

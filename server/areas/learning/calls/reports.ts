@@ -1,7 +1,7 @@
 /** Answers the calls of reports. */
 import { learnRecordPush, learnRecordBatch } from '#schemas/api/learning/reports.ts';
 import { fail, handle } from '#server/kernel/http/define-handler.ts';
-import { keepSent } from '../keep-sent.ts';
+import { keepSent } from '../services/keep-sent.ts';
 
 /** Takes one learning report of the learner of the session, with a study session or without (M252, R38). */
 export const learnRecordPushHandler = handle(learnRecordPush, async ({ input, shop, deps, viewer }) => {

@@ -1,11 +1,11 @@
 /** Answers the calls of sessions. */
 import { learnSessionOpen, learnPlayBeat, playFeedback } from '#schemas/api/learning/sessions.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { describePlayer } from '../describe-player.ts';
-import { openStudy } from '../open-session.ts';
-import { readLesson } from '../read-lesson.ts';
-import { beatPlay } from '../beat-play.ts';
-import { keepTrouble } from '../keep-trouble.ts';
+import { describePlayer } from '../services/describe-player.ts';
+import { openStudy } from '../services/open-session.ts';
+import { readLesson } from '../services/read-lesson.ts';
+import { beatPlay } from '../services/beat-play.ts';
+import { keepTrouble } from '../services/keep-trouble.ts';
 
 /** Opens a study session for a lesson the learner may study (D80). */
 export const learnSessionOpenHandler = handle(learnSessionOpen, async ({ input, shop, deps, viewer }) => {

@@ -6,8 +6,8 @@ import {
 } from '#schemas/api/console/study.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import { listFeedback } from '../list-feedback.ts';
-import { changeStudyRules, readStudyRules } from '../study-rules.ts';
+import { listFeedback } from '../services/list-feedback.ts';
+import { changeStudyRules, readStudyRules } from '../services/study-rules.ts';
 
 export const studyCalls = [
   handleConsole(consoleStudyRulesGet, async ({ shop, deps }) => {

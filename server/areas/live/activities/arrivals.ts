@@ -6,7 +6,7 @@ import { pathTo } from '#schemas/paths.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { tellArrivals } from '../job-kinds.ts';
+import { tellArrivals } from '../jobs/job-kinds.ts';
 import type { ArrivalRow } from '../store/arrivals.store.ts';
 import type { RoomKey } from '../store/log.store.ts';
 import { createLiveMemberStore } from '../store/members.store.ts';

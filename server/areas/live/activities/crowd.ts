@@ -1,7 +1,7 @@
 /** What many do at once: hearts, and the running counts of a vote (decision 372). */
 import type { AppContext } from '#server/kernel/area.ts';
 import { SECOND_MS } from '#schemas/time.ts';
-import type { LiveArea } from '../live.ts';
+import type { LiveArea } from '../services/live.ts';
 import type { RoomKey } from '../store/log.store.ts';
 import { makeGatherer, type Gatherer } from './gather.ts';
 import { tellVote } from './votes.ts';

@@ -3,7 +3,7 @@ import { maskedName, PRIZE_CONDITION } from '#schemas/live/prize.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
-import { drawRound } from '../job-kinds.ts';
+import { drawRound } from '../jobs/job-kinds.ts';
 import { newSeed, seedHash } from '../rules/draw.ts';
 import { isConditionMet } from '../rules/prize-condition.ts';
 import type { RoomKey } from '../store/log.store.ts';

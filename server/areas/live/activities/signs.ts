@@ -3,7 +3,7 @@ import type { Sign } from '#schemas/live/sign.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
-import { closeSign } from '../job-kinds.ts';
+import { closeSign } from '../jobs/job-kinds.ts';
 import type { RoomKey } from '../store/log.store.ts';
 
 type World = Pick<Deps, 'stores' | 'clock' | 'queue' | 'live'>;

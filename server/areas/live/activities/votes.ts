@@ -2,7 +2,7 @@
 import type { Vote } from '#schemas/live/vote.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
-import type { LiveArea } from '../live.ts';
+import type { LiveArea } from '../services/live.ts';
 import type { RoomKey } from '../store/log.store.ts';
 import type { VoteRow } from '../store/votes.store.ts';
 

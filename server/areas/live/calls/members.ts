@@ -1,8 +1,8 @@
 /** Answers the calls of members. */
 import { liveMemberList, liveMemberBan } from '#schemas/api/live/members.ts';
 import { fail, handle } from '#server/kernel/http/define-handler.ts';
-import { listMembers } from '../list-members.ts';
-import { ban } from '../moderate.ts';
+import { listMembers } from '../services/list-members.ts';
+import { ban } from '../services/moderate.ts';
 
 /** Who was silenced or sent out, what waits, and what one person wrote, for who hosts the room (M250, D102). */
 export const liveMemberListHandler = handle(liveMemberList, async ({ input, shop, deps, viewer }) => {

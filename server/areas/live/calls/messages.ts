@@ -10,7 +10,7 @@ import {
 import { JOIN_EVENTS } from '#schemas/live/event.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { LISTED_MAX } from '../limits.ts';
-import { decide, mark, recall } from '../moderate.ts';
+import { decide, mark, recall } from '../services/moderate.ts';
 import { actingIn, isOnAir } from '../activities/in-room.ts';
 
 /** The end of a room's log, from memory, for who has no socket (D97). */

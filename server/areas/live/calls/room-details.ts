@@ -15,7 +15,7 @@ import { phoneBindOf } from '#schemas/shop/page-start.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { atDoorOf, visitingIn, actingIn } from '../activities/in-room.ts';
 import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
-import { isFormDue } from '../open-room.ts';
+import { isFormDue } from '../services/open-room.ts';
 import { phoneHref } from '#schemas/address/phone-href.ts';
 import { marqueeOf } from '../rules/marquee.ts';
 import { pathTo } from '#schemas/paths.ts';

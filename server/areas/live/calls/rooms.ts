@@ -10,9 +10,9 @@ import {
   liveTicketGet,
 } from '#schemas/api/live/rooms.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { presentRoom } from '../present-room.ts';
+import { presentRoom } from '../services/present-room.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { enter, leave } from '../attend.ts';
+import { enter, leave } from '../services/attend.ts';
 import { lookWindow } from '../rules/admission.ts';
 import { presentLook } from '../rules/look.ts';
 import { visitingIn } from '../activities/in-room.ts';
@@ -20,7 +20,7 @@ import { preheatOf } from '../rules/preheat.ts';
 import { EVENT_KINDS, EVENTS_PAGE_MAX, EVENTS_SPAN_MS } from '#schemas/live/event.ts';
 import { presentEvent } from '../rules/present-event.ts';
 import { LIVE_SOCKET_PATH } from '#schemas/live/frame.ts';
-import { maySocket } from '../open-room.ts';
+import { maySocket } from '../services/open-room.ts';
 
 /** A room as the person who asks may enter it (D96, M240). */
 export const livePageGetHandler = handle(livePageGet, async ({ input, shop, deps, viewer, locale }) => {

@@ -10,11 +10,11 @@ import type { Connection } from '#server/kernel/realtime/gateway.ts';
 import { registerSocket, type Admission } from '#server/kernel/realtime/socket-route.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { PERSON_MAX } from '../limits.ts';
-import { byeOf, frameText, type Listener } from '../live.ts';
-import { maySocket } from '../open-room.ts';
-import type { Room } from '../room.ts';
-import { KEPT_EVENTS } from '../room.ts';
-import { nameOf } from '../rooms.ts';
+import { byeOf, frameText, type Listener } from '../services/live.ts';
+import { maySocket } from '../services/open-room.ts';
+import type { Room } from '../services/room.ts';
+import { KEPT_EVENTS } from '../services/room.ts';
+import { nameOf } from '../services/rooms.ts';
 
 const TICKET_MAX = 64;
 const LAST_OFFSET = 2_147_483_647;

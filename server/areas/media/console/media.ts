@@ -12,7 +12,7 @@ import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { MEDIA_BYTES, MEDIA_SENDING_MS, PACKAGING_MS, PIECE_BODY_BYTES, PLAN_BYTES } from '../limits.ts';
 import { tellKept } from '../rules/media-words.ts';
 import { tellConversion } from '../rules/tell-conversion.ts';
-import type { Kept, Refusal } from '../stored-media.ts';
+import type { Kept, Refusal } from '../services/stored-media.ts';
 
 /** A long film is cut for so long. */
 const ANSWER_MS = 2 * PACKAGING_MS;

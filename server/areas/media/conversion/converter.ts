@@ -2,12 +2,12 @@
 import { createReadStream } from 'node:fs';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
-import { convertMedia } from '../job-kinds.ts';
+import { convertMedia } from '../jobs/job-kinds.ts';
 import { MEDIA_SECONDS } from '../limits.ts';
 import type { Verdict } from '../packaging/probe-media.ts';
 import type { ConversionStore } from '../store/conversions.store.ts';
 import { sourceOf } from '../store/kept-media.ts';
-import type { Refusal } from '../stored-media.ts';
+import type { Refusal } from '../services/stored-media.ts';
 import { codecName } from '../packaging/codecs.ts';
 import { inspect } from './ffmpeg.ts';
 

@@ -20,7 +20,7 @@ import {
   type SegmentedMedia,
   type StoredFile,
   type StoredMedia,
-} from '../stored-media.ts';
+} from '../services/stored-media.ts';
 import { PRIVATE_MEDIA, REFUSAL_CODES, refusalFor, visitorOf, type MediaRefused } from './visitor.ts';
 
 /** What the door stands on. */

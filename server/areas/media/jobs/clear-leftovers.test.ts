@@ -9,7 +9,7 @@ import { filesBelow } from '../../../../tests/support/files-below.ts';
 import { makeTempDir, removeTempDir } from '../../../../tests/support/temp-dir.ts';
 import { clearRecordingLeftovers } from '../../live/media/clear-leftovers.ts';
 import { createKeptMedia, mediaFolderOf, sourceOf } from '../store/kept-media.ts';
-import type { WholeMedia } from '../stored-media.ts';
+import type { WholeMedia } from '../services/stored-media.ts';
 import { clearMediaLeftovers } from './clear-leftovers.ts';
 
 const dirs: string[] = [];

@@ -8,7 +8,7 @@ import { readCaptions } from '../captions/read-captions.ts';
 import type { Converter } from '../conversion/converter.ts';
 import { CAPTION_BYTES, MEDIA_BYTES, MEDIA_SECONDS, SEGMENT_SECONDS } from '../limits.ts';
 import { createKeptMedia, type KeptMedia } from '../store/kept-media.ts';
-import { addressOf, type Kept, type MediaWarning, type StoredMedia } from '../stored-media.ts';
+import { addressOf, type Kept, type MediaWarning, type StoredMedia } from '../services/stored-media.ts';
 import { packageHls, TooSlow } from './package-hls.ts';
 import { probeMedia, type Verdict } from './probe-media.ts';
 import { HEADER_BYTES, nameOfOther, sniffMedia, type MediaKind } from './sniff-media.ts';

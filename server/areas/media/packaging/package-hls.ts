@@ -18,7 +18,7 @@ import {
   type InputVideoTrack,
 } from 'mediabunny';
 import { PACKAGING_MS, SEGMENT_SECONDS } from '../limits.ts';
-import type { SegmentedMedia, StoredFile } from '../stored-media.ts';
+import type { SegmentedMedia, StoredFile } from '../services/stored-media.ts';
 
 export interface Packaging {
   /** All bytes to keep, as they are made; must be read to the end. */

@@ -2,7 +2,7 @@
 import { identifyFormat } from '#server/kernel/files/formats/identify-format.ts';
 import { FORMATS, type FileFormat } from '#server/kernel/files/formats/table.ts';
 import { looksLikeCaptions } from '../captions/read-captions.ts';
-import type { WholeMedia } from '../stored-media.ts';
+import type { WholeMedia } from '../services/stored-media.ts';
 
 export { HEADER_BYTES } from '#server/kernel/files/formats/identify-format.ts';
 

@@ -1,7 +1,7 @@
 /** Takes in media as it is sent: on the disk of this machine while it is judged and cut, and nowhere else afterwards. */
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import { MEDIA_BYTES } from '../limits.ts';
-import type { Kept, MediaRefusal } from '../stored-media.ts';
+import type { Kept, MediaRefusal } from '../services/stored-media.ts';
 
 /** Thrown where a file is refused while it is still coming in. */
 class Refused extends Error {

@@ -1,6 +1,6 @@
 /** How much of a good's media somebody may have: all of it, its first seconds, or nothing; and which files that are. */
 import { TRIAL_SLACK_SECONDS } from '../limits.ts';
-import type { SegmentedMedia, StoredFile, StoredMedia } from '../stored-media.ts';
+import type { SegmentedMedia, StoredFile, StoredMedia } from '../services/stored-media.ts';
 
 export type Extent = 'whole' | { seconds: number };
 

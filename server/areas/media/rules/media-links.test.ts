@@ -1,7 +1,7 @@
 /** What somebody is told of that belongs to a film (decision 468): as much as they may have of the film, wherever it lies. */
 import { expect, it } from 'vitest';
 import { buildFilm, buildWhole } from '../../../../tests/support/build-media.ts';
-import { addressOf } from '../stored-media.ts';
+import { addressOf } from '../services/stored-media.ts';
 import { makeLinks } from './links.ts';
 import { linksOf, type PlayedRow } from './media-links.ts';
 

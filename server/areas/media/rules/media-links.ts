@@ -4,7 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import { LINK_LIFE_MAX_MS, LINK_LIFE_MIN_MS } from '../limits.ts';
 import type { ConversionStore } from '../store/conversions.store.ts';
 import type { KeptMedia } from '../store/kept-media.ts';
-import { idOfAddress } from '../stored-media.ts';
+import { idOfAddress } from '../services/stored-media.ts';
 import { firstFile, type Extent } from './extent.ts';
 import { expireAfter, type Links } from './links.ts';
 

@@ -1,7 +1,7 @@
 /** What a merchant is told of media they brought (decision 303). */
 import { describe, expect, it } from 'vitest';
 import { buildFilm, buildWhole } from '../../../../tests/support/build-media.ts';
-import type { Kept, MediaRefusal } from '../stored-media.ts';
+import type { Kept, MediaRefusal } from '../services/stored-media.ts';
 import { tellKept } from './media-words.ts';
 
 describe('media that is not taken', () => {

@@ -2,7 +2,7 @@
 import type { KeptMedia } from '#schemas/content/media-upload.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { MEDIA_BYTES, MEDIA_SECONDS } from '../limits.ts';
-import type { Kept, MediaRefusal, MediaWarning, Refusal } from '../stored-media.ts';
+import type { Kept, MediaRefusal, MediaWarning, Refusal } from '../services/stored-media.ts';
 
 interface RefusalWords {
   message: LocaleText;

@@ -1,5 +1,5 @@
 /** Playlists of segmented media (RFC 8216), written for each request: addresses of their own, and no further than somebody may play. */
-import type { SegmentedMedia } from '../stored-media.ts';
+import type { SegmentedMedia } from '../services/stored-media.ts';
 import { INIT, KEY, PLAYLIST, segmentName, segmentsWithin, type Extent } from './extent.ts';
 
 /** The address of a file of the same media, for the same person. */

@@ -1,7 +1,7 @@
 /** A conversion as a merchant is shown it. */
 import type { Conversion } from '#schemas/content/media-upload.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { addressOf } from '../stored-media.ts';
+import { addressOf } from '../services/stored-media.ts';
 import type { ConversionRow } from '../store/conversions.store.ts';
 
 export const tellConversion = ({ id, name, state, percent, reason, at }: ConversionRow): Conversion => ({

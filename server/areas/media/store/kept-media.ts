@@ -5,7 +5,7 @@ import type { Span } from '#server/kernel/http/send-part.ts';
 import { randomBytes } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import { MEDIA_KEPT } from '../limits.ts';
-import type { StoredFile, StoredMedia } from '../stored-media.ts';
+import type { StoredFile, StoredMedia } from '../services/stored-media.ts';
 
 export interface KeptMedia {
   /** Undefined where this shop brought no such thing. */

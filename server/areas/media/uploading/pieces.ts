@@ -6,7 +6,7 @@ import { PIECE_BYTES } from '#schemas/content/media-upload.ts';
 import { MEDIA_BYTES, PIECES_BYTES_OF_SHOP, PIECE_LIFE_MS } from '../limits.ts';
 import { knownMedia, type Keeper } from '../packaging/keep-media.ts';
 import type { PieceStore } from '../store/pieces.store.ts';
-import type { Kept } from '../stored-media.ts';
+import type { Kept } from '../services/stored-media.ts';
 
 interface Piece {
   /** Hexadecimal. */

@@ -1,6 +1,6 @@
 /** Providers that only pretend: what they would send is read at /dev/outbox (requirement 63). */
 import { phoneKey } from '#schemas/auth/phone.ts';
-import type { DevMailboxStore, MessageProviders } from '../message-providers.ts';
+import type { DevMailboxStore, MessageProviders } from './message-providers.ts';
 
 export function mailboxProviders(mailbox: DevMailboxStore): Required<MessageProviders> {
   return {

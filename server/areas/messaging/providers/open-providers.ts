@@ -7,7 +7,7 @@ import type {
   MessageProviders,
   MessagingWorld,
   SmsProvider,
-} from '../message-providers.ts';
+} from './message-providers.ts';
 
 export function openMessageProviders(
   config: { sms: Chosen<SmsProvider, MessagingWorld>; mail: Chosen<MailProvider, MessagingWorld> },

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CodeMessage, Notice } from '../message-providers.ts';
+import type { CodeMessage, Notice } from './message-providers.ts';
 import { openSmtp } from './mail/smtp.ts';
 import { canonicalQuery, openAliyun, signAcs3 } from './sms/aliyun.ts';
 import { signTc3 } from '#server/kernel/outgoing/tencent-cloud.ts';

@@ -7,7 +7,7 @@ import { CODE_LIFE_MS, MESSAGES_OF_ADDRESS, MESSAGES_OF_ALL, MESSAGES_OF_TARGET 
 import { type CountLimit } from '#server/kernel/limits/limits.ts';
 import type { CodeBinding } from '../codes/code-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { CodeMessage, MessageProviders } from '../message-providers.ts';
+import type { CodeMessage, MessageProviders } from '../providers/message-providers.ts';
 import { codeSubject, codeText } from './code-words.ts';
 import type { Codes } from '../codes/codes.ts';
 import type { NoticeFacts } from './notices.ts';

@@ -1,7 +1,7 @@
 /** Notices of changes: in both languages, no more than a day bears, and never in the way of the change. */
 import { describe, expect, it } from 'vitest';
 import { createMemoryLimits } from '#server/kernel/limits/memory.ts';
-import type { Notice, MessageProviders } from '../message-providers.ts';
+import type { Notice, MessageProviders } from '../providers/message-providers.ts';
 import { noticeWords, NOTICES } from './notice-words.ts';
 import { makeNotices, type NoticeFacts } from './notices.ts';
 

@@ -4,7 +4,7 @@ import { readText, type Text } from '#schemas/page/text.ts';
 import { phoneOfKey } from '#schemas/auth/phone.ts';
 import { NOTICES_OF_KIND } from '../limits.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { Notice, MessageProviders } from '../message-providers.ts';
+import type { Notice, MessageProviders } from '../providers/message-providers.ts';
 import { noticeWords, type NoticeKind } from './notice-words.ts';
 
 export interface NoticeFacts {

@@ -3,8 +3,12 @@ import { phoneOfKey } from '#schemas/auth/phone.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { defineJob, storedText } from '#server/kernel/jobs/define-job.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
-import type { MessageProviders, PersonMessage } from '../message-providers.ts';
-import type { NewPersonMessage, PersonMessageRow, PersonMessageStore } from '../person-messages.store.ts';
+import type { MessageProviders, PersonMessage } from '../providers/message-providers.ts';
+import type {
+  NewPersonMessage,
+  PersonMessageRow,
+  PersonMessageStore,
+} from '../store/person-messages.store.ts';
 import type { Reachable } from './notices.ts';
 
 interface MessageKey {

@@ -1,8 +1,8 @@
 /** Compares a provider's day with ours, keeps what came of it, and has the owners told where something differs. */
 import { DAY_MS, HOUR_MS } from '#schemas/time.ts';
 import { PaymentRefused, PaymentUnknown, type PaymentProvider } from '#server/areas/payments/area.ts';
-import { tellBill } from '../job-kinds.ts';
-import type { LedgerDeps } from '../ledger.ts';
+import { tellBill } from '../jobs/job-kinds.ts';
+import type { LedgerDeps } from '../services/ledger.ts';
 import { createBillStore, type BillStore } from '../store/bills.store.ts';
 import type { BillCheckRow } from './bill-rows.ts';
 import { compareBill, lineKey, sumLines } from './compare-bill.ts';

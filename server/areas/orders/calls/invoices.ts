@@ -2,7 +2,7 @@
 import { orderInvoiceAsk } from '#schemas/api/orders/invoices.ts';
 import { readInvoice } from '#schemas/order/invoice.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { presentInvoice } from '../present-order.ts';
+import { presentInvoice } from '../services/present-order.ts';
 
 /** Asks for an invoice of an order of the learner of the session. */
 export const orderInvoiceAskHandler = handle(orderInvoiceAsk, async ({ input, shop, deps, viewer }) => {

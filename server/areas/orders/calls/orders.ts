@@ -16,8 +16,8 @@ import { shopTime } from '#server/areas/shop/area.ts';
 import { wireState } from '../rules/wire-state.ts';
 import { readText } from '#schemas/page/text.ts';
 import { maskPhone } from '#server/areas/identity/area.ts';
-import { isInvoiceOpen } from '../invoice-order.ts';
-import { presentInvoice } from '../present-order.ts';
+import { isInvoiceOpen } from '../services/invoice-order.ts';
+import { presentInvoice } from '../services/present-order.ts';
 import { readRefund } from '../rules/read-refund.ts';
 
 /** What the learner of the session would pay now, with the coupons that fit. */

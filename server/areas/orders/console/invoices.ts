@@ -9,9 +9,9 @@ import type { Deps } from '#server/kernel/area.ts';
 import { toListPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import type { InvoiceDecision } from '../invoice-order.ts';
-import type { OrderRow } from '../order-rows.ts';
-import { presentInvoice } from '../present-order.ts';
+import type { InvoiceDecision } from '../services/invoice-order.ts';
+import type { OrderRow } from '../services/order-rows.ts';
+import { presentInvoice } from '../services/present-order.ts';
 import { invoiceFile, listInvoices } from '../rules/invoice-list.ts';
 
 /** Decides a request, and answers what it was and is for the audit log; whom an invoice is for stands in no log. */

@@ -7,7 +7,7 @@ import { dayAt, startOf } from '#server/areas/shop/area.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { checkMoney, shopMoneyOfDay } from '../bills/money-of-day.ts';
-import { billWorld } from '../ledger-world.ts';
+import { billWorld } from '../services/ledger-world.ts';
 
 export const moneyCalls = [
   handleConsole(consoleMoneyCheck, async ({ input, shop, deps, actor }) => {

@@ -10,8 +10,8 @@ import type { Deps } from '#server/kernel/area.ts';
 import { toListPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import type { OrderRow } from '../order-rows.ts';
-import { presentOrder } from '../present-order.ts';
+import type { OrderRow } from '../services/order-rows.ts';
+import { presentOrder } from '../services/present-order.ts';
 import { wireState } from '../rules/wire-state.ts';
 
 type Key = Pick<OrderRow, 'appId' | 'id'>;

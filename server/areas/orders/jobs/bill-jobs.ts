@@ -4,7 +4,7 @@ import { handleJob, recurringJob, type Job } from '#server/kernel/jobs/define-jo
 import type { Deps } from '#server/kernel/area.ts';
 import { triedToCheck, type BillWorld } from '../bills/check-bills.ts';
 import { dayAt, startOf } from '#server/areas/shop/area.ts';
-import { tellBill } from '../job-kinds.ts';
+import { tellBill } from './job-kinds.ts';
 import { tellBillDiffers } from '../messages/tell-bill.ts';
 
 /** Companies have the bill of a day by nine or ten in the morning after it. */

@@ -2,7 +2,7 @@
 import { HOUR_MS } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { handleJob, recurringJob, type Job } from '#server/kernel/jobs/define-job.ts';
-import { tellInvoice, tellOrder, tellTransfer } from '../job-kinds.ts';
+import { tellInvoice, tellOrder, tellTransfer } from './job-kinds.ts';
 import { tellEnding } from '../messages/tell-ending.ts';
 import { tellDecidedInvoice } from '../messages/tell-invoice.ts';
 import { tellPaid, tellRefund, tellTransfer as writeTransfer } from '../messages/tell-order.ts';

@@ -1,13 +1,13 @@
 /** What is done about orders by itself: closing in time, asking, paying back. */
 import { handleJob, type Job } from '#server/kernel/jobs/define-job.ts';
-import { askInTurn } from '../ask-provider.ts';
-import { isOpen } from '../attempts.ts';
-import { closeOrder, closedBy } from '../close-order.ts';
-import { expireLater } from '../hold-order.ts';
-import { askProvider, closeAttempts, expireOrder, runRefund } from '../job-kinds.ts';
-import type { LedgerDeps } from '../ledger.ts';
-import { payBack } from '../pay-back.ts';
-import { settle } from '../settle.ts';
+import { askInTurn } from '../services/ask-provider.ts';
+import { isOpen } from '../rules/attempts.ts';
+import { closeOrder, closedBy } from '../services/close-order.ts';
+import { expireLater } from '../services/hold-order.ts';
+import { askProvider, closeAttempts, expireOrder, runRefund } from './job-kinds.ts';
+import type { LedgerDeps } from '../services/ledger.ts';
+import { payBack } from '../services/pay-back.ts';
+import { settle } from '../services/settle.ts';
 
 export function orderJobs(world: LedgerDeps): Job[] {
   return [

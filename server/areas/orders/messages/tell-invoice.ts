@@ -1,6 +1,6 @@
 /** Tells a buyer that their invoice was issued or refused: once for each decision. */
 import { pathTo } from '#schemas/paths.ts';
-import type { OrderRow } from '../order-rows.ts';
+import type { OrderRow } from '../services/order-rows.ts';
 import { hrefAt, readOrder, sendOrderMessage, type TellDeps } from './tell-order.ts';
 
 /** @param decidedAt what was decided then; told of no more where it was asked for otherwise meanwhile */

@@ -6,7 +6,7 @@ import { readText, type Text } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { LineRow, OrderRow, RefundRow } from '../order-rows.ts';
+import type { LineRow, OrderRow, RefundRow } from '../services/order-rows.ts';
 import { messageWords, type MessageKind } from './message-words.ts';
 
 export type TellDeps = Pick<Deps, 'messaging' | 'shop' | 'stores' | 'clock'>;

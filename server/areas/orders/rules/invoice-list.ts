@@ -8,7 +8,7 @@ import { shopTime } from '#server/areas/shop/area.ts';
 import { toListPlace, type Cursor } from '#server/kernel/cursor.ts';
 import { toCsv } from '#server/kernel/csv.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import { presentInvoice } from '../present-order.ts';
+import { presentInvoice } from '../services/present-order.ts';
 import type { InvoiceFilter, InvoiceOfOrder } from '../store/invoices.store.ts';
 
 type World = { stores: Pick<Stores, 'invoices'> };

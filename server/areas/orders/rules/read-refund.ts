@@ -2,8 +2,8 @@
 import { refundWay, type RefundRule, type RefundWay } from '#schemas/order/refund-rule.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { providerOf } from '../present-order.ts';
-import type { OrderRow } from '../order-rows.ts';
+import { providerOf } from '../services/present-order.ts';
+import type { OrderRow } from '../services/order-rows.ts';
 
 interface Refundable {
   rule: RefundRule & { terms: Text };

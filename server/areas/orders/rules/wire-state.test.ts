@@ -1,6 +1,6 @@
 /** The states of an order as the wire counts them: 0, 1, and 6 to 11 (D71). */
 import { describe, expect, it } from 'vitest';
-import type { OrderState } from '../order-rows.ts';
+import type { OrderState } from '../services/order-rows.ts';
 import { statesOf, wireState } from './wire-state.ts';
 
 const OPEN: readonly [Exclude<OrderState, 'closed'>, number][] = [

@@ -1,6 +1,6 @@
 /** The state of an order as answers count it (D71). */
 import { ORDER_STATE, type OrderState as WireState } from '#schemas/order/order-state.ts';
-import type { OrderRow, OrderState } from '../order-rows.ts';
+import type { OrderRow, OrderState } from '../services/order-rows.ts';
 
 type NamedState = Exclude<OrderState, 'closed'>;
 

@@ -5,7 +5,7 @@ import { partOf, type Cursor } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
-import type { InvoiceRow, LineRow, OrderRow } from '../order-rows.ts';
+import type { InvoiceRow, LineRow, OrderRow } from '../services/order-rows.ts';
 import { invoiceRequest } from '../tables/invoices.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
 import { readLine, readOrder } from './read-rows.ts';

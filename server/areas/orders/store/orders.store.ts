@@ -12,7 +12,7 @@ import type {
   OrderState,
   PaymentEventKind,
   RefundRow,
-} from '../order-rows.ts';
+} from '../services/order-rows.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
 import { paymentAttempt, paymentEvent, providerInbox } from '../tables/payments.ts';
 import { refund } from '../tables/refunds.ts';

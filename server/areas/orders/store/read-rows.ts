@@ -1,5 +1,5 @@
 /** From rows as the database has them to rows as the rules read them: nothing is null. */
-import type { AttemptRow, LineRow, OrderRow, RefundRow } from '../order-rows.ts';
+import type { AttemptRow, LineRow, OrderRow, RefundRow } from '../services/order-rows.ts';
 import type { orderLine, shopOrder } from '../tables/orders.ts';
 import type { paymentAttempt } from '../tables/payments.ts';
 import type { refund } from '../tables/refunds.ts';

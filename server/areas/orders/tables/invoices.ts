@@ -2,7 +2,7 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
-import type { InvoiceRow } from '../order-rows.ts';
+import type { InvoiceRow } from '../services/order-rows.ts';
 
 /** One an order: whose it is says the order. */
 export const invoiceRequest = pgTable(

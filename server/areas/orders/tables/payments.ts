@@ -2,7 +2,7 @@
 import { bigserial, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
-import type { AttemptRow, AttemptState, PaymentEventKind } from '../order-rows.ts';
+import type { AttemptRow, AttemptState, PaymentEventKind } from '../services/order-rows.ts';
 
 export const paymentAttempt = pgTable(
   'payment_attempt',

@@ -2,7 +2,7 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
-import type { RefundCause, RefundState } from '../order-rows.ts';
+import type { RefundCause, RefundState } from '../services/order-rows.ts';
 
 export const refund = pgTable(
   'refund',

@@ -4,7 +4,7 @@ import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { defineJob, handleJob, recurringJob, type Job } from '#server/kernel/jobs/define-job.ts';
 import { WATCH_SCHEDULE_MS } from '../limits.ts';
-import type { ConfigStore, DocumentName } from '../config-store.ts';
+import type { ConfigStore, DocumentName } from '../store/config-store.ts';
 import { documentTag } from '../rules/boot.ts';
 import { isConfigKind } from '../rules/publish.ts';
 

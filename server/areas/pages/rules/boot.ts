@@ -10,7 +10,7 @@ import { DEFAULT_THEME } from '#schemas/shop/theme.ts';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts';
+import type { ConfigKind, ConfigStore, ConfigVersion } from '../store/config-store.ts';
 import { readConfigBody } from './salvage-config.ts';
 import { SHOP_TAG, type ShopContext } from '#server/areas/shop/area.ts';
 

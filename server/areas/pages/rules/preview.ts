@@ -5,7 +5,7 @@ import { shopViewedAs } from '#schemas/shop/view-as.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigKind, ConfigStore, ConfigVersion } from '../config-store.ts';
+import type { ConfigKind, ConfigStore, ConfigVersion } from '../store/config-store.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { PreviewGrant } from './preview-token.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';

@@ -1,7 +1,7 @@
 /** Where the documents of a shop stand: what is live, drafted, scheduled or taken down of each (D43). */
 import type { Locale } from '#schemas/locale.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { ConfigStore, ConfigVersion, DocumentName, ScheduledVersion } from '../config-store.ts';
+import type { ConfigStore, ConfigVersion, DocumentName, ScheduledVersion } from '../store/config-store.ts';
 import { nameOf, titleOf } from './list-documents.ts';
 
 interface Stand extends DocumentName {

@@ -1,6 +1,6 @@
 /** Decoration documents: immutable versions with draft, live and scheduled pointers (D42, D43). */
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigStore } from '../config-store.ts';
+import type { ConfigStore } from './config-store.ts';
 import { saveDrafts } from './config-drafts.ts';
 import { publish, readVersion, restore, unpublish } from './config-live.ts';
 import { lastMoves, listReleases, readHistory } from './config-releases.ts';

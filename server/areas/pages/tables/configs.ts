@@ -1,6 +1,6 @@
 /** Tables of decoration documents: their versions, and the pointers at them. */
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ConfigKind } from '../config-store.ts';
+import type { ConfigKind } from '../store/config-store.ts';
 import { json, time } from '#server/kernel/db/columns.ts';
 import { appId } from '#server/areas/shop/tables/shops.ts';
 

@@ -1,6 +1,6 @@
 /** Answers the calls of regions. */
 import { formRegionGet } from '#schemas/api/regions/regions.ts';
-import { listRegions } from '../regions.ts';
+import { listRegions } from '../rules/regions.ts';
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 
 /** Answers the regions of one level (M228, D91). */

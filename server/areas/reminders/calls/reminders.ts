@@ -2,7 +2,7 @@
 import { goodsRemindGet, goodsRemindSet, REMINDERS_MAX } from '#schemas/api/reminders/reminders.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
-import { readSale } from '../tell-open-sales.ts';
+import { readSale } from '../services/tell-open-sales.ts';
 
 /** Answers whether the person asking waits for a good. */
 export const goodsRemindGetHandler = handle(goodsRemindGet, async ({ input, shop, deps, viewer }) => {

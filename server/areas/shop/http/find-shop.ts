@@ -1,7 +1,7 @@
 /** Finds the shop of a request (D6, requirement 28): the host decides, and nobody talks it into another shop. */
 import type { FastifyRequest } from 'fastify';
 import { appIdOf, headerAppId, hostOf } from '#server/kernel/http/host.ts';
-import type { ShopContext, ShopDirectory } from '../shop-directory.ts';
+import type { ShopContext, ShopDirectory } from '../services/shop-directory.ts';
 
 export type ShopFinding =
   | { ok: true; shop: ShopContext }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
 import { hostOf } from '#server/kernel/http/host.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
-import type { ShopContext } from '../shop-directory.ts';
+import type { ShopContext } from '../services/shop-directory.ts';
 
 type OriginConfig = Pick<AppConfig, 'publicUrl' | 'rootDomains' | 'defaultShop' | 'listens'>;
 

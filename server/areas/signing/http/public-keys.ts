@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findShop, shopOrigin } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import type { PublicKey, Signer } from '../signer.ts';
+import type { PublicKey, Signer } from '../services/signer.ts';
 
 const MAX_AGE = 'public, max-age=3600';
 

@@ -3,7 +3,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { missingPart, type MissingPart } from '#schemas/task/answer-parts.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { tellReview } from '../job-kinds.ts';
+import { tellReview } from '../jobs/job-kinds.ts';
 import { createAnswerStore, emptyAnswer, type AnswerKey } from '../store/answers.store.ts';
 import type { AnswerKept, TaskOfLearner } from '../store/tasks.store.ts';
 import { isLate, takesAnswer } from './standing.ts';

@@ -8,7 +8,7 @@ import type { ImageService } from '../images/image-service.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore, OpenFile } from '#server/kernel/files/file-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { UploadKind, UploadStore } from '../upload-store.ts';
+import type { UploadKind, UploadStore } from '../store/upload-store.ts';
 import { isOwnPath, type FileType } from './file-types.ts';
 import { receive } from './receive.ts';
 import { UploadRefusedError, type UploadRefusal } from './refused.ts';

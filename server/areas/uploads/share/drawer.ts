@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/locale.ts';
 import type { ShareFacts } from '#schemas/page/share-picture.ts';
 import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { SHARE_DRAWING_MS, SHARE_TURNS } from '../limits.ts';
-import { startWorker } from '../worker-process.ts';
+import { startWorker } from '../services/worker-process.ts';
 
 /** With the drawings themselves where the facts have their addresses. */
 interface ShareJob extends Omit<ShareFacts, 'art' | 'logo'> {

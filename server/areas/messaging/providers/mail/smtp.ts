@@ -1,6 +1,6 @@
 /** E-mail by SMTP. */
 import { createTransport } from 'nodemailer';
-import type { MailProvider } from '../../message-providers.ts';
+import type { MailProvider } from '../message-providers.ts';
 import { readVariables } from '#server/kernel/config/read-variables.ts';
 import { neededBy, url as urlOf } from '#server/kernel/config/variable-kinds.ts';
 import { ProviderError } from '#server/kernel/outgoing/post-json.ts';

@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { DEFAULT_AREA_CODE, type Phone } from '#schemas/auth/phone.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { Notice, SmsProvider } from '../../message-providers.ts';
+import type { Notice, SmsProvider } from '../message-providers.ts';
 import { postJson, ProviderError } from '#server/kernel/outgoing/post-json.ts';
 import { defineProvider } from '#server/kernel/providers.ts';
 import { readTemplates } from './read-templates.ts';

@@ -8,7 +8,7 @@ import { callTencent, TENCENT_CLOUD, type TencentKeys } from '#server/kernel/out
 import { readVariables } from '#server/kernel/config/read-variables.ts';
 import { neededBy } from '#server/kernel/config/variable-kinds.ts';
 import { defineProvider } from '#server/kernel/providers.ts';
-import type { Notice, SmsProvider } from '../../message-providers.ts';
+import type { Notice, SmsProvider } from '../message-providers.ts';
 import { readTemplates } from './read-templates.ts';
 
 export interface TencentOptions extends TencentKeys {

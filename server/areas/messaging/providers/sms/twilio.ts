@@ -2,7 +2,7 @@
 import { readVariables } from '#server/kernel/config/read-variables.ts';
 import { neededBy } from '#server/kernel/config/variable-kinds.ts';
 import type { Phone } from '#schemas/auth/phone.ts';
-import type { SmsProvider } from '../../message-providers.ts';
+import type { SmsProvider } from '../message-providers.ts';
 import { postJson, ProviderError } from '#server/kernel/outgoing/post-json.ts';
 import { defineProvider } from '#server/kernel/providers.ts';
 import { readKeys } from './read-templates.ts';

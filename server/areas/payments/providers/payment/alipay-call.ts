@@ -1,7 +1,7 @@
 /** Calls of Alipay's gateway: signed, and answered with a signature. */
 import { unzipSync } from 'fflate';
 import type { Clock } from '#server/kernel/clock.ts';
-import { PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
 import type { AlipayOptions } from './alipay-options.ts';
 import { TRADE_COLUMN } from './alipay-evidence.ts';
 import { signAlipayRequest, verifyAlipayAnswer } from './alipay-signature.ts';

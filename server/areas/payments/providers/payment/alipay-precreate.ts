@@ -8,7 +8,7 @@ import {
   type PaymentProvider,
   type PaymentWorld,
   type RefundEvidence,
-} from '../../payment-provider.ts';
+} from '../payment-provider.ts';
 import { alipayCalls } from './alipay-call.ts';
 import { alipayBill, alipayPayment } from './alipay-evidence.ts';
 import { readAlipayOptions, type AlipayOptions } from './alipay-options.ts';

@@ -1,6 +1,6 @@
 /** Signatures of Alipay, RSA2: ours on requests, theirs on notifications and within answers. */
 import type { KeyObject } from 'node:crypto';
-import { PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
 import { signRsa, verifiesRsa } from './rsa.ts';
 
 type Parameters = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /** Fields of what a payment company says; one that is missing or of another kind makes the whole unreadable. */
 import { isObject } from '#schemas/page/json.ts';
-import { PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** Moments as companies in China write them: the clock of Beijing, UTC+8 all year. */
 import { DAY_MS, SHOP_OFFSET_MS } from '#schemas/time.ts';
-import { PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
 
 const wallClock = (ms: number) => new Date(ms + SHOP_OFFSET_MS).toISOString().slice(0, 19);
 

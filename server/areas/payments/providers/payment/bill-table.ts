@@ -1,5 +1,5 @@
 /** Bills of companies in China: a row of names, rows of cells, and more lines around them. */
-import { PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
 
 export type BillRow = (name: string) => string;
 

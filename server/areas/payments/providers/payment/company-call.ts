@@ -1,6 +1,6 @@
 /** A call to a payment company: a deadline, a largest answer, no redirects, and a failure that tells nothing of what was sent. */
 import { SECOND_MS } from '#schemas/time.ts';
-import { PaymentRefused, PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentRefused, PaymentUnknown } from '../payment-provider.ts';
 
 /** Calls stand in the way of somebody who wants to pay. */
 const DEADLINE_MS = 8 * SECOND_MS;

@@ -1,5 +1,5 @@
 /** What a notification says, where whatever cannot be read or is not ours is refused and nothing is thrown. */
-import { PaymentUnknown, type Notification } from '../../payment-provider.ts';
+import { PaymentUnknown, type Notification } from '../payment-provider.ts';
 
 export function judgeNotification(read: () => Notification): Promise<Notification> {
   try {

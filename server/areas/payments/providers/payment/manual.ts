@@ -9,7 +9,7 @@ import {
   PaymentRefused,
   type PaymentProvider,
   type PaymentWorld,
-} from '../../payment-provider.ts';
+} from '../payment-provider.ts';
 
 /** A transfer takes days: an order paid by it is held so long (D130). */
 export const MANUAL_HOURS = 72;

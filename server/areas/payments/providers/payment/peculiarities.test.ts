@@ -5,7 +5,7 @@ import type { PaymentCompany } from '../../../../../tests/support/payment-compan
 import { makePair, privatePem } from '../../../../../tests/support/payment-companies/rsa-keys.ts';
 import { openStripeCompany } from '../../../../../tests/support/payment-companies/stripe-company.ts';
 import { openWechatCompany } from '../../../../../tests/support/payment-companies/wechat-company.ts';
-import { PaymentUnknown, type PaymentAsked, type PaymentProvider } from '../../payment-provider.ts';
+import { PaymentUnknown, type PaymentAsked, type PaymentProvider } from '../payment-provider.ts';
 import { paymentProviders } from '../registries.ts';
 
 const NOON = Date.parse('2026-11-23T12:00:00+08:00');

@@ -14,7 +14,7 @@ import {
   type Notification,
   type PaymentAsked,
   type PaymentProvider,
-} from '../../payment-provider.ts';
+} from '../payment-provider.ts';
 import { paymentProviders } from '../registries.ts';
 
 const NOON = Date.parse('2026-11-23T12:00:00+08:00');

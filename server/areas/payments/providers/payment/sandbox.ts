@@ -9,7 +9,7 @@ import {
   type Notification,
   type PaymentProvider,
   type PaymentWorld,
-} from '../../payment-provider.ts';
+} from '../payment-provider.ts';
 import { evidenceOf, type Trade } from '../../sandbox/trade.ts';
 import type { SandboxStore } from '../../store/sandbox.store.ts';
 import { dayOf } from './beijing-time.ts';

@@ -1,5 +1,5 @@
 /** Calls of Stripe's HTTP API: form bodies, idempotency keys, lists page by page. */
-import { PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
 import { listOf, objectOf, optionalText, readFields, textOf, type Fields } from './answer-fields.ts';
 import { callCompany, refuse, unknown, type Company } from './company-call.ts';
 import type { StripeOptions } from './stripe-options.ts';

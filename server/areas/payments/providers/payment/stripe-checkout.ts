@@ -9,7 +9,7 @@ import {
   type PaymentEvidence,
   type PaymentProvider,
   type PaymentWorld,
-} from '../../payment-provider.ts';
+} from '../payment-provider.ts';
 import { expectText, objectOf, readFields, textOf, wholeOf, type Fields } from './answer-fields.ts';
 import { dayOf } from './beijing-time.ts';
 import { closeOrAsk } from './close-or-ask.ts';

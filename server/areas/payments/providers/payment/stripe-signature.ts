@@ -1,7 +1,7 @@
 /** Signatures of Stripe's webhooks: HMAC-SHA256, scheme v1, within five minutes. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { MINUTE_MS, msOf } from '#schemas/time.ts';
-import { PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
 
 const TOLERANCE_MS = 5 * MINUTE_MS;
 

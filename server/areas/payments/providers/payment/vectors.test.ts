@@ -6,7 +6,7 @@ import {
   PUBLISHED_PAIR,
   verifiesText,
 } from '../../../../../tests/support/payment-companies/rsa-keys.ts';
-import { PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
 import { signedPart, verifiesAlipayForm, verifyAlipayAnswer } from './alipay-signature.ts';
 import { signRsa, verifiesRsa } from './rsa.ts';
 import { verifyStripe } from './stripe-signature.ts';

@@ -4,7 +4,7 @@ import {
   type BillLine,
   type PaymentEvidence,
   type RefundEvidence,
-} from '../../payment-provider.ts';
+} from '../payment-provider.ts';
 import { expectText, objectOf, textOf, wholeOf, type Fields } from './answer-fields.ts';
 import { momentOf } from './beijing-time.ts';
 import { readBillTable } from './bill-table.ts';

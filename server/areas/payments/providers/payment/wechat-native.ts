@@ -7,7 +7,7 @@ import {
   type PaymentEvidence,
   type PaymentProvider,
   type PaymentWorld,
-} from '../../payment-provider.ts';
+} from '../payment-provider.ts';
 import { expectText, objectOf, readFields, textOf } from './answer-fields.ts';
 import { beijingIso } from './beijing-time.ts';
 import { closeOrAsk } from './close-or-ask.ts';

@@ -1,7 +1,7 @@
 /** Signatures of WeChat Pay API v3 and its sealed resources: ours on requests, theirs on answers and notifications. */
 import { createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
 import { MINUTE_MS, msOf, secondsOf } from '#schemas/time.ts';
-import { PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
 import { readFields, textOf, expectText, type Fields } from './answer-fields.ts';
 import { signRsa, verifiesRsa } from './rsa.ts';
 

@@ -1,5 +1,5 @@
 /** Fen as companies write them: yuan with two decimals, by letters alone, since 0.1 + 0.2 is not 0.3. */
-import { PaymentUnknown } from '../../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
 
 /** `1` is `0.01`. */
 export function yuanOf(fen: number): string {

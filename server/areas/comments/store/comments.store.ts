@@ -1,0 +1,286 @@
+/** Comments on two levels: the shown ones for everybody, and what one person writes, likes and removes (D88). */
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { CommentRow, CommentStore, NewComment, Which } from './comment-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { randomId } from '#server/kernel/db/random-id.ts';
+import { comment, commentLike } from '../tables/comments.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+
+export const COMMENT_COLUMNS = {
+  id: comment.id,
+  resource_id: comment.resourceId,
+  resource_type: comment.resourceType,
+  parent_id: comment.parentId,
+  nickname: comment.nickname,
+  avatar: comment.avatar,
+  is_teacher: comment.isTeacher,
+  content: comment.content,
+  images: comment.images,
+  post_kind: comment.postKind,
+  is_essence: comment.isEssence,
+  like_count: comment.likeCount,
+  state: comment.state,
+  created_at: comment.createdAt,
+};
+/** Replies that are sent along with their comment. */
+const TOP_REPLIES = 2;
+/** Waiting comments of one person about one good that are told. */
+const PENDING_MAX = 20;
+
+/** The id ends each order, so that equal comments never change places. */
+const ORDERS: Readonly<Record<'hot' | 'new', SQL[]>> = {
+  hot: [desc(comment.likeCount), desc(comment.createdAt), asc(comment.id)],
+  new: [desc(comment.createdAt), asc(comment.id)],
+};
+
+const isComment = (appId: string, id: string) => and(eq(comment.appId, appId), eq(comment.id, id));
+
+/** Comments everybody reads and posts of a class never stand in one list. */
+function isOneOf(which: Which): SQL | undefined {
+  if (which.of === 'everybody') return isNull(comment.postKind);
+  const isPost = isNotNull(comment.postKind);
+  switch (which.tab) {
+    case 'all':
+      return isPost;
+    case 'mine':
+      return and(isPost, eq(comment.userId, which.userId));
+    case 'teacher':
+      return and(isPost, eq(comment.isTeacher, true));
+    case 'essence':
+      return and(isPost, eq(comment.isEssence, true));
+  }
+}
+
+/** A page of comments; the last one where a later one was asked for. */
+async function pageOf(
+  db: Database,
+  which: SQL | undefined,
+  order: SQL[],
+  { page: wished, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: CommentRow[]; total: number; page: number }> {
+  const [counted] = await db.select({ total: count() }).from(comment).where(which);
+  const total = counted?.total ?? 0;
+  const page = Math.min(wished, Math.max(1, Math.ceil(total / pageSize)));
+  if (total === 0) return { rows: [], total, page };
+  const rows = await db
+    .select(COMMENT_COLUMNS)
+    .from(comment)
+    .where(which)
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total, page };
+}
+
+export function createCommentStore(db: Database, clock: Clock): CommentStore {
+  return {
+    page: async (appId, { resourceId, which, page: wished, pageSize }) => {
+      if (!isStorable(resourceId)) return { rows: [], total: 0, page: 1 };
+      const shown = and(
+        eq(comment.appId, appId),
+        eq(comment.resourceId, resourceId),
+        eq(comment.state, 'shown'),
+      );
+      const own = and(shown, isNull(comment.parentId), isOneOf(which));
+      const order = ORDERS[which.of === 'everybody' ? which.sort : 'new'];
+      const { rows, total, page } = await pageOf(db, own, order, { page: wished, pageSize });
+      const replies = await repliesOf(
+        db,
+        shown,
+        rows.map(({ id }) => id),
+      );
+      const none = { total: 0, top: [] };
+      return { rows: rows.map((row) => ({ ...row, replies: replies.get(row.id) ?? none })), total, page };
+    },
+    replies: async (appId, { parentId, ...wished }) => {
+      if (!isStorable(parentId)) return { rows: [], total: 0, page: 1 };
+      const shown = and(eq(comment.appId, appId), eq(comment.parentId, parentId), eq(comment.state, 'shown'));
+      return pageOf(db, shown, [asc(comment.createdAt), asc(comment.id)], wished);
+    },
+    byId: async (appId, id) => {
+      if (!isStorable(id)) return undefined;
+      const rows = await db.select(COMMENT_COLUMNS).from(comment).where(isComment(appId, id));
+      return rows[0];
+    },
+    add: (appId, given) => db.transaction((tx) => addIn(tx, appId, given, clock.now())),
+    like: async (appId, id, userId, on) => {
+      if (!isStorable(id)) return undefined;
+      const likedAt = clock.now();
+      return db.transaction((tx) => likeIn(tx, { appId, commentId: id, userId, likedAt }, on));
+    },
+    mine: (appId, userId, ids) => readMine(db, appId, userId, ids.filter(isStorable)),
+    pendingOf: (appId, userId, resourceId) =>
+      db
+        .select(COMMENT_COLUMNS)
+        .from(comment)
+        .where(
+          and(
+            eq(comment.appId, appId),
+            eq(comment.userId, userId),
+            eq(comment.resourceId, resourceId),
+            eq(comment.state, 'pending'),
+          ),
+        )
+        .orderBy(...ORDERS.new)
+        .limit(PENDING_MAX),
+    remove: async (appId, id, userId) =>
+      isStorable(id) ? db.transaction((tx) => removeIn(tx, appId, id, userId)) : undefined,
+    choose: async (appId, id, on) => {
+      if (!isStorable(id)) return undefined;
+      const isPost = and(isNotNull(comment.postKind), isNull(comment.parentId), eq(comment.state, 'shown'));
+      const rows = await db
+        .update(comment)
+        .set({ isEssence: on })
+        .where(and(isComment(appId, id), isPost))
+        .returning({ resourceId: comment.resourceId });
+      return rows[0]?.resourceId;
+    },
+    hide: async (appId, id) => {
+      if (!isStorable(id)) return undefined;
+      const rows = await db
+        .update(comment)
+        .set({ state: 'hidden' })
+        .where(and(isComment(appId, id), ne(comment.state, 'hidden')))
+        .returning({ resourceId: comment.resourceId });
+      return rows[0]?.resourceId;
+    },
+  };
+}
+
+/** The comment that is answered is held until the reply stands, so that both never part. */
+async function addIn(
+  tx: Database,
+  appId: string,
+  given: NewComment,
+  createdAt: number,
+): Promise<CommentRow | undefined> {
+  const { parentId, resourceId } = given;
+  let { postKind } = given;
+  if (parentId !== null) {
+    if (!isStorable(parentId)) return undefined;
+    const [parent] = await tx
+      .select(COMMENT_COLUMNS)
+      .from(comment)
+      .where(isComment(appId, parentId))
+      .for('share');
+    const isFit = parent?.state === 'shown' && parent.parent_id === null && parent.resource_id === resourceId;
+    if (!isFit) return undefined;
+    postKind = parent.post_kind;
+  }
+  const values = { ...given, postKind, appId, id: randomId('cm'), likeCount: 0, createdAt };
+  const [row] = await tx.insert(comment).values(values).returning(COMMENT_COLUMNS);
+  return row;
+}
+
+/** The comment's row is held, so that its count is exactly the likes there are, however many come at once. */
+async function likeIn(
+  tx: Database,
+  like: typeof commentLike.$inferInsert,
+  on: boolean,
+): Promise<{ likeCount: number } | undefined> {
+  const { appId, commentId, userId } = like;
+  const isThis = isComment(appId, commentId);
+  const [row] = await tx
+    .select({ likeCount: comment.likeCount })
+    .from(comment)
+    .where(and(isThis, eq(comment.state, 'shown')))
+    .for('update');
+  if (row === undefined) return undefined;
+  const isLike = and(
+    eq(commentLike.appId, appId),
+    eq(commentLike.commentId, commentId),
+    eq(commentLike.userId, userId),
+  );
+  const KEY = { userId: commentLike.userId };
+  const changed = on
+    ? await tx.insert(commentLike).values(like).onConflictDoNothing().returning(KEY)
+    : await tx.delete(commentLike).where(isLike).returning(KEY);
+  if (changed.length === 0) return row;
+  const likeCount = Math.max(0, row.likeCount + (on ? 1 : -1));
+  await tx.update(comment).set({ likeCount }).where(isThis);
+  return { likeCount };
+}
+
+async function readMine(db: Database, appId: string, userId: string, ids: string[]) {
+  if (ids.length === 0) return { liked: [], written: [] };
+  const liked = await db
+    .select({ id: commentLike.commentId })
+    .from(commentLike)
+    .where(
+      and(eq(commentLike.appId, appId), eq(commentLike.userId, userId), inArray(commentLike.commentId, ids)),
+    );
+  const written = await db
+    .select({ id: comment.id })
+    .from(comment)
+    .where(and(eq(comment.appId, appId), eq(comment.userId, userId), inArray(comment.id, ids)));
+  return { liked: liked.map(({ id }) => id), written: written.map(({ id }) => id) };
+}
+
+async function removeIn(
+  tx: Database,
+  appId: string,
+  id: string,
+  userId: string,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ resourceId: comment.resourceId })
+    .from(comment)
+    .where(and(isComment(appId, id), eq(comment.userId, userId), ne(comment.state, 'hidden')))
+    .for('update');
+  if (row === undefined) return undefined;
+  const gone = await tx
+    .delete(comment)
+    .where(and(eq(comment.appId, appId), or(eq(comment.id, id), eq(comment.parentId, id))))
+    .returning({ id: comment.id });
+  const ids = gone.map((one) => one.id);
+  await tx.delete(commentLike).where(and(eq(commentLike.appId, appId), inArray(commentLike.commentId, ids)));
+  return row.resourceId;
+}
+
+/** One query for all: every reply knows its place among its siblings and how many they are. */
+async function repliesOf(
+  db: Database,
+  shown: SQL | undefined,
+  parents: readonly string[],
+): Promise<Map<string, { total: number; top: CommentRow[] }>> {
+  if (parents.length === 0) return new Map();
+  const ranked = db
+    .select({
+      ...COMMENT_COLUMNS,
+      place:
+        sql<number>`row_number() over (partition by ${comment.parentId} order by ${comment.likeCount} desc, ${comment.createdAt}, ${comment.id})`.as(
+          'place',
+        ),
+      siblings: sql<number>`(count(*) over (partition by ${comment.parentId}))::int`.as('siblings'),
+    })
+    .from(comment)
+    .where(and(shown, inArray(comment.parentId, [...parents])))
+    .as('ranked');
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, TOP_REPLIES))
+    .orderBy(asc(ranked.place));
+  const found = new Map<string, { total: number; top: CommentRow[] }>();
+  for (const { place: _place, siblings, ...row } of rows) {
+    const known = found.get(row.parent_id ?? '') ?? { total: siblings, top: [] };
+    known.top.push(row);
+    found.set(row.parent_id ?? '', known);
+  }
+  return found;
+}

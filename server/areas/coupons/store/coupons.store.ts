@@ -1,0 +1,135 @@
+/** Coupons and who has them. A claim holds the coupon's row, so that its last piece is given once (requirement 35). */
+import { and, asc, eq, exists, gt, inArray, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import type { CouponQuery } from '#schemas/content/coupon.ts';
+import { secondsOf } from '#schemas/time.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { ClaimOutcome, CouponRow, CouponStore } from './coupon-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { coupon, couponClaim } from '../tables/coupons.ts';
+import { couponRedemption } from '../tables/redemptions.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+
+/** More nobody chooses from. */
+const USABLE_MAX = 50;
+
+const COLUMNS = {
+  id: coupon.id,
+  title: coupon.title,
+  amount: coupon.amount,
+  threshold: coupon.threshold,
+  total: coupon.total,
+  claimed: coupon.claimed,
+  use_total: coupon.useTotal,
+  used: coupon.used,
+  goods_ids: coupon.goodsIds,
+  start_ts: coupon.startTs,
+  end_ts: coupon.endTs,
+  state: coupon.state,
+  position: coupon.position,
+};
+
+export function createCouponStore(db: Database, clock: Clock): CouponStore {
+  return {
+    find: (appId, query) =>
+      query.source === 'manual'
+        ? findByIds(db, appId, query)
+        : findRunning(db, appId, query, secondsOf(clock.now())),
+    usable: (appId, userId) => findUsable(db, appId, userId, secondsOf(clock.now())),
+    claimedBy: (appId, userId, ids) => {
+      const wanted = ids.filter(isStorable);
+      if (wanted.length === 0) return Promise.resolve([]);
+      return db
+        .select({ couponId: couponClaim.couponId, claimedAt: couponClaim.claimedAt })
+        .from(couponClaim)
+        .where(and(isHolder(appId, userId), inArray(couponClaim.couponId, wanted)))
+        .orderBy(asc(couponClaim.couponId));
+    },
+    claim: async (appId, couponId, userId, refuse) => {
+      if (!isStorable(couponId)) return { kind: 'missing' };
+      return db.transaction((tx) => claimIn(tx, { appId, couponId, userId, claimedAt: clock.now() }, refuse));
+    },
+  };
+}
+
+const isOn = (appId: string) => and(eq(coupon.appId, appId), eq(coupon.state, 'on'));
+
+const isHolder = (appId: string, userId: string): SQL | undefined =>
+  and(eq(couponClaim.appId, appId), eq(couponClaim.userId, userId));
+
+async function findByIds(db: Database, appId: string, query: CouponQuery): Promise<CouponRow[]> {
+  const ids = [...new Set(query.ids ?? [])].filter(isStorable);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(COLUMNS)
+    .from(coupon)
+    .where(and(isOn(appId), inArray(coupon.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(0, query.limit);
+}
+
+function findRunning(db: Database, appId: string, query: CouponQuery, now: number): Promise<CouponRow[]> {
+  const isUsedUp = sql`(${coupon.total} > 0 and ${coupon.claimed} >= ${coupon.total})`;
+  return db
+    .select(COLUMNS)
+    .from(coupon)
+    .where(and(isOn(appId), lte(coupon.startTs, now), gt(coupon.endTs, now)))
+    .orderBy(isUsedUp, asc(coupon.position), asc(coupon.id))
+    .limit(query.limit);
+}
+
+async function findUsable(
+  db: Database,
+  appId: string,
+  userId: string,
+  now: number,
+): Promise<{ coupon: CouponRow; isClaimed: boolean }[]> {
+  const { total, claimed, useTotal, used } = coupon;
+  const isMine = (table: typeof couponClaim | typeof couponRedemption) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(table)
+        .where(and(eq(table.appId, appId), eq(table.userId, userId), eq(table.couponId, coupon.id))),
+    );
+  const isClaimed = isMine(couponClaim);
+  const rows = await db
+    .select({ coupon: COLUMNS, isClaimed: sql<boolean>`${isClaimed}` })
+    .from(coupon)
+    .where(
+      and(
+        isOn(appId),
+        lte(coupon.startTs, now),
+        gt(coupon.endTs, now),
+        or(eq(useTotal, 0), lt(used, useTotal)),
+        or(isClaimed, eq(total, 0), lt(claimed, total)),
+        not(isMine(couponRedemption)),
+      ),
+    )
+    .orderBy(asc(coupon.position), asc(coupon.id))
+    .limit(USABLE_MAX);
+  return rows;
+}
+
+type Claim = typeof couponClaim.$inferInsert;
+
+async function claimIn(
+  tx: Database,
+  claim: Claim,
+  refuse: Parameters<CouponStore['claim']>[3],
+): Promise<ClaimOutcome> {
+  const { appId, couponId, userId, claimedAt } = claim;
+  const isThis = and(isOn(appId), eq(coupon.id, couponId));
+  const [row] = await tx.select(COLUMNS).from(coupon).where(isThis).for('update');
+  if (row === undefined) return { kind: 'missing' };
+  const held = await tx
+    .select({ couponId: couponClaim.couponId })
+    .from(couponClaim)
+    .where(and(isHolder(appId, userId), eq(couponClaim.couponId, couponId)));
+  if (held.length > 0) return { kind: 'held' };
+  const code = refuse(row);
+  if (code !== undefined) return { kind: 'refused', code };
+  const claimed = row.claimed + 1;
+  await tx.insert(couponClaim).values(claim);
+  await tx.update(coupon).set({ claimed }).where(isThis);
+  return { kind: 'given', coupon: { ...row, claimed }, claimedAt };
+}

@@ -1,0 +1,50 @@
+/** The attempts at an exam as a merchant reads them, with the essays that wait. */
+import type { AttemptLine } from '#schemas/exam/merchant-lists.ts';
+import { readText } from '#schemas/page/text.ts';
+import { secondsOf } from '#schemas/time.ts';
+import type { Stores } from '#server/kernel/area.ts';
+import type { ListPlace } from '#server/kernel/cursor.ts';
+import { gradePaper, totalOf } from '../rules/grade.ts';
+import type { AttemptOfPerson } from '../store/attempt-parts.store.ts';
+
+/** Just enough to be run without a server. */
+interface ListWorld {
+  stores: Pick<Stores, 'exams' | 'examAttempts' | 'attemptParts'>;
+}
+
+async function present(
+  { stores }: ListWorld,
+  appId: string,
+  { attempt, nickname, phone }: AttemptOfPerson,
+): Promise<AttemptLine> {
+  const answers = await stores.examAttempts.answers(appId, attempt.id);
+  const { marks } = gradePaper(attempt.paper, answers, attempt.reviews);
+  return {
+    attempt_id: attempt.id,
+    nickname: nickname ?? '',
+    phone: phone ?? '',
+    state: attempt.state,
+    score: attempt.score,
+    total_score: totalOf(attempt.paper),
+    started_ts: secondsOf(attempt.startedAt),
+    committed_ts: secondsOf(attempt.committedAt),
+    waiting: attempt.paper.flatMap(({ id, stem, score }): AttemptLine['waiting'] => {
+      const mark = marks.get(id);
+      return mark?.isPending === true && typeof mark.answer === 'string'
+        ? [{ question_id: id, stem: readText(stem, 'cn'), text: mark.answer, full_score: score }]
+        : [];
+    }),
+  };
+}
+
+/** The newest first; undefined for an exam that is not there. */
+export async function listAttempts(
+  world: ListWorld,
+  { appId, examId, q }: { appId: string; examId: string; q?: string | undefined },
+  place: ListPlace,
+): Promise<{ items: AttemptLine[]; total: number; next?: string } | undefined> {
+  const { stores } = world;
+  if ((await stores.exams.byId(appId, examId)) === undefined) return undefined;
+  const { rows, ...part } = await stores.attemptParts.part({ appId, examId }, q, place);
+  return { ...part, items: await Promise.all(rows.map((row) => present(world, appId, row))) };
+}

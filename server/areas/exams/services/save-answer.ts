@@ -1,0 +1,34 @@
+/** Keeps one answer of a running attempt, under its row: what is acknowledged is there when the attempt is graded (D85). */
+import { isAnswerTo } from '#schemas/exam/question.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { isRunning, keepAnswer } from '../rules/attempt.ts';
+import type { AttemptRow, KeptAnswer } from '../rules/exam-rows.ts';
+import { presentQuestion } from '../rules/present.ts';
+import { createAttemptStore } from '../store/attempts.store.ts';
+
+type SaveAnswerResult =
+  | { ok: true; kept: KeptAnswer; now: number }
+  | { ok: false; code: 'bad-parameters' | 'exam-over' | 'not-found' };
+
+export async function saveAnswer(
+  { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
+  { appId, attempt }: { appId: string; attempt: AttemptRow },
+  given: KeptAnswer,
+): Promise<SaveAnswerResult> {
+  const asked = attempt.paper.find(({ id }) => id === given.questionId);
+  if (asked === undefined || !isAnswerTo(presentQuestion(asked, 'cn'), given.answer))
+    return { ok: false, code: 'bad-parameters' };
+  return stores.examAttempts.transaction(async (tx): Promise<SaveAnswerResult> => {
+    const store = createAttemptStore(tx);
+    const held = await store.hold(appId, attempt.id);
+    if (held === undefined) return { ok: false, code: 'not-found' };
+    const now = clock.now();
+    if (!isRunning(held, now)) return { ok: false, code: 'exam-over' };
+    const before = (await store.answers(appId, attempt.id)).find(
+      ({ questionId }) => questionId === given.questionId,
+    );
+    const kept = keepAnswer(before, given);
+    if (kept === given) await store.keep({ appId, userId: held.userId }, attempt.id, given, now);
+    return { ok: true, kept, now };
+  });
+}

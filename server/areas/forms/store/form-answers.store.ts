@@ -1,0 +1,113 @@
+/** Answers to information forms (D91): each kept once, with the version of the form it answers. */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { FormAnswerStore } from './form-answer-store.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { configVersion } from '#server/areas/pages/tables/configs.ts';
+import { formAnswer } from '../tables/form-answers.ts';
+import { appUser } from '#server/areas/identity/tables/users.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+
+const LIST_MAX = 5000;
+
+type Answer = Parameters<FormAnswerStore['add']>[1];
+
+/** The same key of the same writer is the same row; without a key each set is a row of its own. */
+function idOf({ formId, userId = '', key }: Answer): string {
+  if (key === undefined) return randomBytes(18).toString('base64url');
+  return createHash('sha256').update(`${formId}\n${userId}\n${key}`).digest('base64url').slice(0, 24);
+}
+
+async function add(db: Database, clock: Clock, appId: string, answer: Answer) {
+  const id = idOf(answer);
+  const made = await db
+    .insert(formAnswer)
+    .values({
+      appId,
+      id,
+      formId: answer.formId,
+      formHash: answer.formHash,
+      userId: answer.userId ?? null,
+      answers: answer.answers,
+      createdAt: clock.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ id: formAnswer.id });
+  if (made.length > 0) return 'kept';
+  const same = await db
+    .select({ id: formAnswer.id })
+    .from(formAnswer)
+    .where(and(eq(formAnswer.appId, appId), eq(formAnswer.id, id)));
+  return same.length > 0 ? 'same' : 'answered';
+}
+
+function list(
+  db: Database,
+  appId: string,
+  formId: string,
+  { limit, before }: Parameters<FormAnswerStore['list']>[2],
+) {
+  const older =
+    before === undefined
+      ? undefined
+      : sql`(${formAnswer.createdAt}, ${formAnswer.id}) < (${before.at}, ${before.id})`;
+  return db
+    .select({
+      id: formAnswer.id,
+      formHash: formAnswer.formHash,
+      userId: formAnswer.userId,
+      nickname: appUser.nickname,
+      answers: formAnswer.answers,
+      at: formAnswer.createdAt,
+    })
+    .from(formAnswer)
+    .leftJoin(appUser, and(eq(appUser.appId, formAnswer.appId), eq(appUser.id, formAnswer.userId)))
+    .where(and(eq(formAnswer.appId, appId), eq(formAnswer.formId, formId), older))
+    .orderBy(desc(formAnswer.createdAt), desc(formAnswer.id))
+    .limit(Math.min(Math.max(1, limit), LIST_MAX));
+}
+
+export function createFormAnswerStore(db: Database, clock: Clock): FormAnswerStore {
+  return {
+    add: (appId, answer) => add(db, clock, appId, answer),
+    has: async (appId, formId, userId) => {
+      if (!isStorable(formId) || !isStorable(userId)) return false;
+      const rows = await db
+        .select({ id: formAnswer.id })
+        .from(formAnswer)
+        .where(
+          and(eq(formAnswer.appId, appId), eq(formAnswer.formId, formId), eq(formAnswer.userId, userId)),
+        );
+      return rows.length > 0;
+    },
+    list: async (appId, formId, page) => {
+      if (!isStorable(formId) || (page.before !== undefined && !isStorable(page.before.id))) return [];
+      const rows = await list(db, appId, formId, page);
+      return rows.map((row) => ({
+        ...row,
+        userId: row.userId ?? undefined,
+        nickname: row.nickname ?? undefined,
+      }));
+    },
+    versions: async (appId, formId) => {
+      if (!isStorable(formId)) return new Map();
+      const answered = db
+        .select({ hash: formAnswer.formHash })
+        .from(formAnswer)
+        .where(and(eq(formAnswer.appId, appId), eq(formAnswer.formId, formId)));
+      const rows = await db
+        .select({ hash: configVersion.hash, body: configVersion.body })
+        .from(configVersion)
+        .where(
+          and(
+            eq(configVersion.appId, appId),
+            eq(configVersion.kind, 'form'),
+            eq(configVersion.id, formId),
+            inArray(configVersion.hash, answered),
+          ),
+        );
+      return new Map(rows.map(({ hash, body }) => [hash, body]));
+    },
+  };
+}

@@ -1,0 +1,175 @@
+/** Keeps what reports are worth, in one transaction that holds the learner's row (decision 312). */
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { learnRecordBatch } from '#schemas/api/learning/reports.ts';
+import { REPORT_SECONDS_MAX, type ReportAnswer } from '#schemas/learning/report.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { randomId } from '#server/kernel/db/random-id.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { shopTime } from '#server/areas/shop/area.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { lessonFinished } from '../jobs/job-kinds.ts';
+import { PLAIN_SLACK_MS } from '../limits.ts';
+import { factsAmong, recordIn, type Lesson } from './read-lesson.ts';
+import { takePlainReport, takeReports, type Credit, type SessionStudy, type Study } from '../rules/credit.ts';
+import { beginSession } from '../rules/lease.ts';
+import { seekLimitOf } from '../rules/lesson-progress.ts';
+import { daysOf } from '../rules/study-days.ts';
+import {
+  NEW_RECORD,
+  type LessonFacts,
+  type ReportOrigin,
+  type SessionReport,
+  type StudyRecord,
+  type StudyReport,
+} from '../rules/study-state.ts';
+import { createStudyDayStore } from '../store/study-days.store.ts';
+import { createStudyStore, type Learner, type StudyStore } from '../store/study.store.ts';
+
+type KeepDeps = Pick<Deps, 'stores' | 'clock' | 'queue'>;
+
+function answerOf(
+  { study: { record }, credited }: Credit<Study>,
+  { beat, keptSeq, now }: { beat: string; keptSeq: number; now: number },
+): ReportAnswer {
+  const { finishedAt } = record;
+  return {
+    max_learn_progress: record.maxLearnProgress,
+    is_finish: finishedAt === undefined ? 0 : 1,
+    finished_at: finishedAt === undefined ? '' : shopTime(finishedAt),
+    next_interval: REPORT_SECONDS_MAX,
+    server_time: now,
+    beat,
+    token: beat,
+    kept_seq: keptSeq,
+    credited,
+  };
+}
+
+/** What is told along with a refusal: what was kept all the same, and how far one may jump. */
+function refusalOf({ outcome, study }: Credit<SessionStudy>, facts: LessonFacts) {
+  switch (outcome) {
+    case 'too-many-players':
+      return fail(outcome, { kept_seq: study.session.lastSeq, beat: study.session.beat });
+    case 'fast-forward-limited':
+      return fail(outcome, { seek_limit: Math.floor(seekLimitOf(study.record, facts) ?? -1) });
+    case 'state-conflict':
+      return fail(outcome);
+    default:
+      return undefined;
+  }
+}
+
+export type KeepReportsResult =
+  | ReturnType<typeof ok<DataOf<typeof learnRecordBatch>>>
+  | NonNullable<ReturnType<typeof refusalOf>>
+  | ReturnType<typeof fail<'bad-parameters' | 'not-entitled' | 'not-found' | 'state-conflict'>>;
+
+/** Tells whoever waits for it that a lesson was finished, once it is written. */
+async function tellFinished(
+  { queue }: Pick<KeepDeps, 'queue'>,
+  tx: Database,
+  { learner: { appId, userId }, lesson: { resourceId } }: { learner: Learner; lesson: Lesson },
+  { before, after }: { before: StudyRecord; after: StudyRecord },
+): Promise<void> {
+  if (before.finishedAt !== undefined || after.finishedAt === undefined) return;
+  await queue.enqueue(tx, lessonFinished, { appId, userId, resourceId });
+}
+
+/** Reports of one session, in their order. */
+export interface SessionReports {
+  id: string;
+  /** The client made the id: its first report opens it (D78). */
+  isOwn: boolean;
+  /** The token of the last answer; a session of the client's own may leave it out. */
+  beat: string | undefined;
+  reports: readonly SessionReport[];
+  origin: ReportOrigin;
+}
+
+interface Reporter {
+  learner: Learner;
+  lesson: Lesson;
+  /** The login they come by. */
+  by: string;
+}
+
+/** An id of the client's own is this learner's alone. */
+const keptId = ({ userId }: Learner, { id, isOwn }: Pick<SessionReports, 'id' | 'isOwn'>) =>
+  isOwn ? `${userId}.${id}` : id;
+
+/** Opened by its first report, which is credited the time since the lesson was opened and three seconds (D80). */
+async function openOwn(store: StudyStore, { learner, lesson }: Reporter, sent: SessionReports, now: number) {
+  const openedAt = (await store.lastOpening(learner, lesson.resourceId)) ?? now;
+  const session = beginSession({
+    id: keptId(learner, sent),
+    beat: randomId('b'),
+    clientTs: sent.reports[0]?.clientTs ?? now,
+    now,
+    openedAt: openedAt - PLAIN_SLACK_MS,
+  });
+  await store.addSession(learner, lesson, session);
+  return { session, studied: { resourceId: lesson.resourceId, productId: lesson.productId } };
+}
+
+export function keepReports(
+  { stores, clock, queue }: KeepDeps,
+  reporter: Reporter,
+  sent: SessionReports,
+): Promise<KeepReportsResult> {
+  const { learner, lesson, by } = reporter;
+  return stores.study.transaction(async (tx): Promise<KeepReportsResult> => {
+    const store = createStudyStore(tx);
+    const line = await store.lockClock(learner);
+    const now = clock.now();
+    const known = await store.session(learner, keptId(learner, sent));
+    const found = known ?? (sent.isOwn ? await openOwn(store, reporter, sent, now) : undefined);
+    if (found === undefined || found.studied.resourceId !== lesson.resourceId) return fail('state-conflict');
+    const { session, studied } = found;
+    const records = await store.records(learner, lesson.resourceId);
+    const record = recordIn(records, studied.productId) ?? NEW_RECORD;
+    const facts = factsAmong(lesson, records, studied.productId);
+    const beat = known === undefined ? session.beat : (sent.beat ?? session.beat);
+    const told = { beat, nextBeat: randomId('b'), reports: sent.reports };
+    const ground = { facts, now, by, resourceId: lesson.resourceId };
+    const taken = takeReports({ record, session, clock: line }, told, ground);
+    if (taken.study.session !== session) {
+      const { study } = taken;
+      if (taken.lost !== undefined) await store.loseSession(learner, taken.lost, now);
+      await store.writeClock(learner, study.clock);
+      await store.writeSession(learner, study.session);
+      const { resourceType } = lesson;
+      await store.writeRecord(learner, studied, { resourceType, record: study.record, origin: sent.origin });
+      await createStudyDayStore(tx).add(learner, studied, { days: daysOf(taken.parts), now });
+      await tellFinished({ queue }, tx, { learner, lesson }, { before: record, after: study.record });
+    }
+    const { beat: next, lastSeq: keptSeq } = taken.study.session;
+    return refusalOf(taken, facts) ?? ok(answerOf(taken, { beat: next, keptSeq, now }));
+  });
+}
+
+/** A report of a client without sessions. */
+export function keepPlainReport(
+  { stores, clock, queue }: KeepDeps,
+  { learner, lesson }: Pick<Reporter, 'learner' | 'lesson'>,
+  { report, origin }: { report: StudyReport; origin: ReportOrigin },
+): Promise<KeepReportsResult> {
+  return stores.study.transaction(async (tx): Promise<KeepReportsResult> => {
+    const store = createStudyStore(tx);
+    const line = await store.lockClock(learner);
+    const records = await store.records(learner, lesson.resourceId);
+    const record = recordIn(records, lesson.productId) ?? NEW_RECORD;
+    const facts = factsAmong(lesson, records, lesson.productId);
+    const now = clock.now();
+    const taken = takePlainReport({ record, clock: line }, report, { facts, now });
+    if (taken.outcome === 'fast-forward-limited') {
+      const limit = Math.floor(seekLimitOf(record, facts) ?? -1);
+      return fail(taken.outcome, { seek_limit: limit });
+    }
+    await store.writeClock(learner, taken.study.clock);
+    const { resourceType } = lesson;
+    await store.writeRecord(learner, lesson, { resourceType, record: taken.study.record, origin });
+    await createStudyDayStore(tx).add(learner, lesson, { days: daysOf(taken.parts), now });
+    await tellFinished({ queue }, tx, { learner, lesson }, { before: record, after: taken.study.record });
+    return ok(answerOf(taken, { beat: '', keptSeq: 0, now }));
+  });
+}

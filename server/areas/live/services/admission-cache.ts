@@ -1,0 +1,64 @@
+/**
+ * Who may be in a room, remembered for moments: the state is asked for each second by everybody who has no socket (D98), who
+ * comes asks three times in one second, and who writes is judged again under their own row (decision 412).
+ */
+import type { Viewer } from '#server/areas/identity/area.ts';
+import { createCache } from '#server/kernel/cache/cache.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import type { OpenRoomResult } from './open-room.ts';
+import { nameOf } from './rooms.ts';
+import type { RoomKey } from '../store/log.store.ts';
+
+/** What was taken back is gone for good after this. */
+const GOOD_MS = 5000;
+const MAX_ENTRIES = 20_000;
+
+type In = Extract<OpenRoomResult, { ok: true }>;
+export type Admission =
+  | Pick<In, 'ok' | 'key' | 'role' | 'endsAt' | 'isTrial' | 'isHost'>
+  | Extract<OpenRoomResult, { ok: false }>;
+
+const admissionOf = ({ ok, key, role, endsAt, isTrial, isHost }: In) => ({
+  ok,
+  key,
+  role,
+  endsAt,
+  isTrial,
+  isHost,
+});
+
+export type AdmissionCache = ReturnType<typeof createAdmissionCache>;
+
+const isOver = (admission: Admission, now: number) =>
+  admission.ok && admission.endsAt !== undefined && admission.endsAt <= now;
+
+export function createAdmissionCache(
+  clock: Clock,
+  open: (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined) => Promise<OpenRoomResult>,
+) {
+  const known = createCache<{ admission: Admission; at: number }>({
+    name: 'live-passes',
+    maxEntries: MAX_ENTRIES,
+  });
+  let forgotten = 0;
+  return {
+    of: async (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): Promise<Admission> => {
+      const name = `${nameOf(key)} ${viewer?.user.id ?? ''}`;
+      const before = known.get(name);
+      const now = clock.now();
+      if (before !== undefined && now - before.at < GOOD_MS && !isOver(before.admission, now))
+        return before.admission;
+      const asked = forgotten;
+      const opened = await open(key, viewer);
+      const admission: Admission = opened.ok ? admissionOf(opened) : opened;
+      // A refusal is asked about anew: who has just paid is let in; so is what was judged while admissions were dropped.
+      if (admission.ok && asked === forgotten) known.set(name, { admission, at: now });
+      else known.delete(name);
+      return admission;
+    },
+    forget: () => {
+      forgotten += 1;
+      known.clear();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+/** What the area offers: to its own calls, to the console and to whoever shows what somebody has bought. */
+import type { DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+import type { orderDetailGet, orderListGet } from '#schemas/api/orders/orders.ts';
+import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { InvoiceWritten } from '#schemas/order/invoice.ts';
+import { secondsOf } from '#schemas/time.ts';
+import type { NotificationRequest } from '#server/areas/payments/area.ts';
+import { recallOnce } from '#server/kernel/idempotency/run-once.ts';
+import { askWhileWaiting } from './ask-provider.ts';
+import { closeOrder } from './close-order.ts';
+import { confirmPayment } from './confirm-payment.ts';
+import { createOrder, scopeOf, type Purchase } from './create-order.ts';
+import { extendOrder } from './hold-order.ts';
+import { askForInvoice, decideInvoice, type InvoiceDecision } from './invoice-order.ts';
+import type { LedgerDeps } from './ledger.ts';
+import type { OrderRow, OrderState } from './order-rows.ts';
+import { payOrder } from './pay-order.ts';
+import { presentOrder, failedOf, presentRefund, providerOf } from './present-order.ts';
+import { receiveNotification } from './receive-notification.ts';
+import { applyForRefund, decideRefund, type Decision } from './refund-order.ts';
+import { statesOf, wireState } from '../rules/wire-state.ts';
+
+type Key = Pick<OrderRow, 'appId' | 'id'>;
+type OrderList = DataOf<typeof orderListGet>;
+
+export type OrdersArea = ReturnType<typeof openOrders>;
+
+export function openOrders(world: LedgerDeps) {
+  const { orders } = world;
+
+  const list = async (
+    asked: { appId: string; userId: string },
+    { state, states, page = 1, page_size = LIST_PAGE_SIZE }: InputOf<typeof orderListGet>,
+    locale: Locale,
+  ): Promise<OrderList> => {
+    const named = state === undefined ? states : [state];
+    const wanted: readonly OrderState[] | undefined = named?.flatMap(statesOf);
+    const of = wanted === undefined ? asked : { ...asked, states: wanted };
+    const { rows, total } = await orders.list(of, { offset: (page - 1) * page_size, limit: page_size });
+    return {
+      list: rows
+        .filter(({ order }) => named?.includes(wireState(order)) ?? true)
+        .map(({ order, line }) => presentOrder(order, line, '', locale)),
+      total,
+      page,
+      page_size,
+      has_more: page * page_size < total,
+    };
+  };
+
+  return {
+    /** The order a key made before; `conflict` where it asked for something else. */
+    known: async (appId: string, userId: string, asked: { key: string; body: unknown }) => {
+      const recalled = await orders.transaction((tx) =>
+        recallOnce({ db: tx, clock: world.clock }, { scope: scopeOf(appId, userId), ...asked, read: String }),
+      );
+      if (recalled.kind === 'conflict') return 'conflict' as const;
+      return recalled.kind === 'known' ? orders.byId({ appId, id: recalled.answer }) : undefined;
+    },
+    /** Whether an unpaid order of theirs holds a piece of the good. */
+    holds: async (appId: string, userId: string, goodsId: string) =>
+      (await orders.open(appId, userId, goodsId)) !== undefined,
+    create: (purchase: Purchase, asked: { key: string; body: unknown }) =>
+      createOrder(world, purchase, asked),
+    /** Undefined for an unknown order, and for one of somebody else. */
+    ofBuyer: async (appId: string, userId: string, id: string): Promise<OrderRow | undefined> => {
+      const order = await orders.byId({ appId, id });
+      return order?.userId === userId ? order : undefined;
+    },
+    pay: (key: Key, asked: Parameters<typeof payOrder>[2]) => payOrder(world, key, asked),
+    latest: (order: OrderRow) => askWhileWaiting(world, order),
+    cancel: (key: Key) => closeOrder(world, key, 'cancelled', 'now'),
+    applyForRefund: (key: Key, reason: string, isGranted: boolean) =>
+      applyForRefund(world, key, reason, isGranted),
+    /** Their unpaid order of a good, while there is time to pay it. */
+    waiting: async (appId: string, userId: string, goodsId: string): Promise<OrderRow | undefined> => {
+      const order = await orders.open(appId, userId, goodsId);
+      return order !== undefined && world.clock.now() < order.expiresAt ? order : undefined;
+    },
+    askForInvoice: (key: Key, written: InvoiceWritten) => askForInvoice(world, key, written),
+    listOf: (appId: string, userId: string, asked: InputOf<typeof orderListGet>, locale: Locale) =>
+      list({ appId, userId }, asked, locale),
+    detailOf: async (
+      order: OrderRow,
+      locale: Locale,
+    ): Promise<Omit<DataOf<typeof orderDetailGet>, 'refund_terms' | 'refund_way' | 'buyer' | 'invoice'>> => {
+      const [line, attempts, refunds] = [
+        await orders.line(order),
+        await orders.attempts(order),
+        await orders.refunds(order),
+      ];
+      const isPayable = order.state === 'unpaid' && world.clock.now() < order.expiresAt;
+      return {
+        order: presentOrder(order, line, providerOf(order, attempts), locale),
+        providers: isPayable ? [...world.payments.names] : [],
+        failed_provider: order.state === 'unpaid' ? failedOf(attempts) : '',
+        refunds: refunds.filter(({ cause }) => cause !== 'overcharged').map(presentRefund),
+        server_ts: secondsOf(world.clock.now()),
+      };
+    },
+    receive: (provider: string, request: NotificationRequest) =>
+      receiveNotification(world, provider, request),
+
+    /** For the merchant. */
+    confirm: (key: Key, by: string) => confirmPayment(world, key, by),
+    extend: (key: Key, hours: number) => extendOrder(world, key, hours),
+    decideRefund: (key: Key, decision: Decision) => decideRefund(world, key, decision),
+    decideInvoice: (key: Key, decision: InvoiceDecision) => decideInvoice(world, key, decision),
+  };
+}
