@@ -27,7 +27,7 @@ describe('retry', () => {
   test('D8: a GET is tried once more after a lost network, a POST never', async () => {
     const refused = vi.fn();
     const send = vi.fn().mockResolvedValue(lost);
-    const call = makeCaller({ ...facts, refused }, send);
+    const call = makeCaller({ ...facts, onRefusal: refused }, send);
     expect(await call(get, {})).toEqual(lost);
     expect(send).toHaveBeenCalledTimes(2);
     await call(post, {});
@@ -37,13 +37,13 @@ describe('retry', () => {
 
   test('D8: a code is an answer and is not asked again', async () => {
     const send = vi.fn().mockResolvedValue({ ok: false, code: 'not-found', msg: '' });
-    await makeCaller({ ...facts, refused: () => undefined }, send)(get, {});
+    await makeCaller({ ...facts, onRefusal: () => undefined }, send)(get, {});
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   test('R61: a client that cannot be fetched is a lost network, not an exception', async () => {
     const send = vi.fn().mockRejectedValue(new Error('no chunk'));
-    expect(await makeCaller({ ...facts, refused: () => undefined }, send)(get, {})).toEqual(lost);
+    expect(await makeCaller({ ...facts, onRefusal: () => undefined }, send)(get, {})).toEqual(lost);
   });
 });
 

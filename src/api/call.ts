@@ -5,7 +5,7 @@ import type { HttpFacts } from './http.ts';
 
 export interface CallPorts extends HttpFacts {
   /** Told of every answer that is not ok, before the caller sees it. */
-  refused: (endpoint: AnyEndpoint, answer: WireAnswer) => void;
+  onRefusal: (endpoint: AnyEndpoint, answer: WireAnswer) => void;
 }
 
 type Send = (endpoint: AnyEndpoint, input: object, facts: HttpFacts) => Promise<WireAnswer>;
@@ -29,7 +29,7 @@ export function makeCaller(ports: CallPorts, send: Send = overHttp): Caller {
   async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
   async function call(endpoint: AnyEndpoint, input: object): Promise<WireAnswer> {
     const answer = await sendTwice(send, endpoint, input, ports);
-    if (!answer.ok) ports.refused(endpoint, answer);
+    if (!answer.ok) ports.onRefusal(endpoint, answer);
     return answer;
   }
   return call;

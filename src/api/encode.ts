@@ -11,13 +11,13 @@ function pairs(input: object): [string, string][] {
     .map(([name, value]): [string, string] => [name, text(value)]);
 }
 
-export interface Encoded {
+export interface EncodedRequest {
   query: Record<string, string>;
   body?: string;
   contentType?: string;
 }
 
-export function encode(endpoint: AnyEndpoint, input: object): Encoded {
+export function encode(endpoint: AnyEndpoint, input: object): EncodedRequest {
   switch (endpoint.encoding) {
     case 'query':
       return { query: Object.fromEntries(pairs(input)) };
@@ -30,7 +30,7 @@ export function encode(endpoint: AnyEndpoint, input: object): Encoded {
   }
 }
 
-function formOf(fields: [string, string][]): Encoded {
+function formOf(fields: [string, string][]): EncodedRequest {
   const body = new URLSearchParams(fields).toString();
   return { query: {}, body, contentType: 'application/x-www-form-urlencoded' };
 }

@@ -31,8 +31,8 @@ export function makeLastCaller(
         credentials: 'include',
         keepalive: true,
       });
-      const told: unknown = await response.json();
-      return readEnvelope(told, locale, endpoint.codes);
+      const envelope: unknown = await response.json();
+      return readEnvelope(envelope, locale, endpoint.codes);
     } catch {
       return networkFailure(locale);
     }

@@ -7,14 +7,14 @@ export interface Sending {
   body: Blob;
   signal: AbortSignal;
   /** From 0 to 1. */
-  told: (share: number) => void;
+  onProgress: (share: number) => void;
 }
 
 /** Long enough for five megabytes over a slow line. */
 const TIMEOUT_MS = 120_000;
 
 /** True where the server took them; rejects where it was called off. */
-export async function putFile({ url, headers, body, signal, told }: Sending): Promise<boolean> {
+export async function putFile({ url, headers, body, signal, onProgress }: Sending): Promise<boolean> {
   try {
     const response = await axios.put<unknown>(url, body, {
       headers: { ...headers },
@@ -22,7 +22,7 @@ export async function putFile({ url, headers, body, signal, told }: Sending): Pr
       timeout: TIMEOUT_MS,
       withCredentials: true,
       validateStatus: () => true,
-      onUploadProgress: ({ loaded }) => told(body.size === 0 ? 1 : Math.min(1, loaded / body.size)),
+      onUploadProgress: ({ loaded }) => onProgress(body.size === 0 ? 1 : Math.min(1, loaded / body.size)),
     });
     return response.status >= 200 && response.status < 300;
   } catch {

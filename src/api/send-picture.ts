@@ -7,15 +7,15 @@ import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 export async function sendPicture(act: Caller, file: Blob): Promise<string | undefined> {
   const extension = PICTURE_TYPES.get(file.type);
   if (extension === undefined) return undefined;
-  const signed = await act(uploadSignGet, {
+  const signature = await act(uploadSignGet, {
     sign_type: 'appSign',
     upload_type: 'image',
     file_ext: extension,
   });
-  if (!signed.ok) return undefined;
-  const { url, headers, file_path: path } = signed.data;
+  if (!signature.ok) return undefined;
+  const { url, headers, file_path: path } = signature.data;
   const { putFile } = await import('./put-file.ts');
   const { signal } = new AbortController();
-  const isTaken = await putFile({ url, headers, body: file, signal, told: () => undefined });
+  const isTaken = await putFile({ url, headers, body: file, signal, onProgress: () => undefined });
   return isTaken ? path : undefined;
 }

@@ -18,7 +18,7 @@ export interface App {
   readonly triggers: HydrationTriggers;
   /** Path of the page shown, without its query. */
   readonly path: Settable<string>;
-  shown: ShownScreen;
+  screen: ShownScreen;
   /** Nodes whose events React does not hear yet. */
   readonly pending: Set<string>;
   /** Markup of the server was thrown away: everything is to be drawn anew. */

@@ -42,11 +42,11 @@ export function browserEngine(app: App, { views, viewer, intend }: EngineParts):
     drawnAt: now,
     report: app.errorReports.report,
     get dataContext() {
-      return { shopId: boot.info.app_id, locale, capabilities: can, params: app.shown.page.params };
+      return { shopId: boot.info.app_id, locale, capabilities: can, params: app.screen.page.params };
     },
     hydrate: app.triggers.hydrate,
     recover: (nodeId) => {
-      if (app.mustRecover || app.shown.visit > 0 || !app.pending.has(nodeId)) return;
+      if (app.mustRecover || app.screen.visit > 0 || !app.pending.has(nodeId)) return;
       app.mustRecover = true;
       app.router.reload();
     },
@@ -61,19 +61,19 @@ function callerOf({ state, events, errorReports, router }: App): Caller {
     locale,
     ...(hosts === undefined ? {} : { hosts }),
     ...(preview === undefined ? {} : { preview: preview.token }),
-    refused: (endpoint, answer) => {
+    onRefusal: (endpoint, answer) => {
       // Nobody is refused in a preview: whoever looks plays a part, and has nothing to lose.
       if (preview !== undefined) return;
       onErrorCode(answer, {
         forget: () => events.emit('session:refused', {}),
         go: (href) => router.go(href),
       });
-      const tell = ({ reportOfCall }: Reports) => {
+      const sendReport = ({ reportOfCall }: Reports) => {
         const error = reportOfCall(endpoint, answer);
         if (error !== undefined) errorReports.report(error);
       };
       // Where this part cannot be had, nor could a report be sent.
-      reports().then(tell, () => undefined);
+      reports().then(sendReport, () => undefined);
     },
   });
 }

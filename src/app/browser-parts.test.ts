@@ -25,14 +25,14 @@ describe('reports', () => {
     });
     for (let index = 0; index < 30; index += 1) report(error);
     clock.advance(2_000);
-    expect(beacon.sent).toHaveLength(1);
-    expect(beacon.sent[0]?.url).toBe('/v1/log?app_id=appknowledge');
-    expect(beacon.sent[0]?.body['items']).toHaveLength(20);
-    expect(JSON.stringify(beacon.sent)).not.toMatch(/139|ann@/);
+    expect(beacon.beacons).toHaveLength(1);
+    expect(beacon.beacons[0]?.url).toBe('/v1/log?app_id=appknowledge');
+    expect(beacon.beacons[0]?.body['items']).toHaveLength(20);
+    expect(JSON.stringify(beacon.beacons)).not.toMatch(/139|ann@/);
     clock.advance(60_000);
     report(error);
     clock.advance(2_000);
-    expect(beacon.sent).toHaveLength(2);
+    expect(beacon.beacons).toHaveLength(2);
   });
 });
 

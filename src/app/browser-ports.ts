@@ -35,7 +35,7 @@ function pagePorts(app: App): PagePorts {
   const { router } = app;
   return {
     shown: () => {
-      const { url, document, asksLogin, isPersonal = false } = app.shown.page;
+      const { url, document, asksLogin, isPersonal = false } = app.screen.page;
       return { url, documentId: document.id, asksLogin, isPersonal };
     },
     here,

@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('ux states: a page that comes within 200 ms is neither outlined nor spoken of', () => {
   const tell = vi.fn();
-  startWaiting(document, { path: '/page/about', tell });
+  startWaiting(document, { path: '/page/about', onSlow: tell });
   vi.advanceTimersByTime(AFTER_MS - 1);
   stopWaiting(document);
   vi.advanceTimersByTime(10_000);
@@ -26,8 +26,8 @@ test('ux states: a page that comes within 200 ms is neither outlined nor spoken 
 
 test('ux states: a slower one is outlined and spoken of once, until it stands', () => {
   const tell = vi.fn();
-  startWaiting(document, { path: '/detail/v_1/3', tell });
-  startWaiting(document, { path: '/detail/v_1/3', tell });
+  startWaiting(document, { path: '/detail/v_1/3', onSlow: tell });
+  startWaiting(document, { path: '/detail/v_1/3', onSlow: tell });
   vi.advanceTimersByTime(AFTER_MS);
   expect(outlines()).toBe(1);
   expect(tell).toHaveBeenCalledTimes(1);

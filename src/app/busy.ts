@@ -20,7 +20,7 @@ export interface Waiting {
   /** The path of another page than the one shown; without one only the bar is shown. */
   path?: string | undefined;
   /** Says, once, that something is on its way. */
-  tell?: () => void;
+  onSlow?: () => void;
 }
 
 function outline(page: Document, path: string): HTMLElement {
@@ -38,17 +38,17 @@ function outline(page: Document, path: string): HTMLElement {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let shown: readonly HTMLElement[] = [];
+let slowElements: readonly HTMLElement[] = [];
 
 /** The page is waited for from now on. */
-export function startWaiting(page: Document, { path, tell }: Waiting = {}): void {
+export function startWaiting(page: Document, { path, onSlow }: Waiting = {}): void {
   page.getElementById(MAIN_ID)?.setAttribute('data-waiting', '');
   timer ??= setTimeout(() => {
     const bar = page.createElement('div');
     bar.className = styles.bar ?? '';
-    shown = path === undefined ? [bar] : [outline(page, path), bar];
-    page.body.append(...shown);
-    tell?.();
+    slowElements = path === undefined ? [bar] : [outline(page, path), bar];
+    page.body.append(...slowElements);
+    onSlow?.();
   }, BUSY_AFTER_MS);
 }
 
@@ -57,6 +57,6 @@ export function stopWaiting(page: Document): void {
   page.getElementById(MAIN_ID)?.removeAttribute('data-waiting');
   clearTimeout(timer);
   timer = undefined;
-  for (const one of shown) one.remove();
-  shown = [];
+  for (const one of slowElements) one.remove();
+  slowElements = [];
 }

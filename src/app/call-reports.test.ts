@@ -19,7 +19,7 @@ function page(answer: WireAnswer) {
     {
       appId: 'appknowledge',
       locale: 'cn',
-      refused: (endpoint, refusal) => {
+      onRefusal: (endpoint, refusal) => {
         const error = reportOfCall(endpoint, refusal);
         if (error !== undefined) report(error);
       },
@@ -30,7 +30,7 @@ function page(answer: WireAnswer) {
     call,
     sent: () => {
       flush();
-      return beacon.sent;
+      return beacon.beacons;
     },
   };
 }

@@ -16,7 +16,7 @@ export function reportOfCall(
 ): ErrorReport | undefined {
   if (answer.ok || answer.code === 'not-logged-in') return undefined;
   const { code } = answer;
-  if (code !== 'not-found' && endpoint.codes.some((declared) => declared === code)) return undefined;
+  if (code !== 'not-found' && endpoint.codes.some((key) => key === code)) return undefined;
   const level = answer.code === 'network' ? 'warn' : 'error';
   const words = endpoint.name === WITH_WORDS ? `, ${answer.msg}` : '';
   return { level, kind: 'api', message: `${endpoint.name}: ${answer.code}${words}` };

@@ -56,12 +56,12 @@ function withoutCulprits(engine: Engine, documents: Documents, data: Data): Docu
 }
 
 function culprits(engine: Engine, document: ReadyDocument, data: PageData): Set<string> {
-  const found = new Set<string>();
+  const nodeIds = new Set<string>();
   for (const node of allNodes(document)) {
     if (node.broken !== undefined || node.when !== undefined) continue;
     const error = errorOf(engine, node, data);
     if (error === undefined) continue;
-    found.add(node.id);
+    nodeIds.add(node.id);
     engine.report({
       level: 'error',
       kind: 'js',
@@ -71,13 +71,13 @@ function culprits(engine: Engine, document: ReadyDocument, data: PageData): Set<
       ...(error instanceof Error && error.stack !== undefined ? { stack: error.stack } : {}),
     });
   }
-  return found;
+  return nodeIds;
 }
 
 /** What the node throws by itself, drawn without its children and without the mark that would catch it. */
 function errorOf(engine: Engine, node: ReadyNode, data: PageData): unknown {
   const { hydrate: _mark, slots, ...own } = node;
-  const alone = slots === undefined ? own : { ...own, slots: emptied(slots) };
+  const alone = slots === undefined ? own : { ...own, slots: withoutContent(slots) };
   try {
     renderToString(
       <EngineProvider engine={engine}>{engine.drawNodes(engine, [alone], data)}</EngineProvider>,
@@ -88,6 +88,6 @@ function errorOf(engine: Engine, node: ReadyNode, data: PageData): unknown {
   }
 }
 
-function emptied(slots: NonNullable<ReadyNode['slots']>): NonNullable<ReadyNode['slots']> {
+function withoutContent(slots: NonNullable<ReadyNode['slots']>): NonNullable<ReadyNode['slots']> {
   return Object.fromEntries(Object.keys(slots).map((name) => [name, []]));
 }

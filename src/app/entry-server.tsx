@@ -100,7 +100,7 @@ async function drawPage(
   const { unlisted, search } = loaded.facts;
   const listed = loaded.route.index && unlisted !== true && loaded.shared && input.mode === 'live';
   const { html, preloads } = hoistPreloads(drawn.html);
-  const head = await headOf({ page, listed, origin, locale, boot, data: data.page, search });
+  const head = await headOf({ page, isListed: listed, origin, locale, boot, data: data.page, search });
   return {
     kind: 'page',
     status: page.status,

@@ -16,7 +16,7 @@ import type { PageState } from './page-state.ts';
 export interface HeadFacts {
   page: PageState;
   /** Whether search engines may know of it: never what somebody else might not be shown. */
-  listed: boolean;
+  isListed: boolean;
   origin: string;
   locale: Locale;
   boot: Boot;
@@ -32,8 +32,8 @@ function pageAddress(origin: string, path: string, locale: Locale): string {
   return addressIn(locale, origin + path);
 }
 
-function addressTags({ origin, locale, listed, page }: HeadFacts): HeadTag[] {
-  if (!listed || page.status !== 200) return [meta('robots', 'noindex')];
+function addressTags({ origin, locale, isListed, page }: HeadFacts): HeadTag[] {
+  if (!isListed || page.status !== 200) return [meta('robots', 'noindex')];
   const path = pathOf(page.url);
   return [
     link({ rel: 'canonical', href: pageAddress(origin, path, locale) }),

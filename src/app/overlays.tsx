@@ -19,18 +19,18 @@ function place(layer: HTMLElement): void {
 
 /** Out of every layout: a dialog that lays out what stands in it has no row for this. */
 function makeHost(): HTMLElement {
-  const made = document.createElement('div');
-  made.style.position = 'fixed';
+  const element = document.createElement('div');
+  element.style.position = 'fixed';
   // Fixed, it is a layer of its own: what stands in it is no higher than it is.
-  made.style.zIndex = 'var(--lt-z-toast)';
-  return made;
+  element.style.zIndex = 'var(--lt-z-toast)';
+  return element;
 }
 
 function open(locale: Locale): void {
-  const made = host === undefined;
+  const isFirst = host === undefined;
   host ??= makeHost();
   place(host);
-  if (!made) return;
+  if (!isFirst) return;
   createRoot(host).render(
     <WordsProvider locale={locale}>
       <Toasts />

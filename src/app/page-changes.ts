@@ -15,25 +15,25 @@ export function followRouter(app: App, show: (shown: ShownScreen) => void): () =
   return app.router.listen((event) => {
     const { to } = event;
     if (to !== undefined) {
-      startWaiting(document, { path: to === app.path.get() ? undefined : to, tell });
+      startWaiting(document, { path: to === app.path.get() ? undefined : to, onSlow: tell });
       return;
     }
     const { visit, scroll, hash } = event;
-    if (visit.page === app.shown.page) {
+    if (visit.page === app.screen.page) {
       stopWaiting(document);
       return;
     }
-    const { page: before, chrome, chromeData, themeCss } = app.shown;
+    const { page: before, chrome, chromeData, themeCss } = app.screen;
     const around =
       visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
     const { page } = visit;
     if (page.url !== before.url) app.events.emit('page:left', {});
     const control = pathOf(page.url) === app.path.get() ? usedControl(document) : '';
-    app.shown = {
+    app.screen = {
       ...around,
       page,
       themeCss: visit.themeCss ?? themeCss,
-      visit: app.shown.visit + 1,
+      visit: app.screen.visit + 1,
       scroll,
       hash,
       control,
@@ -41,7 +41,7 @@ export function followRouter(app: App, show: (shown: ShownScreen) => void): () =
     app.mustRecover = false;
     clearErrorBanner();
     app.path.set(pathOf(page.url));
-    show(app.shown);
+    show(app.screen);
     app.events.emit('page:shown', {});
   });
 }

@@ -35,21 +35,21 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const views = lazyViews(viewLoaders, furtherViews);
   const store = createAppStore(firstState());
   const errorReports = listenForErrors({ build, appId: boot.info.app_id, path: path.get });
-  const opened = createAppRouter<Visit>(
+  const router = createAppRouter<Visit>(
     { page },
-    { load: (url) => load(app, engine, url), failed: (...what) => failed(app, ...what) },
+    { load: (url) => load(app, engine, url), failed: (...what) => showFailure(app, ...what) },
   );
   const app: App = {
     state,
     store,
     errorReports,
-    router: inPreview(state, opened),
+    router: inPreview(state, router),
     events: makeEvents(),
     triggers: createTriggers(views, browserTriggerPorts(document), (error) =>
       errorReports.chunk(window.location.href, error),
     ),
     path,
-    shown: firstShown(state),
+    screen: firstShown(state),
     pending: new Set(drawnNodes(root)),
     mustRecover: false,
   };
@@ -57,19 +57,19 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const engine = browserEngine(app, { views, viewer: viewerIn(store), intend });
   const ports = browserPorts(app, engine);
   const answers: IntentHandlers = answersOf(ports);
-  const listen = (show: (shown: ShownScreen) => void) => followRouter(app, show);
-  const tree = <Root engine={engine} first={app.shown} listen={listen} arrived={arrive} />;
+  const listen = (show: (screen: ShownScreen) => void) => followRouter(app, show);
+  const tree = <Root engine={engine} first={app.screen} listen={listen} arrived={arrive} />;
   hydrateRoot(root, tree, { onRecoverableError: (error) => app.errorReports.report(recoverable(error)) });
   listenToPage(app, engine);
   if (state.preview !== undefined) keepInPreview(state.preview);
-  const started = features.map(async (feature) => feature.start?.(ports));
-  void Promise.all(started).then(() => markMoment('settled'));
+  const starts = features.map(async (feature) => feature.start?.(ports));
+  void Promise.all(starts).then(() => markMoment('settled'));
 }
 
 /** As the feature that knows tells it. */
 function viewerIn(store: AppStore): Watchable<Viewer> {
-  const told = features.find(({ viewer }) => viewer !== undefined)?.viewer?.(store);
-  return told ?? constant<Viewer>({ status: 'unknown' });
+  const watchable = features.find(({ viewer }) => viewer !== undefined)?.viewer?.(store);
+  return watchable ?? constant<Viewer>({ status: 'unknown' });
 }
 
 function firstShown({ page, chrome, chromeData }: AppState): ShownScreen {
@@ -80,7 +80,7 @@ async function load(app: App, engine: Engine, url: string): Promise<Loading<Visi
   const { visit } = await bring(() => import('./navigate.ts'));
   const loggedIn = engine.viewer.get().status === 'in';
   const { isOutside = false } = app.state;
-  return visit(url, { engine, loggedIn, isOutside, shown: app.mustRecover ? undefined : app.shown.page });
+  return visit(url, { engine, loggedIn, isOutside, shown: app.mustRecover ? undefined : app.screen.page });
 }
 
 /** D43: in a preview every page comes whole from the server, which alone knows what is previewed. */
@@ -95,7 +95,7 @@ function keepInPreview(preview: NonNullable<AppState['preview']>): void {
   void previewPart().then((part) => part.stayInPreview(document, preview));
 }
 
-function failed({ errorReports, router, state }: App, url: string, error: unknown): void {
+function showFailure({ errorReports, router, state }: App, url: string, error: unknown): void {
   if (errorReports.chunk(url, error)) return;
   stopWaiting(document);
   const again = error instanceof LostPart ? () => window.location.assign(url) : () => router.go(url);

@@ -27,9 +27,7 @@ export function structuredData(
 ): HeadTag[] {
   const name = readText(boot.info.base.shop_name, locale);
   const logo = safeImageUrl(boot.info.pc.pc_shop_logo);
-  const goods = nodes.flatMap((node) =>
-    Object.values(data[node.id] ?? {}).flatMap((loaded) => goodsOf(loaded)),
-  );
+  const goods = nodes.flatMap((node) => Object.values(data[node.id] ?? {}).flatMap((data) => goodsOf(data)));
   const unique = [...new Map(goods.map((one) => [one.id, one])).values()].slice(0, LISTED_MAX);
   return [
     jsonLd({
@@ -52,13 +50,13 @@ export function structuredData(
   ];
 }
 
-interface Listed {
+interface ListedGood {
   id: string;
   type: number;
   title: string;
 }
 
-function isListed(value: unknown): value is Listed {
+function isListed(value: unknown): value is ListedGood {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -72,14 +70,13 @@ function isListed(value: unknown): value is Listed {
 }
 
 /** Goods in an answer that holds lists of cards; any other answer holds none. */
-function goodsOf(loaded: PageData[string][string]): Listed[] {
-  if (!loaded.ok || typeof loaded.data !== 'object' || loaded.data === null || !('lists' in loaded.data))
-    return [];
-  const { lists } = loaded.data;
+function goodsOf(data: PageData[string][string]): ListedGood[] {
+  if (!data.ok || typeof data.data !== 'object' || data.data === null || !('lists' in data.data)) return [];
+  const { lists } = data.data;
   return Array.isArray(lists) ? lists.flat().filter(isListed) : [];
 }
 
-function listOf(origin: string, goods: readonly Listed[]): HeadTag {
+function listOf(origin: string, goods: readonly ListedGood[]): HeadTag {
   return jsonLd({
     '@type': 'ItemList',
     itemListElement: goods.map((one, index) => ({

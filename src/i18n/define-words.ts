@@ -10,14 +10,14 @@ export type WordSet<W extends Words> = W & {
 
 /** Gives the words a namespace of i18next and answers who says them; one function a language, whoever asks. */
 export function defineWords<const W extends Words>(namespace: string, words: W): WordSet<W> {
-  const made = new Map<Locale, Translate<string>>();
+  const translators = new Map<Locale, Translate<string>>();
   return {
     ...words,
     namespace,
     in: (locale) => {
-      const known = made.get(locale) ?? makeTranslate(namespace, words, locale);
-      made.set(locale, known);
-      return known;
+      const current = translators.get(locale) ?? makeTranslate(namespace, words, locale);
+      translators.set(locale, current);
+      return current;
     },
   };
 }

@@ -40,7 +40,7 @@ export function formatMoment(seconds: number, locale: Locale, view?: MomentView)
   const isYearShown = view === undefined || day.year !== partsAt(view.now, offset).year;
   const name = isShops ? shopClockName(locale) : viewerClockName(ms, locale);
   const isNamed = !isViewers || !isShops || view.isNameKept;
-  const written = dayText(day, locale, isYearShown);
-  if (locale === 'en') return `${written}, ${clock}${isNamed ? ` ${name}` : ''}`;
-  return `${written} ${clock}${isNamed ? `（${name}）` : ''}`;
+  const dayWords = dayText(day, locale, isYearShown);
+  if (locale === 'en') return `${dayWords}, ${clock}${isNamed ? ` ${name}` : ''}`;
+  return `${dayWords} ${clock}${isNamed ? `（${name}）` : ''}`;
 }

@@ -29,14 +29,14 @@ const instances = new Map<Locale, I18n>();
  * words needs none; and kept, so that a provider's value never changes.
  */
 export function instanceOf(locale: Locale): I18n {
-  const known = instances.get(locale);
-  if (known !== undefined) return known;
-  const made =
+  const instance = instances.get(locale);
+  if (instance !== undefined) return instance;
+  const newInstance =
     locale === DEFAULT_LOCALE
       ? makeInstance()
       : instanceOf(DEFAULT_LOCALE).cloneInstance({ lng: languageTag(locale) });
-  instances.set(locale, made);
-  return made;
+  instances.set(locale, newInstance);
+  return newInstance;
 }
 
 /** The language an instance says; cn for one nobody set. */

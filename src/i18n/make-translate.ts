@@ -18,21 +18,21 @@ function register(namespace: string, words: Words, locale: Locale): void {
 
 export function makeTranslate(namespace: string, words: Words, locale: Locale): Translate<string> {
   const lng = languageTag(locale);
-  let filled: Map<string, string> | undefined;
+  let byName: Map<string, string> | undefined;
   return (key, params) => {
     if (params === undefined) return wordOf(words[locale], key) ?? wordOf(words[DEFAULT_LOCALE], key) ?? key;
-    if (filled === undefined) {
+    if (byName === undefined) {
       register(namespace, words, locale);
-      filled = new Map();
+      byName = new Map();
     }
     const name = `${key} ${JSON.stringify(params)}`;
-    const known = filled.get(name);
-    if (known !== undefined) return known;
+    const template = byName.get(name);
+    if (template !== undefined) return template;
     const { count } = params;
     const plural = typeof count === 'number' ? { count } : {};
     const text = instanceOf(DEFAULT_LOCALE).t(key, { lng, ns: namespace, replace: params, ...plural });
-    if (filled.size >= FILLED_MAX) filled.clear();
-    filled.set(name, text);
+    if (byName.size >= FILLED_MAX) byName.clear();
+    byName.set(name, text);
     return text;
   };
 }

@@ -81,10 +81,10 @@ function AvatarMenu({ id, user, logout, enterBackEnd }: Omit<AccountMenuProps, '
 }
 
 /** Always as wide, whoever looks, so that nothing moves when the person is known. */
-export function AccountMenu({ user, ...shared }: AccountMenuProps) {
+export function AccountMenu({ user, ...menu }: AccountMenuProps) {
   return (
     <div className={styles.place}>
-      {user === undefined ? <LoginLink {...shared} /> : <AvatarMenu {...shared} user={user} />}
+      {user === undefined ? <LoginLink {...menu} /> : <AvatarMenu {...menu} user={user} />}
     </div>
   );
 }

@@ -78,15 +78,15 @@ interface ListProps extends Pick<AreaPickerProps, 'value' | 'label' | 'only'> {
 function useAreas(only: readonly string[] | undefined): AreaSearch {
   const [search, setSearch] = useState<AreaSearch>({ areas: [], find: () => -1 });
   useEffect(() => {
-    let gone = false;
+    let isGone = false;
     import('./area-search.ts').then(
       ({ areaSearch }) => {
-        if (!gone) setSearch(areaSearch(only));
+        if (!isGone) setSearch(areaSearch(only));
       },
       () => undefined,
     );
     return () => {
-      gone = true;
+      isGone = true;
     };
   }, [only]);
   return search;
@@ -108,9 +108,9 @@ function AreaList({ id, value, label, only, choose, close }: ListProps) {
   const { areas, find } = useAreas(only);
   const [most, setMost] = useState(COUNTRY_LIST_STEP);
   const [active, setActive] = useState(0);
-  const shown = areas.slice(0, most);
+  const visibleAreas = areas.slice(0, most);
   // Some countries share a code; one of them is marked.
-  const chosen = areas.find(([, code]) => code === value)?.[0];
+  const currentCountry = areas.find(([, code]) => code === value)?.[0];
   const more = () => setMost((now) => Math.min(now + COUNTRY_LIST_STEP, Math.max(areas.length, now)));
   const isThere = areas.length > 0;
   useEffect(() => list.current?.focus(), []);
@@ -119,7 +119,7 @@ function AreaList({ id, value, label, only, choose, close }: ListProps) {
   }, [active, isThere]);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = MOVES[event.key];
-    const here = shown[active];
+    const here = visibleAreas[active];
     if (event.key === 'Escape' || event.key === 'Tab') {
       // Closes the list, not the box around it.
       event.preventDefault();
@@ -127,16 +127,16 @@ function AreaList({ id, value, label, only, choose, close }: ListProps) {
       close();
     } else if (move !== undefined) {
       event.preventDefault();
-      if (event.key === 'ArrowDown' && active === shown.length - 1) more();
-      setActive(move(active, Math.min(active + 1, areas.length - 1, shown.length)));
+      if (event.key === 'ArrowDown' && active === visibleAreas.length - 1) more();
+      setActive(move(active, Math.min(active + 1, areas.length - 1, visibleAreas.length)));
     } else if ((event.key === 'Enter' || event.key === ' ') && here !== undefined) {
       event.preventDefault();
       choose(here[1]);
     } else if (isLetter(event)) {
-      const found = find(event);
-      if (found < 0) return;
-      setMost((now) => Math.max(now, Math.ceil((found + 1) / COUNTRY_LIST_STEP) * COUNTRY_LIST_STEP));
-      setActive(found);
+      const match = find(event);
+      if (match < 0) return;
+      setMost((now) => Math.max(now, Math.ceil((match + 1) / COUNTRY_LIST_STEP) * COUNTRY_LIST_STEP));
+      setActive(match);
     }
   };
   return (
@@ -147,14 +147,14 @@ function AreaList({ id, value, label, only, choose, close }: ListProps) {
       role="listbox"
       aria-label={label}
       aria-busy={isThere ? undefined : true}
-      aria-activedescendant={isThere ? `${id}-${shown[active]?.[0] ?? ''}` : undefined}
+      aria-activedescendant={isThere ? `${id}-${visibleAreas[active]?.[0] ?? ''}` : undefined}
       tabIndex={0}
       onKeyDown={onKeyDown}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         if (scrollTop + clientHeight >= scrollHeight - NEAR_END_PX) more();
       }}
     >
-      {shown.map(([country, code, cn, en], index) => (
+      {visibleAreas.map(([country, code, cn, en], index) => (
         <button
           type="button"
           tabIndex={-1}
@@ -162,7 +162,7 @@ function AreaList({ id, value, label, only, choose, close }: ListProps) {
           id={`${id}-${country}`}
           className={styles.option}
           role="option"
-          aria-selected={country === chosen}
+          aria-selected={country === currentCountry}
           data-active={index === active ? '' : undefined}
           onPointerMove={() => setActive(index)}
           onClick={() => choose(code)}

@@ -9,7 +9,7 @@ import styles from './camp-calendar.module.css';
 interface CampCalendarProps {
   tasks: readonly CampTask[];
   /** `YYYY-MM-DD` in the shop's time, as all days here. */
-  chosen: string;
+  chosenDay: string;
   choose: (day: string) => void;
   today: string;
   locale: Locale;
@@ -20,50 +20,50 @@ const numbersOf = (day: string) => {
   return { year, month, date };
 };
 
-function sayDay(day: string, { count, done, isOpen }: CampDay, locale: Locale): string {
+function sayDay(day: string, { count, doneCount, isOpen }: CampDay, locale: Locale): string {
   const t = campWords.in(locale);
   const { month, date } = numbersOf(day);
   const parts = [t('day', { month, day: date }), t('tasks', { count })];
-  if (done > 0) parts.push(t('done', { n: done }));
+  if (doneCount > 0) parts.push(t('done', { n: doneCount }));
   if (!isOpen) parts.push(t('waits'));
   return parts.join(locale === 'cn' ? '，' : ', ');
 }
 
 function Day({
   day,
-  held,
-  chosen,
+  campDay,
+  chosenDay,
   choose,
   today,
   locale,
-}: Omit<CampCalendarProps, 'tasks'> & { day: string; held: CampDay | undefined }) {
+}: Omit<CampCalendarProps, 'tasks'> & { day: string; campDay: CampDay | undefined }) {
   const number = numbersOf(day).date;
   const look = cx(styles.day, day === today && styles.today);
-  if (held === undefined) return <span className={look}>{number}</span>;
-  const isDone = held.done === held.count;
+  if (campDay === undefined) return <span className={look}>{number}</span>;
+  const isDone = campDay.doneCount === campDay.count;
   return (
     <button
       type="button"
-      className={cx(look, styles.held, held.isOpen && styles.open, day === chosen && styles.chosen)}
-      aria-pressed={day === chosen}
+      className={cx(look, styles.held, campDay.isOpen && styles.open, day === chosenDay && styles.chosen)}
+      aria-pressed={day === chosenDay}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={sayDay(day, held, locale)}
+      aria-label={sayDay(day, campDay, locale)}
       onClick={() => choose(day)}
     >
       {number}
       <span className={styles.mark}>
-        {isDone ? <Icon name="success" size={16} /> : !held.isOpen && <Icon name="lock" size={16} />}
-        {held.isOpen && !isDone && <span className={styles.dot} />}
+        {isDone ? <Icon name="success" size={16} /> : !campDay.isOpen && <Icon name="lock" size={16} />}
+        {campDay.isOpen && !isDone && <span className={styles.dot} />}
       </span>
     </button>
   );
 }
 
-export function CampCalendar({ tasks, ...shared }: CampCalendarProps) {
-  const t = campWords.in(shared.locale);
+export function CampCalendar({ tasks, ...dayProps }: CampCalendarProps) {
+  const t = campWords.in(dayProps.locale);
   const days = campDays(tasks);
   const weeks = weeksOf([...days.keys()]);
-  const { year, month } = numbersOf(shared.chosen);
+  const { year, month } = numbersOf(dayProps.chosenDay);
   return (
     <div className={styles.calendar} role="group" aria-label={t('days')}>
       <p className={styles.month}>{t('month', { year, month })}</p>
@@ -79,7 +79,7 @@ export function CampCalendar({ tasks, ...shared }: CampCalendarProps) {
       {weeks.map((week) => (
         <div key={week[0]} className={styles.week}>
           {week.map((day) => (
-            <Day key={day} day={day} held={days.get(day)} {...shared} />
+            <Day key={day} day={day} campDay={days.get(day)} {...dayProps} />
           ))}
         </div>
       ))}

@@ -14,8 +14,8 @@ describe('calendar of a camp', () => {
       { unlockTs: 0, isOpen: true, isDone: true },
     ];
     expect([...campDays(tasks)]).toEqual([
-      ['2027-03-01', { count: 1, done: 0, isOpen: true }],
-      ['2027-03-02', { count: 2, done: 1, isOpen: true }],
+      ['2027-03-01', { count: 1, doneCount: 0, isOpen: true }],
+      ['2027-03-02', { count: 2, doneCount: 1, isOpen: true }],
     ]);
   });
 

@@ -11,7 +11,7 @@ export interface CampTask {
 
 export interface CampDay {
   count: number;
-  done: number;
+  doneCount: number;
   /** Whether anything of it is open. */
   isOpen: boolean;
 }
@@ -29,14 +29,14 @@ export const dayOf = ({ unlockTs }: Pick<CampTask, 'unlockTs'>): string =>
 /** By the day `YYYY-MM-DD`, the first one first. */
 export function campDays(tasks: readonly CampTask[]): ReadonlyMap<string, CampDay> {
   const days = new Map<string, CampDay>();
-  const dated = tasks.filter(({ unlockTs }) => unlockTs > 0);
-  for (const task of dated.toSorted((one, other) => one.unlockTs - other.unlockTs)) {
+  const datedTasks = tasks.filter(({ unlockTs }) => unlockTs > 0);
+  for (const task of datedTasks.toSorted((one, other) => one.unlockTs - other.unlockTs)) {
     const day = dayOf(task);
-    const known = days.get(day) ?? { count: 0, done: 0, isOpen: false };
+    const campDay = days.get(day) ?? { count: 0, doneCount: 0, isOpen: false };
     days.set(day, {
-      count: known.count + 1,
-      done: known.done + (task.isDone ? 1 : 0),
-      isOpen: known.isOpen || task.isOpen,
+      count: campDay.count + 1,
+      doneCount: campDay.doneCount + (task.isDone ? 1 : 0),
+      isOpen: campDay.isOpen || task.isOpen,
     });
   }
   return days;

@@ -20,8 +20,8 @@ export function CodeField(props: CodeFieldProps) {
   const { onFull, get, wait, isSending, onSend, value, onChange, ...rest } = props;
   // It cannot be pressed now, and keeps the focus.
   const isWaiting = wait > 0 || isSending;
-  const change = (typed: string) => {
-    const code = digits(typed);
+  const change = (text: string) => {
+    const code = digits(text);
     onChange(code);
     if (code.length === SMS_CODE_LENGTH && code !== value) onFull(code);
   };

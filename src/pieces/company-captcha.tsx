@@ -10,9 +10,9 @@ import { captchaWords } from './captcha-words.ts';
 import styles from './slide-captcha.module.css';
 
 export interface CompanyCaptchaHands {
-  passed: (ticket: string, randstr: string) => void;
+  onPass: (ticket: string, randstr: string) => void;
   /** It cannot be had (M181). */
-  lost: () => void;
+  onLoss: () => void;
   /** The person would rather have the shop's own. */
   own: () => void;
 }
@@ -22,10 +22,10 @@ const PATIENCE_MS = 8_000;
 const TICKET_MAX = 2048;
 const RANDSTR_MAX = 128;
 
-type Ended = { name: 'shown' | 'closed' | 'lost' } | { name: 'passed'; ticket: string; randstr: string };
+type CaptchaEnd = { name: 'shown' | 'closed' | 'lost' } | { name: 'passed'; ticket: string; randstr: string };
 
 /** What the frame says; undefined for whatever has another shape. */
-function readEnded(data: unknown): Ended | undefined {
+function readEnded(data: unknown): CaptchaEnd | undefined {
   const captcha: unknown =
     typeof data === 'object' && data !== null ? Reflect.get(data, 'captcha') : undefined;
   if (typeof captcha !== 'object' || captcha === null) return undefined;
@@ -48,22 +48,22 @@ export function CompanyCaptcha({ hands, onClose }: CompanyCaptchaProps) {
   const t = useTranslation(captchaWords);
   const frame = useRef<HTMLIFrameElement>(null);
   const isThere = useRef(false);
-  const hear = useEffectEvent((said: Ended) => {
+  const hear = useEffectEvent((message: CaptchaEnd) => {
     isThere.current = true;
-    if (said.name === 'passed') hands.passed(said.ticket, said.randstr);
-    else if (said.name === 'lost') hands.lost();
-    else if (said.name === 'closed') onClose();
+    if (message.name === 'passed') hands.onPass(message.ticket, message.randstr);
+    else if (message.name === 'lost') hands.onLoss();
+    else if (message.name === 'closed') onClose();
   });
   const giveUp = useEffectEvent(() => {
-    if (!isThere.current) hands.lost();
+    if (!isThere.current) hands.onLoss();
   });
   useEffect(() => {
     const stopWaiting = systemClock.after(PATIENCE_MS, () => giveUp());
     // The frame has no origin of its own; it is known by being that very window.
     const stopHearing = pageMessages.listen(({ source, data }) => {
       const isOurs = source !== null && source === frame.current?.contentWindow;
-      const said = isOurs ? readEnded(data) : undefined;
-      if (said !== undefined) hear(said);
+      const message = isOurs ? readEnded(data) : undefined;
+      if (message !== undefined) hear(message);
     });
     return () => {
       stopWaiting();

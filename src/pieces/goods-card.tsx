@@ -13,7 +13,7 @@ import { goodsHref } from './goods-href.ts';
 import { GoodsPrice } from './goods-price.tsx';
 import { cardState, type CardState } from './goods-state.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Marked, type MarkedProps } from '#ui/marked.tsx';
+import { MarkedText, type MarkedProps } from '#ui/marked.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import { pageSizes } from '#ui/sizes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -41,13 +41,13 @@ export interface GoodsCardProps {
 
 type CardMarks = Partial<Record<'title' | 'teacher' | 'summary', MarkedProps['marks']>>;
 
-interface Stated {
+interface CardFacts {
   card: Card;
   state: CardState;
   locale: Locale;
 }
 
-function TypeMark({ card, state: { live }, locale }: Stated) {
+function TypeMark({ card, state: { live }, locale }: CardFacts) {
   if (live !== undefined) return <Badge tone={live.tone}>{goodsWords.in(locale)(live.word)}</Badge>;
   const resource = resourceOfType(card.type);
   if (resource === undefined) return null;
@@ -59,7 +59,7 @@ function TypeMark({ card, state: { live }, locale }: Stated) {
 }
 
 /** What stands over the cover: a running promotion, what VIP members get, what limits it, what keeps it from being bought. */
-function Marks({ state: { promotion, marks }, locale }: Stated) {
+function Marks({ state: { promotion, marks }, locale }: CardFacts) {
   const t = goodsWords.in(locale);
   return (
     <span className={styles.marks}>
@@ -80,17 +80,17 @@ function Marks({ state: { promotion, marks }, locale }: Stated) {
 /** Four cards a row are the rule; rows and places have covers of one width. */
 const SIZES = { grid: pageSizes(1 / 4, 72), row: '240px', rank: '112px' } as const;
 
-interface PictureProps extends Stated, Pick<GoodsCardProps, 'priority'> {
+interface PictureProps extends CardFacts, Pick<GoodsCardProps, 'priority'> {
   sizes: string;
   plain: boolean;
   prices: boolean;
 }
 
-function Picture({ priority, sizes, plain, prices, ...stated }: PictureProps) {
+function Picture({ priority, sizes, plain, prices, ...facts }: PictureProps) {
   return (
     <div className={styles.picture}>
       <Cover
-        src={stated.card.cover}
+        src={facts.card.cover}
         alt=""
         ratio="16 / 9"
         priority={priority}
@@ -101,9 +101,9 @@ function Picture({ priority, sizes, plain, prices, ...stated }: PictureProps) {
       {!plain && (
         <>
           <span className={styles.kind}>
-            <TypeMark {...stated} />
+            <TypeMark {...facts} />
           </span>
-          {prices && <Marks {...stated} />}
+          {prices && <Marks {...facts} />}
         </>
       )}
     </div>
@@ -123,48 +123,50 @@ function Meta({ card, locale, marks }: { card: Card; locale: Locale; marks?: Car
   return (
     <p className={styles.meta}>
       {parts.map((part) => (
-        <span key={part}>{part === card.teacher ? <Marked text={part} marks={marks?.teacher} /> : part}</span>
+        <span key={part}>
+          {part === card.teacher ? <MarkedText text={part} marks={marks?.teacher} /> : part}
+        </span>
       ))}
     </p>
   );
 }
 
 /** How many chose it, as the page shows it, and in full where that is shortened. */
-function peopleOf({ card: { student_count: count }, state, locale }: Stated): {
-  shown: string;
+function peopleOf({ card: { student_count: count }, state, locale }: CardFacts): {
+  text: string;
   full?: string;
 } {
   const t = goodsWords.in(locale);
-  const shown = formatCount(count, locale);
-  const plain = { shown: t(state.people, { count, n: shown }) };
-  return shown === String(count)
+  const text = formatCount(count, locale);
+  const plain = { text: t(state.people, { count, n: text }) };
+  return text === String(count)
     ? plain
     : { ...plain, full: t(state.people, { count, n: formatWholeCount(count) }) };
 }
 
-function People(stated: Stated) {
-  if (stated.card.student_count <= 0) return null;
-  const { shown, full } = peopleOf(stated);
+function People(facts: CardFacts) {
+  if (facts.card.student_count <= 0) return null;
+  const { text, full } = peopleOf(facts);
   return (
     <span className={styles.learners}>
-      <span aria-hidden={full === undefined ? undefined : true}>{shown}</span>
+      <span aria-hidden={full === undefined ? undefined : true}>{text}</span>
       {full !== undefined && <VisuallyHidden>{full}</VisuallyHidden>}
     </span>
   );
 }
 
-interface OfferProps extends Stated {
+interface OfferProps extends CardFacts {
   small: boolean;
   prices: boolean;
 }
 
-function Offer({ small, prices, ...stated }: OfferProps) {
-  const { card, locale } = stated;
+function Offer({ small, prices, ...facts }: OfferProps) {
+  const { card, locale } = facts;
   if (!prices && (small || card.student_count <= 0)) return null;
   return (
     <div className={styles.offer}>
-      {prices && <GoodsPrice card={card} struck={!small} locale={locale} size={small ? 's' : 'm'} />}
-      {!small && <People {...stated} />}
+      {prices && <GoodsPrice card={card} isStruck={!small} locale={locale} size={small ? 's' : 'm'} />}
+      {!small && <People {...facts} />}
     </div>
   );
 }
@@ -184,49 +186,49 @@ export function GoodsCard(props: GoodsCardProps) {
     marks,
   } = props;
   const Heading = `h${level}` as const;
-  const ranked = layout === 'rank';
-  const stated = { card, state: cardState(card), locale };
+  const isRanked = layout === 'rank';
+  const facts = { card, state: cardState(card), locale };
   return (
     <article
       className={cx(styles.card, styles[layout], className)}
       data-sold-out={card.pay_state === PAY_STATE.soldOut ? '' : undefined}
     >
-      {ranked && (
+      {isRanked && (
         <span className={cx(styles.place, (rank ?? 0) <= 3 && styles.top)} aria-hidden="true">
           {rank}
         </span>
       )}
-      <Picture {...stated} priority={priority} sizes={sizes} plain={ranked} prices={prices} />
+      <Picture {...facts} priority={priority} sizes={sizes} plain={isRanked} prices={prices} />
       <div className={styles.words}>
         <Heading className={styles.title}>
-          {ranked && rank !== undefined && (
+          {isRanked && rank !== undefined && (
             <VisuallyHidden>{goodsWords.in(locale)('rank', { n: rank })} </VisuallyHidden>
           )}
           <CardLink
             href={goodsHref(card)}
             newTab={newTab}
             className={styles.link}
-            title={peopleOf(stated).full}
+            title={peopleOf(facts).full}
           >
-            <Marked text={card.title} marks={marks?.title} />
+            <MarkedText text={card.title} marks={marks?.title} />
           </CardLink>
         </Heading>
         {layout === 'row' && card.summary !== '' && (
           <p className={styles.summary}>
-            <Marked text={card.summary} marks={marks?.summary} />
+            <MarkedText text={card.summary} marks={marks?.summary} />
           </p>
         )}
-        {!ranked && <Meta card={card} locale={locale} marks={marks} />}
-        {ranked ? (
+        {!isRanked && <Meta card={card} locale={locale} marks={marks} />}
+        {isRanked ? (
           <p className={styles.meta}>
             {card.teacher !== '' && <span>{card.teacher}</span>}
-            <People {...stated} />
+            <People {...facts} />
           </p>
         ) : (
-          <Offer {...stated} small={false} prices={prices} />
+          <Offer {...facts} small={false} prices={prices} />
         )}
       </div>
-      {ranked && <Offer {...stated} small prices={prices} />}
+      {isRanked && <Offer {...facts} small prices={prices} />}
     </article>
   );
 }

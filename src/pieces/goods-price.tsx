@@ -7,14 +7,14 @@ import { costOf } from './goods-state.ts';
 interface GoodsPriceProps extends Pick<PriceProps, 'locale' | 'size'> {
   card: GoodsCard;
   /** False where a price before has no room. */
-  struck?: boolean | undefined;
+  isStruck?: boolean | undefined;
 }
 
-export function GoodsPrice({ card, struck = true, locale, size }: GoodsPriceProps) {
+export function GoodsPrice({ card, isStruck = true, locale, size }: GoodsPriceProps) {
   const cost = costOf(card);
   return 'word' in cost ? (
     <Price fen={0} word={goodsWords.in(locale)(cost.word)} locale={locale} size={size} />
   ) : (
-    <Price fen={cost.fen} lineFen={struck ? card.line_price : 0} locale={locale} size={size} />
+    <Price fen={cost.fen} lineFen={isStruck ? card.line_price : 0} locale={locale} size={size} />
   );
 }

@@ -9,7 +9,7 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
 );
 
 export function LaterSuggestions(props: SuggestionsProps) {
-  const [wanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const field = props.field.current;
     const want = () => setWanted(true);
@@ -18,7 +18,7 @@ export function LaterSuggestions(props: SuggestionsProps) {
     return () => field?.removeEventListener('focus', want);
   }, [props.field]);
   return (
-    wanted && (
+    isWanted && (
       <Suspense>
         <Suggestions {...props} />
       </Suspense>

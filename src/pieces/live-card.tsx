@@ -10,7 +10,7 @@ export interface LiveCardProps {
   icon: IconName;
   title: string;
   /** A countdown for the eye, and for the ear: that one changes once a minute. */
-  left?: { shown: string; said: string } | undefined;
+  left?: { text: string; spokenText: string } | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -38,10 +38,10 @@ export function LiveCard({ root, icon, title, left, onClose, children }: LiveCar
         {left !== undefined && (
           <>
             <span className={styles.left} role="timer" aria-hidden="true">
-              {left.shown}
+              {left.text}
             </span>
             <VisuallyHidden as="div">
-              <span aria-live="polite">{left.said}</span>
+              <span aria-live="polite">{left.spokenText}</span>
             </VisuallyHidden>
           </>
         )}

@@ -23,7 +23,7 @@ export function NewPassword({ id, password, again, isFirst = false }: NewPasswor
     if (isFirst) first.current?.focus();
   }, [isFirst]);
   const t = useTranslation(newPasswordWords);
-  const shared = {
+  const fieldProps = {
     isLabelQuiet: true,
     autoComplete: 'new-password',
     maxLength: TYPED_MAX,
@@ -33,7 +33,7 @@ export function NewPassword({ id, password, again, isFirst = false }: NewPasswor
   return (
     <>
       <PasswordField
-        {...shared}
+        {...fieldProps}
         {...password}
         ref={first}
         id={`${id}-password`}
@@ -42,7 +42,7 @@ export function NewPassword({ id, password, again, isFirst = false }: NewPasswor
         placeholder={t('rule')}
       />
       <PasswordField
-        {...shared}
+        {...fieldProps}
         {...again}
         id={`${id}-again`}
         name="new-password-again"

@@ -25,7 +25,7 @@ interface OwnListProps {
   aside?: ReactNode;
   /** Between the title and the tabs. */
   above?: ReactNode;
-  shown: {
+  paged: {
     isLoaded: boolean;
     hasMore: boolean;
     isBusy: boolean;
@@ -79,8 +79,8 @@ export function OwnPage({ root, words, tabs, aside, above, children }: OwnPagePr
   );
 }
 
-export function OwnList({ shown, empty, rows, ...page }: OwnListProps) {
-  const { isLoaded, hasMore, isBusy, fault, more } = shown;
+export function OwnList({ paged, empty, rows, ...page }: OwnListProps) {
+  const { isLoaded, hasMore, isBusy, fault, more } = paged;
   const { words } = page;
   return (
     <OwnPage {...page}>

@@ -25,7 +25,7 @@ interface PhoneCodeProps extends PhoneCodeState {
 const nothing = () => undefined;
 
 export function PhoneCode(props: PhoneCodeProps) {
-  const { id, only, area, onArea, phone, onPhoneLeft, onFull = nothing, ...sent } = props;
+  const { id, only, area, onArea, phone, onPhoneLeft, onFull = nothing, ...codeProps } = props;
   const t = useWords(phoneCodeWords);
   return (
     <>
@@ -44,7 +44,7 @@ export function PhoneCode(props: PhoneCodeProps) {
         onBlur={onPhoneLeft}
       />
       <SentCode
-        {...sent}
+        {...codeProps}
         id={id}
         isLabelQuiet
         label={t('code')}

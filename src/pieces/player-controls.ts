@@ -16,7 +16,7 @@ export interface PlayerControls {
   };
   /** Nothing can be jumped to before something was played. */
   hasBegun: boolean;
-  covered: readonly Segment[];
+  coverage: readonly Segment[];
   /** The furthest second that may be jumped to; undefined for no limit. */
   furthest: number | undefined;
   rate: number;

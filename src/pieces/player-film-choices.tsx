@@ -24,7 +24,7 @@ const AUTO = 0;
 /** The height wished for, remembered; where a film has it not, the connection decides. */
 function Quality({ qualities }: Pick<PlayerControls, 'qualities'>) {
   const t = useWords(playerWords);
-  const [height, choose] = useRemembered('player-quality', (kept) => Number(kept ?? AUTO) || AUTO);
+  const [height, choose] = useRemembered('player-quality', (text) => Number(text ?? AUTO) || AUTO);
   const place = qualities?.heights.indexOf(height) ?? -1;
   useEffect(() => {
     if (qualities !== undefined && qualities.heights.length > 1) qualities.choose(place);

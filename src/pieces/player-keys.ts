@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   '?': { do: 'help' },
 };
 
-interface Pressed {
+interface KeyPress {
   key: string;
   ctrlKey: boolean;
   altKey: boolean;
@@ -36,8 +36,8 @@ function isItsOwn(target: EventTarget, key: string): boolean {
   return (tagName === 'BUTTON' || tagName === 'A') && key === ' ';
 }
 
-export function commandOf(pressed: Pressed, target: EventTarget): Command | undefined {
-  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey) return undefined;
-  const key = pressed.key.toLowerCase();
+export function commandOf(press: KeyPress, target: EventTarget): Command | undefined {
+  if (press.ctrlKey || press.altKey || press.metaKey) return undefined;
+  const key = press.key.toLowerCase();
   return isItsOwn(target, key) ? undefined : COMMANDS[key];
 }

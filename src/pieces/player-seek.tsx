@@ -42,20 +42,20 @@ function Marks({ chapters, length }: { chapters: readonly Cue[]; length: number 
 
 export function SeekBar({ playback, title, chapters }: SeekBarProps) {
   const t = useWords(playerWords);
-  const { media, covered, furthest, seek, hasBegun } = playback;
+  const { media, coverage, furthest, seek, hasBegun } = playback;
   const { at, length, buffered } = media;
-  const known = Math.max(1, length);
+  const total = Math.max(1, length);
   const where = t('atOf', { at: clockTime(at), length: clockTime(length) });
   const chapter = chapterAt(chapters, at);
   return (
     <div className={styles.seek}>
       <span className={styles.rail} aria-hidden="true">
-        <Parts of={buffered} length={known} className={styles.buffered} />
-        <Parts of={covered} length={known} className={styles.covered} />
-        <span className={styles.gone} style={{ width: `${Math.min(100, (at / known) * 100)}%` }} />
-        <Marks chapters={chapters} length={known} />
+        <Parts of={buffered} length={total} className={styles.buffered} />
+        <Parts of={coverage} length={total} className={styles.covered} />
+        <span className={styles.gone} style={{ width: `${Math.min(100, (at / total) * 100)}%` }} />
+        <Marks chapters={chapters} length={total} />
         {furthest !== undefined && (
-          <span className={styles.limit} style={{ left: `${Math.min(100, (furthest / known) * 100)}%` }} />
+          <span className={styles.limit} style={{ left: `${Math.min(100, (furthest / total) * 100)}%` }} />
         )}
       </span>
       <input

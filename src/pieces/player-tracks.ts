@@ -24,18 +24,18 @@ function cuesOf(track: TextTrack): Cue[] {
 }
 
 interface CueListener {
-  take: (said: readonly Cue[]) => void;
+  take: (cues: readonly Cue[]) => void;
   lose: () => void;
 }
 
 /** Tells what stands in it now and once it came; the returned function ends that. */
 export function readTrack(one: HTMLTrackElement, { take, lose }: CueListener): () => void {
-  const tell = () => take(cuesOf(one.track));
-  tell();
-  one.addEventListener('load', tell);
+  const notify = () => take(cuesOf(one.track));
+  notify();
+  one.addEventListener('load', notify);
   one.addEventListener('error', lose);
   return () => {
-    one.removeEventListener('load', tell);
+    one.removeEventListener('load', notify);
     one.removeEventListener('error', lose);
   };
 }

@@ -14,12 +14,12 @@ interface WrittenProps {
   question: Question;
   answer: GivenAnswer;
   change: (answer: GivenAnswer, isTyped: boolean) => void;
-  graded?: Graded | undefined;
+  grade?: Graded | undefined;
   isLocked?: boolean;
   locale: Locale;
 }
 
-export function Gaps({ question, answer, change, graded, isLocked = false, locale }: WrittenProps) {
+export function Gaps({ question, answer, change, grade, isLocked = false, locale }: WrittenProps) {
   const t = questionWords.in(locale);
   const texts = Array.isArray(answer) ? answer : [];
   const put = (gap: number, text: string) =>
@@ -39,7 +39,7 @@ export function Gaps({ question, answer, change, graded, isLocked = false, local
             value={texts[gap] ?? ''}
             maxLength={BLANK_MAX}
             autoComplete="off"
-            readOnly={isLocked || graded !== undefined}
+            readOnly={isLocked || grade !== undefined}
             onChange={(event) => put(gap, event.target.value)}
           />
         </label>
@@ -48,10 +48,10 @@ export function Gaps({ question, answer, change, graded, isLocked = false, local
   );
 }
 
-export function Essay({ answer, change, graded, isLocked = false, locale }: WrittenProps) {
+export function Essay({ answer, change, grade, isLocked = false, locale }: WrittenProps) {
   const t = questionWords.in(locale);
   const text = typeof answer === 'string' ? answer : '';
-  if (graded !== undefined) return <p className={styles.essay}>{text === '' ? t('notAnswered') : text}</p>;
+  if (grade !== undefined) return <p className={styles.essay}>{text === '' ? t('notAnswered') : text}</p>;
   return (
     <label className={styles.gap}>
       <span>{t('essayField')}</span>

@@ -16,7 +16,7 @@ interface QuestionProps {
   /** `isTyped`: letters, of which more follow. */
   change: (answer: GivenAnswer, isTyped: boolean) => void;
   /** Once nothing can be changed any more. */
-  graded?: Graded | undefined;
+  grade?: Graded | undefined;
   isLocked?: boolean;
   locale: Locale;
 }
@@ -34,16 +34,11 @@ interface Choice {
 const listOf = (answer: GivenAnswer | undefined): string[] => (Array.isArray(answer) ? answer : []);
 
 /** Where what is right is not shown, a choice is as right as the answer it is part of. */
-const isRightChoice = (graded: Graded | undefined, isChosen: boolean, isRight: boolean): boolean =>
-  graded?.right_answer === null ? isChosen && graded.right : isRight;
+const isRightChoice = (grade: Graded | undefined, isChosen: boolean, isRight: boolean): boolean =>
+  grade?.right_answer === null ? isChosen && grade.right : isRight;
 
 /** What can be chosen, and what choosing it makes of the answer. */
-export function choicesOf(
-  question: Question,
-  answer: GivenAnswer,
-  locale: Locale,
-  graded?: Graded,
-): Choice[] {
+export function choicesOf(question: Question, answer: GivenAnswer, locale: Locale, grade?: Graded): Choice[] {
   const t = questionWords.in(locale);
   if (question.kind === 'judge')
     return [true, false].map((value, index) => ({
@@ -52,13 +47,13 @@ export function choicesOf(
       text: t(value ? 'yes' : 'no'),
       value,
       isChosen: answer === value,
-      isRight: isRightChoice(graded, answer === value, graded?.right_answer === value),
+      isRight: isRightChoice(grade, answer === value, grade?.right_answer === value),
     }));
   if (question.kind !== 'single' && question.kind !== 'multi') return [];
-  const chosen = question.kind === 'multi' ? listOf(answer) : [answer];
-  const right = question.kind === 'multi' ? listOf(graded?.right_answer) : [graded?.right_answer];
+  const answers = question.kind === 'multi' ? listOf(answer) : [answer];
+  const right = question.kind === 'multi' ? listOf(grade?.right_answer) : [grade?.right_answer];
   return question.options.map(({ id, text }, index) => {
-    const isChosen = chosen.includes(id);
+    const isChosen = answers.includes(id);
     const others = listOf(answer).filter((one) => one !== id);
     const several = question.options
       .map((one) => one.id)
@@ -69,37 +64,37 @@ export function choicesOf(
       text,
       value: question.kind === 'multi' ? several : id,
       isChosen,
-      isRight: isRightChoice(graded, isChosen, right.includes(id)),
+      isRight: isRightChoice(grade, isChosen, right.includes(id)),
     };
   });
 }
 
-function Choices({ question, answer, change, graded, isLocked = false, locale }: QuestionProps) {
+function Choices({ question, answer, change, grade, isLocked = false, locale }: QuestionProps) {
   const t = questionWords.in(locale);
   return (
     <ul className={styles.choices}>
-      {choicesOf(question, answer, locale, graded).map((choice) => (
+      {choicesOf(question, answer, locale, grade).map((choice) => (
         <li key={choice.id}>
           <label
             className={cx(
               styles.choice,
               choice.isChosen && styles.chosen,
-              graded !== undefined && choice.isRight && styles.right,
-              graded !== undefined && choice.isChosen && !choice.isRight && styles.wrong,
+              grade !== undefined && choice.isRight && styles.right,
+              grade !== undefined && choice.isChosen && !choice.isRight && styles.wrong,
             )}
           >
             <input
               type={question.kind === 'multi' ? 'checkbox' : 'radio'}
               name={`question-${question.id}`}
               checked={choice.isChosen}
-              disabled={isLocked || graded !== undefined}
+              disabled={isLocked || grade !== undefined}
               onChange={() => change(choice.value, false)}
             />
             <span className={styles.mark} aria-hidden="true">
               {choice.mark}
             </span>
             <span className={styles.text}>{choice.text}</span>
-            {graded !== undefined && (choice.isRight || choice.isChosen) && (
+            {grade !== undefined && (choice.isRight || choice.isChosen) && (
               <span className={styles.sign}>
                 <Icon name={choice.isRight ? 'success' : 'error'} size={16} />
                 {t(choice.isRight ? 'rightChoice' : 'yourChoice')}
@@ -112,23 +107,23 @@ function Choices({ question, answer, change, graded, isLocked = false, locale }:
   );
 }
 
-function Verdict({ graded, locale }: { graded: Graded; locale: Locale }) {
+function Verdict({ grade, locale }: { grade: Graded; locale: Locale }) {
   const t = questionWords.in(locale);
-  const isGiven = isAnswered(graded.answer);
-  const state = !isGiven ? 'notAnswered' : graded.is_pending ? 'pending' : graded.right ? 'right' : 'wrong';
+  const isGiven = isAnswered(grade.answer);
+  const state = !isGiven ? 'notAnswered' : grade.is_pending ? 'pending' : grade.right ? 'right' : 'wrong';
   return (
     <p className={cx(styles.verdict, state === 'right' && styles.good, state === 'wrong' && styles.bad)}>
       {(state === 'right' || state === 'wrong') && (
         <Icon name={state === 'right' ? 'success' : 'error'} size={16} />
       )}
       {t(state)}
-      <span className={styles.points}>{t('points', { count: graded.score })}</span>
+      <span className={styles.points}>{t('points', { count: grade.score })}</span>
     </p>
   );
 }
 
 export function QuestionShown(props: QuestionProps) {
-  const { question, number, count, graded, locale } = props;
+  const { question, number, count, grade, locale } = props;
   const t = questionWords.in(locale);
   const { kind } = question;
   const isChosen = kind === 'single' || kind === 'multi' || kind === 'judge';
@@ -144,22 +139,22 @@ export function QuestionShown(props: QuestionProps) {
       {isChosen && <Choices {...props} />}
       {kind === 'blank' && <Gaps {...props} />}
       {kind === 'essay' && <Essay {...props} />}
-      {graded !== undefined && (
+      {grade !== undefined && (
         <div className={styles.told}>
-          <Verdict graded={graded} locale={locale} />
-          {kind === 'blank' && graded.right_answer !== null && (
+          <Verdict grade={grade} locale={locale} />
+          {kind === 'blank' && grade.right_answer !== null && (
             <p>
-              <b>{t('rightAnswer')}</b> {listOf(graded.right_answer).join(' · ')}
+              <b>{t('rightAnswer')}</b> {listOf(grade.right_answer).join(' · ')}
             </p>
           )}
-          {graded.comment !== '' && (
+          {grade.comment !== '' && (
             <p>
-              <b>{t('comment')}</b> {graded.comment}
+              <b>{t('comment')}</b> {grade.comment}
             </p>
           )}
-          {graded.analysis !== '' && (
+          {grade.analysis !== '' && (
             <p>
-              <b>{t('analysis')}</b> {graded.analysis}
+              <b>{t('analysis')}</b> {grade.analysis}
             </p>
           )}
         </div>

@@ -16,7 +16,7 @@ export interface RadioCard {
 interface RadioCardsProps {
   legend: string;
   choices: readonly RadioCard[];
-  chosen: string;
+  chosenId: string;
   choose: (id: string) => void;
   /** Nothing can be chosen now. */
   isHeld: boolean;
@@ -29,7 +29,7 @@ interface RadioCardsProps {
 export function RadioCards({
   legend,
   choices,
-  chosen,
+  chosenId,
   choose,
   isHeld,
   notice = '',
@@ -49,7 +49,7 @@ export function RadioCards({
               type="radio"
               name={name}
               value={id}
-              checked={id === chosen}
+              checked={id === chosenId}
               disabled={isOff}
               onChange={() => choose(id)}
             />

@@ -11,7 +11,7 @@ import styles from './region-field.module.css';
 
 interface RegionFieldProps extends Pick<
   CascadeProps,
-  'id' | 'label' | 'value' | 'shown' | 'onChange' | 'isWrong' | 'describedBy' | 'required' | 'takesFocus'
+  'id' | 'label' | 'value' | 'shownText' | 'onChange' | 'isWrong' | 'describedBy' | 'required' | 'takesFocus'
 > {
   /** The label is heard, not seen: something around it says the same. */
   isLabelQuiet?: boolean | undefined;
@@ -23,10 +23,20 @@ interface RegionFieldProps extends Pick<
 const loadCascade = () => import('#ui/arco/cascade.tsx');
 
 /** As high as the cascader, and as empty: nothing jumps when it comes. */
-function Waiting({ id, label, shown, hint }: { id: string; label: string; shown: string; hint: string }) {
+function Waiting({
+  id,
+  label,
+  shownText,
+  hint,
+}: {
+  id: string;
+  label: string;
+  shownText: string;
+  hint: string;
+}) {
   return (
     <SelectInput id={id} aria-label={label} disabled>
-      <option>{shown === '' ? hint : shown}</option>
+      <option>{shownText === '' ? hint : shownText}</option>
     </SelectInput>
   );
 }
@@ -47,7 +57,7 @@ export function RegionField({ options, retry, isLabelQuiet, ...props }: RegionFi
         <Waiting
           id={props.id}
           label={props.label}
-          shown={props.shown}
+          shownText={props.shownText}
           hint={t(options === 'loading' ? 'loading' : 'choose')}
         />
       ) : (

@@ -41,12 +41,12 @@ const PROPERTIES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
 
 function cleanProperties(element: Element): Properties {
   const checks = Object.entries({ ...PROPERTIES[element.tagName], align: alignment });
-  const kept: Properties = {};
+  const safe: Properties = {};
   for (const [name, check] of checks) {
     const value = check(element.properties[name]);
-    if (value !== undefined) kept[name] = value;
+    if (value !== undefined) safe[name] = value;
   }
-  return kept;
+  return safe;
 }
 
 function cleanNode(node: Nodes, depth: number): ElementContent[] {

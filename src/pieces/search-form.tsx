@@ -22,7 +22,7 @@ export interface SearchFormProps {
   /** What was searched for. */
   text?: string | undefined;
   /** Empty text was sent without script. */
-  refused?: boolean | undefined;
+  isRefused?: boolean | undefined;
   /** The `/` key leads here before any other box. */
   first?: boolean | undefined;
   /** Where suggestions come from; left out for none. */
@@ -36,7 +36,7 @@ export function SearchForm({
   placeholder,
   send,
   text = '',
-  refused: refusedAtFirst = false,
+  isRefused: refusedAtFirst = false,
   first = false,
   suggest,
   className,
@@ -44,7 +44,7 @@ export function SearchForm({
   const t = useWords(sharedWords);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const { refused, submit, forgive } = useSearchSubmit((content) => send?.(content), refusedAtFirst);
+  const { isRefused, submit, forgive } = useSearchSubmit((content) => send?.(content), refusedAtFirst);
   useSlashFocus(field, first);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function SearchForm({
       className={cx(styles.form, className)}
       onSubmit={send === undefined ? undefined : onSubmit}
     >
-      <div className={cx(styles.box, refused && styles.wrong)}>
+      <div className={cx(styles.box, isRefused && styles.wrong)}>
         <Icon name="search" size={20} className={styles.icon} />
         <input
           ref={field}
@@ -77,7 +77,7 @@ export function SearchForm({
           placeholder={placeholder}
           aria-label={placeholder}
           aria-keyshortcuts="/"
-          aria-invalid={refused}
+          aria-invalid={isRefused}
           aria-describedby={`${id}refused`}
           onInput={forgive}
           onKeyDown={onKeyDown}
@@ -88,7 +88,7 @@ export function SearchForm({
         {suggest !== undefined && <LaterSuggestions id={`${id}offers`} field={field} {...suggest} />}
       </div>
       <p className={styles.refused} id={`${id}refused`} role="status">
-        {refused && t('emptySearch')}
+        {isRefused && t('emptySearch')}
       </p>
     </form>
   );

@@ -53,7 +53,7 @@ interface Way {
   since: number;
 }
 
-function moved(way: Way, to: number, most: number, now: number): Way {
+function moveTo(way: Way, to: number, most: number, now: number): Way {
   const x = Math.round(Math.max(0, Math.min(to, most)));
   return { ...way, x, track: [...way.track.slice(0, TRACK_MAX - 1), [now - way.since, x]] };
 }
@@ -62,7 +62,7 @@ function moved(way: Way, to: number, most: number, now: number): Way {
 function useSlide(most: number, busy: boolean, onAnswer: (answer: SlideAnswer) => void) {
   const [way, setWay] = useState((): Way => ({ x: 0, track: [[0, 0]], since: systemClock.now() }));
   const grip = useRef<number | undefined>(undefined);
-  const to = (x: number) => setWay((before) => moved(before, x, most, systemClock.now()));
+  const to = (x: number) => setWay((before) => moveTo(before, x, most, systemClock.now()));
   const answer = ({ x, track }: Way) => {
     if (!busy && track.length > 1) onAnswer({ x, track });
   };
@@ -104,9 +104,9 @@ export function SlideCaptcha(props: SlideCaptchaProps) {
   useEffect(() => () => stop.current(), []);
   const work = () => {
     setWorking(true);
-    stop.current = proveWork(puzzle.work, systemClock, (found) => {
+    stop.current = proveWork(puzzle.work, systemClock, (answer) => {
       setWorking(false);
-      onAnswer({ work: found });
+      onAnswer({ work: answer });
     });
   };
   return (
@@ -181,7 +181,7 @@ export interface SlideState {
   again: () => void;
   close: () => void;
   /** The box itself cannot be had. */
-  lost: () => void;
+  onLoss: () => void;
 }
 
 /** Each puzzle begins anew. */

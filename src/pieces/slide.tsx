@@ -9,21 +9,21 @@ interface SlideProps {
 export function Slide({ slide }: SlideProps) {
   const isOpen = slide.puzzle !== undefined || slide.company !== undefined;
   const [box, setBox] = useState<ComponentType<SlideProps>>();
-  const { lost } = slide;
+  const { onLoss } = slide;
   useEffect(() => {
     if (!isOpen) return undefined;
-    let gone = false;
+    let isGone = false;
     import('./slide-captcha.tsx').then(
       ({ OpenSlide }) => {
-        if (!gone) setBox(() => OpenSlide);
+        if (!isGone) setBox(() => OpenSlide);
       },
       // Where it cannot be had, the captcha goes another way (M181).
       () => {
-        if (!gone) lost();
+        if (!isGone) onLoss();
       },
     );
     return () => {
-      gone = true;
+      isGone = true;
     };
     // What is lost is told to whoever listens when it is.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

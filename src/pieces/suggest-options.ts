@@ -16,9 +16,9 @@ const PAST_MAX = 3;
 
 /** Of searches of before those that begin like the text, without the text itself. */
 function pastFor(past: readonly string[], text: string): string[] {
-  const typed = text.toLowerCase();
+  const lowered = text.toLowerCase();
   return past
-    .filter((one) => one.toLowerCase().startsWith(typed) && one.toLowerCase() !== typed)
+    .filter((one) => one.toLowerCase().startsWith(lowered) && one.toLowerCase() !== lowered)
     .slice(0, PAST_MAX);
 }
 
@@ -34,11 +34,11 @@ export function suggestOptions(
     href: searchHref(scope, word),
   });
   const { meant, teachers = [], goods = [] } = answer ?? {};
-  const found: SuggestOption[] = [
+  const options: SuggestOption[] = [
     ...(meant === undefined ? [] : [meant]).map(search('meant')),
     ...pastFor(past, text).map(search('past')),
     ...teachers.map(search('teacher')),
     ...goods.map((good) => ({ kind: 'good' as const, text: good.title, href: goodsHref(good), good })),
   ];
-  return goods.length > 0 ? [...found, search('all')(text)] : found;
+  return goods.length > 0 ? [...options, search('all')(text)] : options;
 }

@@ -7,7 +7,7 @@ import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { Marked } from '#ui/marked.tsx';
+import { MarkedText } from '#ui/marked.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { suggestOptions, type SuggestOption } from './suggest-options.ts';
 import { suggestWords } from './suggest-words.ts';
@@ -29,7 +29,7 @@ const ICONS = { meant: 'search', past: 'clock', teacher: 'user', all: 'search' }
   IconName
 >;
 
-function Shown({ option }: { option: SuggestOption }) {
+function OptionView({ option }: { option: SuggestOption }) {
   const t = useWords(suggestWords);
   if (option.kind === 'good')
     return (
@@ -37,7 +37,7 @@ function Shown({ option }: { option: SuggestOption }) {
         <Cover src={option.good.cover} alt="" ratio="16 / 9" sizes="72px" className={styles.cover} />
         <span className={styles.words}>
           <span className={styles.title}>
-            <Marked text={option.text} marks={option.good.marks} />
+            <MarkedText text={option.text} marks={option.good.marks} />
           </span>
           {option.good.teacher !== '' && <span className={styles.note}>{option.good.teacher}</span>}
         </span>
@@ -59,11 +59,11 @@ function Shown({ option }: { option: SuggestOption }) {
 
 export default function Suggestions({ id, field, scope, act, past }: SuggestionsProps) {
   const t = useWords(suggestWords);
-  const [typed, setTyped] = useState('');
+  const [typedText, setTypedText] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [before, setBefore] = useState<readonly string[]>([]);
-  const { text, answer } = useSuggestions(act, typed);
+  const { text, answer } = useSuggestions(act, typedText);
   const options = text === '' ? [] : suggestOptions(scope, text, before, answer);
   const isOpen = open && options.length > 0;
   const close = () => {
@@ -77,8 +77,8 @@ export default function Suggestions({ id, field, scope, act, past }: Suggestions
     active,
     isOpen,
     point: setActive,
-    typed: (value) => {
-      setTyped(value);
+    onType: (value) => {
+      setTypedText(value);
       setOpen(true);
       setActive(-1);
       if (before.length === 0) void past().then(setBefore);
@@ -108,7 +108,7 @@ export default function Suggestions({ id, field, scope, act, past }: Suggestions
             onMouseEnter={() => setActive(place)}
             onClick={close}
           >
-            <Shown option={option} />
+            <OptionView option={option} />
           </Link>
         ))}
       </div>

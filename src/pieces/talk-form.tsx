@@ -31,7 +31,7 @@ export interface TalkFormProps {
   /** More to choose above the button. */
   choices?: ReactNode;
   send: (content: string, images: readonly string[]) => Promise<string | undefined>;
-  sent?: () => void;
+  onSent?: () => void;
   /** Leaves the box; absent for one that stays. */
   leave?: () => void;
 }
@@ -40,7 +40,7 @@ export interface TalkFormProps {
 const NEAR_THE_END = 50;
 
 export function TalkForm(props: TalkFormProps) {
-  const { label, place, start = '', takesFocus, talk, choices, send, sent, leave } = props;
+  const { label, place, start = '', takesFocus, talk, choices, send, onSent, leave } = props;
   const t = useWords(talkWords);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -75,7 +75,7 @@ export function TalkForm(props: TalkFormProps) {
     if (wrong === undefined) {
       talk.keepDraft(place, '');
       pictures.clear();
-      return sent?.();
+      return onSent?.();
     }
     // Nothing written is lost, whatever the server said of it.
     setText(text);

@@ -15,10 +15,10 @@ interface ListProps {
   label: string;
   empty: ReactNode;
   /** Says something short above the page. */
-  told: (text: string) => void;
+  notify: (text: string) => void;
 }
 
-export function TalkList({ talk, label, empty, told }: ListProps) {
+export function TalkList({ talk, label, empty, notify }: ListProps) {
   const t = useWords(talkWords);
   const list = useRef<HTMLUListElement>(null);
   const { phase, fault, threads, hasMore, isBusy } = talk;
@@ -45,7 +45,7 @@ export function TalkList({ talk, label, empty, told }: ListProps) {
       <ul className={styles.list} aria-label={label} ref={list} tabIndex={-1}>
         {threads.map((thread) => (
           <li key={thread.id}>
-            <OneThread thread={thread} talk={talk} told={told} leave={() => list.current?.focus()} />
+            <OneThread thread={thread} talk={talk} notify={notify} leave={() => list.current?.focus()} />
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ import { talkWords } from './talk-words.ts';
 import styles from './talk.module.css';
 
 interface SaidProps {
-  said: TalkSaid;
+  comment: TalkSaid;
   talk: Pick<Talk, 'like' | 'remove' | 'undo'>;
   size: 'thread' | 'reply';
   /** Beside the name. */
@@ -80,10 +80,10 @@ function Pictures({ images }: { images: readonly string[] }) {
   );
 }
 
-function Like({ said, like }: { said: TalkSaid; like: () => void }) {
+function Like({ comment, like }: { comment: TalkSaid; like: () => void }) {
   const t = useWords(talkWords);
   const locale = useLocale();
-  const { like_count: likes, isLiked, user } = said;
+  const { like_count: likes, isLiked, user } = comment;
   return (
     <button
       type="button"
@@ -98,12 +98,12 @@ function Like({ said, like }: { said: TalkSaid; like: () => void }) {
   );
 }
 
-export function OneSaid({ said, talk, size, marks, actions, leave }: SaidProps) {
+export function OneSaid({ comment, talk, size, marks, actions, leave }: SaidProps) {
   const t = useWords(talkWords);
   const locale = useLocale();
-  const { id, user, content, images, state, mayDelete, isGoing } = said;
+  const { id, user, content, images, state, mayDelete, isGoing } = comment;
   if (isGoing) return <Going undo={() => talk.undo(id)} leave={leave} />;
-  const day = formatDay(said.created_ts, locale);
+  const day = formatDay(comment.created_ts, locale);
   return (
     <article
       className={cx(styles.said, state === 'sending' && styles.sending)}
@@ -116,7 +116,7 @@ export function OneSaid({ said, talk, size, marks, actions, leave }: SaidProps) 
           {user.is_teacher && <Badge tone="primary">{t('teacher')}</Badge>}
           {marks}
           {state === 'pending' && <Badge tone="warning">{t('pending')}</Badge>}
-          <time className={styles.quiet} dateTime={shopDay(msOf(said.created_ts))}>
+          <time className={styles.quiet} dateTime={shopDay(msOf(comment.created_ts))}>
             {state === 'sending' ? t('sending') : day}
           </time>
         </p>
@@ -124,7 +124,7 @@ export function OneSaid({ said, talk, size, marks, actions, leave }: SaidProps) 
         <Pictures images={images} />
         {state !== 'sending' && (
           <p className={styles.acts}>
-            {state === 'shown' && <Like said={said} like={() => talk.like(said)} />}
+            {state === 'shown' && <Like comment={comment} like={() => talk.like(comment)} />}
             {state === 'shown' && actions}
             {mayDelete && (
               <button

@@ -12,14 +12,14 @@ import styles from './talk.module.css';
 interface ThreadProps {
   thread: TalkThread;
   talk: Talk;
-  told: (text: string) => void;
+  notify: (text: string) => void;
   leave: () => void;
 }
 
 interface RepliesProps {
   thread: TalkThread;
   talk: Talk;
-  children: (said: TalkSaid) => ReactNode;
+  children: (comment: TalkSaid) => ReactNode;
 }
 
 function Replies({ thread, talk, children }: RepliesProps) {
@@ -43,24 +43,24 @@ function Replies({ thread, talk, children }: RepliesProps) {
   );
 }
 
-export function OneThread({ thread, talk, told, leave }: ThreadProps) {
+export function OneThread({ thread, talk, notify, leave }: ThreadProps) {
   const t = useWords(talkWords);
-  const [answered, setAnswered] = useState<TalkSaid>();
+  const [answering, setAnswering] = useState<TalkSaid>();
   const opener = useRef<HTMLButtonElement>(null);
   const { id, kind, isEssence } = thread;
   const close = () => {
-    setAnswered(undefined);
+    setAnswering(undefined);
     opener.current?.focus();
   };
-  const answer = (said: TalkSaid) => (
+  const answer = (comment: TalkSaid) => (
     <button
       type="button"
       className={styles.act}
-      aria-expanded={answered?.id === said.id}
-      aria-label={t('replyTo', { name: said.user.nickname })}
+      aria-expanded={answering?.id === comment.id}
+      aria-label={t('replyTo', { name: comment.user.nickname })}
       onClick={({ currentTarget }) => {
         opener.current = currentTarget;
-        setAnswered(answered?.id === said.id ? undefined : said);
+        setAnswering(answering?.id === comment.id ? undefined : comment);
       }}
     >
       {t('reply')}
@@ -70,7 +70,7 @@ export function OneThread({ thread, talk, told, leave }: ThreadProps) {
   return (
     <>
       <OneSaid
-        said={thread}
+        comment={thread}
         talk={talk}
         size="thread"
         leave={leave}
@@ -93,10 +93,12 @@ export function OneThread({ thread, talk, told, leave }: ThreadProps) {
       />
       {!thread.isGoing && (
         <Replies thread={thread} talk={talk}>
-          {(reply) => <OneSaid said={reply} talk={talk} size="reply" leave={leave} actions={answer(reply)} />}
+          {(reply) => (
+            <OneSaid comment={reply} talk={talk} size="reply" leave={leave} actions={answer(reply)} />
+          )}
         </Replies>
       )}
-      {answered !== undefined && (
+      {answering !== undefined && (
         <div className={styles.answer}>
           {talk.isBanned ? (
             <p className={styles.banned} role="alert">
@@ -104,21 +106,21 @@ export function OneThread({ thread, talk, told, leave }: ThreadProps) {
             </p>
           ) : (
             <LaterForm
-              key={answered.id}
-              label={t('replyTo', { name: answered.user.nickname })}
-              place={`reply ${answered.id}`}
-              {...(answered.id === id ? {} : { start: t('replyStart', { name: answered.user.nickname }) })}
+              key={answering.id}
+              label={t('replyTo', { name: answering.user.nickname })}
+              place={`reply ${answering.id}`}
+              {...(answering.id === id ? {} : { start: t('replyStart', { name: answering.user.nickname }) })}
               takesFocus
               talk={talk}
               send={(content, images) => talk.send({ content, images, parentId: id, kind })}
-              sent={() => {
+              onSent={() => {
                 close();
-                told(t('sent'));
+                notify(t('sent'));
               }}
               leave={close}
-              lost={() => {
+              onLoss={() => {
                 close();
-                told(t('formLost'));
+                notify(t('formLost'));
               }}
             />
           )}

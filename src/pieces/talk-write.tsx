@@ -9,19 +9,19 @@ import styles from './talk.module.css';
 const loadForm = () => import('./talk-form.tsx');
 
 /** A box that is wanted; nothing until its code is here. */
-export function LaterForm({ lost, ...props }: TalkFormProps & { lost: () => void }) {
-  const part = useScript(loadForm, true, lost);
+export function LaterForm({ onLoss, ...props }: TalkFormProps & { onLoss: () => void }) {
+  const part = useScript(loadForm, true, onLoss);
   return part === undefined ? null : createElement(part.TalkForm, props);
 }
 
-type WriteProps = Omit<TalkFormProps, 'takesFocus'> & { isBanned: boolean; lost: (text: string) => void };
+type WriteProps = Omit<TalkFormProps, 'takesFocus'> & { isBanned: boolean; onLoss: (text: string) => void };
 
-export function TalkWrite({ isBanned, lost, ...form }: WriteProps) {
+export function TalkWrite({ isBanned, onLoss, ...form }: WriteProps) {
   const t = useWords(talkWords);
-  const [wanted, setWanted] = useState<'no' | 'pressed' | 'draft'>('no');
+  const [openReason, setOpenReason] = useState<'no' | 'pressed' | 'draft'>('no');
   const { place, talk } = form;
   useEffect(() => {
-    if (talk.draftOf(place) !== '') setWanted((now) => (now === 'no' ? 'draft' : now));
+    if (talk.draftOf(place) !== '') setOpenReason((now) => (now === 'no' ? 'draft' : now));
     // Looked for once, when the place is shown.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [place]);
@@ -31,19 +31,19 @@ export function TalkWrite({ isBanned, lost, ...form }: WriteProps) {
         {t('banned')}
       </p>
     );
-  if (wanted === 'no')
+  if (openReason === 'no')
     return (
-      <button type="button" className={styles.begin} onClick={() => setWanted('pressed')}>
+      <button type="button" className={styles.begin} onClick={() => setOpenReason('pressed')}>
         {form.label}
       </button>
     );
   return (
     <LaterForm
       {...form}
-      takesFocus={wanted === 'pressed'}
-      lost={() => {
-        setWanted('no');
-        lost(t('formLost'));
+      takesFocus={openReason === 'pressed'}
+      onLoss={() => {
+        setOpenReason('no');
+        onLoss(t('formLost'));
       }}
     />
   );

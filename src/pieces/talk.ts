@@ -53,14 +53,14 @@ export interface Talk {
   more: () => void;
   repliesOf: (id: string) => TalkReplies;
   showReplies: (id: string) => void;
-  like: (said: TalkSaid) => void;
+  like: (comment: TalkSaid) => void;
   remove: (id: string) => void;
   undo: (id: string) => void;
   /** Moderators of a class alone. */
   choose: ((thread: TalkThread) => void) | undefined;
   login: () => void;
   /** Answers what went wrong in words; nothing where it was taken. */
-  send: (said: NewSaid) => Promise<string | undefined>;
+  send: (draft: NewSaid) => Promise<string | undefined>;
   /** The path of a picture on the server; undefined where it was not taken. */
   sendPicture: (file: Blob) => Promise<string | undefined>;
   /** What was begun and not sent, by its place: it outlives a login. */

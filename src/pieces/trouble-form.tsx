@@ -11,28 +11,28 @@ interface TroubleFormProps {
   /** What is chosen at first. */
   first: PlayTrouble;
   /** Answers what went wrong, empty where nothing did. */
-  tell: (kind: PlayTrouble, text: string) => Promise<string>;
+  report: (kind: PlayTrouble, text: string) => Promise<string>;
   close: () => void;
 }
 
 const wordOf = (kind: PlayTrouble) => (kind === 'other' ? 'else' : kind);
 
-export function TroubleForm({ first, tell, close }: TroubleFormProps) {
+export function TroubleForm({ first, report, close }: TroubleFormProps) {
   const t = useWords(troubleWords);
   const [kind, setKind] = useState<PlayTrouble>(first);
   const [text, setText] = useState('');
-  const [said, setSaid] = useState<'no' | 'sending' | 'yes'>('no');
+  const [sendState, setSendState] = useState<'no' | 'sending' | 'yes'>('no');
   const [fault, setFault] = useState('');
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
-    setSaid('sending');
-    const wrong = await tell(kind, text.trim());
+    setSendState('sending');
+    const wrong = await report(kind, text.trim());
     setFault(wrong);
-    setSaid(wrong === '' ? 'yes' : 'no');
+    setSendState(wrong === '' ? 'yes' : 'no');
   };
   return (
-    <Modal title={t('title')} size="s" onClose={close} busy={said === 'sending'}>
-      {said === 'yes' ? (
+    <Modal title={t('title')} size="s" onClose={close} busy={sendState === 'sending'}>
+      {sendState === 'yes' ? (
         <div className={styles.form} role="status">
           <p>{t('thanks')}</p>
           <Button tone="primary" onClick={close}>
@@ -62,7 +62,7 @@ export function TroubleForm({ first, tell, close }: TroubleFormProps) {
           </label>
           <p className={styles.quiet}>{t('told')}</p>
           {fault !== '' && <p role="alert">{fault}</p>}
-          <Button tone="primary" type="submit" busy={said === 'sending'}>
+          <Button tone="primary" type="submit" busy={sendState === 'sending'}>
             {t('send')}
           </Button>
         </form>

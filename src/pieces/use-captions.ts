@@ -10,32 +10,33 @@ export type CaptionChoice = 'off' | MediaCaptions[number]['locale'];
 type Place = { readonly current: HTMLMediaElement | null };
 
 export function useCaptions(place: Place, captions: MediaCaptions, locale: Locale) {
-  const [wished, choose] = useRemembered<CaptionChoice>(
+  const [preference, choose] = useRemembered<CaptionChoice>(
     'player-captions',
     oneOf<CaptionChoice>(['off', 'cn', 'en'], locale),
   );
-  const [said, setSaid] = useState<readonly Cue[]>([]);
+  const [cues, setCues] = useState<readonly Cue[]>([]);
   const [isLost, setLost] = useState(false);
   const has = (language: CaptionChoice) => captions.some((one) => one.locale === language);
-  const shown: CaptionChoice = wished === 'off' || has(wished) ? wished : (captions[0]?.locale ?? 'off');
+  const choice: CaptionChoice =
+    preference === 'off' || has(preference) ? preference : (captions[0]?.locale ?? 'off');
   // What is read beside the film stays there without captions in it.
-  const read = shown === 'off' ? (has(locale) ? locale : captions[0]?.locale) : shown;
+  const read = choice === 'off' ? (has(locale) ? locale : captions[0]?.locale) : choice;
   useEffect(() => {
     const element = place.current;
     if (element === null || read === undefined) return undefined;
     const stops = tracksOf(element, 'captions').map((one) => {
       const isRead = isIn(one, read);
-      turn(one.track, isRead ? (shown === 'off' ? 'hidden' : 'showing') : 'disabled');
+      turn(one.track, isRead ? (choice === 'off' ? 'hidden' : 'showing') : 'disabled');
       if (!isRead) return () => undefined;
       const take = (all: readonly Cue[]) => {
         setLost(false);
-        setSaid(all);
+        setCues(all);
       };
       return readTrack(one, { take, lose: () => setLost(true) });
     });
     return () => {
       for (const stop of stops) stop();
     };
-  }, [place, shown, read, captions]);
-  return { shown, choose, said, read: isLost ? undefined : read };
+  }, [place, choice, read, captions]);
+  return { shown: choice, choose, said: cues, read: isLost ? undefined : read };
 }

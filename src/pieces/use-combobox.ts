@@ -10,7 +10,7 @@ interface Combobox {
   active: number;
   isOpen: boolean;
   point: (place: number) => void;
-  typed: (text: string) => void;
+  onType: (text: string) => void;
   close: () => void;
 }
 
@@ -44,7 +44,7 @@ export function useCombobox(box: Combobox): void {
     const key = (event: KeyboardEvent) => onKey(event, latest.current);
     const type = (event: Event) => {
       if (event instanceof InputEvent && event.isComposing) return;
-      latest.current.typed(input.value);
+      latest.current.onType(input.value);
     };
     const close = () => latest.current.close();
     input.setAttribute('role', 'combobox');
@@ -57,7 +57,7 @@ export function useCombobox(box: Combobox): void {
     input.form?.addEventListener('submit', close);
     // What was typed before the list came, or while it was being drawn, counts as typed now.
     if (input === document.activeElement && input.value !== input.defaultValue)
-      latest.current.typed(input.value);
+      latest.current.onType(input.value);
     return () => {
       input.removeEventListener('keydown', key);
       input.removeEventListener('input', type);

@@ -8,7 +8,7 @@ type Answer<Item> =
   | { ok: true; data: { list: readonly Item[]; has_more: boolean } }
   | { ok: false; msg: string };
 
-interface Shown<Item> {
+interface PagedState<Item> {
   /** What list it is. */
   of: string;
   /** How many pages of it are shown. */
@@ -21,9 +21,9 @@ interface Shown<Item> {
 
 /** Of a page that came later nothing is shown twice, though something was added meanwhile. */
 function withPage<Item>(
-  before: Shown<Item>,
+  before: PagedState<Item>,
   { page, answer, idOf }: { page: number; answer: Answer<Item>; idOf: (item: Item) => string },
-): Shown<Item> {
+): PagedState<Item> {
   if (!answer.ok) return { ...before, fault: answer.msg };
   const earlier = page > 1 ? before.list : [];
   const all = new Map([...earlier, ...answer.data.list].map((item) => [idOf(item), item]));
@@ -39,8 +39,8 @@ export function usePaged<Item>(
   ask: (page: number) => Promise<Answer<Item>>,
   idOf: (item: Item) => string,
 ) {
-  const nothing: Shown<Item> = { of, pages: 0, list: [], hasMore: false, fault: '' };
-  const [kept, setShown] = useState(nothing);
+  const nothing: PagedState<Item> = { of, pages: 0, list: [], hasMore: false, fault: '' };
+  const [state, setShown] = useState(nothing);
   const [isBusy, setBusy] = useState(false);
   const asker = useRef({ ask, idOf });
   useEffect(() => {
@@ -58,14 +58,14 @@ export function usePaged<Item>(
     [of],
   );
   useEffect(() => {
-    let gone = false;
-    void load(1, () => gone);
+    let isGone = false;
+    void load(1, () => isGone);
     return () => {
-      gone = true;
+      isGone = true;
     };
   }, [load]);
   // Another tab may have changed it: what is shown is asked for anew where it is one page, and stays meanwhile.
-  const pages = kept.of === of ? kept.pages : 0;
+  const pages = state.of === of ? state.pages : 0;
   useEffect(
     () =>
       pageVisibility.listen((isVisible) => {
@@ -73,11 +73,11 @@ export function usePaged<Item>(
       }),
     [load, pages],
   );
-  const shown = kept.of === of ? kept : nothing;
+  const paged = state.of === of ? state : nothing;
   const more = async () => {
     setBusy(true);
-    await load(shown.pages + 1, () => false);
+    await load(paged.pages + 1, () => false);
     setBusy(false);
   };
-  return { ...shown, isLoaded: shown.pages > 0, isBusy, more: () => void more() };
+  return { ...paged, isLoaded: paged.pages > 0, isBusy, more: () => void more() };
 }

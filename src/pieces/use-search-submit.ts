@@ -5,22 +5,22 @@ import { readSearchText } from '#schemas/search/search-text.ts';
 
 export interface SearchSubmit {
   /** True after empty text was sent, until something is typed. */
-  refused: boolean;
+  isRefused: boolean;
   /** `at`: the event's time, in milliseconds of any one clock. */
-  submit: (given: string, at: number) => void;
+  submit: (typedText: string, at: number) => void;
   forgive: () => void;
 }
 
 export function useSearchSubmit(send: (text: string) => void, refusedAtFirst = false): SearchSubmit {
-  const [refused, setRefused] = useState(refusedAtFirst);
+  const [isRefused, setRefused] = useState(refusedAtFirst);
   const lastSent = useRef(Number.NEGATIVE_INFINITY);
-  const submit = (given: string, at: number) => {
+  const submit = (typedText: string, at: number) => {
     if (at - lastSent.current < SEARCH_CLICK_GUARD_MS) return;
-    const text = readSearchText(given);
+    const text = readSearchText(typedText);
     setRefused(text === '');
     if (text === '') return;
     lastSent.current = at;
     send(text);
   };
-  return { refused, submit, forgive: () => setRefused(false) };
+  return { isRefused, submit, forgive: () => setRefused(false) };
 }

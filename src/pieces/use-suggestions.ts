@@ -11,11 +11,11 @@ const KEPT_MAX = 30;
 
 export function useSuggestions(
   act: Caller,
-  typed: string,
+  typedText: string,
   clock: Clock = systemClock,
 ): { text: string; answer: Suggestions | undefined } {
-  const text = readSearchText(typed);
-  const kept = useRef(new Map<string, Suggestions>());
+  const text = readSearchText(typedText);
+  const answers = useRef(new Map<string, Suggestions>());
   const latest = useRef(act);
   const [answer, setAnswer] = useState<{ text: string; data: Suggestions }>();
   useEffect(() => {
@@ -23,19 +23,19 @@ export function useSuggestions(
   });
   useEffect(() => {
     if (text === '') return undefined;
-    const known = kept.current.get(text);
-    if (known !== undefined) {
-      setAnswer({ text, data: known });
+    const cachedAnswer = answers.current.get(text);
+    if (cachedAnswer !== undefined) {
+      setAnswer({ text, data: cachedAnswer });
       return undefined;
     }
     let isLate = false;
     const callOff = clock.after(SUGGEST_WAIT_MS, () => {
-      void latest.current(searchSuggestGet, { content: text }).then((said) => {
-        if (!said.ok) return;
-        const [oldest] = kept.current.keys();
-        if (kept.current.size >= KEPT_MAX && oldest !== undefined) kept.current.delete(oldest);
-        kept.current.set(text, said.data);
-        if (!isLate) setAnswer({ text, data: said.data });
+      void latest.current(searchSuggestGet, { content: text }).then((answer) => {
+        if (!answer.ok) return;
+        const [oldest] = answers.current.keys();
+        if (answers.current.size >= KEPT_MAX && oldest !== undefined) answers.current.delete(oldest);
+        answers.current.set(text, answer.data);
+        if (!isLate) setAnswer({ text, data: answer.data });
       });
     });
     return () => {

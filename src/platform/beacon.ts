@@ -13,13 +13,13 @@ export const pageBeacon: Beacon = {
 
 /** For tests: remembers what was sent. */
 export function fakeBeacon(): Beacon & {
-  readonly sent: { url: string; body: Readonly<Record<string, unknown>> }[];
+  readonly beacons: { url: string; body: Readonly<Record<string, unknown>> }[];
 } {
-  const sent: { url: string; body: Readonly<Record<string, unknown>> }[] = [];
+  const beacons: { url: string; body: Readonly<Record<string, unknown>> }[] = [];
   return {
-    sent,
+    beacons,
     send: (url, body) => {
-      sent.push({ url, body });
+      beacons.push({ url, body });
       return true;
     },
   };

@@ -19,8 +19,8 @@ export async function writeCookie(cookie: string): Promise<void> {
   const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=');
   if (!('cookieStore' in globalThis)) return void document.cookie;
   for (let looks = 0; looks < LOOKS; looks += 1) {
-    const stored = await cookieStore.get(name).catch(() => ({ value }));
-    if ((stored?.value ?? '') === value) return;
+    const item = await cookieStore.get(name).catch(() => ({ value }));
+    if ((item?.value ?? '') === value) return;
     await pause();
   }
 }

@@ -2,13 +2,13 @@
 import { HASH_CHUNK_BYTES } from '#schemas/constants.ts';
 import { growSha256 } from './sha256.ts';
 
-/** `told` hears after each piece how much of the file is done, from 0 to 1. */
-export async function hashChunks(file: Blob, told: (share: number) => void): Promise<string> {
+/** `onProgress` hears after each piece how much of the file is done, from 0 to 1. */
+export async function hashChunks(file: Blob, onProgress: (share: number) => void): Promise<string> {
   const hash = growSha256();
   for (let from = 0; from < file.size; from += HASH_CHUNK_BYTES) {
     const piece = file.slice(from, from + HASH_CHUNK_BYTES);
     hash.add(new Uint8Array(await piece.arrayBuffer()));
-    told(Math.min(1, (from + HASH_CHUNK_BYTES) / file.size));
+    onProgress(Math.min(1, (from + HASH_CHUNK_BYTES) / file.size));
   }
   return [...hash.end()].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

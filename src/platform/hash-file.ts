@@ -5,7 +5,7 @@ import { hashChunks } from './hash-chunks.ts';
 import address from './hash.worker.ts?worker&url';
 import { trustedAddress } from './trusted-address.ts';
 
-type Told = (share: number) => void;
+type OnProgress = (share: number) => void;
 
 function startWorker(): Worker | undefined {
   try {
@@ -20,15 +20,15 @@ function has<Name extends string>(value: unknown, name: Name): value is Record<N
 }
 
 /** Rejects with the signal's reason when called off. */
-export async function hashFile(file: Blob, told: Told, signal: AbortSignal): Promise<string> {
+export async function hashFile(file: Blob, onProgress: OnProgress, signal: AbortSignal): Promise<string> {
   signal.throwIfAborted();
   const worker = startWorker();
-  if (worker === undefined) return hashChunks(file, told);
+  if (worker === undefined) return hashChunks(file, onProgress);
   try {
-    return await inWorker(worker, file, told, signal);
+    return await inWorker(worker, file, onProgress, signal);
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof WorkerLost) return await hashChunks(file, told);
+    if (error instanceof WorkerLost) return await hashChunks(file, onProgress);
     throw error;
   } finally {
     worker.terminate();
@@ -38,15 +38,15 @@ export async function hashFile(file: Blob, told: Told, signal: AbortSignal): Pro
 /** Its script could not be had, or it broke. */
 class WorkerLost extends Error {}
 
-function inWorker(worker: Worker, file: Blob, told: Told, signal: AbortSignal): Promise<string> {
+function inWorker(worker: Worker, file: Blob, onProgress: OnProgress, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
-    const lost = () => reject(new WorkerLost());
-    signal.addEventListener('abort', lost, { once: true });
-    worker.addEventListener('error', lost);
+    const onLoss = () => reject(new WorkerLost());
+    signal.addEventListener('abort', onLoss, { once: true });
+    worker.addEventListener('error', onLoss);
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (has(data, 'share') && typeof data.share === 'number') told(data.share);
+      if (has(data, 'share') && typeof data.share === 'number') onProgress(data.share);
       else if (has(data, 'hash') && typeof data.hash === 'string') resolve(data.hash);
-      else lost();
+      else onLoss();
     });
     worker.postMessage(file);
   });

@@ -16,7 +16,7 @@ const STORE = 'rows';
 /** Behind every letter a key may hold. */
 const LAST = '\uffff';
 
-function opened(name: string): Promise<IDBDatabase | undefined> {
+function openDatabase(name: string): Promise<IDBDatabase | undefined> {
   return new Promise((resolve) => {
     try {
       const request = window.indexedDB.open(name, 1);
@@ -60,7 +60,7 @@ export function databaseRows(name: string): KeptRows {
     opening = undefined;
   };
   const bring = async () => {
-    const database = await (opening ??= opened(name));
+    const database = await (opening ??= openDatabase(name));
     if (database === undefined) forget();
     connection = database;
     database?.addEventListener('close', forget);
@@ -75,18 +75,18 @@ export function databaseRows(name: string): KeptRows {
     transact(connection ?? (await bring()), mode, work);
   return {
     list: async (prefix) => {
-      const found: KeptRow[] = [];
+      const rows: KeptRow[] = [];
       const isRead = await run('readonly', (store) => {
         const request = store.openCursor(IDBKeyRange.bound(prefix, `${prefix}${LAST}`));
         request.addEventListener('success', () => {
           const cursor = request.result;
           if (cursor === null) return;
           const value: unknown = cursor.value;
-          if (typeof cursor.key === 'string') found.push({ key: cursor.key, value });
+          if (typeof cursor.key === 'string') rows.push({ key: cursor.key, value });
           cursor.continue();
         });
       });
-      return isRead ? found : [];
+      return isRead ? rows : [];
     },
     put: (rows) =>
       run('readwrite', (store) => {
@@ -101,21 +101,21 @@ export function databaseRows(name: string): KeptRows {
 
 /** For tests, and where nothing may be kept: gone with the page. */
 export function memoryRows(): KeptRows {
-  const kept = new Map<string, unknown>();
+  const values = new Map<string, unknown>();
   return {
     list: (prefix) =>
       Promise.resolve(
-        [...kept]
+        [...values]
           .filter(([key]) => key.startsWith(prefix))
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
           .map(([key, value]) => ({ key, value })),
       ),
     put: (rows) => {
-      for (const { key, value } of rows) kept.set(key, structuredClone(value));
+      for (const { key, value } of rows) values.set(key, structuredClone(value));
       return Promise.resolve(true);
     },
     remove: (keys) => {
-      for (const key of keys) kept.delete(key);
+      for (const key of keys) values.delete(key);
       return Promise.resolve(true);
     },
   };

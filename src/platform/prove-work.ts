@@ -13,21 +13,21 @@ const AT_ONCE = 2_000;
 
 function firstOf({ salt, bits }: Work, from: number): string | undefined {
   const encoder = new TextEncoder();
-  for (let tried = from; tried < from + AT_ONCE; tried += 1) {
-    const answer = String(tried);
+  for (let attempt = from; attempt < from + AT_ONCE; attempt += 1) {
+    const answer = String(attempt);
     if (isWorkDone(sha256(encoder.encode(workText(salt, answer))), bits)) return answer;
   }
   return undefined;
 }
 
 /** The returned function calls it off. */
-export function proveWork(work: Work, clock: Clock, found: (answer: string) => void): () => void {
+export function proveWork(work: Work, clock: Clock, onAnswer: (answer: string) => void): () => void {
   let callOff: () => void = () => undefined;
   const run = (from: number) => {
     callOff = clock.after(0, () => {
       const answer = firstOf(work, from);
       if (answer === undefined) run(from + AT_ONCE);
-      else found(answer);
+      else onAnswer(answer);
     });
   };
   run(0);

@@ -5,7 +5,7 @@ import { systemClock, type Clock } from './clock.ts';
 export interface Scroll {
   top(): number;
   toTop(): void;
-  listen(moved: (top: number) => void): () => void;
+  listen(onScroll: (top: number) => void): () => void;
 }
 
 /** Runs `run` at once, then at most once per `ms`, with a last run for what came in between. */
@@ -40,8 +40,8 @@ export const pageScroll: Scroll = {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
   },
-  listen: (moved) => {
-    const gate = throttle(() => moved(window.scrollY), SIDE_MENU_SCROLL_THROTTLE_MS, systemClock);
+  listen: (onScroll) => {
+    const gate = throttle(() => onScroll(window.scrollY), SIDE_MENU_SCROLL_THROTTLE_MS, systemClock);
     window.addEventListener('scroll', gate.call, { passive: true });
     return () => {
       window.removeEventListener('scroll', gate.call);

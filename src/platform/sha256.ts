@@ -22,7 +22,7 @@ const at = (words: Uint32Array, index: number) => words[index] ?? 0;
 const turn = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /** The last bytes of a message, a one, zeros, and the length of the whole in bits. */
-function padded(rest: Uint8Array, total: number): DataView {
+function padRest(rest: Uint8Array, total: number): DataView {
   const length = Math.ceil((rest.length + 9) / BLOCK_BYTES) * BLOCK_BYTES;
   const bytes = new Uint8Array(length);
   bytes.set(rest);
@@ -66,7 +66,7 @@ export interface GrowingHash {
   end(): Uint8Array;
 }
 
-function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+function joinBytes(first: Uint8Array, second: Uint8Array): Uint8Array {
   const both = new Uint8Array(first.length + second.length);
   both.set(first);
   both.set(second, first.length);
@@ -84,13 +84,13 @@ export function growSha256(): GrowingHash {
   return {
     add(bytes) {
       total += bytes.length;
-      const message = rest.length === 0 ? bytes : joined(rest, bytes);
+      const message = rest.length === 0 ? bytes : joinBytes(rest, bytes);
       const whole = message.length - (message.length % BLOCK_BYTES);
       mixAll(new DataView(message.buffer, message.byteOffset, whole));
       rest = message.slice(whole);
     },
     end() {
-      mixAll(padded(rest, total));
+      mixAll(padRest(rest, total));
       const hash = new DataView(new ArrayBuffer(32));
       for (const [index, word] of state.entries()) hash.setUint32(index * 4, word);
       return new Uint8Array(hash.buffer);

@@ -37,10 +37,10 @@ export const sessionStore = safeStorage(() =>
 );
 
 /** Called when another tab of this browser changed what is kept under the key; the returned function stops it. */
-export function hearOtherTabs(key: string, changed: () => void): () => void {
+export function hearOtherTabs(key: string, onChange: () => void): () => void {
   // Without a key everything was cleared.
   const hear = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) changed();
+    if (event.key === key || event.key === null) onChange();
   };
   window.addEventListener('storage', hear);
   return () => window.removeEventListener('storage', hear);

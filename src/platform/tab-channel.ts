@@ -1,7 +1,7 @@
 /** What tabs of one browser tell each other, as a port; whoever listens judges what was said. */
 export interface TabChannel {
   /** Every other tab hears it, this one does not. */
-  tell(message: unknown): void;
+  send(message: unknown): void;
   close(): void;
 }
 
@@ -9,10 +9,10 @@ export type OpenChannel = (name: string, hear: (message: unknown) => void) => Ta
 
 /** A browser without channels tells nobody. */
 export const pageChannel: OpenChannel = (name, hear) => {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, close: () => undefined };
+  if (typeof BroadcastChannel === 'undefined') return { send: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data));
-  return { tell: (message) => channel.postMessage(message), close: () => channel.close() };
+  return { send: (message) => channel.postMessage(message), close: () => channel.close() };
 };
 
 /** For tests: tabs that open the same value are of one browser. */
@@ -22,7 +22,7 @@ export function fakeChannels(): OpenChannel {
     const own = { name, hear };
     tabs.add(own);
     return {
-      tell: (message) => {
+      send: (message) => {
         for (const tab of tabs) if (tab !== own && tab.name === name) tab.hear(message);
       },
       close: () => void tabs.delete(own),

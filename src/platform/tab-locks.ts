@@ -19,11 +19,11 @@ export const pageLocks: TabLocks = {
   },
   hold: (name) => {
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const untilRelease = new Promise<void>((resolve) => {
       release = resolve;
     });
     manager()
-      ?.request(name, () => held)
+      ?.request(name, () => untilRelease)
       .catch(() => undefined);
     return () => release();
   },
@@ -36,22 +36,22 @@ export const pageLocks: TabLocks = {
 
 /** For tests: every tab that shares it, and what holds for a tab goes with `kill`. */
 export function fakeLocks(): TabLocks & { kill(): void } {
-  const held = new Set<string>();
+  const names = new Set<string>();
   return {
     areKnown: true,
     hold: (name) => {
-      held.add(name);
-      return () => void held.delete(name);
+      names.add(name);
+      return () => void names.delete(name);
     },
     ifFree: async (name, run) => {
-      if (held.has(name)) return undefined;
-      held.add(name);
+      if (names.has(name)) return undefined;
+      names.add(name);
       try {
         return await run();
       } finally {
-        held.delete(name);
+        names.delete(name);
       }
     },
-    kill: () => held.clear(),
+    kill: () => names.clear(),
   };
 }

@@ -4,25 +4,25 @@ export interface TextSocket {
 }
 
 interface SocketEars {
-  heard: (text: string) => void;
+  onText: (text: string) => void;
   /** It is gone, or never came; with the code it was closed by. */
-  closed: (code: number) => void;
+  onClose: (code: number) => void;
 }
 
 /** The address is a path of this site with its query. */
 export type OpenTextSocket = (address: string, ears: SocketEars) => TextSocket;
 
 /** Nobody hears of it any more once it was closed from here. */
-export const pageTextSocket: OpenTextSocket = (address, { heard, closed }) => {
+export const pageTextSocket: OpenTextSocket = (address, { onText, onClose }) => {
   const url = new URL(address, window.location.href);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(url);
   let isOver = false;
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isOver && typeof data === 'string') heard(data);
+    if (!isOver && typeof data === 'string') onText(data);
   });
   socket.addEventListener('close', ({ code }) => {
-    if (!isOver) closed(code);
+    if (!isOver) onClose(code);
     isOver = true;
   });
   return {

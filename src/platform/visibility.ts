@@ -2,15 +2,15 @@
 export interface Visibility {
   visible(): boolean;
   /** Called with true or false at each change; the returned function stops it. */
-  listen(changed: (visible: boolean) => void): () => void;
+  listen(onChange: (visible: boolean) => void): () => void;
 }
 
 export const pageVisibility: Visibility = {
   visible: () => typeof document === 'undefined' || document.visibilityState === 'visible',
-  listen: (changed) => {
-    const tell = () => changed(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+  listen: (onChange) => {
+    const notify = () => onChange(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', notify);
+    return () => document.removeEventListener('visibilitychange', notify);
   },
 };
 
@@ -20,13 +20,13 @@ export function fakeVisibility(): Visibility & { show(visible: boolean): void } 
   const listeners = new Set<(visible: boolean) => void>();
   return {
     visible: () => visible,
-    listen: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+    listen: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
     show: (next) => {
       visible = next;
-      for (const tell of listeners) tell(next);
+      for (const notify of listeners) notify(next);
     },
   };
 }

@@ -4,9 +4,9 @@ type Arguments = Readonly<Record<string, unknown>>;
 
 export interface WecomSdk {
   /** Whether the scripts took the signature; a page they refuse stays as it is. */
-  configure(given: Arguments): Promise<boolean>;
+  configure(options: Arguments): Promise<boolean>;
   /** Calls what the scripts offer under this name; nothing where they offer none. */
-  call(name: string, given: Arguments): void;
+  call(name: string, options: Arguments): void;
 }
 
 const GLOBAL = 'wx';
@@ -31,35 +31,35 @@ function bringScript(address: string): Promise<void> {
   });
 }
 
-function callOf(owner: object, name: string): ((...given: unknown[]) => unknown) | undefined {
-  const found: unknown = Reflect.get(owner, name);
-  return typeof found === 'function' ? (...given) => Reflect.apply(found, owner, given) : undefined;
+function callOf(owner: object, name: string): ((...args: unknown[]) => unknown) | undefined {
+  const method: unknown = Reflect.get(owner, name);
+  return typeof method === 'function' ? (...args) => Reflect.apply(method, owner, args) : undefined;
 }
 
 function sdkOf(owner: object): WecomSdk {
   return {
-    configure: (given) =>
+    configure: (options) =>
       new Promise((resolve) => {
         callOf(owner, 'ready')?.(() => resolve(true));
         callOf(owner, 'error')?.(() => resolve(false));
-        callOf(owner, 'config')?.(given);
+        callOf(owner, 'config')?.(options);
       }),
-    call: (name, given) => void callOf(owner, name)?.(given),
+    call: (name, options) => void callOf(owner, name)?.(options),
   };
 }
 
-let brought: Promise<void> | undefined;
+let scripts: Promise<void> | undefined;
 
 /** @returns undefined where the scripts cannot be had; the next page tries again */
 export async function loadWecomSdk(addresses: readonly string[]): Promise<WecomSdk | undefined> {
-  brought ??= addresses.reduce<Promise<void>>(
+  scripts ??= addresses.reduce<Promise<void>>(
     (before, address) => before.then(() => bringScript(address)),
     Promise.resolve(),
   );
   try {
-    await brought;
+    await scripts;
   } catch {
-    brought = undefined;
+    scripts = undefined;
     return undefined;
   }
   const owner: unknown = Reflect.get(window, GLOBAL);

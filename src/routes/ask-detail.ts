@@ -8,7 +8,7 @@ import { detailDocument } from '#schemas/page/detail-document.ts';
 import { detailSearch } from '#schemas/page/detail-search.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { DEFAULT_TAB_SET, tabsOf, type Tab } from '#schemas/shop/tab-set.ts';
-import { detailHref, gone } from './redirects.ts';
+import { detailHref, showGone } from './redirects.ts';
 
 /** The next moment at which the page says something else: a price ends, a sale begins. */
 function nextChange({
@@ -48,7 +48,7 @@ export async function askDetail(
     if (!answer.ok) {
       const other = otherType(answer.detail);
       return other === undefined
-        ? gone(params, query, answer.code === 'delisted')
+        ? showGone(params, query, answer.code === 'delisted')
         : { kind: 'redirect', to: detailHref(id, String(other), query), status: 302 };
     }
     const page = answer.data;
@@ -64,7 +64,9 @@ export async function askDetail(
       },
     };
   });
-  const found = await shows.ask(call);
+  const detailAnswer = await shows.ask(call);
   const tags = shopTemplateGet.tags?.({}, { tabs: {} }) ?? [];
-  return found.kind === 'answered' ? { ...found, tags: [...found.tags, ...tags] } : found;
+  return detailAnswer.kind === 'answered'
+    ? { ...detailAnswer, tags: [...detailAnswer.tags, ...tags] }
+    : detailAnswer;
 }

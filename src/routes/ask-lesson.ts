@@ -7,14 +7,14 @@ import { hasDetail } from '#schemas/content/resource-type.ts';
 import { isId } from '#schemas/id.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { studyDocument, type CoursePage } from '#schemas/page/study-document.ts';
-import { gone } from './redirects.ts';
+import { showGone } from './redirects.ts';
 
 /** The package an address names; its type is asked for where the address leaves it out. */
 async function readCourse(query: URLSearchParams, call: Caller): Promise<CoursePage | undefined> {
   const id = query.get('product_id') ?? '';
-  const said = query.get('product_type') ?? '';
+  const typeText = query.get('product_type') ?? '';
   if (!isId(id)) return undefined;
-  const type = /^\d{1,3}$/.test(said) ? Number(said) : await readType(id, call);
+  const type = /^\d{1,3}$/.test(typeText) ? Number(typeText) : await readType(id, call);
   if (type === undefined || !hasDetail(type)) return undefined;
   const answer = await call(goodsPageGet, { goods_id: id, goods_type: type });
   return answer.ok ? answer.data : undefined;
@@ -45,9 +45,9 @@ export async function askLesson(
       return { kind: 'fixed', document: studyDocument({ id, type }, page, course), status: 200 };
     }
     const other = otherType(answer.detail);
-    if (other === undefined) return gone(params, query, false);
-    const opened = course && { id: course.goods.id, type: course.goods.type };
-    return { kind: 'redirect', to: studyHref({ id, type: other }, opened), status: 302 };
+    if (other === undefined) return showGone(params, query, false);
+    const courseRef = course && { id: course.goods.id, type: course.goods.type };
+    return { kind: 'redirect', to: studyHref({ id, type: other }, courseRef), status: 302 };
   });
   return shows.ask(call);
 }

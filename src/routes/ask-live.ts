@@ -5,7 +5,7 @@ import { goodsPageGet } from '#schemas/api/catalogue/goods.ts';
 import { hasDetail, RESOURCES } from '#schemas/content/resource-type.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { liveDocument } from '#schemas/page/live-document.ts';
-import { detailHref, gone } from './redirects.ts';
+import { detailHref, showGone } from './redirects.ts';
 
 function otherType(detail: unknown): number | undefined {
   const type = isObject(detail) ? detail['goods_type'] : undefined;
@@ -19,7 +19,7 @@ export async function askLive({ params, query }: RouteContext, call: Caller): Pr
     if (!answer.ok) {
       const other = otherType(answer.detail);
       return other === undefined
-        ? gone(params, query, answer.code === 'delisted')
+        ? showGone(params, query, answer.code === 'delisted')
         : { kind: 'redirect', to: detailHref(id, String(other), query), status: 302 };
     }
     const isUnlisted = answer.data.goods.state === 'hidden';

@@ -11,8 +11,8 @@ const NUMBER = new RegExp(CERTIFICATE_NUMBER_PATTERN);
 
 /** A number nobody was given is an address where nothing stands; the page still says so in its own words. */
 function metaOf(data: PageData): ResolvedMeta {
-  const loaded = data['certificate']?.['checked'];
-  const isUnknown = loaded?.ok === true && isObject(loaded.data) && loaded.data['state'] === 'unknown';
+  const result = data['certificate']?.['checked'];
+  const isUnknown = result?.ok === true && isObject(result.data) && result.data['state'] === 'unknown';
   return isUnknown ? { status: 404 } : {};
 }
 

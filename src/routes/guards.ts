@@ -31,7 +31,7 @@ type Guard = (context: GuardContext) => Verdict | undefined;
 /** Pages a sealed shop still has: the one that says so, and the ones that speak of no shop at all. */
 const BEYOND_SEAL = new Set(['shop-blocked', 'health']);
 
-const sealed: Guard = ({ route, can }) =>
+const guardSealed: Guard = ({ route, can }) =>
   blockedState(can) === 'sealed' && !BEYOND_SEAL.has(route.name)
     ? { kind: 'go', href: shopBlockedHref('sealed') }
     : undefined;
@@ -48,7 +48,7 @@ const closedWithLogin: Guard = (context) => {
 };
 
 /** M56, D116: whom a closed shop knows it lets in. */
-const closed: Guard = (context) =>
+const guardClosed: Guard = (context) =>
   blockedState(context.can) === 'closed' && !context.route.exempt && !mayRead(context)
     ? { kind: 'go', href: shopBlockedHref('closed') }
     : undefined;
@@ -82,9 +82,9 @@ const ownLogin: Guard = ({ route, can, url }) =>
     : undefined;
 
 const GUARDS: readonly Guard[] = [
-  sealed,
+  guardSealed,
   closedWithLogin,
-  closed,
+  guardClosed,
   loginFirst,
   loginRequired,
   mobileOnly,

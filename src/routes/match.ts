@@ -6,7 +6,7 @@ export interface Match {
   context: RouteContext;
 }
 
-function decoded(segment: string): string | undefined {
+function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -16,25 +16,25 @@ function decoded(segment: string): string | undefined {
 
 /** Path parameters when the pattern fits; undefined when it does not, or when a segment cannot be decoded. */
 function matchPattern(pattern: string, pathname: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/').filter(Boolean);
-  const given = pathname.split('/').filter(Boolean);
+  const patternParts = pattern.split('/').filter(Boolean);
+  const pathParts = pathname.split('/').filter(Boolean);
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
+  for (const [index, part] of patternParts.entries()) {
     if (part === '*') return params;
-    const value = given[index];
+    const value = pathParts[index];
     if (part.startsWith(':')) {
       if (value === undefined) {
         if (part.endsWith('?')) continue;
         return undefined;
       }
-      const text = decoded(value);
+      const text = decodeSegment(value);
       if (text === undefined) return undefined;
       params[part.replace(/^:|\?$/g, '')] = text;
-    } else if (value === undefined || decoded(value) !== part) {
+    } else if (value === undefined || decodeSegment(value) !== part) {
       return undefined;
     }
   }
-  return given.length > wanted.length ? undefined : params;
+  return pathParts.length > patternParts.length ? undefined : params;
 }
 
 /** More literal patterns win over ones with parameters, and those over the catch-all. */
@@ -47,8 +47,8 @@ function rank(pattern: string): number {
 export function matchRoute(routes: readonly RouteDefinition[], url: string): Match {
   const [path = '/', ...rest] = (url.split('#')[0] ?? '/').split('?');
   const query = new URLSearchParams(rest.join('?'));
-  const ordered = [...routes].sort((one, other) => rank(other.path) - rank(one.path));
-  for (const route of ordered) {
+  const byRank = [...routes].sort((one, other) => rank(other.path) - rank(one.path));
+  for (const route of byRank) {
     const params = matchPattern(route.path, path);
     if (params !== undefined) return { route, context: { params, query, url } };
   }

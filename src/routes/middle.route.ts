@@ -2,7 +2,7 @@
 import { ask, defineRoute } from '#engine/define-route.ts';
 import { goodsJumpGet } from '#schemas/api/pages/links.ts';
 import { pageAt } from '#schemas/paths.ts';
-import { gone, showJump } from './redirects.ts';
+import { showGone, showJump } from './redirects.ts';
 
 /** Types a link may name; any other is as good as none. */
 const TYPE = /^[a-z0-9_]{1,32}$/;
@@ -17,8 +17,8 @@ export const route = defineRoute({
     const input = { goods_id, ...(TYPE.test(goods_type) ? { goods_type } : {}) };
     return ask(goodsJumpGet, input, (answer) =>
       answer.ok
-        ? (showJump(answer.data, query) ?? gone(params, query, false))
-        : gone(params, query, answer.code === 'delisted'),
+        ? (showJump(answer.data, query) ?? showGone(params, query, false))
+        : showGone(params, query, answer.code === 'delisted'),
     );
   },
 });

@@ -44,13 +44,13 @@ function goodsHref(id: string, type: string, query: URLSearchParams): string {
 
 /** Where content without a detail leads: an exam to its own page, the rest to where it is only named. */
 export function otherHref(id: string, type: string): string {
-  const taken = takenAt(Number(type));
-  return taken === undefined ? unsupportHref(id, type) : pathTo(taken, { id });
+  const paper = takenAt(Number(type));
+  return paper === undefined ? unsupportHref(id, type) : pathTo(paper, { id });
 }
 
 /** Nothing stands at the end of the link, or not any more. */
-export function gone(params: Params, query: URLSearchParams, delisted: boolean): RouteResult {
-  return { kind: 'fixed', document: middle({ params, query }), status: delisted ? 410 : 404 };
+export function showGone(params: Params, query: URLSearchParams, isDelisted: boolean): RouteResult {
+  return { kind: 'fixed', document: middle({ params, query }), status: isDelisted ? 410 : 404 };
 }
 
 /** D20: the type stands in the path, else in the query, else the id's prefix tells it (D10), else the server knows. */
@@ -58,14 +58,14 @@ export function showGoods(params: Params, query: URLSearchParams): RouteResult {
   const id = params['goods_id'] ?? '';
   const byPrefix = ID_TYPES.find(([prefix]) => id.startsWith(prefix))?.[1];
   const type = params['goods_type'] ?? query.get('type') ?? byPrefix?.toString();
-  const to = (known: string): RouteResult => ({
+  const to = (goodsType: string): RouteResult => ({
     kind: 'redirect',
-    to: goodsHref(id, known, query),
+    to: goodsHref(id, goodsType, query),
     status: 302,
   });
   if (type !== undefined && /^\d{1,3}$/.test(type)) return to(type);
   return ask(goodsTypeGet, { goods_id: id }, (answer) =>
-    answer.ok ? to(String(answer.data.goods_type)) : gone(params, query, false),
+    answer.ok ? to(String(answer.data.goods_type)) : showGone(params, query, false),
   );
 }
 

@@ -10,15 +10,15 @@ import { isId } from '#schemas/id.ts';
 
 /** The list names the page; a tag nobody knows is an address where nothing stands, with the list's own way on. */
 function metaOf(data: PageData): ResolvedMeta {
-  const loaded = data['tag-list']?.['list'];
-  if (loaded?.ok !== true || !isObject(loaded.data)) return {};
-  const { tag, component } = loaded.data;
-  if (isObject(component)) return titled(component['title']);
+  const result = data['tag-list']?.['list'];
+  if (result?.ok !== true || !isObject(result.data)) return {};
+  const { tag, component } = result.data;
+  if (isObject(component)) return titleMeta(component['title']);
   if (!isObject(tag)) return {};
-  return tag['known'] === false ? { status: 404 } : titled(tag['title']);
+  return tag['known'] === false ? { status: 404 } : titleMeta(tag['title']);
 }
 
-function titled(title: unknown): ResolvedMeta {
+function titleMeta(title: unknown): ResolvedMeta {
   return typeof title === 'string' ? { title } : {};
 }
 

@@ -49,8 +49,8 @@ export const route = defineRoute({
       const zone = answer.ok ? answer.data : undefined;
       const go = (to: string): RouteResult => ({ kind: 'redirect', to, status: 302 });
       if (zone?.auth.state === ZONE_OPEN) return go(afterGate(zoneId, from));
-      const said = answer.ok ? answer.data.auth.state : zoneStateOf(answer.code);
-      const truth = ZONE_STATES.find((state) => state === said) ?? ZONE_STATE.closed;
+      const authState = answer.ok ? answer.data.auth.state : zoneStateOf(answer.code);
+      const truth = ZONE_STATES.find((state) => state === authState) ?? ZONE_STATE.closed;
       if (truth !== oneOf(ZONE_STATES, params['state'], ZONE_STATE.closed))
         return go(zoneAuthHref(truth, zoneId, from));
       return screenOf(context, zone);

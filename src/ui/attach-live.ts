@@ -79,16 +79,16 @@ function attachPlaylist(
     liveMaxLatencyDurationCount: FAR_BEHIND,
     maxLiveSyncPlaybackRate: CATCH_UP,
     // A playlist is asked for again and again, by the newest of its addresses.
-    xhrSetup: (request, asked) => {
-      if (isLive && isPlaylist(asked)) request.open('GET', url(), true);
+    xhrSetup: (request, address) => {
+      if (isLive && isPlaylist(address)) request.open('GET', url(), true);
     },
   });
-  let mended = 0;
+  let mends = 0;
   player.on(Hls.Events.ERROR, (_event, error) => {
     if (!error.fatal) return;
-    const meaning = judgeHlsError(error, mended);
+    const meaning = judgeHlsError(error, mends);
     if (meaning === 'mend') {
-      mended += 1;
+      mends += 1;
       player.recoverMediaError();
       return;
     }

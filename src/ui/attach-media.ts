@@ -13,7 +13,7 @@ export interface Qualities {
   /** Holds to the one of this place among `heights`; -1 lets the connection decide. */
   choose: (place: number) => void;
 }
-type Tell = (qualities: Qualities) => void;
+type OnQualities = (qualities: Qualities) => void;
 
 /** MediaError's own number, which is there where no browser is. */
 const MEDIA_ERR_SRC_NOT_SUPPORTED = 4;
@@ -26,7 +26,7 @@ async function attachPlaylist(
   element: HTMLMediaElement,
   url: string,
   fail: Fail,
-  tell: Tell,
+  onQualities: OnQualities,
 ): Promise<() => void> {
   const { default: Hls } = await import('hls.js/light');
   // Without the means a script needs, as on phones, the browser plays playlists by itself, or nothing does (M239).
@@ -37,12 +37,12 @@ async function attachPlaylist(
   }
   // What is sent needs no taking apart, so no worker; a page of a strict policy could start none from a text.
   const player = new Hls({ enableWorker: false });
-  let mended = 0;
+  let mends = 0;
   player.on(Hls.Events.ERROR, (_event, error) => {
     if (!error.fatal) return;
-    const meaning = judgeHlsError(error, mended);
+    const meaning = judgeHlsError(error, mends);
     if (meaning === 'mend') {
-      mended += 1;
+      mends += 1;
       player.recoverMediaError();
       return;
     }
@@ -50,7 +50,7 @@ async function attachPlaylist(
     fail(meaning);
   });
   player.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) =>
-    tell({
+    onQualities({
       heights: levels.map(({ height }) => height),
       choose: (place) => {
         player.nextLevel = place;
@@ -82,12 +82,12 @@ function attachFile(element: HTMLMediaElement, url: string, fail: Fail): () => v
   };
 }
 
-/** Answers how to let go of the element, at whatever moment; `tell` hears of pictures to choose from, where there are. */
+/** Answers how to let go of the element, at whatever moment; `onQualities` hears of pictures to choose from, where there are. */
 export function attachMedia(
   element: HTMLMediaElement,
   url: string,
   fail: Fail,
-  tell: Tell = () => undefined,
+  onQualities: OnQualities = () => undefined,
 ): () => void {
   const stopWatching = watchMedia(element, fail);
   if (!isPlaylist(url)) {
@@ -99,7 +99,7 @@ export function attachMedia(
   }
   let isGone = false;
   let leave: () => void = () => undefined;
-  void attachPlaylist(element, url, fail, tell).then(
+  void attachPlaylist(element, url, fail, onQualities).then(
     (detach) => {
       if (isGone) detach();
       else {

@@ -5,8 +5,8 @@ import { mayAutoplay, stepSlide, type AutoplayFacts } from './carousel-steps.ts'
 const free: AutoplayFacts = {
   count: 3,
   intervalMs: 5000,
-  paused: false,
-  attended: false,
+  isPaused: false,
+  isAttended: false,
   visible: true,
   reducedMotion: false,
 };
@@ -23,8 +23,8 @@ describe('carousel', () => {
   test.each<[string, Partial<AutoplayFacts>]>([
     ['one slide', { count: 1 }],
     ['no interval', { intervalMs: 0 }],
-    ['the visitor paused it', { paused: true }],
-    ['pointer or focus on it', { attended: true }],
+    ['the visitor paused it', { isPaused: true }],
+    ['pointer or focus on it', { isAttended: true }],
     ['a hidden page', { visible: false }],
     ['reduced motion', { reducedMotion: true }],
   ])('D115: it stands still with %s', (_why, change) => {

@@ -7,15 +7,15 @@ export interface AutoplayFacts {
   count: number;
   intervalMs: number;
   /** The visitor pressed pause. */
-  paused: boolean;
+  isPaused: boolean;
   /** The pointer or the focus is on it. */
-  attended: boolean;
+  isAttended: boolean;
   visible: boolean;
   reducedMotion: boolean;
 }
 
 /** Moves only while nobody looks closely and nobody asked for stillness (WCAG 2.2.2). */
 export function mayAutoplay(facts: AutoplayFacts): boolean {
-  const { count, intervalMs, paused, attended, visible, reducedMotion } = facts;
-  return count > 1 && intervalMs > 0 && !paused && !attended && visible && !reducedMotion;
+  const { count, intervalMs, isPaused, isAttended, visible, reducedMotion } = facts;
+  return count > 1 && intervalMs > 0 && !isPaused && !isAttended && visible && !reducedMotion;
 }

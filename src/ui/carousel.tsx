@@ -74,7 +74,7 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
         // Somebody moves the slides by hand.
         onWheel={letGo}
         onTouchStart={letGo}
-        aria-live={intervalMs > 0 && !autoplay.paused ? 'off' : 'polite'}
+        aria-live={intervalMs > 0 && !autoplay.isPaused ? 'off' : 'polite'}
       >
         {slides.map((slide, index) => (
           <li key={index} className={styles.slide} aria-label={t('slide', { n: index + 1, total: count })}>
@@ -116,10 +116,10 @@ export function Carousel({ label, slides, intervalMs = 5000, dots = 'over', clas
                 <button
                   type="button"
                   className={styles.pause}
-                  aria-label={t(autoplay.paused ? 'play' : 'pause')}
+                  aria-label={t(autoplay.isPaused ? 'play' : 'pause')}
                   onClick={autoplay.toggle}
                 >
-                  <Icon name={autoplay.paused ? 'play' : 'pause'} size={14} />
+                  <Icon name={autoplay.isPaused ? 'play' : 'pause'} size={14} />
                 </button>
               )}
             </div>

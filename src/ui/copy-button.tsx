@@ -7,7 +7,7 @@ import styles from './states.module.css';
 
 export function CopyButton({ text }: { text: string }) {
   const t = useWords(copyWords);
-  const [copied, setCopied] = useState(false);
+  const [isCopied, setCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
@@ -16,8 +16,8 @@ export function CopyButton({ text }: { text: string }) {
   };
   return (
     <button type="button" className={styles.copy} onClick={copy}>
-      <Icon name={copied ? 'check' : 'copy'} size={16} />
-      <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
+      <Icon name={isCopied ? 'check' : 'copy'} size={16} />
+      <span aria-live="polite">{t(isCopied ? 'copied' : 'copy')}</span>
     </button>
   );
 }

@@ -38,8 +38,8 @@ export function Cover(props: CoverProps) {
   const url = safeImageUrl(src);
   const classes = cx(styles.cover, styles[`radius-${radius}`], className);
   if (url === undefined) {
-    const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
-    return <span className={cx(classes, styles.missing)} style={placeOf(props)} {...named} />;
+    const labelProps = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+    return <span className={cx(classes, styles.missing)} style={placeOf(props)} {...labelProps} />;
   }
   const natural = props.width === undefined && props.height === undefined ? readMedia(url) : props;
   const { width, height } = natural ?? {};

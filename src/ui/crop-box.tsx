@@ -48,7 +48,7 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
   const window = useRef<HTMLButtonElement>(null);
   const big = useRef<HTMLCanvasElement>(null);
   const small = useRef<HTMLCanvasElement>(null);
-  const held = useRef<{ x: number; y: number; from: Crop } | undefined>(undefined);
+  const drag = useRef<{ x: number; y: number; from: Crop } | undefined>(undefined);
   useEffect(() => {
     paint(big.current, picture, crop);
     paint(small.current, picture, crop);
@@ -58,27 +58,27 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
   // What was told last, drawn or not: on a busy machine a key is pressed before the drag before it was drawn.
   const latest = useRef(crop);
   // What comes back of these is drawn late, and older than what was told since.
-  const told = useRef(new WeakSet<Crop>());
+  const ownCrops = useRef(new WeakSet<Crop>());
   useEffect(() => {
-    if (!told.current.has(crop)) latest.current = crop;
+    if (!ownCrops.current.has(crop)) latest.current = crop;
   }, [crop]);
-  const tell = (next: Crop) => {
-    told.current.add(next);
+  const change = (next: Crop) => {
+    ownCrops.current.add(next);
     latest.current = next;
     onCrop(next);
   };
   const moveTo = (x: number, y: number, from = latest.current) =>
-    tell(keepInside(picture, CROP_WINDOW_PX, { ...from, x, y }));
-  const zoom = (to: number) => tell(zoomTo(picture, CROP_WINDOW_PX, latest.current, to));
+    change(keepInside(picture, CROP_WINDOW_PX, { ...from, x, y }));
+  const zoom = (to: number) => change(zoomTo(picture, CROP_WINDOW_PX, latest.current, to));
   const step = ({ x, y }: { x: number; y: number }, far = STEP_PX) =>
     moveTo(latest.current.x + x * far, latest.current.y + y * far);
   const onPointerMove = ({ clientX, clientY }: PointerEvent) => {
-    if (held.current === undefined) return;
-    const { x, y, from } = held.current;
+    if (drag.current === undefined) return;
+    const { x, y, from } = drag.current;
     moveTo(from.x + clientX - x, from.y + clientY - y, from);
   };
   const drop = () => {
-    held.current = undefined;
+    drag.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const way = Object.values(WAYS).find(({ key }) => key === event.key);
@@ -98,7 +98,7 @@ export function CropBox({ picture, crop, onCrop, words }: CropBoxProps) {
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
-          held.current = { x: event.clientX, y: event.clientY, from: latest.current };
+          drag.current = { x: event.clientX, y: event.clientY, from: latest.current };
         }}
         onPointerMove={onPointerMove}
         onPointerUp={drop}

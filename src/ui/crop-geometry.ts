@@ -28,11 +28,11 @@ const between = (least: number, value: number, most: number) => Math.min(Math.ma
 
 /** The nearest place at which the picture still fills the window. */
 export function keepInside(size: Size, window: number, { x, y, zoom }: Crop): Crop {
-  const held = between(ZOOM_MIN, zoom, ZOOM_MAX);
-  const scale = scaleOf(size, window, held);
+  const zoomInRange = between(ZOOM_MIN, zoom, ZOOM_MAX);
+  const scale = scaleOf(size, window, zoomInRange);
   const mostX = Math.max(0, (size.width * scale - window) / 2);
   const mostY = Math.max(0, (size.height * scale - window) / 2);
-  return { x: between(-mostX, x, mostX), y: between(-mostY, y, mostY), zoom: held };
+  return { x: between(-mostX, x, mostX), y: between(-mostY, y, mostY), zoom: zoomInRange };
 }
 
 /** What stands in the middle stays there. */

@@ -48,8 +48,8 @@ export function DateInput(props: DateInputProps) {
   const t = useWords(dateWords);
   const { isWanted, isOpen, want, set } = useOpen();
   const part = useScript(loadCalendar, isWanted);
-  const tidied = tidyDay(value);
-  const day = isDay(tidied) ? tidied : '';
+  const dayText = tidyDay(value);
+  const day = isDay(dayText) ? dayText : '';
   const move = (step: DayStep) => {
     const next = day === '' ? today : stepDay(day, step);
     onChange(min !== undefined && next < min ? min : max !== undefined && next > max ? max : next);
@@ -88,7 +88,7 @@ export function DateInput(props: DateInputProps) {
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => {
           set(false);
-          if (tidied !== value) onChange(tidied);
+          if (dayText !== value) onChange(dayText);
         }}
       />
       <Icon name="chevron-down" size={16} className={styles.arrow} />
@@ -100,8 +100,8 @@ export function DateInput(props: DateInputProps) {
           min={min}
           max={max}
           today={today}
-          onChange={(chosen) => {
-            onChange(chosen);
+          onChange={(day) => {
+            onChange(day);
             set(false);
           }}
         />

@@ -3,11 +3,11 @@
 const WHOLE = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})\D*$/;
 const DIGITS = /^(\d{4})(\d{2})(\d{2})$/;
 
-const written = (date: Date) => date.toISOString().slice(0, 10);
+const toIsoDay = (date: Date) => date.toISOString().slice(0, 10);
 
 /** A day in another writing (`2027/2/8`, `２０２７年2月8日`, `20270208`) as the text; what is no such day, as it was typed. */
-export function tidyDay(typed: string): string {
-  const text = typed.normalize('NFKC').trim();
+export function tidyDay(input: string): string {
+  const text = input.normalize('NFKC').trim();
   const [, year, month = '', day = ''] = WHOLE.exec(text) ?? DIGITS.exec(text) ?? [];
   return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
@@ -16,7 +16,7 @@ export function tidyDay(typed: string): string {
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && written(new Date(at)) === text;
+  return !Number.isNaN(at) && toIsoDay(new Date(at)) === text;
 }
 
 export interface DayStep {
@@ -30,5 +30,5 @@ export function stepDay(day: string, { days = 0, months = 0 }: DayStep): string 
   const month = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1));
   const last = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
   month.setUTCDate(Math.min(from.getUTCDate(), last) + days);
-  return written(month);
+  return toIsoDay(month);
 }

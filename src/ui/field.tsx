@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 import styles from './field.module.css';
 import hidden from './visually-hidden.module.css';
 
-type Passed = Pick<
+type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   | 'inputMode'
   | 'maxLength'
@@ -19,7 +19,7 @@ type Passed = Pick<
 >;
 
 /** A field of a form that holds what is typed, or one that keeps it until its form is sent. */
-export interface FieldProps extends Passed {
+export interface FieldProps extends InputAttributes {
   id: string;
   name: string;
   label: string;

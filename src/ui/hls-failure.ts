@@ -18,13 +18,13 @@ const GONE: ReadonlySet<number> = new Set([404, 410]);
 /** So often a film is taken up again after a place that cannot be decoded. */
 const MENDED_MAX = 2;
 
-/** @param mended how often it was taken up again so far */
+/** @param mends how often it was taken up again so far */
 export function judgeHlsError(
   { type, details, response }: HlsError,
-  mended: number,
+  mends: number,
 ): MediaFailureReason | 'mend' {
   if (OF_CODECS.has(details)) return 'codec';
-  if (type === 'mediaError') return mended < MENDED_MAX ? 'mend' : 'broken';
+  if (type === 'mediaError') return mends < MENDED_MAX ? 'mend' : 'broken';
   if (type !== 'networkError') return 'unplayable';
   return response?.code !== undefined && GONE.has(response.code) ? 'missing' : 'lost';
 }

@@ -10,9 +10,9 @@ let coming: Promise<Part> | undefined;
 /** Brings the encoder; whoever renders in one go, as the server does, waits for it once at its start. */
 export function loadQrCode(): Promise<Part> {
   coming ??= import('./qr-code.tsx').then(
-    (loaded) => {
-      part = loaded;
-      return loaded;
+    (module) => {
+      part = module;
+      return module;
     },
     () => {
       coming = undefined;
@@ -33,14 +33,14 @@ function untilUsed(): Promise<void> {
   });
 }
 
-let wanted: Promise<Part> | undefined;
+let partPromise: Promise<Part> | undefined;
 
 function loadOnceUsed(): Promise<Part> {
-  wanted ??= untilUsed().then(loadQrCode);
-  return wanted;
+  partPromise ??= untilUsed().then(loadQrCode);
+  return partPromise;
 }
 
-function Drawn(props: QrCodeProps) {
+function DrawnCode(props: QrCodeProps) {
   const { QrCode } = part ?? use(loadOnceUsed());
   return <QrCode {...props} />;
 }
@@ -49,7 +49,7 @@ function Drawn(props: QrCodeProps) {
 export const LaterQrCode = memo(function LaterQrCode(props: QrCodeProps) {
   return (
     <Suspense fallback={null}>
-      <Drawn {...props} />
+      <DrawnCode {...props} />
     </Suspense>
   );
 });

@@ -3,7 +3,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { LinkTarget } from '#schemas/page/link.ts';
 import { safeUrl } from '#schemas/address/safe-url.ts';
 
-type Passed = Pick<
+type LinkAttributes = Pick<
   AnchorHTMLAttributes<HTMLElement>,
   | 'className'
   | 'style'
@@ -16,9 +16,9 @@ type Passed = Pick<
   | 'onMouseEnter'
   | 'onFocus'
 >;
-type Named = { [Name in `aria-${string}` | `data-${string}`]?: string | number | boolean | undefined };
+type LinkData = { [Name in `aria-${string}` | `data-${string}`]?: string | number | boolean | undefined };
 
-export interface LinkProps extends Passed, Named {
+export interface LinkProps extends LinkAttributes, LinkData {
   /** From resolveLink; an undefined target draws a span. */
   target?: LinkTarget | undefined;
   /** Instead of a target: an address of our own code or one already checked. */
@@ -38,18 +38,18 @@ function targetOf(href: string | undefined, newTab: boolean | undefined): LinkTa
  * `data-login` where nobody is logged in (M87), so a link needs no script of its own.
  */
 export function Link({ target, href, newTab, children, ...rest }: LinkProps) {
-  const found = target ?? targetOf(href, newTab);
-  const address = safeUrl(found?.href);
-  if (found === undefined || address === undefined) return <span {...rest}>{children}</span>;
-  const opensNew = newTab ?? found.newTab;
-  const rel = found.external ? 'noopener noreferrer' : opensNew ? 'noopener' : undefined;
+  const place = target ?? targetOf(href, newTab);
+  const address = safeUrl(place?.href);
+  if (place === undefined || address === undefined) return <span {...rest}>{children}</span>;
+  const opensNew = newTab ?? place.newTab;
+  const rel = place.external ? 'noopener noreferrer' : opensNew ? 'noopener' : undefined;
   return (
     <a
       {...rest}
       href={address}
       target={opensNew ? '_blank' : undefined}
       rel={rel}
-      data-login={found.login ? '' : undefined}
+      data-login={place.login ? '' : undefined}
     >
       {children}
     </a>

@@ -8,7 +8,7 @@ export interface MarkedProps {
   marks: readonly { from: number; to: number }[] | undefined;
 }
 
-export function Marked({ text, marks = [] }: MarkedProps) {
+export function MarkedText({ text, marks = [] }: MarkedProps) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { from, to } of marks) {

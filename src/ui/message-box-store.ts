@@ -46,7 +46,7 @@ interface Waiting {
 
 export interface MessageBoxStore {
   get(): MessageBoxState;
-  listen(changed: () => void): () => void;
+  listen(onChange: () => void): () => void;
   show(options: MessageBoxOptions): Promise<string | boolean>;
   confirm(input: string): void;
   cancel(): void;
@@ -63,7 +63,7 @@ export function messageBoxStore(clock: Clock): MessageBoxStore {
   const listeners = new Set<() => void>();
   const become = (next: MessageBoxState) => {
     state = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   const openNext = () => {
     current = queue.shift();
@@ -81,9 +81,9 @@ export function messageBoxStore(clock: Clock): MessageBoxStore {
   };
   return {
     get: () => state,
-    listen: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+    listen: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
     show: (options) =>
       new Promise((resolve, reject) => {

@@ -14,9 +14,11 @@ export interface PaginationProps {
 
 /** Page numbers to show, ascending; 0 stands for the ones left out in between. */
 export function pagesAround(page: number, pages: number): number[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages);
-  return shown.flatMap((one, index) => {
-    const before = shown[index - 1] ?? one - 1;
+  const numbers = [...new Set([1, page - 1, page, page + 1, pages])].filter(
+    (one) => one >= 1 && one <= pages,
+  );
+  return numbers.flatMap((one, index) => {
+    const before = numbers[index - 1] ?? one - 1;
     if (one - before === 2) return [one - 1, one];
     return one - before > 2 ? [0, one] : [one];
   });

@@ -10,20 +10,26 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'after' | 
 }
 
 export function PasswordField({ show, hide, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const eye = (
     <button
       type="button"
       className={styles.eye}
-      aria-pressed={shown}
+      aria-pressed={isVisible}
       aria-label={show}
-      title={shown ? hide : show}
-      onClick={() => setShown(!shown)}
+      title={isVisible ? hide : show}
+      onClick={() => setVisible(!isVisible)}
     >
-      <Icon name={shown ? 'eye-off' : 'eye'} size={18} />
+      <Icon name={isVisible ? 'eye-off' : 'eye'} size={18} />
     </button>
   );
   return (
-    <TextField icon="lock" {...rest} type={shown ? 'text' : 'password'} autoCapitalize="none" after={eye} />
+    <TextField
+      icon="lock"
+      {...rest}
+      type={isVisible ? 'text' : 'password'}
+      autoCapitalize="none"
+      after={eye}
+    />
   );
 }

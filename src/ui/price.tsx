@@ -27,9 +27,9 @@ export function Price({ fen, lineFen = 0, locale, word, size = 'm', tone, classN
         <span className={cx(styles.now, styles.word)}>{word}</span>
       </span>
     );
-  const struck = lineFen > fen;
+  const isStruck = lineFen > fen;
   const { whole, cents } = moneyParts(fen);
-  const sale = (tone ?? (struck ? 'sale' : 'plain')) === 'sale';
+  const sale = (tone ?? (isStruck ? 'sale' : 'plain')) === 'sale';
   return (
     <span className={cx(styles.price, styles[size], className)}>
       {fen > 0 ? (
@@ -41,7 +41,7 @@ export function Price({ fen, lineFen = 0, locale, word, size = 'm', tone, classN
       ) : (
         <span className={cx(styles.now, styles.free)}>{t('free')}</span>
       )}
-      {struck && (
+      {isStruck && (
         <s className={styles.before}>
           <VisuallyHidden>{t('originalPrice')} </VisuallyHidden>
           {formatMoney(lineFen)}

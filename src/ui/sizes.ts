@@ -9,10 +9,10 @@ export const GUTTER_PX = 24;
  * page reflows, small shares stand two side by side at most and others alone.
  * @example pageSizes(1 / 4, 3 * 24) // one of four columns, 24 pixels apart
  */
-export function pageSizes(share = 1, gaps = 0, spanned = 0): string {
-  const whole = Math.round((PAGE_PX - gaps) * share + spanned);
+export function pageSizes(share = 1, gaps = 0, spannedColumns = 0): string {
+  const whole = Math.round((PAGE_PX - gaps) * share + spannedColumns);
   const part = Math.round(share * 10_000) / 10_000;
-  const rest = spanned === 0 ? '' : ` + ${spanned}px`;
+  const rest = spannedColumns === 0 ? '' : ` + ${spannedColumns}px`;
   const narrow = share <= 1 / 3 ? 50 : 100;
   return `(min-width: ${PAGE_PX + 2 * GUTTER_PX}px) ${whole}px, (max-width: ${PAGE_PX - 1}px) ${narrow}vw, calc((100vw - ${2 * GUTTER_PX + gaps}px) * ${part}${rest})`;
 }

@@ -18,7 +18,7 @@ it.each([
       label="Company"
       value="o"
       offers={['one', 'two', 'three']}
-      told=""
+      status=""
       onChange={onChange}
     />,
   );

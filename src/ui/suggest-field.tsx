@@ -6,7 +6,7 @@ import hidden from './visually-hidden.module.css';
 
 export interface SuggestFieldProps
   extends
-    Pick<SuggestInputProps, 'offers' | 'told'>,
+    Pick<SuggestInputProps, 'offers' | 'status'>,
     Pick<
       TextFieldProps,
       'id' | 'label' | 'isLabelQuiet' | 'value' | 'onChange' | 'error' | 'maxLength' | 'placeholder'

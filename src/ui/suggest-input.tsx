@@ -20,7 +20,7 @@ export interface SuggestInputProps {
   describedBy: string | undefined;
   offers: readonly string[];
   /** How many there are, in words, for whoever does not see the list. */
-  told: string;
+  status: string;
 }
 
 const MOVES: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -30,7 +30,7 @@ function useOffers(offers: readonly string[], onChange: (value: string) => void)
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isOpen = open && offers.length > 0;
-  const chosen = isOpen ? offers[active] : undefined;
+  const activeOffer = isOpen ? offers[active] : undefined;
   const take = (offer: string) => {
     onChange(offer);
     setOpen(false);
@@ -43,9 +43,9 @@ function useOffers(offers: readonly string[], onChange: (value: string) => void)
       // Upwards from the field itself it is the last one.
       const from = active < 0 && move < 0 ? 0 : active;
       setActive((from + move + offers.length) % offers.length);
-    } else if (event.key === 'Enter' && chosen !== undefined) {
+    } else if (event.key === 'Enter' && activeOffer !== undefined) {
       event.preventDefault();
-      take(chosen);
+      take(activeOffer);
     } else if (event.key === 'Escape' && isOpen) {
       // Closes the list, not what is around it.
       event.preventDefault();
@@ -53,11 +53,11 @@ function useOffers(offers: readonly string[], onChange: (value: string) => void)
       setOpen(false);
     }
   };
-  return { isOpen, setOpen, active, setActive, chosen, take, onKeyDown };
+  return { isOpen, setOpen, active, setActive, chosen: activeOffer, take, onKeyDown };
 }
 
 export function SuggestInput(props: SuggestInputProps) {
-  const { id, label, onChange, isWrong, describedBy, offers, told, autoComplete = 'off', ...rest } = props;
+  const { id, label, onChange, isWrong, describedBy, offers, status, autoComplete = 'off', ...rest } = props;
   const { isOpen, setOpen, active, setActive, chosen, take, onKeyDown } = useOffers(offers, onChange);
   return (
     <>
@@ -106,7 +106,7 @@ export function SuggestInput(props: SuggestInputProps) {
         </div>
       </FieldFrame>
       <p className={hidden.hidden} role="status">
-        {isOpen ? told : ''}
+        {isOpen ? status : ''}
       </p>
     </>
   );

@@ -48,7 +48,7 @@ interface TabProps {
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 function Tab({ tab, id, controls, isChosen, choose, move }: TabProps) {
-  const shared = {
+  const attributes = {
     role: 'tab',
     id,
     className: styles.tab,
@@ -65,7 +65,7 @@ function Tab({ tab, id, controls, isChosen, choose, move }: TabProps) {
   );
   if (tab.href === undefined) {
     return (
-      <button {...shared} type="button" onClick={choose} onKeyDown={move}>
+      <button {...attributes} type="button" onClick={choose} onKeyDown={move}>
         {inside}
       </button>
     );
@@ -81,7 +81,7 @@ function Tab({ tab, id, controls, isChosen, choose, move }: TabProps) {
     choose();
   };
   return (
-    <a {...shared} href={tab.href} onClick={follow} onKeyDown={press}>
+    <a {...attributes} href={tab.href} onClick={follow} onKeyDown={press}>
       {inside}
     </a>
   );
@@ -90,16 +90,16 @@ function Tab({ tab, id, controls, isChosen, choose, move }: TabProps) {
 export function Tabs({ label, tabs, value, onChange, look = 'line', className }: TabsProps) {
   const base = useId();
   const [own, setOwn] = useState(tabs[0]?.id);
-  const shown = tabs.filter(({ isEmpty }) => isEmpty !== true);
-  const wanted = value ?? own;
-  const chosen = shown.some(({ id }) => id === wanted) ? wanted : shown[0]?.id;
+  const visibleTabs = tabs.filter(({ isEmpty }) => isEmpty !== true);
+  const wish = value ?? own;
+  const chosenId = visibleTabs.some(({ id }) => id === wish) ? wish : visibleTabs[0]?.id;
   const hasPanels = tabs.some((tab) => tab.panel !== undefined);
   const choose = (id: string) => {
     setOwn(id);
     onChange?.(id);
   };
   const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const next = shown[STEPS[event.key]?.(index, shown.length) ?? -1];
+    const next = visibleTabs[STEPS[event.key]?.(index, visibleTabs.length) ?? -1];
     if (next === undefined) return;
     event.preventDefault();
     choose(next.id);
@@ -108,13 +108,13 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', className }:
   return (
     <div className={className}>
       <div className={cx(styles.list, styles[look])} role="tablist" aria-label={label}>
-        {shown.map((tab, index) => (
+        {visibleTabs.map((tab, index) => (
           <Tab
             key={tab.id}
             tab={tab}
             id={`${base}tab-${tab.id}`}
             controls={hasPanels ? `${base}panel-${tab.id}` : undefined}
-            isChosen={tab.id === chosen}
+            isChosen={tab.id === chosenId}
             choose={() => choose(tab.id)}
             move={(event) => move(event, index)}
           />
@@ -128,7 +128,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line', className }:
             id={`${base}panel-${tab.id}`}
             aria-labelledby={tab.isEmpty === true ? undefined : `${base}tab-${tab.id}`}
             className={styles.panel}
-            hidden={tab.id !== chosen}
+            hidden={tab.id !== chosenId}
           >
             {tab.panel}
           </div>

@@ -11,7 +11,7 @@ export interface Toast {
 
 export interface ToastStore {
   get(): readonly Toast[];
-  listen(changed: () => void): () => void;
+  listen(onChange: () => void): () => void;
   show(text: string, tone?: ToastTone): void;
   dismiss(id: number): void;
   /** Closes what is said: it was about a step that is over (M149). */
@@ -27,14 +27,14 @@ export function toastStore(clock: Clock): ToastStore {
   const listeners = new Set<() => void>();
   const become = (next: readonly Toast[]) => {
     toasts = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   const dismiss = (id: number) => become(toasts.filter((toast) => toast.id !== id));
   return {
     get: () => toasts,
-    listen: (changed) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+    listen: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
     show: (text, tone = 'info') => {
       last += 1;

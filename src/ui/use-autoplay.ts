@@ -6,7 +6,7 @@ import { mayAutoplay } from './carousel-steps.ts';
 
 export interface Autoplay {
   /** True while the visitor has it paused. */
-  paused: boolean;
+  isPaused: boolean;
   toggle(): void;
   /** Spread on the element whose pointer and focus hold it still. */
   attention: {
@@ -19,18 +19,18 @@ export interface Autoplay {
 
 /** `turn` changes with each step, so that the wait starts over after one by hand. */
 export function useAutoplay(count: number, intervalMs: number, turn: number, advance: () => void): Autoplay {
-  const [paused, setPaused] = useState(false);
-  const [attended, setAttended] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const [isAttended, setAttended] = useState(false);
   const [visible, setVisible] = useState(true);
   const step = useEffectEvent(advance);
   useEffect(() => pageVisibility.listen(setVisible), []);
   useEffect(() => {
     const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!mayAutoplay({ count, intervalMs, paused, attended, visible, reducedMotion })) return undefined;
+    if (!mayAutoplay({ count, intervalMs, isPaused, isAttended, visible, reducedMotion })) return undefined;
     return systemClock.after(intervalMs, () => step());
-  }, [count, intervalMs, paused, attended, visible, turn]);
+  }, [count, intervalMs, isPaused, isAttended, visible, turn]);
   return {
-    paused,
+    isPaused,
     toggle: () => setPaused((before) => !before),
     attention: {
       onPointerEnter: () => setAttended(true),

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 interface Choice<Known> {
   change: Partial<Known>;
   /** What was known when the server took it; undefined while it is asked. Newer word replaces it. */
-  taken?: Known;
+  base?: Known;
 }
 
 export interface Choices<Known> {
@@ -15,32 +15,32 @@ export interface Choices<Known> {
 }
 
 /**
- * @param known what the server said last; another value where it said more
+ * @param current what the server said last; another value where it said more
  * @param set makes the call, one after another in their order; false where it was refused
  */
 export function useChoices<Known extends object>(
-  known: Known,
+  current: Known,
   set: (change: Partial<Known>) => Promise<boolean>,
 ): Choices<Known> {
   const [choices, setChoices] = useState<readonly Choice<Known>[]>([]);
-  const latest = useRef(known);
+  const latest = useRef(current);
   useEffect(() => {
-    latest.current = known;
+    latest.current = current;
   });
   const line = useRef<Promise<unknown>>(Promise.resolve());
-  const standing = choices.filter(({ taken }) => taken === undefined || taken === known);
+  const standing = choices.filter(({ base }) => base === undefined || base === current);
   const choose = (change: Partial<Known>) => {
     const choice: Choice<Known> = { change };
     setChoices([...standing, choice]);
-    const done = line.current.then(async () => {
+    const settling = line.current.then(async () => {
       const isTaken = await set(change);
-      const kept = isTaken ? [{ change, taken: latest.current }] : [];
-      setChoices((all) => all.flatMap((one) => (one === choice ? kept : [one])));
+      const settledChoices = isTaken ? [{ change, base: latest.current }] : [];
+      setChoices((all) => all.flatMap((one) => (one === choice ? settledChoices : [one])));
       return isTaken;
     });
-    line.current = done;
-    return done;
+    line.current = settling;
+    return settling;
   };
-  const now = standing.reduce<Known>((all, { change }) => ({ ...all, ...change }), known);
+  const now = standing.reduce<Known>((all, { change }) => ({ ...all, ...change }), current);
   return { now, choose };
 }

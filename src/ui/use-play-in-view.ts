@@ -4,21 +4,21 @@ import { useEffect, type RefObject } from 'react';
 const IN_VIEW = 0.5;
 
 /** A visitor who pauses it, or sees it to its end, is not played to again. */
-export function usePlayInView(place: RefObject<HTMLVideoElement | null>, wanted: boolean): void {
+export function usePlayInView(place: RefObject<HTMLVideoElement | null>, isWanted: boolean): void {
   useEffect(() => {
     const film = place.current;
-    if (!wanted || film === null) return undefined;
+    if (!isWanted || film === null) return undefined;
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    let held = false;
+    let isStopped = false;
     let leaving = false;
     const onPause = () => {
-      if (!leaving) held = true;
+      if (!leaving) isStopped = true;
       leaving = false;
     };
     const observer = new IntersectionObserver(
       (entries) => {
         const inView = entries.at(-1)?.isIntersecting === true;
-        if (inView && !held && film.paused) {
+        if (inView && !isStopped && film.paused) {
           // Refused where the browser's owner forbids it: then the poster and the controls stay.
           void film.play().catch(() => undefined);
         } else if (!inView && !film.paused && film.muted) {
@@ -34,5 +34,5 @@ export function usePlayInView(place: RefObject<HTMLVideoElement | null>, wanted:
       film.removeEventListener('pause', onPause);
       observer.disconnect();
     };
-  }, [place, wanted]);
+  }, [place, isWanted]);
 }

@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 
 export function usePreload(urls: readonly string[]): void {
-  const joined = urls.join(' ');
+  const className = urls.join(' ');
   useEffect(() => {
-    for (const url of joined.split(' ').filter(Boolean)) new Image().src = url;
-  }, [joined]);
+    for (const url of className.split(' ').filter(Boolean)) new Image().src = url;
+  }, [className]);
 }

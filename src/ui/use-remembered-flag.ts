@@ -10,11 +10,11 @@ const isNotKnown = () => false;
 
 export function useRememberedFlag(key: string): [boolean, (next: boolean) => void] {
   const name = `lt-${key}`;
-  const remembered = useSyncExternalStore(ignoreChanges, () => localStore.get(name) === ON, isNotKnown);
-  const [chosen, setChosen] = useState<boolean>();
+  const isStored = useSyncExternalStore(ignoreChanges, () => localStore.get(name) === ON, isNotKnown);
+  const [choice, setChoice] = useState<boolean>();
   const choose = (next: boolean) => {
     localStore.set(name, next ? ON : 'off');
-    setChosen(next);
+    setChoice(next);
   };
-  return [chosen ?? remembered, choose];
+  return [choice ?? isStored, choose];
 }

@@ -9,7 +9,7 @@ import { localStore, type KeyValueStore } from '#platform/storage.ts';
  */
 export function useRemembered<Kept extends string | number>(
   key: string,
-  read: (kept: string | undefined) => Kept,
+  read: (text: string | undefined) => Kept,
   store: KeyValueStore = localStore,
 ): [Kept, (next: Kept) => void] {
   const [value, setValue] = useState(() => read(store.get(`lt-${key}`)));
@@ -21,6 +21,6 @@ export function useRemembered<Kept extends string | number>(
 }
 
 /** One of these, else the one that stands for nothing chosen. */
-export function oneOf<Known extends string | number>(known: readonly Known[], otherwise: NoInfer<Known>) {
-  return (kept: string | undefined): Known => known.find((one) => String(one) === kept) ?? otherwise;
+export function oneOf<Known extends string | number>(values: readonly Known[], otherwise: NoInfer<Known>) {
+  return (text: string | undefined): Known => values.find((one) => String(one) === text) ?? otherwise;
 }

@@ -5,24 +5,24 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export function useScript<Part extends object>(
   load: () => Promise<Part>,
   isWanted: boolean,
-  lost?: () => void,
+  onLoss?: () => void,
 ): Part | undefined {
   const [part, setPart] = useState<Part>();
   const bring = useEffectEvent(load);
-  const tell = useEffectEvent(() => lost?.());
+  const notify = useEffectEvent(() => onLoss?.());
   useEffect(() => {
     if (!isWanted) return undefined;
-    let gone = false;
+    let isGone = false;
     bring().then(
-      (brought) => {
-        if (!gone) setPart(brought);
+      (loadedPart) => {
+        if (!isGone) setPart(loadedPart);
       },
       () => {
-        if (!gone) tell();
+        if (!isGone) notify();
       },
     );
     return () => {
-      gone = true;
+      isGone = true;
     };
   }, [isWanted]);
   return isWanted ? part : undefined;

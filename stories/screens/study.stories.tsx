@@ -114,7 +114,7 @@ const story = (change: Change = {}, globals: Globals = {}): StoryObj =>
     render: (_args, { globals: chosen }) => <Stage change={change} globals={chosen} />,
   });
 
-const resumed = { position: 754 / 20, covered: [{ from: 0, to: 38 }], progress: 52, isFinished: false };
+const resumed = { position: 754 / 20, coverage: [{ from: 0, to: 38 }], progress: 52, isFinished: false };
 
 export const Film = story();
 export const FilmEnglish = story({}, { locale: 'en' });
@@ -141,6 +141,6 @@ export const ElsewhereEnglish = story({ lesson: { ...LESSON, phase: 'elsewhere' 
 export const RefusedSince = story({ lesson: { ...LESSON, phase: 'refused' } });
 export const Unkept = story({ lesson: { ...LESSON, phase: 'failed' } }, { locale: 'en' });
 export const Failed = story({ own: { kind: 'failed', message: '' } });
-export const Offline = story({ lesson: { ...LESSON, saved: 'waiting' } });
-export const OfflineEnglish = story({ lesson: { ...LESSON, saved: 'waiting' } }, { locale: 'en' });
+export const Offline = story({ lesson: { ...LESSON, saveState: 'waiting' } });
+export const OfflineEnglish = story({ lesson: { ...LESSON, saveState: 'waiting' } }, { locale: 'en' });
 export const Finished = story({ lesson: { ...LESSON, isFinished: true, maxProgress: 100 } });

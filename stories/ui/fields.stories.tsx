@@ -110,7 +110,7 @@ export const Suggesting = part(
     const [value, setValue] = useState('');
     const offers = JOBS[locale].filter((job) => job.toLowerCase().includes(value.toLowerCase()));
     const told = say(`${offers.length} 个建议`, `${offers.length} suggestions`);
-    const shared = { value, onChange: setValue, offers, told };
+    const shared = { value, onChange: setValue, offers, status: told };
     return (
       <Column>
         <SuggestField id="job" label={say('职业', 'Occupation')} {...shared} />

@@ -84,7 +84,7 @@ export const Levels = part(
             id="region"
             label={say('地区', 'Region')}
             placeholder={say('请选择', 'Choose')}
-            {...{ value, shown, options }}
+            {...{ value, shownText: shown, options }}
             onChange={setValue}
             isWrong={false}
             describedBy={undefined}

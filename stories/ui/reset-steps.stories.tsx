@@ -44,7 +44,7 @@ function Steps({ step, isBusy, wait, faults }: Args) {
     answer: nothing,
     again: nothing,
     close: nothing,
-    lost: nothing,
+    onLoss: nothing,
   };
   const entries = { password: field('password'), again: field('again') };
   const reset = {

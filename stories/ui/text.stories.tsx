@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Badge } from '#ui/badge.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Marked } from '#ui/marked.tsx';
+import { MarkedText } from '#ui/marked.tsx';
 import { PictureLabel } from '#ui/picture-label.tsx';
 import { Price } from '#ui/price.tsx';
 import { TimeDigits } from '#ui/time-digits.tsx';
@@ -86,7 +86,7 @@ export const Prices = part(
 
 export const Marks = part(
   {
-    parts: ['Marked'],
+    parts: ['MarkedText'],
     purpose: 'A text with parts of it marked, as the results of a search show what was found.',
     maturity: 'stable',
     do: ['Mark what the person typed, nothing else.'],
@@ -95,7 +95,7 @@ export const Marks = part(
   },
   ({ say }) => (
     <p>
-      <Marked
+      <MarkedText
         text={say('写作的第一课', 'Writing, the first step')}
         marks={[{ from: 0, to: say('写作', 'Writing').length }]}
       />

@@ -75,7 +75,7 @@ describe('every call', () => {
         {
           appId: 'appknowledge',
           locale: 'cn',
-          refused: (_endpoint, answer) =>
+          onRefusal: (_endpoint, answer) =>
             onErrorCode(answer, { forget: () => seen.push('forget'), go: (href) => seen.push(href) }),
         },
         async () => readEnvelope((await send(endpoint, as)).json(), 'cn', endpoint.codes),

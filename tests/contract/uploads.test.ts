@@ -172,7 +172,7 @@ describe('uploads', () => {
     expect((await get(full, url)).code).toBe(CODES['upload-refused'].code);
     expect((await get(eager, url)).code).toBe(CODES['rate-limited'].code);
     for (const me of [full, eager]) {
-      const facts = { appId: APP, locale: 'en' as const, refused: () => undefined };
+      const facts = { appId: APP, locale: 'en' as const, onRefusal: () => undefined };
       const act = makeCaller(facts, async ({ codes }) => readEnvelope(await get(me, url), 'en', codes));
       const heard: AvatarEvent[] = [];
       const ports = {
@@ -180,7 +180,7 @@ describe('uploads', () => {
         cut: () => Promise.resolve(new Blob(['picture'])),
         hash: () => Promise.resolve('h'),
         put: () => Promise.resolve(true),
-        sent: new Map<string, string>(),
+        sentPaths: new Map<string, string>(),
       };
       await sendAvatar(ports, 1, new AbortController().signal, (event) => heard.push(event));
       expect(heard.at(-1)).toEqual({ type: 'failed', turn: 1, step: 'sign', text: '' });

@@ -114,7 +114,7 @@ function makeStudyWorld() {
       call: server.caller(() => isAlive, openedBy),
       lastCall: server.caller(() => isAlive),
       now: () => START + steady.now(),
-      lost: (what) => lost.push(what),
+      onLoss: (what) => lost.push(what),
       // A page that is gone has no timers.
       steady: { now: steady.now, after: (ms, go) => steady.after(ms, () => isAlive && go()) },
       clock: () => START + steady.now() + skew,
@@ -163,7 +163,7 @@ function makeStudyWorld() {
     const to = Math.round((from + (ms / 1000) * rate) * 1000) / 1000;
     if (to > DURATION_S) {
       isPlaying = false;
-      return page.run.paused(from);
+      return page.run.reportPause(from);
     }
     position = to;
     if (id !== '') {
@@ -172,7 +172,7 @@ function makeStudyWorld() {
       else now.begins += 1;
       now.covered.push({ from, to: position });
     }
-    page.run.played(position, DURATION_S, rate);
+    page.run.reportProgress(position, DURATION_S, rate);
     [isPlaying, tickedIn] = [true, id];
   };
   const ended = (isKilled: boolean) => {
@@ -190,10 +190,10 @@ function makeStudyWorld() {
         const from = position;
         position = Math.abs(action.to - from) < 5 ? action.to + 10 : action.to;
         if (session() !== '') truth(session()).begins += 1;
-        return page.run.seeked(from, position);
+        return page.run.reportSeek(from, position);
       }
       case 'waits':
-        page.run.paused(position);
+        page.run.reportPause(position);
         isPlaying = false;
         return steady.advance(action.ms);
       case 'answers':
@@ -203,10 +203,10 @@ function makeStudyWorld() {
         return;
       case 'pauses':
         isPlaying = false;
-        return page.run.paused(position);
+        return page.run.reportPause(position);
       case 'ends':
         isPlaying = false;
-        return page.run.ended();
+        return page.run.reportEnd();
       case 'hides':
       case 'shows':
         return visibility.show(action.does === 'shows');
@@ -220,7 +220,7 @@ function makeStudyWorld() {
       case 'is taken over':
         ended(false);
         server.takeLease();
-        return otherTab.tell('taken');
+        return otherTab.send('taken');
       case 'takes over':
         page.run.retry();
         return page.run.takeOver();

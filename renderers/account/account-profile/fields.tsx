@@ -76,7 +76,7 @@ export function AddressField({ id, edit, t, regions, kept }: RegionProps) {
         id={id}
         label={t('region')}
         value={codes}
-        shown={names.join(' / ')}
+        shownText={names.join(' / ')}
         options={typeof provinces === 'object' ? regionTree(provinces, under) : provinces}
         isWrong={false}
         describedBy={undefined}
@@ -112,7 +112,7 @@ export function CompanyField({ id, edit, t, act }: FieldProps<string> & { act: C
       value={edit.draft}
       error={edit.fault}
       offers={offers}
-      told={t('offers', { count: offers.length })}
+      status={t('offers', { count: offers.length })}
       onChange={edit.change}
     />
   );

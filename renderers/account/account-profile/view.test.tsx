@@ -45,11 +45,11 @@ function open({
   const drawn = drawView(view, { props: {}, data: { info: given }, locale, act, now: () => NOW });
   return { ...drawn, calls };
 }
-const isQuestion = (value: unknown): value is { confirmed: () => void } =>
+const isQuestion = (value: unknown): value is { onConfirm: () => void } =>
   typeof value === 'object' &&
   value !== null &&
-  'confirmed' in value &&
-  typeof value.confirmed === 'function';
+  'onConfirm' in value &&
+  typeof value.onConfirm === 'function';
 const wait = (ms = 0) => settle(() => vi.advanceTimersByTimeAsync(ms));
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -286,7 +286,7 @@ describe('the profile', () => {
     });
     expect(field('Job title')).toHaveProperty('value', 'Lead');
     settle(() => {
-      if (isQuestion(asked?.payload)) asked.payload.confirmed();
+      if (isQuestion(asked?.payload)) asked.payload.onConfirm();
     });
     expect(intents.at(-1)).toEqual({ name: 'page.go', payload: { href: '/all/0' } });
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);

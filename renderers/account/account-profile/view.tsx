@@ -65,7 +65,7 @@ function Line({ id, t, info, save, touch, field, most, autoComplete }: LineProps
       isSame={isSameText}
       judge={(typed) => (field === 'nickname' ? say(nicknameFault(typed)) : '')}
       send={(typed) => save({ [field]: typed.trim() })}
-      touched={touch(field)}
+      onTouch={touch(field)}
       field={(edit) => (
         <TextField
           id={`${id}-${field}`}
@@ -94,7 +94,7 @@ function GenderRow({ id, t, info, save, touch }: Rows) {
       isSame={Object.is}
       judge={fine}
       send={(gender) => save({ gender })}
-      touched={touch('gender')}
+      onTouch={touch('gender')}
       field={(edit) => <GenderField id={`${id}-gender`} edit={edit} t={t} />}
     />
   );
@@ -111,7 +111,7 @@ function BirthdayRow({ id, t, info, now, save, touch }: Rows) {
       isSame={isSameText}
       judge={(typed) => sayIn(t)(birthdayFault(tidyDay(typed), now))}
       send={(typed) => save({ birthday: tidyDay(typed) })}
-      touched={touch('birthday')}
+      onTouch={touch('birthday')}
       field={(edit) => (
         <DateField
           id={`${id}-birthday`}
@@ -145,7 +145,7 @@ function AddressRow({ id, t, info, regions, save, touch }: Rows) {
       isSame={isSameAddress}
       judge={(typed) => sayIn(t)(addressFault(typed))}
       send={(typed) => save({ address: { ...typed, detail: typed.detail.trim() } })}
-      touched={touch('address')}
+      onTouch={touch('address')}
       field={(edit) => (
         <AddressField
           id={`${id}-address`}
@@ -169,7 +169,7 @@ function CompanyRow({ id, t, info, act, save, touch }: Rows) {
       isSame={isSameText}
       judge={fine}
       send={(company) => save({ company: company.trim() })}
-      touched={touch('company')}
+      onTouch={touch('company')}
       field={(edit) => <CompanyField id={`${id}-company`} edit={edit} t={t} act={act} />}
     />
   );
@@ -201,7 +201,7 @@ function AccountProfile({ root, id, data, t, act, intend }: Props) {
       confirmText: t('leave'),
       cancelText: t('stay'),
       danger: true,
-      confirmed: () => {
+      onConfirm: () => {
         forget();
         intend('page.go', { href });
       },

@@ -11,7 +11,7 @@ export function ByOld({ view, say, turn }: PartProps) {
   const { root, id, t, act } = view;
   const { form, old, entries, isBusy, save } = useChangePassword(act, {
     say,
-    changed: () => turn('done'),
+    onChange: () => turn('done'),
     proofNeeded: () => turn('phone'),
   });
   const onSubmit = (event: FormEvent) => {

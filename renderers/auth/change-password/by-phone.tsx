@@ -16,11 +16,11 @@ export function ByPhone({ view, phone, say, turn }: PartProps) {
   const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
   const [typed, type] = useState('');
   const reset = useResetPassword(act, {
-    phone: { area, setArea, typed, type },
+    phone: { area, setArea, typedText: typed, type },
     say,
     hush: () => view.intend('message.clear', {}),
     set: (entries) => act(authPasswordChange, entries),
-    finished: () => turn('done'),
+    onFinish: () => turn('done'),
     left: () => turn('old'),
   });
   const hint = phone === '' ? t('phoneHint') : t('phoneHintOf', { phone });

@@ -23,7 +23,7 @@ export function ForgotPassword({ root, id, t, locale, act }: Props) {
     say: box.say,
     hush: box.hush,
     set: (entries) => act(authPasswordReset, entries),
-    finished: (phone) => {
+    onFinish: (phone) => {
       // M149.
       box.say(fieldMessages.in(locale)('Reset_password'), 'success');
       box.send({ type: 'password-reset', phone });

@@ -92,7 +92,7 @@ export function useBox(view: PanelProps) {
     },
     [agreed, locale],
   );
-  const entered = useCallback<LoginBox['entered']>(
+  const entered = useCallback<LoginBox['onLogin']>(
     ({ code, need_set_password: mustSet }, byItself = false) => {
       rememberWay(shop, tabs);
       const setPassword = mustSet === 1;
@@ -104,7 +104,7 @@ export function useBox(view: PanelProps) {
     act,
     isSchool: can.login && can.merchantSession && hasAll(props.only),
     send,
-    entered,
+    onLogin: entered,
     say: (text) => say(text, 'error'),
     shut: () => intend('login.close', {}),
   });
@@ -114,11 +114,11 @@ export function useBox(view: PanelProps) {
       send,
       area,
       setArea,
-      agreed,
+      isAgreed: agreed,
       askConsent,
       say,
       hush,
-      entered,
+      onLogin: entered,
       merchant,
       isAlone: false,
       first,

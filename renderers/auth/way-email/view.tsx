@@ -42,7 +42,7 @@ function WayEmail({ root, id, t, act }: ViewProps<typeof definition, WordKeys<ty
         onSend={login.onSend}
         onFull={(full) => void login.submit(full)}
       />
-      <Button type="submit" tone="primary" block busy={login.isEntering} unavailable={!box.agreed}>
+      <Button type="submit" tone="primary" block busy={login.isEntering} unavailable={!box.isAgreed}>
         {t('login')}
       </Button>
       <Button tone="text" size="s" href={PATHS.login}>

@@ -81,7 +81,7 @@ function WayPassword({ root, id, props, t, locale, act }: Props) {
           </a>
         </p>
       )}
-      <Button type="submit" tone="primary" block busy={login.isBusy} unavailable={!box.agreed}>
+      <Button type="submit" tone="primary" block busy={login.isBusy} unavailable={!box.isAgreed}>
         {t('login')}
       </Button>
       <Slide slide={login.slide} />

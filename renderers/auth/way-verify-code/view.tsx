@@ -45,7 +45,7 @@ function WayVerifyCode({ view, isLive }: { view: Props; isLive: boolean }) {
           </button>
         </p>
       )}
-      <Button type="submit" tone="primary" block busy={login.isEntering} unavailable={!box.agreed}>
+      <Button type="submit" tone="primary" block busy={login.isEntering} unavailable={!box.isAgreed}>
         {t(isBinding ? 'bind' : 'login')}
       </Button>
       {!isBinding && makesAccounts && <p className={styles.fresh}>{t('fresh')}</p>}

@@ -17,15 +17,15 @@ const BOX = { width: BROWSER_MASK_WIDTH_PX, height: BROWSER_MASK_HEIGHT_PX };
 export type NoticeProps = ViewProps<typeof definition, WordKeys<typeof words>>;
 
 export default function Notice({ root, id, props, t, act }: NoticeProps) {
-  const { shown, dismiss } = useBrowserNotice(async () => {
+  const { isShown, dismiss } = useBrowserNotice(async () => {
     const answer = await act(envUcCheck, {});
     return !answer.ok && answer.code === 'browser-unsupported';
   });
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    if (shown) box.current?.showModal();
-  }, [shown]);
-  if (!shown) return null;
+    if (isShown) box.current?.showModal();
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <dialog
       {...root}

@@ -53,7 +53,7 @@ export function SearchBox({ id, search, intend, act, t }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const say = useWords(sharedWords);
   const appId = useBoot().info.app_id;
-  const { refused, submit, forgive } = useSearchSubmit((text) => intend('search.submit', { text }));
+  const { isRefused, submit, forgive } = useSearchSubmit((text) => intend('search.submit', { text }));
   useSlashFocus(field);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -81,8 +81,8 @@ export function SearchBox({ id, search, intend, act, t }: SearchBoxProps) {
         placeholder={search.placeholder || t('placeholder')}
         aria-label={t('search')}
         aria-keyshortcuts="/"
-        aria-invalid={refused}
-        aria-describedby={refused ? `${id}-refused` : undefined}
+        aria-invalid={isRefused}
+        aria-describedby={isRefused ? `${id}-refused` : undefined}
         autoComplete="off"
         enterKeyHint="search"
         onInput={forgive}
@@ -92,9 +92,9 @@ export function SearchBox({ id, search, intend, act, t }: SearchBoxProps) {
       <button type="submit" className={styles.submit} aria-label={t('search')}>
         <Icon name="search" size={18} />
       </button>
-      <div className={cx(styles.drop, !hot && !refused && styles.bare)}>
+      <div className={cx(styles.drop, !hot && !isRefused && styles.bare)}>
         <p className={styles.refused} id={`${id}-refused`} role="status">
-          {refused && say('emptySearch')}
+          {isRefused && say('emptySearch')}
         </p>
         {hot && <HotWords id={`${id}-hot`} search={search} t={t} />}
       </div>

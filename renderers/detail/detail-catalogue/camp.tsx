@@ -57,7 +57,7 @@ export function Days({ nodes, ...drawing }: CampProps) {
   const chosen = picked === '' ? firstChosen([...campDays(tasks).keys()], today) : picked;
   return (
     <div className={styles.chapter}>
-      <CampCalendar tasks={tasks} chosen={chosen} choose={setPicked} today={today} locale={locale} />
+      <CampCalendar tasks={tasks} chosenDay={chosen} choose={setPicked} today={today} locale={locale} />
       <ol className={styles.lessons}>
         {lessons
           .filter((lesson) => dayOf(taskOf(lesson)) === chosen)

@@ -21,8 +21,8 @@ export default defineView(definition, words, function DetailComments(view) {
   const tell = (text: string) => intend('message.toast', { text: text || t('failed'), tone: 'error' });
   const channel = { of: 'everybody', sort, first: sort === 'hot' ? data.said : undefined } as const;
   const login = () => intend('login.open', {});
-  const talk = useTalk({ goodsId, channel, act, isModerator: false, login, tell });
-  const rating = useRating({ goodsId, act, tell });
+  const talk = useTalk({ goodsId, channel, act, isModerator: false, login, showError: tell });
+  const rating = useRating({ goodsId, act, showError: tell });
   return (
     <div {...root} className={styles.comments}>
       <Ratings reviews={reviews} t={t} />
@@ -33,8 +33,8 @@ export default defineView(definition, words, function DetailComments(view) {
         talk={talk}
         isBanned={talk.isBanned}
         send={(content, images) => talk.send({ content, images, parentId: '', kind: '' })}
-        sent={() => told(t('sent'))}
-        lost={tell}
+        onSent={() => told(t('sent'))}
+        onLoss={tell}
       />
       {(talk.threads.length > 1 || talk.phase !== 'ready') && (
         <div className={styles.sorts} role="group" aria-label={t('sort')}>
@@ -54,7 +54,7 @@ export default defineView(definition, words, function DetailComments(view) {
       <TalkList
         talk={talk}
         label={t('list')}
-        told={told}
+        notify={told}
         empty={<Empty title={t('empty')} hint={t('emptyHint')} />}
       />
     </div>

@@ -37,7 +37,7 @@ export function Trouble({ piece, place, url, hasFailed, t }: TroubleProps) {
       {isTelling && (
         <TroubleForm
           first={hasFailed ? 'cannot-play' : 'other'}
-          tell={(kind, text) => tellTrouble(engine, { place, stops: 0 }, { lesson, url, kind, text })}
+          report={(kind, text) => tellTrouble(engine, { place, stops: 0 }, { lesson, url, kind, text })}
           close={() => setTelling(false)}
         />
       )}

@@ -40,7 +40,7 @@ export function ClassTalk(props: ClassTalkProps) {
   const { goodsId, tabs, isModerator, t, act, login, told, tell } = props;
   const [tab, setTab] = useState<InteractionTab>('all');
   const [kind, setKind] = useState<PostKind>('question');
-  const talk = useTalk({ goodsId, channel: { of: 'class', tab }, act, isModerator, login, tell });
+  const talk = useTalk({ goodsId, channel: { of: 'class', tab }, act, isModerator, login, showError: tell });
   return (
     <div className={styles.talk}>
       <TalkWrite
@@ -50,8 +50,8 @@ export function ClassTalk(props: ClassTalkProps) {
         isBanned={talk.isBanned}
         choices={<Kinds kind={kind} choose={setKind} t={t} />}
         send={(content, images) => talk.send({ content, images, parentId: '', kind })}
-        sent={() => told(t('sent'))}
-        lost={tell}
+        onSent={() => told(t('sent'))}
+        onLoss={tell}
       />
       <Tabs
         label={t('tabs')}
@@ -67,7 +67,7 @@ export function ClassTalk(props: ClassTalkProps) {
       <TalkList
         talk={talk}
         label={t(tab)}
-        told={told}
+        notify={told}
         empty={<Empty title={t(`${tab}Empty`)} hint={t('emptyHint')} />}
       />
     </div>

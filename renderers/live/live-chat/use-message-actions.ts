@@ -67,7 +67,7 @@ export function useMessageActions({ aliveId, act, intend, look, t }: Tools): Mes
           content: t('askKickHint'),
           confirmText: t('kick'),
           danger: true,
-          confirmed: () => ban(event, { kind: 'kick' }, t('didKick', { name: user.nickname })),
+          onConfirm: () => ban(event, { kind: 'kick' }, t('didKick', { name: user.nickname })),
         });
       case 'all':
         return setPerson(user);

@@ -75,7 +75,7 @@ export function Push({ id, t, deed, source, act, ask }: PushProps) {
                 content: t('changeKeyAsked'),
                 confirmText: t('changeKey'),
                 danger: true,
-                confirmed: () => void change(),
+                onConfirm: () => void change(),
               })
             }
           >

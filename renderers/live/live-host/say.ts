@@ -12,7 +12,7 @@ export type Say = Translate<WordKeys<typeof words>>;
 export type Deed = <E extends AnyEndpoint>(endpoint: E, input: InputOf<E>) => Promise<boolean>;
 
 /** Asks back before something that cannot be taken back. */
-export type Ask = (question: Question & { confirmed: () => void }) => void;
+export type Ask = (question: Question & { onConfirm: () => void }) => void;
 
 export interface PartProps {
   id: string;

@@ -14,7 +14,7 @@ export function useStand({ id, t, deed }: Pick<PartProps, 'id' | 't' | 'deed'>, 
       content: t(`${what}Asked`),
       confirmText: t(what),
       danger: what === 'end',
-      confirmed: () => void deed(liveHostSet, { alive_id: id, alive_state: to }),
+      onConfirm: () => void deed(liveHostSet, { alive_id: id, alive_state: to }),
     });
   return { begin: confirm('begin', 'live'), end: confirm('end', 'ended') };
 }

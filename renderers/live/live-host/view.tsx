@@ -44,7 +44,7 @@ export default defineView(definition, words, function LiveHost(given) {
   useEvery(isPushed && host?.piece_seconds === 0 ? LOOK_MS : undefined, again);
   const slides = useSlides(id, {
     act,
-    failed: (text) => intend('message.toast', { text: text === '' ? t('notTaken') : text, tone: 'error' }),
+    showError: (text) => intend('message.toast', { text: text === '' ? t('notTaken') : text, tone: 'error' }),
   });
   const deed: Deed = async (endpoint, input) => {
     const answer = await act(endpoint, input);

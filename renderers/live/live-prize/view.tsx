@@ -78,7 +78,7 @@ export default defineView(definition, words, function LivePrize({ root, props, t
       left={
         prize.is_drawn
           ? undefined
-          : { shown: countdownWords(msOf(left)), said: sayTimeLeft(timeLeft(left), locale) }
+          : { text: countdownWords(msOf(left)), spokenText: sayTimeLeft(timeLeft(left), locale) }
       }
       onClose={() => setClosed(stage)}
     >

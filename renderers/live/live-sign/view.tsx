@@ -51,7 +51,7 @@ export default defineView(definition, words, function LiveSign({ root, props, t,
       root={root}
       icon="check"
       title={t('title')}
-      left={{ shown: countdownWords(msOf(left)), said: sayTimeLeft(timeLeft(left), locale) }}
+      left={{ text: countdownWords(msOf(left)), spokenText: sayTimeLeft(timeLeft(left), locale) }}
       onClose={() => setClosed(sign.sign_id)}
     >
       <LiveFact>{t('signed', { total: String(sign.count) })}</LiveFact>

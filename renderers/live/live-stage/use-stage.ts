@@ -48,7 +48,7 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
   const isLive = !isReplay;
   const [held] = useState(() => {
     const zero: { current: number | undefined } = { current: undefined };
-    const onTick = makeTick(() => player, { tell: playback.tell, momentZero: () => zero.current });
+    const onTick = makeTick(() => player, { tell: playback.reportMoment, momentZero: () => zero.current });
     const player: StagePlayer = makeStagePlayer({ isLive, url, quickUrl, hosts }, { after: later, onTick });
     return { player, setZero: (ms: number | undefined) => void (zero.current = ms) };
   });

@@ -47,7 +47,7 @@ export default defineView(definition, words, function LiveStutter({ root, props,
   if (isAsking)
     return (
       <div {...root}>
-        <TroubleForm first="stutters" tell={tell} close={() => setAsking(false)} />
+        <TroubleForm first="stutters" report={tell} close={() => setAsking(false)} />
       </div>
     );
   if (!isOn) return null;

@@ -20,7 +20,7 @@ export default defineView(definition, words, function MyCourses({ root, props, t
         text: t(one),
         isCurrent: one === tab,
       }))}
-      shown={shown}
+      paged={shown}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),

@@ -48,7 +48,7 @@ export function Variants({ quote, choice, notice, choose, isHeld, t, locale }: S
       className={styles.card}
       legend={t('variants')}
       choices={choices}
-      chosen={quote.sku_id}
+      chosenId={quote.sku_id}
       choose={(sku_id) => choose({ sku_id, ...keep })}
       isHeld={isHeld}
       notice={notice?.of === 'sold-out' ? t('soldOutOther') : ''}
@@ -79,7 +79,7 @@ export function Coupons({ quote, choice, notice, choose, isHeld, t, locale }: Se
       className={styles.card}
       legend={t('coupons')}
       choices={[...fitting, { id: NONE, title: t('couponNone'), notes: [] }]}
-      chosen={quote.coupon_id === '' ? NONE : quote.coupon_id}
+      chosenId={quote.coupon_id === '' ? NONE : quote.coupon_id}
       choose={(id) => choose({ ...sku, coupon_id: id === NONE ? '' : id })}
       isHeld={isHeld}
       notice={said}
@@ -101,7 +101,7 @@ export function Ways({ quote, way, choose, isHeld, t, locale }: WaysProps) {
       className={styles.card}
       legend={t('ways')}
       choices={quote.providers.map((name) => ({ id: name, title: say(wayKey(name)), notes: [] }))}
-      chosen={way}
+      chosenId={way}
       choose={choose}
       isHeld={isHeld}
     />

@@ -18,7 +18,7 @@ export default defineView(definition, words, function OrderList({ root, props, t
       root={root}
       words={{ title: t('title'), tabs: t('tabs'), loading: t('loading'), more: t('more') }}
       tabs={ORDER_TABS.map((one) => ({ href: hrefOf(one), text: t(one), isCurrent: one === tab }))}
-      shown={shown}
+      paged={shown}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),

@@ -66,7 +66,7 @@ function Unpaid(props: HeadProps) {
         <RadioCards
           legend={t('ways')}
           choices={providers.map((name) => ({ id: name, title: say(wayKey(name)), notes: [] }))}
-          chosen={way}
+          chosenId={way}
           choose={setChosen}
           isHeld={isBusy}
         />

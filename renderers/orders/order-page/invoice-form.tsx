@@ -84,7 +84,7 @@ export function InvoiceForm({ id, written, change, ask, close, t }: InvoiceFormP
       <RadioCards
         legend={t('invoiceKind')}
         choices={INVOICE_KINDS.map((one) => ({ id: one, title: t(CARD_TITLES[one]), notes: [] }))}
-        chosen={kind}
+        chosenId={kind}
         choose={(chosen) => {
           setWrong(NOTHING_WRONG);
           change({ ...written, kind: chosen === 'company' ? 'company' : 'person' });

@@ -35,7 +35,7 @@ export function Shown({ id, props, t, locale, can, act, intend, detail, reload }
   const watch = useOrderWatch(act, order_id, isUnpaid, again);
   const payment = usePayment(act, order_id, {
     go: (href) => intend('page.go', { href }),
-    changed: again,
+    onChange: again,
   });
   const { failed_provider: failed } = detail;
   const failure = failed === '' ? '' : t('payFailed', { way: orderWords.in(locale)(wayKey(failed)) });
@@ -68,7 +68,7 @@ export function Shown({ id, props, t, locale, can, act, intend, detail, reload }
       confirmText: t('cancelYes'),
       cancelText: t('cancelNo'),
       danger: true,
-      confirmed: () => void cancel(),
+      onConfirm: () => void cancel(),
     });
   const applyForRefund = async (reason: string): Promise<string> => {
     const answer = await act(orderRefundApply, { order_id, reason });

@@ -165,8 +165,8 @@ describe('the page of an order', () => {
     expect(asked?.name).toBe('message.ask');
     const payload: unknown = asked?.payload;
     await settle(async () => {
-      if (typeof payload === 'object' && payload !== null && 'confirmed' in payload)
-        if (typeof payload.confirmed === 'function') payload.confirmed();
+      if (typeof payload === 'object' && payload !== null && 'onConfirm' in payload)
+        if (typeof payload.onConfirm === 'function') payload.onConfirm();
       await vi.advanceTimersByTimeAsync(0);
     });
     expect(of('order.cancel')).toHaveLength(1);

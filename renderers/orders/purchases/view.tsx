@@ -24,7 +24,7 @@ export default defineView(definition, words, function Purchases({ root, props, t
           {t('orders')}
         </Button>
       }
-      shown={shown}
+      paged={shown}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),

@@ -33,7 +33,7 @@ export function CompanyInput({ first, changed, act, t, ...props }: CompanyInputP
       onChange={setValue}
       autoComplete={isIn ? 'off' : 'organization'}
       offers={offers}
-      told={t('offers', { count: offers.length })}
+      status={t('offers', { count: offers.length })}
     />
   );
 }

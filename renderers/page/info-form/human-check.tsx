@@ -33,7 +33,7 @@ export function HumanCheck({ id, act, turn, passed, failed, words }: HumanCheckP
   const press = () => captcha.send({ type: 'pressed', purpose: 'login', isValid: true });
   const begin = useEffectEvent(press);
   useEffect(() => begin(), [turn]);
-  const image = imageOf(captcha, { say: sayIn(locale), error: undefined, cleared: () => undefined });
+  const image = imageOf(captcha, { say: sayIn(locale), error: undefined, onClear: () => undefined });
   /** Enter means this picture: the form waits for it. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;

@@ -110,7 +110,7 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
     if (answer.code === 'network') return say(answer.msg, 'error');
     denyAll({ code: { text: answer.msg } });
   };
-  const image = imageOf(captcha, { say: tell, error: errors.image, cleared: () => clear('image') });
+  const image = imageOf(captcha, { say: tell, error: errors.image, onClear: () => clear('image') });
   const onCode = (text: string) => {
     setCode(text);
     clear('code');

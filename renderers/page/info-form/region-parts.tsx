@@ -87,7 +87,7 @@ export function RegionParts(props: RegionPartsProps) {
         label={label}
         isLabelQuiet
         value={codes}
-        shown={shown.filter((name) => name !== '').join(' / ')}
+        shownText={shown.filter((name) => name !== '').join(' / ')}
         options={regionTree(provinces, under)}
         required={required}
         isWrong={invalid === true}

@@ -119,7 +119,7 @@ export default defineView(
           placeholder={t('placeholder')}
           send={(text) => intend('search.submit', { text })}
           text={props.content}
-          refused={props.refused}
+          isRefused={props.refused}
           first
           suggest={{
             scope: can.searchScope,

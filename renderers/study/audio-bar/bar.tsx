@@ -1,6 +1,6 @@
 /** The bar itself: its lesson, what may be done with it, and where it is. */
 import type { Translate, WordKeys } from '#i18n/words.ts';
-import { SLEEPS, type Listened, type Sleep } from '#features/playback/index.ts';
+import { SLEEPS, type ListeningState, type Sleep } from '#features/playback/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Choices } from '#ui/choices.tsx';
 import { clockTime } from '#ui/clock-time.ts';
@@ -14,7 +14,7 @@ import styles from './view.module.css';
 type Say = Translate<WordKeys<typeof words>>;
 
 interface BarProps {
-  shown: Listened;
+  shown: ListeningState;
   bed: { sleep: Sleep; setSleep: (sleep: Sleep) => void };
   t: Say;
 }
@@ -59,25 +59,25 @@ function Skip({ seconds, label, skip }: { seconds: number; label: string; skip: 
   );
 }
 
-function Lesson({ shown: { heard, phase, playing }, t }: Pick<BarProps, 'shown' | 't'>) {
+function Lesson({ shown: { lesson, phase, playing }, t }: Pick<BarProps, 'shown' | 't'>) {
   const below =
     phase === 'offered'
       ? t('offered')
       : phase === 'failed'
         ? t('failed')
         : playing?.failure === undefined
-          ? heard.course
+          ? lesson.course
           : t('lost');
   return (
     <div className={styles.lesson}>
-      {heard.cover !== '' && (
+      {lesson.cover !== '' && (
         <span className={styles.cover}>
-          <Cover src={heard.cover} alt="" ratio="1 / 1" sizes="40px" radius="s" />
+          <Cover src={lesson.cover} alt="" ratio="1 / 1" sizes="40px" radius="s" />
         </span>
       )}
       <p className={styles.names}>
-        <Link href={heard.href} className={styles.title}>
-          {heard.title}
+        <Link href={lesson.href} className={styles.title}>
+          {lesson.title}
         </Link>
         {below !== '' && (
           <span className={styles.below} role={phase === 'playing' ? undefined : 'status'}>
@@ -134,7 +134,7 @@ function Controls({ shown, bed, t }: BarProps) {
 
 export function Bar(props: BarProps) {
   const { shown, t } = props;
-  const { heard, phase, playback, playing } = shown;
+  const { lesson, phase, playback, playing } = shown;
   const media = playing?.media;
   return (
     <div className={styles.bar}>
@@ -147,7 +147,7 @@ export function Bar(props: BarProps) {
           step={1}
           value={Math.floor(media.at)}
           disabled={media.length === 0}
-          aria-label={t('position', { title: heard.title })}
+          aria-label={t('position', { title: lesson.title })}
           aria-valuetext={t('atOf', { at: clockTime(media.at), length: clockTime(media.length) })}
           onChange={(event) => playback.seek(Number(event.target.value))}
         />
@@ -157,7 +157,7 @@ export function Bar(props: BarProps) {
         <Controls {...props} />
         {(phase === 'offered' || phase === 'asking') && (
           <Button size="s" tone="primary" busy={phase === 'asking'} onClick={shown.goOn}>
-            {t('goOn', { time: clockTime(heard.at) })}
+            {t('goOn', { time: clockTime(lesson.at) })}
           </Button>
         )}
         <Press icon="close" label={t('close')} press={shown.close} />

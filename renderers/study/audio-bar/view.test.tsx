@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { WordsProvider } from '#i18n/words-provider.tsx';
-import type { Listened } from '#features/playback/index.ts';
+import type { ListeningState } from '#features/playback/index.ts';
 import { Bar } from './bar.tsx';
 import view from './view.tsx';
 import { choose } from '../../../tests/support/choose.ts';
@@ -21,9 +21,9 @@ const HEARD = {
 };
 const NEAR = { before: undefined, next: undefined };
 
-function draw(change: Partial<Listened>) {
-  const shown: Listened = {
-    heard: HEARD,
+function draw(change: Partial<ListeningState>) {
+  const shown: ListeningState = {
+    lesson: HEARD,
     phase: 'playing',
     playback: undefined,
     playing: undefined,
@@ -41,7 +41,7 @@ function draw(change: Partial<Listened>) {
   return { shown, setSleep };
 }
 
-const playing = (media: object = {}): NonNullable<Listened['playing']> => ({
+const playing = (media: object = {}): NonNullable<ListeningState['playing']> => ({
   media: {
     isPaused: false,
     isEnded: false,
@@ -54,7 +54,7 @@ const playing = (media: object = {}): NonNullable<Listened['playing']> => ({
     ...media,
   },
   hasBegun: true,
-  covered: [],
+  coverage: [],
   furthest: undefined,
   isUncounted: false,
   isHeld: false,
@@ -70,7 +70,7 @@ const playback = () => ({
   get: () => playing(),
   subscribe: () => () => undefined,
   hold: vi.fn(),
-  tell: vi.fn(),
+  listenWith: vi.fn(),
   give: vi.fn(),
   play: vi.fn(),
   pause: vi.fn(),

@@ -1,6 +1,6 @@
 /** Draws the audio bar: what is heard while its page is not shown. */
 import { defineView } from '#engine/define-view.ts';
-import { useListening, useSleep, type Listened } from '#features/playback/index.ts';
+import { useListening, useSleep, type ListeningState } from '#features/playback/index.ts';
 import { Bar } from './bar.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
@@ -12,12 +12,12 @@ function sampleOf(props: {
   course: string;
   cover: string;
   href: string;
-}): Listened | undefined {
+}): ListeningState | undefined {
   if (props.title === '') return undefined;
   const heard = { ...props, id: '', productId: '', teacher: '', type: 2, at: 95, seconds: 1_260 };
   const near = { before: undefined, next: undefined };
   return {
-    heard,
+    lesson: heard,
     phase: 'offered',
     playback: undefined,
     playing: undefined,

@@ -1,5 +1,5 @@
 /** The time that is left, by the server's clock, and whether answers are kept. */
-import type { Saved } from '#features/exams/index.ts';
+import type { SaveState } from '#features/exams/index.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -35,7 +35,7 @@ export function ExamClock({ left, t }: { left: number; t: Say }) {
 const WORD = { all: 'saved', sending: 'saving', waiting: 'unsaved' } as const;
 const SIGN = { all: 'success', sending: 'refresh', waiting: 'warning' } as const;
 
-export function SavedState({ saved, t }: { saved: Saved; t: Say }) {
+export function SavedState({ saved, t }: { saved: SaveState; t: Say }) {
   return (
     <p className={cx(styles.saved, styles[saved])} role="status" data-saved={saved}>
       <Icon name={SIGN[saved]} size={16} />

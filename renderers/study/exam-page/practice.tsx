@@ -109,7 +109,7 @@ function Round({ info, result, way, t, locale }: RoundProps) {
         count={questions.length}
         answer={answer}
         change={(next) => setDraft(next)}
-        graded={graded}
+        grade={graded}
         isLocked={way.isChecking}
         locale={locale}
       />

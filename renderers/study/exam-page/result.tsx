@@ -35,7 +35,7 @@ export function Review({ result, locale }: Pick<ResultProps, 'result' | 'locale'
               count={questions.length}
               answer={graded?.answer ?? null}
               change={() => undefined}
-              graded={graded}
+              grade={graded}
               isLocked
               locale={locale}
             />

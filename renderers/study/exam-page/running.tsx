@@ -57,14 +57,14 @@ function Sheet({ info, started, sheet, commit, t, locale, intend }: RunningProps
     if (choice !== undefined) sheet.answer(question.id, choice.value, false);
   };
   useKeys({ choose, move: (by) => go(at + by) }, !isOver);
-  useUnsaved(sheet.saved !== 'all' && !isOver, (href) =>
+  useUnsaved(sheet.saveState !== 'all' && !isOver, (href) =>
     intend('message.ask', {
       title: t('leaveTitle'),
       content: t('leaveText'),
       confirmText: t('leaveYes'),
       cancelText: t('leaveNo'),
       danger: true,
-      confirmed: () => intend('page.go', { href }),
+      onConfirm: () => intend('page.go', { href }),
     }),
   );
   const handIn = async () => {
@@ -81,14 +81,14 @@ function Sheet({ info, started, sheet, commit, t, locale, intend }: RunningProps
       content: open === 0 ? t('commitAll') : t('commitSome', { count: open }),
       confirmText: t('commitYes'),
       cancelText: t('commitNo'),
-      confirmed: () => void handIn(),
+      onConfirm: () => void handIn(),
     });
   return (
     <div className={styles.running}>
       <Head title={info.title} course={info.course} t={t} />
       <div className={styles.bar}>
         <ExamClock left={left} t={t} />
-        <SavedState saved={sheet.saved} t={t} />
+        <SavedState saved={sheet.saveState} t={t} />
         <Button tone="primary" busy={isBusy} disabled={isOver} onClick={askToHandIn}>
           {t('commit')}
         </Button>

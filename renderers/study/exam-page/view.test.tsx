@@ -150,10 +150,10 @@ test('D85: nothing is handed in that is not kept; what is open is asked about fi
   const handIn = async () => {
     await press('Hand in');
     const asked = intents.findLast(({ name }) => name === 'message.ask')?.payload;
-    if (typeof asked !== 'object' || asked === null || !('confirmed' in asked))
+    if (typeof asked !== 'object' || asked === null || !('onConfirm' in asked))
       throw new Error('nothing was asked');
-    const { confirmed } = asked;
-    if (typeof confirmed === 'function') confirmed();
+    const { onConfirm } = asked;
+    if (typeof onConfirm === 'function') onConfirm();
     await settled();
     return asked;
   };

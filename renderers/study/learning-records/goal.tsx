@@ -64,7 +64,7 @@ export function GoalPart({ goal, fault, again, save, intend, t }: GoalPartProps)
                 content: t('goalRemoveHint'),
                 confirmText: t('goalRemove'),
                 cancelText: t('cancel'),
-                confirmed: () => void remove(),
+                onConfirm: () => void remove(),
               })
             }
           >

@@ -24,7 +24,7 @@ export function Records({ page, tab, act, t, locale }: RecordsProps) {
     <OwnList
       {...page}
       words={{ ...page.words, loading: t('loading'), more: t('more') }}
-      shown={shown}
+      paged={shown}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),

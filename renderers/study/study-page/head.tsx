@@ -29,14 +29,14 @@ const SAVED = { all: 'saved', sending: 'saving', waiting: 'kept', lost: 'partlyL
 const SIGNS = { all: 'success', sending: 'refresh', waiting: 'warning', lost: 'warning' } as const;
 
 /** What has arrived, and what is only kept here: without a network nothing is called saved. */
-function keeping({ saved, isOffline, keptMinutes }: Lesson, t: Say): string {
-  const word = SAVED[saved];
-  if (saved === 'lost' || (!isOffline && saved !== 'waiting')) return t(word);
+function keeping({ saveState, isOffline, keptMinutes }: Lesson, t: Say): string {
+  const word = SAVED[saveState];
+  if (saveState === 'lost' || (!isOffline && saveState !== 'waiting')) return t(word);
   return keptMinutes > 0 ? t('keptMinutes', { count: keptMinutes }) : t('kept');
 }
 
 function Kept({ lesson, isOpen, t }: Pick<HeadProps, 'lesson' | 'isOpen' | 't'>) {
-  const { saved, isOffline, isFinished, maxProgress, phase } = lesson;
+  const { saveState, isOffline, isFinished, maxProgress, phase } = lesson;
   if (!isOpen || phase !== 'studying') return null;
   return (
     <>
@@ -44,7 +44,7 @@ function Kept({ lesson, isOpen, t }: Pick<HeadProps, 'lesson' | 'isOpen' | 't'>)
         {isFinished ? t('finished') : t('studied', { percent: Math.round(maxProgress) })}
       </span>
       <span className={styles.fact} role="status">
-        <Icon name={isOffline ? 'warning' : SIGNS[saved]} size={16} />
+        <Icon name={isOffline ? 'warning' : SIGNS[saveState]} size={16} />
         {keeping(lesson, t)}
       </span>
     </>

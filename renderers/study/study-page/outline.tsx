@@ -163,7 +163,7 @@ function Days(shown: LinesProps) {
   const lines = lessons.filter((line) => dayOf(taskOf(line)) === chosen);
   return (
     <>
-      <CampCalendar tasks={tasks} chosen={chosen} choose={setPicked} today={today} locale={locale} />
+      <CampCalendar tasks={tasks} chosenDay={chosen} choose={setPicked} today={today} locale={locale} />
       <ol className={styles.lines}>
         {lines.length === 0 ? (
           <li className={styles.chapter}>{campWords.in(locale)('nothing')}</li>

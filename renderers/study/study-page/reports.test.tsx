@@ -62,7 +62,7 @@ const settled = () =>
 async function open() {
   const [typical] = examples;
   if (typical === undefined) throw new Error('no example');
-  const call = makeCaller({ appId: 'appknowledge', locale: 'en', refused: () => undefined });
+  const call = makeCaller({ appId: 'appknowledge', locale: 'en', onRefusal: () => undefined });
   const engine = buildEngine([], { call, locale: 'en' });
   engine.viewer.set({ status: 'in', user: { nickname: 'Ann', avatar: '', svip: false, bought: [] } });
   const props = {

@@ -32,7 +32,7 @@ const AUDIO: OwnLesson = { ...FILM, film: { ...FILM.film, medium: 'audio' } };
 
 const EMPTY = {
   position: 0,
-  covered: [],
+  coverage: [],
   progress: 0,
   isFinished: false,
   seekLimit: -1,
@@ -42,7 +42,7 @@ const [typical] = examples;
 
 /** Answers every call with this. */
 const answering = (data: unknown) =>
-  makeCaller({ appId: 'appknowledge', locale: 'en', refused: () => undefined }, () =>
+  makeCaller({ appId: 'appknowledge', locale: 'en', onRefusal: () => undefined }, () =>
     Promise.resolve({ ok: true, data, serverTime: 0 }),
   );
 
@@ -182,7 +182,7 @@ describe('states of the study page', () => {
     await player();
     expect(screen.getByRole('alert').textContent).toContain('can’t be recorded');
     cleanup();
-    draw({ lesson: { ...LESSON, saved: 'waiting', keptMinutes: 3 } });
+    draw({ lesson: { ...LESSON, saveState: 'waiting', keptMinutes: 3 } });
     await player();
     expect(screen.getByText('3 min kept on this device')).toBeDefined();
   });
@@ -230,7 +230,7 @@ describe('the player', () => {
   test('ux: it goes on where the learner was, or from the start', async () => {
     const resume = {
       position: 75,
-      covered: [],
+      coverage: [],
       progress: 75,
       isFinished: false,
       seekLimit: -1,
@@ -252,7 +252,7 @@ describe('the player', () => {
   test('ux: a lesson that is finished begins from its start', async () => {
     const resume = {
       position: 75,
-      covered: [],
+      coverage: [],
       progress: 75,
       isFinished: true,
       seekLimit: -1,
@@ -291,7 +291,7 @@ describe('the player', () => {
   test('D81: the rule about jumping is told before, and a jump past what was seen is held back', async () => {
     const resume = {
       position: 0,
-      covered: [{ from: 0, to: 30 }],
+      coverage: [{ from: 0, to: 30 }],
       progress: 30,
       isFinished: false,
       seekLimit: 30,
@@ -309,20 +309,25 @@ describe('the player', () => {
   });
 
   test('D78: what is played, paused, jumped and ended is told to whoever keeps it', async () => {
-    const told = { played: vi.fn(), paused: vi.fn(), seeked: vi.fn(), ended: vi.fn() };
+    const told = {
+      reportProgress: vi.fn(),
+      reportPause: vi.fn(),
+      reportSeek: vi.fn(),
+      reportEnd: vi.fn(),
+    };
     draw({ lesson: { ...LESSON, ...told } });
     await begin();
     media().currentTime = 4;
     fireEvent.timeUpdate(media());
-    expect(told.played).toHaveBeenCalledWith(4, expect.anything(), 1);
+    expect(told.reportProgress).toHaveBeenCalledWith(4, expect.anything(), 1);
     fireEvent.seeking(media());
     media().currentTime = 50;
     fireEvent.seeked(media());
-    expect(told.seeked).toHaveBeenCalledWith(4, 50);
+    expect(told.reportSeek).toHaveBeenCalledWith(4, 50);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    expect(told.paused).toHaveBeenCalledWith(50);
+    expect(told.reportPause).toHaveBeenCalledWith(50);
     fireEvent.ended(media());
-    expect(told.ended).toHaveBeenCalledOnce();
+    expect(told.reportEnd).toHaveBeenCalledOnce();
   });
 
   test('D105: a film that stops for long three times stutters; what is fetched before its first picture is no stop', async () => {

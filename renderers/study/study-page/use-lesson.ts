@@ -17,7 +17,7 @@ export type Lesson = Study;
 
 const RESUME: NonNullable<Study['resume']> = {
   position: 0,
-  covered: [],
+  coverage: [],
   progress: 0,
   isFinished: false,
   seekLimit: -1,
@@ -33,17 +33,17 @@ export const UNKEPT: Lesson = {
   maxProgress: 0,
   isFinished: false,
   elsewhere: undefined,
-  saved: 'all',
+  saveState: 'all',
   isOffline: false,
   keptMinutes: 0,
   takeOver: nothing,
   retry: nothing,
-  played: nothing,
-  paused: nothing,
-  seeked: nothing,
-  ended: nothing,
-  scrolled: nothing,
-  held: undefined,
+  reportProgress: nothing,
+  reportPause: nothing,
+  reportSeek: nothing,
+  reportEnd: nothing,
+  reportScroll: nothing,
+  session: undefined,
 };
 const IDLE: Lesson = { ...UNKEPT, phase: 'idle', resume: undefined };
 

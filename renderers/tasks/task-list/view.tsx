@@ -70,7 +70,7 @@ function HandIns(props: ListProps) {
         hasStudies && place === 'task-book' && <Link href={PATHS['training-my-tasks']}>{t('toStudies')}</Link>
       }
       tabs={tabs}
-      shown={shown}
+      paged={shown}
       empty={{
         title: t(state === undefined ? 'empty' : 'emptyTab'),
         hint: state === undefined ? t('emptyHint') : undefined,
@@ -100,7 +100,7 @@ function Studies(props: ListProps) {
       root={root}
       words={{ title: t('titleStudies'), tabs: t('tabs'), loading: t('loading'), more: t('more') }}
       tabs={studyTabs(props, shown.counts)}
-      shown={shown}
+      paged={shown}
       empty={{
         title: t(state === undefined ? 'emptyStudies' : 'emptyTab'),
         hint: state === undefined ? t('emptyStudiesHint') : undefined,

@@ -1,5 +1,5 @@
 /** How far a file is on its way, and what may be done about it. */
-import type { Answer, Attached } from '#features/tasks/index.ts';
+import type { Answer, Attachment } from '#features/tasks/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import type { Say } from './say.ts';
@@ -8,7 +8,7 @@ import styles from './view.module.css';
 interface SentStateProps {
   kind: 'image' | 'audio';
   name: string;
-  file: Attached;
+  file: Attachment;
   answer: Answer;
   t: Say;
 }

@@ -37,18 +37,18 @@ const STATES = {
 } as const;
 
 function SaveState({ answer, reload, t }: { answer: Answer; reload: () => void; t: Say }) {
-  const word = STATES[answer.saved];
+  const word = STATES[answer.saveState];
   return (
     <div className={styles.line}>
       <p className={styles.hint} role="status">
         {word === undefined ? '' : t(word)}
       </p>
-      {answer.saved === 'failed' && (
+      {answer.saveState === 'failed' && (
         <Button size="s" onClick={() => void answer.flush()}>
           {t('saveAgain')}
         </Button>
       )}
-      {answer.saved === 'elsewhere' && (
+      {answer.saveState === 'elsewhere' && (
         <Button size="s" tone="primary" onClick={reload}>
           {t('takeOther')}
         </Button>
@@ -73,7 +73,7 @@ async function handIn(answer: Answer, reload: () => void, told: () => void): Pro
 export function Writing({ id, task, reload, t, act, intend }: WritingProps) {
   const answer = useAnswer(act, task);
   const obstacle = obstacleOf(task, answer);
-  const isStuck = answer.saved === 'elsewhere';
+  const isStuck = answer.saveState === 'elsewhere';
   const told = () => intend('message.toast', { text: t('handedIn'), tone: 'success' });
   const ask = () =>
     intend('message.ask', {
@@ -81,7 +81,7 @@ export function Writing({ id, task, reload, t, act, intend }: WritingProps) {
       content: t('commitHint'),
       confirmText: t('commit'),
       cancelText: t('cancel'),
-      confirmed: () => void handIn(answer, reload, told),
+      onConfirm: () => void handIn(answer, reload, told),
     });
   return (
     <section className={styles.card}>

@@ -45,10 +45,10 @@ export type AvatarEffect =
   | { type: 'say-kept' };
 
 type Next = Step<AvatarState, AvatarEffect>;
-type Held = Extract<AvatarPhase, { size: Size }>;
+type SizedPhase = Extract<AvatarPhase, { size: Size }>;
 
 const to = (state: AvatarState, phase: AvatarPhase): Next => stay({ ...state, phase });
-const holds = (phase: AvatarPhase): phase is Held => 'size' in phase;
+const holds = (phase: AvatarPhase): phase is SizedPhase => 'size' in phase;
 
 function judge(fileType: string, bytes: number): FileFault | undefined {
   if (!PICTURE_TYPES.has(fileType)) return 'type';
@@ -63,7 +63,7 @@ function pick(state: AvatarState, event: Extract<AvatarEvent, { type: 'picked' }
   return { state: { turn, phase: { name: 'reading' } }, effects: [{ type: 'read', turn }] };
 }
 
-function upload(state: AvatarState, { size, crop }: Held): Next {
+function upload(state: AvatarState, { size, crop }: SizedPhase): Next {
   const turn = state.turn + 1;
   return {
     state: { turn, phase: { name: 'working', size, crop, step: 'cut', share: 0 } },

@@ -6,7 +6,7 @@ export interface TabPorts {
   store: AppStore;
   events: Events;
   /** Tells whenever another tab changed whom the browser remembers. */
-  listen: (changed: () => void) => () => void;
+  listen: (onChange: () => void) => () => void;
   /** Loads who is here now. */
   load: () => Promise<unknown>;
   /** Asks for the page shown anew. */

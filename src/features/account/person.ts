@@ -31,12 +31,12 @@ export const personOf = perApp(makePerson);
 
 function makePerson(app: AppPorts): Person {
   const { store } = app;
-  let known: () => void = () => undefined;
+  let resolveReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => {
-    known = resolve;
+    resolveReady = resolve;
   });
   const isIn = () => store.getState().account.session === 'in';
-  let asked = '';
+  let lastId = '';
   return {
     ready,
     isIn,
@@ -44,7 +44,7 @@ function makePerson(app: AppPorts): Person {
     start: async () => {
       followTabs(app);
       await loadPerson(app, false);
-      known();
+      resolveReady();
     },
     userKey: () => userKeyOf(document.cookie),
     load: (isNew = false) => loadPerson(app, isNew),
@@ -60,10 +60,10 @@ function makePerson(app: AppPorts): Person {
         app.preview !== undefined ||
         userInfo === undefined ||
         superVipData !== undefined ||
-        asked === userInfo.user_id
+        lastId === userInfo.user_id
       )
         return;
-      asked = userInfo.user_id;
+      lastId = userInfo.user_id;
       const { loadSuperVip } = await import('./super-vip.ts');
       await loadSuperVip(store, app.engine.boot.info.app_id, app.engine.call);
     },
@@ -82,7 +82,15 @@ async function loadPerson(app: AppPorts, isNew: boolean): Promise<string | undef
   if (preview === undefined) {
     const appId = engine.boot.info.app_id;
     const cookies = () => document.cookie;
-    return loadSession({ store, appId, kept: localStore, cookies, call: engine.call, forgetPerson, isNew });
+    return loadSession({
+      store,
+      appId,
+      storage: localStore,
+      cookies,
+      call: engine.call,
+      forgetPerson,
+      isNew,
+    });
   }
   const { playRole } = await import('./play-role.ts');
   playRole(store, preview, engine.locale);
@@ -96,7 +104,7 @@ function followTabs(app: AppPorts): void {
   followOtherTabs({
     store,
     events: engine.events,
-    listen: (changed) => hearOtherTabs(KNOWN_USER_KEY, changed),
+    listen: (onChange) => hearOtherTabs(KNOWN_USER_KEY, onChange),
     load: () => loadPerson(app, false),
     refresh: page.refresh,
   });

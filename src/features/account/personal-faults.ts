@@ -6,17 +6,17 @@ import { shopDay } from '#ui/shop-time.ts';
 
 export type PersonalFault = 'Enter_nickname' | 'nicknameLong' | 'birthdayWrong' | 'addressLong';
 
-export function nicknameFault(typed: string): PersonalFault | undefined {
-  if (isBlank(typed)) return 'Enter_nickname';
-  return typed.trim().length > NICKNAME_MAX ? 'nicknameLong' : undefined;
+export function nicknameFault(text: string): PersonalFault | undefined {
+  if (isBlank(text)) return 'Enter_nickname';
+  return text.trim().length > NICKNAME_MAX ? 'nicknameLong' : undefined;
 }
 
 export const FIRST_BIRTHDAY = '1900-01-01';
 
 /** A day that is on the calendar, and not to come. */
-export function birthdayFault(typed: string, now: number): PersonalFault | undefined {
-  if (typed === '') return undefined;
-  return isDay(typed) && typed <= shopDay(now) && typed >= FIRST_BIRTHDAY ? undefined : 'birthdayWrong';
+export function birthdayFault(text: string, now: number): PersonalFault | undefined {
+  if (text === '') return undefined;
+  return isDay(text) && text <= shopDay(now) && text >= FIRST_BIRTHDAY ? undefined : 'birthdayWrong';
 }
 
 export function addressFault({ detail }: { detail: string }): PersonalFault | undefined {

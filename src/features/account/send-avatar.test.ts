@@ -32,12 +32,12 @@ function world(replies: Record<string, unknown> = {}, change: Partial<AvatarPort
     act: caller,
     cut: () => Promise.resolve(new Blob(['picture'])),
     hash: () => Promise.resolve('h'),
-    put: ({ url, headers, told }) => {
+    put: ({ url, headers, onProgress }) => {
       calls.push(['PUT', url, headers]);
-      told(1);
+      onProgress(1);
       return Promise.resolve(true);
     },
-    sent: new Map(),
+    sentPaths: new Map(),
     ...change,
   };
   const events: AvatarEvent[] = [];

@@ -8,14 +8,14 @@ import type { AvatarEvent, AvatarStep } from './avatar.machine.ts';
 export interface AvatarPorts {
   act: Caller;
   cut: () => Promise<Blob>;
-  hash: (file: Blob, told: (share: number) => void, signal: AbortSignal) => Promise<string>;
+  hash: (file: Blob, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>;
   put: (sending: Sending) => Promise<boolean>;
   /** Paths of what was sent already, by its hash: a second try sends nothing twice. */
-  sent: Map<string, string>;
+  sentPaths: Map<string, string>;
 }
 
 /** What stopped it, and at which step. */
-class Stopped extends Error {
+class UploadError extends Error {
   readonly step: AvatarStep;
   constructor(step: AvatarStep, text = '') {
     super(text);
@@ -23,57 +23,72 @@ class Stopped extends Error {
   }
 }
 
-type Tell = (step: AvatarStep, share: number) => void;
+type OnProgress = (step: AvatarStep, share: number) => void;
 
 interface Cut {
   body: Blob;
   sha256: string;
 }
 
-async function cutAndHash({ cut, hash }: AvatarPorts, tell: Tell, signal: AbortSignal): Promise<Cut> {
-  tell('cut', 0);
+async function cutAndHash(
+  { cut, hash }: AvatarPorts,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<Cut> {
+  onProgress('cut', 0);
   const body = await cut().catch(() => {
-    throw new Stopped('cut');
+    throw new UploadError('cut');
   });
-  tell('hash', 0);
-  const sha256 = await hash(body, (share) => tell('hash', share), signal).catch(() => {
-    throw new Stopped('hash');
+  onProgress('hash', 0);
+  const sha256 = await hash(body, (share) => onProgress('hash', share), signal).catch(() => {
+    throw new UploadError('hash');
   });
   return { body, sha256 };
 }
 
 /** The path the bytes have on the server. */
-async function send({ act, put, sent }: AvatarPorts, { body, sha256 }: Cut, tell: Tell, signal: AbortSignal) {
-  const known = sent.get(sha256);
-  if (known !== undefined) return known;
-  tell('sign', 0);
-  const signed = await act(uploadSignGet, { sign_type: 'appSign', upload_type: 'image', file_ext: 'jpg' });
+async function send(
+  { act, put, sentPaths }: AvatarPorts,
+  { body, sha256 }: Cut,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+) {
+  const storedPath = sentPaths.get(sha256);
+  if (storedPath !== undefined) return storedPath;
+  onProgress('sign', 0);
+  const signature = await act(uploadSignGet, { sign_type: 'appSign', upload_type: 'image', file_ext: 'jpg' });
   // M264.
-  if (!signed.ok) throw new Stopped('sign');
+  if (!signature.ok) throw new UploadError('sign');
   signal.throwIfAborted();
-  const { url, headers, file_path: path } = signed.data;
-  tell('send', 0);
-  const taken = await put({ url, headers, body, signal, told: (share) => tell('send', share) });
-  if (!taken) throw new Stopped('send');
-  sent.set(sha256, path);
+  const { url, headers, file_path: path } = signature.data;
+  onProgress('send', 0);
+  const isUploaded = await put({
+    url,
+    headers,
+    body,
+    signal,
+    onProgress: (share) => onProgress('send', share),
+  });
+  if (!isUploaded) throw new UploadError('send');
+  sentPaths.set(sha256, path);
   return path;
 }
 
-async function run(ports: AvatarPorts, tell: Tell, signal: AbortSignal): Promise<void> {
-  const cut = await cutAndHash(ports, tell, signal);
+async function run(ports: AvatarPorts, onProgress: OnProgress, signal: AbortSignal): Promise<void> {
+  const cut = await cutAndHash(ports, onProgress, signal);
   const keep = async () => {
     signal.throwIfAborted();
-    const avatar = await send(ports, cut, tell, signal);
+    const avatar = await send(ports, cut, onProgress, signal);
     signal.throwIfAborted();
-    tell('save', 1);
-    const kept = await ports.act(authUpdateUserInfo, { avatar });
+    onProgress('save', 1);
+    const answer = await ports.act(authUpdateUserInfo, { avatar });
     // The server has that path no more.
-    if (!kept.ok && kept.code === 'upload-refused') ports.sent.delete(cut.sha256);
-    return kept;
+    if (!answer.ok && answer.code === 'upload-refused') ports.sentPaths.delete(cut.sha256);
+    return answer;
   };
   const first = await keep();
-  const kept = first.ok || first.code !== 'upload-refused' ? first : await keep();
-  if (!kept.ok) throw new Stopped('save', kept.msg);
+  const answer = first.ok || first.code !== 'upload-refused' ? first : await keep();
+  if (!answer.ok) throw new UploadError('save', answer.msg);
 }
 
 /** What became of it, as an event of the machine. */
@@ -87,7 +102,7 @@ export async function sendAvatar(
     await run(ports, (step, share) => later({ type: 'stepped', turn, step, share }), signal);
     later({ type: 'kept', turn });
   } catch (error) {
-    if (error instanceof Stopped) later({ type: 'failed', turn, step: error.step, text: error.message });
+    if (error instanceof UploadError) later({ type: 'failed', turn, step: error.step, text: error.message });
     else if (!signal.aborted) later({ type: 'failed', turn, step: 'send', text: '' });
   }
 }

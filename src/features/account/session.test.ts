@@ -42,7 +42,7 @@ function session(answer: unknown, cookies = 'pc_user_key=k', kept = memoryStore(
       loadSession({
         store,
         appId: 'appknowledge',
-        kept,
+        storage: kept,
         cookies: () => cookies,
         call: caller,
         forgetPerson,

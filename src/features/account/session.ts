@@ -10,8 +10,8 @@ export const SESSION_COOKIE = 'pc_user_key';
 
 /** The readable handle of the session (D46); empty where nobody is logged in. */
 export function userKeyOf(cookies: string): string {
-  const found = cookies.split('; ').find((one) => one.startsWith(`${SESSION_COOKIE}=`));
-  return found === undefined ? '' : found.slice(SESSION_COOKIE.length + 1);
+  const pair = cookies.split('; ').find((one) => one.startsWith(`${SESSION_COOKIE}=`));
+  return pair === undefined ? '' : pair.slice(SESSION_COOKIE.length + 1);
 }
 
 /** The readable cookie beside the session; without it nobody is logged in and nothing needs to be asked. */
@@ -22,7 +22,7 @@ export function hasSessionCookie(cookies: string): boolean {
 export interface SessionPorts {
   store: AppStore;
   appId: string;
-  kept: KeyValueStore;
+  storage: KeyValueStore;
   cookies: () => string;
   call: Caller;
   /** Drops everything the browser keeps of the person, in every feature. */
@@ -36,26 +36,26 @@ export interface SessionPorts {
  * it did not tell (M161).
  */
 export async function loadSession(ports: SessionPorts): Promise<string | undefined> {
-  const { store, appId, kept, cookies, call, forgetPerson, isNew = false } = ports;
-  const remembered = recallUser(kept, appId);
+  const { store, appId, storage, cookies, call, forgetPerson, isNew = false } = ports;
+  const storedUser = recallUser(storage, appId);
   if (!hasSessionCookie(cookies())) {
     // Whoever was here is gone, and with them what they left (requirement 27); a stranger keeps theirs.
-    if (remembered !== undefined) forgetPerson();
-    forgetUser(kept);
+    if (storedUser !== undefined) forgetPerson();
+    forgetUser(storage);
     signOut(store);
     return undefined;
   }
-  const known = isNew ? undefined : remembered;
-  if (known !== undefined) signIn(store, known);
+  const expectedUser = isNew ? undefined : storedUser;
+  if (expectedUser !== undefined) signIn(store, expectedUser);
   const answer = await call(authUserInfoGet, { need_account_email: 0 });
   if (answer.ok && answer.data.app_id === appId) {
     const user = knownUserOf(answer.data.user_info);
-    rememberUser(kept, appId, user);
+    rememberUser(storage, appId, user);
     signIn(store, user);
     return undefined;
   }
-  if (known === undefined || (!answer.ok && answer.code === 'not-logged-in')) {
-    forgetUser(kept);
+  if (expectedUser === undefined || (!answer.ok && answer.code === 'not-logged-in')) {
+    forgetUser(storage);
     signOut(store);
   }
   return answer.ok ? '' : answer.msg;

@@ -14,11 +14,11 @@ const hash: AvatarPorts['hash'] = async (...parts) =>
   (await import('#platform/hash-file.ts')).hashFile(...parts);
 const put: AvatarPorts['put'] = async (sending) => (await import('#api/put-file.ts')).putFile(sending);
 
-export function useAvatar(act: Caller, kept: () => void) {
+export function useAvatar(act: Caller, onSave: () => void) {
   const file = useRef<Blob | undefined>(undefined);
   const picture = useRef<ImageBitmap | undefined>(undefined);
   const reading = useRef(0);
-  const sent = useRef(new Map<string, string>());
+  const sentPaths = useRef(new Map<string, string>());
   const running = useRef<AbortController | undefined>(undefined);
   // Whoever goes elsewhere has given it up: nothing more is sent.
   useEffect(() => () => running.current?.abort(), []);
@@ -44,13 +44,13 @@ export function useAvatar(act: Caller, kept: () => void) {
         return void read(effect.turn, later);
       case 'upload': {
         running.current = new AbortController();
-        const ports = { act, cut: () => cut(effect.crop), hash, put, sent: sent.current };
+        const ports = { act, cut: () => cut(effect.crop), hash, put, sentPaths: sentPaths.current };
         return void sendAvatar(ports, effect.turn, running.current.signal, later);
       }
       case 'call-off':
         return running.current?.abort();
       case 'say-kept':
-        return kept();
+        return onSave();
     }
   };
   const [{ phase }, send] = useMachine(avatar, perform);
@@ -59,10 +59,10 @@ export function useAvatar(act: Caller, kept: () => void) {
     send,
     /** There while the phase has a size. */
     picture: () => picture.current,
-    pick: (chosen: Blob | undefined) => {
-      if (chosen === undefined) return;
-      file.current = chosen;
-      send({ type: 'picked', fileType: chosen.type, bytes: chosen.size });
+    pick: (blob: Blob | undefined) => {
+      if (blob === undefined) return;
+      file.current = blob;
+      send({ type: 'picked', fileType: blob.type, bytes: blob.size });
     },
   };
 }

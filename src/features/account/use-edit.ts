@@ -9,7 +9,7 @@ export interface EditOptions<Value> {
   /** Empty where it was kept, else the words of the refusal. */
   send: (draft: Value) => Promise<string>;
   /** Told when something typed is not kept yet, and when that is over. */
-  touched: (isDirty: boolean) => void;
+  onTouch: (isDirty: boolean) => void;
 }
 
 export interface Edit<Value> {
@@ -26,7 +26,7 @@ export interface Edit<Value> {
 }
 
 export function useEdit<Value>(options: EditOptions<Value>): Edit<Value> {
-  const { value, isSame, judge, send, touched } = options;
+  const { value, isSame, judge, send, onTouch } = options;
   const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState(value);
   const [fault, setFault] = useState('');
@@ -40,7 +40,7 @@ export function useEdit<Value>(options: EditOptions<Value>): Edit<Value> {
   };
   const shut = () => {
     setOpen(false);
-    touched(false);
+    onTouch(false);
   };
   const submit = async () => {
     if (isSending) return;
@@ -54,7 +54,7 @@ export function useEdit<Value>(options: EditOptions<Value>): Edit<Value> {
     setFault(refusal);
     if (refusal !== '') return;
     // Typed on meanwhile: that is not kept yet.
-    if (!isSame(newest.current, draft)) return touched(true);
+    if (!isSame(newest.current, draft)) return onTouch(true);
     setKept(true);
     shut();
   };
@@ -73,7 +73,7 @@ export function useEdit<Value>(options: EditOptions<Value>): Edit<Value> {
     change: (next) => {
       write(next);
       setFault('');
-      touched(isSending || !isSame(next, value));
+      onTouch(isSending || !isSame(next, value));
     },
     cancel: () => {
       if (!isSending) shut();

@@ -1,7 +1,7 @@
 /** What an action answered stands until the facts are asked for anew. */
 import { useState } from 'react';
 
-export function useNewest<Value>(given: Value): readonly [Value, (answered: Value) => void] {
-  const [answer, setAnswer] = useState({ of: given, value: given });
-  return [answer.of === given ? answer.value : given, (value) => setAnswer({ of: given, value })];
+export function useNewest<Value>(initial: Value): readonly [Value, (newer: Value) => void] {
+  const [answer, setAnswer] = useState({ of: initial, value: initial });
+  return [answer.of === initial ? answer.value : initial, (value) => setAnswer({ of: initial, value })];
 }

@@ -5,14 +5,14 @@ import type { AppStore } from '#state/app-state.ts';
 import type { AccountSlice } from './slice.ts';
 
 export function viewerOf(store: AppStore): Watchable<Viewer> {
-  let seen: AccountSlice | undefined;
+  let lastAccount: AccountSlice | undefined;
   let viewer: Viewer = { status: 'unknown' };
   return {
     subscribe: store.subscribe,
     get: () => {
       const { account } = store.getState();
-      if (account !== seen) viewer = read(account, viewer);
-      seen = account;
+      if (account !== lastAccount) viewer = read(account, viewer);
+      lastAccount = account;
       return viewer;
     },
   };

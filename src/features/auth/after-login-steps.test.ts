@@ -8,7 +8,7 @@ const outcome = (change: Partial<LoginOutcome> = {}): LoginOutcome => ({
   onLoginPage: false,
   code: 'ticket',
   needsPassword: false,
-  agreed: true,
+  isAgreed: true,
   subDomain: 'https://app1.shop.example',
   ...change,
 });
@@ -16,7 +16,7 @@ const sync = { type: 'sync-session', origin: 'https://app1.shop.example', code: 
 
 describe('after a login', () => {
   test('D63, D117: where nothing was pressed, nothing was agreed to', () => {
-    const steps = afterLoginSteps(outcome({ agreed: false })).map(({ type }) => type);
+    const steps = afterLoginSteps(outcome({ isAgreed: false })).map(({ type }) => type);
     expect(steps).toEqual(['load-user', 'restart-polling', 'sync-session', 'reload']);
   });
 

@@ -22,7 +22,7 @@ export interface LoginOutcome extends LoginPlace {
   code: string;
   needsPassword: boolean;
   /** Whether a press agreed to what stood under the login. */
-  agreed: boolean;
+  isAgreed: boolean;
   /** Origin of the shop's sub-domain; empty where it has none. */
   subDomain: string;
   /** Where the action that asked for the login wanted to go. */
@@ -48,11 +48,11 @@ function otherDoor(subDomain: string, here: string): string | undefined {
 }
 
 export function afterLoginSteps(outcome: LoginOutcome): readonly AfterLoginStep[] {
-  const { agreed, code, needsPassword, origin, subDomain } = outcome;
+  const { isAgreed, code, needsPassword, origin, subDomain } = outcome;
   const door = code === '' ? undefined : otherDoor(subDomain, origin);
   return [
     { type: 'load-user' },
-    ...(agreed ? [{ type: 'keep-consent' as const }] : []),
+    ...(isAgreed ? [{ type: 'keep-consent' as const }] : []),
     { type: 'restart-polling' },
     ...(door === undefined ? [] : [{ type: 'sync-session' as const, origin: door, code }]),
     ...(needsPassword ? [{ type: 'offer-password' as const }] : []),

@@ -41,15 +41,14 @@ const pathOf = (url: string) => url.split('?')[0] ?? '/';
 /** @param next where the action that asked for the login wanted to go; absent where a page is the login. */
 export async function follow(
   ports: LoginPorts,
-  entered: Intents['login.done'],
+  login: Intents['login.done'],
   next: string | undefined,
   close: () => void,
 ): Promise<void> {
   const { engine, hasMain = false, subDomain } = ports;
   // Nobody waits for it, as for the shop's other host (D61).
-  if (hasMain && subDomain === '' && entered.code !== '')
-    void engine.call(authMainLogin, { code: entered.code });
-  for (const step of stepsOf(ports, entered, next)) {
+  if (hasMain && subDomain === '' && login.code !== '') void engine.call(authMainLogin, { code: login.code });
+  for (const step of stepsOf(ports, login, next)) {
     if (!(await perform(ports, step, close))) return;
   }
 }
@@ -74,7 +73,7 @@ function stepsOf(
     ...place,
     code,
     needsPassword: setPassword,
-    agreed: byItself !== true,
+    isAgreed: byItself !== true,
     ...(next === undefined ? {} : { next }),
   });
 }
@@ -116,9 +115,9 @@ export function welcome({ intend, locale }: Engine): void {
 /** M161: whom the server does not name stays in the box, with what it said. */
 async function loadUser({ engine, loadUser: load }: LoginPorts, close: () => void): Promise<boolean> {
   const { locale, intend } = engine;
-  const said = await load();
-  if (said !== undefined) {
-    intend('message.toast', { text: said || networkFailure(locale).msg, tone: 'error' });
+  const failure = await load();
+  if (failure !== undefined) {
+    intend('message.toast', { text: failure || networkFailure(locale).msg, tone: 'error' });
     return false;
   }
   close();

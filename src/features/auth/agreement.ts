@@ -9,28 +9,28 @@ const KEY = 'login_agreement';
 const LIFE_MS = 30 * DAY_MS;
 
 /** A tick counts for the texts it was given to, and not for ever. */
-function recallAgreement(kept: KeyValueStore, now: number): boolean {
-  const [version = '', at = ''] = (kept.get(KEY) ?? '').split(' ');
+function recallAgreement(storage: KeyValueStore, now: number): boolean {
+  const [version = '', at = ''] = (storage.get(KEY) ?? '').split(' ');
   const age = now - Number(at);
   return version === AGREEMENT_VERSION && at !== '' && age >= 0 && age < LIFE_MS;
 }
 
-export function rememberAgreement(kept: KeyValueStore, agreed: boolean, now: number): void {
-  if (agreed) kept.set(KEY, `${AGREEMENT_VERSION} ${now}`);
-  else kept.remove(KEY);
+export function rememberAgreement(storage: KeyValueStore, isAgreed: boolean, now: number): void {
+  if (isAgreed) storage.set(KEY, `${AGREEMENT_VERSION} ${now}`);
+  else storage.remove(KEY);
 }
 
 const never = () => () => undefined;
-const kept = () => recallAgreement(localStore, systemClock.now());
-const unknown = () => false;
+const readStored = () => recallAgreement(localStore, systemClock.now());
+const readNothing = () => false;
 
 /** What the device remembers is read after the first paint, for the server knows no device. */
-export function useAgreement(): readonly [boolean, (agreed: boolean) => void] {
-  const remembered = useSyncExternalStore(never, kept, unknown);
-  const [chosen, setChosen] = useState<boolean>();
+export function useAgreement(): readonly [boolean, (isAgreed: boolean) => void] {
+  const storedChoice = useSyncExternalStore(never, readStored, readNothing);
+  const [choice, setChoice] = useState<boolean>();
   const change = (next: boolean) => {
-    setChosen(next);
+    setChoice(next);
     rememberAgreement(localStore, next, systemClock.now());
   };
-  return [chosen ?? remembered, change];
+  return [choice ?? storedChoice, change];
 }

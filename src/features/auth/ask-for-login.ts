@@ -36,7 +36,7 @@ export function watchForLogin(app: AppPorts): void {
   const { forget, ready } = personOf(app);
   const login = loginOf(app);
   events.on('viewer:needed', () => openLogin(app, app.page.here()));
-  events.on('page:left', login.moved);
+  events.on('page:left', login.onNavigate);
   events.on('page:shown', () => askForLogin(app));
   events.on('session:elsewhere', login.doneElsewhere);
   events.on('session:refused', () => {

@@ -53,7 +53,7 @@ export const feature = defineFeature({
   ],
   intents: (app) => ({
     'login.open': ({ next }) => openLogin(app, next ?? app.page.here()),
-    'login.done': (entered) => loginOf(app).done(entered),
+    'login.done': (login) => loginOf(app).finish(login),
     'login.close': () => loginOf(app).close(),
     // Heard by the box that offers it; on a page of its own nobody waits.
     'password.settled': () => app.page.go('/', { replace: true }),

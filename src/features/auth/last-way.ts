@@ -13,14 +13,14 @@ function wayOf({ tab, provider }: LoginTabsState): LoginChoice | undefined {
   return tab === 'autoRegister' ? 'quick' : LOGIN_CHOICES.find((choice) => choice === tab);
 }
 
-export function recallWay(kept: KeyValueStore, appId: string): LoginChoice | undefined {
-  const text = kept.get(keyOf(appId));
+export function recallWay(storage: KeyValueStore, appId: string): LoginChoice | undefined {
+  const text = storage.get(keyOf(appId));
   return LOGIN_CHOICES.find((choice) => choice === text);
 }
 
-export function rememberWay(appId: string, tabs: LoginTabsState, kept: KeyValueStore = localStore): void {
+export function rememberWay(appId: string, tabs: LoginTabsState, storage: KeyValueStore = localStore): void {
   const way = wayOf(tabs);
-  if (way !== undefined) kept.set(keyOf(appId), way);
+  if (way !== undefined) storage.set(keyOf(appId), way);
 }
 
 const never = () => () => undefined;

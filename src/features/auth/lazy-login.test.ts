@@ -31,8 +31,8 @@ function lazyLogin({ isLogin = false } = {}) {
 }
 
 test('requirement 13: whoever is in by now gets the page loaded anew', async () => {
-  const { done, seen } = lazyLogin();
-  done({ code: 'ticket', setPassword: false });
+  const { finish, seen } = lazyLogin();
+  finish({ code: 'ticket', setPassword: false });
   await vi.waitFor(() => expect(seen).toEqual(['leave /login?jumpfrom=%2Frecord']));
 });
 

@@ -12,12 +12,12 @@ export interface LazyLogin {
   open: (next: string, isGate: boolean) => void;
   /** Somebody is about to ask for it. */
   prepare: () => void;
-  done: (entered: Intents['login.done']) => void;
+  finish: (login: Intents['login.done']) => void;
   doneElsewhere: () => void;
   /** Takes the box away, as its cross does. */
   close: () => void;
   /** Another page stands in the window. */
-  moved: () => void;
+  onNavigate: () => void;
 }
 
 export const loginOf = perApp(makeLazyLogin);
@@ -44,19 +44,19 @@ function makeLazyLogin(app: AppPorts): LazyLogin {
     open: (next, isGate) => {
       wait(1);
       bring()
-        .then((found) => found.open(next, isGate))
+        .then((loginFlow) => loginFlow.open(next, isGate))
         .catch(() => page.go(loginHref(next), { replace: isGate }))
         .finally(() => wait(-1));
     },
     prepare: () => void bring().catch(() => undefined),
-    done: (entered) => void bring().then((found) => found.done(entered), loadAnew),
+    finish: (login) => void bring().then((loginFlow) => loginFlow.finish(login), loadAnew),
     // Where nobody ever asked for a login, nobody waits in one, unless the page is one.
     doneElsewhere: () => {
       const waiting = isLogin() ? bring() : flow;
-      waiting?.then((found) => found.doneElsewhere(isLogin()), loadAnew);
+      waiting?.then((loginFlow) => loginFlow.doneElsewhere(isLogin()), loadAnew);
     },
-    close: () => void flow?.then((found) => found.close()),
-    moved: () => void flow?.then((found) => found.moved()),
+    close: () => void flow?.then((loginFlow) => loginFlow.close()),
+    onNavigate: () => void flow?.then((loginFlow) => loginFlow.onNavigate()),
   };
 }
 

@@ -14,14 +14,14 @@ export interface LoginBox {
   /** Area code of the phone typed, without plus. */
   readonly area: string;
   readonly setArea: (area: string) => void;
-  readonly agreed: boolean;
+  readonly isAgreed: boolean;
   /** True where the agreement is ticked; else says so, in the words of this way, and points at it (M178-M180). */
   readonly askConsent: (warning: 'Check_agreement' | 'Check_agreement_account') => boolean;
   readonly say: (text: string, tone: Tone) => void;
   /** Closes what was said: its step is over (M149). */
   readonly hush: () => void;
   /** Somebody is logged in: the session stands; `byItself`, without a press that agrees to anything. */
-  readonly entered: (answer: LoginAnswer, byItself?: boolean) => void;
+  readonly onLogin: (answer: LoginAnswer, byItself?: boolean) => void;
   /** Of an operations school: the merchant this browser knows (M114). */
   readonly merchant: Merchant;
   /** A way drawn outside a box, in a story: it is always shown, and nothing comes of it. */
@@ -39,11 +39,11 @@ const ALONE: LoginBox = {
   send: nothing,
   area: DEFAULT_AREA_CODE,
   setArea: nothing,
-  agreed: true,
+  isAgreed: true,
   askConsent: () => true,
   say: nothing,
   hush: nothing,
-  entered: nothing,
+  onLogin: nothing,
   merchant: NO_MERCHANT,
   isAlone: true,
   first: [],

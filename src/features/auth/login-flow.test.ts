@@ -63,8 +63,8 @@ afterEach(() => document.body.replaceChildren());
 describe('after a login', () => {
   test('M202, D7: the main host is told, with the ticket no sub-domain takes', async () => {
     const told = async (world: World) => {
-      const { done, seen } = flow(world);
-      await done(entered);
+      const { finish, seen } = flow(world);
+      await finish(entered);
       return seen.filter((one) => one.startsWith('auth.main'));
     };
     expect(await told({ subDomain: '', hasMain: true })).toEqual(['auth.main.login {"code":"ticket"}']);
@@ -73,10 +73,10 @@ describe('after a login', () => {
   });
 
   test('M143-M146, D58, D63: the person, what they agreed to, the polling, the sub-domain, a first password, the way on', async () => {
-    const { open, done, seen } = flow();
+    const { open, finish, seen } = flow();
     await open('/record', false);
     await vi.waitFor(() => expect(boxes()).toBe(1));
-    await done({ code: 'ticket', setPassword: true });
+    await finish({ code: 'ticket', setPassword: true });
     expect(boxes()).toBe(0);
     expect(seen).toEqual([
       'load user',
@@ -90,28 +90,28 @@ describe('after a login', () => {
   });
 
   test('M161: what the server says instead of the person is shown in the box, and nothing follows', async () => {
-    const { open, done, seen } = flow({ loadUser: () => Promise.resolve('The server is busy') });
+    const { open, finish, seen } = flow({ loadUser: () => Promise.resolve('The server is busy') });
     await open(HERE, false);
-    await done(entered);
+    await finish(entered);
     await vi.waitFor(() => expect(boxes()).toBe(1));
     expect(seen).toEqual(['say The server is busy']);
   });
 
   test('M161: a server that says nothing is a lost network', async () => {
-    const { done, seen } = flow({ loadUser: () => Promise.resolve('') });
-    await done(entered);
+    const { finish, seen } = flow({ loadUser: () => Promise.resolve('') });
+    await finish(entered);
     expect(seen).toEqual(['say Network error. Please try again later.']);
   });
 
   test('D61: nobody waits for the sub-domain', async () => {
-    const { done, seen } = flow({ sync: () => new Promise(() => undefined) });
-    await done(entered);
+    const { finish, seen } = flow({ sync: () => new Promise(() => undefined) });
+    await finish(entered);
     expect(seen.at(-1)).toBe('refresh');
   });
 
   test('D61, requirement 8: a sync nobody hears is only logged, without its ticket', async () => {
-    const { done, seen } = flow({ sync: () => Promise.reject(new Error('no such host')) });
-    await done(entered);
+    const { finish, seen } = flow({ sync: () => Promise.reject(new Error('no such host')) });
+    await finish(entered);
     expect(seen).toContain(`report auth.knowledge_login: ${SUB} could not be told`);
     expect(seen.join()).not.toContain('ticket');
   });
@@ -147,9 +147,9 @@ describe('after a login', () => {
       'go /index instead',
     ],
   ])('M60, M146: %s', async (_name, here, next, way) => {
-    const { open, done, seen } = flow({ here: () => here });
+    const { open, finish, seen } = flow({ here: () => here });
     if (next !== undefined) await open(next, false);
-    await done(entered);
+    await finish(entered);
     expect(seen.at(-1)).toBe(way);
   });
 
@@ -173,13 +173,13 @@ describe('after a login', () => {
   });
 
   test('D27: where the way back is taken, the box goes with its page, also one on its way, and leads nowhere', async () => {
-    const { open, moved, seen } = flow();
+    const { open, onNavigate, seen } = flow();
     await open('/record', true);
     await vi.waitFor(() => expect(boxes()).toBe(1));
-    moved();
+    onNavigate();
     expect([boxes(), seen]).toEqual([0, []]);
     const opening = open('/record', true);
-    moved();
+    onNavigate();
     await opening;
     await open(HERE, false);
     await vi.waitFor(() => expect(boxes()).toBe(1));

@@ -8,16 +8,16 @@ import { authWords } from './words.ts';
 export interface LoginFlow {
   /** `isGate`: the page behind may not be seen without a person, so leaving goes home (D27). */
   open: (next: string, isGate: boolean) => Promise<void>;
-  done: (entered: Intents['login.done']) => Promise<void>;
+  finish: (login: Intents['login.done']) => Promise<void>;
   /** Somebody logged in in another tab: whoever waits in this one's box goes on too, and so does a page that is a login. */
   doneElsewhere: (isLogin: boolean) => Promise<void>;
   /** Takes the box away, as its cross does. */
   close: () => void;
   /** Another page came, by the browser's own way back: the box of the one before goes with it, and leads nowhere. */
-  moved: () => void;
+  onNavigate: () => void;
 }
 
-interface Shown {
+interface OpenLogin {
   box: OpenScreen;
   next: string;
   /** Somebody closed it without logging in. */
@@ -28,11 +28,11 @@ const after = () => import('./after-login.ts');
 
 export function makeLoginFlow(ports: LoginPorts): LoginFlow {
   const { engine } = ports;
-  let shown: Shown | undefined;
+  let current: OpenLogin | undefined;
   let coming: { next: string; isOver: boolean } | undefined;
   const close = () => {
-    shown?.box.close();
-    shown = undefined;
+    current?.box.close();
+    current = undefined;
   };
   const goOn = (next: string | undefined) =>
     after().then(
@@ -41,11 +41,11 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
     );
   return {
     open: async (next, isGate) => {
-      if (shown !== undefined || coming !== undefined) return;
+      if (current !== undefined || coming !== undefined) return;
       const wish = { next, isOver: false };
       coming = wish;
       const left = () => {
-        shown = undefined;
+        current = undefined;
         if (isGate) ports.go('/', { replace: true });
       };
       try {
@@ -57,7 +57,7 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
           closed: left,
         });
         if (wish.isOver) box.close();
-        else shown = { box, next, left };
+        else current = { box, next, left };
       } catch (error) {
         // Whoever is in already misses no box.
         if (!wish.isOver) throw error;
@@ -65,27 +65,27 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
         coming = undefined;
       }
     },
-    done: (entered) =>
+    finish: (login) =>
       after().then(
-        (part) => part.follow(ports, entered, shown?.next, close),
+        (part) => part.follow(ports, login, current?.next, close),
         // Somebody is in all the same: a page loaded anew knows.
         () => ports.leave(ports.here()),
       ),
     doneElsewhere: async (isLogin) => {
-      const waiting = shown ?? coming;
+      const waiting = current ?? coming;
       if (waiting === undefined) return isLogin ? goOn(undefined) : undefined;
       // The box may still be on its way.
       if (coming !== undefined) coming.isOver = true;
       close();
       await goOn(waiting.next);
     },
-    moved: () => {
+    onNavigate: () => {
       if (coming !== undefined) coming.isOver = true;
       close();
     },
     close: () => {
-      shown?.box.close();
-      shown?.left();
+      current?.box.close();
+      current?.left();
     },
   };
 }

@@ -150,8 +150,8 @@ function choose(state: LoginTabsState, choice: LoginChoice): Next {
 
 /** The company that was scanned last, else the first one the shop has. */
 function scanAgain(state: LoginTabsState): Next {
-  const offered = SCAN_COMPANY_NAMES.filter((name) => isOffered(state, SCAN_COMPANIES[name].choice));
-  const company = offered.find((name) => name === state.provider) ?? offered[0];
+  const companies = SCAN_COMPANY_NAMES.filter((name) => isOffered(state, SCAN_COMPANIES[name].choice));
+  const company = companies.find((name) => name === state.provider) ?? companies[0];
   return company === undefined ? stay(state) : choose(state, SCAN_COMPANIES[company].choice);
 }
 

@@ -74,12 +74,12 @@ function open(state: MerchantState, isSchool: boolean, hasBLogin: boolean): Next
 
 /** Tried by itself once (D117); from then on only when the person asks for it (M147). */
 function offer(state: MerchantState, user: MerchantUser): Next {
-  const known: MerchantEffect = { type: 'know', cookie: true };
-  const offered: MerchantState = { ...state, wasTried: true, phase: { name: 'offered', user } };
-  if (state.wasTried) return { state: offered, effects: [known] };
-  const tried = send(offered, true);
-  const shown: MerchantEffect[] = [{ type: 'show-tab', tab: 'quick' }, { type: 'remember-tried' }];
-  return { state: tried.state, effects: [known, ...shown, ...tried.effects] };
+  const knowCookie: MerchantEffect = { type: 'know', cookie: true };
+  const offeredState: MerchantState = { ...state, wasTried: true, phase: { name: 'offered', user } };
+  if (state.wasTried) return { state: offeredState, effects: [knowCookie] };
+  const attempt = send(offeredState, true);
+  const tabEffects: MerchantEffect[] = [{ type: 'show-tab', tab: 'quick' }, { type: 'remember-tried' }];
+  return { state: attempt.state, effects: [knowCookie, ...tabEffects, ...attempt.effects] };
 }
 
 /** The one place where a code is sent, and only one that was not sent before. */
@@ -107,16 +107,16 @@ function refuse(state: MerchantState, phase: Busy, { code, text }: MerchantRefus
         { type: 'ask-user', turn },
       ],
     };
-  const said: MerchantEffect = { type: 'show', text };
+  const showText: MerchantEffect = { type: 'show', text };
   // A lost connection is no refusal: the same press again, with a code that was not sent yet.
   if (code === 'network')
     return {
       state: { ...state, turn, phase: { name: phase.from, user: phase.user } },
-      effects: [said, { type: 'ask-user', turn }],
+      effects: [showText, { type: 'ask-user', turn }],
     };
   return {
     state: { ...state, turn, phase: { name: 'idle' } },
-    effects: [said, { type: 'close-dialog' }],
+    effects: [showText, { type: 'close-dialog' }],
   };
 }
 

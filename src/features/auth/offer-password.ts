@@ -11,26 +11,26 @@ export function offerPassword({
 }: Pick<AppPorts, 'engine' | 'openScreen'>): Promise<void> {
   return new Promise((resolve) => {
     let box: OpenScreen | undefined;
-    const settled = () => {
+    const onSettle = () => {
       box?.close();
       resolve();
     };
     openScreen({
-      engine: { ...engine, intend: hearing(engine, settled) },
+      engine: { ...engine, intend: hearing(engine, onSettle) },
       document: setPassword({ params: {}, query: new URLSearchParams() }),
       name: authWords.in(engine.locale)('setPassword'),
       mark: { 'data-password-dialog': '' },
       closed: resolve,
-    }).then((opened) => {
-      box = opened;
-    }, settled);
+    }).then((screen) => {
+      box = screen;
+    }, onSettle);
   });
 }
 
 /** What the form in the box intends is heard here where it ends the box, and by the app otherwise. */
-function hearing(engine: Engine, settled: () => void): Engine['intend'] {
+function hearing(engine: Engine, onSettle: () => void): Engine['intend'] {
   return (name, payload) => {
-    if (name === 'password.settled') settled();
+    if (name === 'password.settled') onSettle();
     else engine.intend(name, payload);
   };
 }

@@ -113,8 +113,8 @@ function begin(state: QrLoginState): Next {
 
 /** Ticks are counted by the clock, for a hidden tab's timers come late (D47); each event is one at least. */
 function ticksAt(phase: Waiting, now: number): number {
-  const passed = Math.floor((now - phase.since) / QR_POLL_MS);
-  return Math.min(QR_TICKS_MAX, Math.max(phase.ticks + 1, passed));
+  const ticks = Math.floor((now - phase.since) / QR_POLL_MS);
+  return Math.min(QR_TICKS_MAX, Math.max(phase.ticks + 1, ticks));
 }
 
 function tick(state: QrLoginState, phase: Waiting, now: number): Next {
@@ -164,7 +164,7 @@ function refuse(state: QrLoginState, phase: Waiting, answer: Extract<QrPolled, {
 }
 
 /** An answer to a question; success counts after expiry too, for a token is given out once (M135). */
-function polled(state: QrLoginState, answer: QrPolled): Next {
+function takePoll(state: QrLoginState, answer: QrPolled): Next {
   const { phase } = state;
   if ((phase.name !== 'waiting' && phase.name !== 'expired') || !phase.isAsking) return stay(state);
   if (answer.ok) return enter(state, answer.token);
@@ -214,7 +214,7 @@ function stepAttempt(state: QrLoginState, event: Extract<QrLoginEvent, { attempt
     case 'tick':
       return phase.name === 'waiting' ? tick(state, phase, event.at) : stay(state);
     case 'polled':
-      return polled(state, event.answer);
+      return takePoll(state, event.answer);
     case 'shop-checked':
       return shopChecked(state, event.isValid);
     case 'shop-check-failed':

@@ -88,9 +88,9 @@ function setPassword(state: ResetState, phase: Password, password: string, again
 
 /** D57: a token that is spent or too old (10013) leads back to step 1. */
 function refusePassword(state: ResetState, { token }: Password, refusal: ResetRefusal): Next {
-  const said = { type: 'say-refused', of: 'password', refusal } as const;
-  if (refusal.code === 'reset-token-expired') return restart(state, said);
-  return { state: { ...state, phase: { name: 'password', isBusy: false, token } }, effects: [said] };
+  const sayRefusal = { type: 'say-refused', of: 'password', refusal } as const;
+  if (refusal.code === 'reset-token-expired') return restart(state, sayRefusal);
+  return { state: { ...state, phase: { name: 'password', isBusy: false, token } }, effects: [sayRefusal] };
 }
 
 function stepPassword(state: ResetState, phase: Password, event: ResetEvent): Next {

@@ -32,8 +32,8 @@ async function fetchQr(
 
 async function poll(act: Caller, { attempt, code }: QrEffect<'poll'>): Promise<QrLoginEvent> {
   const answer = await act(authBindQrPoll, { code });
-  const said = answer.ok ? { ...answer, data: { token: '' } } : answer;
-  return { type: 'polled', attempt, answer: readPoll(said) };
+  const pollAnswer = answer.ok ? { ...answer, data: { token: '' } } : answer;
+  return { type: 'polled', attempt, answer: readPoll(pollAnswer) };
 }
 
 export function useBindQr(act: Caller, provider: QrProviderName, ports: BindPorts) {

@@ -10,12 +10,12 @@ import { passwordRefusal, useNewPassword } from './use-new-password.ts';
 
 interface ChangePorts {
   say: LoginBox['say'];
-  changed: () => void;
+  onChange: () => void;
   /** The present password will not do as a proof. */
   proofNeeded: () => void;
 }
 
-export function useChangePassword(act: Caller, { say, changed, proofNeeded }: ChangePorts) {
+export function useChangePassword(act: Caller, { say, onChange, proofNeeded }: ChangePorts) {
   const { can, locale } = useEngine();
   const { form, typed, old, entries, check, deny } = useNewPassword();
   const [isBusy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function useChangePassword(act: Caller, { say, changed, proofNeeded }: Ch
       ? act(trainPasswordModify, input)
       : act(authPasswordChange, input));
     setBusy(false);
-    if (answer.ok) return changed();
+    if (answer.ok) return onChange();
     const under = passwordRefusal(answer);
     deny(under ?? {});
     if (under !== undefined) return;

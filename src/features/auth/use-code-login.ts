@@ -22,7 +22,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', isLiv
   const box = useLoginBox();
   const { locale, boot } = useEngine();
   const t = fieldMessages.in(locale);
-  const { phone: typed, loginKey, loginCode } = box.tabs;
+  const { phone: typedPhone, loginKey, loginCode } = box.tabs;
   const proof = usePhoneCode(act, {
     begin: authVerificationVerifyLogin,
     phone: phoneOf(box),
@@ -33,7 +33,7 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', isLiv
   const [isEntering, setEntering] = useState(false);
   const [isElsewhere, setElsewhere] = useState(false);
 
-  const refused = (answer: { code: string; msg: string }) => {
+  const showRefusal = (answer: { code: string; msg: string }) => {
     const under = loginErrors(answer);
     // M279: its own line, with the way back.
     if (answer.code === 'qr-bound-elsewhere') return setElsewhere(true);
@@ -45,8 +45,8 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', isLiv
   };
   const submit = async (full = code) => {
     if (isEntering || !box.askConsent('Check_agreement')) return;
-    const phone = readPhone(box.area, typed);
-    const phoneWrong = phoneError({ area: box.area, phone: typed });
+    const phone = readPhone(box.area, typedPhone);
+    const phoneWrong = phoneError({ area: box.area, phone: typedPhone });
     const wrong = codeErrors(full);
     deny({
       ...wrong,
@@ -67,12 +67,12 @@ export function useCodeLogin(act: Caller, purpose: 'verifyCode' | 'phone', isLiv
       ...(purpose === 'phone' && loginKey !== '' ? { login_key: loginKey } : {}),
     });
     setEntering(false);
-    if (answer.ok) box.entered(answer.data);
-    else refused(answer);
+    if (answer.ok) box.onLogin(answer.data);
+    else showRefusal(answer);
   };
   /** M206: whether the phone may be bound is asked quietly, once it is typed. */
   const inquire = async () => {
-    const phone = readPhone(box.area, typed);
+    const phone = readPhone(box.area, typedPhone);
     if (purpose !== 'phone' || loginKey === '' || phone === undefined) return;
     const answer = await act(authPhoneInquire, {
       phone: phoneKey(phone),

@@ -26,7 +26,7 @@ function errorsOf({ code, text }: Pick<SmsRefusal, 'code' | 'text'>): EmailError
   return code === 'image-code-wrong' ? { image: { text } } : undefined;
 }
 
-const keyed = (key: Extract<FieldMessage, { key: unknown }>['key'] | undefined) =>
+const toMessage = (key: Extract<FieldMessage, { key: unknown }>['key'] | undefined) =>
   key === undefined ? undefined : { key };
 
 export function useEmailLogin(act: Caller) {
@@ -50,12 +50,12 @@ export function useEmailLogin(act: Caller) {
   const submit = async (full = code) => {
     if (isEntering || !box.askConsent('Check_agreement')) return;
     const wrong = emailErrors({ email, code: full });
-    deny({ email: keyed(wrong.email), code: keyed(wrong.code) });
+    deny({ email: toMessage(wrong.email), code: toMessage(wrong.code) });
     if (hasErrors(wrong)) return;
     setEntering(true);
     const answer = await act(authEmailLogin, { email: email.trim(), code: full });
     setEntering(false);
-    if (answer.ok) return box.entered(answer.data);
+    if (answer.ok) return box.onLogin(answer.data);
     const under = errorsOf({ code: answer.code, text: answer.msg });
     deny(under ?? {});
     if (under === undefined) box.say(answer.msg, 'error');
@@ -63,8 +63,8 @@ export function useEmailLogin(act: Caller) {
   const field = (name: 'email' | 'code', value: string, set: (value: string) => void) => ({
     value,
     error: say(errors[name]),
-    onChange: (typed: string) => {
-      set(typed);
+    onChange: (text: string) => {
+      set(text);
       clear(name);
     },
   });
@@ -72,7 +72,7 @@ export function useEmailLogin(act: Caller) {
     box,
     form,
     email: field('email', email, setEmail),
-    image: imageOf(captcha, { say, error: errors.image, cleared: () => clear('image') }),
+    image: imageOf(captcha, { say, error: errors.image, onClear: () => clear('image') }),
     code: field('code', code, setCode),
     slide: captcha.slide,
     wait,

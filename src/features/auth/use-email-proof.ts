@@ -22,7 +22,7 @@ interface EmailErrors {
 interface EmailOptions {
   say: LoginBox['say'];
   /** Nothing where it was taken. */
-  send: (proven: { email: string; code: string }) => Promise<RefusedProof | undefined>;
+  send: (proof: { email: string; code: string }) => Promise<RefusedProof | undefined>;
 }
 
 const EMAIL_CODES = new Set(['email-wrong', 'email-taken', 'email-not-registered']);
@@ -35,7 +35,7 @@ function errorsOf({ code, msg: text }: RefusedProof): EmailErrors | undefined {
 }
 
 export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
-  const tell = sayIn(useEngine().locale);
+  const sayMessage = sayIn(useEngine().locale);
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const { form, errors, deny, clear } = useFieldErrors<EmailErrors>({});
@@ -48,7 +48,7 @@ export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
     begin: authVerificationBindPhone,
     sendBy: (proof) => act(formEmailCodeSend, { email: email.trim(), scene: 'bind', ...shownOf(proof) }),
     errorsBefore: wrong,
-    errorsAfter: ({ code: refused, text }: SmsRefusal) => errorsOf({ code: refused, msg: text }),
+    errorsAfter: ({ code: refusalCode, text }: SmsRefusal) => errorsOf({ code: refusalCode, msg: text }),
     say,
     deny,
   });
@@ -67,18 +67,18 @@ export function useEmailProof(act: Caller, { say, send }: EmailOptions) {
     ...button,
     email: {
       value: email,
-      error: tell(errors.email),
-      onChange: (typed: string) => {
-        setEmail(typed);
+      error: sayMessage(errors.email),
+      onChange: (text: string) => {
+        setEmail(text);
         clear('email');
       },
     },
-    image: imageOf(captcha, { say: tell, error: errors.image, cleared: () => clear('image') }),
+    image: imageOf(captcha, { say: sayMessage, error: errors.image, onClear: () => clear('image') }),
     code: {
       value: code,
-      error: tell(errors.code),
-      onChange: (typed: string) => {
-        setCode(typed);
+      error: sayMessage(errors.code),
+      onChange: (text: string) => {
+        setCode(text);
         clear('code');
       },
     },

@@ -2,19 +2,19 @@
 import type { LoginTabName } from '#schemas/auth/login-tabs.ts';
 import { useLoginBox, useShownWay } from './login-box.ts';
 
-/** @param unnamed what a merchant without a name is called. */
-export function useMerchantWay(tab: LoginTabName, unnamed: string) {
+/** @param fallbackName what a merchant without a name is called. */
+export function useMerchantWay(tab: LoginTabName, fallbackName: string) {
   const box = useLoginBox();
-  const { merchant, agreed, askConsent } = box;
+  const { merchant, isAgreed, askConsent } = box;
   const { isShown } = useShownWay(tab);
   const { phase } = merchant.state;
   const user = 'user' in phase ? phase.user : undefined;
   return {
     isShown,
     person: {
-      name: user?.name ?? unnamed,
+      name: user?.name ?? fallbackName,
       src: user?.avatar ?? '',
-      isUrged: agreed,
+      isUrged: isAgreed,
       isBusy: phase.name === 'busy',
       onGo: () => {
         if (askConsent('Check_agreement')) merchant.send({ type: 'pressed' });

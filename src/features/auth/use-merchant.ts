@@ -24,7 +24,7 @@ interface World {
   act: Caller;
   isSchool: boolean;
   send: (event: LoginTabsEvent) => void;
-  entered: (answer: LoginAnswer, byItself?: boolean) => void;
+  onLogin: (answer: LoginAnswer, byItself?: boolean) => void;
   say: (text: string) => void;
   /** Takes a box over the page away (M277). */
   shut: () => void;
@@ -58,7 +58,7 @@ function showTab(tab: Extract<MerchantEffect, { type: 'show-tab' }>['tab']): Log
   return tab === 'autoRegister' ? { type: 'register-asked' } : { type: 'chosen', choice: tab };
 }
 
-export function useMerchant({ act, isSchool, send: turn, entered, say, shut }: World): Merchant {
+export function useMerchant({ act, isSchool, send: turn, onLogin, say, shut }: World): Merchant {
   const perform = (effect: MerchantEffect, later: (event: MerchantEvent) => void) => {
     switch (effect.type) {
       case 'ask-user':
@@ -73,7 +73,7 @@ export function useMerchant({ act, isSchool, send: turn, entered, say, shut }: W
       case 'remember-tried':
         return void sessionStore.set(TRIED, '1');
       case 'enter':
-        return entered(effect.answer, effect.byItself);
+        return onLogin(effect.answer, effect.byItself);
       case 'show':
         return say(effect.text);
       // A page of its own stays, on another way.

@@ -21,34 +21,34 @@ export function passwordRefusal({
   return code === 'password-format' || code === 'password-common' ? { password: { text } } : undefined;
 }
 
-const keyed = (key: Extract<FieldMessage, { key: unknown }>['key'] | undefined) =>
+const toMessage = (key: Extract<FieldMessage, { key: unknown }>['key'] | undefined) =>
   key === undefined ? undefined : { key };
 
 export function useNewPassword() {
   const say = sayIn(useEngine().locale);
   const { form, errors, deny, clear } = useFieldErrors<PasswordErrors>({});
-  const [typed, setTyped] = useState({ old: '', password: '', again: '' });
+  const [values, setValues] = useState({ old: '', password: '', again: '' });
   const entry = (field: Field) => ({
-    value: typed[field],
+    value: values[field],
     error: say(errors[field]),
     onChange: (value: string) => {
-      setTyped((before) => ({ ...before, [field]: value }));
+      setValues((before) => ({ ...before, [field]: value }));
       clear(field);
     },
   });
   return {
     form,
-    typed,
+    typed: values,
     deny,
     old: entry('old'),
     entries: { password: entry('password'), again: entry('again') },
     /** Says what is wrong under each entry; true where nothing is. */
     check: (hasOld = false) => {
-      const { password, again } = newPasswordErrors(typed.password, typed.again);
-      const old = hasOld ? typedPasswordError(typed.old) : undefined;
-      const found = { old: keyed(old), password: keyed(password), again: keyed(again) };
-      deny(found);
-      return !hasErrors(newPasswordErrors(typed.password, typed.again)) && old === undefined;
+      const { password, again } = newPasswordErrors(values.password, values.again);
+      const old = hasOld ? typedPasswordError(values.old) : undefined;
+      const errors = { old: toMessage(old), password: toMessage(password), again: toMessage(again) };
+      deny(errors);
+      return !hasErrors(newPasswordErrors(values.password, values.again)) && old === undefined;
     },
   };
 }

@@ -27,28 +27,28 @@ const CAPTCHA_CODES = new Set<string>([
   'image-code-wrong',
 ]);
 
-const keyed = (key: LoginError | undefined) => (key === undefined ? undefined : { key });
+const toMessage = (key: LoginError | undefined) => (key === undefined ? undefined : { key });
 
 type Later = (event: CaptchaEvent) => void;
 
-interface Typed {
+interface LoginForm {
   area: string;
   name: string;
   password: string;
 }
 
-function sendLogin(act: Caller, appId: string, { area, name, password }: Typed, proof: CaptchaProof) {
+function sendLogin(act: Caller, appId: string, { area, name, password }: LoginForm, proof: CaptchaProof) {
   const read = readLoginName(area, name);
-  const { img_code: _text, code_key: _key, ...shown } = proof;
+  const { img_code: _text, code_key: _key, ...proofFields } = proof;
   return read?.kind === 'phone'
     ? act(authPasswordLogin, {
         phone: read.phone.number,
         area_code: read.phone.area,
         app_id: appId,
         password,
-        ...shown,
+        ...proofFields,
       })
-    : act(authAccountLogin, { user_name: read?.name ?? name.trim(), password, ...shown });
+    : act(authAccountLogin, { user_name: read?.name ?? name.trim(), password, ...proofFields });
 }
 type Refusal = Extract<Awaited<ReturnType<typeof sendLogin>>, { ok: false }>;
 
@@ -65,9 +65,9 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
   const [password, setPassword] = useState('');
   const { form, errors, deny, clear } = useFieldErrors<PasswordErrors>({});
   const [isBusy, setBusy] = useState(false);
-  const typed: Typed = { area: box.area, name: box.tabs.phone, password };
+  const values: LoginForm = { area: box.area, name: box.tabs.phone, password };
 
-  const refused = (answer: Refusal, later: Later) => {
+  const showRefusal = (answer: Refusal, later: Later) => {
     if (CAPTCHA_CODES.has(answer.code)) later({ type: 'rejected' });
     const under = errorsOf(answer);
     deny(under ?? {});
@@ -76,10 +76,10 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
   };
   const proceed = async (proof: CaptchaProof, later: Later) => {
     setBusy(true);
-    const answer = await sendLogin(act, boot.info.app_id, typed, proof);
+    const answer = await sendLogin(act, boot.info.app_id, values, proof);
     setBusy(false);
-    if (answer.ok) box.entered(answer.data);
-    else refused(answer, later);
+    if (answer.ok) box.onLogin(answer.data);
+    else showRefusal(answer, later);
   };
   const captcha = useCaptcha(act, authVerificationAccountLogin, {
     proceed: (proof, later) => void proceed(proof, later),
@@ -89,8 +89,8 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
 
   const submit = () => {
     if (isBusy || !box.askConsent(tab === 'account' ? 'Check_agreement_account' : 'Check_agreement')) return;
-    const name = keyed(loginNameError(box.area, typed.name));
-    const wrong = keyed(typedPasswordError(password));
+    const name = toMessage(loginNameError(box.area, values.name));
+    const wrong = toMessage(typedPasswordError(password));
     deny({ name, password: wrong });
     captcha.send({
       type: 'pressed',
@@ -101,7 +101,7 @@ export function usePasswordLogin(act: Caller, tab: 'password' | 'account') {
   const image = imageOf(captcha, {
     say: sayIn(locale),
     error: errors.image,
-    cleared: () => clear('image'),
+    onClear: () => clear('image'),
   });
   return { box, image, slide: captcha.slide, password, setPassword, form, errors, clear, isBusy, submit };
 }

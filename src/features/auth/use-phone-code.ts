@@ -23,22 +23,22 @@ export interface CodeFaults {
 export interface PhoneTyped {
   area: string;
   setArea: (area: string) => void;
-  typed: string;
+  typedText: string;
   type: (phone: string) => void;
 }
 
 /** What the login box holds of the phone, for the ways in it (M121). */
 export function phoneOf({ area, setArea, tabs, send }: LoginBox): PhoneTyped {
-  return { area, setArea, typed: tabs.phone, type: (phone) => send({ type: 'phone-typed', phone }) };
+  return { area, setArea, typedText: tabs.phone, type: (phone) => send({ type: 'phone-typed', phone }) };
 }
 
-const keyed = (key: LoginError | undefined): FieldMessage | undefined =>
+const toMessage = (key: LoginError | undefined): FieldMessage | undefined =>
   key === undefined ? undefined : { key };
 
 /** M176. */
-function errorsBefore({ area, typed }: PhoneTyped): CodeFaults | undefined {
-  if (phoneError({ area, phone: typed }) === undefined) return undefined;
-  return { phone: { key: typed.trim() === '' ? 'Enter_phone' : 'Send_phone' } };
+function errorsBefore({ area, typedText }: PhoneTyped): CodeFaults | undefined {
+  if (phoneError({ area, phone: typedText }) === undefined) return undefined;
+  return { phone: { key: typedText.trim() === '' ? 'Enter_phone' : 'Send_phone' } };
 }
 
 function errorsAfter({ code, text }: SmsRefusal): CodeFaults | undefined {
@@ -55,14 +55,14 @@ interface PhoneCodeOptions {
 }
 
 export function usePhoneCode(act: Caller, { begin, phone, say, isLive }: PhoneCodeOptions) {
-  const tell = sayIn(useEngine().locale);
+  const sayMessage = sayIn(useEngine().locale);
   const [code, setCode] = useState('');
   const { form, errors, deny, clear } = useFieldErrors<CodeFaults>({});
   const { captcha, sessionId, ...button } = useSentCode<CodeFaults>(act, {
     begin,
     sendBy: (proof) => {
-      const read = readPhone(phone.area, phone.typed);
-      const { number = phone.typed.trim(), area = phone.area } = read ?? {};
+      const read = readPhone(phone.area, phone.typedText);
+      const { number = phone.typedText.trim(), area = phone.area } = read ?? {};
       return act(authSmsSend, { phone_name: number, area_code: area, ...proof });
     },
     errorsBefore: () => errorsBefore(phone),
@@ -76,19 +76,19 @@ export function usePhoneCode(act: Caller, { begin, phone, say, isLive }: PhoneCo
     area: phone.area,
     onArea: phone.setArea,
     phone: {
-      value: phone.typed,
-      error: tell(errors.phone),
-      onChange: (typed) => {
-        phone.type(typed);
+      value: phone.typedText,
+      error: sayMessage(errors.phone),
+      onChange: (text) => {
+        phone.type(text);
         clear('phone');
       },
     },
-    image: imageOf(captcha, { say: tell, error: errors.image, cleared: () => clear('image') }),
+    image: imageOf(captcha, { say: sayMessage, error: errors.image, onClear: () => clear('image') }),
     code: {
       value: code,
-      error: tell(errors.code),
-      onChange: (typed) => {
-        setCode(typed);
+      error: sayMessage(errors.code),
+      onChange: (text) => {
+        setCode(text);
         clear('code');
       },
     },
@@ -98,7 +98,7 @@ export function usePhoneCode(act: Caller, { begin, phone, say, isLive }: PhoneCo
     const isUnsent = sessionId === '';
     const key = codeError(full) ?? (isUnsent ? 'Login_code' : undefined);
     const picture = isUnsent && fields.image !== undefined ? imageError(fields.image.value) : undefined;
-    return { image: keyed(picture), code: keyed(key) };
+    return { image: toMessage(picture), code: toMessage(key) };
   };
   return { form, fields, slide: captcha.slide, code, setCode, deny, codeErrors, sessionId };
 }

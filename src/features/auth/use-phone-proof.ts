@@ -22,7 +22,7 @@ interface ProofOptions {
   /** What is wrong with a phone before a code is sent to it; nothing for one that may be proven. */
   judge: (phone: Phone) => FieldMessage | undefined;
   /** Nothing where it was taken. */
-  send: (proven: ProvenPhone) => Promise<RefusedProof | undefined>;
+  send: (proof: ProvenPhone) => Promise<RefusedProof | undefined>;
 }
 
 const PHONE_CODES = new Set(['phone-wrong', 'already-bound', 'phone-not-registered']);
@@ -39,19 +39,19 @@ export function usePhoneProof(
   { area: first = DEFAULT_AREA_CODE, say, judge, send }: ProofOptions,
 ) {
   const [area, setArea] = useState(first === '' ? DEFAULT_AREA_CODE : first);
-  const [typed, type] = useState('');
+  const [typedText, type] = useState('');
   const proof = usePhoneCode(act, {
     begin: authVerificationBindPhone,
-    phone: { area, setArea, typed, type },
+    phone: { area, setArea, typedText, type },
     say,
   });
   const { fields, deny, codeErrors, sessionId } = proof;
   const { isBusy, sendProven } = useSendProven({ send, errorsOf, deny, say });
-  const phone = readPhone(area, typed);
+  const phone = readPhone(area, typedText);
   const unfit = phone === undefined ? undefined : judge(phone);
   const submit = async (full = proof.code) => {
     if (isBusy) return;
-    const wrong = phoneError({ area, phone: typed });
+    const wrong = phoneError({ area, phone: typedText });
     const unproven = codeErrors(full);
     deny({ ...unproven, phone: wrong === undefined ? unfit : { key: wrong } });
     if (phone === undefined || unfit !== undefined || unproven.code !== undefined) return;

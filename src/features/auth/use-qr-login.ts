@@ -36,10 +36,10 @@ async function checkShop(act: Caller, { attempt }: QrEffect<'check-shop'>): Prom
 export function useQrLogin(act: Caller, leave: (url: string) => void, isLive: boolean) {
   const box = useLoginBox();
   const { provider } = box.tabs;
-  const scanned = useRef('');
+  const lastToken = useRef('');
   const enter = async (token: string, later: (event: QrLoginEvent) => void) => {
     const answer = await act(authQrEnter, { token });
-    if (answer.ok) return box.entered(answer.data);
+    if (answer.ok) return box.onLogin(answer.data);
     box.say(answer.msg, 'error');
     return later({ type: 'opened', provider });
   };
@@ -50,7 +50,7 @@ export function useQrLogin(act: Caller, leave: (url: string) => void, isLive: bo
         case 'fetch-qr':
           return void fetchQr(act, effect, leave).then(later);
         case 'poll':
-          scanned.current = effect.code;
+          lastToken.current = effect.code;
           return void poll(act, effect).then(later);
         case 'check-shop':
           return void checkShop(act, effect).then(later);
@@ -58,7 +58,7 @@ export function useQrLogin(act: Caller, leave: (url: string) => void, isLive: bo
           return box.send({
             type: 'phone-asked',
             loginKey: effect.loginKey,
-            loginCode: scanned.current,
+            loginCode: lastToken.current,
           });
         case 'enter':
           return void enter(effect.token, later);

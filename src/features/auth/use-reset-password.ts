@@ -30,7 +30,7 @@ export interface ResetPorts {
     re_password: string;
     token: string;
   }) => Promise<Answer<{ phone?: string }>>;
-  finished: (phone: string) => void;
+  onFinish: (phone: string) => void;
   left: () => void;
 }
 
@@ -57,7 +57,7 @@ async function setBy(
     : { type: 'refused', turn, refusal: { code: answer.code, text: ownWordsOf(answer) } };
 }
 
-export function useResetPassword(act: Caller, { phone, say, hush, set, finished, left }: ResetPorts) {
+export function useResetPassword(act: Caller, { phone, say, hush, set, onFinish, left }: ResetPorts) {
   const t = fieldMessages.in(useEngine().locale);
   const proof = usePhoneCode(act, { begin: authVerificationModifyPassword, phone, say });
   const entries = useNewPassword();
@@ -91,7 +91,7 @@ export function useResetPassword(act: Caller, { phone, say, hush, set, finished,
       case 'hush':
         return hush();
       case 'finish':
-        return finished(effect.phone);
+        return onFinish(effect.phone);
       case 'leave':
         return left();
     }
@@ -99,16 +99,16 @@ export function useResetPassword(act: Caller, { phone, say, hush, set, finished,
   const [{ phase }, send] = useMachine(resetPassword, perform);
 
   const next = (code = proof.code) => {
-    const { area, typed } = phone;
-    const read = readPhone(area, typed);
-    const phoneKey = phoneError({ area, phone: typed });
+    const { area, typedText } = phone;
+    const read = readPhone(area, typedText);
+    const phoneKey = phoneError({ area, phone: typedText });
     const unproven = proof.codeErrors(code);
     proof.deny({ ...unproven, phone: phoneKey === undefined ? undefined : { key: phoneKey } });
     send({
       type: 'next-pressed',
       isValid: read !== undefined && unproven.code === undefined,
       proof: {
-        phone: read?.number ?? typed,
+        phone: read?.number ?? typedText,
         area_code: read?.area ?? area,
         code,
         session_id: proof.sessionId,

@@ -15,7 +15,7 @@ type Refusal = Extract<AnswerOf<typeof authScanFinish | typeof authQrEnter>, { o
 /** Any number but 0: the page around shows the words (M285). */
 const FAILED = 1;
 
-function ended({ code, msg }: Refusal): ScanReturn {
+function endScan({ code, msg }: Refusal): ScanReturn {
   pageMessages.tellAround({ code: FAILED, message: msg, token: '' });
   if (code === 'qr-expired') return { name: 'expired' };
   return code === 'qr-bound-elsewhere' ? { name: 'elsewhere' } : { name: 'failed', text: msg };
@@ -23,11 +23,11 @@ function ended({ code, msg }: Refusal): ScanReturn {
 
 async function finish(
   act: Caller,
-  given: InputOf<typeof authScanFinish>,
-  entered: (answer: LoginAnswer) => void,
+  scan: InputOf<typeof authScanFinish>,
+  onLogin: (answer: LoginAnswer) => void,
 ): Promise<ScanReturn> {
-  const answer = await act(authScanFinish, given);
-  if (!answer.ok) return ended(answer);
+  const answer = await act(authScanFinish, scan);
+  if (!answer.ok) return endScan(answer);
   const { scene, token, login_key: loginKey } = answer.data;
   if (loginKey !== '') {
     keepScan(loginKey);
@@ -35,24 +35,24 @@ async function finish(
   }
   if (token === '') return { name: scene === 'bind' ? 'bind-done' : 'login-done' };
   const letIn = await act(authQrEnter, { token });
-  if (!letIn.ok) return ended(letIn);
-  entered(letIn.data);
+  if (!letIn.ok) return endScan(letIn);
+  onLogin(letIn.data);
   return { name: 'entered' };
 }
 
 /** `undefined`: the address holds nothing to end. */
 export function useScanReturn(
   act: Caller,
-  given: InputOf<typeof authScanFinish> | undefined,
-  entered: (answer: LoginAnswer) => void,
+  scan: InputOf<typeof authScanFinish> | undefined,
+  onLogin: (answer: LoginAnswer) => void,
 ): ScanReturn {
-  const [phase, setPhase] = useState<ScanReturn>({ name: given === undefined ? 'expired' : 'working' });
+  const [phase, setPhase] = useState<ScanReturn>({ name: scan === undefined ? 'expired' : 'working' });
   const isSent = useRef(false);
   useEffect(() => {
     // A state works once, so it is sent once.
-    if (given === undefined || isSent.current) return;
+    if (scan === undefined || isSent.current) return;
     isSent.current = true;
-    void finish(act, given, entered).then(setPhase);
-  }, [act, given, entered]);
+    void finish(act, scan, onLogin).then(setPhase);
+  }, [act, scan, onLogin]);
   return phase;
 }

@@ -10,7 +10,7 @@ export interface RefusedProof {
 
 interface SendOptions<Proven, Errors> {
   /** Nothing where it was taken. */
-  send: (proven: Proven) => Promise<RefusedProof | undefined>;
+  send: (proof: Proven) => Promise<RefusedProof | undefined>;
   /** Under which field a refusal stands; nothing for one that concerns no field. */
   errorsOf: (refusal: RefusedProof) => Errors | undefined;
   deny: (errors: Errors | Record<never, never>) => void;
@@ -22,9 +22,9 @@ export function useSendProven<Proven, Errors>(options: SendOptions<Proven, Error
   const [isBusy, setBusy] = useState(false);
   return {
     isBusy,
-    sendProven: async (proven: Proven) => {
+    sendProven: async (proof: Proven) => {
       setBusy(true);
-      const refusal = await send(proven);
+      const refusal = await send(proof);
       setBusy(false);
       if (refusal === undefined) return;
       const under = errorsOf(refusal);

@@ -8,15 +8,15 @@ const never = () => () => undefined;
 /** Whether it is still to be shown, and what marks it as seen. */
 export function useOnce(name: string, store: KeyValueStore = localStore): readonly [boolean, () => void] {
   const key = `seen:${name}`;
-  const stored = useSyncExternalStore(
+  const isStored = useSyncExternalStore(
     never,
     () => store.get(key) === SEEN,
     () => true,
   );
-  const [closed, setClosed] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const markSeen = () => {
     store.set(key, SEEN);
-    setClosed(true);
+    setDismissed(true);
   };
-  return [!stored && !closed, markSeen];
+  return [!isStored && !isDismissed, markSeen];
 }

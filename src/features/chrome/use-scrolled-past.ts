@@ -6,7 +6,7 @@ export function useScrolledPast(
   pixels: number,
   scroll: Scroll = pageScroll,
 ): { past: boolean; toTop: () => void } {
-  const subscribe = useCallback((changed: () => void) => scroll.listen(changed), [scroll]);
+  const subscribe = useCallback((onChange: () => void) => scroll.listen(onChange), [scroll]);
   const past = useSyncExternalStore(
     subscribe,
     () => scroll.top() > pixels,

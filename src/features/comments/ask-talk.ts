@@ -33,10 +33,10 @@ export async function askPage(
   channel: TalkChannel,
   page: number,
 ): Promise<ItemPage> {
-  const asked = { resource_id: goodsId, page, page_size: PAGE_SIZE };
+  const input = { resource_id: goodsId, page, page_size: PAGE_SIZE };
   const answer: AnswerOf<typeof interactionListGet> | AnswerOf<typeof commentGet> =
     channel.of === 'class'
-      ? await act(interactionListGet, { ...asked, tab: channel.tab })
-      : await act(commentGet, { ...asked, sort: channel.sort });
+      ? await act(interactionListGet, { ...input, tab: channel.tab })
+      : await act(commentGet, { ...input, sort: channel.sort });
   return dataOf<ItemPage>(answer);
 }

@@ -8,10 +8,10 @@ const MOST = 20;
 
 function readAll(): Readonly<Record<string, string>> {
   try {
-    const stored: unknown = JSON.parse(sessionStore.get(DRAFTS_KEY) ?? '{}');
-    if (!isObject(stored)) return {};
+    const drafts: unknown = JSON.parse(sessionStore.get(DRAFTS_KEY) ?? '{}');
+    if (!isObject(drafts)) return {};
     return Object.fromEntries(
-      Object.entries(stored).flatMap(([place, text]) => (typeof text === 'string' ? [[place, text]] : [])),
+      Object.entries(drafts).flatMap(([place, text]) => (typeof text === 'string' ? [[place, text]] : [])),
     );
   } catch {
     return {};
@@ -25,8 +25,8 @@ export function draftOf(place: string): string {
 
 /** An empty text is none. */
 export function keepDraft(place: string, text: string): void {
-  const others = Object.entries(readAll()).filter(([known]) => known !== place);
-  const kept = text.trim() === '' ? others : [...others, [place, text] as const];
-  if (kept.length === 0) sessionStore.remove(DRAFTS_KEY);
-  else sessionStore.set(DRAFTS_KEY, JSON.stringify(Object.fromEntries(kept.slice(-MOST))));
+  const others = Object.entries(readAll()).filter(([draftPlace]) => draftPlace !== place);
+  const drafts = text.trim() === '' ? others : [...others, [place, text] as const];
+  if (drafts.length === 0) sessionStore.remove(DRAFTS_KEY);
+  else sessionStore.set(DRAFTS_KEY, JSON.stringify(Object.fromEntries(drafts.slice(-MOST))));
 }

@@ -3,7 +3,7 @@ import type { TalkSaid, TalkThread } from '#pieces/talk.ts';
 import type { Item, Mine, Reply } from './talk-cache.ts';
 import type { OwnSaid } from './use-writing.ts';
 
-interface Joined {
+interface TalkSources {
   items: readonly Item[];
   repliesOf: (id: string) => readonly Reply[] | undefined;
   mine: Mine;
@@ -15,7 +15,7 @@ interface Joined {
 
 type Marks = Pick<TalkSaid, 'isLiked' | 'mayDelete' | 'isGoing'>;
 
-function marksOf(id: string, { mine, own, going }: Joined): Marks {
+function marksOf(id: string, { mine, own, going }: TalkSources): Marks {
   const isOwn = own.some((one) => one.id === id && one.state !== 'sending');
   return {
     isLiked: mine.liked.includes(id),
@@ -24,50 +24,50 @@ function marksOf(id: string, { mine, own, going }: Joined): Marks {
   };
 }
 
-function saidOf(said: Reply & { state?: OwnSaid['state'] }, joined: Joined): TalkSaid {
-  const { id, user, content, images, like_count, created_ts, state = 'shown' } = said;
-  return { id, user, content, images, like_count, created_ts, state, ...marksOf(id, joined) };
+function saidOf(comment: Reply & { state?: OwnSaid['state'] }, sources: TalkSources): TalkSaid {
+  const { id, user, content, images, like_count, created_ts, state = 'shown' } = comment;
+  return { id, user, content, images, like_count, created_ts, state, ...marksOf(id, sources) };
 }
 
 /** The first of those with the same id. */
 function once<One extends { id: string }>(list: readonly One[]): One[] {
-  const known = new Map<string, One>();
-  for (const one of list) if (!known.has(one.id)) known.set(one.id, one);
-  return [...known.values()];
+  const byId = new Map<string, One>();
+  for (const one of list) if (!byId.has(one.id)) byId.set(one.id, one);
+  return [...byId.values()];
 }
 
 /** Their own that others do not see in what was read: just written, or waiting for the shop. */
-function ownOf({ mine, own, isClass }: Joined): OwnSaid[] {
-  const known = own.filter(({ state }) => state !== 'pending');
+function ownOf({ mine, own, isClass }: TalkSources): OwnSaid[] {
+  const settledOnes = own.filter(({ state }) => state !== 'pending');
   const waiting = once([...own.filter(({ state }) => state === 'pending'), ...mine.pending]);
-  return once([...known, ...waiting]).filter(({ kind, parent_id: parent }) =>
+  return once([...settledOnes, ...waiting]).filter(({ kind, parent_id: parent }) =>
     parent === '' ? (kind !== '') === isClass : true,
   );
 }
 
-export function joinTalk(joined: Joined): TalkThread[] {
-  const { items, repliesOf } = joined;
-  const own = ownOf(joined);
+export function joinTalk(sources: TalkSources): TalkThread[] {
+  const { items, repliesOf } = sources;
+  const own = ownOf(sources);
   const threadOf = (item: Item & { state?: OwnSaid['state'] }): TalkThread => {
     const read = repliesOf(item.id) ?? item.replies.top2;
-    const written = own.filter(({ parent_id: parent }) => parent === item.id).toReversed();
-    const replies = once([...read, ...written]);
+    const ownReplies = own.filter(({ parent_id: parent }) => parent === item.id).toReversed();
+    const replies = once([...read, ...ownReplies]);
     return {
-      ...saidOf(item, joined),
+      ...saidOf(item, sources),
       kind: item.kind ?? '',
       isEssence: item.is_essence === true,
-      replies: replies.map((reply) => saidOf(reply, joined)),
+      replies: replies.map((reply) => saidOf(reply, sources)),
       replyTotal: Math.max(item.replies.total, replies.length),
     };
   };
   const roots = own
     .filter(({ parent_id: parent }) => parent === '')
-    .map(({ kind, ...said }) => ({
-      ...said,
+    .map(({ kind, ...comment }) => ({
+      ...comment,
       ...(kind === '' ? {} : { kind }),
       replies: { total: 0, top2: [] },
     }));
   // What was read knows of replies; what was written stands first.
-  const known = new Map(items.map((item) => [item.id, item]));
-  return once([...roots.map((root) => known.get(root.id) ?? root), ...items]).map(threadOf);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return once([...roots.map((root) => byId.get(root.id) ?? root), ...items]).map(threadOf);
 }

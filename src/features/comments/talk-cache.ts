@@ -23,8 +23,8 @@ const clients = new WeakMap<Engine, QueryClient>();
 
 /** One cache a page start. What the server said stands until it is asked for anew: what is written here is added to it. */
 export function clientOf(engine: Engine): QueryClient {
-  const known = clients.get(engine);
-  if (known !== undefined) return known;
+  const cachedClient = clients.get(engine);
+  if (cachedClient !== undefined) return cachedClient;
   const queries = { retry: false, staleTime: Infinity, refetchOnWindowFocus: false } as const;
   const client = new QueryClient({ defaultOptions: { queries } });
   clients.set(engine, client);
@@ -49,7 +49,7 @@ export function editSaid(
   client: QueryClient,
   goodsId: string,
   id: string,
-  edit: (said: Draft<Reply>) => void,
+  edit: (comment: Draft<Reply>) => void,
 ): void {
   editItems(client, goodsId, (page) => {
     for (const item of page.list) {
@@ -77,8 +77,8 @@ export function editItems(client: QueryClient, goodsId: string, edit: (page: Dra
 }
 
 /** Puts what was taken where everybody reads it: a comment or post first, a reply last. */
-export function insertSaid(client: QueryClient, goodsId: string, said: DataOf<typeof commentAdd>): void {
-  const { parent_id: parent, kind, state: _state, ...own } = said;
+export function insertSaid(client: QueryClient, goodsId: string, comment: DataOf<typeof commentAdd>): void {
+  const { parent_id: parent, kind, state: _state, ...own } = comment;
   if (parent !== '') {
     client.setQueriesData<InfiniteData<ReplyPage>>(
       { queryKey: [...keyOf.replies(goodsId), parent] },

@@ -19,11 +19,11 @@ interface MineOf {
 
 /** Nothing for a stranger; while more is asked for, what is known stays. */
 export function useMine({ act, client, goodsId, isIn, ids }: MineOf): Mine {
-  const asked = ids.slice(0, IDS_MAX);
+  const batch = ids.slice(0, IDS_MAX);
   const query = useQuery(
     {
-      queryKey: [...keyOf.mine(goodsId), ...asked],
-      queryFn: async () => dataOf(await act(commentMineGet, { resource_id: goodsId, ids: asked })),
+      queryKey: [...keyOf.mine(goodsId), ...batch],
+      queryFn: async () => dataOf(await act(commentMineGet, { resource_id: goodsId, ids: batch })),
       enabled: isIn,
       placeholderData: keepPreviousData,
     },

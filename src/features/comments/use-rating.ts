@@ -9,7 +9,7 @@ import { clientOf, keyOf } from './talk-cache.ts';
 interface RatingOf {
   goodsId: string;
   act: Caller;
-  tell: (text: string) => void;
+  showError: (text: string) => void;
 }
 
 export interface OwnRating {
@@ -19,7 +19,7 @@ export interface OwnRating {
 }
 
 /** Undefined for who may not rate: strangers, and whoever has not done half of it. */
-export function useRating({ goodsId, act, tell }: RatingOf): OwnRating | undefined {
+export function useRating({ goodsId, act, showError }: RatingOf): OwnRating | undefined {
   const engine = useEngine();
   const client = clientOf(engine);
   const isIn = useViewer().status === 'in';
@@ -40,7 +40,7 @@ export function useRating({ goodsId, act, tell }: RatingOf): OwnRating | undefin
     const answer = await act(ratingSet, { goods_id: goodsId, stars });
     if (answer.ok) return;
     keep(data.stars);
-    tell(answer.msg);
+    showError(answer.msg);
   };
   return { stars: data.stars, set: (stars) => void set(stars) };
 }

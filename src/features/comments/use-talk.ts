@@ -23,7 +23,7 @@ interface TalkOf {
   isModerator: boolean;
   login: () => void;
   /** Says what went wrong. */
-  tell: (text: string) => void;
+  showError: (text: string) => void;
 }
 
 function useItems({ goodsId, channel, act }: Pick<TalkOf, 'goodsId' | 'channel' | 'act'>) {
@@ -41,7 +41,7 @@ function useItems({ goodsId, channel, act }: Pick<TalkOf, 'goodsId' | 'channel' 
   );
 }
 
-export function useTalk({ goodsId, channel, act, isModerator, login, tell }: TalkOf): Talk {
+export function useTalk({ goodsId, channel, act, isModerator, login, showError }: TalkOf): Talk {
   const engine = useEngine();
   const client = clientOf(engine);
   const viewer = useViewer();
@@ -51,8 +51,8 @@ export function useTalk({ goodsId, channel, act, isModerator, login, tell }: Tal
   const replies = useReplies({ act, client, goodsId });
   const user = viewer.status === 'in' ? viewer.user : undefined;
   const writing = useWriting({ act, client, goodsId, user, now: engine.now });
-  const shown = items.flatMap((item) => [item, ...(replies.of(item.id) ?? item.replies.top2)]);
-  const mine = useMine({ act, client, goodsId, isIn, ids: shown.map(({ id }) => id) });
+  const comments = items.flatMap((item) => [item, ...(replies.of(item.id) ?? item.replies.top2)]);
+  const mine = useMine({ act, client, goodsId, isIn, ids: comments.map(({ id }) => id) });
   const parentOf = (id: string) =>
     writing.own.find((one) => one.id === id)?.parent_id ??
     items.find(({ id: item, replies: { top2 } }) =>
@@ -62,7 +62,7 @@ export function useTalk({ goodsId, channel, act, isModerator, login, tell }: Tal
   const deletions = useDeletions(async (id) => {
     const parent = parentOf(id);
     const answer = await act(commentDelete, { id });
-    if (!answer.ok && answer.code !== 'not-found') return tell(answer.msg);
+    if (!answer.ok && answer.code !== 'not-found') return showError(answer.msg);
     writing.drop(id);
     dropSaid(client, goodsId, id, parent);
     editMine(client, goodsId, (draft) => {
@@ -72,8 +72,8 @@ export function useTalk({ goodsId, channel, act, isModerator, login, tell }: Tal
   useAuthChanged(writing.forget);
 
   const setLike = (id: string, on: boolean, count?: number) => {
-    editSaid(client, goodsId, id, (said) => {
-      said.like_count = count ?? Math.max(0, said.like_count + (on ? 1 : -1));
+    editSaid(client, goodsId, id, (comment) => {
+      comment.like_count = count ?? Math.max(0, comment.like_count + (on ? 1 : -1));
     });
     editMine(client, goodsId, (draft) => {
       draft.liked = on ? [...draft.liked, id] : draft.liked.filter((one) => one !== id);
@@ -85,7 +85,7 @@ export function useTalk({ goodsId, channel, act, isModerator, login, tell }: Tal
     const answer = await act(commentLike, { id, on: isLiked ? 0 : 1 });
     if (answer.ok) return setLike(id, answer.data.liked, answer.data.like_count);
     setLike(id, isLiked);
-    tell(answer.msg);
+    showError(answer.msg);
   };
   const choose = async ({ id, isEssence }: TalkThread) => {
     const set = (on: boolean) =>
@@ -96,9 +96,9 @@ export function useTalk({ goodsId, channel, act, isModerator, login, tell }: Tal
     const answer = await act(interactionEssenceSet, { id, on: isEssence ? 0 : 1 });
     if (answer.ok) return void client.resetQueries({ queryKey: [...keyOf.classItems(goodsId), 'essence'] });
     set(isEssence);
-    tell(answer.msg);
+    showError(answer.msg);
   };
-  const failed = query.isError && query.data === undefined;
+  const hasFailed = query.isError && query.data === undefined;
   return {
     isIn,
     isBanned: mine.is_banned === 1,
@@ -110,18 +110,18 @@ export function useTalk({ goodsId, channel, act, isModerator, login, tell }: Tal
       going: deletions.going,
       isClass: channel.of === 'class',
     }),
-    phase: failed ? 'failed' : query.data === undefined ? 'loading' : 'ready',
+    phase: hasFailed ? 'failed' : query.data === undefined ? 'loading' : 'ready',
     fault: query.error?.message ?? '',
     retry: () => void query.refetch(),
     hasMore: query.hasNextPage,
     isBusy: query.isFetchingNextPage,
     more: () =>
       void query.fetchNextPage().then((result) => {
-        if (result.isFetchNextPageError) tell(result.error?.message ?? '');
+        if (result.isFetchNextPageError) showError(result.error?.message ?? '');
       }),
     repliesOf: replies.phaseOf,
     showReplies: replies.show,
-    like: (said) => void like(said),
+    like: (comment) => void like(comment),
     remove: deletions.remove,
     undo: deletions.undo,
     choose: isModerator ? (thread) => void choose(thread) : undefined,

@@ -18,17 +18,17 @@ interface Writing {
   now: () => number;
 }
 
-function beginning(said: NewSaid, id: string, { user, now }: Writing): OwnSaid {
+function beginning(draft: NewSaid, id: string, { user, now }: Writing): OwnSaid {
   return {
     id,
     user: { nickname: user?.nickname ?? '', avatar: user?.avatar ?? '', is_teacher: false },
-    content: said.content,
-    images: [...said.images],
+    content: draft.content,
+    images: [...draft.images],
     like_count: 0,
     created_at: '',
     created_ts: secondsOf(now()),
-    parent_id: said.parentId,
-    kind: said.kind,
+    parent_id: draft.parentId,
+    kind: draft.kind,
     state: 'sending',
   };
 }
@@ -39,11 +39,11 @@ export function useWriting(writing: Writing) {
   const [own, setOwn] = useState<readonly OwnSaid[]>([]);
   const last = useRef(0);
   const drop = (id: string) => setOwn((before) => before.filter((one) => one.id !== id));
-  const send = async (said: NewSaid): Promise<string | undefined> => {
+  const send = async (draft: NewSaid): Promise<string | undefined> => {
     last.current += 1;
-    const shown = beginning(said, `sending-${String(last.current)}`, writing);
-    setOwn((before) => [shown, ...before]);
-    const { content, images, parentId, kind } = said;
+    const pendingComment = beginning(draft, `sending-${String(last.current)}`, writing);
+    setOwn((before) => [pendingComment, ...before]);
+    const { content, images, parentId, kind } = draft;
     const answer = await act(commentAdd, {
       resource_id: goodsId,
       content,
@@ -52,13 +52,13 @@ export function useWriting(writing: Writing) {
       ...(kind === '' || parentId !== '' ? {} : { kind }),
     });
     if (!answer.ok) {
-      drop(shown.id);
+      drop(pendingComment.id);
       return answer.msg;
     }
     const { data } = answer;
     if (data.state === 'shown') insertSaid(client, goodsId, data);
     const waits = data.state === 'pending' ? [data] : [];
-    setOwn((before) => [...waits, ...before.filter((one) => one.id !== shown.id)]);
+    setOwn((before) => [...waits, ...before.filter((one) => one.id !== pendingComment.id)]);
     editMine(client, goodsId, (mine) => {
       mine.can_delete.push(data.id);
     });

@@ -2,7 +2,7 @@
 import { DAY_MS } from '#schemas/time.ts';
 import type { KeptRow, KeptRows } from '#platform/kept-rows.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
-import type { Told } from './sheet.ts';
+import type { SentAnswer } from './sheet.ts';
 
 /** No attempt lasts as long. */
 const LIFE_MS = 12 * DAY_MS;
@@ -11,7 +11,7 @@ export const answerKey = (attempt: string, question: string) => `${attempt}/${qu
 
 export const answerRow = (
   attempt: string,
-  { question_id: id, answer, seq }: Told,
+  { question_id: id, answer, seq }: SentAnswer,
   keptAt: number,
 ): KeptRow => ({
   key: answerKey(attempt, id),
@@ -23,7 +23,7 @@ function isAnswer(value: unknown): value is GivenAnswer {
   return Array.isArray(value) && value.every((part) => typeof part === 'string');
 }
 
-function readRow({ key, value }: KeptRow): (Told & { keptAt: number }) | undefined {
+function readRow({ key, value }: KeptRow): (SentAnswer & { keptAt: number }) | undefined {
   const question = key.split('/').at(-1);
   if (question === undefined || typeof value !== 'object' || value === null) return undefined;
   if (!('answer' in value) || !isAnswer(value.answer)) return undefined;
@@ -33,7 +33,7 @@ function readRow({ key, value }: KeptRow): (Told & { keptAt: number }) | undefin
 }
 
 /** What of an attempt was never acknowledged. */
-export async function readKept(rows: KeptRows, attempt: string): Promise<Told[]> {
+export async function readKept(rows: KeptRows, attempt: string): Promise<SentAnswer[]> {
   return (await rows.list(`${attempt}/`)).flatMap((row) => readRow(row) ?? []);
 }
 

@@ -5,7 +5,7 @@ import type { GivenAnswer } from '#schemas/exam/question.ts';
 import { fakeClock } from '#platform/fake-clock.ts';
 import { memoryRows } from '#platform/kept-rows.ts';
 import { readKept } from './kept-answers.ts';
-import { openSheet, type Told } from './sheet.ts';
+import { openSheet, type SentAnswer } from './sheet.ts';
 import { makeSheetRun } from './sheet-run.ts';
 
 const ATTEMPT = 'at_1';
@@ -14,18 +14,18 @@ const settle = async () => {
 };
 
 /** A server of one attempt, which may be out of reach, slow to answer, or closed. */
-function world(unsent: readonly Told[] = []) {
+function world(unsent: readonly SentAnswer[] = []) {
   const kept = new Map<string, { answer: GivenAnswer; seq: number }>();
   const state: { fails: string; losesAnswers: boolean } = { fails: '', losesAnswers: false };
-  const calls: Told[] = [];
+  const calls: SentAnswer[] = [];
   const rows = memoryRows();
   const clock = fakeClock();
   let back: () => void = () => undefined;
   let leave: () => void = () => undefined;
   async function call(endpoint: AnyEndpoint, input: object): Promise<never>;
-  async function call(_endpoint: AnyEndpoint, asked: object & Partial<Told>): Promise<unknown> {
+  async function call(_endpoint: AnyEndpoint, asked: object & Partial<SentAnswer>): Promise<unknown> {
     await Promise.resolve();
-    const input: Told = { question_id: '', answer: null, seq: 0, ...asked };
+    const input: SentAnswer = { question_id: '', answer: null, seq: 0, ...asked };
     calls.push(input);
     if (state.fails !== '') return { ok: false, code: state.fails, msg: 'no' };
     const before = kept.get(input.question_id);
@@ -55,10 +55,10 @@ function world(unsent: readonly Told[] = []) {
 test('D85: a choice is kept here, sent at once, and forgotten here once it is acknowledged', async () => {
   const { run, kept, rows } = world();
   run.answer('q1', 'A', false);
-  expect(run.get().saved).toBe('sending');
+  expect(run.get().saveState).toBe('sending');
   expect(await readKept(rows, ATTEMPT)).toEqual([expect.objectContaining({ answer: 'A', seq: 1 })]);
   await settle();
-  expect([run.get().saved, kept.get('q1')]).toEqual(['all', { answer: 'A', seq: 1 }]);
+  expect([run.get().saveState, kept.get('q1')]).toEqual(['all', { answer: 'A', seq: 1 }]);
   expect(await readKept(rows, ATTEMPT)).toEqual([]);
 });
 
@@ -68,19 +68,19 @@ test('D85: out of reach it waits, says so, and goes out by itself or when the ne
   run.answer('q1', 'A', false);
   run.answer('q2', ['A', 'B'], false);
   await settle();
-  expect(run.get().saved).toBe('waiting');
+  expect(run.get().saveState).toBe('waiting');
   expect(await run.flush()).toBe(false);
   state.fails = '';
   clock.advance(60_000);
   await settle();
-  expect([run.get().saved, kept.size]).toEqual(['all', 2]);
+  expect([run.get().saveState, kept.size]).toEqual(['all', 2]);
   state.fails = 'network';
   run.answer('q1', 'B', false);
   await settle();
   state.fails = '';
   back();
   await settle();
-  expect([run.get().saved, kept.get('q1')]).toEqual(['all', { answer: 'B', seq: 2 }]);
+  expect([run.get().saveState, kept.get('q1')]).toEqual(['all', { answer: 'B', seq: 2 }]);
 });
 
 test('D85: an acknowledgement that was lost costs nothing: the same is told again', async () => {
@@ -88,11 +88,11 @@ test('D85: an acknowledgement that was lost costs nothing: the same is told agai
   state.losesAnswers = true;
   run.answer('q1', 'A', false);
   await settle();
-  expect([run.get().saved, kept.get('q1')]).toEqual(['waiting', { answer: 'A', seq: 1 }]);
+  expect([run.get().saveState, kept.get('q1')]).toEqual(['waiting', { answer: 'A', seq: 1 }]);
   state.losesAnswers = false;
   clock.advance(60_000);
   await settle();
-  expect([run.get().saved, kept.get('q1')]).toEqual(['all', { answer: 'A', seq: 1 }]);
+  expect([run.get().saveState, kept.get('q1')]).toEqual(['all', { answer: 'A', seq: 1 }]);
 });
 
 test('D85: letters are sent once typing pauses, and at least each ten seconds', async () => {
@@ -106,7 +106,7 @@ test('D85: letters are sent once typing pauses, and at least each ten seconds', 
   expect(calls.length).toBeLessThanOrEqual(2);
   clock.advance(1000);
   await settle();
-  expect([calls.at(-1)?.answer, run.get().saved]).toEqual(['a'.repeat(12), 'all']);
+  expect([calls.at(-1)?.answer, run.get().saveState]).toEqual(['a'.repeat(12), 'all']);
 });
 
 test('D85: what another tab told above it is told once more from here, where somebody answers', async () => {
@@ -114,18 +114,18 @@ test('D85: what another tab told above it is told once more from here, where som
   kept.set('q1', { answer: 'C', seq: 7 });
   run.answer('q1', 'A', false);
   await settle();
-  expect([run.get().saved, kept.get('q1')]).toEqual(['all', { answer: 'A', seq: 8 }]);
+  expect([run.get().saveState, kept.get('q1')]).toEqual(['all', { answer: 'A', seq: 8 }]);
 });
 
 test('D85: what an earlier page could not send is sent by the next; older than the server has it is let go', async () => {
   const { run, kept } = world([{ question_id: 'q1', answer: 'B', seq: 3 }]);
   await settle();
-  expect([run.get().saved, kept.get('q1')]).toEqual(['all', { answer: 'B', seq: 3 }]);
+  expect([run.get().saveState, kept.get('q1')]).toEqual(['all', { answer: 'B', seq: 3 }]);
   const known = openSheet(
     [{ question_id: 'q1', answer: 'A', seq: 4 }],
     [{ question_id: 'q1', answer: 'B', seq: 3 }],
   );
-  expect(known.get('q1')).toEqual({ answer: 'A', seq: 4, kept: 4 });
+  expect(known.get('q1')).toEqual({ answer: 'A', seq: 4, ackedSeq: 4 });
 });
 
 test('D85: once the server takes no more it says so and asks no further; a leaving page tells what waits', async () => {
@@ -140,7 +140,7 @@ test('D85: once the server takes no more it says so and asks no further; a leavi
   expect(calls.length).toBe(before + 1);
   state.fails = 'exam-over';
   await run.flush();
-  expect([run.get().isOver, run.get().saved]).toEqual([true, 'waiting']);
+  expect([run.get().isOver, run.get().saveState]).toEqual([true, 'waiting']);
   const after = calls.length;
   run.answer('q1', 'B', false);
   await run.flush();

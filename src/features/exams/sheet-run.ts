@@ -12,14 +12,14 @@ import type { KeptRows } from '#platform/kept-rows.ts';
 import type { Leaving } from '#platform/leaving.ts';
 import type { Network } from '#platform/network.ts';
 import { answerKey, answerRow } from './kept-answers.ts';
-import { acknowledged, waitingIn, withAnswer, type Sheet, type Told } from './sheet.ts';
+import { acknowledgeAnswer, waitingIn, withAnswer, type Sheet, type SentAnswer } from './sheet.ts';
 
 /** `waiting`: kept in this browser, and sent as soon as that works again. */
-export type Saved = 'all' | 'sending' | 'waiting';
+export type SaveState = 'all' | 'sending' | 'waiting';
 
 export interface SheetShown {
   sheet: Sheet;
-  saved: Saved;
+  saveState: SaveState;
   /** The server takes no more answers: the time is up, or it was handed in elsewhere. */
   isOver: boolean;
   /** Why the server takes none from this person any more; empty otherwise. */
@@ -58,11 +58,11 @@ const LAST_LETTERS = 30_000;
 
 export function makeSheetRun(
   ports: SheetPorts,
-  { attempt, sheet: opened }: { attempt: string; sheet: Sheet },
+  { attempt, sheet: firstSheet }: { attempt: string; sheet: Sheet },
 ): SheetRun {
   const { rows, call, lastCall, clock } = ports;
   const listeners = new Set<() => void>();
-  let shown: SheetShown = { sheet: opened, saved: 'all', isOver: false, refusal: '' };
+  let current: SheetShown = { sheet: firstSheet, saveState: 'all', isOver: false, refusal: '' };
   /** Texts still being typed, and since when. */
   const typing = new Map<string, number>();
   let pumping: Promise<boolean> | undefined;
@@ -70,27 +70,27 @@ export function makeSheetRun(
   let stopAgain: (() => void) | undefined;
   let stopTyped: (() => void) | undefined;
 
-  const waits = () => waitingIn(shown.sheet);
+  const waits = () => waitingIn(current.sheet);
   const show = (change: Partial<SheetShown>) => {
-    const next = { ...shown, ...change };
+    const next = { ...current, ...change };
     const isStuck = failures > 0 || next.refusal !== '' || next.isOver;
-    const saved: Saved = waitingIn(next.sheet).length === 0 ? 'all' : isStuck ? 'waiting' : 'sending';
-    shown = { ...next, saved };
+    const saveState: SaveState = waitingIn(next.sheet).length === 0 ? 'all' : isStuck ? 'waiting' : 'sending';
+    current = { ...next, saveState };
     for (const listener of listeners) listener();
   };
-  const told = (sent: Told, kept: { kept_seq: number; answer: GivenAnswer }) => {
+  const acknowledge = (sentAnswer: SentAnswer, receipt: { kept_seq: number; answer: GivenAnswer }) => {
     failures = 0;
-    show({ sheet: acknowledged(shown.sheet, sent, kept) });
-    const { question_id: id } = sent;
+    show({ sheet: acknowledgeAnswer(current.sheet, sentAnswer, receipt) });
+    const { question_id: id } = sentAnswer;
     const now = waits().find((one) => one.question_id === id);
     if (now === undefined) void rows.remove([answerKey(attempt, id)]);
     else void rows.put([answerRow(attempt, now, ports.now())]);
   };
   /** Whether the next may follow. */
-  const send = async (one: Told, by: Caller): Promise<boolean> => {
+  const send = async (one: SentAnswer, by: Caller): Promise<boolean> => {
     const answer = await by(examAnswerSave, { attempt_id: attempt, ...one });
     if (answer.ok) {
-      told(one, answer.data);
+      acknowledge(one, answer.data);
       return true;
     }
     failures += 1;
@@ -102,7 +102,7 @@ export function makeSheetRun(
   const pump = async (isAll: boolean): Promise<boolean> => {
     for (;;) {
       const next = waits().find(({ question_id: id }) => isAll || !typing.has(id));
-      if (next === undefined || shown.isOver || shown.refusal !== '') return waits().length === 0;
+      if (next === undefined || current.isOver || current.refusal !== '') return waits().length === 0;
       if (!(await send(next, call))) return false;
     }
   };
@@ -120,7 +120,7 @@ export function makeSheetRun(
       if (pumping !== run) return;
       pumping = undefined;
       show({});
-      if (failures > 0 && !shown.isOver && shown.refusal === '')
+      if (failures > 0 && !current.isOver && current.refusal === '')
         stopAgain = clock.after(
           AGAIN_MS[Math.min(failures, AGAIN_MS.length) - 1] ?? SECOND_MS,
           () => void start(true),
@@ -143,14 +143,14 @@ export function makeSheetRun(
       if ((letters += JSON.stringify(one).length) <= LAST_LETTERS) void send(one, lastCall);
   };
   return {
-    get: () => shown,
+    get: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     answer: (question, answer, isTyped) => {
-      const sheet = withAnswer(shown.sheet, question, answer);
-      if (sheet === shown.sheet || shown.isOver) return;
+      const sheet = withAnswer(current.sheet, question, answer);
+      if (sheet === current.sheet || current.isOver) return;
       const entry = sheet.get(question);
       if (entry !== undefined)
         void rows.put([answerRow(attempt, { question_id: question, answer, seq: entry.seq }, ports.now())]);
@@ -175,7 +175,7 @@ export function makeSheetRun(
         stopAgain?.();
         stopTyped?.();
         // Left for another page of the shop: what is open goes out all the same.
-        if (waits().length > 0 && !shown.isOver) void flush();
+        if (waits().length > 0 && !current.isOver) void flush();
       };
     },
   };

@@ -6,13 +6,13 @@ interface Entry {
   /** Of this answer; the server keeps the highest it was told. */
   readonly seq: number;
   /** Up to which the server has acknowledged what stands here. */
-  readonly kept: number;
+  readonly ackedSeq: number;
 }
 
 /** By question. */
 export type Sheet = ReadonlyMap<string, Entry>;
 
-export interface Told {
+export interface SentAnswer {
   question_id: string;
   answer: GivenAnswer;
   seq: number;
@@ -21,13 +21,13 @@ export interface Told {
 const isSame = (one: GivenAnswer, other: GivenAnswer) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What the server has, and over it what this browser was not able to send. */
-export function openSheet(server: readonly Told[], unsent: readonly Told[]): Sheet {
+export function openSheet(server: readonly SentAnswer[], unsent: readonly SentAnswer[]): Sheet {
   const sheet = new Map<string, Entry>(
-    server.map(({ question_id: id, answer, seq }) => [id, { answer, seq, kept: seq }]),
+    server.map(({ question_id: id, answer, seq }) => [id, { answer, seq, ackedSeq: seq }]),
   );
   for (const { question_id: id, answer, seq } of unsent) {
-    const kept = sheet.get(id)?.seq ?? 0;
-    if (seq > kept) sheet.set(id, { answer, seq, kept });
+    const ackedSeq = sheet.get(id)?.seq ?? 0;
+    if (seq > ackedSeq) sheet.set(id, { answer, seq, ackedSeq });
   }
   return sheet;
 }
@@ -35,30 +35,34 @@ export function openSheet(server: readonly Told[], unsent: readonly Told[]): She
 export function withAnswer(sheet: Sheet, id: string, answer: GivenAnswer): Sheet {
   const before = sheet.get(id);
   if (before !== undefined && isSame(before.answer, answer)) return sheet;
-  return new Map(sheet).set(id, { answer, seq: (before?.seq ?? 0) + 1, kept: before?.kept ?? 0 });
+  return new Map(sheet).set(id, { answer, seq: (before?.seq ?? 0) + 1, ackedSeq: before?.ackedSeq ?? 0 });
 }
 
 /**
  * What the server says it keeps of a question it was just told of. Where another tab or device was faster, what was done
  * here is told once more above it: here is where somebody answers.
  */
-export function acknowledged(
+export function acknowledgeAnswer(
   sheet: Sheet,
-  sent: Told,
-  told: { kept_seq: number; answer: GivenAnswer },
+  sentAnswer: SentAnswer,
+  receipt: { kept_seq: number; answer: GivenAnswer },
 ): Sheet {
-  const now = sheet.get(sent.question_id);
+  const now = sheet.get(sentAnswer.question_id);
   if (now === undefined) return sheet;
-  const isKept = told.kept_seq === sent.seq && isSame(told.answer, sent.answer);
+  const isKept = receipt.kept_seq === sentAnswer.seq && isSame(receipt.answer, sentAnswer.answer);
   const next = isKept
-    ? { ...now, kept: sent.seq }
-    : { ...now, seq: Math.max(now.seq, told.kept_seq + 1), kept: Math.min(told.kept_seq, sent.seq) };
-  return new Map(sheet).set(sent.question_id, next);
+    ? { ...now, ackedSeq: sentAnswer.seq }
+    : {
+        ...now,
+        seq: Math.max(now.seq, receipt.kept_seq + 1),
+        ackedSeq: Math.min(receipt.kept_seq, sentAnswer.seq),
+      };
+  return new Map(sheet).set(sentAnswer.question_id, next);
 }
 
 /** What the server has not acknowledged yet. */
-export function waitingIn(sheet: Sheet): Told[] {
-  return [...sheet].flatMap(([id, { answer, seq, kept }]) =>
-    seq > kept ? [{ question_id: id, answer, seq }] : [],
+export function waitingIn(sheet: Sheet): SentAnswer[] {
+  return [...sheet].flatMap(([id, { answer, seq, ackedSeq }]) =>
+    seq > ackedSeq ? [{ question_id: id, answer, seq }] : [],
   );
 }

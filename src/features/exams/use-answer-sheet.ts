@@ -8,31 +8,31 @@ import { databaseRows } from '#platform/kept-rows.ts';
 import { pageLeaving } from '#platform/leaving.ts';
 import { pageNetwork } from '#platform/network.ts';
 import { forgetOld, readKept } from './kept-answers.ts';
-import { openSheet, type Told } from './sheet.ts';
+import { openSheet, type SentAnswer } from './sheet.ts';
 import { makeSheetRun, type SheetRun, type SheetShown } from './sheet-run.ts';
 
 const rows = databaseRows('lt-exams');
 
 export interface AnswerSheet extends SheetShown, Pick<SheetRun, 'answer' | 'flush'> {}
 
-interface Begun {
+interface StartedAttempt {
   attempt_id: string;
-  answers: readonly Told[];
+  answers: readonly SentAnswer[];
 }
 
 const nothing = () => () => undefined;
 
 /** Undefined until what this browser held of it was read. */
-export function useAnswerSheet(act: Caller, begun: Begun): AnswerSheet | undefined {
+export function useAnswerSheet(act: Caller, startedAttempt: StartedAttempt): AnswerSheet | undefined {
   const engine = useEngine();
   const [run, setRun] = useState<SheetRun>();
-  const { attempt_id: attempt } = begun;
+  const { attempt_id: attempt } = startedAttempt;
   useEffect(() => {
     let isGone = false;
     let stop: (() => void) | undefined;
-    const open = (unsent: readonly Told[]) => {
+    const open = (unsent: readonly SentAnswer[]) => {
       if (isGone) return;
-      const made = makeSheetRun(
+      const newRun = makeSheetRun(
         {
           rows,
           call: act,
@@ -42,10 +42,10 @@ export function useAnswerSheet(act: Caller, begun: Begun): AnswerSheet | undefin
           leaving: pageLeaving,
           now: engine.now,
         },
-        { attempt, sheet: openSheet(begun.answers, unsent) },
+        { attempt, sheet: openSheet(startedAttempt.answers, unsent) },
       );
-      stop = made.begin();
-      setRun(made);
+      stop = newRun.begin();
+      setRun(newRun);
     };
     void readKept(rows, attempt).then(open);
     void forgetOld(rows, engine.now());
@@ -56,16 +56,16 @@ export function useAnswerSheet(act: Caller, begun: Begun): AnswerSheet | undefin
     // One attempt is opened once: what `act` and the answers are later changes nothing.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt, engine]);
-  const shown = useSyncExternalStore(
+  const sheetState = useSyncExternalStore(
     run?.subscribe ?? nothing,
     () => run?.get(),
     () => undefined,
   );
   return useMemo(
     () =>
-      run === undefined || shown === undefined
+      run === undefined || sheetState === undefined
         ? undefined
-        : { ...shown, answer: run.answer, flush: run.flush },
-    [run, shown],
+        : { ...sheetState, answer: run.answer, flush: run.flush },
+    [run, sheetState],
   );
 }

@@ -15,20 +15,20 @@ interface Quiz {
   answer: (at: number, answer: GivenAnswer) => Promise<boolean>;
 }
 
-/** @param wanted for a film alone */
-export function useQuiz(id: string, wanted: boolean): Quiz {
+/** @param isWanted for a film alone */
+export function useQuiz(id: string, isWanted: boolean): Quiz {
   const engine = useEngine();
-  const isIn = useViewer().status === 'in' && engine.mode === 'live' && wanted;
+  const isIn = useViewer().status === 'in' && engine.mode === 'live' && isWanted;
   const [turn, setTurn] = useState(0);
   const [points, setPoints] = useState<readonly QuizPoint[]>([]);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
     let isGone = !isIn;
     if (isIn)
-      void engine.call(quizPlayGet, { resource_id: id }).then((told) => {
+      void engine.call(quizPlayGet, { resource_id: id }).then((answer) => {
         if (isGone) return;
-        setLost(!told.ok);
-        if (told.ok) setPoints(told.data.list);
+        setLost(!answer.ok);
+        if (answer.ok) setPoints(answer.data.list);
       });
     return () => {
       isGone = true;
@@ -39,10 +39,10 @@ export function useQuiz(id: string, wanted: boolean): Quiz {
     isLost,
     retry: () => setTurn((last) => last + 1),
     answer: async (at, answer) => {
-      const kept = await engine.call(quizPlaySave, { resource_id: id, point_s: at, answer });
-      if (!kept.ok) return false;
+      const saveAnswer = await engine.call(quizPlaySave, { resource_id: id, point_s: at, answer });
+      if (!saveAnswer.ok) return false;
       setPoints((before) =>
-        before.map((point) => (point.point_s === at ? { ...point, graded: kept.data } : point)),
+        before.map((point) => (point.point_s === at ? { ...point, graded: saveAnswer.data } : point)),
       );
       return true;
     },

@@ -6,6 +6,7 @@ import { fieldMessages } from './field-messages.ts';
 
 export type FieldMessage = { key: LoginError | PasswordError } | { text: string };
 
-export function sayIn(locale: Locale): (said: FieldMessage | undefined) => string {
-  return (said) => (said === undefined ? '' : 'key' in said ? fieldMessages.in(locale)(said.key) : said.text);
+export function sayIn(locale: Locale): (message: FieldMessage | undefined) => string {
+  return (message) =>
+    message === undefined ? '' : 'key' in message ? fieldMessages.in(locale)(message.key) : message.text;
 }

@@ -9,27 +9,31 @@ const LEAST = 2;
 const NONE: readonly string[] = [];
 
 /** Late answers of what is no longer typed are dropped; a failed call offers nothing, for anything may be typed. */
-export function useCompanySearch(act: Caller, typed: string, clock: Clock = systemClock): readonly string[] {
-  const [found, setFound] = useState<{ text: string; list: readonly string[] }>({ text: '', list: NONE });
+export function useCompanySearch(
+  act: Caller,
+  typedText: string,
+  clock: Clock = systemClock,
+): readonly string[] {
+  const [matches, setMatches] = useState<{ text: string; list: readonly string[] }>({ text: '', list: NONE });
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
-  const text = typed.trim();
+  const text = typedText.trim();
   const isAsked = [...text].length >= LEAST;
   useEffect(() => {
     if (!isAsked) return undefined;
-    let gone = false;
+    let isGone = false;
     const callOff = clock.after(COMPANY_WAIT_MS, () => {
       void latest.current(formCompanySearch, { text }).then((answer) => {
-        if (!gone) setFound({ text, list: answer.ok ? answer.data.list : NONE });
+        if (!isGone) setMatches({ text, list: answer.ok ? answer.data.list : NONE });
       });
     });
     return () => {
-      gone = true;
+      isGone = true;
       callOff();
     };
   }, [clock, isAsked, text]);
-  if (!isAsked || found.text !== text) return NONE;
-  return found.list.filter((name) => name !== text);
+  if (!isAsked || matches.text !== text) return NONE;
+  return matches.list.filter((name) => name !== text);
 }

@@ -25,18 +25,18 @@ export interface Regions {
 
 export function useRegions(act: Caller): Regions {
   const [levels, setLevels] = useState<Readonly<Record<string, Level>>>({});
-  const asked = useRef(new Set<string>());
+  const requests = useRef(new Set<string>());
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
   });
   const ask = useCallback((parent: string) => {
-    if (asked.current.has(parent)) return;
-    asked.current.add(parent);
+    if (requests.current.has(parent)) return;
+    requests.current.add(parent);
     const put = (level: Level) => setLevels((before) => ({ ...before, [parent]: level }));
     put('loading');
     void latest.current(formRegionGet, parent === '' ? {} : { parent }).then((answer) => {
-      if (!answer.ok) asked.current.delete(parent);
+      if (!answer.ok) requests.current.delete(parent);
       put(answer.ok ? answer.data.list : 'failed');
     });
   }, []);

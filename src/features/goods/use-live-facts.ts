@@ -15,11 +15,11 @@ const OFTEN_MS = 10 * SECOND_MS;
 const ask: typeof askLiveFacts = (engine, goods) =>
   import('./ask-live-facts.ts').then((part) => part.askLiveFacts(engine, goods));
 
-/** @param told what came with the page; parts that ask for the person ask again once it has changed */
-export function useLiveFacts(goods: { id: string; type: number }, told: LiveFacts): LiveFacts {
+/** @param initial what came with the page; parts that ask for the person ask again once it has changed */
+export function useLiveFacts(goods: { id: string; type: number }, initial: LiveFacts): LiveFacts {
   const engine = useEngine();
   const [newer, setNewer] = useState<{ of: string; live: LiveFacts }>();
-  const live = newer?.of === goods.id ? newer.live : told;
+  const live = newer?.of === goods.id ? newer.live : initial;
   const isWaiting = engine.mode === 'live' && live.alive_state === LIVE_STATE.notStarted;
   const isNear = msOf(live.start_ts) - engine.now() < NEAR_MS;
   useEvery(isWaiting ? (isNear ? OFTEN_MS : MINUTE_MS) : undefined, () => {

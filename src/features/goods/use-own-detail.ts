@@ -11,11 +11,13 @@ export type DetailInput = InputOf<typeof goodsDetailGet>;
 type Answer = AnswerOf<typeof goodsDetailGet>;
 
 /** What is asked of a good that was opened somewhere: the same for every part of its page, so that it is asked once (M22). */
-export function detailInput(goods: { id: string; type: number }, opened: OpenedFrom): DetailInput {
-  const { product_id, content_app_id, course_content_app_id, is_mall_course } = opened;
-  const given = Object.entries({ product_id, content_app_id, course_content_app_id, is_mall_course });
-  const known = Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== ''));
-  return { goods_id: goods.id, goods_type: goods.type, ...known };
+export function detailInput(goods: { id: string; type: number }, origin: OpenedFrom): DetailInput {
+  const { product_id, content_app_id, course_content_app_id, is_mall_course } = origin;
+  const fields = Object.entries({ product_id, content_app_id, course_content_app_id, is_mall_course });
+  const fieldsWithValue = Object.fromEntries(
+    fields.filter(([, value]) => value !== undefined && value !== ''),
+  );
+  return { goods_id: goods.id, goods_type: goods.type, ...fieldsWithValue };
 }
 
 const underWay = new WeakMap<Engine, Map<string, Promise<Answer>>>();
@@ -25,8 +27,8 @@ export function askDetail(engine: Engine, input: DetailInput): Promise<Answer> {
   const calls = underWay.get(engine) ?? new Map<string, Promise<Answer>>();
   underWay.set(engine, calls);
   const key = JSON.stringify(input);
-  const known = calls.get(key);
-  if (known !== undefined) return known;
+  const pendingCall = calls.get(key);
+  if (pendingCall !== undefined) return pendingCall;
   const call = engine.call(goodsDetailGet, input).finally(() => calls.delete(key));
   calls.set(key, call);
   return call;

@@ -23,7 +23,7 @@ export function browserQueue(engine: Engine): QueuePorts {
     call: engine.call,
     lastCall: makeLastCaller({ appId: engine.boot.info.app_id, locale: engine.locale }),
     now: engine.now,
-    lost: (message) => engine.report({ level: 'warn', kind: 'api', message }),
+    onLoss: (message) => engine.report({ level: 'warn', kind: 'api', message }),
   };
 }
 

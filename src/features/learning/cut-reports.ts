@@ -15,17 +15,17 @@ const NO_ROOM = { alive_type: NONE, alive_state: NONE };
 const clockOf = (session: Session, at: number) => Math.max(0, Math.round(session.clock + at));
 
 /** The first `length` seconds of them, and what is left. */
-function parted(segments: readonly Segment[], length: number): [Segment[], Segment[]] {
-  const taken: Segment[] = [];
+function splitSegments(segments: readonly Segment[], length: number): [Segment[], Segment[]] {
+  const head: Segment[] = [];
   const left: Segment[] = [];
   let rest = length;
   for (const { from, to } of segments) {
     const until = Math.min(to, from + Math.max(0, rest));
-    if (until > from) taken.push({ from, to: until });
+    if (until > from) head.push({ from, to: until });
     if (to > until) left.push({ from: until, to });
     rest -= to - from;
   }
-  return [taken, left];
+  return [head, left];
 }
 
 interface Cut {
@@ -55,14 +55,17 @@ export function cutReports(state: StudyState, session: Session, lesson: Lesson, 
   if (stay === 0 && !accumulator.isNew) return { state, reports: [] };
   const count = Math.max(1, Math.ceil(stay / most));
   const reports: Report[] = [];
-  let covered = unionOf(accumulator.covered, []);
-  const played = lengthOf(covered);
+  let coverage = unionOf(accumulator.coverage, []);
+  const playedSeconds = lengthOf(coverage);
   for (let index = 0; index < count; index += 1) {
     const part = (total: number) => Math.min(most, total - index * most);
     const mine = Math.max(0, part(spend));
     const isLast = index === count - 1;
-    const [own, rest] = parted(covered, isLast ? Infinity : (played * mine) / Math.max(1, spend));
-    covered = rest;
+    const [own, rest] = splitSegments(
+      coverage,
+      isLast ? Infinity : (playedSeconds * mine) / Math.max(1, spend),
+    );
+    coverage = rest;
     reports.push({
       resource_id: lesson.resource_id,
       resource_type: lesson.resource_type,
@@ -96,7 +99,7 @@ export function cutReports(state: StudyState, session: Session, lesson: Lesson, 
         accumulator: {
           ...accumulator,
           active: accumulator.active - spend * SECOND_MS,
-          covered: [],
+          coverage: [],
           isNew: false,
         },
       },

@@ -107,7 +107,7 @@ describe('a page that starts', () => {
       locks: fakeLocks(),
       flags: memoryStore(),
       now: () => 0,
-      lost: (what: string) => lost.push(what),
+      onLoss: (what: string) => lost.push(what),
     };
     await sendWaiting(app.engine, queue, { whenBack });
     expect(await rows.list('')).toHaveLength(2);

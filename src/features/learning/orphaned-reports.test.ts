@@ -46,7 +46,7 @@ async function browser() {
     call,
     lastCall: call,
     now: () => now,
-    lost: (what: string) => lost.push(what),
+    onLoss: (what: string) => lost.push(what),
   };
   const open = { resource_id: 'v_1', resource_type: 3, client_ts: NOW };
 

@@ -20,18 +20,18 @@ const ALIVE_MS = 5 * MINUTE_MS;
 const isReport = ({ what }: StoredReport) => 'report' in what;
 
 /** What is kept of a person; what nobody can read, is too old or too many is taken away, and told. */
-async function pruneReports({ rows, now, lost }: QueuePorts, owner: Owner): Promise<StoredReport[]> {
-  const found = await rows.list('');
-  const read = found.flatMap((row) => readStoredReport(row) ?? []);
+async function pruneReports({ rows, now, onLoss }: QueuePorts, owner: Owner): Promise<StoredReport[]> {
+  const allRows = await rows.list('');
+  const read = allRows.flatMap((row) => readStoredReport(row) ?? []);
   const fresh = read.filter(({ keptAt }) => now() - keptAt <= REPORTS_MAX_AGE_MS);
   const own = fresh.filter(({ key }) => key.startsWith(ownerPrefix(owner)));
   const oldestFirst = own.filter(isReport).toSorted((a, b) => a.keptAt - b.keptAt);
   const tooMany = new Set(oldestFirst.slice(0, Math.max(0, oldestFirst.length - REPORTS_MAX)));
   const staying = new Set(fresh.filter((row) => !tooMany.has(row)).map(({ key }) => key));
-  const going = found.filter(({ key }) => !staying.has(key)).map(({ key }) => key);
+  const going = allRows.filter(({ key }) => !staying.has(key)).map(({ key }) => key);
   if (going.length > 0) await rows.remove(going);
-  const gone = read.filter((row) => isReport(row) && !staying.has(row.key)).length;
-  if (gone > 0) lost(`${String(gone)} reports of study: too old, or too many`);
+  const goneCount = read.filter((row) => isReport(row) && !staying.has(row.key)).length;
+  if (goneCount > 0) onLoss(`${String(goneCount)} reports of study: too old, or too many`);
   return own.filter((row) => !tooMany.has(row));
 }
 
@@ -39,17 +39,17 @@ type SendOutcome = 'all' | 'some' | 'none may';
 
 /** Sends one session; read again once nobody else writes to it. */
 async function sendSession(ports: QueuePorts, owner: Owner, session: string): Promise<SendOutcome> {
-  const { rows, lost } = ports;
+  const { rows, onLoss } = ports;
   const prefix = sessionPrefix(owner, session);
-  const kept = (await rows.list(prefix)).flatMap((row) => readStoredReport(row) ?? []);
-  const beat = kept.flatMap(({ what }) => ('beat' in what ? [what.beat] : [])).at(0);
-  const reports = kept.flatMap(({ what }) => ('report' in what ? [what.report] : []));
+  const ownReports = (await rows.list(prefix)).flatMap((row) => readStoredReport(row) ?? []);
+  const beat = ownReports.flatMap(({ what }) => ('beat' in what ? [what.beat] : [])).at(0);
+  const reports = ownReports.flatMap(({ what }) => ('report' in what ? [what.report] : []));
   let outcome: SendOutcome = 'all';
   if (beat === undefined && reports.length > 0)
-    lost(`${String(reports.length)} reports of study: without their session`);
+    onLoss(`${String(reports.length)} reports of study: without their session`);
   if (beat !== undefined && reports.length > 0) {
-    const begun = { session_id: session, beat, learn_progress: 0, position: 0 };
-    const sender = makeSender(ports, owner, begun, () => undefined);
+    const start = { session_id: session, beat, learn_progress: 0, position: 0 };
+    const sender = makeSender(ports, owner, start, () => undefined);
     sender.add(reports);
     const answer = await sender.pump();
     if (sender.waits())
@@ -63,15 +63,15 @@ async function sendSession(ports: QueuePorts, owner: Owner, session: string): Pr
 export async function sendOrphanedReports(ports: QueuePorts, owner: Owner): Promise<boolean> {
   const { locks, rows, flags } = ports;
   const waits = await locks.ifFree(`lt-study-flush:${ownerPrefix(owner)}`, async () => {
-    const kept = await pruneReports(ports, owner);
+    const reports = await pruneReports(ports, owner);
     const mayLive = ({ keptAt }: StoredReport) => !locks.areKnown && ports.now() - keptAt < ALIVE_MS;
-    const alive = new Set(kept.filter(mayLive).map(({ session }) => session));
-    const sessions = new Set(kept.map(({ session }) => session).filter((session) => !alive.has(session)));
+    const alive = new Set(reports.filter(mayLive).map(({ session }) => session));
+    const sessions = new Set(reports.map(({ session }) => session).filter((session) => !alive.has(session)));
     let someWait = false;
     for (const session of sessions) {
-      const sent = await locks.ifFree(sessionLock(session), () => sendSession(ports, owner, session));
-      someWait ||= sent === 'some' || sent === 'none may';
-      if (sent === 'none may') break;
+      const outcome = await locks.ifFree(sessionLock(session), () => sendSession(ports, owner, session));
+      someWait ||= outcome === 'some' || outcome === 'none may';
+      if (outcome === 'none may') break;
     }
     if ((await rows.list('')).length === 0) clearPendingReportsFlag(flags);
     return someWait;

@@ -13,7 +13,7 @@ import { readElsewhere } from './read-elsewhere.ts';
 export interface PlayBeats {
   /** The player is at this second and plays. */
   playing(second: number): void;
-  paused(second: number): void;
+  reportPause(second: number): void;
   /** Each second. */
   tick(): void;
   /** It played to its end, or the page goes: the lease is given back by a call that outlives the page. */
@@ -71,7 +71,7 @@ export function makePlayBeats(
       change('playing');
       beatIfDue();
     },
-    paused: (at) => {
+    reportPause: (at) => {
       second = at;
       if (state !== 'playing') return;
       pausedAt = now();

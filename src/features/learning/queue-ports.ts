@@ -20,7 +20,7 @@ export interface QueuePorts {
   /** Unix milliseconds by the server's clock: the learner's own may be days off. */
   now: () => number;
   /** Says what was lost, for whoever looks after the shop. */
-  lost: (what: string) => void;
+  onLoss: (what: string) => void;
 }
 
 /** Held by the tab a session belongs to: while it lives nobody else sends its reports. */

@@ -41,22 +41,35 @@ const INTERVAL_S = { least: 5, most: 600 };
 /** Nobody may study here, whatever is tried; anything else may be tried again. */
 const REFUSALS: ReadonlySet<string> = new Set(['not-entitled', 'delisted', 'not-found', 'not-logged-in']);
 
-const bounded = (interval: number) => Math.min(INTERVAL_S.most, Math.max(INTERVAL_S.least, interval));
+const withinBounds = (interval: number) => Math.min(INTERVAL_S.most, Math.max(INTERVAL_S.least, interval));
 
-function open(state: StudyState, lesson: Lesson, take: 0 | 1, { at, clock }: StudyState['asked']): Next {
+function open(
+  state: StudyState,
+  lesson: Lesson,
+  take: 0 | 1,
+  { at, clock }: StudyState['requestTime'],
+): Next {
   const attempt = state.attempt + 1;
-  const asked = { at, clock };
+  const requestTime = { at, clock };
   return {
-    state: { ...state, attempt, lesson, phase: 'opening', asked, session: undefined, isTaking: take === 1 },
+    state: {
+      ...state,
+      attempt,
+      lesson,
+      phase: 'opening',
+      requestTime,
+      session: undefined,
+      isTaking: take === 1,
+    },
     effects: [{ type: 'open', attempt, lesson, take, wait: 0, clock }],
   };
 }
 
 /** Opens it where nothing plays elsewhere any more; what is shown stays meanwhile. */
-function look(state: StudyState, lesson: Lesson, { at, clock }: StudyState['asked']): Next {
+function look(state: StudyState, lesson: Lesson, { at, clock }: StudyState['requestTime']): Next {
   const attempt = state.attempt + 1;
   return {
-    state: { ...state, attempt, asked: { at, clock }, isTaking: false },
+    state: { ...state, attempt, requestTime: { at, clock }, isTaking: false },
     effects: [{ type: 'open', attempt, lesson, take: 0, wait: 1, clock }],
   };
 }
@@ -71,15 +84,15 @@ function handleOpened(state: StudyState, { at, answer }: EventOf<'opened'>): Nex
   }
   const { data } = answer;
   const session: Session = {
-    opened: data,
-    interval: bounded(data.interval),
+    opening: data,
+    interval: withinBounds(data.interval),
     seq: 1,
     cutAt: at,
     keptAt: at,
     keptActive: 0,
     isOwed: false,
     accumulator: beginGathering(at, data.learn_progress, data.position),
-    clock: state.asked.clock - state.asked.at,
+    clock: state.requestTime.clock - state.requestTime.at,
   };
   return {
     state: {
@@ -87,7 +100,7 @@ function handleOpened(state: StudyState, { at, answer }: EventOf<'opened'>): Nex
       phase: 'studying',
       elsewhere: undefined,
       session,
-      opened: data,
+      opening: data,
       progress: data.learn_progress,
       maxProgress: data.max_learn_progress,
       isFinished: data.is_finish === 1,
@@ -139,13 +152,13 @@ function whenDue(state: StudyState, at: number): Next {
   if (session === undefined || lesson === undefined) return stay(state);
   const since = at - session.cutAt;
   const isOwed = session.isOwed && since >= REPORT_GAP_MS;
-  if (isOwed || since >= session.interval * SECOND_MS || session.accumulator.covered.length >= PARTS_MAX)
+  if (isOwed || since >= session.interval * SECOND_MS || session.accumulator.coverage.length >= PARTS_MAX)
     return cut(state, at, 'usual');
   const { active } = session.accumulator;
   if (at - session.keptAt < KEEP_EVERY_MS && active - session.keptActive < KEEP_EVERY_MS) return stay(state);
   const [report] = cutReports(state, session, lesson, at).reports;
-  const kept = { ...state, session: { ...session, keptAt: at, keptActive: active } };
-  return report === undefined ? stay(kept) : { state: kept, effects: [{ type: 'keep', report }] };
+  const keptState = { ...state, session: { ...session, keptAt: at, keptActive: active } };
+  return report === undefined ? stay(keptState) : { state: keptState, effects: [{ type: 'keep', report }] };
 }
 
 const isText = ({ lesson }: StudyState) => lesson?.resource_type === RESOURCES.image_text.type;
@@ -176,19 +189,19 @@ function asks({ type }: StudyEvent, hasReachedPoint: boolean): 'no' | 'soon' | '
   return type === 'paused' || type === 'seeked' || hasReachedPoint ? 'soon' : 'no';
 }
 
-function studied(state: StudyState, session: Session, event: StudyEvent & { at: number }): Next {
+function takeStudyEvent(state: StudyState, session: Session, event: StudyEvent & { at: number }): Next {
   const { at } = event;
   const before = session.accumulator;
   const read = isText(state) ? gatherRead(before, at, !state.isHidden) : before;
-  const isUnseen = state.isHidden && session.opened.counts_hidden === 0;
+  const isUnseen = state.isHidden && session.opening.counts_hidden === 0;
   const accumulator = gather(read, event, isUnseen);
-  const locked = lockAt(state, before.progress, accumulator.progress, session.opened.report_points);
-  const wish = asks(event, locked !== state && locked.learningReport.reportLock);
+  const afterLock = lockAt(state, before.progress, accumulator.progress, session.opening.report_points);
+  const wish = asks(event, afterLock !== state && afterLock.learningReport.reportLock);
   const now: StudyState = {
-    ...locked,
+    ...afterLock,
     progress: accumulator.progress,
     isHidden: event.type === 'hidden' || (event.type !== 'shown' && state.isHidden),
-    learningReport: { ...locked.learningReport, ...readStay(locked.learningReport, at) },
+    learningReport: { ...afterLock.learningReport, ...readStay(afterLock.learningReport, at) },
     session: { ...session, accumulator, isOwed: session.isOwed || wish === 'soon' },
   };
   if (event.type === 'hidden' || event.type === 'leaving') return cut(now, at, 'last');
@@ -199,9 +212,14 @@ function studied(state: StudyState, session: Session, event: StudyEvent & { at: 
  * The learner's clock is the one of the opening and the time since: setting it changes nothing. A machine that slept
  * does not count that time; the server's moments do, and can only be ahead of ours for that reason.
  */
-function withSlept(session: Session, asked: StudyState['asked'], at: number, serverTime: number): Session {
-  const behind = serverTime - session.opened.server_time - (at - asked.at);
-  return { ...session, clock: Math.max(session.clock, asked.clock - asked.at + behind) };
+function withSlept(
+  session: Session,
+  requestTime: StudyState['requestTime'],
+  at: number,
+  serverTime: number,
+): Session {
+  const behind = serverTime - session.opening.server_time - (at - requestTime.at);
+  return { ...session, clock: Math.max(session.clock, requestTime.clock - requestTime.at + behind) };
 }
 
 function handleRefused(state: StudyState, event: EventOf<'answered'>, code: string): Next {
@@ -218,15 +236,15 @@ function handleRefused(state: StudyState, event: EventOf<'answered'>, code: stri
 
 function handleAnswer(state: StudyState, event: EventOf<'answered'>, answer: ReportAnswerOf): Next {
   const { session } = state;
-  if (session === undefined || event.sessionId !== session.opened.session_id) return stay(state);
+  if (session === undefined || event.sessionId !== session.opening.session_id) return stay(state);
   if (!answer.ok) return handleRefused(state, event, answer.code);
   const { data } = answer;
-  const interval = bounded(data.next_interval);
+  const interval = withinBounds(data.next_interval);
   return stay({
     ...state,
     maxProgress: Math.max(state.maxProgress, data.max_learn_progress),
     isFinished: state.isFinished || data.is_finish === 1,
-    session: { ...withSlept(session, state.asked, event.at, data.server_time), interval },
+    session: { ...withSlept(session, state.requestTime, event.at, data.server_time), interval },
   });
 }
 
@@ -260,7 +278,7 @@ function step(state: StudyState, event: StudyEvent): Next {
       return { ...over, state: { ...over.state, attempt: state.attempt + 1 } };
     }
     default:
-      if (session !== undefined) return studied(state, session, event);
+      if (session !== undefined) return takeStudyEvent(state, session, event);
       return event.type === 'hidden' || event.type === 'shown'
         ? stay({ ...state, isHidden: event.type === 'hidden' })
         : stay(state);

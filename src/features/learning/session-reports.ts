@@ -17,26 +17,26 @@ export interface SessionReports {
   again(): void;
   /** No report follows; `isGone` where the person went first. */
   end(isGone: boolean): void;
-  saved(): SaveState;
+  saveState(): SaveState;
   /** Active seconds in reports that have not arrived. */
   waitingSeconds(): number;
 }
 
 interface ReportListener {
-  answered: (answer: ReportAnswerOf) => void;
+  onAnswer: (answer: ReportAnswerOf) => void;
   /** What `saved` says may be something else. */
-  changed: () => void;
+  onChange: () => void;
 }
 
 export function reportsOf(
   ports: QueuePorts,
   owner: Owner,
-  opened: OpenedSession,
-  { answered, changed }: ReportListener,
+  opening: OpenedSession,
+  { onAnswer, onChange }: ReportListener,
 ): SessionReports {
   const { rows, locks, flags, now } = ports;
-  const session = opened.session_id;
-  const sender = makeSender(ports, owner, opened, answered);
+  const session = opening.session_id;
+  const sender = makeSender(ports, owner, opening, onAnswer);
   const release = locks.hold(sessionLock(session));
   const rowOf = (report: Report) => ({
     key: reportKey(owner, session, report.seq),
@@ -45,26 +45,26 @@ export function reportsOf(
   let isOver = false;
   /** What is left of a session that is over belongs to whoever sends what was left behind. */
   const settle = () => {
-    changed();
+    onChange();
     if (!isOver || sender.isSending()) return;
     if (sender.waits()) release();
     else void rows.remove([beatKey(owner, session)]).then(release);
   };
   const pump = () => {
     void sender.pump().then(settle);
-    changed();
+    onChange();
   };
   const send: SessionReports['send'] = (reports, by) => {
     sender.add(reports);
     // Asked for first, so that what is sent is written whatever becomes of the page.
-    const written = rows.put(reports.map(rowOf));
-    if (by === 'usual') void written.then(pump);
+    const writing = rows.put(reports.map(rowOf));
+    if (by === 'usual') void writing.then(pump);
     if (by === 'last') void sender.last().then(settle);
-    changed();
+    onChange();
   };
 
   setPendingReportsFlag(flags);
-  void rows.put([{ key: beatKey(owner, session), value: { keptAt: now(), beat: opened.beat } }]);
+  void rows.put([{ key: beatKey(owner, session), value: { keptAt: now(), beat: opening.beat } }]);
   return {
     keep: (report) => void rows.put([rowOf(report)]),
     send,
@@ -75,7 +75,7 @@ export function reportsOf(
       settle();
     },
     waitingSeconds: sender.waitingSeconds,
-    saved: () => {
+    saveState: () => {
       if (sender.isSending()) return 'sending';
       if (sender.waits()) return 'waiting';
       return sender.hasLost() ? 'lost' : 'all';

@@ -51,15 +51,15 @@ function fitting(reports: readonly Report[]): Report[] {
 }
 
 export function makeSender(
-  { rows, call, lastCall, now, lost }: Pick<QueuePorts, 'rows' | 'call' | 'lastCall' | 'now' | 'lost'>,
+  { rows, call, lastCall, now, onLoss }: Pick<QueuePorts, 'rows' | 'call' | 'lastCall' | 'now' | 'onLoss'>,
   owner: Owner,
-  begun: StartedSession,
-  told: (answer: ReportAnswerOf) => void,
+  start: StartedSession,
+  onAnswer: (answer: ReportAnswerOf) => void,
 ): SessionSender {
-  const session = begun.session_id;
-  let { beat } = begun;
+  const session = start.session_id;
+  let { beat } = start;
   /** Where the server last saw the learner. */
-  let reached = { learn_progress: begun.learn_progress, org_learn_progress: begun.position };
+  let lastPlace = { learn_progress: start.learn_progress, org_learn_progress: start.position };
   let waiting: Report[] = [];
   let countedTo = 0;
   let isSending = false;
@@ -75,44 +75,46 @@ export function makeSender(
     hasLost = true;
     waiting = waiting.filter((report) => !reports.includes(report));
     forget(reports);
-    lost(`${String(reports.length)} reports of study: ${why}`);
+    onLoss(`${String(reports.length)} reports of study: ${why}`);
   };
 
-  const counted = ({ kept_seq: keptSeq, beat: next }: KeptTo) => {
-    const done = waiting.filter(({ seq }) => seq <= keptSeq);
+  const removeCounted = ({ kept_seq: keptSeq, beat: next }: KeptTo) => {
+    const countedReports = waiting.filter(({ seq }) => seq <= keptSeq);
     if (keptSeq > countedTo) {
       countedTo = keptSeq;
       if (next !== '') beat = next;
-      reached = done.at(-1) ?? reached;
+      lastPlace = countedReports.at(-1) ?? lastPlace;
       void rows.put([{ key: beatKey(owner, session), value: { keptAt: now(), beat } }]);
     }
     waiting = waiting.filter(({ seq }) => seq > keptSeq);
-    forget(done);
+    forget(countedReports);
     most = BATCH_MAX;
-    return done.length > 0;
+    return countedReports.length > 0;
   };
   /** Its seconds stand, where it leads to does not (D81); refused again it is given up. */
   const tame = (report: Report, code: string) => {
-    const tamed: Report = {
+    const slowReport: Report = {
       ...report,
-      learn_progress: reached.learn_progress,
-      org_learn_progress: reached.org_learn_progress,
+      learn_progress: lastPlace.learn_progress,
+      org_learn_progress: lastPlace.org_learn_progress,
       covered: '',
     };
-    const isTame = report.covered === '' && report.org_learn_progress === tamed.org_learn_progress;
+    const isTame = report.covered === '' && report.org_learn_progress === slowReport.org_learn_progress;
     if (code !== 'fast-forward-limited' || isTame) return drop([report], code);
-    waiting = waiting.map((one) => (one.seq === report.seq ? tamed : one));
-    void rows.put([{ key: reportKey(owner, session, report.seq), value: { keptAt: now(), report: tamed } }]);
+    waiting = waiting.map((one) => (one.seq === report.seq ? slowReport : one));
+    void rows.put([
+      { key: reportKey(owner, session, report.seq), value: { keptAt: now(), report: slowReport } },
+    ]);
   };
   /** Whether the next ones may follow at once. */
-  const take = (sent: readonly Report[], answer: ReportAnswerOf): boolean => {
-    const kept = keptBy(answer);
-    if (kept !== undefined) return counted(kept);
+  const take = (batch: readonly Report[], answer: ReportAnswerOf): boolean => {
+    const receipt = keptBy(answer);
+    if (receipt !== undefined) return removeCounted(receipt);
     if (answer.ok) return false;
-    const [first] = sent;
+    const [first] = batch;
     if (HOPELESS.has(answer.code)) drop([...waiting], answer.code);
     if (!OF_ONE.has(answer.code) || first === undefined) return false;
-    if (sent.length === 1) tame(waiting.find(({ seq }) => seq === first.seq) ?? first, answer.code);
+    if (batch.length === 1) tame(waiting.find(({ seq }) => seq === first.seq) ?? first, answer.code);
     most = 1;
     return true;
   };
@@ -125,7 +127,7 @@ export function makeSender(
         : await caller(learnRecordBatch, { ...of, events: [...reports] });
     if (isMuted) return { answer, goesOn: false };
     const goesOn = take(reports, answer);
-    told(answer);
+    onAnswer(answer);
     return { answer, goesOn };
   };
   return {

@@ -14,8 +14,8 @@ const tick =
   (before) =>
     gatherPlayed(before, { at: second * 1000, to, duration: 1000, rate });
 const told = (...changes: Change[]) => {
-  const { active, covered } = changes.reduce((now, change) => change(now), beginGathering(0, 0, 0));
-  return [active / 1000, covered.map(({ from, to }) => `${String(from)}-${String(to)}`).join(' ')];
+  const { active, coverage } = changes.reduce((now, change) => change(now), beginGathering(0, 0, 0));
+  return [active / 1000, coverage.map(({ from, to }) => `${String(from)}-${String(to)}`).join(' ')];
 };
 
 describe('what was played', () => {

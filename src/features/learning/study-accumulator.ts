@@ -12,7 +12,7 @@ const READ_GAP_MS = 15_000;
 export interface StudyAccumulator {
   /** Active milliseconds that stand in no report. */
   readonly active: number;
-  readonly covered: readonly Segment[];
+  readonly coverage: readonly Segment[];
   /** Percent of where the learner is, whole; and the place in the resource's own unit. */
   readonly progress: number;
   readonly org: number;
@@ -26,14 +26,14 @@ export interface StudyAccumulator {
   readonly rate: number;
   readonly isPlaying: boolean;
   /** Milliseconds that passed, and that the recording went on, and that the other side has not matched yet. */
-  readonly passed: number;
-  readonly gained: number;
+  readonly passedMs: number;
+  readonly gainedMs: number;
 }
 
 export function beginGathering(at: number, progress: number, org: number): StudyAccumulator {
   return {
     active: 0,
-    covered: [],
+    coverage: [],
     progress,
     org,
     isNew: false,
@@ -42,8 +42,8 @@ export function beginGathering(at: number, progress: number, org: number): Study
     heardAt: at,
     rate: 1,
     isPlaying: false,
-    passed: 0,
-    gained: 0,
+    passedMs: 0,
+    gainedMs: 0,
   };
 }
 
@@ -53,11 +53,11 @@ const fit = (value: number, least: number, most: number) =>
 /** To milliseconds, as a report spells it. */
 const place = (seconds: number) => Number(fit(seconds, 0, 999_999).toFixed(3));
 
-function extended(covered: readonly Segment[], from: number, to: number): readonly Segment[] {
-  if (to <= from) return covered;
-  const last = covered.at(-1);
-  if (last === undefined || last.to !== from) return [...covered, { from, to }];
-  return [...covered.slice(0, -1), { from: last.from, to }];
+function extendCoverage(coverage: readonly Segment[], from: number, to: number): readonly Segment[] {
+  if (to <= from) return coverage;
+  const last = coverage.at(-1);
+  if (last === undefined || last.to !== from) return [...coverage, { from, to }];
+  return [...coverage.slice(0, -1), { from: last.from, to }];
 }
 
 /** What a place of a recording is in percent; 100 is left to its end. */
@@ -67,22 +67,22 @@ function percentOf(position: number, duration: number, otherwise: number): numbe
 
 /** The player went on to a place, or is somewhere else: then nothing was played in between. */
 function goOn(before: StudyAccumulator, at: number, to: number, rate: number): StudyAccumulator {
-  const elapsed = before.isPlaying ? Math.max(0, at - before.heardAt) : 0;
+  const elapsedMs = before.isPlaying ? Math.max(0, at - before.heardAt) : 0;
   const position = place(to);
   const advance = position - before.position;
   const fast = Math.max(rate, before.rate);
-  const reached = { ...before, position, heardAt: at, rate };
-  if (advance < 0 || (advance - JUMP_TOLERANCE_S) * SECOND_MS > elapsed * fast)
-    return { ...reached, passed: 0, gained: 0 };
-  const passed = before.passed + elapsed;
-  const gained = before.isPlaying ? before.gained + (advance / rate) * SECOND_MS : 0;
-  const active = Math.min(passed, gained);
+  const atPlace = { ...before, position, heardAt: at, rate };
+  if (advance < 0 || (advance - JUMP_TOLERANCE_S) * SECOND_MS > elapsedMs * fast)
+    return { ...atPlace, passedMs: 0, gainedMs: 0 };
+  const passedMs = before.passedMs + elapsedMs;
+  const gainedMs = before.isPlaying ? before.gainedMs + (advance / rate) * SECOND_MS : 0;
+  const active = Math.min(passedMs, gainedMs);
   return {
-    ...reached,
+    ...atPlace,
     active: before.active + active,
-    passed: Math.min(TREMBLE_MS, passed - active),
-    gained: Math.min(TREMBLE_MS, gained - active),
-    covered: extended(before.covered, before.position, position),
+    passedMs: Math.min(TREMBLE_MS, passedMs - active),
+    gainedMs: Math.min(TREMBLE_MS, gainedMs - active),
+    coverage: extendCoverage(before.coverage, before.position, position),
     isNew: before.isNew || position !== before.position,
   };
 }
@@ -104,7 +104,7 @@ export function gatherPlayed(
 
 export function gatherPaused(before: StudyAccumulator, at: number, to: number): StudyAccumulator {
   const after = before.isPlaying ? goOn(before, at, to, before.rate) : before;
-  return { ...after, isPlaying: false, passed: 0, gained: 0 };
+  return { ...after, isPlaying: false, passedMs: 0, gainedMs: 0 };
 }
 
 export function gatherSeeked(
@@ -122,15 +122,15 @@ export function gatherSeeked(
     progress,
     heardAt: at,
     org: Math.floor(position),
-    passed: 0,
-    gained: 0,
+    passedMs: 0,
+    gainedMs: 0,
     isNew: true,
   };
 }
 
 /** It played to its end. */
 export function gatherEnded(before: StudyAccumulator, at: number): StudyAccumulator {
-  return { ...before, heardAt: at, isPlaying: false, progress: 100, isNew: true, passed: 0, gained: 0 };
+  return { ...before, heardAt: at, isPlaying: false, progress: 100, isNew: true, passedMs: 0, gainedMs: 0 };
 }
 
 /** A text scrolled so many pixels, which is so much of it in percent. */
@@ -143,7 +143,7 @@ export function gatherScrolled(before: StudyAccumulator, px: number, percent: nu
 
 /** A text is studied while it can be seen. */
 export function gatherRead(before: StudyAccumulator, at: number, isSeen: boolean): StudyAccumulator {
-  const elapsed = Math.max(0, at - before.heardAt);
-  const active = isSeen && elapsed <= READ_GAP_MS ? before.active + elapsed : before.active;
+  const elapsedMs = Math.max(0, at - before.heardAt);
+  const active = isSeen && elapsedMs <= READ_GAP_MS ? before.active + elapsedMs : before.active;
   return { ...before, active, heardAt: at };
 }

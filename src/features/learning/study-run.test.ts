@@ -28,7 +28,7 @@ function browser(change = {}) {
     steady,
     clock: now,
     now,
-    lost: () => undefined,
+    onLoss: () => undefined,
     leaving: {
       listen: (heard: () => void) => {
         leaving.add(heard);
@@ -107,7 +107,7 @@ describe('a study that runs', () => {
       phase: 'studying',
       resume: {
         position: 640,
-        covered: [{ from: 0, to: 30 }],
+        coverage: [{ from: 0, to: 30 }],
         progress: 40,
         isFinished: false,
         seekLimit: -1,
@@ -118,14 +118,14 @@ describe('a study that runs', () => {
       maxProgress: 70,
       isFinished: false,
       elsewhere: undefined,
-      saved: 'all',
+      saveState: 'all',
       isOffline: false,
       keptMinutes: 0,
     });
     const before = run.get();
     of.steady.advance(5000);
     expect(run.get()).toBe(before);
-    run.scrolled(900, 55.8);
+    run.reportScroll(900, 55.8);
     expect(run.get().progress).toBe(55);
   });
 
@@ -134,12 +134,12 @@ describe('a study that runs', () => {
     const { run } = await studying(of);
     of.decide('unheard');
     of.steady.advance(120_000);
-    expect(run.get().saved).not.toBe('all');
+    expect(run.get().saveState).not.toBe('all');
     await settled();
-    expect([run.get().saved, of.taken().length]).toEqual(['waiting', 0]);
+    expect([run.get().saveState, of.taken().length]).toEqual(['waiting', 0]);
     of.comesBack();
     await settled();
-    expect([run.get().saved, of.taken().length]).toEqual(['all', 1]);
+    expect([run.get().saveState, of.taken().length]).toEqual(['all', 1]);
   });
 
   test('D80: a page that is hidden sends by a call that outlives it', async () => {
@@ -160,7 +160,7 @@ describe('a study that runs', () => {
     other.run.want(FILM);
     await settled();
     of.steady.advance(130_000);
-    film.run.paused(3);
+    film.run.reportPause(3);
     await settled();
     expect([text, film, other].map(({ run }) => run.get().phase)).toEqual([
       'studying',
@@ -173,9 +173,9 @@ describe('a study that runs', () => {
   test('D129: a tab that begins to play stops the one that plays, which says so and may play on', async () => {
     const of = browser({ position: 64 });
     const [first, second] = [await watching(of), await watching(of)];
-    first.run.played(1, 600, 1);
+    first.run.reportProgress(1, 600, 1);
     await settled();
-    second.run.played(1, 600, 1);
+    second.run.reportProgress(1, 600, 1);
     await settled();
     expect([first.run.get().phase, second.run.get().phase]).toEqual(['elsewhere', 'studying']);
     expect(first.run.get().elsewhere).toMatchObject({ is_same_login: 1 });
@@ -183,7 +183,7 @@ describe('a study that runs', () => {
     await settled();
     expect(first.run.get()).toMatchObject({ phase: 'studying', resume: { isTakeOver: true, position: 64 } });
     of.steady.advance(5000);
-    second.run.played(6, 600, 1);
+    second.run.reportProgress(6, 600, 1);
     await settled();
     expect(second.run.get().phase).toBe('elsewhere');
   });
@@ -207,12 +207,12 @@ describe('a study that runs', () => {
     const { run } = await watching(of);
     const beats = () => of.server.called.filter((name) => name === 'learn.play.beat').length;
     for (let second = 1; second <= 20; second += 1) {
-      run.played(second, 600, 1);
+      run.reportProgress(second, 600, 1);
       of.steady.advance(1000);
     }
     await settled();
     expect([beats(), of.server.holder() === '']).toEqual([5, false]);
-    run.paused(20);
+    run.reportPause(20);
     of.steady.advance(59_000);
     await settled();
     expect(of.server.holder()).not.toBe('');
@@ -228,13 +228,13 @@ describe('a study that runs', () => {
   test('D129: a page that goes gives it back by a call that outlives it', async () => {
     const of = browser();
     const { run } = await watching(of);
-    run.played(1, 600, 1);
+    run.reportProgress(1, 600, 1);
     await settled();
     of.goes();
     await settled();
     expect([of.lastCalls.includes('learn.play.beat'), of.server.holder()]).toEqual([true, '']);
     // It came back from the memory of pages, and plays on.
-    run.played(2, 600, 1);
+    run.reportProgress(2, 600, 1);
     await settled();
     expect(of.server.holder()).not.toBe('');
   });
@@ -242,7 +242,7 @@ describe('a study that runs', () => {
   test('D129: a page that dies is in nobody’s way after twenty seconds', async () => {
     const of = browser();
     const { run } = await watching(of);
-    run.played(1, 600, 1);
+    run.reportProgress(1, 600, 1);
     await settled();
     of.server.freeze();
     expect(of.server.holder()).not.toBe('');
@@ -254,7 +254,7 @@ describe('a study that runs', () => {
     const of = browser();
     const { run } = await watching(of);
     for (let second = 0; second <= 30; second += 1) {
-      run.played(second, 600, 1);
+      run.reportProgress(second, 600, 1);
       of.steady.advance(1000);
     }
     of.server.takeLease();
@@ -274,18 +274,18 @@ describe('a study that runs', () => {
     expect(run.get()).toMatchObject({ isOffline: true, keptMinutes: 0 });
     of.steady.advance(190_000);
     await settled();
-    expect(run.get()).toMatchObject({ isOffline: true, saved: 'waiting', keptMinutes: 3 });
+    expect(run.get()).toMatchObject({ isOffline: true, saveState: 'waiting', keptMinutes: 3 });
     of.decide();
     of.comesBack();
     await settled();
-    expect(run.get()).toMatchObject({ isOffline: false, saved: 'all', keptMinutes: 0 });
+    expect(run.get()).toMatchObject({ isOffline: false, saveState: 'all', keptMinutes: 0 });
   });
 
   test('R38: whoever goes leaves their reports to themself, and the next person sends none of them', async () => {
     const of = browser();
     const { run } = await studying(of);
     of.steady.advance(50_000);
-    run.gone();
+    run.endForPerson();
     await settled();
     of.tab('u_2');
     await settled();
@@ -300,7 +300,7 @@ describe('a study that runs', () => {
     const { run } = await studying(of);
     of.steady.advance(20_000);
     run.ending();
-    run.gone();
+    run.endForPerson();
     await settled();
     expect(of.taken().map((one) => one.stay_time)).toEqual([20]);
   });

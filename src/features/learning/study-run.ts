@@ -42,16 +42,16 @@ export interface StudyRun {
   /** The view is over: what is open is sent. */
   leave(): void;
   /** The person went, and with them the right to send. */
-  gone(): void;
+  endForPerson(): void;
   /** The person is about to go. */
   ending(): void;
   takeOver(): void;
   retry(): void;
-  played(at: number, duration: number, rate: number): void;
-  paused(at: number): void;
-  seeked(from: number, to: number): void;
-  ended(): void;
-  scrolled(px: number, percent: number): void;
+  reportProgress(at: number, duration: number, rate: number): void;
+  reportPause(at: number): void;
+  reportSeek(from: number, to: number): void;
+  reportEnd(): void;
+  reportScroll(px: number, percent: number): void;
 }
 
 const LEFT_BEHIND_EVERY_MS = REPORT_SECONDS_MAX * SECOND_MS;
@@ -80,18 +80,18 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
   let stopTicking: (() => void) | undefined;
   let leftSince = -Infinity;
   let someLeft = false;
-  let shown = NOTHING_SHOWN;
+  let current = NOTHING_SHOWN;
 
   const running = runMachine(reportMachine, (effect, later) => perform(effect, later));
   const show = () => {
-    const own: SaveState = reports?.saved() ?? 'all';
-    const next = shownOf(shown, running.get(), {
-      saved: own === 'all' && someLeft ? 'waiting' : own,
+    const own: SaveState = reports?.saveState() ?? 'all';
+    const next = shownOf(current, running.get(), {
+      saveState: own === 'all' && someLeft ? 'waiting' : own,
       isOffline: !ports.network.isOnline(),
       waitingSeconds: reports?.waitingSeconds() ?? 0,
     });
-    if (next === shown) return;
-    shown = next;
+    if (next === current) return;
+    current = next;
     for (const listener of listeners) listener();
   };
   running.subscribe(show);
@@ -121,22 +121,22 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
       owner ?? NO_OWNER,
       session,
       {
-        answered: (answer) => running.send({ type: 'answered', sessionId, at: at(), clock: clock(), answer }),
-        changed: show,
+        onAnswer: (answer) => running.send({ type: 'answered', sessionId, at: at(), clock: clock(), answer }),
+        onChange: show,
       },
     );
     const tabs = ports.channel(`lt-study:${ownerPrefix(owner ?? NO_OWNER)}`, (message) => {
-      if (isTaken(message) && own.isHolding()) taken(inAnotherTab(ports.now()));
+      if (isTaken(message) && own.isHolding()) sendTakeover(inAnotherTab(ports.now()));
     });
     const own = makePlayBeats(
-      { call, lastCall: ports.lastCall, now: at, began: () => tabs.tell('taken'), elsewhere: taken },
+      { call, lastCall: ports.lastCall, now: at, began: () => tabs.send('taken'), elsewhere: sendTakeover },
       sessionId,
     );
     [channel, beats] = [tabs, own];
     stopTicking?.();
     tick();
   };
-  const taken = (elsewhere: PlayingElsewhere | undefined) =>
+  const sendTakeover = (elsewhere: PlayingElsewhere | undefined) =>
     running.send({ type: 'taken', at: at(), elsewhere });
   /** While another player is in the way it is asked again and again whether it still is. */
   const lookAgain = () => {
@@ -144,9 +144,9 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
     if (isElsewhere === (stopLooking !== undefined)) return;
     stopLooking?.();
     const wait = running.get().elsewhere === undefined ? SECOND_MS : LOOK_EVERY_MS;
-    stopLooking = isElsewhere ? steady.after(wait, looked) : undefined;
+    stopLooking = isElsewhere ? steady.after(wait, lookOnce) : undefined;
   };
-  const looked = () => {
+  const lookOnce = () => {
     stopLooking = undefined;
     if (ports.visibility.visible()) running.send({ type: 'looked', ...now() });
     lookAgain();
@@ -187,7 +187,7 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
   const isStudying = () => running.get().phase === 'studying';
   const now = () => ({ at: at(), clock: clock() });
   return {
-    get: () => shown,
+    get: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -222,23 +222,23 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
       running.send({ type: 'wanted', lesson: { ...lesson, content_app_id: contentAppId }, ...now() });
     },
     leave: () => running.send({ type: 'closed', at: at(), isGone: false }),
-    gone: () => running.send({ type: 'closed', at: at(), isGone: true }),
+    endForPerson: () => running.send({ type: 'closed', at: at(), isGone: true }),
     ending: () => running.send({ type: 'leaving', at: at() }),
     takeOver: () => running.send({ type: 'taken-over', ...now() }),
     retry: () => running.send({ type: 'retried', ...now() }),
-    played: (to, duration, rate) => {
+    reportProgress: (to, duration, rate) => {
       if (isStudying()) beats?.playing(to);
       running.send({ type: 'played', at: at(), to, duration, rate });
     },
-    paused: (to) => {
-      beats?.paused(to);
+    reportPause: (to) => {
+      beats?.reportPause(to);
       running.send({ type: 'paused', at: at(), to });
     },
-    seeked: (from, to) => running.send({ type: 'seeked', at: at(), from, to }),
-    ended: () => {
+    reportSeek: (from, to) => running.send({ type: 'seeked', at: at(), from, to }),
+    reportEnd: () => {
       running.send({ type: 'ended', at: at() });
       beats?.stop();
     },
-    scrolled: (px, percent) => running.send({ type: 'scrolled', at: at(), px, percent }),
+    reportScroll: (px, percent) => running.send({ type: 'scrolled', at: at(), px, percent }),
   };
 }

@@ -23,7 +23,7 @@ const keyOf = ({ resource_id: id, product_id: product = '' }: Lesson) => `${id} 
 
 function makeHeldStudy(engine: Engine): StudySession {
   const run = makeStudyRun(browserStudy(engine));
-  let wanted: Lesson | undefined;
+  let currentLesson: Lesson | undefined;
   let stops: (() => void)[] = [];
   const begin = () => {
     if (stops.length > 0) return;
@@ -32,14 +32,14 @@ function makeHeldStudy(engine: Engine): StudySession {
       engine.events.on('session:ending', run.ending),
       // Somebody else is here: their study is another session.
       engine.events.on('auth:changed', ({ isIn }) => {
-        run.gone();
-        if (isIn && wanted !== undefined) run.want(wanted);
+        run.endForPerson();
+        if (isIn && currentLesson !== undefined) run.want(currentLesson);
       }),
     ];
   };
   const end = () => {
-    if (wanted !== undefined) run.leave();
-    wanted = undefined;
+    if (currentLesson !== undefined) run.leave();
+    currentLesson = undefined;
     for (const stop of stops) stop();
     stops = [];
   };
@@ -47,9 +47,10 @@ function makeHeldStudy(engine: Engine): StudySession {
   const study: StudySession = {
     run,
     want: (lesson) => {
-      if (lesson !== undefined && wanted !== undefined && keyOf(lesson) === keyOf(wanted)) return;
-      if (wanted !== undefined) run.leave();
-      wanted = lesson;
+      if (lesson !== undefined && currentLesson !== undefined && keyOf(lesson) === keyOf(currentLesson))
+        return;
+      if (currentLesson !== undefined) run.leave();
+      currentLesson = lesson;
       if (lesson !== undefined) run.want(lesson);
     },
     hold: () => {
@@ -65,7 +66,7 @@ function makeHeldStudy(engine: Engine): StudySession {
         sessions.delete(engine);
         end();
       };
-      if (wanted !== undefined) sessions.set(engine, { study, key: keyOf(wanted), end: stop });
+      if (currentLesson !== undefined) sessions.set(engine, { study, key: keyOf(currentLesson), end: stop });
       begin();
       return stop;
     },
@@ -75,13 +76,13 @@ function makeHeldStudy(engine: Engine): StudySession {
 
 /** What is kept of this lesson, else one of its own; one lesson is studied at a time, so whatever else is kept ends. */
 export function studyOf(engine: Engine, lesson: Lesson): StudySession {
-  const known = sessions.get(engine);
-  if (known?.key === keyOf(lesson)) return known.study;
+  const current = sessions.get(engine);
+  if (current?.key === keyOf(lesson)) return current.study;
   return makeHeldStudy(engine);
 }
 
 /** Ends what goes on without a page, unless it is this one. */
 export function endStudySessions(engine: Engine, except?: StudySession): void {
-  const known = sessions.get(engine);
-  if (known !== undefined && known.study !== except) known.end();
+  const current = sessions.get(engine);
+  if (current !== undefined && current.study !== except) current.end();
 }

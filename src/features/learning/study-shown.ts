@@ -10,7 +10,7 @@ interface Resume {
   /** Seconds of a recording, pixels of a text. */
   position: number;
   /** What was ever played, in seconds. */
-  covered: readonly Segment[];
+  coverage: readonly Segment[];
   /** Percent. */
   progress: number;
   isFinished: boolean;
@@ -33,7 +33,7 @@ export interface StudyShown {
   /** Who plays, while somebody plays elsewhere and it is known. */
   elsewhere: PlayingElsewhere | undefined;
   /** Whether the server counts all reports made so far. */
-  saved: SaveState;
+  saveState: SaveState;
   /** The browser knows that it has no network. */
   isOffline: boolean;
   /** Whole minutes of study that are only kept on this device. */
@@ -47,7 +47,7 @@ export const NOTHING_SHOWN: StudyShown = {
   maxProgress: 0,
   isFinished: false,
   elsewhere: undefined,
-  saved: 'all',
+  saveState: 'all',
   isOffline: false,
   keptMinutes: 0,
 };
@@ -56,43 +56,43 @@ const MINUTE_SECONDS = 60;
 
 const resumes = new WeakMap<OpenedSession, Resume>();
 
-function resumeOf(opened: OpenedSession, isTakeOver: boolean): Resume {
-  const known = resumes.get(opened) ?? {
-    position: opened.position,
-    covered: readSegments(opened.covered),
-    progress: opened.learn_progress,
-    isFinished: opened.is_finish === 1,
-    seekLimit: opened.seek_limit,
-    countsHidden: opened.counts_hidden === 1,
+function resumeOf(opening: OpenedSession, isTakeOver: boolean): Resume {
+  const resume = resumes.get(opening) ?? {
+    position: opening.position,
+    coverage: readSegments(opening.covered),
+    progress: opening.learn_progress,
+    isFinished: opening.is_finish === 1,
+    seekLimit: opening.seek_limit,
+    countsHidden: opening.counts_hidden === 1,
     isTakeOver,
   };
-  resumes.set(opened, known);
-  return known;
+  resumes.set(opening, resume);
+  return resume;
 }
 
 interface Keeping {
-  saved: SaveState;
+  saveState: SaveState;
   isOffline: boolean;
   waitingSeconds: number;
 }
 
 /** What is gathered counts as kept here where it cannot be sent. */
-function keptMinutesOf({ session }: StudyState, { saved, isOffline, waitingSeconds }: Keeping): number {
-  if (!isOffline && saved !== 'waiting') return 0;
+function keptMinutesOf({ session }: StudyState, { saveState, isOffline, waitingSeconds }: Keeping): number {
+  if (!isOffline && saveState !== 'waiting') return 0;
   const open = secondsOf(session?.accumulator.active ?? 0);
   return Math.floor((waitingSeconds + (isOffline ? open : 0)) / MINUTE_SECONDS);
 }
 
 export function shownOf(before: StudyShown, state: StudyState, keeping: Keeping): StudyShown {
-  const { phase, opened, progress, maxProgress, isFinished, elsewhere, isTaking } = state;
+  const { phase, opening, progress, maxProgress, isFinished, elsewhere, isTaking } = state;
   const next: StudyShown = {
     phase,
-    resume: opened === undefined ? undefined : resumeOf(opened, isTaking),
+    resume: opening === undefined ? undefined : resumeOf(opening, isTaking),
     progress,
     maxProgress,
     isFinished,
     elsewhere,
-    saved: keeping.saved,
+    saveState: keeping.saveState,
     isOffline: keeping.isOffline,
     keptMinutes: keptMinutesOf(state, keeping),
   };
@@ -103,7 +103,7 @@ export function shownOf(before: StudyShown, state: StudyState, keeping: Keeping)
     before.maxProgress === maxProgress &&
     before.isFinished === isFinished &&
     before.elsewhere === elsewhere &&
-    before.saved === next.saved &&
+    before.saveState === next.saveState &&
     before.isOffline === next.isOffline &&
     before.keptMinutes === next.keptMinutes;
   return isSame ? before : next;

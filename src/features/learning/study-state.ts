@@ -34,7 +34,7 @@ interface LearningReport {
 
 /** The session reports are made in. */
 export interface Session {
-  opened: OpenedSession;
+  opening: OpenedSession;
   /** Seconds between two reports. */
   interval: number;
   /** Of the report that is being gathered. */
@@ -59,14 +59,14 @@ export interface StudyState {
   phase: StudyPhase;
   lesson: Lesson | undefined;
   /** When the session under way was asked for, and what the learner's clock said. */
-  asked: { at: number; clock: number };
+  requestTime: { at: number; clock: number };
   session: Session | undefined;
   /** Whether the opening under way, or the last one, took over from another player. */
   isTaking: boolean;
   /** Who plays, where somebody plays elsewhere and it is known. */
   elsewhere: PlayingElsewhere | undefined;
   /** What the last opening told. */
-  opened: OpenedSession | undefined;
+  opening: OpenedSession | undefined;
   learningReport: LearningReport;
   /** Percent of where the learner is, and how far the server says they ever came. */
   progress: number;
@@ -120,11 +120,11 @@ export const FIRST_STATE: StudyState = {
   attempt: 0,
   phase: 'idle',
   lesson: undefined,
-  asked: { at: 0, clock: 0 },
+  requestTime: { at: 0, clock: 0 },
   session: undefined,
   isTaking: false,
   elsewhere: undefined,
-  opened: undefined,
+  opening: undefined,
   learningReport: NO_REPORT,
   progress: 0,
   maxProgress: 0,

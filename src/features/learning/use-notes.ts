@@ -9,7 +9,7 @@ export interface Notes {
   list: readonly Note[];
   phase: 'asking' | 'ready' | 'failed';
   /** The one that was deleted last, as long as it can be taken back. */
-  deleted: Note | undefined;
+  lastDeleted: Note | undefined;
   retry: () => void;
   /** A new one, or one anew: what went wrong, empty where nothing did. */
   write: (note: { id?: string; at: number; text: string }) => Promise<string>;
@@ -26,7 +26,7 @@ export function useNotes({ id, type }: { id: string; type: number }): Notes {
   const [turn, setTurn] = useState(0);
   const [list, setList] = useState<readonly Note[]>([]);
   const [phase, setPhase] = useState<Notes['phase']>(isIn ? 'asking' : 'ready');
-  const [deleted, setDeleted] = useState<Note>();
+  const [lastDeleted, setLastDeleted] = useState<Note>();
   useEffect(() => {
     let isGone = !isIn;
     if (isIn)
@@ -48,7 +48,7 @@ export function useNotes({ id, type }: { id: string; type: number }): Notes {
   return {
     list,
     phase,
-    deleted,
+    lastDeleted,
     retry: () => {
       setPhase('asking');
       setTurn((last) => last + 1);
@@ -58,13 +58,13 @@ export function useNotes({ id, type }: { id: string; type: number }): Notes {
       const answer = await engine.call(learnNoteDelete, { id: note.id });
       if (!answer.ok) return answer.msg;
       setList((before) => before.filter((one) => one.id !== note.id));
-      setDeleted(note);
+      setLastDeleted(note);
       return '';
     },
     takeBack: async () => {
-      if (deleted === undefined) return '';
-      const fault = await write({ at: deleted.at, text: deleted.text });
-      if (fault === '') setDeleted(undefined);
+      if (lastDeleted === undefined) return '';
+      const fault = await write({ at: lastDeleted.at, text: lastDeleted.text });
+      if (fault === '') setLastDeleted(undefined);
       return fault;
     },
   };

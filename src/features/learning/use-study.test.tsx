@@ -46,7 +46,7 @@ describe('studying in a page', () => {
     expect([result.current.phase, called]).toEqual(['idle', []]);
     rerender({ id: 't_1', wanted: true });
     await waitFor(() => expect(result.current.phase).toBe('studying'));
-    expect(result.current).toMatchObject({ progress: 12, resume: { position: 5 }, saved: 'all' });
+    expect(result.current).toMatchObject({ progress: 12, resume: { position: 5 }, saveState: 'all' });
     rerender({ id: 't_2', wanted: true });
     await waitFor(() => expect(sessions.size).toBe(2));
     rerender({ id: 't_2', wanted: false });
@@ -59,7 +59,7 @@ describe('studying in a page', () => {
     const { result, rerender, unmount } = draw(caller(() => true));
     rerender({ id: 't_1', wanted: true });
     await waitFor(() => expect(result.current.phase).toBe('studying'));
-    act(() => result.current.scrolled(300, 33.9));
+    act(() => result.current.reportScroll(300, 33.9));
     unmount();
     expect(leaving).toHaveBeenCalledWith(
       expect.stringContaining('/api/learn.record.push/1.0.0'),
@@ -75,7 +75,7 @@ describe('studying in a page', () => {
     const { result, rerender } = draw(caller(() => true));
     rerender({ id: 't_1', wanted: true });
     await waitFor(() => expect(result.current.phase).toBe('studying'));
-    act(() => result.current.scrolled(300, 33.9));
+    act(() => result.current.reportScroll(300, 33.9));
     rerender({ id: 't_1', wanted: true });
     expect([result.current.progress, called]).toEqual([33, ['learn.session.open']]);
   });

@@ -16,44 +16,54 @@ interface StudyInput {
 /** What a page tells: seconds of the recording; `played` at each of its ticks, `scrolled` for a text. */
 type StudyActions = Pick<
   StudyRun,
-  'takeOver' | 'retry' | 'played' | 'paused' | 'seeked' | 'ended' | 'scrolled'
+  'takeOver' | 'retry' | 'reportProgress' | 'reportPause' | 'reportSeek' | 'reportEnd' | 'reportScroll'
 >;
 export interface Study extends StudyShown, StudyActions {
   /** What reports it, for a recording that goes on without the page; undefined where nothing is kept. */
-  held?: StudySession | undefined;
+  session?: StudySession | undefined;
 }
 
 const nothing = () => NOTHING_SHOWN;
 
 /** What a study shows now, with whom it is told. */
-export function toldTo(held: StudySession, shown: StudyShown): Study {
-  const { takeOver, retry, played, paused, seeked, ended, scrolled } = held.run;
-  return { ...shown, takeOver, retry, played, paused, seeked, ended, scrolled, held };
+export function toldTo(session: StudySession, studyState: StudyShown): Study {
+  const { takeOver, retry, reportProgress, reportPause, reportSeek, reportEnd, reportScroll } = session.run;
+  return {
+    ...studyState,
+    takeOver,
+    retry,
+    reportProgress,
+    reportPause,
+    reportSeek,
+    reportEnd,
+    reportScroll,
+    session,
+  };
 }
 
-/** A session is opened when `wanted` becomes true and ends when it becomes false; a preview opens none. */
-export function useStudy(input: StudyInput, wanted: boolean): Study {
+/** A session is opened when `mayOpen` becomes true and ends when it becomes false; a preview opens none. */
+export function useStudy(input: StudyInput, mayOpen: boolean): Study {
   const engine = useEngine();
-  const [held] = useState(() => studyOf(engine, input));
+  const [session] = useState(() => studyOf(engine, input));
   const { resource_id: id, resource_type: type, product_id: product } = input;
-  const isWanted = wanted && engine.mode === 'live';
+  const isWanted = mayOpen && engine.mode === 'live';
   useEffect(() => {
-    held.hold();
-    return held.letGo;
-  }, [held]);
-  const { run } = held;
+    session.hold();
+    return session.letGo;
+  }, [session]);
+  const { run } = session;
   const lesson = isWanted ? { resource_id: id, resource_type: type, product_id: product } : undefined;
   const key = lesson && JSON.stringify(lesson);
-  const begun = useRef(false);
+  const hasBegun = useRef(false);
   useEffect(() => {
     // What went on without a page goes on until this one knows what it may.
-    if (lesson === undefined && !begun.current) return;
-    begun.current = true;
-    if (lesson !== undefined) endStudySessions(engine, held);
-    held.want(lesson);
+    if (lesson === undefined && !hasBegun.current) return;
+    hasBegun.current = true;
+    if (lesson !== undefined) endStudySessions(engine, session);
+    session.want(lesson);
     // The key is the lesson.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [engine, held, key]);
-  const shown = useSyncExternalStore(run.subscribe, run.get, nothing);
-  return useMemo(() => toldTo(held, shown), [held, shown]);
+  }, [engine, session, key]);
+  const studyState = useSyncExternalStore(run.subscribe, run.get, nothing);
+  return useMemo(() => toldTo(session, studyState), [session, studyState]);
 }

@@ -19,11 +19,11 @@ export function tickHeld(state: LiveState, at: number): Next {
 /** What was let through is brought by the log; what was not is said so. */
 export function heldArrived(state: LiveState, answer: AnswerOf<typeof liveMessageHeld>): LiveState {
   if (!answer.ok) return state;
-  const refused = new Set(answer.data.refused);
+  const refusals = new Set(answer.data.refused);
   return {
     ...state,
     outbox: state.outbox.map((own) =>
-      own.is === 'held' && refused.has(own.ref) ? { ...own, is: 'refused' } : own,
+      own.is === 'held' && refusals.has(own.ref) ? { ...own, is: 'refused' } : own,
     ),
   };
 }

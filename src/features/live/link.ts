@@ -55,8 +55,8 @@ function waitMs({ luck, link }: LiveState): number {
 const CLOSE: readonly LiveEffect[] = [{ type: 'close-socket' }];
 
 function fail(state: LiveState, at: number): Next {
-  const failed = withLink(state, { is: 'waiting', since: at, failures: state.link.failures + 1 });
-  return { state: withLink(failed, { retryAt: at + waitMs(failed) }), effects: CLOSE };
+  const waitingState = withLink(state, { is: 'waiting', since: at, failures: state.link.failures + 1 });
+  return { state: withLink(waitingState, { retryAt: at + waitMs(waitingState) }), effects: CLOSE };
 }
 
 /** No further socket; what was open is closed. */
@@ -75,10 +75,10 @@ export function ticketArrived(state: LiveState, at: number, answer: AnswerOf<typ
       effects: [{ type: 'open-socket', link: link.id, aliveId: aliveIdOf(state), path, ticket, log }],
     };
   }
-  const failed = fail(state, at);
-  if (!REFUSALS.has(answer.code)) return failed;
-  const asked = askPage(failed.state);
-  return { state: asked.state, effects: [...failed.effects, ...asked.effects] };
+  const failure = fail(state, at);
+  if (!REFUSALS.has(answer.code)) return failure;
+  const pageRequest = askPage(failure.state);
+  return { state: pageRequest.state, effects: [...failure.effects, ...pageRequest.effects] };
 }
 
 const byCode = (code: number): ByeReason | undefined =>
@@ -101,14 +101,14 @@ export function serverClosed(state: LiveState, at: number, reason: ByeReason): N
   return chain(fail(state, at), askPage);
 }
 
-export function dropped(state: LiveState, at: number, code: number): Next {
+export function takeSocketClose(state: LiveState, at: number, code: number): Next {
   const { is } = state.link;
   if (is !== 'opening' && is !== 'joined') return { state, effects: [] };
   const reason = byCode(code);
   return reason === undefined ? fail(state, at) : serverClosed(state, at, reason);
 }
 
-export const joined = (state: LiveState, at: number): LiveState =>
+export const takeJoin = (state: LiveState, at: number): LiveState =>
   withLink(state, { is: 'joined', since: at, heardAt: at, failures: 0, hasJoined: true });
 
 export const withHeardAt = (state: LiveState, at: number): LiveState => withLink(state, { heardAt: at });

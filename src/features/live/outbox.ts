@@ -65,16 +65,16 @@ export function handleSent(
 ): Next {
   if (!answer.ok) {
     const { code, msg: text } = answer;
-    const failed = change(state, ref, { is: 'failed', code: codeOf(answer), text });
+    const failedState = change(state, ref, { is: 'failed', code: codeOf(answer), text });
     const writeAfter =
       code === 'rate-limited' ? (retryAt(answer.detail) ?? state.writeAfter) : state.writeAfter;
-    const next = { ...failed, writeAfter };
+    const next = { ...failedState, writeAfter };
     return REFUSALS.has(code) ? askPage(next) : { state: next, effects: [] };
   }
   const { waiting, offset } = answer.data;
-  const kept = change(state, ref, { is: waiting ? 'held' : 'kept', offset });
+  const keptState = change(state, ref, { is: waiting ? 'held' : 'kept', offset });
   const writeAfter = serverTime(state, at) + msOf(state.state?.slow_seconds ?? 0);
-  return chain({ state: settle({ ...kept, writeAfter }), effects: [] }, (next) =>
+  return chain({ state: settle({ ...keptState, writeAfter }), effects: [] }, (next) =>
     next.link.is === 'joined' || waiting ? { state: next, effects: [] } : askMessages(next),
   );
 }

@@ -26,8 +26,8 @@ function sourceOf(live: LiveState, isMarks: boolean): { from: unknown; ms: numbe
 }
 
 function listOf(live: LiveState, kinds: Kinds, isMarks: boolean): readonly LiveEvent[] {
-  const shown = isMarks ? shownMarks(live.replay) : shownEvents(live.replay);
-  const all = isReplay(live) ? shown : live.log.list;
+  const replayEvents = isMarks ? shownMarks(live.replay) : shownEvents(live.replay);
+  const all = isReplay(live) ? replayEvents : live.log.list;
   return kinds === undefined ? all : all.filter(({ kind }) => kinds.has(kind));
 }
 
@@ -40,8 +40,8 @@ export function eventPicker(kinds: Kinds): (live: LiveState) => readonly LiveEve
     const next = sourceOf(live, isMarks);
     if (next.from === source.from && next.ms === source.ms) return list;
     source = next;
-    const found = listOf(live, kinds, isMarks);
-    if (found.length !== list.length || found.some((event, index) => event !== list[index])) list = found;
+    const events = listOf(live, kinds, isMarks);
+    if (events.length !== list.length || events.some((event, index) => event !== list[index])) list = events;
     return list;
   };
 }

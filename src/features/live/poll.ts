@@ -35,8 +35,8 @@ function isTurned({ state: before, room }: LiveState, state: RoomState): boolean
 
 /** A newer state, by whichever way it came; an older one is none. */
 export function takeState(before: LiveState, state: RoomState): Next {
-  const known = before.state;
-  if (known !== undefined && known.epoch === state.epoch && state.v < known.v)
+  const current = before.state;
+  if (current !== undefined && current.epoch === state.epoch && state.v < current.v)
     return { state: before, effects: [] };
   const next = { ...before, state };
   return isTurned(before, state) ? askPage(next) : { state: next, effects: [] };
@@ -88,25 +88,26 @@ export const due = (state: LiveState): LiveState => withPoll(state, { dueAt: 0 }
 
 export function stateArrived(state: LiveState, at: number, answer: AnswerOf<typeof liveStateGet>): Next {
   const failures = answer.ok ? 0 : state.poll.failures + 1;
-  const known = withPoll(state, { isAsking: false, failures });
-  if (!answer.ok) return REFUSALS.has(answer.code) ? askPage(known) : { state: known, effects: [] };
+  const nextState = withPoll(state, { isAsking: false, failures });
+  if (!answer.ok) return REFUSALS.has(answer.code) ? askPage(nextState) : { state: nextState, effects: [] };
   const { state: newer, server_time: serverMs } = answer.data;
-  const clocked = withClock(known, at, serverMs);
-  return chain(newer === undefined ? { state: clocked, effects: [] } : takeState(clocked, newer), (next) =>
-    mendGap(next, at),
+  const atServerTime = withClock(nextState, at, serverMs);
+  return chain(
+    newer === undefined ? { state: atServerTime, effects: [] } : takeState(atServerTime, newer),
+    (next) => mendGap(next, at),
   );
 }
 
-export function takeLog(state: LiveState, at: number, told: LogPart): Next {
-  return mendGap({ ...state, log: takeTold(state.log, told) }, at);
+export function takeLog(state: LiveState, at: number, part: LogPart): Next {
+  return mendGap({ ...state, log: takeTold(state.log, part) }, at);
 }
 
 export function messagesArrived(state: LiveState, at: number, answer: AnswerOf<typeof liveMessageGet>): Next {
-  const known = { ...state, isCatchingUp: false };
+  const idleState = { ...state, isCatchingUp: false };
   if (!answer.ok) {
     // What could not be had is asked for by the next tick that finds it missing.
-    const later = { ...known, lacksSince: at };
+    const later = { ...idleState, lacksSince: at };
     return REFUSALS.has(answer.code) ? askPage(later) : { state: later, effects: [] };
   }
-  return takeLog(withClock(known, at, answer.data.server_time), at, answer.data);
+  return takeLog(withClock(idleState, at, answer.data.server_time), at, answer.data);
 }

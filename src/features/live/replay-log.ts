@@ -20,7 +20,7 @@ export interface ReplayLog {
   ms: number;
   pages: ReadonlyMap<number, ReplayPage>;
   /** Asked for, and not there yet. */
-  asked: ReadonlySet<number>;
+  pendingPages: ReadonlySet<number>;
   /** What is marked in all of it: slides, draws, votes, offers. Undefined until it was asked for. */
   marks: readonly LiveEvent[];
   hasMarks: boolean;
@@ -31,7 +31,7 @@ export interface ReplayLog {
 export const NO_REPLAY: ReplayLog = {
   ms: 0,
   pages: new Map(),
-  asked: new Set(),
+  pendingPages: new Set(),
   marks: [],
   hasMarks: false,
   back: 1,
@@ -48,11 +48,11 @@ function firstPage({ pages, ms }: ReplayLog): number {
 
 /** Events up to the moment, first to last. */
 export function shownEvents(replay: ReplayLog): readonly LiveEvent[] {
-  const found: LiveEvent[] = [];
+  const events: LiveEvent[] = [];
   for (let page = firstPage(replay); page <= pageOf(replay.ms); page += 1)
     for (const event of replay.pages.get(page)?.list ?? [])
-      if (event.offset_ms <= replay.ms) found.push(event);
-  return found;
+      if (event.offset_ms <= replay.ms) events.push(event);
+  return events;
 }
 
 export const shownMarks = ({ marks, ms }: ReplayLog): readonly LiveEvent[] =>
@@ -65,13 +65,14 @@ export function wantedPages(replay: ReplayLog): number[] {
   const back = Math.max(replay.back, isFew ? PAGES_BACK : 1);
   const behind = Array.from({ length: back }, (_, index) => now - 1 - index);
   return [now, now + 1, ...behind].filter(
-    (page) => page >= FIRST_PAGE && replay.pages.get(page)?.isWhole !== true && !replay.asked.has(page),
+    (page) =>
+      page >= FIRST_PAGE && replay.pages.get(page)?.isWhole !== true && !replay.pendingPages.has(page),
   );
 }
 
 export const askedFor = (replay: ReplayLog, pages: readonly number[]): ReplayLog => ({
   ...replay,
-  asked: new Set([...replay.asked, ...pages]),
+  pendingPages: new Set([...replay.pendingPages, ...pages]),
 });
 
 /** The pages nearest to the moment. */
@@ -89,19 +90,19 @@ export function takePage(
   next: number,
 ): ReplayLog {
   const before = replay.pages.get(page)?.list ?? [];
-  const known = new Set(before.map(({ offset }) => offset));
-  const all = [...before, ...list.filter(({ offset }) => !known.has(offset))];
-  const asked = new Set(replay.asked);
-  if (next === 0) asked.delete(page);
+  const offsets = new Set(before.map(({ offset }) => offset));
+  const all = [...before, ...list.filter(({ offset }) => !offsets.has(offset))];
+  const pendingPages = new Set(replay.pendingPages);
+  if (next === 0) pendingPages.delete(page);
   const pages = new Map(replay.pages).set(page, { list: all, isWhole: next === 0 });
-  return { ...replay, pages: near(pages, pageOf(replay.ms)), asked };
+  return { ...replay, pages: near(pages, pageOf(replay.ms)), pendingPages };
 }
 
 /** It could not be had: asked for again when the moment moves. */
 export function losePage(replay: ReplayLog, page: number): ReplayLog {
-  const asked = new Set(replay.asked);
-  asked.delete(page);
-  return { ...replay, asked };
+  const pendingPages = new Set(replay.pendingPages);
+  pendingPages.delete(page);
+  return { ...replay, pendingPages };
 }
 
 export const moveTo = (replay: ReplayLog, ms: number): ReplayLog =>
@@ -110,7 +111,7 @@ export const moveTo = (replay: ReplayLog, ms: number): ReplayLog =>
 /** Whether there may be lines further back than those shown: not while they are being fetched, nor past the first page. */
 export function hasEarlier(replay: ReplayLog): boolean {
   const first = firstPage(replay);
-  return first > FIRST_PAGE && ![...replay.asked].some((page) => page < first);
+  return first > FIRST_PAGE && ![...replay.pendingPages].some((page) => page < first);
 }
 
 export const lookBack = (replay: ReplayLog): ReplayLog => ({

@@ -71,23 +71,23 @@ export function takeEvent(log: RoomLog, event: LiveEvent): RoomLog {
 const inOrder = (list: readonly LiveEvent[]) => [...list].sort((a, b) => a.offset - b.offset);
 
 /** The list anew, and behind it what is known already and is newer. */
-function anew(log: RoomLog, told: LogPart): RoomLog {
-  const list = inOrder(told.list);
-  const isSame = log.epoch === told.epoch;
+function anew(log: RoomLog, part: LogPart): RoomLog {
+  const list = inOrder(part.list);
+  const isSame = log.epoch === part.epoch;
   const later = isSame
-    ? [...log.list, ...log.early.values()].filter(({ offset }) => offset > told.offset)
+    ? [...log.list, ...log.early.values()].filter(({ offset }) => offset > part.offset)
     : [];
-  const start: RoomLog = { epoch: told.epoch, list, head: told.offset, early: new Map() };
+  const start: RoomLog = { epoch: part.epoch, list, head: part.offset, early: new Map() };
   return inOrder(later).reduce(takeEvent, start);
 }
 
 /** What a hello or an answer brings. */
-export function takeTold(log: RoomLog, told: LogPart): RoomLog {
-  const isSame = log.epoch === told.epoch;
-  if (!isSame || log.head === 0) return anew(log, told);
-  if (told.recovered) return inOrder(told.list).reduce(takeEvent, log);
+export function takeTold(log: RoomLog, part: LogPart): RoomLog {
+  const isSame = log.epoch === part.epoch;
+  if (!isSame || log.head === 0) return anew(log, part);
+  if (part.recovered) return inOrder(part.list).reduce(takeEvent, log);
   // An answer that was long on its way tells nothing new.
-  return told.offset <= log.head ? log : anew(log, told);
+  return part.offset <= log.head ? log : anew(log, part);
 }
 
 /** Whether something is known to be missing; `offset` is where the server says the log ends. */

@@ -50,7 +50,7 @@ export interface RoomRun {
   write(content: string): void;
   again(ref: string): void;
   letGo(ref: string): void;
-  played(ms: number): void;
+  addPlayback(ms: number): void;
   earlier(): void;
   /** Server clock, unix milliseconds. */
   now(): number;
@@ -65,8 +65,8 @@ type EffectOf<Type extends LiveEffect['type']> = Extract<LiveEffect, { type: Typ
 type Call = Exclude<LiveEffect, { type: 'open-socket' | 'close-socket' }>;
 
 const socketAddress = ({ path, aliveId, ticket, log }: EffectOf<'open-socket'>): string => {
-  const known = { epoch: log.epoch, offset: String(log.head) };
-  const search = new URLSearchParams({ alive_id: aliveId, ticket, ...(log.epoch === '' ? {} : known) });
+  const place = { epoch: log.epoch, offset: String(log.head) };
+  const search = new URLSearchParams({ alive_id: aliveId, ticket, ...(log.epoch === '' ? {} : place) });
   return `${path}?${search.toString()}`;
 };
 
@@ -162,11 +162,11 @@ export function makeRoomRun(ports: RoomPorts): RoomRun {
     const { link } = effect;
     socket?.close();
     socket = ports.socket(socketAddress(effect), {
-      heard: (text) => {
+      onText: (text) => {
         const frame = readFrame(text);
         if (frame !== undefined) later({ type: 'framed', link, at: at(), frame });
       },
-      closed: (code) => later({ type: 'dropped', link, at: at(), code }),
+      onClose: (code) => later({ type: 'dropped', link, at: at(), code }),
     });
   };
   const running = runMachine(roomMachine, (effect, later) => {
@@ -206,7 +206,7 @@ export function makeRoomRun(ports: RoomPorts): RoomRun {
     write: (content) => send({ type: 'written', at: at(), ref: ports.ref(), content }),
     again: (ref) => send({ type: 'again', at: at(), ref }),
     letGo: (ref) => send({ type: 'let-go', ref }),
-    played: (ms) => send({ type: 'played', ms }),
+    addPlayback: (ms) => send({ type: 'played', ms }),
     earlier: () => send({ type: 'earlier' }),
     now: () => at() + running.get().skew,
   };

@@ -22,7 +22,7 @@ export interface RoomSession {
   readonly counts: Settable<Readonly<Record<string, number>>>;
   readonly stage: Settable<Stage>;
   /** Coupons known to be this person's, whichever part of the page learned it. */
-  readonly claimed: Settable<ReadonlySet<string>>;
+  readonly claims: Settable<ReadonlySet<string>>;
   /** Whoever plays the recording goes there. */
   readonly seekers: Set<(ms: number) => void>;
   /** Whoever plays it begins anew, or by another line (D105). */
@@ -35,23 +35,23 @@ function createRoomSession(engine: Engine, aliveId: string, productId: string | 
   const run = makeRoomRun(browserRoom(engine));
   let holders = 0;
   let stops: (() => void)[] = [];
-  let told: Viewer['status'] = 'unknown';
+  let lastStatus: Viewer['status'] = 'unknown';
   const enter = () => {
     const { status } = engine.viewer.get();
-    if (status === told) return;
-    told = status;
+    if (status === lastStatus) return;
+    lastStatus = status;
     // Who looks is told a moment after the page stands: a room is entered once, by the right person.
     if (status !== 'unknown') run.want({ aliveId, productId }, status === 'in');
   };
   const begin = () => {
-    told = 'unknown';
+    lastStatus = 'unknown';
     stops = [
       run.begin(),
       engine.viewer.subscribe(enter),
       // Another person may be in, too (D62).
       engine.events.on('auth:changed', ({ isIn }) => {
-        told = isIn ? 'in' : 'out';
-        room.claimed.set(new Set());
+        lastStatus = isIn ? 'in' : 'out';
+        room.claims.set(new Set());
         run.want({ aliveId, productId }, isIn);
       }),
       engine.events.on('access:changed', run.refresh),
@@ -69,7 +69,7 @@ function createRoomSession(engine: Engine, aliveId: string, productId: string | 
     run,
     counts: settable<Readonly<Record<string, number>>>({}),
     stage: settable<Stage>({ ms: 0, isPlaying: false }),
-    claimed: settable<ReadonlySet<string>>(new Set()),
+    claims: settable<ReadonlySet<string>>(new Set()),
     seekers: new Set(),
     rescuers: new Set(),
     hold: () => {
@@ -86,9 +86,9 @@ function createRoomSession(engine: Engine, aliveId: string, productId: string | 
 
 /** The room of this page; another id is another room. */
 export function roomOf(engine: Engine, aliveId: string, productId?: string): RoomSession {
-  const known = rooms.get(engine);
-  if (known?.aliveId === aliveId) return known;
-  const made = createRoomSession(engine, aliveId, productId);
-  rooms.set(engine, made);
-  return made;
+  const current = rooms.get(engine);
+  if (current?.aliveId === aliveId) return current;
+  const session = createRoomSession(engine, aliveId, productId);
+  rooms.set(engine, session);
+  return session;
 }

@@ -61,8 +61,8 @@ function viewOf(live: LiveState, room: Room, state: RoomState): LiveView {
 }
 
 export function entryOf(live: LiveState): Entry {
-  const known = entries.get(live);
-  if (known !== undefined) return known;
+  const current = entries.get(live);
+  if (current !== undefined) return current;
   const entry = makeEntry(live);
   entries.set(live, entry);
   return entry;

@@ -3,12 +3,12 @@ import { defineMachine, stay } from '#engine/define-machine.ts';
 import type { Frame } from '#schemas/live/frame.ts';
 import { AT_THE_DOOR } from '#schemas/live/refusals.ts';
 import {
-  dropped,
+  takeSocketClose,
   serverClosed,
   withHeardAt,
   hurry,
   isPolling,
-  joined,
+  takeJoin,
   shut,
   ticketArrived,
   tickLink,
@@ -30,7 +30,7 @@ import {
 } from './poll.ts';
 import { askedFor, losePage, lookBack, moveTo, takePage, wantedPages } from './replay-log.ts';
 import { takeEvent } from './room-log.ts';
-import { entered, addUnsentSeconds, sendWatchTime, tickWatch } from './watch.ts';
+import { takeEntry, addUnsentSeconds, sendWatchTime, tickWatch } from './watch.ts';
 
 type Of<Type extends LiveEventOf['type']> = Extract<LiveEventOf, { type: Type }>;
 
@@ -38,7 +38,7 @@ type Of<Type extends LiveEventOf['type']> = Extract<LiveEventOf, { type: Type }>
 const REFUSALS: ReadonlySet<string> = new Set([...AT_THE_DOOR, 'not-logged-in', 'not-found']);
 
 function handleWanted(state: LiveState, { place, isIn, luck, at }: Of<'wanted'>): Next {
-  const left = state.place === undefined ? stay(state) : closed(state, at);
+  const left = state.place === undefined ? stay(state) : closeRoom(state, at);
   const attempt = left.state.attempt + 1;
   const link = { ...FIRST_STATE.link, id: left.state.link.id };
   const fresh: LiveState = { ...FIRST_STATE, attempt, luck, place, isIn, link, phase: 'opening' };
@@ -46,56 +46,59 @@ function handleWanted(state: LiveState, { place, isIn, luck, at }: Of<'wanted'>)
   return { state: next.state, effects: [...left.effects, ...next.effects] };
 }
 
-function closed(state: LiveState, at: number): Next {
-  return chain(sendWatchTime(state, at, 'last'), (told) =>
-    chain(shut(told), ({ link }) =>
+function closeRoom(state: LiveState, at: number): Next {
+  return chain(sendWatchTime(state, at, 'last'), (afterReport) =>
+    chain(shut(afterReport), ({ link }) =>
       stay({ ...FIRST_STATE, attempt: state.attempt + 1, isHidden: state.isHidden, link }),
     ),
   );
 }
 
 function pageArrived(state: LiveState, { at, answer }: Of<'page-arrived'>): Next {
-  const known = { ...state, isAskingPage: false };
+  const idleState = { ...state, isAskingPage: false };
   if (!answer.ok) {
     const refusal = { code: answer.code, text: answer.msg };
-    if (REFUSALS.has(answer.code)) return shut({ ...known, phase: 'refused', refusal });
+    if (REFUSALS.has(answer.code)) return shut({ ...idleState, phase: 'refused', refusal });
     // What is on the screen stays there: the next look may have more luck.
-    return stay(known.phase === 'opening' ? { ...known, phase: 'failed', refusal } : known);
+    return stay(idleState.phase === 'opening' ? { ...idleState, phase: 'failed', refusal } : idleState);
   }
   const room = answer.data;
-  const isNewer = (known.state?.v ?? -1) <= room.state.v || known.state?.epoch !== room.state.epoch;
+  const isNewer = (idleState.state?.v ?? -1) <= room.state.v || idleState.state?.epoch !== room.state.epoch;
   const open: LiveState = {
-    ...withClock(known, at, room.server_time),
+    ...withClock(idleState, at, room.server_time),
     phase: 'open',
     refusal: undefined,
     room,
-    state: isNewer ? room.state : known.state,
+    state: isNewer ? room.state : idleState.state,
   };
   return tick(open, at);
 }
 
-function framed(state: LiveState, at: number, frame: Frame): Next {
-  const known = withHeardAt('server_time' in frame ? withClock(state, at, frame.server_time) : state, at);
+function takeFrame(state: LiveState, at: number, frame: Frame): Next {
+  const heardState = withHeardAt(
+    'server_time' in frame ? withClock(state, at, frame.server_time) : state,
+    at,
+  );
   switch (frame.type) {
     case 'hello':
-      return chain(takeState(joined(known, at), frame.state), (next) => takeLog(next, at, frame));
+      return chain(takeState(takeJoin(heardState, at), frame.state), (next) => takeLog(next, at, frame));
     case 'event':
-      return eventCame(known, at, frame);
+      return eventCame(heardState, at, frame);
     case 'state':
-      return chain(takeState(known, frame.state), (next) => mendGap(next, at));
+      return chain(takeState(heardState, frame.state), (next) => mendGap(next, at));
     case 'beat':
-      return stay(known);
+      return stay(heardState);
     case 'bye':
-      return serverClosed(known, at, frame.reason);
+      return serverClosed(heardState, at, frame.reason);
   }
 }
 
 /** An event about this person alone changes what they may do: the page says what. */
 function eventCame(state: LiveState, at: number, event: Extract<Frame, { type: 'event' }>): Next {
   const { type: _type, ...plain } = event;
-  const taken = mendGap({ ...state, log: takeEvent(state.log, plain) }, at);
+  const mended = mendGap({ ...state, log: takeEvent(state.log, plain) }, at);
   const own = state.room?.viewer.room_user_id ?? '';
-  return own !== '' && event.data['user_id'] === own ? chain(taken, askPage) : taken;
+  return own !== '' && event.data['user_id'] === own ? chain(mended, askPage) : mended;
 }
 
 /** What a recording shows is asked for as its viewer comes by. */
@@ -126,17 +129,17 @@ function eventsArrived(state: LiveState, { ask: { page }, answer }: Of<'events-a
   const { list, next_offset: after } = answer.data;
   const next =
     page === 'marks' ? { ...replay, marks: [...replay.marks, ...list] } : takePage(replay, page, list, after);
-  const known = { ...state, replay: next };
-  if (after === 0) return tickReplay(known);
+  const nextState = { ...state, replay: next };
+  if (after === 0) return tickReplay(nextState);
   const more: LiveEffect = { type: 'ask-events', attempt, aliveId: aliveIdOf(state), ask: { page, after } };
-  return { state: known, effects: [more] };
+  return { state: nextState, effects: [more] };
 }
 
 function tick(state: LiveState, at: number): Next {
   if (state.phase === 'refused') return chain(tickWatch(state, at), (next) => stay(next));
   if (state.phase !== 'open') return stay(state);
   return [tickLink, tickPoll, mendGap, tickHeld, tickWatch, tickReplay].reduce<Next>(
-    (next, step) => chain(next, (known) => step(known, at)),
+    (next, step) => chain(next, (state) => step(state, at)),
     stay(state),
   );
 }
@@ -155,7 +158,7 @@ function stepPage(
     case 'wanted':
       return handleWanted(state, event);
     case 'closed':
-      return state.place === undefined ? stay(state) : closed(state, event.at);
+      return state.place === undefined ? stay(state) : closeRoom(state, event.at);
     case 'retried':
       return state.phase === 'failed' || state.phase === 'refused'
         ? askPage({ ...state, phase: 'opening', link: { ...state.link, isShut: false } })
@@ -196,7 +199,7 @@ function stepAnswer(state: LiveState, event: Extract<LiveEventOf, { attempt: num
     case 'page-arrived':
       return pageArrived(state, event);
     case 'entered':
-      return entered(state, event.at, event.answer);
+      return takeEntry(state, event.at, event.answer);
     case 'left':
       return event.answer.ok || event.answer.code !== 'network'
         ? stay(state)
@@ -220,9 +223,9 @@ function stepLink(state: LiveState, event: Extract<LiveEventOf, { link: number }
     case 'ticket-arrived':
       return ticketArrived(state, event.at, event.answer);
     case 'framed':
-      return framed(state, event.at, event.frame);
+      return takeFrame(state, event.at, event.frame);
     case 'dropped':
-      return dropped(state, event.at, event.code);
+      return takeSocketClose(state, event.at, event.code);
   }
 }
 
@@ -235,8 +238,8 @@ function step(state: LiveState, event: LiveEventOf): Next {
         : stepPage(state, event);
   // What rested while a socket told of it is asked for again at once.
   const isLost = state.link.is === 'joined' && next.state.link.is !== 'joined' && !next.state.poll.isAsking;
-  const settled = settle(isLost ? due(next.state) : next.state);
-  return settled === next.state ? next : { ...next, state: settled };
+  const settledState = settle(isLost ? due(next.state) : next.state);
+  return settledState === next.state ? next : { ...next, state: settledState };
 }
 
 export const roomMachine = defineMachine<LiveState, LiveEventOf, LiveEffect>({ initial: FIRST_STATE, step });

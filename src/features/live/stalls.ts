@@ -19,11 +19,11 @@ export interface StallRule {
 
 export const NO_STALLS: Stalls = { since: undefined, isCounted: false, at: [], total: 0 };
 
-export const stopped = (stalls: Stalls, now: number): Stalls =>
+export const startStall = (stalls: Stalls, now: number): Stalls =>
   stalls.since === undefined ? { ...stalls, since: now, isCounted: false } : stalls;
 
 /** Time passes: a stop that has become a long one counts, once. */
-export function passed(stalls: Stalls, now: number, { stallMs, withinMs }: StallRule): Stalls {
+export function countStall(stalls: Stalls, now: number, { stallMs, withinMs }: StallRule): Stalls {
   const { since, isCounted, total } = stalls;
   const at = stalls.at.filter((one) => now - one < withinMs);
   if (since === undefined || isCounted || now - since < stallMs)
@@ -31,12 +31,12 @@ export function passed(stalls: Stalls, now: number, { stallMs, withinMs }: Stall
   return { since, isCounted: true, at: [...at, now], total: total + 1 };
 }
 
-export const moved = (stalls: Stalls, now: number, rule: StallRule): Stalls => ({
-  ...passed(stalls, now, rule),
+export const restartStall = (stalls: Stalls, now: number, rule: StallRule): Stalls => ({
+  ...countStall(stalls, now, rule),
   since: undefined,
 });
 
 export const isStuttering = ({ at }: Stalls, { stalls }: StallRule): boolean => at.length >= stalls;
 
 /** Help was taken or declined: only new ones count. */
-export const helped = (stalls: Stalls): Stalls => ({ ...stalls, at: [] });
+export const clearStalls = (stalls: Stalls): Stalls => ({ ...stalls, at: [] });

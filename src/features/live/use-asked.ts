@@ -13,20 +13,20 @@ interface AnswerState<Value> {
 /** @param key what it is about; empty asks nothing */
 export function useAnswer<Value>(key: string, ask: () => Promise<ServerAnswer<Value>>): AnswerState<Value> {
   const [turn, setTurn] = useState(0);
-  const [held, setHeld] = useState<{ key: string; value?: Value; isFailed: boolean }>();
+  const [result, setResult] = useState<{ key: string; value?: Value; isFailed: boolean }>();
   const run = useEffectEvent(ask);
   useEffect(() => {
     if (key === '') return undefined;
     let isGone = false;
     void run().then((answer) => {
       if (isGone) return;
-      setHeld(answer.ok ? { key, value: answer.data, isFailed: false } : { key, isFailed: true });
+      setResult(answer.ok ? { key, value: answer.data, isFailed: false } : { key, isFailed: true });
     });
     return () => {
       isGone = true;
     };
   }, [key, turn]);
-  const own = held?.key === key && key !== '' ? held : undefined;
+  const own = result?.key === key && key !== '' ? result : undefined;
   return {
     value: own?.value,
     isFailed: own?.isFailed === true,

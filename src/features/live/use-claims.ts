@@ -10,16 +10,16 @@ export interface Claims {
 const NONE: ReadonlySet<string> = new Set();
 
 export function useClaims(aliveId: string): Claims {
-  const { claimed } = useRoomSession(aliveId);
-  const known = useSyncExternalStore(claimed.subscribe, claimed.get, () => NONE);
+  const { claims } = useRoomSession(aliveId);
+  const claimedIds = useSyncExternalStore(claims.subscribe, claims.get, () => NONE);
   return useMemo(
     () => ({
-      has: (id) => known.has(id),
+      has: (id) => claimedIds.has(id),
       add: (ids) => {
-        const before = claimed.get();
-        if (ids.some((id) => !before.has(id))) claimed.set(new Set([...before, ...ids]));
+        const before = claims.get();
+        if (ids.some((id) => !before.has(id))) claims.set(new Set([...before, ...ids]));
       },
     }),
-    [claimed, known],
+    [claims, claimedIds],
   );
 }

@@ -119,7 +119,7 @@ export function useRoomActions(aliveId: string): RoomActions {
 
 export interface Playback {
   /** The stage tells at each of its ticks which moment of the recording it shows: milliseconds from the start. */
-  tell: (ms: number, isPlaying: boolean) => void;
+  reportMoment: (ms: number, isPlaying: boolean) => void;
   /** Others take the stage elsewhere by `seek`; the returned function stops it. */
   onSeek: (go: (ms: number) => void) => () => void;
   /** Somebody whose picture stutters asks for help; the returned function stops it. */
@@ -131,9 +131,9 @@ export function usePlayback(aliveId: string): Playback {
   const room = useRoomSession(aliveId);
   return useMemo(
     () => ({
-      tell: (ms, isPlaying) => {
+      reportMoment: (ms, isPlaying) => {
         room.stage.set({ ms, isPlaying });
-        room.run.played(Math.round(ms));
+        room.run.addPlayback(Math.round(ms));
       },
       onSeek: (go) => {
         room.seekers.add(go);
@@ -168,7 +168,7 @@ export function useTabCount(aliveId: string, part: string, count: number): void 
   useEffect(() => {
     room.counts.set({ ...room.counts.get(), [part]: count });
     return () => {
-      const { [part]: _gone, ...rest } = room.counts.get();
+      const { [part]: _removed, ...rest } = room.counts.get();
       room.counts.set(rest);
     };
   }, [room, part, count]);
@@ -181,7 +181,7 @@ export function useTabCounts(aliveId: string): Readonly<Record<string, number>> 
   const room = useRoomSession(aliveId);
   const { counts } = room;
   return useSyncExternalStore(
-    useCallback((tell) => counts.subscribe(tell), [counts]),
+    useCallback((onChange) => counts.subscribe(onChange), [counts]),
     counts.get,
     () => NO_COUNTS,
   );

@@ -9,32 +9,32 @@ import { useRoom, useRoomActions } from './use-room.ts';
 interface SlidesOf {
   act: Caller;
   /** Says what went wrong; empty for a picture that was not taken. */
-  failed: (text: string) => void;
+  showError: (text: string) => void;
 }
 
 const NONE: readonly Slide[] = [];
 
-function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
   const rest = [...list];
   rest.splice(Math.max(0, Math.min(list.length - 1, to)), 0, ...rest.splice(from, 1));
   return rest;
 }
 
-export function useSlides(aliveId: string, { act, failed }: SlidesOf) {
+export function useSlides(aliveId: string, { act, showError }: SlidesOf) {
   const view = useRoom(aliveId);
   const { refresh, look } = useRoomActions(aliveId);
-  const told = view?.room.ppt.imgs ?? NONE;
+  const roomSlides = view?.room.ppt.imgs ?? NONE;
   /** What was laid here, until the room's own page says the same. */
-  const [laid, setLaid] = useState<{ over: readonly Slide[]; list: readonly Slide[] }>();
+  const [localSlides, setLocalSlides] = useState<{ over: readonly Slide[]; list: readonly Slide[] }>();
   const [waiting, setWaiting] = useState(0);
-  const list = laid?.over === told ? laid.list : told;
+  const list = localSlides?.over === roomSlides ? localSlides.list : roomSlides;
   const lay = async (next: readonly Slide[]) => {
-    setLaid({ over: told, list: next });
+    setLocalSlides({ over: roomSlides, list: next });
     const answer = await act(liveSlidesSet, { alive_id: aliveId, urls: next.map(({ url }) => url) });
-    if (answer.ok) setLaid({ over: told, list: answer.data.imgs });
+    if (answer.ok) setLocalSlides({ over: roomSlides, list: answer.data.imgs });
     else {
-      setLaid(undefined);
-      failed(answer.msg);
+      setLocalSlides(undefined);
+      showError(answer.msg);
     }
     refresh();
   };
@@ -43,7 +43,7 @@ export function useSlides(aliveId: string, { act, failed }: SlidesOf) {
     const paths: string[] = [];
     for (const file of files) {
       const path = await sendPicture(act, file).catch(() => undefined);
-      if (path === undefined) failed('');
+      if (path === undefined) showError('');
       else paths.push(path);
       setWaiting((left) => left - 1);
     }
@@ -53,7 +53,7 @@ export function useSlides(aliveId: string, { act, failed }: SlidesOf) {
     const slide = list[place];
     if (slide === undefined) return;
     const answer = await act(liveSlideTurn, { alive_id: aliveId, server_id: slide.server_id });
-    if (!answer.ok) failed(answer.msg);
+    if (!answer.ok) showError(answer.msg);
     look();
   };
   return {
@@ -64,7 +64,7 @@ export function useSlides(aliveId: string, { act, failed }: SlidesOf) {
     now: list.findIndex(({ server_id: id }) => id === view?.state.page),
     add,
     turn,
-    move: (from: number, to: number) => lay(moved(list, from, to)),
+    move: (from: number, to: number) => lay(moveItem(list, from, to)),
     remove: (place: number) => lay(list.filter((_slide, index) => index !== place)),
   };
 }

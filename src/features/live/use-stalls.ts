@@ -3,7 +3,15 @@ import { useEffect, useState } from 'react';
 import { SECOND_MS } from '#schemas/time.ts';
 import { steadyClock } from '#platform/clock.ts';
 import { filmFacts } from '#platform/film-facts.ts';
-import { helped, isStuttering, moved, NO_STALLS, passed, stopped, type StallRule } from './stalls.ts';
+import {
+  clearStalls,
+  isStuttering,
+  restartStall,
+  NO_STALLS,
+  countStall,
+  startStall,
+  type StallRule,
+} from './stalls.ts';
 import { useEvery } from '#ui/use-every.ts';
 
 const STAGE = '[data-live-stage]';
@@ -30,10 +38,10 @@ export function useStalls(rule: StallRule | undefined): Stuttering {
       const film = filmOf(event);
       // Whoever begins a film or goes elsewhere in it waits for it, and nothing stutters.
       if (film?.seeking === false && film.played.length > 0)
-        setStalls((now) => stopped(now, steadyClock.now()));
+        setStalls((now) => startStall(now, steadyClock.now()));
     };
     const move = (event: Event) => {
-      if (filmOf(event) !== undefined) setStalls((now) => moved(now, steadyClock.now(), rule));
+      if (filmOf(event) !== undefined) setStalls((now) => restartStall(now, steadyClock.now(), rule));
     };
     // Events of a film do not rise: they are caught on the way down.
     document.addEventListener('waiting', stop, true);
@@ -47,11 +55,11 @@ export function useStalls(rule: StallRule | undefined): Stuttering {
   }, [rule]);
   const isWaiting = rule !== undefined && (stalls.since !== undefined || stalls.at.length > 0);
   useEvery(isWaiting ? SECOND_MS : undefined, () => {
-    if (rule !== undefined) setStalls((now) => passed(now, steadyClock.now(), rule));
+    if (rule !== undefined) setStalls((now) => countStall(now, steadyClock.now(), rule));
   });
   return {
     isOn: rule !== undefined && isStuttering(stalls, rule),
-    calm: () => setStalls(helped),
+    calm: () => setStalls(clearStalls),
     facts: (url) => filmFacts(document.querySelector<HTMLVideoElement>(`${STAGE} video`), url, stalls.total),
   };
 }

@@ -24,13 +24,13 @@ function enter(state: LiveState, at: number): Next {
   };
 }
 
-export function entered(state: LiveState, at: number, answer: AnswerOf<typeof liveEnter>): Next {
+export function takeEntry(state: LiveState, at: number, answer: AnswerOf<typeof liveEnter>): Next {
   if (state.watch === undefined) return { state, effects: [] };
   if (!answer.ok)
     return { state: { ...state, watch: { ...state.watch, since: at, enterTime: -1 } }, effects: [] };
   const { enter_time: enterTime, view_count: count } = answer.data;
-  const counted = state.state && { ...state.state, view_count: Math.max(count, state.state.view_count) };
-  return { state: { ...state, state: counted, watch: { enterTime, since: at, owedS: 0 } }, effects: [] };
+  const roomState = state.state && { ...state.state, view_count: Math.max(count, state.state.view_count) };
+  return { state: { ...state, state: roomState, watch: { enterTime, since: at, owedS: 0 } }, effects: [] };
 }
 
 /** A record of what was not told yet; what is more than one may tell is told by the next. */

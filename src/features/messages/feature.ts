@@ -13,8 +13,8 @@ declare module '#engine/intents.ts' {
     'message.toast': { text: string; tone: Tone };
     /** Closes the message there is, where the step it was about is over (M149). */
     'message.clear': object;
-    /** Asks in a box above the page; `confirmed` is called where the answer is yes (M106, M107). */
-    'message.ask': Question & { confirmed: () => void };
+    /** Asks in a box above the page; `onConfirm` is called where the answer is yes (M106, M107). */
+    'message.ask': Question & { onConfirm: () => void };
   }
 }
 
@@ -24,7 +24,7 @@ export const feature = defineFeature({
   intents: ({ say, hush, ask }) => ({
     'message.toast': ({ text, tone }) => say(text, tone),
     'message.clear': () => hush(),
-    'message.ask': ({ confirmed, ...question }) =>
-      void ask(question).then((isYes) => (isYes ? confirmed() : undefined)),
+    'message.ask': ({ onConfirm, ...question }) =>
+      void ask(question).then((isYes) => (isYes ? onConfirm() : undefined)),
   }),
 });

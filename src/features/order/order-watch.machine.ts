@@ -58,8 +58,8 @@ function begin(state: WatchState, since: number): Next {
 /** Ticks are counted by the clock, for a hidden tab's timers come late; each event is one at least. */
 function tick(state: WatchState, phase: Watching, now: number): Next {
   const { attempt } = state;
-  const passed = Math.floor((now - phase.since) / ORDER_POLL_MS);
-  const ticks = Math.max(phase.ticks + 1, passed);
+  const pollCount = Math.floor((now - phase.since) / ORDER_POLL_MS);
+  const ticks = Math.max(phase.ticks + 1, pollCount);
   if (ticks >= ORDER_TICKS_MAX) return stay({ ...state, phase: { name: 'resting' } });
   const again = { type: 'tick-in', attempt, ms: ORDER_POLL_MS } as const;
   const isQuiet = state.isHidden || phase.isAsking;
@@ -69,7 +69,7 @@ function tick(state: WatchState, phase: Watching, now: number): Next {
   };
 }
 
-function told(state: WatchState, orderState: number | undefined): Next {
+function takeOrderState(state: WatchState, orderState: number | undefined): Next {
   const { phase } = state;
   if (phase.name !== 'watching' && phase.name !== 'resting') return stay(state);
   if (orderState !== undefined && orderState !== ORDER_STATE.unpaid)
@@ -85,7 +85,7 @@ function step(state: WatchState, event: WatchEvent): Next {
     case 'tick':
       return state.phase.name === 'watching' ? tick(state, state.phase, event.at) : stay(state);
     case 'told':
-      return told(state, event.state);
+      return takeOrderState(state, event.state);
     case 'hidden':
       return stay({ ...state, isHidden: true });
     case 'shown':

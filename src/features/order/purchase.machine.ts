@@ -78,13 +78,13 @@ function refuse(state: PurchaseState, { code, msg: text }: Refusal): Next {
   // What was chosen stands, and can be sent again.
   if (PASSING_CODES.has(code) && state.quote !== undefined) {
     // Nothing is under repair for who was only one of too many.
-    const said = code === 'maintenance' ? '' : text;
-    return stay({ ...state, notice: { of: 'failed', text: said }, phase: { name: 'ready' } });
+    const message = code === 'maintenance' ? '' : text;
+    return stay({ ...state, notice: { of: 'failed', text: message }, phase: { name: 'ready' } });
   }
   return stay({ ...state, phase: { name: 'refused', code, text } });
 }
 
-function quoted(state: PurchaseState, answer: AnswerOf<typeof orderQuoteGet>): Next {
+function takeQuote(state: PurchaseState, answer: AnswerOf<typeof orderQuoteGet>): Next {
   if (answer.ok) return stay({ ...state, quote: answer.data, phase: { name: 'ready' } });
   const isAsked = (state.choice.coupon_id ?? '') !== '';
   if (answer.code === 'coupon-gone' && isAsked)
@@ -94,7 +94,7 @@ function quoted(state: PurchaseState, answer: AnswerOf<typeof orderQuoteGet>): N
 
 /** What was refused for another price, a coupon or a variant is priced anew: nothing was ordered, nothing is paid. */
 function orderRefused(state: PurchaseState, answer: Refusal): Next {
-  const { choice, quote: shown, phase } = state;
+  const { choice, quote: currentQuote, phase } = state;
   const ms = phase.name === 'ordering' && BUSY.has(answer.code) ? ORDER_AGAIN_MS[phase.again] : undefined;
   if (phase.name === 'ordering' && ms !== undefined)
     return {
@@ -103,7 +103,7 @@ function orderRefused(state: PurchaseState, answer: Refusal): Next {
     };
   switch (answer.code) {
     case 'price-changed':
-      return quote(state, choice, { of: 'price', before: shown?.amount ?? 0 });
+      return quote(state, choice, { of: 'price', before: currentQuote?.amount ?? 0 });
     case 'coupon-gone':
       return quote(state, withoutCoupon(choice), { of: 'coupon' });
     case 'sold-out':
@@ -115,7 +115,7 @@ function orderRefused(state: PurchaseState, answer: Refusal): Next {
   }
 }
 
-function ordered(state: PurchaseState, answer: AnswerOf<typeof orderCreate>): Next {
+function takeOrder(state: PurchaseState, answer: AnswerOf<typeof orderCreate>): Next {
   if (state.phase.name !== 'ordering') return stay(state);
   if (!answer.ok) return orderRefused(state, answer);
   const { order_id: orderId, state: orderState } = answer.data;
@@ -128,7 +128,7 @@ function ordered(state: PurchaseState, answer: AnswerOf<typeof orderCreate>): Ne
 }
 
 /** A company's own page is gone to; whatever else there is to do, or went wrong, is shown with the order. */
-function begun(state: PurchaseState, event: Extract<PurchaseEvent, { type: 'begun' }>): Next {
+function goToPayment(state: PurchaseState, event: Extract<PurchaseEvent, { type: 'begun' }>): Next {
   if (state.phase.name !== 'ordering') return stay(state);
   const { answer, orderId } = event;
   const leaving: PurchaseState = { ...state, phase: { name: 'leaving' } };
@@ -148,18 +148,18 @@ function step(state: PurchaseState, event: PurchaseEvent): Next {
       return isBusy ? stay(state) : quote(state, event.choice);
     case 'quoted':
       return event.attempt === state.attempt && phase.name === 'quoting'
-        ? quoted(state, event.answer)
+        ? takeQuote(state, event.answer)
         : stay(state);
     case 'submitted': {
       if (phase.name !== 'ready' || state.quote === undefined) return stay(state);
-      const { attempt, quote: shown } = state;
+      const { attempt, quote: currentQuote } = state;
       return {
         state: {
           ...state,
           notice: undefined,
           phase: { name: 'ordering', provider: event.provider, again: 0 },
         },
-        effects: [{ type: 'order', attempt, quote: shown }],
+        effects: [{ type: 'order', attempt, quote: currentQuote }],
       };
     }
     case 'waited':
@@ -167,9 +167,9 @@ function step(state: PurchaseState, event: PurchaseEvent): Next {
         ? { state, effects: [{ type: 'order', attempt: state.attempt, quote: state.quote }] }
         : stay(state);
     case 'ordered':
-      return ordered(state, event.answer);
+      return takeOrder(state, event.answer);
     case 'begun':
-      return begun(state, event);
+      return goToPayment(state, event);
   }
 }
 

@@ -7,8 +7,8 @@ import { systemClock } from '#platform/clock.ts';
 import { pageVisibility } from '#platform/visibility.ts';
 import { orderWatch } from './order-watch.machine.ts';
 
-/** @param isUnpaid nothing else is waited for. @param settled runs once it is unpaid no more */
-export function useOrderWatch(act: Caller, orderId: string, isUnpaid: boolean, settled: () => void) {
+/** @param isUnpaid nothing else is waited for. @param onSettle runs once it is unpaid no more */
+export function useOrderWatch(act: Caller, orderId: string, isUnpaid: boolean, onSettle: () => void) {
   const [{ phase }, send] = useMachine(orderWatch, (effect, later) => {
     switch (effect.type) {
       case 'ask': {
@@ -23,7 +23,7 @@ export function useOrderWatch(act: Caller, orderId: string, isUnpaid: boolean, s
         return;
       }
       case 'settled':
-        return settled();
+        return onSettle();
     }
   });
   const open = () => send({ type: 'opened', at: systemClock.now() });

@@ -6,7 +6,7 @@ import { orderDetailGet } from '#schemas/api/orders/orders.ts';
 
 export type OrderDetail = DataOf<typeof orderDetailGet>;
 
-interface Shown {
+interface OrderView {
   of: string;
   detail?: OrderDetail;
   /** Why it cannot be shown; what was shown before stays. */
@@ -14,14 +14,14 @@ interface Shown {
 }
 
 export function useOrder(act: Caller, orderId: string) {
-  const [shown, setShown] = useState<Shown>({ of: orderId });
+  const [view, setView] = useState<OrderView>({ of: orderId });
   const caller = useRef(act);
   useEffect(() => {
     caller.current = act;
   });
   const reload = useCallback(async () => {
     const answer = await caller.current(orderDetailGet, { order_id: orderId });
-    setShown((before) => {
+    setView((before) => {
       if (answer.ok) return { of: orderId, detail: answer.data };
       const fault = { code: answer.code, text: answer.msg };
       return before.of === orderId ? { ...before, fault } : { of: orderId, fault };
@@ -30,5 +30,5 @@ export function useOrder(act: Caller, orderId: string) {
   useEffect(() => void reload(), [reload]);
   // Whoever comes back from another tab may have paid, or failed to, there.
   useEffect(() => pageVisibility.listen((isVisible) => (isVisible ? void reload() : undefined)), [reload]);
-  return { ...(shown.of === orderId ? shown : {}), reload };
+  return { ...(view.of === orderId ? view : {}), reload };
 }

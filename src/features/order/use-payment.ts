@@ -8,13 +8,13 @@ export type PaymentShown = { provider: string } & (
   | { kind: 'instructions'; text: string }
 );
 
-/** @param go to the page of who takes the money. @param changed the order is not as it was shown: it cannot be paid, or is held longer */
+/** @param go to the page of who takes the money. @param onChange the order is not as it was shown: it cannot be paid, or is held longer */
 export function usePayment(
   act: Caller,
   orderId: string,
-  { go, changed }: { go: (href: string) => void; changed: () => void },
+  { go, onChange }: { go: (href: string) => void; onChange: () => void },
 ) {
-  const [shown, setShown] = useState<PaymentShown>();
+  const [payment, setPayment] = useState<PaymentShown>();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   /** @param isPressed false where the address asks for it: then nobody is sent to another page. */
@@ -24,15 +24,15 @@ export function usePayment(
     const answer = await act(orderPay, { order_id: orderId, provider });
     setBusy(false);
     if (!answer.ok) {
-      if (answer.code === 'state-conflict') return changed();
+      if (answer.code === 'state-conflict') return onChange();
       return setFault(answer.msg);
     }
     const { qr_url: content, redirect_url: href, instructions: text = '' } = answer.data;
     if (href !== undefined) return isPressed ? go(href) : undefined;
-    if (content === undefined) changed();
-    return setShown(
+    if (content === undefined) onChange();
+    return setPayment(
       content === undefined ? { provider, kind: 'instructions', text } : { provider, kind: 'qr', content },
     );
   };
-  return { shown, isBusy, fault, begin, close: () => setShown(undefined) };
+  return { shown: payment, isBusy, fault, begin, close: () => setPayment(undefined) };
 }

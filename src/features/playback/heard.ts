@@ -5,16 +5,16 @@ const TEXTS = ['id', 'productId', 'title', 'course', 'teacher', 'cover', 'href']
 const NUMBERS = ['type', 'at', 'seconds'] as const;
 
 /** `productId` is empty where it was opened by itself; `at` and `seconds` are 0 where nobody knows. */
-export type Heard = Record<(typeof TEXTS)[number], string> & Record<(typeof NUMBERS)[number], number>;
+export type HeardLesson = Record<(typeof TEXTS)[number], string> & Record<(typeof NUMBERS)[number], number>;
 
-export function writeHeard(heard: Heard): string {
-  const fields = [...TEXTS, ...NUMBERS].map((name) => [name, String(heard[name])]);
+export function writeHeard(lesson: HeardLesson): string {
+  const fields = [...TEXTS, ...NUMBERS].map((name) => [name, String(lesson[name])]);
   return new URLSearchParams(fields).toString();
 }
 
 /** Undefined for what is none: others may write there too. */
-export function readHeard(kept: string | undefined): Heard | undefined {
-  const fields = new URLSearchParams(kept);
+export function readHeard(storedText: string | undefined): HeardLesson | undefined {
+  const fields = new URLSearchParams(storedText);
   const text = (name: string) => fields.get(name) ?? '';
   const number = (name: string) => Math.max(0, Number(text(name)) || 0);
   const id = text('id');

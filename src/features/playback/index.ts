@@ -4,5 +4,5 @@ export { SLEEPS, type Sleep } from './sleep.ts';
 export { nextSpeed } from './sound.ts';
 export { resumeAt } from './resume-at.ts';
 export { tellTrouble } from './tell-trouble.ts';
-export { usePlayback, type Played, type PlayedLesson } from './use-playback.ts';
-export { useListening, useSleep, type Listened } from './use-listening.ts';
+export { usePlayback, type PlaybackState, type PlayedLesson } from './use-playback.ts';
+export { useListening, useSleep, type ListeningState } from './use-listening.ts';

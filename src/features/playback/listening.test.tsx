@@ -135,7 +135,7 @@ test('323: what was paused ends with its page, and another lesson ends what is h
   act(() => first.result.current.player.play());
   path.set('/learn/a_2/2');
   first.unmount();
-  expect(listeningIn(engine).get()?.heard.id).toBe('a_1');
+  expect(listeningIn(engine).get()?.lesson.id).toBe('a_1');
   const other = page('a_2');
   await waitFor(() => expect(other.result.current.lesson.phase).toBe('studying'));
   expect(listeningIn(engine).get()).toBeUndefined();
@@ -195,10 +195,15 @@ test.each([
       const removed = places.map((place) => vi.spyOn(place, 'removeEventListener'));
       const calls = (spies: readonly { mock: { calls: unknown[] } }[]) =>
         spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
-      const told = { played: vi.fn(), paused: vi.fn(), seeked: vi.fn(), ended: vi.fn() };
+      const told = {
+        reportProgress: vi.fn(),
+        reportPause: vi.fn(),
+        reportSeek: vi.fn(),
+        reportEnd: vi.fn(),
+      };
       const resume = {
         position: 0,
-        covered: [],
+        coverage: [],
         progress: 0,
         isFinished: false,
         seekLimit: -1,
@@ -206,7 +211,7 @@ test.each([
       };
       const playback = makePlayback({
         film: FILM,
-        told: { ...told, resume, isFinished: false },
+        listener: { ...told, resume, isFinished: false },
         begins: true,
       });
       playback.hold(element);

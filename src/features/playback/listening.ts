@@ -4,7 +4,7 @@ import { settable, type Settable } from '#engine/store.ts';
 import { toldTo, type StudySession } from '#features/learning/index.ts';
 import { sessionStore } from '#platform/storage.ts';
 import { HEARD_KEY } from './feature.ts';
-import { writeHeard, type Heard } from './heard.ts';
+import { writeHeard, type HeardLesson } from './heard.ts';
 import { showInSystem } from './media-session.ts';
 import type { Playback } from './playing.ts';
 import { dropRecording } from './recording.ts';
@@ -17,7 +17,7 @@ export interface Neighbours {
 }
 
 export interface Listening {
-  heard: Heard;
+  lesson: HeardLesson;
   /** `offered` after the page was loaded anew: nothing plays before somebody says so. */
   phase: 'playing' | 'offered' | 'asking' | 'failed';
   /** While it plays, or can at once. */
@@ -32,17 +32,17 @@ export interface Listening {
 const all = new WeakMap<Engine, Settable<Listening | undefined>>();
 
 export function listeningIn(engine: Engine): Settable<Listening | undefined> {
-  const known = all.get(engine) ?? settable<Listening | undefined>(undefined);
-  all.set(engine, known);
-  return known;
+  const current = all.get(engine) ?? settable<Listening | undefined>(undefined);
+  all.set(engine, current);
+  return current;
 }
 
 export const NO_NEIGHBOURS: Neighbours = { before: undefined, next: undefined };
 /** What it is kept under in the tab is written when it moved on by so many seconds. */
 const KEPT_EVERY_S = 5;
 
-function keepHeard(heard: Heard): void {
-  sessionStore.set(HEARD_KEY, writeHeard(heard));
+function keepHeard(lesson: HeardLesson): void {
+  sessionStore.set(HEARD_KEY, writeHeard(lesson));
 }
 
 export function forgetHeard(): void {
@@ -57,7 +57,7 @@ export function listenOn(
     playback,
     study,
     near,
-  }: { heard: Heard; playback: Playback; study: StudySession; near: Neighbours },
+  }: { heard: HeardLesson; playback: Playback; study: StudySession; near: Neighbours },
 ): void {
   const place = listeningIn(engine);
   const endStudy = study.keep();
@@ -71,9 +71,9 @@ export function listenOn(
   const stops = [
     playback.subscribe(follow),
     study.run.subscribe(() => {
-      const shown = study.run.get();
-      playback.tell(toldTo(study, shown));
-      if (['idle', 'elsewhere', 'refused'].includes(shown.phase)) close();
+      const studyState = study.run.get();
+      playback.listenWith(toldTo(study, studyState));
+      if (['idle', 'elsewhere', 'refused'].includes(studyState.phase)) close();
     }),
     // A function of its own: the page that goes takes its own away.
     sleepOf(engine).whenDue(() => playback.pause()),
@@ -101,5 +101,5 @@ export function listenOn(
     dropRecording(playback);
   };
   follow();
-  place.set({ heard, phase: 'playing', playback, near, release, close });
+  place.set({ lesson: heard, phase: 'playing', playback, near, release, close });
 }

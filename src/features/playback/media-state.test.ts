@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { coverage, furthestOf, landingOf } from './media-state.ts';
 import { resumeAt } from './resume-at.ts';
 import { nextSpeed } from './sound.ts';
-import { NO_STALLS, stopped, stutters, wentOn } from './stalls.ts';
+import { NO_STALLS, startStall, stutters, wentOn } from './stalls.ts';
 
 describe('what was played', () => {
   test('D81: playing on covers, a jump does not', () => {
@@ -37,7 +37,7 @@ describe('what was played', () => {
     [{ position: 97, isFinished: false }, 0, 97],
     [{ position: 40, isFinished: true }, 100, 0],
   ])('ux: with %j of %d seconds it goes on at %d', (resume, length, at) => {
-    const known = resume && { ...resume, covered: [], progress: 0, seekLimit: -1, countsHidden: true };
+    const known = resume && { ...resume, coverage: [], progress: 0, seekLimit: -1, countsHidden: true };
     expect(resumeAt(known, length)).toBe(at);
   });
 });
@@ -47,7 +47,7 @@ test('ux: the next speed is one of the list, and stops at its ends', () => {
 });
 
 test('D105: three stops of more than two seconds within a minute are a stutter', () => {
-  const stop = (stalls: typeof NO_STALLS, at: number, ms: number) => wentOn(stopped(stalls, at), at + ms);
+  const stop = (stalls: typeof NO_STALLS, at: number, ms: number) => wentOn(startStall(stalls, at), at + ms);
   const two = stop(stop(NO_STALLS, 0, 3_000), 10_000, 3_000);
   expect(stutters(two)).toBe(false);
   expect(stutters(stop(two, 20_000, 1_000))).toBe(false);

@@ -19,13 +19,13 @@ export interface MediaState {
 /** Seconds a jump may go past what was seen before it is held back (D81). */
 const SLACK = 5;
 
-export function readMedia(element: HTMLMediaElement, known: number): Omit<MediaState, 'isWaiting'> {
+export function readMedia(element: HTMLMediaElement, knownSeconds: number): Omit<MediaState, 'isWaiting'> {
   const { buffered, duration, paused, ended, currentTime: at, muted, volume } = element;
   return {
     isPaused: paused,
     isEnded: ended,
     at,
-    length: Number.isFinite(duration) && duration > 0 ? duration : known,
+    length: Number.isFinite(duration) && duration > 0 ? duration : knownSeconds,
     buffered: Array.from({ length: buffered.length }, (_none, place) => ({
       from: buffered.start(place),
       to: buffered.end(place),
@@ -37,19 +37,19 @@ export function readMedia(element: HTMLMediaElement, known: number): Omit<MediaS
 
 /** Played from one moment to the next; a jump between them is none. */
 export function coverage(
-  covered: readonly Segment[],
+  segments: readonly Segment[],
   from: number | undefined,
   to: number,
   rate: number,
 ): readonly Segment[] {
-  const passed = from === undefined ? 0 : to - from;
-  if (from === undefined || passed <= 0 || passed > 2 * Math.max(1, rate)) return covered;
-  return unionOf(covered, [{ from, to }], 0.5);
+  const playedSeconds = from === undefined ? 0 : to - from;
+  if (from === undefined || playedSeconds <= 0 || playedSeconds > 2 * Math.max(1, rate)) return segments;
+  return unionOf(segments, [{ from, to }], 0.5);
 }
 
 /** The furthest second that may be jumped to; undefined for no limit. */
-export function furthestOf(limit: number, covered: readonly Segment[]): number | undefined {
-  return limit < 0 ? undefined : Math.max(limit, ...covered.map(({ to }) => to));
+export function furthestOf(limit: number, segments: readonly Segment[]): number | undefined {
+  return limit < 0 ? undefined : Math.max(limit, ...segments.map(({ to }) => to));
 }
 
 /** Where a jump ends, and whether it was held back. */

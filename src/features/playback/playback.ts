@@ -4,21 +4,28 @@ import { attachMedia } from '#ui/attach-media.ts';
 import { mediaFailureOf } from '#ui/media-failure.tsx';
 import { playAlone } from '#ui/play-alone.ts';
 import { coverage, furthestOf, landingOf, readMedia } from './media-state.ts';
-import { firstOf, isUncounted, limitOf, type Given, type Playback, type Playing } from './playing.ts';
+import {
+  firstOf,
+  isUncounted,
+  limitOf,
+  type PlaybackOptions,
+  type Playback,
+  type Playing,
+} from './playing.ts';
 import { resumeAt } from './resume-at.ts';
 import { makeSound } from './sound.ts';
 import { stopUnseen } from './stop-unseen.ts';
 import { makeStops } from './stops.ts';
-import { NO_STALLS, stopped, stutters, wentOn } from './stalls.ts';
+import { NO_STALLS, startStall, stutters, wentOn } from './stalls.ts';
 import { tune } from './tune.ts';
 
-export function makePlayback(given: Given): Playback {
+export function makePlayback(options: PlaybackOptions): Playback {
   const sound = makeSound();
-  const state = settable(firstOf(given, sound.get().rate));
+  const state = settable(firstOf(options, sound.get().rate));
   const place: { current: HTMLMediaElement | null } = { current: null };
-  let { told } = given;
-  let { url } = given.film;
-  let start = resumeAt(told.resume, given.film.seconds);
+  let { listener } = options;
+  let { url } = options.film;
+  let start = resumeAt(listener.resume, options.film.seconds);
   let last: number | undefined;
   let jumpedFrom: number | undefined;
   let stalls = NO_STALLS;
@@ -28,13 +35,13 @@ export function makePlayback(given: Given): Playback {
 
   const change = (part: Partial<Playing>) => {
     const next = { ...state.get(), ...part };
-    const furthest = furthestOf(limitOf(told), next.covered);
-    state.set({ ...next, furthest, isUncounted: isUncounted(told) });
+    const furthest = furthestOf(limitOf(listener), next.coverage);
+    state.set({ ...next, furthest, isUncounted: isUncounted(listener) });
   };
   const look = (part: Partial<Playing> = {}, isWaiting?: boolean) => {
     const { media } = state.get();
     if (place.current === null) return;
-    const read = readMedia(place.current, given.film.seconds);
+    const read = readMedia(place.current, options.film.seconds);
     change({ ...part, media: { ...read, isWaiting: isWaiting ?? media.isWaiting } });
   };
   const sayPlay = () => void place.current?.play().catch(() => undefined);
@@ -69,10 +76,10 @@ export function makePlayback(given: Given): Playback {
     const { stoppedAt } = state.get();
     return stoppedAt !== undefined && stops.isOpen(stoppedAt);
   };
-  const seek = (wished: number) => {
+  const seek = (wish: number) => {
     const { hasBegun, media, furthest } = state.get();
     if (place.current === null || !hasBegun) return;
-    const { to, isHeld } = landingOf(wished, media.length, furthest);
+    const { to, isHeld } = landingOf(wish, media.length, furthest);
     const at = stops.landing(last ?? 0, to);
     tune(place.current, { at });
     look({ isHeld, stoppedAt: undefined });
@@ -90,13 +97,13 @@ export function makePlayback(given: Given): Playback {
     change({ stoppedAt: undefined });
     sayPlay();
   };
-  const passed = (element: HTMLMediaElement) => {
+  const onTime = (element: HTMLMediaElement) => {
     const { currentTime: at, seeking, paused, playbackRate: rate, duration } = element;
     if (seeking) return;
     const asks = paused && !element.ended ? undefined : stops.passedFrom(last ?? at, at);
     if (!paused) {
-      change({ covered: coverage(state.get().covered, last, at, rate) });
-      told.played(at, duration, rate);
+      change({ coverage: coverage(state.get().coverage, last, at, rate) });
+      listener.reportProgress(at, duration, rate);
     }
     last = at;
     start = at;
@@ -114,8 +121,8 @@ export function makePlayback(given: Given): Playback {
       tune(element, { at: to });
     }
   };
-  const landed = ({ currentTime: to }: HTMLMediaElement) => {
-    if (jumpedFrom !== undefined && jumpedFrom !== to) told.seeked(jumpedFrom, to);
+  const onSeeked = ({ currentTime: to }: HTMLMediaElement) => {
+    if (jumpedFrom !== undefined && jumpedFrom !== to) listener.reportSeek(jumpedFrom, to);
     jumpedFrom = undefined;
     last = to;
   };
@@ -136,23 +143,23 @@ export function makePlayback(given: Given): Playback {
       return false;
     },
     pause: (element) => {
-      if (!element.ended) told.paused(element.currentTime);
+      if (!element.ended) listener.reportPause(element.currentTime);
       return false;
     },
     ended: (element) => {
-      passed(element);
-      if (!isAsking()) told.ended();
+      onTime(element);
+      if (!isAsking()) listener.reportEnd();
       return false;
     },
-    timeupdate: passed,
+    timeupdate: onTime,
     seeking: holdBack,
     seeked: (element) => {
-      landed(element);
+      onSeeked(element);
       return false;
     },
     waiting: (element, at) => {
       // What is fetched before anything was seen, or after a jump, is no stop.
-      if (!element.seeking && element.played.length > 0) stalls = stopped(stalls, at);
+      if (!element.seeking && element.played.length > 0) stalls = startStall(stalls, at);
       return true;
     },
     progress: () => undefined,
@@ -161,14 +168,14 @@ export function makePlayback(given: Given): Playback {
     error: (element) => change({ failure: mediaFailureOf(element) }),
   };
   const listen = (element: HTMLMediaElement) => {
-    const stopLooking = stopUnseen(element, () => isUncounted(told));
+    const stopLooking = stopUnseen(element, () => isUncounted(listener));
     const hears = Object.entries(HEARD).map(([name, hear]) => {
-      const heard = ({ timeStamp }: Event) => {
+      const onEvent = ({ timeStamp }: Event) => {
         const isWaiting = hear(element, timeStamp);
         look({}, typeof isWaiting === 'boolean' ? isWaiting : undefined);
       };
-      element.addEventListener(name, heard);
-      return () => element.removeEventListener(name, heard);
+      element.addEventListener(name, onEvent);
+      return () => element.removeEventListener(name, onEvent);
     });
     return () => {
       stopLooking();
@@ -190,9 +197,9 @@ export function makePlayback(given: Given): Playback {
       tune(element, sound.get());
       attach();
     },
-    tell: (next) => {
-      told = next;
-      if (furthestOf(limitOf(told), state.get().covered) !== state.get().furthest) change({});
+    listenWith: (next) => {
+      listener = next;
+      if (furthestOf(limitOf(listener), state.get().coverage) !== state.get().furthest) change({});
     },
     give: (next) => {
       if (next === url) return;

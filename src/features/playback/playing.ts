@@ -9,13 +9,16 @@ import { furthestOf, type MediaState } from './media-state.ts';
 import type { Stop } from './stops.ts';
 
 /** Who is told what is played, and where the learner was. */
-export type Told = Pick<Study, 'resume' | 'isFinished' | 'played' | 'paused' | 'seeked' | 'ended'>;
+export type ProgressListener = Pick<
+  Study,
+  'resume' | 'isFinished' | 'reportProgress' | 'reportPause' | 'reportSeek' | 'reportEnd'
+>;
 
 export interface Playing {
   media: MediaState;
   /** Somebody pressed play since the lesson was opened. */
   hasBegun: boolean;
-  covered: readonly Segment[];
+  coverage: readonly Segment[];
   /** The furthest second that may be jumped to; undefined for no limit. */
   furthest: number | undefined;
   /** It counts only while its page is seen, and stops where it is not (decision 352). */
@@ -37,7 +40,7 @@ export interface Playback extends Watchable<Playing> {
   /** The element's `ref`: it is listened to until it is gone. */
   hold(element: HTMLMediaElement | null): void;
   /** Whom study hears from now on. */
-  tell(told: Told): void;
+  listenWith(listener: ProgressListener): void;
   /** An address that is good again: it goes on at the same second. */
   give(url: string): void;
   /** @param from seconds; absent: where it is */
@@ -57,30 +60,30 @@ export interface Playback extends Watchable<Playing> {
   forget(): void;
 }
 
-export interface Given {
+export interface PlaybackOptions {
   film: Pick<Film, 'url' | 'seconds'>;
-  told: Told;
+  listener: ProgressListener;
   /** Plays as soon as it stands there: the learner went on from the lesson before. */
   begins: boolean;
 }
 
 const nothing = () => undefined;
 /** The listener of a trial, whose progress is not stored. */
-export const NO_LISTENER: Told = {
+export const NO_LISTENER: ProgressListener = {
   resume: undefined,
   isFinished: false,
-  played: nothing,
-  paused: nothing,
-  seeked: nothing,
-  ended: nothing,
+  reportProgress: nothing,
+  reportPause: nothing,
+  reportSeek: nothing,
+  reportEnd: nothing,
 };
 
-export const limitOf = ({ isFinished, resume }: Told) =>
+export const limitOf = ({ isFinished, resume }: ProgressListener) =>
   isFinished || resume?.isFinished === true ? -1 : (resume?.seekLimit ?? -1);
 
-export const isUncounted = ({ resume }: Told) => resume?.countsHidden === false;
+export const isUncounted = ({ resume }: ProgressListener) => resume?.countsHidden === false;
 
-export const firstOf = ({ film, told, begins }: Given, rate: number): Playing => ({
+export const firstOf = ({ film, listener, begins }: PlaybackOptions, rate: number): Playing => ({
   media: {
     isPaused: true,
     isEnded: false,
@@ -92,9 +95,9 @@ export const firstOf = ({ film, told, begins }: Given, rate: number): Playing =>
     volume: 1,
   },
   hasBegun: begins,
-  covered: told.resume?.covered ?? [],
-  furthest: furthestOf(limitOf(told), told.resume?.covered ?? []),
-  isUncounted: isUncounted(told),
+  coverage: listener.resume?.coverage ?? [],
+  furthest: furthestOf(limitOf(listener), listener.resume?.coverage ?? []),
+  isUncounted: isUncounted(listener),
   isHeld: false,
   stoppedAt: undefined,
   isStuttering: false,

@@ -23,9 +23,9 @@ const barOf = perApp((app: AppPorts) => {
     }
     if (box !== undefined || isComing) return;
     isComing = true;
-    const settled = (opened?: OpenScreen) => {
+    const onSettle = (screen?: OpenScreen) => {
       isComing = false;
-      box = opened;
+      box = screen;
       if (listening.get() === undefined) follow();
     };
     app
@@ -37,8 +37,8 @@ const barOf = perApp((app: AppPorts) => {
         closed: () => listening.get()?.close(),
         isBar: true,
       })
-      .then(settled, () => {
-        settled();
+      .then(onSettle, () => {
+        onSettle();
         // What cannot be stopped is not heard on.
         listening.get()?.close();
       });
@@ -55,10 +55,10 @@ export async function showBar(app: AppPorts): Promise<void> {
   const { engine } = app;
   const { follow } = barOf(app);
   if (listeningIn(engine).get() !== undefined) return follow();
-  const heard = readHeard(sessionStore.get(HEARD_KEY));
+  const lesson = readHeard(sessionStore.get(HEARD_KEY));
   await personOf(app).ready;
   // Nobody is offered what somebody else heard.
   if (engine.viewer.get().status !== 'in') return forgetHeard();
-  const isThere = engine.path.get() === heard?.href.split('?')[0];
-  if (heard !== undefined && !isThere) offer(engine, heard);
+  const isThere = engine.path.get() === lesson?.href.split('?')[0];
+  if (lesson !== undefined && !isThere) offer(engine, lesson);
 }

@@ -8,8 +8,8 @@ const SPEED_KEY = 'lt-player-speed';
 const VOLUME_KEY = 'lt-player-volume';
 
 const readSpeed = oneOf<number>(SPEEDS, 1);
-const readVolume = (kept: string | undefined): number => {
-  const volume = Number(kept ?? 1);
+const readVolume = (text: string | undefined): number => {
+  const volume = Number(text ?? 1);
   return volume >= 0 && volume <= 1 ? volume : 1;
 };
 

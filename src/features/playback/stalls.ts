@@ -14,7 +14,7 @@ export interface Stalls {
 
 export const NO_STALLS: Stalls = { since: undefined, ends: [], count: 0 };
 
-export function stopped(stalls: Stalls, at: number): Stalls {
+export function startStall(stalls: Stalls, at: number): Stalls {
   return stalls.since === undefined ? { ...stalls, since: at } : stalls;
 }
 

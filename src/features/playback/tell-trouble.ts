@@ -3,7 +3,7 @@ import type { Engine } from '#engine/engine.ts';
 import { filmFacts } from '#platform/film-facts.ts';
 import { playFeedback } from '#schemas/api/learning/sessions.ts';
 import type { PlayTrouble } from '#schemas/learning/play-feedback.ts';
-import type { Played } from './use-playback.ts';
+import type { PlaybackState } from './use-playback.ts';
 
 interface Trouble {
   lesson: { id: string; type: number };
@@ -16,7 +16,7 @@ interface Trouble {
 /** What went wrong, empty where nothing did. */
 export async function tellTrouble(
   engine: Engine,
-  { place, stops }: Pick<Played, 'stops' | 'place'>,
+  { place, stops }: Pick<PlaybackState, 'stops' | 'place'>,
   { lesson, url, kind, text }: Trouble,
 ): Promise<string> {
   const answer = await engine.call(playFeedback, {

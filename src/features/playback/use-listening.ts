@@ -9,7 +9,7 @@ import { sleepOf, type Sleep } from './sleep.ts';
 const noStop = () => () => undefined;
 const nothing = () => undefined;
 
-export interface Listened extends Omit<Listening, 'release'> {
+export interface ListeningState extends Omit<Listening, 'release'> {
   /** Absent while nothing plays. */
   playing: Playing | undefined;
   /** Begins what is offered. */
@@ -17,7 +17,7 @@ export interface Listened extends Omit<Listening, 'release'> {
 }
 
 /** Undefined where nothing is. */
-export function useListening(): Listened | undefined {
+export function useListening(): ListeningState | undefined {
   const engine = useEngine();
   const place = listeningIn(engine);
   const listening = useSyncExternalStore(place.subscribe, place.get, nothing);
@@ -28,7 +28,7 @@ export function useListening(): Listened | undefined {
     playback?.get ?? nothing,
   );
   if (listening === undefined) return undefined;
-  return { ...listening, playing, goOn: () => void goOn(engine, listening.heard) };
+  return { ...listening, playing, goOn: () => void goOn(engine, listening.lesson) };
 }
 
 export function useSleep(): { sleep: Sleep; setSleep: (sleep: Sleep) => void } {

@@ -6,7 +6,7 @@ import type { Film } from './film.ts';
 import { listeningIn, listenOn, type Neighbours } from './listening.ts';
 import { showInSystem } from './media-session.ts';
 import { makePlayback } from './playback.ts';
-import { NO_LISTENER, type Playback, type Playing, type Told } from './playing.ts';
+import { NO_LISTENER, type Playback, type Playing, type ProgressListener } from './playing.ts';
 import { dropRecording, makeRecording } from './recording.ts';
 import { sleepOf } from './sleep.ts';
 
@@ -22,9 +22,9 @@ export interface PlayedLesson {
   href: string;
 }
 
-type StudyListener = Told & Pick<Study, 'held'>;
+type StudyListener = ProgressListener & Pick<Study, 'session'>;
 
-interface Given {
+interface PlaybackProps {
   film: Film;
   about: PlayedLesson;
   /** Who is told what is played; absent for a trial. */
@@ -34,38 +34,38 @@ interface Given {
   near: Neighbours;
 }
 
-export type Played = Playback & Playing;
+export type PlaybackState = Playback & Playing;
 
 const goesOn = ({ media, hasBegun, failure }: Playing) =>
   hasBegun && !media.isPaused && !media.isEnded && failure === undefined;
 
 /** Of a recording it holds the element itself; that of a film is drawn by the page, with `hold` as its `ref`. */
-export function usePlayback(given: Given): Played {
+export function usePlayback(props: PlaybackProps): PlaybackState {
   const engine = useEngine();
-  const { film, about, begins } = given;
-  const lesson: StudyListener = given.lesson ?? NO_LISTENER;
+  const { film, about, begins } = props;
+  const lesson: StudyListener = props.lesson ?? NO_LISTENER;
   const [playback] = useState(() => {
-    const heard = listeningIn(engine).get();
-    const isSame = heard?.heard.id === about.id && heard.heard.productId === about.productId;
-    return (isSame ? heard.playback : undefined) ?? makePlayback({ film, told: lesson, begins });
+    const current = listeningIn(engine).get();
+    const isSame = current?.lesson.id === about.id && current.lesson.productId === about.productId;
+    return (isSame ? current.playback : undefined) ?? makePlayback({ film, listener: lesson, begins });
   });
-  const latest = useRef(given);
+  const latest = useRef(props);
   useLayoutEffect(() => {
-    latest.current = given;
-    playback.tell(lesson);
+    latest.current = props;
+    playback.listenWith(lesson);
   });
   useLayoutEffect(() => {
-    const heard = listeningIn(engine);
-    if (heard.get()?.playback === playback) heard.get()?.release();
+    const listening = listeningIn(engine);
+    if (listening.get()?.playback === playback) listening.get()?.release();
     const path = engine.path.get();
     const isRecording = film.medium === 'audio';
     if (isRecording && playback.place.current === null)
       playback.hold(makeRecording({ ...film, title: about.title }));
     return () => {
       if (!isRecording) return;
-      const { about: left, film: of, lesson: told, near } = latest.current;
+      const { about: left, film: of, lesson: listener, near } = latest.current;
       const isLeaving = engine.path.get() !== path;
-      const study = told?.held;
+      const study = listener?.session;
       if (isLeaving && study !== undefined && goesOn(playback.get())) {
         const { at } = playback.get().media;
         listenOn(engine, { heard: { ...left, at, seconds: of.seconds }, playback, study, near });
@@ -81,7 +81,7 @@ export function usePlayback(given: Given): Played {
   useEffect(() => sleepOf(engine).whenDue(playback.pause), [engine, playback]);
   const playing = useSyncExternalStore(playback.subscribe, playback.get, playback.get);
   const { title, teacher, course, cover } = about;
-  const { before, next } = given.near;
+  const { before, next } = props.near;
   const near = `${String(before !== undefined)} ${String(next !== undefined)}`;
   useEffect(
     () =>

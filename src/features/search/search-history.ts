@@ -6,10 +6,10 @@ import { forgetSearches, searchHistoryKey } from './forget-searches.ts';
 const HISTORY_MAX = 10;
 
 /** What is stored, newest first; anything that does not look like it is dropped. */
-export function parseSearches(stored: string | undefined): string[] {
-  if (stored === undefined || stored === '') return [];
+export function parseSearches(storedText: string | undefined): string[] {
+  if (storedText === undefined || storedText === '') return [];
   try {
-    const value: unknown = JSON.parse(stored);
+    const value: unknown = JSON.parse(storedText);
     if (!Array.isArray(value)) return [];
     const texts = value.flatMap((one: unknown) => (typeof one === 'string' ? [readSearchText(one)] : []));
     return [...new Set(texts)].filter((text) => text !== '').slice(0, HISTORY_MAX);

@@ -5,12 +5,12 @@ import { forgetSearch, parseSearches, rememberSearch } from './search-history.ts
 import { forgetSearches, searchHistoryKey } from './forget-searches.ts';
 
 const listeners = new Set<() => void>();
-const listen = (changed: () => void) => {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
+const listen = (onChange: () => void) => {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 };
-const tell = () => {
-  for (const changed of listeners) changed();
+const notify = () => {
+  for (const onChange of listeners) onChange();
 };
 
 export interface SearchHistory {
@@ -26,26 +26,26 @@ export function useSearchHistory(
   store: KeyValueStore = localStore,
 ): SearchHistory {
   const key = searchHistoryKey(appId);
-  const stored = useSyncExternalStore(
+  const storedText = useSyncExternalStore(
     listen,
     () => store.get(key) ?? '',
     () => '',
   );
-  const texts = useMemo(() => parseSearches(stored), [stored]);
+  const texts = useMemo(() => parseSearches(storedText), [storedText]);
   useEffect(() => {
     if (current === '') return;
     rememberSearch(store, appId, current);
-    tell();
+    notify();
   }, [store, appId, current]);
   return {
     texts,
     forget: (text) => {
       forgetSearch(store, appId, text);
-      tell();
+      notify();
     },
     forgetAll: () => {
       forgetSearches(store, appId);
-      tell();
+      notify();
     },
   };
 }

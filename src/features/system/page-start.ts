@@ -23,8 +23,8 @@ export async function hasShopChanged({ call, boot }: Pick<Engine, 'call' | 'boot
     call(shopNoLoginGet, {}),
     call(shopPasswordLoginGet, {}),
   ]);
-  const told = toldAtStart(boot.info);
+  const initialData = toldAtStart(boot.info);
   return answers.some(
-    (answer, index) => answer.ok && canonicalJson(answer.data) !== canonicalJson(told[index]),
+    (answer, index) => answer.ok && canonicalJson(answer.data) !== canonicalJson(initialData[index]),
   );
 }

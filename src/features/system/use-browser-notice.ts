@@ -12,15 +12,15 @@ const SETTLED = 'settled';
 export function useBrowserNotice(
   isUnsupported: () => Promise<boolean>,
   store: KeyValueStore = sessionStore,
-): { shown: boolean; dismiss: () => void } {
-  const [shown, setShown] = useState(false);
+): { isShown: boolean; dismiss: () => void } {
+  const [isShown, setShown] = useState(false);
   const ask = useRef(isUnsupported);
   useEffect(() => {
     if (store.get(KEY) === SETTLED) return undefined;
     let current = true;
-    void ask.current().then((unsupported) => {
-      if (!unsupported) store.set(KEY, SETTLED);
-      if (current) setShown(unsupported);
+    void ask.current().then((isUnsupportedBrowser) => {
+      if (!isUnsupportedBrowser) store.set(KEY, SETTLED);
+      if (current) setShown(isUnsupportedBrowser);
     });
     return () => {
       current = false;
@@ -30,5 +30,5 @@ export function useBrowserNotice(
     store.set(KEY, SETTLED);
     setShown(false);
   };
-  return { shown, dismiss };
+  return { isShown, dismiss };
 }

@@ -71,7 +71,7 @@ describe('an answer while it is written', () => {
     const { run, calls, wait } = begin();
     run.write('a');
     run.write('ab');
-    expect(run.get().saved).toBe('waiting');
+    expect(run.get().saveState).toBe('waiting');
     await wait();
     run.write('abc');
     await wait();
@@ -79,7 +79,7 @@ describe('an answer while it is written', () => {
       { version: 0, answer: 'ab' },
       { version: 1, answer: 'abc' },
     ]);
-    expect(run.get()).toMatchObject({ saved: 'saved', state: 1 });
+    expect(run.get()).toMatchObject({ saveState: 'saved', state: 1 });
   });
 
   test('M259: uploading blocks handing in, until the file is there, sent again or taken away', async () => {
@@ -104,7 +104,7 @@ describe('an answer while it is written', () => {
     const { run, calls, wait } = begin(true);
     run.write('a');
     await wait();
-    expect(run.get().saved).toBe('elsewhere');
+    expect(run.get().saveState).toBe('elsewhere');
     run.write('b');
     await wait();
     expect(await run.commit()).toBe(false);

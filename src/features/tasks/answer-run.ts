@@ -9,7 +9,7 @@ import { ANSWER_AUDIO_MAX, ANSWER_IMAGES_MAX, type Task } from '#schemas/task/ta
 export type FileKind = 'image' | 'audio';
 
 /** A picture or a recording of the answer. */
-export interface Attached {
+export interface Attachment {
   id: number;
   /** Empty until it is on the server. */
   path: string;
@@ -23,18 +23,18 @@ export interface Attached {
 }
 
 /** `elsewhere`: another tab or device kept another answer, and nothing is kept over it. */
-type Saved = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'elsewhere';
+type SaveState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'elsewhere';
 
 export interface AnswerShown {
   answer: string;
   type: number;
   state: number;
-  images: readonly Attached[];
-  audio: readonly Attached[];
+  images: readonly Attachment[];
+  audio: readonly Attachment[];
   options: readonly number[];
   /** A file is on its way, or did not arrive: nothing is handed in. */
   uploading: boolean;
-  saved: Saved;
+  saveState: SaveState;
   isHanding: boolean;
   /** Why it was not handed in; empty for nothing. */
   fault: string;
@@ -54,7 +54,7 @@ export interface AnswerPorts {
     act: Caller,
     kind: FileKind,
     blob: Blob,
-    told: (share: number) => void,
+    onProgress: (share: number) => void,
   ) => Promise<string | undefined>;
   /** Answers how to call it off. */
   later: (work: () => void) => () => void;
@@ -66,7 +66,7 @@ const LISTS = { image: 'images', audio: 'audio' } as const;
 const MOST = { image: ANSWER_IMAGES_MAX, audio: ANSWER_AUDIO_MAX } as const;
 
 function beginning(task: Task): AnswerShown {
-  const kept = (file: { path: string; url: string; seconds?: number }, id: number): Attached => ({
+  const toAttachment = (file: { path: string; url: string; seconds?: number }, id: number): Attachment => ({
     id,
     path: file.path,
     url: file.url,
@@ -79,23 +79,23 @@ function beginning(task: Task): AnswerShown {
     answer,
     type: task.type,
     state: task.state,
-    images: images.map((file, place) => kept(file, place + 1)),
-    audio: audio.map((file, place) => kept(file, images.length + place + 1)),
+    images: images.map((file, place) => toAttachment(file, place + 1)),
+    audio: audio.map((file, place) => toAttachment(file, images.length + place + 1)),
     options,
     uploading: false,
-    saved: savedAt > 0 ? 'saved' : 'clean',
+    saveState: savedAt > 0 ? 'saved' : 'clean',
     isHanding: false,
     fault: '',
   };
 }
 
-const isOpen = ({ state }: Attached): boolean => state !== 'kept';
+const isOpen = ({ state }: Attachment): boolean => state !== 'kept';
 
 export function makeAnswerRun(task: Task, { act: caller, send, later }: AnswerPorts) {
   let act = caller;
-  let shown = beginning(task);
+  let current = beginning(task);
   let version = task.answer.version;
-  let last = shown.images.length + shown.audio.length;
+  let last = current.images.length + current.audio.length;
   let callOff = (): void => undefined;
   let saving: Promise<void> | undefined;
   let isChanged = false;
@@ -103,16 +103,16 @@ export function makeAnswerRun(task: Task, { act: caller, send, later }: AnswerPo
   const listeners = new Set<() => void>();
 
   function show(change: Partial<AnswerShown>): void {
-    const next = { ...shown, ...change };
-    shown = { ...next, uploading: next.images.some(isOpen) || next.audio.some(isOpen) };
+    const next = { ...current, ...change };
+    current = { ...next, uploading: next.images.some(isOpen) || next.audio.some(isOpen) };
     for (const listener of listeners) listener();
   }
 
   async function saveOnce(): Promise<void> {
     isChanged = false;
-    show({ saved: 'saving' });
-    const { answer, images, audio, options } = shown;
-    const told = await act(taskAnswerSave, {
+    show({ saveState: 'saving' });
+    const { answer, images, audio, options } = current;
+    const saveAnswer = await act(taskAnswerSave, {
       task_id: task.task_id,
       version,
       answer,
@@ -120,49 +120,49 @@ export function makeAnswerRun(task: Task, { act: caller, send, later }: AnswerPo
       audio: audio.flatMap(({ path, seconds, state }) => (state === 'kept' ? [{ path, seconds }] : [])),
       options: [...options],
     });
-    if (told.ok) {
-      version = told.data.version;
-      return show({ saved: isChanged ? 'waiting' : 'saved', state: told.data.state });
+    if (saveAnswer.ok) {
+      version = saveAnswer.data.version;
+      return show({ saveState: isChanged ? 'waiting' : 'saved', state: saveAnswer.data.state });
     }
-    return show({ saved: told.code === 'state-conflict' ? 'elsewhere' : 'failed' });
+    return show({ saveState: saveAnswer.code === 'state-conflict' ? 'elsewhere' : 'failed' });
   }
 
   async function saveAll(): Promise<void> {
     do await saveOnce();
-    while (isChanged && shown.saved === 'waiting');
+    while (isChanged && current.saveState === 'waiting');
   }
 
   /** Now, and what changes meanwhile after it. */
   function flush(): Promise<void> {
     callOff();
     if (saving !== undefined) return saving;
-    if (shown.saved !== 'waiting' && shown.saved !== 'failed') return Promise.resolve();
+    if (current.saveState !== 'waiting' && current.saveState !== 'failed') return Promise.resolve();
     saving = saveAll().finally(() => {
       saving = undefined;
     });
     return saving;
   }
 
-  function changed(change: Partial<AnswerShown>): void {
-    if (shown.saved === 'elsewhere') return show(change);
+  function changeAnswer(change: Partial<AnswerShown>): void {
+    if (current.saveState === 'elsewhere') return show(change);
     isChanged = true;
-    show({ ...change, fault: '', saved: shown.saved === 'saving' ? 'saving' : 'waiting' });
+    show({ ...change, fault: '', saveState: current.saveState === 'saving' ? 'saving' : 'waiting' });
     callOff();
     callOff = later(() => void flush());
   }
 
-  const edit = (kind: FileKind, id: number, change: Partial<Attached>) =>
-    shown[LISTS[kind]].map((one) => (one.id === id ? { ...one, ...change } : one));
+  const edit = (kind: FileKind, id: number, change: Partial<Attachment>) =>
+    current[LISTS[kind]].map((one) => (one.id === id ? { ...one, ...change } : one));
 
   async function sendFile(kind: FileKind, id: number, blob: Blob): Promise<void> {
     const path = await send(act, kind, blob, (share) =>
       show({ [LISTS[kind]]: edit(kind, id, { share }) }),
     ).catch(() => undefined);
     // It may have been taken away meanwhile.
-    if (!shown[LISTS[kind]].some((one) => one.id === id)) return;
+    if (!current[LISTS[kind]].some((one) => one.id === id)) return;
     if (path === undefined) return show({ [LISTS[kind]]: edit(kind, id, { state: 'failed', share: 0 }) });
     blobs.delete(id);
-    changed({ [LISTS[kind]]: edit(kind, id, { state: 'kept', path, share: 1 }) });
+    changeAnswer({ [LISTS[kind]]: edit(kind, id, { state: 'kept', path, share: 1 }) });
   }
 
   return {
@@ -170,49 +170,49 @@ export function makeAnswerRun(task: Task, { act: caller, send, later }: AnswerPo
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    get: () => shown,
+    get: () => current,
     /** By whom it calls from now on. */
     callBy: (next: Caller) => {
       act = next;
     },
     flush,
-    write: (answer: string) => changed({ answer }),
-    choose: (options: readonly number[]) => changed({ options }),
+    write: (answer: string) => changeAnswer({ answer }),
+    choose: (options: readonly number[]) => changeAnswer({ options }),
     attach: (kind: FileKind, { blob, url, seconds }: NewFile) => {
-      const list = shown[LISTS[kind]];
+      const list = current[LISTS[kind]];
       if (list.length >= MOST[kind]) return;
       last += 1;
       const id = last;
       blobs.set(id, { kind, blob });
-      const fresh: Attached = { id, path: '', url, seconds, state: 'sending', share: 0 };
+      const fresh: Attachment = { id, path: '', url, seconds, state: 'sending', share: 0 };
       show({ [LISTS[kind]]: [...list, fresh], fault: '' });
       void sendFile(kind, id, blob);
     },
     retry: (id: number) => {
-      const found = blobs.get(id);
-      if (found === undefined) return;
-      show({ [LISTS[found.kind]]: edit(found.kind, id, { state: 'sending', share: 0 }) });
-      void sendFile(found.kind, id, found.blob);
+      const file = blobs.get(id);
+      if (file === undefined) return;
+      show({ [LISTS[file.kind]]: edit(file.kind, id, { state: 'sending', share: 0 }) });
+      void sendFile(file.kind, id, file.blob);
     },
     remove: (kind: FileKind, id: number) => {
       blobs.delete(id);
-      changed({ [LISTS[kind]]: shown[LISTS[kind]].filter((one) => one.id !== id) });
+      changeAnswer({ [LISTS[kind]]: current[LISTS[kind]].filter((one) => one.id !== id) });
     },
     /** True where it was handed in. */
     commit: async (): Promise<boolean> => {
-      if (shown.uploading || shown.isHanding) return false;
+      if (current.uploading || current.isHanding) return false;
       show({ isHanding: true, fault: '' });
-      if (version === 0 && shown.saved === 'clean') changed({});
+      if (version === 0 && current.saveState === 'clean') changeAnswer({});
       await flush();
-      if (shown.saved !== 'saved') {
+      if (current.saveState !== 'saved') {
         show({ isHanding: false });
         return false;
       }
-      const told = await act(taskAnswerCommit, { task_id: task.task_id, version });
-      if (told.ok) show({ isHanding: false, state: told.data.state });
-      else if (told.code === 'state-conflict') show({ isHanding: false, saved: 'elsewhere' });
-      else show({ isHanding: false, fault: told.msg });
-      return told.ok;
+      const answer = await act(taskAnswerCommit, { task_id: task.task_id, version });
+      if (answer.ok) show({ isHanding: false, state: answer.data.state });
+      else if (answer.code === 'state-conflict') show({ isHanding: false, saveState: 'elsewhere' });
+      else show({ isHanding: false, fault: answer.msg });
+      return answer.ok;
     },
   };
 }

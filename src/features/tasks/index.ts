@@ -1,5 +1,5 @@
 /** Tasks of a learner: their lists, and an answer that is written, kept, and handed in. */
-export type { Attached } from './answer-run.ts';
+export type { Attachment } from './answer-run.ts';
 export { useAnswer, type Answer } from './use-answer.ts';
 export { SOUND_TYPES } from './send-file.ts';
 export { useRecorder } from './use-recorder.ts';

@@ -23,15 +23,15 @@ export async function sendOwnFile(
   act: Caller,
   kind: FileKind,
   blob: Blob,
-  told: (share: number) => void,
+  onProgress: (share: number) => void,
 ): Promise<string | undefined> {
   const ending = endingOf(kind, blob);
   if (ending === undefined) return undefined;
-  const asked = { sign_type: 'appSign', upload_type: kind, file_ext: ending, is_own: 1 } as const;
-  const signed = await act(uploadSignGet, asked);
-  if (!signed.ok) return undefined;
-  const { url, headers, file_path: path } = signed.data;
+  const input = { sign_type: 'appSign', upload_type: kind, file_ext: ending, is_own: 1 } as const;
+  const signature = await act(uploadSignGet, input);
+  if (!signature.ok) return undefined;
+  const { url, headers, file_path: path } = signature.data;
   const { putFile } = await import('#api/put-file.ts');
   const { signal } = new AbortController();
-  return (await putFile({ url, headers, body: blob, signal, told })) ? path : undefined;
+  return (await putFile({ url, headers, body: blob, signal, onProgress })) ? path : undefined;
 }

@@ -21,18 +21,18 @@ export function useAnswer(act: Caller, task: Task): Answer {
   const [run] = useState(() => makeAnswerRun(task, { act, send: sendOwnFile, later }));
   useEffect(() => run.callBy(act));
   useEffect(() => {
-    const hidden = () => {
+    const flushHidden = () => {
       if (document.visibilityState === 'hidden') void run.flush();
     };
-    document.addEventListener('visibilitychange', hidden);
+    document.addEventListener('visibilitychange', flushHidden);
     return () => {
-      document.removeEventListener('visibilitychange', hidden);
+      document.removeEventListener('visibilitychange', flushHidden);
       void run.flush();
     };
   }, [run]);
-  const shown = useSyncExternalStore(run.subscribe, run.get, run.get);
+  const answerState = useSyncExternalStore(run.subscribe, run.get, run.get);
   return useMemo(() => {
     const { write, choose, attach, retry, remove, commit, flush } = run;
-    return { ...shown, write, choose, attach, retry, remove, commit, flush };
-  }, [run, shown]);
+    return { ...answerState, write, choose, attach, retry, remove, commit, flush };
+  }, [run, answerState]);
 }

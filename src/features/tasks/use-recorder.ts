@@ -36,15 +36,15 @@ async function open(): Promise<Session> {
 const lengthOf = ({ beganAt }: Session) =>
   Math.min(ANSWER_AUDIO_SECONDS, secondsOf(performance.now() - beganAt));
 
-/** @param done with the recording and its length in seconds */
-export function useRecorder(done: (blob: Blob, seconds: number) => void): Recorder {
+/** @param onRecording with the recording and its length in seconds */
+export function useRecorder(onRecording: (blob: Blob, seconds: number) => void): Recorder {
   const [state, setState] = useState<RecorderState>('idle');
   const [seconds, setSeconds] = useState(0);
   const session = useRef<Session>(undefined);
   const isGone = useRef(false);
-  const told = useRef(done);
+  const latest = useRef(onRecording);
   useEffect(() => {
-    told.current = done;
+    latest.current = onRecording;
   });
   const stop = () => {
     if (session.current?.recorder.state === 'recording') session.current.recorder.stop();
@@ -69,18 +69,18 @@ export function useRecorder(done: (blob: Blob, seconds: number) => void): Record
     if (session.current !== undefined) return;
     setState('asking');
     try {
-      const opened = await open();
-      const { recorder, stream } = opened;
-      session.current = opened;
+      const recording = await open();
+      const { recorder, stream } = recording;
+      session.current = recording;
       const parts: Blob[] = [];
       recorder.addEventListener('dataavailable', ({ data }) => parts.push(data));
       recorder.addEventListener('stop', () => {
         for (const track of stream.getTracks()) track.stop();
         session.current = undefined;
-        const length = Math.max(1, lengthOf(opened));
+        const length = Math.max(1, lengthOf(recording));
         setState('idle');
         setSeconds(0);
-        if (!isGone.current) told.current(new Blob(parts, { type: recorder.mimeType }), length);
+        if (!isGone.current) latest.current(new Blob(parts, { type: recorder.mimeType }), length);
       });
       recorder.start();
       setState('recording');

@@ -4,7 +4,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { taskDetailGet } from '#schemas/api/tasks/tasks.ts';
 import type { Task } from '#schemas/task/task.ts';
 
-interface Shown {
+interface TaskView {
   of: string;
   task?: Task;
   /** Counts how often it was read, so that what is written begins anew with each. */
@@ -13,14 +13,14 @@ interface Shown {
 }
 
 export function useTask(act: Caller, taskId: string) {
-  const [shown, setShown] = useState<Shown>({ of: taskId, turn: 0 });
+  const [view, setView] = useState<TaskView>({ of: taskId, turn: 0 });
   const caller = useRef(act);
   useEffect(() => {
     caller.current = act;
   });
   const reload = useCallback(async () => {
     const answer = await caller.current(taskDetailGet, { task_id: taskId });
-    setShown((before) => {
+    setView((before) => {
       const turn = before.turn + 1;
       if (answer.ok) return { of: taskId, task: answer.data, turn };
       const fault = { code: answer.code, text: answer.msg };
@@ -28,11 +28,11 @@ export function useTask(act: Caller, taskId: string) {
     });
   }, [taskId]);
   useEffect(() => void reload(), [reload]);
-  const isThis = shown.of === taskId;
+  const isThis = view.of === taskId;
   return {
-    task: isThis ? shown.task : undefined,
-    fault: isThis ? shown.fault : undefined,
-    turn: shown.turn,
+    task: isThis ? view.task : undefined,
+    fault: isThis ? view.fault : undefined,
+    turn: view.turn,
     reload,
   };
 }

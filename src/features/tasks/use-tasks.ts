@@ -10,30 +10,30 @@ const idOf = ({ task_id: id }: { task_id: string }) => id;
 /** @param state of all where it is undefined */
 export function useTasks(act: Caller, state: number | undefined) {
   const [counts, setCounts] = useState(NOTHING);
-  const shown = usePaged(
+  const list = usePaged(
     `tasks ${String(state)}`,
     async (page) => {
-      const wanted = state === undefined ? {} : { state };
-      const answer = await act(taskListGet, { ...wanted, page, page_size: OWN_PAGE_SIZE });
+      const filter = state === undefined ? {} : { state };
+      const answer = await act(taskListGet, { ...filter, page, page_size: OWN_PAGE_SIZE });
       if (answer.ok) setCounts(answer.data.counts);
       return answer;
     },
     idOf,
   );
-  return { ...shown, counts };
+  return { ...list, counts };
 }
 
 export function useStudies(act: Caller, state: number | undefined) {
   const [counts, setCounts] = useState(NOTHING);
-  const shown = usePaged(
+  const list = usePaged(
     `studies ${String(state)}`,
     async (page) => {
-      const wanted = state === undefined ? {} : { state };
-      const answer = await act(taskStudyGet, { ...wanted, page, page_size: OWN_PAGE_SIZE });
+      const filter = state === undefined ? {} : { state };
+      const answer = await act(taskStudyGet, { ...filter, page, page_size: OWN_PAGE_SIZE });
       if (answer.ok) setCounts(answer.data.counts);
       return answer;
     },
     idOf,
   );
-  return { ...shown, counts };
+  return { ...list, counts };
 }

@@ -148,7 +148,7 @@ describe('captchas', () => {
     const shown = [prepared, arrived(0), typed('ab'), failed];
     expect(phaseAfter(...shown)).toMatchObject({ picture: { isLost: true } });
     expect(phaseAfter(...shown, again, late)).toMatchObject({
-      picture: { key: 'key0000002', url: '', isLost: false, typed: '' },
+      picture: { key: 'key0000002', url: '', isLost: false, typedText: '' },
     });
     expect(phaseAfter(...shown, again, { ...late, codeKey: 'key0000002' })).toMatchObject({
       picture: { url: 'late' },

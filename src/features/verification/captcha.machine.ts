@@ -23,7 +23,7 @@ interface Picture {
   url: string;
   /** M267. */
   isLost: boolean;
-  typed: string;
+  typedText: string;
 }
 
 export type CaptchaPhase =
@@ -116,7 +116,7 @@ function arrive(state: CaptchaState, phase: Asking, event: Extract<OfTurn, { typ
     return phase.isPressed
       ? pass(state, { session_id: sessionId, captcha_type: CAPTCHA.none })
       : to(state, { name: 'free', sessionId });
-  const picture = { key: codeKey, url: '', isLost: false, typed: '' };
+  const picture = { key: codeKey, url: '', isLost: false, typedText: '' };
   return {
     state: { ...state, phase: { name: 'image', sessionId, type: captcha, picture } },
     effects: [{ type: 'fetch-picture', turn: state.turn, codeKey }],
@@ -125,7 +125,7 @@ function arrive(state: CaptchaState, phase: Asking, event: Extract<OfTurn, { typ
 
 /** M175: where the picture is the captcha of a login; M176: before a code is sent. */
 function errorOf({ purpose }: CaptchaState, { picture }: Image): LoginError | undefined {
-  const error = imageError(picture.typed, true);
+  const error = imageError(picture.typedText, true);
   return error !== undefined && purpose === 'sms' ? 'Send_image' : error;
 }
 
@@ -136,8 +136,8 @@ function confirm(state: CaptchaState, phase: Image): Next {
   return pass(
     state,
     state.purpose === 'sms'
-      ? { session_id, captcha_type, img_code: picture.typed, code_key: picture.key }
-      : { session_id, captcha_type, captcha_ticket: picture.typed, captcha_randstr: picture.key },
+      ? { session_id, captcha_type, img_code: picture.typedText, code_key: picture.key }
+      : { session_id, captcha_type, captcha_ticket: picture.typedText, captcha_randstr: picture.key },
   );
 }
 
@@ -203,8 +203,8 @@ function stepTurn(state: CaptchaState, event: OfTurn): Next {
 /** Another picture, and an empty field (M142, M267). */
 function askPicture(state: CaptchaState, codeKey: string): Next {
   if (state.phase.name !== 'image') return stay(state);
-  const { error: _gone, ...phase } = state.phase;
-  const picture = { key: codeKey, url: '', isLost: false, typed: '' };
+  const { error: _removed, ...phase } = state.phase;
+  const picture = { key: codeKey, url: '', isLost: false, typedText: '' };
   return {
     state: { ...state, phase: { ...phase, picture } },
     effects: [{ type: 'fetch-picture', turn: state.turn, codeKey }],
@@ -213,9 +213,9 @@ function askPicture(state: CaptchaState, codeKey: string): Next {
 
 function type(state: CaptchaState, text: string): Next {
   if (state.phase.name !== 'image') return stay(state);
-  const { error: _gone, ...phase } = state.phase;
-  const typed = text.trim().slice(0, IMAGE_CODE_LENGTH);
-  return to(state, { ...phase, picture: { ...phase.picture, typed } });
+  const { error: _removed, ...phase } = state.phase;
+  const typedText = text.trim().slice(0, IMAGE_CODE_LENGTH);
+  return to(state, { ...phase, picture: { ...phase.picture, typedText } });
 }
 
 function step(state: CaptchaState, event: CaptchaEvent): Next {

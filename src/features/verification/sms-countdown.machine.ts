@@ -47,9 +47,9 @@ const DAY_S = 86_400;
 /** Reads why no code was sent; `wait_s` stands in what the refusal says besides its code. */
 export function readSmsRefusal(answer: Extract<Answer<unknown>, { ok: false }>): SmsRefusal {
   const { code, msg: text, detail } = answer;
-  const found = typeof detail === 'object' && detail !== null && 'wait_s' in detail ? detail.wait_s : 0;
-  const isSeconds = typeof found === 'number' && Number.isInteger(found) && found > 0;
-  return { code, text, waitS: isSeconds ? Math.min(found, DAY_S) : 0 };
+  const seconds = typeof detail === 'object' && detail !== null && 'wait_s' in detail ? detail.wait_s : 0;
+  const isSeconds = typeof seconds === 'number' && Number.isInteger(seconds) && seconds > 0;
+  return { code, text, waitS: isSeconds ? Math.min(seconds, DAY_S) : 0 };
 }
 
 /** Counts from `left` down to 1; where the server waits longer than that, the first number stays for the rest. */

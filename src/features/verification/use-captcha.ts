@@ -72,9 +72,9 @@ export function useCaptcha(act: Caller, begin: BeginEndpoint, hears: Hears) {
   const { turn } = state;
   const sessionId = sessionOf(state.phase);
   const hands = {
-    passed: (ticket: string, randstr: string) => send({ type: 'slide-passed', turn, ticket, randstr }),
-    lost: () => send({ type: 'slide-lost', turn }),
-    closed: () => send({ type: 'slide-closed' }),
+    onPass: (ticket: string, randstr: string) => send({ type: 'slide-passed', turn, ticket, randstr }),
+    onLoss: () => send({ type: 'slide-lost', turn }),
+    onClose: () => send({ type: 'slide-closed' }),
   };
   // D50: another company's captcha, unless the person would rather have the shop's own.
   const [ownFor, setOwnFor] = useState('');
@@ -92,35 +92,35 @@ type Captcha = ReturnType<typeof useCaptcha>;
 
 /**
  * The picture as its field draws it; nothing while none is asked for.
- * @param of `error`: what the server said of it, before what the machine says; `cleared`: somebody types it over.
+ * @param of `error`: what the server said of it, before what the machine says; `onClear`: called when it is typed over.
  */
 export function imageOf(
   { phase, send, refresh }: Pick<Captcha, 'phase' | 'send' | 'refresh'>,
   of: {
-    say: (said: FieldMessage | undefined) => string;
+    say: (message: FieldMessage | undefined) => string;
     error: FieldMessage | undefined;
-    cleared: () => void;
+    onClear: () => void;
   },
 ): ImageState | undefined {
   if (phase.name !== 'image') return undefined;
   const { picture, error } = phase;
   return {
-    value: picture.typed,
+    value: picture.typedText,
     picture: picture.url,
     isFailed: picture.isLost,
     error: of.say(of.error ?? (error && { key: error })),
     onRefresh: refresh,
     onChange: (text) => {
       send({ type: 'typed', text });
-      of.cleared();
+      of.onClear();
     },
   };
 }
 
 /** The calls of an e-mail code know a picture as one more captcha (D50). */
-export function shownOf({ img_code, code_key, ...shown }: CaptchaProof) {
-  if (img_code === undefined || code_key === undefined) return shown;
-  return { ...shown, captcha_type: CAPTCHA.image, captcha_ticket: img_code, captcha_randstr: code_key };
+export function shownOf({ img_code, code_key, ...proofFields }: CaptchaProof) {
+  if (img_code === undefined || code_key === undefined) return proofFields;
+  return { ...proofFields, captcha_type: CAPTCHA.image, captcha_ticket: img_code, captcha_randstr: code_key };
 }
 
 const isOfCompany = (phase: CaptchaPhase) => phase.name === 'slide' && phase.appId !== '';

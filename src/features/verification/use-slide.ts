@@ -25,9 +25,9 @@ async function judge(act: Caller, { turn, sessionId, answer }: Effect<'judge'>):
 }
 
 interface Hears {
-  passed: (ticket: string, randstr: string) => void;
-  lost: () => void;
-  closed: () => void;
+  onPass: (ticket: string, randstr: string) => void;
+  onLoss: () => void;
+  onClose: () => void;
 }
 
 /** @param sessionId of the flow whose slide is open; empty while none is. */
@@ -35,8 +35,8 @@ export function useSlide(act: Caller, sessionId: string, hears: Hears) {
   const perform = (effect: SlideEffect<Answer>, later: (event: Event) => void) => {
     if (effect.type === 'fetch') void bring(act, effect).then(later);
     if (effect.type === 'judge') void judge(act, effect).then(later);
-    if (effect.type === 'give-up') hears.lost();
-    if (effect.type === 'hand-over') hears.passed(effect.ticket, effect.randstr);
+    if (effect.type === 'give-up') hears.onLoss();
+    if (effect.type === 'hand-over') hears.onPass(effect.ticket, effect.randstr);
   };
   const [{ phase }, send] = useMachine(slide, perform);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useSlide(act: Caller, sessionId: string, hears: Hears) {
     isBusy: phase.name === 'judging' || phase.name === 'fetching',
     answer: (answer: Answer) => send({ type: 'answered', answer }),
     again: () => send({ type: 'again' }),
-    close: hears.closed,
-    lost: hears.lost,
+    close: hears.onClose,
+    onLoss: hears.onLoss,
   };
 }

@@ -61,8 +61,8 @@ async function signPage(app: SharePorts, landing: string, isStale: () => boolean
   const sdk = await loadWecomSdk(wxData.scripts);
   if (sdk === undefined || isStale()) return;
   const { appId, timestamp, nonceStr, signature, jsApiList } = wxData;
-  const signed = { appId, timestamp, nonceStr, signature, jsApiList };
-  if (!(await sdk.configure({ beta: true, debug: false, ...signed })) || isStale()) return;
+  const config = { appId, timestamp, nonceStr, signature, jsApiList };
+  if (!(await sdk.configure({ beta: true, debug: false, ...config })) || isStale()) return;
   share(sdk, wxData);
   await signAgent(app, sdk, url, jsApiList);
 }

@@ -19,15 +19,15 @@ export interface CalendarProps {
 
 /** Drawn beside the input in its frame. What is pressed in it leaves the focus where it is. */
 export function Calendar({ value, isOpen, onChange, min = '', max, today }: CalendarProps) {
-  const [shown, setShown] = useState({ of: value, page: value === '' ? today : value });
+  const [view, setView] = useState({ of: value, page: value === '' ? today : value });
   // Another day, typed or moved to, turns the page to it.
-  if (shown.of !== value) setShown({ of: value, page: value === '' ? shown.page : value });
+  if (view.of !== value) setView({ of: value, page: value === '' ? view.page : value });
   return (
     <Arco>
       <DatePicker
         value={value}
-        pickerValue={shown.page}
-        onPickerValueChange={(page) => setShown({ of: value, page })}
+        pickerValue={view.page}
+        onPickerValueChange={(page) => setView({ of: value, page })}
         popupVisible={isOpen}
         showNowBtn={false}
         triggerProps={{ trigger: [], clickOutsideToClose: false, autoFitPosition: true }}

@@ -21,7 +21,7 @@ export interface CascadeProps {
   /** Values from the first level on, as deep as it has been chosen. */
   value: readonly string[];
   /** The value in words: an option of it may not be known yet. */
-  shown: string;
+  shownText: string;
   placeholder: string;
   options: CascadeOption[];
   onChange: (value: string[]) => void;
@@ -56,16 +56,16 @@ function useActive(field: Field, id: string, isOpen: boolean): void {
     const root = rootOf(field);
     const list = document.getElementById(root?.getAttribute('aria-controls') ?? '');
     if (!isOpen || root === undefined || list === null) return undefined;
-    const tell = () => {
+    const notify = () => {
       const active = [...list.querySelectorAll('[role="menuitem"][class*="item-active"]')].at(-1);
       if (active === undefined) return root.removeAttribute('aria-activedescendant');
       list.querySelector(`#${CSS.escape(`${id}-active`)}`)?.removeAttribute('id');
       active.id = `${id}-active`;
       return root.setAttribute('aria-activedescendant', active.id);
     };
-    const watch = new MutationObserver(tell);
+    const watch = new MutationObserver(notify);
     watch.observe(list, { subtree: true, childList: true, attributeFilter: ['class'] });
-    tell();
+    notify();
     return () => {
       watch.disconnect();
       root.removeAttribute('aria-activedescendant');
@@ -100,7 +100,7 @@ function useOpen() {
 }
 
 export function Cascade(props: CascadeProps) {
-  const { id, label, value, shown, placeholder, options, onChange, isWrong, describedBy } = props;
+  const { id, label, value, shownText, placeholder, options, onChange, isWrong, describedBy } = props;
   const { required = false, takesFocus = false } = props;
   const field: Field = useRef<ComponentRef<typeof Cascader>>(null);
   const [isOpen, setOpen] = useOpen();
@@ -122,7 +122,7 @@ export function Cascade(props: CascadeProps) {
         dropdownMenuClassName={styles.list ?? ''}
         changeOnSelect
         value={[...value]}
-        renderFormat={() => (shown === '' ? placeholder : shown)}
+        renderFormat={() => (shownText === '' ? placeholder : shownText)}
         options={options}
         popupVisible={isOpen}
         onVisibleChange={setOpen}

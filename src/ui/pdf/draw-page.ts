@@ -4,16 +4,16 @@ import type { Pdf } from './open-pdf.ts';
 import type { Paper } from './use-pdf.ts';
 import styles from './draw-page.module.css';
 
-interface Drawn {
+interface PageDrawing {
   pdf: Pdf;
   number: number;
   /** Pixels on the page. */
   width: number;
 }
 
-interface Told {
-  sized: (paper: Paper) => void;
-  lost: () => void;
+interface PageListener {
+  onSize: (paper: Paper) => void;
+  onLoss: () => void;
 }
 
 /** More would be memory nobody sees. */
@@ -35,7 +35,11 @@ function layerOf(box: HTMLElement, scale: number): HTMLElement {
 }
 
 /** The returned function calls it off, and empties the place. */
-export function drawPage(box: HTMLElement, { pdf, number, width }: Drawn, { sized, lost }: Told): () => void {
+export function drawPage(
+  box: HTMLElement,
+  { pdf, number, width }: PageDrawing,
+  { onSize, onLoss }: PageListener,
+): () => void {
   let isGone = false;
   let drawing: RenderTask | undefined;
   let words: TextLayer | undefined;
@@ -46,7 +50,7 @@ export function drawPage(box: HTMLElement, { pdf, number, width }: Drawn, { size
     ]);
     if (isGone) return;
     const paper = page.getViewport({ scale: 1 });
-    sized({ width: paper.width, height: paper.height });
+    onSize({ width: paper.width, height: paper.height });
     const scale = width / paper.width;
     const viewport = page.getViewport({ scale });
     const density = densityOf(viewport);
@@ -68,7 +72,7 @@ export function drawPage(box: HTMLElement, { pdf, number, width }: Drawn, { size
   };
   void draw().catch((error: unknown) => {
     const isCalledOff = error instanceof Error && /RenderingCancelled|AbortException/.test(error.name);
-    if (!isGone && !isCalledOff) lost();
+    if (!isGone && !isCalledOff) onLoss();
   });
   return () => {
     isGone = true;

@@ -8,7 +8,7 @@ import workerAddress from './pdf.worker.ts?worker&url';
 /** One that is open. */
 export type Pdf = PDFDocumentProxy;
 
-export type Opened =
+export type OpenedPdf =
   | { ok: true; pdf: Pdf; close: () => void }
   /** `lost`: it was not had, as when its address ended; `broken`: what was had is no PDF, or is locked. */
   | { ok: false; reason: 'lost' | 'broken' };
@@ -18,8 +18,8 @@ const BESIDE = '/assets/pdf/';
 
 const BROKEN: ReadonlySet<string> = new Set(['InvalidPDFException', 'PasswordException', 'FormatError']);
 
-/** @param loaded hears how much of it has come, in percent, where its size is known. */
-export async function openPdf(url: string, loaded: (percent: number) => void): Promise<Opened> {
+/** @param onProgress hears how much of it has come, in percent, where its size is known. */
+export async function openPdf(url: string, onProgress: (percent: number) => void): Promise<OpenedPdf> {
   const { getDocument, PDFWorker } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const port = new Worker(trustedAddress(workerAddress), { type: 'module' });
   const worker = PDFWorker.create({ port });
@@ -35,7 +35,7 @@ export async function openPdf(url: string, loaded: (percent: number) => void): P
     wasmUrl: BESIDE,
   });
   task.onProgress = ({ loaded: bytes, total }: { loaded: number; total: number }) => {
-    if (total > 0) loaded(Math.min(100, Math.round((bytes / total) * 100)));
+    if (total > 0) onProgress(Math.min(100, Math.round((bytes / total) * 100)));
   };
   const close = () => {
     void task.destroy().finally(() => {

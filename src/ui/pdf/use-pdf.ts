@@ -28,13 +28,13 @@ export function usePdf(url: string): { reading: Reading; again: () => void } {
     let isGone = false;
     let close: () => void = () => undefined;
     const open = async () => {
-      const opened = await openPdf(url, (percent) => {
+      const result = await openPdf(url, (percent) => {
         if (!isGone) setReading((last) => (last.is === 'opening' ? { is: 'opening', percent } : last));
       });
-      if (!opened.ok) return { is: opened.reason };
-      close = opened.close;
+      if (!result.ok) return { is: result.reason };
+      close = result.close;
       if (isGone) close();
-      const { pdf } = opened;
+      const { pdf } = result;
       return { is: 'open' as const, pdf, paper: await paperOf(pdf) };
     };
     void open().then(

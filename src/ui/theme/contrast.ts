@@ -63,8 +63,8 @@ export function ensureContrast(color: Rgb, backgrounds: readonly Rgb[], minimum 
   if (worstContrast(color, backgrounds) >= minimum) return color;
   const toward = worstContrast(WHITE, backgrounds) >= worstContrast(BLACK, backgrounds) ? WHITE : BLACK;
   for (let share = 0.02; share < 1; share += 0.02) {
-    const moved = mix(color, toward, share);
-    if (worstContrast(moved, backgrounds) >= minimum) return moved;
+    const candidate = mix(color, toward, share);
+    if (worstContrast(candidate, backgrounds) >= minimum) return candidate;
   }
   return toward;
 }

@@ -41,9 +41,9 @@ function neutralsOf(bg: Rgb): Neutrals {
     const sunken = contrast(darker, INK) >= 7 ? darker : mix(bg, WHITE, 0.16);
     return { dark, bg, surface: WHITE, sunken, ink: INK, grounds: [bg, WHITE, sunken] };
   }
-  const raised = mix(bg, WHITE, 0.06);
-  const surface = contrast(raised, WHITE) >= 7 ? raised : mix(bg, BLACK, 0.35);
-  const sunken = contrast(raised, WHITE) >= 7 ? mix(bg, WHITE, 0.1) : mix(bg, BLACK, 0.2);
+  const lighter = mix(bg, WHITE, 0.06);
+  const surface = contrast(lighter, WHITE) >= 7 ? lighter : mix(bg, BLACK, 0.35);
+  const sunken = contrast(lighter, WHITE) >= 7 ? mix(bg, WHITE, 0.1) : mix(bg, BLACK, 0.2);
   return { dark, bg, surface, sunken, ink: WHITE, grounds: [bg, surface, sunken] };
 }
 
@@ -81,22 +81,22 @@ function neutralTokens(neutrals: Neutrals): TokenValues {
   };
 }
 
-function onColor(fill: Rgb, wanted: Rgb | undefined): Rgb {
-  if (wanted !== undefined && contrast(wanted, fill) >= TEXT_CONTRAST) return wanted;
+function onColor(fill: Rgb, wish: Rgb | undefined): Rgb {
+  if (wish !== undefined && contrast(wish, fill) >= TEXT_CONTRAST) return wish;
   return contrast(WHITE, fill) >= TEXT_CONTRAST ? WHITE : readableOn(fill);
 }
 
 /** The surface with some of a colour in it, and no more than the page's own ink can bear: a light colour on a dark page. */
 function tint(color: Rgb, share: number, { surface, ink }: Pick<Neutrals, 'surface' | 'ink'>): Rgb {
-  const tinted = mix(surface, color, share);
-  return contrast(ink, tinted) >= TEXT_CONTRAST || share < 0.01
-    ? tinted
+  const tone = mix(surface, color, share);
+  return contrast(ink, tone) >= TEXT_CONTRAST || share < 0.01
+    ? tone
     : tint(color, share / 2, { surface, ink });
 }
 
 /** Tones of one colour. Hover and active move away from the text on it, so its contrast only grows. */
-function toneTokens(name: string, color: Rgb, wanted: Rgb | undefined, neutrals: Neutrals): TokenValues {
-  const on = onColor(color, wanted);
+function toneTokens(name: string, color: Rgb, wish: Rgb | undefined, neutrals: Neutrals): TokenValues {
+  const on = onColor(color, wish);
   const away = contrast(on, BLACK) >= contrast(on, WHITE) ? BLACK : WHITE;
   const soft = tint(color, neutrals.dark ? 0.22 : 0.08, neutrals);
   const softer = tint(color, neutrals.dark ? 0.12 : 0.04, neutrals);
@@ -139,9 +139,9 @@ function darkOwn({ bg: { r, g, b } }: Neutrals): TokenValues {
 
 function colourTokens(theme: Theme, neutrals: Neutrals): TokenValues {
   // A fill is seen on what it stands on: a dark accent is lightened on a dark page.
-  const seen = (color: Rgb) => (neutrals.dark ? ensureContrast(color, neutrals.grounds, 3) : color);
-  const primary = seen(parseColor(theme.primary) ?? FALLBACK_PRIMARY);
-  const tone = (name: string, color: Rgb) => toneTokens(name, seen(color), undefined, neutrals);
+  const ensureVisible = (color: Rgb) => (neutrals.dark ? ensureContrast(color, neutrals.grounds, 3) : color);
+  const primary = ensureVisible(parseColor(theme.primary) ?? FALLBACK_PRIMARY);
+  const tone = (name: string, color: Rgb) => toneTokens(name, ensureVisible(color), undefined, neutrals);
   return {
     ...neutralTokens(neutrals),
     ...toneTokens('primary', primary, parseColor(theme.primary_text), neutrals),
@@ -178,8 +178,8 @@ export function darkTokens(theme: Theme): TokenValues | undefined {
 /** True where the merchant's own text colour on the accent was switched because it could not be read (D40). */
 export function primaryTextSwitched(theme: Theme): boolean {
   const primary = parseColor(theme.primary) ?? FALLBACK_PRIMARY;
-  const wanted = parseColor(theme.primary_text);
-  return wanted !== undefined && worstContrast(wanted, [primary]) < TEXT_CONTRAST;
+  const wish = parseColor(theme.primary_text);
+  return wish !== undefined && worstContrast(wish, [primary]) < TEXT_CONTRAST;
 }
 
 const rule = (tokens: TokenValues, scheme: string) =>
@@ -196,10 +196,10 @@ export function themeCss(theme: Theme): string {
   const light = themeTokens(theme);
   const dark = darkTokens(theme);
   if (dark === undefined) return rule(light, 'light');
-  const changed = Object.fromEntries(
+  const darkDifferences = Object.fromEntries(
     Object.entries(dark).filter(([name, value]) => light[`--${name.slice(2)}`] !== value),
   );
-  return `${rule(light, 'light')}@media screen and (prefers-color-scheme:dark){${rule(changed, 'dark')}}`;
+  return `${rule(light, 'light')}@media screen and (prefers-color-scheme:dark){${rule(darkDifferences, 'dark')}}`;
 }
 
 /** The colour of the page for the browser's own frame around it, in light and in dark. */

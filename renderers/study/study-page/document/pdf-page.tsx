@@ -34,7 +34,7 @@ export function PdfPage({ pdf, number, paper, label, width, lost }: PdfPageProps
   useEffect(() => {
     const box = place.current;
     if (!isNear || box === null || width <= 0) return undefined;
-    return drawPage(box, { pdf, number, width }, { sized: setOwn, lost });
+    return drawPage(box, { pdf, number, width }, { onSize: setOwn, onLoss: lost });
   }, [isNear, pdf, number, width, lost]);
   return (
     <div

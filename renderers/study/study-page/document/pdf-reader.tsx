@@ -46,7 +46,7 @@ function Pages({ about, title, lesson, mayCopy, renew, foot, t, pdf, paper }: Op
   const { frame, width } = usePdfWidth(zoom);
   const share = Math.max(1, width) / NOMINAL;
   const { percent, goTo, now, goToPart } = useReadSoFar(place, (px, part) =>
-    lesson.scrolled(Math.round(px / share), part),
+    lesson.reportScroll(Math.round(px / share), part),
   );
   const [isLost, setLost] = useState(false);
   const { resume } = lesson;

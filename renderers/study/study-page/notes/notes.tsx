@@ -47,7 +47,7 @@ export function Notes({ lesson, now, tell, go, t }: NotesProps) {
   const kept = useNotes(lesson);
   const [at, setAt] = useState<number>();
   const [fault, setFault] = useState('');
-  const { list, phase, deleted } = kept;
+  const { list, phase, lastDeleted } = kept;
   return (
     <section className={styles.notes} aria-label={t('notes')} data-print="hide">
       {list.length > 0 && (
@@ -83,7 +83,7 @@ export function Notes({ lesson, now, tell, go, t }: NotesProps) {
       <List kept={kept} setFault={setFault} tell={tell} go={go} t={t} />
       <p className={styles.quiet} role="status">
         {fault}
-        {fault === '' && deleted !== undefined && (
+        {fault === '' && lastDeleted !== undefined && (
           <>
             {t('noteDeleted')}
             <Button size="s" tone="text" onClick={() => void kept.takeBack().then(setFault)}>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useEngine } from '#engine/provider.tsx';
 import type { PlayTrouble } from '#schemas/learning/play-feedback.ts';
-import { tellTrouble, type Film, type Played } from '#features/playback/index.ts';
+import { tellTrouble, type Film, type PlaybackState } from '#features/playback/index.ts';
 import { TroubleForm } from '#pieces/trouble-form.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -10,7 +10,7 @@ import type { Say } from '../say.ts';
 import styles from './notices.module.css';
 
 interface NoticesProps {
-  playback: Played;
+  playback: PlaybackState;
   lesson: { id: string; type: number };
   film: Film;
   t: Say;
@@ -47,7 +47,7 @@ export function Notices({ playback, lesson, film, t }: NoticesProps) {
       {told !== undefined && (
         <TroubleForm
           first={told}
-          tell={(kind, text) => tellTrouble(engine, playback, { lesson, url: film.url, kind, text })}
+          report={(kind, text) => tellTrouble(engine, playback, { lesson, url: film.url, kind, text })}
           close={() => setTold(undefined)}
         />
       )}

@@ -54,7 +54,7 @@ export function Quiz({ point, save, goOn, t, locale }: QuizProps) {
           question={question}
           answer={graded?.answer ?? draft}
           change={setDraft}
-          graded={graded ?? undefined}
+          grade={graded ?? undefined}
           isLocked={saving === 'sending'}
           locale={locale}
         />

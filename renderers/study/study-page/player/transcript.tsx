@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { cx } from '#ui/cx.ts';
-import { Marked } from '#ui/marked.tsx';
+import { MarkedText } from '#ui/marked.tsx';
 import type { Say } from '../say.ts';
 import styles from './transcript.module.css';
 import type { Cue } from '#pieces/player-tracks.ts';
@@ -64,7 +64,7 @@ export function Transcript({ said, language, at, go, t }: TranscriptProps) {
             >
               <span className={styles.at}>{clockTime(line.from)}</span>
               <span>
-                {isSearching ? <Marked text={line.text} marks={marksOf(line.text, wanted)} /> : line.text}
+                {isSearching ? <MarkedText text={line.text} marks={marksOf(line.text, wanted)} /> : line.text}
               </span>
             </button>
           </li>

@@ -35,7 +35,7 @@ export function Reader({ about, title, text, lesson, mayCopy, foot, t }: ReaderP
   const place = useRef<HTMLElement>(null);
   const [size, setSize] = useRemembered('reader-size', oneOf<(typeof SIZES)[number]>(SIZES, 'm'));
   const [large, setLarge] = useState<{ src: string; alt: string }>();
-  const { percent, isWhole, goTo, now, goToPart } = useReadSoFar(place, lesson.scrolled);
+  const { percent, isWhole, goTo, now, goToPart } = useReadSoFar(place, lesson.reportScroll);
   const { resume } = lesson;
   const [isOffered, setOffered] = useState(resume !== undefined && resume.position > 0 && !resume.isFinished);
   const frame = (picture: ReactNode, image: { src: string; alt: string }) => (
