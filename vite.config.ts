@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { scopeArco } from './tools/vite/scope-arco.ts';
+import { splitCalls } from './tools/vite/split-calls.ts';
 import { withoutSchemas } from './tools/vite/without-schemas.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,25 +47,25 @@ const SECTION = /\/src\/ui\/section\./;
 const GOODS = /\/src\/(?:pieces\/goods-(?:card|state|words)|ui\/empty)\./;
 /** What a good costs now and what is said of it: in lists, by a wall on a page, and on its own page. */
 const OFFER =
-  /\/schemas\/(?:content\/(?:offer|price|goods-id|comment)|api\/(?:goods\/goods\.cards|comment\/comment)\.get)\.ts$/;
+  /\/schemas\/(?:content\/(?:offer|price|goods-id|comment)\.ts|api\/(?:catalogue|comments)\/.*\?only=(?:goodsCards|comment)Get)$/;
 /** Ways from a good into what it opens, what of it can be played, and how fast. */
 const OPENED =
   /\/schemas\/address\/(?:study|live)-href\.ts$|\/src\/(?:features\/goods\/playable|ui\/speeds)\.ts$/;
 /** A good’s outline and days: by its own page, once they are looked at, and where it is studied. */
 const OUTLINE =
-  /\/src\/pieces\/(?:camp-|outline-view|next-unlock)|\/schemas\/(?:content\/outline|api\/goods\/goods\.directory\.get)\.ts$/;
+  /\/src\/pieces\/(?:camp-|outline-view|next-unlock)|\/schemas\/(?:content\/outline\.ts|api\/catalogue\/.*\?only=goodsDirectoryGet)$/;
 /** What of a good is one person’s. */
 const OWN_GOOD =
-  /\/src\/(?:features\/goods\/(?:index|use-live-facts|use-own-detail|use-study-begun)|ui\/use-every)\.ts$|\/schemas\/(?:content\/display-state|api\/goods\/goods\.detail\.get)\.ts$/;
+  /\/src\/(?:features\/goods\/(?:index|use-live-facts|use-own-detail|use-study-begun)|ui\/use-every)\.ts$|\/schemas\/(?:content\/display-state\.ts|api\/catalogue\/.*\?only=goodsDetailGet)$/;
 /** Reports of study, kept and sent, and what is asked of it; every page starts with the few files that are left out. */
 const STUDY =
-  /\/src\/(?:features\/learning\/(?!(?:feature|start|pending-reports-flag|send-waiting)\.ts$)|platform\/tab-(?:channel|locks)\.ts$)|\/schemas\/(?:learning\/(?:goal|note|played-segments|report)|api\/(?:learn\/learn\.(?:next|goal|stats|session|record|note|play)\.[\w.]+|certificate\/certificate\.list\.get))\.ts$/;
+  /\/src\/(?:features\/learning\/(?!(?:feature|start|pending-reports-flag|send-waiting)\.ts$)|platform\/tab-(?:channel|locks)\.ts$)|\/schemas\/(?:learning\/(?:goal|note|played-segments|report)\.ts|api\/(?:learning|certificates)\/.*\?only=(?:learn(?:Next|Goal|Stats|Session|RecordPush|RecordBatch|Note|Play)\w*|certificateListGet))$/;
 /** What plays a lesson, on its page and in the bar that is left of it. */
 const PLAYBACK =
   /\/src\/(?:features\/playback\/(?!(?:feature|audio-bar|show-bar)\.ts$)|ui\/(?:attach-media|explain-failure|use-remembered|watch-media)\.)/;
 /** What a player has, of a lesson and of a live room. */
 const PLAYING =
-  /\/src\/(?:pieces\/player-parts|ui\/(?:use-full|hls-failure)|platform\/film-facts)\.|\/schemas\/(?:learning\/play-feedback|api\/learn\/play\.feedback)\.ts$/;
+  /\/src\/(?:pieces\/player-parts|ui\/(?:use-full|hls-failure)|platform\/film-facts)\.|\/schemas\/(?:learning\/play-feedback\.ts|api\/learning\/.*\?only=playFeedback)$/;
 /** Controls of what is played with a way to tell of trouble, of a lesson and of a trial. */
 const PLAYER_BAR = /\/src\/pieces\/(?:player-(?!parts)|use-captions|trouble-)/;
 /** What pages of one person list and keep. */
@@ -78,7 +79,7 @@ const DETAIL_FRAME =
 const TABS = /\/src\/ui\/tabs\./;
 /** What forms in pages share with a login: in a file of its own, or a login would bring those blocks. */
 const FORMS =
-  /\/(?:src\/ui\/field\.|schemas\/api\/form\/form\.(?:email|phone)_code|schemas\/api\/auth\/auth\.(?:image_code|phone_code|slide|verification)|schemas\/auth\/(?:agreements|login-fields|captcha-actions)|schemas\/text\/(?:spaced|tidy)|src\/platform\/page-messages)/;
+  /\/(?:src\/ui\/field\.|schemas\/api\/forms\/.*\?only=form(?:Email|Phone)Code|schemas\/api\/identity\/.*\?only=auth(?:ImageCode|PhoneCode|Slide|Verification)|schemas\/auth\/(?:agreements|login-fields|captcha-actions)|schemas\/text\/(?:spaced|tidy)|src\/platform\/page-messages)/;
 /** What forms in pages share with the personal centre and the search. */
 const FORM_FIELDS =
   /\/(?:src\/(?:pieces\/region-|ui\/suggest-|features\/forms\/use-(?:regions|company))|schemas\/(?:form\/|content\/provinces))/;
@@ -87,7 +88,7 @@ const COMMON_STYLES =
   /\/(?:renderers\/page\/(?:banner|continue-learning|countdown|flash-sale|search-box)\/view|src\/(?:ui\/(?:badge|band|card-link|carousel|cover|failed-band|marked|media-failure|media-frame|price|qr-code|section-head|skeleton|states|time-digits|visually-hidden)|pieces\/(?:goods-card|search-form)))\.module\.css$/;
 /** What every login box is made of, in one file: in several it would be compressed worse. */
 const LOGIN =
-  /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-qr-polling|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/auth\/auth\.qr\.|auth\/login-tabs)/;
+  /\/src\/features\/auth\/(?:login-tabs\.machine|qr-login\.machine|use-qr-login|use-qr-polling|use-password-login|use-code-login|login-box)\.ts$|\/schemas\/(?:api\/identity\/.*\?only=authQr|auth\/login-tabs)/;
 /** What a shop may do: every page asks at its start, so no group of one part takes it along. */
 const CAPABILITIES = /\/schemas\/shop\/capabilities\.ts$/;
 /** What steps through states by events: a login, a study, an order, a live room. */
@@ -237,7 +238,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     scopeArco(),
     viewsInManifest(),
     ...(isSsrBuild === true ? [] : [besidePdf()]),
-    ...(command === 'build' ? [withoutSchemas()] : []),
+    ...(command === 'build' ? [withoutSchemas(), splitCalls()] : []),
   ],
   ...(isSsrBuild === true || command === 'serve'
     ? {}

@@ -10,12 +10,12 @@ interface Node {
 /** What of a definition the browser never reads, by the function that makes it. */
 const UNREAD: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['defineRenderer', new Set(['props', 'description'])],
-  ['defineEndpoint', new Set(['input', 'data', 'summary', 'gate'])],
+  ['defineEndpoint', new Set(['area', 'input', 'data', 'summary', 'gate', 'rate'])],
 ]);
 /** What rows of the code catalogue say of a code that the browser never reads. */
 const CODES = /\/schemas\/api\/codes-\w+\.ts$/;
 const UNREAD_OF_CODES: ReadonlySet<string> = new Set(['behaviour', 'field']);
-const FILES = /\/schemas\/.*\.ts$|\/renderers\/[\w-]+\/[\w-]+\/(?:definition|shape)\.ts$/;
+const FILES = /\/schemas\/.*\.ts(?:\?only=\w+)?$|\/renderers\/[\w-]+\/[\w-]+\/(?:definition|shape)\.ts$/;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value && 'end' in value;
