@@ -45,8 +45,8 @@ const config: KnipConfig = {
   ignoreBinaries: ['apt-get', 'fallocate', 'fc-list', 'ffmpeg', 'mount', 'umount'],
   // `bench:engine` is whichever engine is measured (tools/bench/engines/build.ts).
   ignoreDependencies: ['bench'],
-  vitest: { config: ['vitest*.config.ts'] },
-  playwright: { config: ['playwright*.config.ts'] },
+  vitest: { config: ['vitest.config.ts', 'tests/configs/vitest*.config.ts'] },
+  playwright: { config: ['playwright.config.ts', 'tests/configs/playwright*.config.ts'] },
 };
 
 export default config;

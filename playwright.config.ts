@@ -2,10 +2,14 @@
  * The really built server, started once, in its own data directory: `served` reads what it answers over HTTP, `journeys` are
  * people in Chromium, which opens *.localhost by itself.
  */
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, findChromium } from './tools/chromium.ts';
 
 const executablePath = findChromium();
+
+/** Whole paths, for Playwright reads others from the folder of the config, and those in tests/configs take this one over. */
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** No other machine is there, whatever an address in a page names. */
 const ALONE =
@@ -19,14 +23,14 @@ const LONG =
 const SIDE_ROADS = /@side/;
 
 export default defineConfig({
-  testDir: 'tests',
+  testDir: at('tests'),
   projects: [
-    { name: 'long-journeys', testDir: 'tests/journeys', testMatch: LONG },
-    { name: 'served', testDir: 'tests/served' },
-    { name: 'journeys', testDir: 'tests/journeys', testIgnore: LONG },
+    { name: 'long-journeys', testDir: at('tests/journeys'), testMatch: LONG },
+    { name: 'served', testDir: at('tests/served') },
+    { name: 'journeys', testDir: at('tests/journeys'), testIgnore: LONG },
   ],
-  globalSetup: './tests/journeys/support/start-server.ts',
-  outputDir: 'test-results',
+  globalSetup: at('tests/journeys/support/start-server.ts'),
+  outputDir: at('test-results'),
   fullyParallel: true,
   forbidOnly: true,
   grepInvert: SIDE_ROADS,

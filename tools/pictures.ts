@@ -10,7 +10,7 @@ import { ROOT } from './imports.ts';
 
 const REPORTS = join(ROOT, 'reports', 'pictures');
 const BEFORE = join(REPORTS, 'tree');
-/** As playwright.pictures.config.ts keeps them. */
+/** As tests/configs/playwright.pictures.config.ts keeps them. */
 const PICTURES = join(REPORTS, 'before');
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
 
@@ -38,7 +38,7 @@ function buildIn(tree: string): void {
 }
 
 function draw(round: 'before' | 'after', tree: string, ...more: string[]): void {
-  run(bin('playwright'), ['test', '--config', 'playwright.pictures.config.ts', ...more], ROOT, {
+  run(bin('playwright'), ['test', '--config', 'tests/configs/playwright.pictures.config.ts', ...more], ROOT, {
     PICTURES_TREE: tree,
     PICTURES_ROUND: round,
     CHROMIUM_PATH: ensureChromium(),

@@ -16,7 +16,7 @@ import { coveringExamples, poison } from '../support/poison.ts';
 import { microPage } from '../support/publish-to.ts';
 import { XSS_PAYLOADS } from '../support/xss-corpus.ts';
 
-/** One a worker, for the chrome is one document a shop; as many as playwright.proofs.config.ts has workers. */
+/** One a worker, for the chrome is one document a shop; as many as tests/configs/playwright.proofs.config.ts has workers. */
 const SHOPS = ['tencent', 'enterprise', 'wecom', 'knowledge'];
 /** Shows nothing in a shop without coupons; the shop that has some draws it in a test of its own. */
 const COUPONS = 'coupon-row';

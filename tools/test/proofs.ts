@@ -19,7 +19,7 @@ const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
 const drawn = (name: string, says: string, files: readonly string[], limitMinutes: number): Proof => ({
   name,
   says,
-  command: [bin('vitest'), 'run', '--config', 'vitest.proofs.config.ts', ...files],
+  command: [bin('vitest'), 'run', '--config', 'tests/configs/vitest.proofs.config.ts', ...files],
   built: false,
   browser: false,
   limitMinutes,
@@ -28,7 +28,7 @@ const drawn = (name: string, says: string, files: readonly string[], limitMinute
 const inChromium = (name: string, says: string, file: string, limitMinutes: number): Proof => ({
   name,
   says,
-  command: [bin('playwright'), 'test', '--config', 'playwright.proofs.config.ts', file],
+  command: [bin('playwright'), 'test', '--config', 'tests/configs/playwright.proofs.config.ts', file],
   built: true,
   browser: true,
   limitMinutes,
@@ -90,7 +90,7 @@ export const PROOFS: readonly Proof[] = [
   {
     name: 'every-way',
     says: 'all journeys, side roads too, in both languages, in wide windows and in narrow ones',
-    command: [bin('playwright'), 'test', '--config', 'playwright.every-way.config.ts'],
+    command: [bin('playwright'), 'test', '--config', 'tests/configs/playwright.every-way.config.ts'],
     built: true,
     browser: true,
     limitMinutes: 60,
@@ -111,7 +111,14 @@ export const PROOFS: readonly Proof[] = [
   {
     name: 'stories',
     says: 'every story in every language, seen by axe',
-    command: [bin('vitest'), 'run', '--config', 'vitest.stories.config.ts', '--mode', 'every-language'],
+    command: [
+      bin('vitest'),
+      'run',
+      '--config',
+      'tests/configs/vitest.stories.config.ts',
+      '--mode',
+      'every-language',
+    ],
     built: false,
     browser: true,
     limitMinutes: 20,

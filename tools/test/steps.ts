@@ -127,7 +127,7 @@ export function stepsFor(args: readonly string[], reports: string): Step[] {
       'stories',
       'every example in Chromium, with axe',
       reports,
-      ['--config', 'vitest.stories.config.ts'],
+      ['--config', 'tests/configs/vitest.stories.config.ts'],
       { browser: true },
     ),
   ];

@@ -1,10 +1,10 @@
 /** `npm run proofs`: proofs in Chromium too long for the gate, with the journeys' server and browser. */
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config.ts';
+import journeys from '../../playwright.config.ts';
 
 export default defineConfig({
   ...journeys,
-  testDir: 'tests/proofs',
+  testDir: '../proofs',
   // The proofs beside them that need no browser are vitest's.
   testMatch: '**/*.spec.ts',
   projects: [{ name: 'proofs' }],

@@ -3,7 +3,7 @@
  * (decisions 413, 434).
  */
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config.ts';
+import journeys from '../../playwright.config.ts';
 
 // Read where a journey is declared, in this process and in each worker, which begins with this file too.
 process.env['EVERY_WAY'] = '1';

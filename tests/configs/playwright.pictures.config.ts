@@ -1,16 +1,16 @@
 /** `npm run proofs -- pictures`: what is drawn, held against what another commit drew on this machine (decision 237). */
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config.ts';
+import journeys from '../../playwright.config.ts';
 
 export default defineConfig({
   ...journeys,
-  testDir: 'tests/pictures',
+  testDir: '../pictures',
   projects: [{ name: 'pictures' }],
-  globalSetup: './tests/pictures/start.ts',
-  snapshotPathTemplate: 'reports/pictures/before/{arg}{ext}',
-  outputDir: 'reports/pictures/differences',
+  globalSetup: '../pictures/start.ts',
+  snapshotPathTemplate: '../../reports/pictures/before/{arg}{ext}',
+  outputDir: '../../reports/pictures/differences',
   timeout: 60_000,
-  reporter: [['line'], ['html', { outputFolder: 'reports/pictures/report', open: 'never' }]],
+  reporter: [['line'], ['html', { outputFolder: '../../reports/pictures/report', open: 'never' }]],
   use: {
     ...journeys.use,
     viewport: { width: 1440, height: 900 },

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from './tools/chromium.ts';
+import { chromiumArgs, findChromium } from '../../tools/chromium.ts';
 
 const executablePath = findChromium();
 
