@@ -1,5 +1,10 @@
 /** `comments list|approve|hide|delete|ban|unban <shop> …`: what learners said, and who may go on. */
-import { BAN_VERBS, COMMENT_STATES, COMMENT_VERBS, type Moderated } from '#schemas/content/moderation.ts';
+import {
+  BAN_VERBS,
+  COMMENT_STATES,
+  COMMENT_VERBS,
+  type ModerationResult,
+} from '#schemas/content/moderation.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
@@ -56,7 +61,12 @@ const ALREADY = {
 } as const;
 
 /** Answers the exit code. */
-function tell({ say, shop }: Command, which: string, verb: keyof typeof DONE, outcome: Moderated): number {
+function tell(
+  { say, shop }: Command,
+  which: string,
+  verb: keyof typeof DONE,
+  outcome: ModerationResult,
+): number {
   switch (outcome) {
     case 'done':
       say(`${which}: ${DONE[verb]}\n`);

@@ -6,7 +6,7 @@ import type { consoleCommentsList } from '#schemas/api/console/comments.ts';
 import type { consoleJobsList } from '#schemas/api/console/jobs.ts';
 import type { consoleTokensList } from '#schemas/api/console/tokens.ts';
 import type { consoleOrdersList } from '#schemas/api/console/orders.ts';
-import type { BanVerb, COMMENT_STATES, CommentVerb, Moderated } from '#schemas/content/moderation.ts';
+import type { BanVerb, COMMENT_STATES, CommentVerb, ModerationResult } from '#schemas/content/moderation.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
@@ -143,9 +143,9 @@ export interface ShopBackend
   comments(shop: string, state: CommentState | undefined): Promise<CommentList | undefined>;
   /** What learners said of lessons that do not play; undefined for a shop nobody knows. */
   feedback(shop: string): Promise<PlayReport[] | undefined>;
-  moderateComment(shop: string, id: string, verb: CommentVerb): Promise<Moderated | undefined>;
+  moderateComment(shop: string, id: string, verb: CommentVerb): Promise<ModerationResult | undefined>;
   /** By the phone of a person, or by a comment they wrote. */
-  moderatePerson(shop: string, who: string, verb: BanVerb): Promise<Moderated | undefined>;
+  moderatePerson(shop: string, who: string, verb: BanVerb): Promise<ModerationResult | undefined>;
   /** Why somebody may study a good or not. */
   explain(
     shop: string,

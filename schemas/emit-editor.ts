@@ -64,8 +64,8 @@ const NODES = { type: 'array', items: { $ref: '#/definitions/block' } } as const
 
 /** What a block of this kind may hold, once its kind is written. */
 function ruleOf({ kind, version, title, description, slots }: AnyRenderer): Schema {
-  const written = { properties: { kind: { const: kind } }, required: ['kind'] };
-  const held = {
+  const kindRule = { properties: { kind: { const: kind } }, required: ['kind'] };
+  const nodeFields = {
     props: {
       $ref: `#/definitions/${kind}`,
       description: `${title.en} · ${title.cn}\n\n${description.en}\n\n${description.cn}`,
@@ -77,7 +77,7 @@ function ruleOf({ kind, version, title, description, slots }: AnyRenderer): Sche
     },
   };
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema; nobody waits for a schema
-  return { if: written, then: { properties: held } };
+  return { if: kindRule, then: { properties: nodeFields } };
 }
 
 function blockSchema(kinds: readonly AnyRenderer[]): Schema {

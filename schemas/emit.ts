@@ -50,11 +50,11 @@ export function schemaNameOf(kind: string): string {
 
 /** Schemas by name: the name of a kind or of a document kind. */
 export function emitSchemas(definitions: readonly AnyRenderer[]): Map<string, EmittedSchema> {
-  const emitted = new Map<string, EmittedSchema>();
-  for (const [name, schema] of Object.entries(SHARED_SCHEMAS)) emitted.set(name, emit(name, name, schema));
+  const schemas = new Map<string, EmittedSchema>();
+  for (const [name, schema] of Object.entries(SHARED_SCHEMAS)) schemas.set(name, emit(name, name, schema));
   for (const definition of definitions) {
     const name = schemaNameOf(definition.kind);
-    emitted.set(
+    schemas.set(
       name,
       emit(name, definition.title.en, definition.props, {
         description: definition.description.en,
@@ -66,7 +66,7 @@ export function emitSchemas(definitions: readonly AnyRenderer[]): Map<string, Em
       }),
     );
   }
-  return emitted;
+  return schemas;
 }
 
 /** The list served at /schemas/index.json. */

@@ -3,9 +3,9 @@ const MOMENT = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,3})?)?(?:Z
 
 /** Unix milliseconds; undefined for a text without a zone, or a day no calendar has. */
 export function readMoment(text: string): number | undefined {
-  const found = MOMENT.exec(text);
-  if (found === null) return undefined;
-  const [year, month, day] = found.slice(1, 4).map(Number);
+  const match = MOMENT.exec(text);
+  if (match === null) return undefined;
+  const [year, month, day] = match.slice(1, 4).map(Number);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   if (new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day) return undefined;
   const at = Date.parse(text);

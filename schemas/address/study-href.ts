@@ -10,8 +10,8 @@ interface Piece {
 /** `course`: the package it is opened in, whose outline stands beside it; its type may be unknown (0). */
 export function studyHref({ id, type }: Piece, course?: Piece): string {
   const query = new URLSearchParams();
-  const taken = takenAt(type);
-  if (taken !== undefined) return pathTo(taken, { id });
+  const paper = takenAt(type);
+  if (paper !== undefined) return pathTo(paper, { id });
   if (!isStudied(type)) {
     if (course !== undefined) query.set('from_tag', course.id);
     return withQuery(pathTo('detail', { id, type }), query);

@@ -42,7 +42,7 @@ export function hasErrors(errors: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(errors).length > 0;
 }
 
-const isEmpty = (typed: string) => typed.trim() === '';
+const isEmpty = (text: string) => text.trim() === '';
 
 /** M164-M166. */
 export function phoneError({ area, phone }: TypedPhone): 'Enter_phone' | 'Wrong_phone' | undefined {
@@ -65,10 +65,10 @@ export function typedPasswordError(password: string): 'Enter_password' | 'Passwo
 /** M169, D53. */
 export function loginNameError(
   area: string,
-  typed: string,
+  text: string,
 ): 'Enter_phoneAccount' | 'Wrong_phoneAccount' | undefined {
-  if (isEmpty(typed)) return 'Enter_phoneAccount';
-  return readLoginName(area, typed) === undefined ? 'Wrong_phoneAccount' : undefined;
+  if (isEmpty(text)) return 'Enter_phoneAccount';
+  return readLoginName(area, text) === undefined ? 'Wrong_phoneAccount' : undefined;
 }
 
 /**
@@ -76,11 +76,11 @@ export function loginNameError(
  * @param isCaptcha the picture is what a login has to pass, not a part of its form
  */
 export function imageError(
-  typed: string,
+  text: string,
   isCaptcha = false,
 ): 'Enter_image' | 'Enter_captcha' | 'Login_image' | undefined {
-  if (isEmpty(typed)) return isCaptcha ? 'Enter_captcha' : 'Enter_image';
-  return typed.trim().length === IMAGE_CODE_LENGTH ? undefined : 'Login_image';
+  if (isEmpty(text)) return isCaptcha ? 'Enter_captcha' : 'Enter_image';
+  return text.trim().length === IMAGE_CODE_LENGTH ? undefined : 'Login_image';
 }
 
 /** The two entries of a new password (M170, M171, M186): the key, and the field it stands under. */

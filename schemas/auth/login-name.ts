@@ -9,8 +9,8 @@ const EMAIL_MAX = 254;
 export type LoginName = { kind: 'phone'; phone: Phone } | { kind: 'account'; name: string };
 
 /** Digits alone are a phone of that area; anything else is an account. Undefined for what is neither. */
-export function readLoginName(area: string, typed: string): LoginName | undefined {
-  const text = typed.trim();
+export function readLoginName(area: string, input: string): LoginName | undefined {
+  const text = input.trim();
   if (/^[+\d\s()\p{Pd}\p{Cf}]+$/u.test(text)) {
     const phone = readPhone(area, text);
     return phone === undefined ? undefined : { kind: 'phone', phone };
@@ -19,7 +19,7 @@ export function readLoginName(area: string, typed: string): LoginName | undefine
 }
 
 /** An e-mail address in the form it is stored and counted in; undefined for what is none (M185). */
-export function readEmail(typed: string): string | undefined {
-  const text = typed.trim();
+export function readEmail(input: string): string | undefined {
+  const text = input.trim();
   return text.length <= EMAIL_MAX && EMAIL.test(text) ? text.toLowerCase() : undefined;
 }

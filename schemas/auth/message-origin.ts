@@ -53,9 +53,9 @@ export function readLoginMessage(data: unknown): LoginMessage | undefined {
 /** The message of an event, where it comes from the window that was opened and from whom it may come. */
 export function acceptLoginMessage(
   event: { origin: string; source: unknown; data: unknown },
-  opened: { window: unknown; domains: MessageDomains },
+  source: { window: unknown; domains: MessageDomains },
 ): LoginMessage | undefined {
-  if (opened.window === null || opened.window === undefined || event.source !== opened.window)
+  if (source.window === null || source.window === undefined || event.source !== source.window)
     return undefined;
-  return isMessageOrigin(event.origin, opened.domains) ? readLoginMessage(event.data) : undefined;
+  return isMessageOrigin(event.origin, source.domains) ? readLoginMessage(event.data) : undefined;
 }

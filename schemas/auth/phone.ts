@@ -20,8 +20,8 @@ function isPhone({ area, number }: Phone): boolean {
 const BETWEEN = /[\s()\p{Pd}\p{Cf}]/gu;
 
 /** The digits without what stands between them; the area's own code before them is said already. Other digits than 0-9 are none (B25). */
-function digitsIn(area: string, typed: string): string {
-  const digits = typed.replace(BETWEEN, '');
+function digitsIn(area: string, text: string): string {
+  const digits = text.replace(BETWEEN, '');
   const abroad = /^(?:\+|00)(\d+)$/.exec(digits)?.[1];
   if (abroad?.startsWith(area) === true) return abroad.slice(area.length);
   const isBare =
@@ -35,9 +35,9 @@ export function areaCodeOf(area: string): string {
 }
 
 /** A phone as typed or pasted; undefined for what is no number of that area. */
-export function readPhone(area: string, typed: string): Phone | undefined {
+export function readPhone(area: string, text: string): Phone | undefined {
   const code = areaCodeOf(area);
-  const phone = { area: code, number: digitsIn(code, typed) };
+  const phone = { area: code, number: digitsIn(code, text) };
   return isPhone(phone) ? phone : undefined;
 }
 
@@ -54,8 +54,8 @@ const WHOLE = /^\+?(?!1\d\d-)\d{1,4}-\d+$/;
 const LEFT_IN_FILES = /^'|\.0+$|[.\s\p{Cf}\p{Mn}]/gu;
 
 /** A phone as a merchant writes it in a file or a command: of the default area, or `44-7700900123`; full-width digits too (D127). */
-export function readWrittenPhone(written: string): Phone | undefined {
-  const text = written.normalize('NFKC').trim().replace(LEFT_IN_FILES, '');
+export function readWrittenPhone(input: string): Phone | undefined {
+  const text = input.normalize('NFKC').trim().replace(LEFT_IN_FILES, '');
   return WHOLE.test(text) ? readWholePhone(text) : readPhone(DEFAULT_AREA_CODE, text);
 }
 

@@ -147,7 +147,7 @@ export function displayOf(facts: DisplayFacts, now: number): Display {
   const payState = payStateAt(offer, now);
   const sale = saleAction(payState, offer.price);
   const isKnown = viewer !== undefined && viewer.access.reason !== 'login';
-  const told = (display: DisplayState, { action, is_enabled }: Action): Display => ({
+  const displayAs = (display: DisplayState, { action, is_enabled }: Action): Display => ({
     state: display,
     live,
     action,
@@ -158,14 +158,14 @@ export function displayOf(facts: DisplayFacts, now: number): Display {
   if (viewer?.access.can_study === true) {
     const action = studyAction(viewer);
     const isTaken = viewer.isOwn || viewer.access.source !== 'free';
-    return told(isTaken ? 'purchased' : 'free', OVER.has(live) ? shut('study') : action);
+    return displayAs(isTaken ? 'purchased' : 'free', OVER.has(live) ? shut('study') : action);
   }
   const reason = isKnown ? viewer.access.reason : strangersReason(facts);
-  if (state === 'off') return told('delisted', shut('stopped'));
-  const wished = OVER.has(live) ? shut('stopped') : refusedAction(reason, sale, isKnown);
-  const action = facts.isSelling === false && SALES.has(wished.action) ? shut(wished.action) : wished;
-  if (reason === 'not-yet') return told('purchased', action);
-  if (payState === PAY_STATE.stopped) return told('suspended', action);
-  if (viewer?.isPreviewUsed === true) return told('trial-ended', action);
-  return told(saleState(sale.action, payState), action);
+  if (state === 'off') return displayAs('delisted', shut('stopped'));
+  const wish = OVER.has(live) ? shut('stopped') : refusedAction(reason, sale, isKnown);
+  const action = facts.isSelling === false && SALES.has(wish.action) ? shut(wish.action) : wish;
+  if (reason === 'not-yet') return displayAs('purchased', action);
+  if (payState === PAY_STATE.stopped) return displayAs('suspended', action);
+  if (viewer?.isPreviewUsed === true) return displayAs('trial-ended', action);
+  return displayAs(saleState(sale.action, payState), action);
 }

@@ -14,7 +14,7 @@ export type BanVerb = (typeof BAN_VERBS)[number];
 
 /** What was done, or why there was nothing to do. */
 export const MODERATED = ['done', 'already', 'no-comment', 'no-person', 'staff'] as const;
-export type Moderated = (typeof MODERATED)[number];
+export type ModerationResult = (typeof MODERATED)[number];
 
 export const ModeratedCommentSchema = Type.Object({
   id: Type.String(),

@@ -45,9 +45,9 @@ export function mediaAddress(media: Media): string {
 
 /** What an address says; undefined for any address that is not one of an uploaded picture. */
 export function readMedia(url: string | undefined): Media | undefined {
-  const found = url === undefined ? null : ADDRESS.exec(url);
-  if (found === null) return undefined;
-  const [, id = '', width, height, smaller = '', ending] = found;
+  const match = url === undefined ? null : ADDRESS.exec(url);
+  if (match === null) return undefined;
+  const [, id = '', width, height, smaller = '', ending] = match;
   const fallback = FALLBACKS.find((one) => one === ending);
   if (fallback === undefined) return undefined;
   const top = Number(width);

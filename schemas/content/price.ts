@@ -3,7 +3,7 @@ import type { GoodsCard } from './goods-card.ts';
 import { MARKETING, PAY_STATE } from './goods-state.ts';
 
 /** Fen: what is charged, and what is struck through beside it; 0 for nothing. */
-export interface Priced {
+export interface PricePair {
   price: number;
   line_price: number;
 }
@@ -30,21 +30,28 @@ export function promotionAt({ marketing_type, marketing_end_ts }: Promotion, now
 }
 
 /** What was written as the price before is shown only where it is the higher one. */
-const struck = (price: number, line: number): Priced => ({ price, line_price: line > price ? line : 0 });
+const pricePair = (price: number, line: number): PricePair => ({
+  price,
+  line_price: line > price ? line : 0,
+});
 
 /**
  * What a good or a variant costs everybody at `now`, unix seconds, by the two prices in its own row: while a promotion
  * of the good runs its price is charged and its line_price struck through; after it the higher of the two is charged.
  * Without a promotion the price is charged at any time. Nothing is ever subtracted.
  */
-export function priceAt(promotion: Promotion, { price, line_price: line }: Priced, now: number): Priced {
+export function priceAt(
+  promotion: Promotion,
+  { price, line_price: line }: PricePair,
+  now: number,
+): PricePair {
   const isOver = TIMED.has(promotion.marketing_type) && !isOfferRunning(promotion, now);
-  return isOver ? struck(Math.max(price, line), 0) : struck(price, line);
+  return isOver ? pricePair(Math.max(price, line), 0) : pricePair(price, line);
 }
 
 /** What a super member pays, where the good is sold to members alone: their price where it is the lower one. */
-export function memberPrice(priced: Priced, svipPrice: number | undefined): Priced {
-  return svipPrice !== undefined && svipPrice < priced.price ? struck(svipPrice, priced.price) : priced;
+export function memberPrice(pair: PricePair, svipPrice: number | undefined): PricePair {
+  return svipPrice !== undefined && svipPrice < pair.price ? pricePair(svipPrice, pair.price) : pair;
 }
 
 /** What a coupon of `amount` takes off: never more than the price, nothing of what costs less than its threshold. */
@@ -61,7 +68,7 @@ export function amountOf(price: number, discount: number): number {
 }
 
 /** The price a list and a page name for a good: that of its cheapest variant, each at what it costs at that moment. */
-export interface LowestPrice extends Priced {
+export interface LowestPrice extends PricePair {
   /** Variants differ in price. */
   isFrom: boolean;
   /** No variant costs anything. */
@@ -74,22 +81,29 @@ export interface LowestPrice extends Priced {
  */
 export function lowestAt(
   promotion: Promotion,
-  variants: readonly Priced[],
+  variants: readonly PricePair[],
   now: number,
   svipPrice?: number,
 ): LowestPrice {
   const all = variants.map((one) => memberPrice(priceAt(promotion, one, now), svipPrice));
-  const cheapest = all.reduce((best, one) => (one.price < best.price ? one : best), all[0] ?? struck(0, 0));
+  const cheapest = all.reduce(
+    (best, one) => (one.price < best.price ? one : best),
+    all[0] ?? pricePair(0, 0),
+  );
   const isFrom = all.some(({ price }) => price !== cheapest.price);
   const isFree = all.every(({ price }) => price === 0);
   if (!isOfferRunning(promotion, now) || cheapest.line_price === 0) return { ...cheapest, isFrom, isFree };
   // Struck is what the good costs once the promotion is over, so that its end needs no other facts than these.
   const later = Math.min(...variants.map(({ price, line_price: line }) => Math.max(price, line)));
-  return { ...struck(cheapest.price, svipPrice === undefined ? later : cheapest.line_price), isFrom, isFree };
+  return {
+    ...pricePair(cheapest.price, svipPrice === undefined ? later : cheapest.line_price),
+    isFrom,
+    isFree,
+  };
 }
 
 /** A card at `now`, by the clock of whoever looks at it: its promotion ends by itself (M235, D77). */
-export function offerAt<Good extends Priced & Promotion>(good: Good, now: number): Good {
+export function offerAt<Good extends PricePair & Promotion>(good: Good, now: number): Good {
   if (!TIMED.has(good.marketing_type) || isOfferRunning(good, now)) return good;
   return { ...good, ...priceAt(good, good, now), ...promotionAt(good, now) };
 }

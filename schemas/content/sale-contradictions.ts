@@ -5,9 +5,9 @@ import { MARKETING, PAY_STATE } from './goods-state.ts';
 /** All that is charged for it at some time, the highest of them. */
 function highestPrice(facts: GoodsFacts): number {
   const { skus = [] } = facts;
-  const priced: readonly PricedFacts[] = skus.length === 0 ? [facts] : skus;
+  const sources: readonly PricedFacts[] = skus.length === 0 ? [facts] : skus;
   return Math.max(
-    ...priced.map(({ price, line_price = 0 }) => (isPromoted(facts) ? Math.max(price, line_price) : price)),
+    ...sources.map(({ price, line_price = 0 }) => (isPromoted(facts) ? Math.max(price, line_price) : price)),
   );
 }
 

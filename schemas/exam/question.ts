@@ -51,7 +51,7 @@ export const GradedSchema = Type.Object({
   /** What the reader of an essay wrote. */
   comment: Type.String(),
 });
-export type Graded = Static<typeof GradedSchema>;
+export type GradedAnswer = Static<typeof GradedSchema>;
 
 /** Whether anything was answered: an empty text or list is none. */
 export function isAnswered(answer: GivenAnswer | undefined): boolean {

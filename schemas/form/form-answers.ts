@@ -55,10 +55,10 @@ const PHONE = /^\+?[0-9][0-9 ()-]*[0-9]$/;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** Fields somebody can answer: a choice without options and a second field of the same id are left out. */
 export function askedFields<Field extends AskedField>(fields: readonly Field[]): Field[] {
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   return fields.filter((field) => {
-    if (seen.has(field.id)) return false;
-    seen.add(field.id);
+    if (ids.has(field.id)) return false;
+    ids.add(field.id);
     return !CHOICES.has(field.kind) || (field.options?.length ?? 0) > 0;
   });
 }
@@ -118,11 +118,11 @@ function readChoices(field: AskedField, answer: unknown): Reading {
   if (!Array.isArray(answer)) return { rule: 'kind' };
   const places = [...new Set<unknown>(answer)];
   if (places.length === 0) return NOTHING;
-  const chosen = places.filter((place): place is number => isOption(field, place));
-  if (chosen.length < places.length) return { rule: 'option' };
+  const optionPlaces = places.filter((place): place is number => isOption(field, place));
+  if (optionPlaces.length < places.length) return { rule: 'option' };
   const limit = limitOf(field);
-  if (chosen.length > limit) return { rule: 'too-many', limit };
-  return { value: chosen.toSorted((one, other) => one - other) };
+  if (optionPlaces.length > limit) return { rule: 'too-many', limit };
+  return { value: optionPlaces.toSorted((one, other) => one - other) };
 }
 
 function textPart(answer: object, name: string): string | undefined {
@@ -159,20 +159,20 @@ function readOne(field: AskedField, answer: unknown): Reading {
 /** Faults in the order of the fields, or the answers as they are kept: tidied, and without those nobody gave. */
 export function readAnswers(
   fields: readonly AskedField[],
-  given: Readonly<Record<string, unknown>>,
+  rawAnswers: Readonly<Record<string, unknown>>,
 ): AnswersReading {
-  const asked = askedFields(fields);
-  const known = new Set(asked.map(({ id }) => id));
+  const visibleFields = askedFields(fields);
+  const ids = new Set(visibleFields.map(({ id }) => id));
   const faults: AnswerFault[] = [];
   const answers: [string, FormAnswer][] = [];
-  for (const field of asked) {
-    const reading = readOne(field, Object.hasOwn(given, field.id) ? given[field.id] : undefined);
+  for (const field of visibleFields) {
+    const reading = readOne(field, Object.hasOwn(rawAnswers, field.id) ? rawAnswers[field.id] : undefined);
     if ('rule' in reading) faults.push({ field: field.id, ...reading });
     else if (reading.value !== undefined) answers.push([field.id, reading.value]);
     else if (field.required === true) faults.push({ field: field.id, rule: 'required' });
   }
-  for (const id of Object.keys(given)) if (!known.has(id)) faults.push({ field: id, rule: 'unknown' });
-  const [first] = asked;
+  for (const id of Object.keys(rawAnswers)) if (!ids.has(id)) faults.push({ field: id, rule: 'unknown' });
+  const [first] = visibleFields;
   // A form sent without a single word says nothing to anybody.
   if (faults.length === 0 && answers.length === 0 && first !== undefined)
     faults.push({ field: first.id, rule: 'required' });

@@ -26,8 +26,10 @@ export function joinEscaped(entries: readonly string[], mark: '|' | '/'): string
   const beforeMark = mark === '|' ? /(\\*)\|/g : /(\\*)\//g;
   return entries
     .map((entry, index) => {
-      const written = entry.replace(beforeMark, (_all, slashes: string) => `${slashes}${slashes}\\${mark}`);
-      return index === entries.length - 1 ? written : written.replace(/\\+$/, (slashes) => slashes + slashes);
+      const entryText = entry.replace(beforeMark, (_all, slashes: string) => `${slashes}${slashes}\\${mark}`);
+      return index === entries.length - 1
+        ? entryText
+        : entryText.replace(/\\+$/, (slashes) => slashes + slashes);
     })
     .join(mark);
 }

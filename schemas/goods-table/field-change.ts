@@ -48,10 +48,10 @@ export function listDifferences(
 ): FieldChange[] {
   const [old, now] = [before, after].map((rows) => new Map(rows.map((row) => [row.id, row])));
   const ids = [...new Set([...after.map(({ id }) => id), ...before.map(({ id }) => id)])];
-  const changed = ids.flatMap((id) =>
+  const changes = ids.flatMap((id) =>
     differencesOf({ table, id: `${goodsId}/${id}` }, old?.get(id), now?.get(id)),
   );
   const [was, is] = [before, after].map((rows) => rows.map(({ id }) => id));
-  const isMoved = changed.length === 0 && !isSame(was, is);
-  return isMoved ? [{ table, id: goodsId, field: 'order', before: was, after: is }] : changed;
+  const isMoved = changes.length === 0 && !isSame(was, is);
+  return isMoved ? [{ table, id: goodsId, field: 'order', before: was, after: is }] : changes;
 }

@@ -18,14 +18,14 @@ export interface WordFault {
 }
 
 function wordFault(field: string, text: string, words: readonly TableWord[]): WordFault {
-  const meant = nearestTableWord(words, text);
+  const suggestion = nearestTableWord(words, text);
   const [cn, en] = [listTableWords(words, 'cn'), listTableWords(words, 'en')];
   return {
     field,
     message: [`${field} 没有“${text}”这个值`, `${field} has no value "${text}"`],
     hint: [
-      `${meant === undefined ? '' : `是否想写 ${meant}？`}可写：${cn}`,
-      `${meant === undefined ? '' : `Did you mean ${meant}? `}Write one of: ${en}`,
+      `${suggestion === undefined ? '' : `是否想写 ${suggestion}？`}可写：${cn}`,
+      `${suggestion === undefined ? '' : `Did you mean ${suggestion}? `}Write one of: ${en}`,
     ],
   };
 }
@@ -45,8 +45,8 @@ export function readRowWords(schema: unknown, row: TableRow): { row: TableRow; f
 }
 
 /** A text in two languages of which the row writes one: the other stays. */
-function overlayText(kept: unknown, value: unknown): unknown {
-  return isObject(kept) && isObject(value) ? { ...kept, ...value } : value;
+function overlayText(before: unknown, value: unknown): unknown {
+  return isObject(before) && isObject(value) ? { ...before, ...value } : value;
 }
 
 /** Without what is emptied; a text without any language is none. */
@@ -61,9 +61,9 @@ function withoutNulls(value: TableRow): TableRow {
 }
 
 /** The whole row: what the shop has, with what the table writes over it. */
-export function overlayRow(kept: object | undefined, row: TableRow): TableRow {
-  if (kept === undefined) return withoutNulls(row);
-  const before: TableRow = { ...kept };
+export function overlayRow(oldRow: object | undefined, row: TableRow): TableRow {
+  if (oldRow === undefined) return withoutNulls(row);
+  const before: TableRow = { ...oldRow };
   const entries = Object.entries(row).map(([field, value]): [string, unknown] => [
     field,
     overlayText(before[field], value),

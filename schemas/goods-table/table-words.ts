@@ -29,16 +29,16 @@ const plain = (text: string) =>
 
 /** The value a word or number stands for; undefined for a word nobody knows. */
 export function readTableWord(words: readonly TableWord[], text: string): Value | undefined {
-  const written = plain(text);
-  if (written === '') return undefined;
-  const found = words.find(
+  const normalText = plain(text);
+  if (normalText === '') return undefined;
+  const match = words.find(
     ({ value, word, others }) =>
-      plain(word) === written ||
+      plain(word) === normalText ||
       // A minus is no joint of words.
       String(value) === text.normalize('NFKC').trim() ||
-      others.some((one) => plain(one) === written),
+      others.some((one) => plain(one) === normalText),
   );
-  return found?.value;
+  return match?.value;
 }
 
 /** The word of a value, as exports write it. */
@@ -48,7 +48,7 @@ export function tableWordFor(words: readonly TableWord[], value: unknown): strin
 
 /** `discount (3, 打折)`: every word with its number and its first Chinese name. */
 export function listTableWords(words: readonly TableWord[], locale: 'cn' | 'en'): string {
-  const shown = words.map(({ value, word, others }) => {
+  const labels = words.map(({ value, word, others }) => {
     const chinese = others.find((one) => /\p{Script=Han}/u.test(one));
     const also = [
       ...(typeof value === 'number' ? [String(value)] : []),
@@ -56,7 +56,7 @@ export function listTableWords(words: readonly TableWord[], locale: 'cn' | 'en')
     ];
     return also.length === 0 ? word : `${word} (${also.join(', ')})`;
   });
-  return shown.join(locale === 'cn' ? '、' : ', ');
+  return labels.join(locale === 'cn' ? '、' : ', ');
 }
 
 /** The known word closest to a misspelt one. */

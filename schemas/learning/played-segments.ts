@@ -32,15 +32,15 @@ export function writeSegments(segments: readonly Segment[]): string {
 
 /** Everything in one or the other, in order; parts that touch, or lie less than `gap` seconds apart, become one. */
 export function unionOf(a: readonly Segment[], b: readonly Segment[], gap = 0): Segment[] {
-  const sorted = [...a, ...b].toSorted((one, other) => one.from - other.from);
-  const joined: Segment[] = [];
-  for (const segment of sorted) {
-    const last = joined.at(-1);
+  const segments = [...a, ...b].toSorted((one, other) => one.from - other.from);
+  const union: Segment[] = [];
+  for (const segment of segments) {
+    const last = union.at(-1);
     if (last !== undefined && segment.from <= last.to + gap)
-      joined[joined.length - 1] = { from: last.from, to: Math.max(last.to, segment.to) };
-    else joined.push(segment);
+      union[union.length - 1] = { from: last.from, to: Math.max(last.to, segment.to) };
+    else union.push(segment);
   }
-  return joined;
+  return union;
 }
 
 /** What is in `a` and not in `b`, which is in order without overlaps. */
@@ -48,10 +48,10 @@ export function withoutThese(a: readonly Segment[], b: readonly Segment[]): Segm
   return a.flatMap((segment) => {
     const left: Segment[] = [];
     let { from } = segment;
-    for (const taken of b) {
-      if (taken.to <= from || taken.from >= segment.to) continue;
-      if (taken.from > from) left.push({ from, to: taken.from });
-      from = Math.max(from, taken.to);
+    for (const cut of b) {
+      if (cut.to <= from || cut.from >= segment.to) continue;
+      if (cut.from > from) left.push({ from, to: cut.from });
+      from = Math.max(from, cut.to);
     }
     return from < segment.to ? [...left, { from, to: segment.to }] : left;
   });

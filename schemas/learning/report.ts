@@ -13,19 +13,19 @@ const COVERED_TEXT_MAX = 8000;
 /** Percent of where the learner is. */
 const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 /** A number that counts as its cap where it is higher, so that no report is lost for one (M254, D136). */
-const Capped = (description: string) => Type.Number({ minimum: 0, description });
+const CappedNumber = (description: string) => Type.Number({ minimum: 0, description });
 
 export const REPORT = {
   resource_id: GoodsId,
   resource_type: GoodsType,
   /** The package it was opened in; empty where it was opened by itself. */
   product_id: Type.Optional(Type.String({ maxLength: 64 })),
-  learn_progress: Capped('Percent of where the learner is, 100 at most'),
+  learn_progress: CappedNumber('Percent of where the learner is, 100 at most'),
   /** The place in the resource's own unit: seconds, or pixels of a text. */
-  org_learn_progress: Capped('Seconds of a recording, pixels of a text'),
+  org_learn_progress: CappedNumber('Seconds of a recording, pixels of a text'),
   /** Active seconds since the last report; and seconds the page was open since then. */
-  spend_time: Capped(`Active seconds since the last report, ${String(REPORT_SECONDS_MAX)} at most`),
-  stay_time: Capped(`Seconds on the page since the last report, ${String(REPORT_SECONDS_MAX)} at most`),
+  spend_time: CappedNumber(`Active seconds since the last report, ${String(REPORT_SECONDS_MAX)} at most`),
+  stay_time: CappedNumber(`Seconds on the page since the last report, ${String(REPORT_SECONDS_MAX)} at most`),
   /** The shop the content is of. */
   content_app_id: Type.Optional(Type.String({ maxLength: 64 })),
   /** Of a live room; 0 of anything else. */

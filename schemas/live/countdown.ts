@@ -6,7 +6,7 @@ const OVER = '00:00:00';
 const TWO = 2;
 const SIXTY = 60;
 
-const padded = (value: number): string => String(value).padStart(TWO, '0');
+const padNumber = (value: number): string => String(value).padStart(TWO, '0');
 
 /**
  * @param leftMs milliseconds by the server's clock; a second that has begun is told whole
@@ -17,6 +17,6 @@ export function countdownWords(leftMs: number): string {
   const seconds = secondsUpTo(leftMs);
   const minutes = Math.floor(seconds / SIXTY);
   const hours = Math.floor(minutes / SIXTY);
-  const short = `${padded(minutes % SIXTY)}:${padded(seconds % SIXTY)}`;
-  return hours === 0 ? short : `${padded(hours)}:${short}`;
+  const short = `${padNumber(minutes % SIXTY)}:${padNumber(seconds % SIXTY)}`;
+  return hours === 0 ? short : `${padNumber(hours)}:${short}`;
 }

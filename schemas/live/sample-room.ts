@@ -93,7 +93,7 @@ export function sampleEvent(offset: number, change: Partial<LiveEvent> = {}): Li
 }
 
 export const SAMPLE_LOG = {
-  list: SAID.map((_said, index) => sampleEvent(index + 1)),
+  list: SAID.map((_line, index) => sampleEvent(index + 1)),
   epoch: 'e1',
   offset: SAID.length,
   recovered: true,

@@ -13,14 +13,14 @@ describe('a request for an invoice', () => {
   it('D71: is kept in one spelling', () => {
     expect(readInvoice(company)).toEqual({
       ok: true,
-      written: { ...company, title: '清晨文化有限公司', email: 'books@example.com' },
+      invoice: { ...company, title: '清晨文化有限公司', email: 'books@example.com' },
     });
   });
 
   it('D71: of a person keeps no tax number', () => {
     expect(readInvoice({ ...company, kind: 'person' })).toMatchObject({
       ok: true,
-      written: { tax_number: '' },
+      invoice: { tax_number: '' },
     });
   });
 

@@ -62,7 +62,7 @@ export const MerchantInvoiceSchema = Type.Object({
 export type MerchantInvoice = Static<typeof MerchantInvoiceSchema>;
 
 /** A tax number as it is printed, often in groups, or typed in small letters. */
-export const plainTaxNumber = (typed: string): string => typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
+export const plainTaxNumber = (text: string): string => text.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase();
 
 /**
  * What is kept of what was written: a person has no tax number, an e-mail address is spelled one way.
@@ -73,14 +73,14 @@ export function readInvoice({
   title,
   tax_number,
   email,
-}: InvoiceWritten): { ok: true; written: InvoiceWritten } | { ok: false; wrong: readonly InvoiceField[] } {
+}: InvoiceWritten): { ok: true; invoice: InvoiceWritten } | { ok: false; wrong: readonly InvoiceField[] } {
   const address = readEmail(email);
   const name = title.trim();
   const isTitle = !isBlank(name) && name.length <= INVOICE_TITLE_MAX && !/\p{C}/u.test(name);
   const taxNumber = kind === 'company' ? tax_number : '';
   const isTaxNumber = kind === 'person' || TAX_NUMBER.test(taxNumber);
   if (isTitle && isTaxNumber && address !== undefined)
-    return { ok: true, written: { kind, title: name, tax_number: taxNumber, email: address } };
+    return { ok: true, invoice: { kind, title: name, tax_number: taxNumber, email: address } };
   const wrong: InvoiceField[] = [];
   if (!isTitle) wrong.push('title');
   if (!isTaxNumber) wrong.push('tax_number');

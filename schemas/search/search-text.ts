@@ -17,10 +17,10 @@ const UNSAFE = /\p{Surrogate}|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEF
 const DOTS = /^\.{1,2}$/;
 
 /** The text to search for: control characters out, spaces single, at most SEARCH_TEXT_MAX long; empty where nothing is left. */
-export function readSearchText(given: string): string {
+export function readSearchText(rawText: string): string {
   const clean = (text: string) => text.replace(UNSAFE, '').trim();
-  const spaced = given.slice(0, SEARCH_TEXT_MAX * 4).replace(/[\s\p{Cc}]+/gu, ' ');
-  return clean(clean(spaced).slice(0, SEARCH_TEXT_MAX));
+  const plainText = rawText.slice(0, SEARCH_TEXT_MAX * 4).replace(/[\s\p{Cc}]+/gu, ' ');
+  return clean(clean(plainText).slice(0, SEARCH_TEXT_MAX));
 }
 
 /** Where the shop's search stands, for a form without script. */
@@ -31,10 +31,10 @@ export function searchPath(scope: SearchScope): string {
 /** The address of results; type 0 for all content, pages count from 1. */
 export function searchHref(
   scope: SearchScope,
-  given: string,
+  rawText: string,
   { type = 0, page = 1 }: { type?: number; page?: number } = {},
 ): string {
-  const text = readSearchText(given);
+  const text = readSearchText(rawText);
   const query = new URLSearchParams();
   const isDots = DOTS.test(text);
   if (isDots) query.set('content', text);

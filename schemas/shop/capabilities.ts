@@ -177,8 +177,8 @@ const TRAITS: readonly (readonly [ShopTrait, Partial<Row>])[] = [
 ];
 
 export function capabilities(shop: Shop): Capabilities {
-  const applied = TRAITS.filter(([trait]) => shop.traits.has(trait)).map(([, change]) => change);
-  const able: Row = Object.assign({ ...VARIANTS[shop.variant] }, ...applied);
+  const changes = TRAITS.filter(([trait]) => shop.traits.has(trait)).map(([, change]) => change);
+  const able: Row = Object.assign({ ...VARIANTS[shop.variant] }, ...changes);
   return Object.freeze({ ...able, login: hasLogin(able), scansOff: shop.scansOff ?? [] });
 }
 

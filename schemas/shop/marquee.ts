@@ -48,6 +48,6 @@ export const marqueeText = ({ nickname, phone }: Watcher, text = DEFAULT_TEXT): 
 export function marqueeFor({ marquee }: Pick<ShopInfo, 'marquee'>, watcher: Watcher): Marquee | undefined {
   if (marquee?.enabled !== 1) return undefined;
   const { text, color = '#ffffff', opacity = 40, size = 16, speed = 60 } = marquee;
-  const named = marqueeText(watcher, text);
-  return named === '' ? undefined : { text: named, color, opacity, size, speed };
+  const content = marqueeText(watcher, text);
+  return content === '' ? undefined : { text: content, color, opacity, size, speed };
 }

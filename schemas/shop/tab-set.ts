@@ -49,8 +49,8 @@ const DEFAULTS: ReadonlyMap<number, readonly TabKey[]> = new Map([
 
 /** Tabs of a type of goods, first to last, without the ones switched off; a key named twice counts once (D39). */
 export function tabsOf(type: number, { types }: TabSet): Tab[] {
-  const published = Object.hasOwn(types, String(type)) ? types[String(type)] : undefined;
-  const tabs: readonly Tab[] = published ?? (DEFAULTS.get(type) ?? SINGLE).map((key) => ({ key }));
+  const ownTabs = Object.hasOwn(types, String(type)) ? types[String(type)] : undefined;
+  const tabs: readonly Tab[] = ownTabs ?? (DEFAULTS.get(type) ?? SINGLE).map((key) => ({ key }));
   return tabs.filter(
     ({ key, visible }, index) => visible !== false && tabs.findIndex((tab) => tab.key === key) === index,
   );

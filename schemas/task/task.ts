@@ -30,7 +30,7 @@ export const StudyStateSchema = Type.Integer({ minimum: 0, maximum: 3 });
 const OwnPath = Type.String({ pattern: '^/uploads/own-[a-f0-9]{32}\\.[a-z0-9]{3,4}$' });
 const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 const Seconds = Type.Integer({ minimum: 0, maximum: ANSWER_AUDIO_SECONDS });
-const Chosen = Type.Array(Type.Integer({ minimum: 0, maximum: TASK_OPTIONS_MAX - 1 }), {
+const OptionPlaces = Type.Array(Type.Integer({ minimum: 0, maximum: TASK_OPTIONS_MAX - 1 }), {
   maxItems: TASK_OPTIONS_MAX,
 });
 
@@ -70,7 +70,7 @@ const AnswerSchema = Type.Object({
   answer: Type.String(),
   images: Type.Array(OwnFile),
   audio: Type.Array(OwnAudio),
-  options: Chosen,
+  options: OptionPlaces,
   /** 0 where nothing was kept yet, was not handed in, was not decided on. */
   saved_ts: Type.Integer(),
   committed_ts: Type.Integer(),

@@ -50,15 +50,15 @@ const VALID_PER_BROKEN = 4;
 function isDamagedUtf8(bytes: Uint8Array): boolean {
   if (startsWith(bytes, [0xef, 0xbb, 0xbf])) return true;
   const text = new TextDecoder().decode(bytes);
-  const broken = text.match(/\ufffd+/g)?.length ?? 0;
+  const lostCount = text.match(/\ufffd+/g)?.length ?? 0;
   const valid = text.match(/[^\p{ASCII}\ufffd]/gu)?.length ?? 0;
-  return valid >= broken * VALID_PER_BROKEN;
+  return valid >= lostCount * VALID_PER_BROKEN;
 }
 
 function unreadable(bytes: Uint8Array, label: string): DecodedText {
   const lenient = new TextDecoder(label).decode(bytes);
-  const broken = lenient.search(/[\ufffd\u0000]/);
-  const at = broken < 0 ? lenient.length : broken;
+  const faultAt = lenient.search(/[\ufffd\u0000]/);
+  const at = faultAt < 0 ? lenient.length : faultAt;
   const line = lenient.slice(0, at).split(/\r\n|\r|\n/).length;
   return {
     ok: false,

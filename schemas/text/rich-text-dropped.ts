@@ -108,14 +108,14 @@ function elementFault({ tagName, properties }: Element): DroppedHtml | undefined
 }
 
 function elementsIn(nodes: readonly Nodes[]): Element[] {
-  const found: Element[] = [];
+  const elements: Element[] = [];
   const queue = nodes.toReversed();
   for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
     if (node.type !== 'element' && node.type !== 'root') continue;
-    if (node.type === 'element') found.push(node);
+    if (node.type === 'element') elements.push(node);
     queue.push(...node.children.toReversed());
   }
-  return found;
+  return elements;
 }
 
 const TOO_LONG: DroppedHtml = {

@@ -1,6 +1,6 @@
 /** A company's name within a Chinese sentence. */
 import { expect, it } from 'vitest';
-import { spaced } from './spaced.ts';
+import { withSpaces } from './spaced.ts';
 
 it.each([
   ['绑定QQ', '绑定 QQ'],
@@ -10,5 +10,5 @@ it.each([
   ['绑定微信', '绑定微信'],
   ['Link QQ', 'Link QQ'],
 ])('D47: %s is written %s', (given, written) => {
-  expect(spaced(given)).toBe(written);
+  expect(withSpaces(given)).toBe(written);
 });

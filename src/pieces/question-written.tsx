@@ -3,7 +3,7 @@ import {
   BLANK_MAX,
   ESSAY_MAX,
   type GivenAnswer,
-  type Graded,
+  type GradedAnswer,
   type Question,
 } from '#schemas/exam/question.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -14,7 +14,7 @@ interface WrittenProps {
   question: Question;
   answer: GivenAnswer;
   change: (answer: GivenAnswer, isTyped: boolean) => void;
-  grade?: Graded | undefined;
+  grade?: GradedAnswer | undefined;
   isLocked?: boolean;
   locale: Locale;
 }

@@ -1,5 +1,5 @@
 /** One question: its stem and the place to answer it, or, once it is graded, what was answered and what is right. */
-import { isAnswered, type GivenAnswer, type Graded, type Question } from '#schemas/exam/question.ts';
+import { isAnswered, type GivenAnswer, type GradedAnswer, type Question } from '#schemas/exam/question.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Locale } from '#schemas/locale.ts';
@@ -16,7 +16,7 @@ interface QuestionProps {
   /** `isTyped`: letters, of which more follow. */
   change: (answer: GivenAnswer, isTyped: boolean) => void;
   /** Once nothing can be changed any more. */
-  grade?: Graded | undefined;
+  grade?: GradedAnswer | undefined;
   isLocked?: boolean;
   locale: Locale;
 }
@@ -34,11 +34,16 @@ interface Choice {
 const listOf = (answer: GivenAnswer | undefined): string[] => (Array.isArray(answer) ? answer : []);
 
 /** Where what is right is not shown, a choice is as right as the answer it is part of. */
-const isRightChoice = (grade: Graded | undefined, isChosen: boolean, isRight: boolean): boolean =>
+const isRightChoice = (grade: GradedAnswer | undefined, isChosen: boolean, isRight: boolean): boolean =>
   grade?.right_answer === null ? isChosen && grade.right : isRight;
 
 /** What can be chosen, and what choosing it makes of the answer. */
-export function choicesOf(question: Question, answer: GivenAnswer, locale: Locale, grade?: Graded): Choice[] {
+export function choicesOf(
+  question: Question,
+  answer: GivenAnswer,
+  locale: Locale,
+  grade?: GradedAnswer,
+): Choice[] {
   const t = questionWords.in(locale);
   if (question.kind === 'judge')
     return [true, false].map((value, index) => ({
@@ -107,7 +112,7 @@ function Choices({ question, answer, change, grade, isLocked = false, locale }: 
   );
 }
 
-function Verdict({ grade, locale }: { grade: Graded; locale: Locale }) {
+function Verdict({ grade, locale }: { grade: GradedAnswer; locale: Locale }) {
   const t = questionWords.in(locale);
   const isGiven = isAnswered(grade.answer);
   const state = !isGiven ? 'notAnswered' : grade.is_pending ? 'pending' : grade.right ? 'right' : 'wrong';

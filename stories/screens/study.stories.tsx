@@ -93,7 +93,7 @@ function Stage({ change, globals }: { change: Change; globals: Globals }) {
         camp={undefined}
         renewOutline={() => undefined}
         lines={linesOf(course.list, nodes, new Map())}
-        kept={makeRoom(course.id)}
+        room={makeRoom(course.id)}
         again={() => undefined}
         go={() => undefined}
         act={engine.call}

@@ -27,9 +27,9 @@ interface AskProps extends Pick<Props, 'id' | 't'> {
 
 function Ask({ id, t, isBusy, fault, ask, close }: AskProps) {
   const [isUnderstood, setUnderstood] = useState(false);
-  const [missed, setMissed] = useState(false);
+  const [wasMissed, setMissed] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
-  const isMissing = missed && !isUnderstood;
+  const isMissing = wasMissed && !isUnderstood;
   const confirm = () => {
     if (isUnderstood) return ask();
     setMissed(true);

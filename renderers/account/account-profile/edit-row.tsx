@@ -14,7 +14,7 @@ export type ProfileWords = Translate<WordKeys<typeof words>>;
 export interface EditRowProps<Value> extends EditOptions<Value> {
   name: string;
   /** The value in words; empty where nothing was filled in. */
-  shown: string;
+  text: string;
   t: ProfileWords;
   /** The field that edits it. */
   field: (edit: Edit<Value>) => ReactNode;
@@ -27,13 +27,13 @@ function useFocus(isOpen: boolean) {
   useEffect(() => {
     if (was.current === isOpen) return;
     was.current = isOpen;
-    const wanted = isOpen ? 'input:checked, input:not([type=radio]), select' : 'button';
-    row.current?.querySelector<HTMLElement>(wanted)?.focus();
+    const selector = isOpen ? 'input:checked, input:not([type=radio]), select' : 'button';
+    row.current?.querySelector<HTMLElement>(selector)?.focus();
   }, [isOpen]);
   return row;
 }
 
-export function EditRow<Value>({ name, shown, t, field, ...options }: EditRowProps<Value>) {
+export function EditRow<Value>({ name, text, t, field, ...options }: EditRowProps<Value>) {
   const edit = useEdit(options);
   const row = useFocus(edit.isOpen);
   if (!edit.isOpen) {
@@ -43,8 +43,8 @@ export function EditRow<Value>({ name, shown, t, field, ...options }: EditRowPro
       </Button>
     );
     return (
-      <SheetRow ref={row} name={name} isEmpty={shown === ''} actions={button}>
-        {shown === '' ? t('none') : shown}
+      <SheetRow ref={row} name={name} isEmpty={text === ''} actions={button}>
+        {text === '' ? t('none') : text}
         <span className={styles.kept} role="status">
           {edit.isKept && (
             <>

@@ -45,19 +45,19 @@ export function GenderField({ id, edit, t }: FieldProps<number>) {
 interface RegionProps extends FieldProps<Personal['address']> {
   regions: Regions;
   /** Names of the region as it is kept, its code and theirs: said until the lists have come. */
-  kept: { code: string; names: readonly string[] };
+  stored: { code: string; names: readonly string[] };
 }
 
 /** Names of the regions an address lies in, from the first level on. */
 function namesOf(codes: readonly string[], under: Regions['under']): string[] {
   return codes.flatMap((code, place) => {
     const list = under(codes[place - 1] ?? '');
-    const found = typeof list === 'object' ? list.find((one) => one.code === code) : undefined;
-    return found === undefined ? [] : [found.name];
+    const region = typeof list === 'object' ? list.find((one) => one.code === code) : undefined;
+    return region === undefined ? [] : [region.name];
   });
 }
 
-export function AddressField({ id, edit, t, regions, kept }: RegionProps) {
+export function AddressField({ id, edit, t, regions, stored }: RegionProps) {
   const { ask, under } = regions;
   const code = edit.draft.region_code;
   const codes = levelsOf(code);
@@ -67,9 +67,9 @@ export function AddressField({ id, edit, t, regions, kept }: RegionProps) {
   useEffect(() => {
     for (const parent of ['', province, city]) if (parent !== undefined) ask(parent);
   }, [ask, province, city]);
-  const lost = parents.find((parent) => parent !== undefined && under(parent) === 'failed');
+  const failedParent = parents.find((parent) => parent !== undefined && under(parent) === 'failed');
   const provinces = under('');
-  const names = code === kept.code ? kept.names : namesOf(codes, under);
+  const names = code === stored.code ? stored.names : namesOf(codes, under);
   return (
     <>
       <RegionField
@@ -81,7 +81,7 @@ export function AddressField({ id, edit, t, regions, kept }: RegionProps) {
         isWrong={false}
         describedBy={undefined}
         takesFocus
-        retry={lost === undefined ? undefined : () => ask(lost)}
+        retry={failedParent === undefined ? undefined : () => ask(failedParent)}
         onChange={(path) => edit.change({ ...edit.draft, region_code: path.at(-1) ?? '' })}
       />
       <div className={styles.detail}>

@@ -61,10 +61,10 @@ function Line({ id, t, info, save, touch, field, most, autoComplete }: LineProps
       name={t(field)}
       t={t}
       value={info[field]}
-      shown={info[field]}
+      text={info[field]}
       isSame={isSameText}
-      judge={(typed) => (field === 'nickname' ? say(nicknameFault(typed)) : '')}
-      send={(typed) => save({ [field]: typed.trim() })}
+      judge={(text) => (field === 'nickname' ? say(nicknameFault(text)) : '')}
+      send={(text) => save({ [field]: text.trim() })}
       onTouch={touch(field)}
       field={(edit) => (
         <TextField
@@ -90,7 +90,7 @@ function GenderRow({ id, t, info, save, touch }: Rows) {
       name={t('gender')}
       t={t}
       value={info.gender}
-      shown={genders[info.gender] ?? ''}
+      text={genders[info.gender] ?? ''}
       isSame={Object.is}
       judge={fine}
       send={(gender) => save({ gender })}
@@ -107,10 +107,10 @@ function BirthdayRow({ id, t, info, now, save, touch }: Rows) {
       name={t('birthday')}
       t={t}
       value={info.birthday}
-      shown={info.birthday === '' ? '' : t('date', { y, m, d })}
+      text={info.birthday === '' ? '' : t('date', { y, m, d })}
       isSame={isSameText}
-      judge={(typed) => sayIn(t)(birthdayFault(tidyDay(typed), now))}
-      send={(typed) => save({ birthday: tidyDay(typed) })}
+      judge={(text) => sayIn(t)(birthdayFault(tidyDay(text), now))}
+      send={(text) => save({ birthday: tidyDay(text) })}
       onTouch={touch('birthday')}
       field={(edit) => (
         <DateField
@@ -141,10 +141,10 @@ function AddressRow({ id, t, info, regions, save, touch }: Rows) {
       name={t('address')}
       t={t}
       value={address}
-      shown={[...names, address.detail].filter(Boolean).join(' ')}
+      text={[...names, address.detail].filter(Boolean).join(' ')}
       isSame={isSameAddress}
-      judge={(typed) => sayIn(t)(addressFault(typed))}
-      send={(typed) => save({ address: { ...typed, detail: typed.detail.trim() } })}
+      judge={(address) => sayIn(t)(addressFault(address))}
+      send={(address) => save({ address: { ...address, detail: address.detail.trim() } })}
       onTouch={touch('address')}
       field={(edit) => (
         <AddressField
@@ -152,7 +152,7 @@ function AddressRow({ id, t, info, regions, save, touch }: Rows) {
           edit={edit}
           t={t}
           regions={regions}
-          kept={{ code: address.region_code, names }}
+          stored={{ code: address.region_code, names }}
         />
       )}
     />
@@ -165,7 +165,7 @@ function CompanyRow({ id, t, info, act, save, touch }: Rows) {
       name={t('company')}
       t={t}
       value={info.company}
-      shown={info.company}
+      text={info.company}
       isSame={isSameText}
       judge={fine}
       send={(company) => save({ company: company.trim() })}

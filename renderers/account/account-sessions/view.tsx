@@ -101,13 +101,13 @@ function AccountSessions({ root, id, data, t, locale, act, intend }: Props) {
         </Button>
       )}
       <WhileOpen of={wish}>
-        {(asked) => (
+        {(scope) => (
           <Ask
             id={id}
             t={t}
             act={act}
             intend={intend}
-            wish={asked}
+            wish={scope}
             others={others}
             close={() => setWish(undefined)}
           />

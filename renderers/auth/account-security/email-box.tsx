@@ -19,9 +19,9 @@ function EmailForm({ act, intend, t, info, close, ownProof }: FormProps) {
   const say = sayBy(intend);
   const { form, email, image, code, wait, isSending, onSend, slide, isBusy, submit } = useEmailProof(act, {
     say,
-    send: async (proven) => {
+    send: async (proof) => {
       const answer = await act(personalEmailBind, {
-        ...proven,
+        ...proof,
         ...ownProof.shown,
       });
       if (answer.ok) {
@@ -74,7 +74,7 @@ export function EmailBox(props: BoxProps) {
   const proof = useProof(isChange, props.intend);
   return (
     <Modal title={t(isChange ? 'changeEmail' : 'bindEmail')} onClose={close}>
-      {proof.isProving && <ProveOwnPhone {...props} step={null} why={proof.why} proven={proof.proven} />}
+      {proof.isProving && <ProveOwnPhone {...props} step={null} why={proof.why} onProof={proof.proven} />}
       {proof.isReached && (
         <div hidden={proof.isProving}>
           <EmailForm {...props} ownProof={proof} />

@@ -51,18 +51,18 @@ export function useProof(isFirst: boolean, intend: Props['intend']) {
   const [isProving, setProving] = useState(isFirst);
   const [why, setWhy] = useState('');
   const [turn, setTurn] = useState(0);
-  const shown: { token?: string } = token === undefined ? {} : { token };
+  const proofFields: { token?: string } = token === undefined ? {} : { token };
   return {
     /** What goes with the change. */
-    shown,
+    shown: proofFields,
     isProving,
     /** Whether the form of the change is there. */
     isReached: !isFirst || turn > 0,
     why,
     /** How often it was proven. */
     turn,
-    proven: (given: string) => {
-      setToken(given);
+    proven: (text: string) => {
+      setToken(text);
       setTurn((before) => before + 1);
       setWhy('');
       setProving(false);
@@ -70,9 +70,9 @@ export function useProof(isFirst: boolean, intend: Props['intend']) {
       intend('message.clear', {});
     },
     /** Whether a refusal means that a proof is asked for, which is then done. */
-    isLost: ({ code, msg }: RefusedProof, lost: string): boolean => {
+    isLost: ({ code, msg }: RefusedProof, lostText: string): boolean => {
       if (!UNPROVEN.has(code)) return false;
-      setWhy(token === undefined ? msg : lost);
+      setWhy(token === undefined ? msg : lostText);
       setProving(true);
       return true;
     },
@@ -84,7 +84,7 @@ interface PhoneFormProps extends Pick<BoxProps, 'act' | 'intend' | 't' | 'close'
   hint: ReactNode;
   button: string;
   judge: (phone: Phone) => FieldMessage | undefined;
-  send: (proven: ProvenPhone) => Promise<RefusedProof | undefined>;
+  send: (proof: ProvenPhone) => Promise<RefusedProof | undefined>;
   /** The keyboard comes into the form again with each of them. */
   turn: number;
 }
@@ -119,8 +119,8 @@ export function PhoneForm({ act, intend, t, close, area, hint, button, judge, se
 }
 
 /** Whether a phone may be the one whose middle is hidden. */
-function fits(phone: Phone, masked: string): boolean {
-  const [head = '', tail = ''] = masked.split('****');
+function fits(phone: Phone, maskedPhone: string): boolean {
+  const [head = '', tail = ''] = maskedPhone.split('****');
   const key = phoneKey(phone);
   return key.startsWith(head) && key.endsWith(tail);
 }
@@ -129,11 +129,11 @@ interface ProveProps extends BoxProps {
   step: ReactNode;
   /** Why a proof is asked for once more; empty where nothing was lost. */
   why?: string;
-  proven: (token: string) => void;
+  onProof: (token: string) => void;
 }
 
 /** Requirement 24: the phone the person has now, typed as a whole and proven by a code. */
-export function ProveOwnPhone({ act, intend, t, info, close, step, why = '', proven }: ProveProps) {
+export function ProveOwnPhone({ act, intend, t, info, close, step, why = '', onProof }: ProveProps) {
   const id = useId();
   if (info.phone === '') {
     return (
@@ -147,7 +147,7 @@ export function ProveOwnPhone({ act, intend, t, info, close, step, why = '', pro
       </>
     );
   }
-  const { phone: masked, area_code: area } = info;
+  const { phone: maskedPhone, area_code: area } = info;
   const send = async ({ phone, code, sessionId }: ProvenPhone) => {
     const answer = await act(authPhoneCodeVerify, {
       phone: phone.number,
@@ -157,7 +157,7 @@ export function ProveOwnPhone({ act, intend, t, info, close, step, why = '', pro
       session_id: sessionId,
     });
     if (!answer.ok) return answer;
-    proven(answer.data.token);
+    onProof(answer.data.token);
     return undefined;
   };
   return (
@@ -168,12 +168,14 @@ export function ProveOwnPhone({ act, intend, t, info, close, step, why = '', pro
         hint={
           <>
             {step}
-            {t('proveHint', { phone: masked })}
+            {t('proveHint', { phone: maskedPhone })}
           </>
         }
         button={t('next')}
         turn={0}
-        judge={(phone) => (fits(phone, masked) ? undefined : { text: t('notThisPhone', { phone: masked }) })}
+        judge={(phone) =>
+          fits(phone, maskedPhone) ? undefined : { text: t('notThisPhone', { phone: maskedPhone }) }
+        }
       />
     </>
   );

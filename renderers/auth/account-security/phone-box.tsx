@@ -32,7 +32,7 @@ export function PhoneBox(props: BoxProps) {
   return (
     <Modal title={t(isChange ? 'changePhone' : 'bindPhone')} onClose={close}>
       {proof.isProving && (
-        <ProveOwnPhone {...props} step={<Step t={t} n={1} />} why={proof.why} proven={proof.proven} />
+        <ProveOwnPhone {...props} step={<Step t={t} n={1} />} why={proof.why} onProof={proof.proven} />
       )}
       {proof.isReached && (
         <div hidden={proof.isProving}>

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { personalChannelUnbind } from '#schemas/api/identity/account.ts';
 import type { ScanCompanyName } from '#schemas/auth/identity-companies.ts';
 import { QR_SIZE_PX } from '#schemas/constants.ts';
-import { spaced } from '#schemas/text/spaced.ts';
+import { withSpaces } from '#schemas/text/spaced.ts';
 import type { QrPhase } from '#features/auth/index.ts';
 import { useBindQr } from '#features/auth/use-bind-qr.ts';
 import { Button } from '#ui/button.tsx';
@@ -39,7 +39,7 @@ function Scan({ act, intend, t, close, provider, name, token, unproven }: ScanPr
     token,
     unproven,
     bound: () => {
-      sayBy(intend)(spaced(t('bindDone', { name })), 'success');
+      sayBy(intend)(withSpaces(t('bindDone', { name })), 'success');
       close();
     },
     leave: (href) => intend('page.go', { href }),
@@ -57,7 +57,7 @@ function Scan({ act, intend, t, close, provider, name, token, unproven }: ScanPr
       <p role="status">{trouble === '' ? t(place?.opens === 'page' ? 'scanThere' : 'scan') : trouble}</p>
       {place?.opens === 'page' && (
         <Button tone="primary" size="s" href={place.url}>
-          {spaced(t('openThere', { name }))}
+          {withSpaces(t('openThere', { name }))}
         </Button>
       )}
       {trouble !== '' && (
@@ -78,14 +78,14 @@ export function BindBox(props: SocialProps) {
     if (code === 'reset-token-expired') sayBy(intend)(t('proofLost'), 'warning');
     setProving(true);
   };
-  const proven = (proof: string) => {
+  const onProof = (proof: string) => {
     setToken(proof);
     setProving(false);
   };
   return (
-    <Modal title={spaced(t('bindTitle', { name }))} onClose={close}>
+    <Modal title={withSpaces(t('bindTitle', { name }))} onClose={close}>
       {isProving ? (
-        <ProveOwnPhone {...props} step={null} proven={proven} />
+        <ProveOwnPhone {...props} step={null} onProof={onProof} />
       ) : (
         <Scan {...props} token={token} unproven={unproven} />
       )}
@@ -109,7 +109,7 @@ export function UnbindBox(props: SocialProps) {
     const answer = await act(personalChannelUnbind, { provider, ...(token === undefined ? {} : { token }) });
     setBusy(false);
     if (answer.ok || answer.code === 'not-found') {
-      sayBy(intend)(spaced(t('unbindDone', { name })), 'success');
+      sayBy(intend)(withSpaces(t('unbindDone', { name })), 'success');
       return close();
     }
     if (answer.code === 'proof-needed') return setProving(true);
@@ -117,9 +117,9 @@ export function UnbindBox(props: SocialProps) {
     return setError(answer.code === 'reset-token-expired' ? t('proofLost') : answer.msg);
   };
   return (
-    <Modal title={spaced(t('unbindTitle', { name }))} busy={isBusy} onClose={close}>
+    <Modal title={withSpaces(t('unbindTitle', { name }))} busy={isBusy} onClose={close}>
       {isProving ? (
-        <ProveOwnPhone {...props} step={null} proven={(token) => void unbind(token)} />
+        <ProveOwnPhone {...props} step={null} onProof={(token) => void unbind(token)} />
       ) : (
         <>
           <p>{t('unbindHint', { nickname: nicknameOf(info, provider, name) })}</p>

@@ -11,7 +11,7 @@ import {
 } from '#schemas/auth/identity-companies.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import { spaced } from '#schemas/text/spaced.ts';
+import { withSpaces } from '#schemas/text/spaced.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Sheet, SheetRow, SheetRows, SheetSkeleton } from '#ui/sheet.tsx';
@@ -45,7 +45,7 @@ interface WayProps {
 
 function Way({ t, name, value, none, act, open }: WayProps) {
   const button = (
-    <Button size="s" tone="text" aria-label={spaced(t('actOf', { act, name }))} onClick={open}>
+    <Button size="s" tone="text" aria-label={withSpaces(t('actOf', { act, name }))} onClick={open}>
       {act}
     </Button>
   );
@@ -56,12 +56,12 @@ function Way({ t, name, value, none, act, open }: WayProps) {
   );
 }
 
-function Box({ open, locale, ...given }: BoxProps & { open: Open; locale: Locale }): ReactNode {
-  if (open === 'phone') return <PhoneBox {...given} />;
-  if (open === 'email') return <EmailBox {...given} />;
+function Box({ open, locale, ...boxProps }: BoxProps & { open: Open; locale: Locale }): ReactNode {
+  if (open === 'phone') return <PhoneBox {...boxProps} />;
+  if (open === 'email') return <EmailBox {...boxProps} />;
   const provider = SCAN_COMPANY_NAMES.find((one) => open.endsWith(` ${one}`));
   if (provider === undefined) return null;
-  const box = { ...given, provider, name: companyLabel(provider, locale) };
+  const box = { ...boxProps, provider, name: companyLabel(provider, locale) };
   return open.startsWith('unbind') ? <UnbindBox {...box} /> : <BindBox {...box} />;
 }
 

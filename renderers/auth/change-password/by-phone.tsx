@@ -14,9 +14,9 @@ export function ByPhone({ view, phone, say, turn }: PartProps) {
   const { root, id, t, act } = view;
   const { info } = useBoot();
   const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
-  const [typed, type] = useState('');
+  const [typedText, type] = useState('');
   const reset = useResetPassword(act, {
-    phone: { area, setArea, typedText: typed, type },
+    phone: { area, setArea, typedText, type },
     say,
     hush: () => view.intend('message.clear', {}),
     set: (entries) => act(authPasswordChange, entries),

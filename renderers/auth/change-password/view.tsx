@@ -15,7 +15,7 @@ import { words } from './words.ts';
 import styles from './view.module.css';
 
 /** The button that was pressed is gone: whoever listens is told what came of it. */
-function Done({ view: { root, id, t } }: Pick<PartProps, 'view'>) {
+function DonePanel({ view: { root, id, t } }: Pick<PartProps, 'view'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -48,10 +48,10 @@ function Own(view: PartProps['view']) {
     });
   }, [act, part]);
   if (part === 'asking') return <Waiting root={root} id={id} t={t} />;
-  if (part === 'done') return <Done view={view} />;
+  if (part === 'done') return <DonePanel view={view} />;
   const say: PartProps['say'] = (text, tone) => intend('message.toast', { text, tone });
-  const Shown = part === 'old' ? ByOld : ByPhone;
-  return <Shown view={view} phone={phone} say={say} turn={turn} />;
+  const Steps = part === 'old' ? ByOld : ByPhone;
+  return <Steps view={view} phone={phone} say={say} turn={turn} />;
 }
 
 function Waiting({

@@ -13,23 +13,23 @@ import styles from './view.module.css';
 type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 type Part = { name: 'coming' } | { name: 'lost' } | { name: 'here'; Form: ComponentType<Props> };
 
-function Forgotten(view: Props) {
+function ForgotPassword(view: Props) {
   const { root, t } = view;
   const { send } = useLoginBox();
   const [part, setPart] = useState<Part>({ name: 'coming' });
   const isComing = part.name === 'coming';
   useEffect(() => {
     if (!isComing) return undefined;
-    let gone = false;
+    let isGone = false;
     const become = (next: Part) => {
-      if (!gone) setPart(next);
+      if (!isGone) setPart(next);
     };
     import('./form.tsx').then(
       ({ ForgotPassword: Form }) => become({ name: 'here', Form }),
       () => become({ name: 'lost' }),
     );
     return () => {
-      gone = true;
+      isGone = true;
     };
   }, [isComing]);
   if (part.name === 'here') return <part.Form {...view} />;
@@ -48,5 +48,5 @@ function Forgotten(view: Props) {
 export default defineView(definition, words, (view) => {
   const { isShown } = useShownWay(view.props.tab);
   // Its own component, so that a proof and what was typed go when it is left (M121).
-  return isShown ? <Forgotten {...view} /> : null;
+  return isShown ? <ForgotPassword {...view} /> : null;
 });

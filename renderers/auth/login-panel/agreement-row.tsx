@@ -11,10 +11,10 @@ import type { words } from './words.ts';
 import styles from './view.module.css';
 
 export interface Consent {
-  agreed: boolean;
-  setAgreed: (agreed: boolean) => void;
+  isAgreed: boolean;
+  setAgreed: (isAgreed: boolean) => void;
   /** How often a login was pressed without it, and what is said of the last time. */
-  missed: { times: number; text: string };
+  refusal: { times: number; text: string };
   tick: RefObject<HTMLInputElement | null>;
 }
 
@@ -27,8 +27,8 @@ interface RowProps {
 }
 
 export function AgreementRow({ id, t, consent, isScan }: RowProps) {
-  const { agreed, setAgreed, missed, tick } = consent;
-  const isMissing = missed.times > 0 && !agreed;
+  const { isAgreed, setAgreed, refusal, tick } = consent;
+  const isMissing = refusal.times > 0 && !isAgreed;
   if (isScan) {
     return (
       <p className={styles.agreement}>
@@ -45,7 +45,7 @@ export function AgreementRow({ id, t, consent, isScan }: RowProps) {
       <div
         className={cx(
           styles.agreement,
-          isMissing && (missed.times % 2 === 0 ? styles.shakenAgain : styles.shaken),
+          isMissing && (refusal.times % 2 === 0 ? styles.shakenAgain : styles.shaken),
         )}
       >
         <input
@@ -53,7 +53,7 @@ export function AgreementRow({ id, t, consent, isScan }: RowProps) {
           id={`${id}-agree`}
           className={styles.tick}
           type="checkbox"
-          checked={agreed}
+          checked={isAgreed}
           aria-invalid={isMissing ? true : undefined}
           aria-describedby={`${id}-agree-error`}
           onChange={(event) => setAgreed(event.target.checked)}
@@ -64,7 +64,7 @@ export function AgreementRow({ id, t, consent, isScan }: RowProps) {
         </span>
       </div>
       <p className={styles.missing} id={`${id}-agree-error`} role="status">
-        {isMissing && missed.text}
+        {isMissing && refusal.text}
       </p>
     </div>
   );

@@ -75,21 +75,21 @@ export function PhoneWay({ tabs, send, t, locale }: ChoicesProps) {
 export function WayTabs({ tabs, send, t, last, locale }: ChoicesProps) {
   const { ways, tab } = tabs;
   const phone = tabsOn(tabs, 'phone');
-  const shown = ways.loginPanel === 'training' ? [...tabsOn(tabs, 'qr'), ...phone] : phone;
-  const chosen = shown.find((choice) => choice === tab);
-  if (chosen === undefined || shown.length < 2) return null;
+  const tabChoices = ways.loginPanel === 'training' ? [...tabsOn(tabs, 'qr'), ...phone] : phone;
+  const currentChoice = tabChoices.find((choice) => choice === tab);
+  if (currentChoice === undefined || tabChoices.length < 2) return null;
   return (
     <Tabs
       className={styles.tabs}
       label={t('tabs')}
-      tabs={shown.map((choice) => ({
+      tabs={tabChoices.map((choice) => ({
         id: choice,
         label: labelOf(choice, locale),
         mark: choice === last ? t('last') : undefined,
       }))}
-      value={chosen}
+      value={currentChoice}
       onChange={(id) => {
-        const choice = shown.find((one) => one === id);
+        const choice = tabChoices.find((one) => one === id);
         if (choice !== undefined) send({ type: 'chosen', choice });
       }}
     />

@@ -66,8 +66,14 @@ function useTabs({ props: { only }, can, t }: PanelProps, say: LoginBox['say']) 
     if (isTurning) send({ type: 'narrowed' });
   }, [isTurning, send]);
   const first = useMemo(() => [...new Set([partOf(wide), partOf(narrow)])], [wide, narrow]);
-  const shown = isTurning ? narrow : tabs;
-  return { tabs: shown, send, isStill, first, faces: isStill && first.length > 1 ? [wide, narrow] : [shown] };
+  const visibleTabs = isTurning ? narrow : tabs;
+  return {
+    tabs: visibleTabs,
+    send,
+    isStill,
+    first,
+    faces: isStill && first.length > 1 ? [wide, narrow] : [visibleTabs],
+  };
 }
 
 /** What the ways see of the box. */
@@ -79,32 +85,32 @@ export function useBox(view: PanelProps) {
   const { tabs, send, isStill, first, faces } = useTabs(view, say);
   useScanStart(can.login && can.messagingLogin && hasAll(props.only), send);
   const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
-  const [agreed, setAgreed] = useAgreement();
-  const [missed, setMissed] = useState({ times: 0, text: '' });
+  const [isAgreed, setAgreed] = useAgreement();
+  const [refusal, setRefusal] = useState({ times: 0, text: '' });
   const tick = useRef<HTMLInputElement>(null);
   const askConsent = useCallback<LoginBox['askConsent']>(
     (warning) => {
-      if (agreed) return true;
+      if (isAgreed) return true;
       const text = fieldMessages.in(locale)(warning);
-      setMissed(({ times }) => ({ times: times + 1, text }));
+      setRefusal(({ times }) => ({ times: times + 1, text }));
       tick.current?.focus();
       return false;
     },
-    [agreed, locale],
+    [isAgreed, locale],
   );
-  const entered = useCallback<LoginBox['onLogin']>(
+  const onLogin = useCallback<LoginBox['onLogin']>(
     ({ code, need_set_password: mustSet }, byItself = false) => {
       rememberWay(shop, tabs);
       const setPassword = mustSet === 1;
-      intend('login.done', byItself && !agreed ? { code, setPassword, byItself } : { code, setPassword });
+      intend('login.done', byItself && !isAgreed ? { code, setPassword, byItself } : { code, setPassword });
     },
-    [agreed, intend, shop, tabs],
+    [isAgreed, intend, shop, tabs],
   );
   const merchant = useMerchant({
     act,
     isSchool: can.login && can.merchantSession && hasAll(props.only),
     send,
-    onLogin: entered,
+    onLogin,
     say: (text) => say(text, 'error'),
     shut: () => intend('login.close', {}),
   });
@@ -114,18 +120,18 @@ export function useBox(view: PanelProps) {
       send,
       area,
       setArea,
-      isAgreed: agreed,
+      isAgreed,
       askConsent,
       say,
       hush,
-      onLogin: entered,
+      onLogin,
       merchant,
       isAlone: false,
       first,
       isStill,
     }),
-    [tabs, send, area, agreed, askConsent, say, hush, entered, merchant, first, isStill],
+    [tabs, send, area, isAgreed, askConsent, say, hush, onLogin, merchant, first, isStill],
   );
-  const consent: Consent = { agreed, setAgreed, missed, tick };
+  const consent: Consent = { isAgreed, setAgreed, refusal, tick };
   return { box, consent, faces };
 }

@@ -121,7 +121,7 @@ export default defineView(definition, words, function LoginPanel(view) {
   if (isShut(can)) return <Shut {...view} />;
   const isReset = tabs.screen === 'reset';
   const isOff = !can.login || hasNoWay(tabs.ways);
-  const shared = { send, t, last, locale };
+  const tabProps = { send, t, last, locale };
   return (
     <CardPlace root={root} isTall>
       <Notices {...view} />
@@ -142,8 +142,8 @@ export default defineView(definition, words, function LoginPanel(view) {
               <Faces faces={faces}>
                 {(face) => (
                   <>
-                    {face.ways.loginPanel === 'knowledge' && <CornerSwitch {...shared} tabs={face} />}
-                    <WayTabs {...shared} tabs={face} />
+                    {face.ways.loginPanel === 'knowledge' && <CornerSwitch {...tabProps} tabs={face} />}
+                    <WayTabs {...tabProps} tabs={face} />
                   </>
                 )}
               </Faces>
@@ -153,9 +153,9 @@ export default defineView(definition, words, function LoginPanel(view) {
               <Faces faces={faces} className={styles.foot}>
                 {(face) => (
                   <>
-                    <PhoneWay {...shared} tabs={face} />
+                    <PhoneWay {...tabProps} tabs={face} />
                     <AgreementRow id={id} t={t} consent={consent} isScan={face.tab === 'wechat'} />
-                    {hasAll(props.only) && <OtherWays {...shared} tabs={face} />}
+                    {hasAll(props.only) && <OtherWays {...tabProps} tabs={face} />}
                   </>
                 )}
               </Faces>

@@ -30,7 +30,7 @@ interface AskedProps {
   t: Say;
 }
 
-export function Asked({ code, look, isSending, scan, shop, t }: AskedProps) {
+export function ScanQuestion({ code, look, isSending, scan, shop, t }: AskedProps) {
   const { scene, device, asked_at: askedAt, nickname, simulate } = look;
   const now = useServerNow(askedAt + QR_LIFE_S);
   const facts = [

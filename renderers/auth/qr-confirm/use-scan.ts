@@ -37,20 +37,20 @@ export function useScan(code: string, act: Act): Scan {
   useEffect(() => {
     if (phase.name !== 'reading') return undefined;
     let isGone = false;
-    void act(authQrLook, { code }).then((seen) => {
+    void act(authQrLook, { code }).then((answer) => {
       if (isGone) return;
-      setPhase(seen.ok ? { name: 'asked', look: seen.data, isSending: false } : phaseOf(seen));
+      setPhase(answer.ok ? { name: 'asked', look: answer.data, isSending: false } : phaseOf(answer));
     });
     return () => {
       isGone = true;
     };
   }, [phase, act, code]);
 
-  const send = async (call: () => Promise<{ ok: true } | Refusal>, done: Phase) => {
+  const send = async (call: () => Promise<{ ok: true } | Refusal>, nextPhase: Phase) => {
     if (phase.name !== 'asked' || phase.isSending) return;
     setPhase({ ...phase, isSending: true });
-    const said = await call();
-    setPhase(said.ok ? done : phaseOf(said));
+    const answer = await call();
+    setPhase(answer.ok ? nextPhase : phaseOf(answer));
   };
   const isBind = phase.name === 'asked' && phase.look.scene === 'bind';
   return {

@@ -7,7 +7,7 @@ import { readText } from '#schemas/page/text.ts';
 import { Button } from '#ui/button.tsx';
 import { StatusCard } from '#pieces/status-card.tsx';
 import type { IconName } from '#ui/icon.tsx';
-import { Asked } from './asked.tsx';
+import { ScanQuestion } from './asked.tsx';
 import { definition } from './definition.ts';
 import { useScan, type Phase } from './use-scan.ts';
 import { words } from './words.ts';
@@ -34,8 +34,8 @@ interface Face {
 
 export default defineView(definition, words, function QrConfirm({ root, id, props, t, locale, act }) {
   const scan = useScan(props.code, act);
-  const asked = scan.phase.name === 'asked' ? scan.phase.look.asked_at : 0;
-  const now = useServerNow(asked === 0 ? 0 : asked + QR_LIFE_S);
+  const askedAt = scan.phase.name === 'asked' ? scan.phase.look.asked_at : 0;
+  const now = useServerNow(askedAt === 0 ? 0 : askedAt + QR_LIFE_S);
   const phase: Phase = isOver(scan.phase, now) ? { name: 'expired' } : scan.phase;
   const shop = readText(useBoot().info.base.shop_name, locale);
   const isEnd = phase.name !== 'reading' && phase.name !== 'asked';
@@ -63,7 +63,7 @@ export default defineView(definition, words, function QrConfirm({ root, id, prop
       isEnd={isEnd}
     >
       {phase.name === 'asked' && (
-        <Asked
+        <ScanQuestion
           code={props.code}
           look={phase.look}
           isSending={phase.isSending}

@@ -24,16 +24,16 @@ const FACES = {
 
 export default defineView(definition, words, function ScanReturn({ root, id, props, t, act, intend }) {
   const { provider, state, code } = props;
-  const given = useMemo(
+  const scan = useMemo(
     () => (state === '' ? undefined : { provider, state, ...(code === '' ? {} : { code }) }),
     [provider, state, code],
   );
-  const entered = useCallback(
+  const onLogin = useCallback(
     (answer: LoginAnswer) =>
       intend('login.done', { code: answer.code, setPassword: answer.need_set_password === 1 }),
     [intend],
   );
-  const phase = useScanReturn(act, given, entered);
+  const phase = useScanReturn(act, scan, onLogin);
   const isEnd = phase.name !== 'working';
   const [icon, title, hint] = FACES[phase.name];
   const isLogin = phase.name === 'bind-phone';

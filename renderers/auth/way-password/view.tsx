@@ -21,7 +21,7 @@ import styles from './view.module.css';
 type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
 /** Letters make it an account, and an account has no area code. */
-const isPhoneLike = (typed: string) => /^[\d\s()-]+$/.test(typed);
+const isPhoneLike = (text: string) => /^[\d\s()-]+$/.test(text);
 
 function WayPassword({ root, id, props, t, locale, act }: Props) {
   const { info } = useBoot();

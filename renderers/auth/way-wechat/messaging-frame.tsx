@@ -14,13 +14,13 @@ interface MessagingFrameProps {
   /** What the company is called. */
   name: string;
   place: QrPlace;
-  told: (token: string) => void;
+  onToken: (token: string) => void;
 }
 
-export function MessagingFrame({ view: { t, intend }, name, place, told }: MessagingFrameProps) {
+export function MessagingFrame({ view: { t, intend }, name, place, onToken }: MessagingFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useLoginMessages(frame, place.frameDomains, ({ code, message, token }) => {
-    if (code === 0) return told(token);
+    if (code === 0) return onToken(token);
     const text = t('Login_error', { message: message === '' ? t('noReason') : message });
     return intend('message.toast', { text, tone: 'error' });
   });

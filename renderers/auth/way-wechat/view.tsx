@@ -5,7 +5,7 @@ import type { WordKeys } from '#i18n/words.ts';
 import { companyLabel, SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { QR_LIFE_S, QR_SIZE_PX, QR_TICKS_MAX } from '#schemas/constants.ts';
-import { spaced } from '#schemas/text/spaced.ts';
+import { withSpaces } from '#schemas/text/spaced.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
@@ -37,7 +37,7 @@ function Overlay({ text, button, onPress }: OverlayProps) {
 }
 
 /** The phone has it: what is to be done now is done there, and a code opened by mistake can be left. */
-function Scanned({ t, refresh }: { t: T; refresh: () => void }) {
+function ScannedView({ t, refresh }: { t: T; refresh: () => void }) {
   return (
     <div className={styles.overlay} role="status">
       <Icon name="success" size={32} />
@@ -50,13 +50,13 @@ function Scanned({ t, refresh }: { t: T; refresh: () => void }) {
   );
 }
 
-/** How long the code still holds; for eyes alone, the words stand below. @param passed what of its time is over, 0 to 1 */
-function Ring({ passed }: { passed: number }) {
+/** How long the code still holds; for eyes alone, the words stand below. @param share what of its time is over, 0 to 1 */
+function Ring({ share }: { share: number }) {
   const place = { x: 1, y: 1, width: 166, height: 166 };
   return (
     <svg className={styles.ring} viewBox="0 0 168 168" aria-hidden="true" focusable="false" fill="none">
       <rect {...place} />
-      <rect {...place} className={styles.left} pathLength={1} strokeDashoffset={passed} />
+      <rect {...place} className={styles.left} pathLength={1} strokeDashoffset={share} />
     </svg>
   );
 }
@@ -75,7 +75,7 @@ type Say = (what: 'title' | 'hint' | 'open') => string;
 const sayOf =
   (t: T, name: string | undefined): Say =>
   (what) =>
-    name === undefined ? t(`${what}_local`) : spaced(t(what, { name }));
+    name === undefined ? t(`${what}_local`) : withSpaces(t(what, { name }));
 
 /** A company shows its code on a page of its own, which comes back to the shop (D48). */
 function CompanyPage({ place, provider, say }: { place: QrPlace; provider: QrProviderName; say: Say }) {
@@ -98,9 +98,9 @@ function Picture({ phase, provider, t, say, refresh }: PictureProps) {
     <div className={styles.picture}>
       {place?.opens === 'phone' && <QrCode text={place.url} label={t('code')} size={QR_SIZE_PX} />}
       {place?.opens === 'page' && <CompanyPage place={place} provider={provider} say={say} />}
-      {phase.name === 'waiting' && <Ring passed={phase.ticks / QR_TICKS_MAX} />}
+      {phase.name === 'waiting' && <Ring share={phase.ticks / QR_TICKS_MAX} />}
       {isComing && <Skeleton shape="block" height="100%" />}
-      {phase.name === 'waiting' && phase.isScanned && <Scanned t={t} refresh={refresh} />}
+      {phase.name === 'waiting' && phase.isScanned && <ScannedView t={t} refresh={refresh} />}
       {phase.name === 'expired' && <Overlay text={t('expired')} button={t('refresh')} onPress={refresh} />}
       {isFailed && <Overlay text={t('Qr_Fail')} button={t('refresh')} onPress={refresh} />}
       {phase.name === 'failed' && !isFailed && (
@@ -133,7 +133,7 @@ function WayWechat({ view, isLive }: { view: Props; isLive: boolean }) {
           </button>
         </p>
       ) : isFramed && name !== undefined ? (
-        <MessagingFrame view={view} name={name} place={phase.place} told={told} />
+        <MessagingFrame view={view} name={name} place={phase.place} onToken={told} />
       ) : (
         <Picture phase={phase} provider={provider} t={t} say={say} refresh={refresh} />
       )}

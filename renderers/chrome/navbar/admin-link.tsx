@@ -38,9 +38,9 @@ function useIsAdmin(isAdmin: () => Promise<boolean>): boolean {
 
 export function AdminLink({ id, guide, isAdmin, intend, t }: AdminLinkProps) {
   const admin = useIsAdmin(isAdmin);
-  const [firstVisit, seen] = useOnce(GUIDE_KEY);
+  const [firstVisit, markSeen] = useOnce(GUIDE_KEY);
   if (!admin) return null;
-  const shown = guide && firstVisit;
+  const isShown = guide && firstVisit;
   return (
     <div className={styles.door}>
       <Button
@@ -51,7 +51,7 @@ export function AdminLink({ id, guide, isAdmin, intend, t }: AdminLinkProps) {
       >
         {t('adminLink')}
       </Button>
-      {shown && (
+      {isShown && (
         <div
           className={styles.guide}
           role="dialog"
@@ -62,7 +62,7 @@ export function AdminLink({ id, guide, isAdmin, intend, t }: AdminLinkProps) {
             {t('guideTitle')}
           </p>
           <p id={`${id}-text`}>{t('guideText')}</p>
-          <Button size="s" tone="primary" className={styles.done} onClick={seen}>
+          <Button size="s" tone="primary" className={styles.done} onClick={markSeen}>
             {t('guideDone')}
           </Button>
         </div>

@@ -8,14 +8,14 @@ interface EntriesProps {
   id: string;
   entries: readonly Entry[];
   /** In one menu instead of side by side. */
-  folded: boolean;
+  isFolded: boolean;
   path: string;
   label: string;
 }
 
-export function Entries({ id, entries, folded, path, label }: EntriesProps) {
+export function Entries({ id, entries, isFolded, path, label }: EntriesProps) {
   if (entries.length === 0) return null;
-  if (folded) {
+  if (isFolded) {
     return (
       <ul className={styles.entries}>
         <Menu id={id} title={label} label={label} path={path} entries={entries} align="end" />

@@ -25,13 +25,14 @@ export function navColors(
   pageBg?: string,
 ): NavColors {
   const ground = parseColor(color) ?? parseColor(pageBg) ?? WHITE;
-  const wanted = parseColor(text);
+  const textColor = parseColor(text);
   const own = color !== undefined || image !== undefined || text !== undefined;
   if (!own) return { own, style: {} };
   // Over a picture nobody can know what is behind a letter, so there the merchant's word stands.
-  const reads = wanted !== undefined && (image !== undefined || contrast(wanted, ground) >= TEXT_CONTRAST);
+  const reads =
+    textColor !== undefined && (image !== undefined || contrast(textColor, ground) >= TEXT_CONTRAST);
   const url = safeImageUrl(image);
-  const ink = toHex(reads ? wanted : readableOn(ground));
+  const ink = toHex(reads ? textColor : readableOn(ground));
   // A picture, or a bar that is dark anyway, stays; so does the mark that was made for it.
   const stays = url !== undefined || readableOn(ground) === WHITE;
   return {

@@ -47,11 +47,11 @@ interface NavProps {
 }
 
 export function Nav({ id, items, limit, size, path, t }: NavProps) {
-  const { shown, more } = splitNav(items, limit, size, t('more'));
+  const { visible, more } = splitNav(items, limit, size, t('more'));
   return (
     <nav className={styles.nav} aria-label={t('nav')} style={{ fontSize: size }}>
       <ul className={styles.items} data-roving>
-        {shown.map((item, index) => (
+        {visible.map((item, index) => (
           <NavItem key={index} item={item} id={`${id}-menu-${index}`} path={path} t={t} />
         ))}
         {more.length > 0 && (

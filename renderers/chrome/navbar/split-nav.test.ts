@@ -39,16 +39,16 @@ describe('the bar', () => {
   });
   test('M78: everything that fits stands in the bar', () => {
     const all = items('首页', '课程', '直播');
-    expect(splitNav(all, 156, 14, '更多')).toEqual({ shown: all, more: [] });
+    expect(splitNav(all, 156, 14, '更多')).toEqual({ visible: all, more: [] });
   });
   test('M78: one pixel less and the last items go under more, with room for its button', () => {
     const split = splitNav(items('首页', '课程', '直播'), 155, 14, '更多');
-    expect(titlesOf(split.shown)).toEqual(['首页']);
+    expect(titlesOf(split.visible)).toEqual(['首页']);
     expect(titlesOf(split.more)).toEqual(['课程', '直播']);
   });
   test('M78: an item too wide to fit ends the bar, even where a later one would fit', () => {
     const split = splitNav(items('一二三四五六七八九十', '首页', '首页'), 160, 14, '更多');
-    expect(split.shown).toEqual([]);
+    expect(split.visible).toEqual([]);
     expect(split.more).toHaveLength(3);
   });
   test('M78: the same titles are cut the same way each time, whoever asks', () => {

@@ -32,7 +32,7 @@ export function navWidthLimit(rightArea: number, room = NAV_WIDTH_LIMIT_PX): num
 }
 
 export interface SplitNav<T> {
-  readonly shown: readonly T[];
+  readonly visible: readonly T[];
   readonly more: readonly T[];
 }
 
@@ -45,16 +45,16 @@ export function splitNav<T extends Item>(
 ): SplitNav<T> {
   const widths = items.map((item) => itemWidth(item, fontSize));
   const total = widths.reduce((sum, width) => sum + width, 0);
-  if (total <= limit) return { shown: items, more: [] };
+  if (total <= limit) return { visible: items, more: [] };
   const room = limit - itemWidth({ title: moreTitle, items: [] }, fontSize);
-  let used = 0;
+  let usedWidth = 0;
   let count = 0;
   for (const width of widths) {
-    if (used + width > room) break;
-    used += width;
+    if (usedWidth + width > room) break;
+    usedWidth += width;
     count += 1;
   }
-  return { shown: items.slice(0, count), more: listedInMore(items.slice(count)) };
+  return { visible: items.slice(0, count), more: listedInMore(items.slice(count)) };
 }
 
 /** M79: when exactly six items overflow, names over eight units are not listed. */

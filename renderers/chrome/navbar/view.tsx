@@ -49,7 +49,7 @@ function Right({ id, props, t, can, intend, act }: Props) {
         <Entries
           id={`${id}-entries`}
           entries={entries}
-          folded={entriesInMenu(entries, can)}
+          isFolded={entriesInMenu(entries, can)}
           path={path}
           label={t('entries')}
         />

@@ -36,12 +36,12 @@ const ENTERS: ReadonlySet<string> = new Set(['study', 'continue', 'free']);
 const SALES: ReadonlySet<string> = new Set(['buy', 'free', 'vip', 'remind']);
 const OVER: ReadonlySet<string> = new Set(['ended', 'replay-expired']);
 
-export function labelOf({ action, is_enabled: enabled, live }: Display): Key {
+export function labelOf({ action, is_enabled: isEnabled, live }: Display): Key {
   const room = LIVE_LABELS[live];
   if (room !== undefined && (ENTERS.has(action) || OVER.has(live))) return room;
-  if (action === 'study' && !enabled) return 'notYet';
-  if (!enabled && SALES.has(action)) return 'shopShut';
-  return action === 'designated' && enabled ? 'designatedLogin' : action;
+  if (action === 'study' && !isEnabled) return 'notYet';
+  if (!isEnabled && SALES.has(action)) return 'shopShut';
+  return action === 'designated' && isEnabled ? 'designatedLogin' : action;
 }
 
 /** A live is watched in its room (decision 365), a lesson on a page of its own (decision 312); a course where the learner was last, else from its first lesson. */
@@ -74,10 +74,10 @@ interface Person {
 }
 
 export function deedOf(facts: ActionFacts, display: Display, { own, vipHref }: Person): Deed {
-  const { action, is_enabled: enabled, needs_login: needsLogin } = display;
+  const { action, is_enabled: isEnabled, needs_login: needsLogin } = display;
   // What is sold out, or not on sale yet, is waited for (decision 488); a shop that takes no orders promises none.
-  if (action === 'soldout' || (action === 'remind' && enabled)) return { do: 'remind' };
-  if (!enabled) return { do: 'nothing' };
+  if (action === 'soldout' || (action === 'remind' && isEnabled)) return { do: 'remind' };
+  if (!isEnabled) return { do: 'nothing' };
   switch (action) {
     case 'study':
     case 'continue':

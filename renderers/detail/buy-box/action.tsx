@@ -19,32 +19,32 @@ interface ActionProps {
 }
 
 export function Action({ display, deed, t, isAsking, study, login, ask, reminder }: ActionProps) {
-  const shared = { tone: 'primary', size: 'l', block: true, 'data-action': display.action } as const;
+  const buttonProps = { tone: 'primary', size: 'l', block: true, 'data-action': display.action } as const;
   const label = t(labelOf(display));
   switch (deed.do) {
     case 'follow': {
       const target = { href: deed.href, external: false, newTab: false, login: deed.needsLogin };
       return (
-        <Button {...shared} target={target}>
+        <Button {...buttonProps} target={target}>
           {label}
         </Button>
       );
     }
     case 'study':
       return (
-        <Button {...shared} onClick={study}>
+        <Button {...buttonProps} onClick={study}>
           {label}
         </Button>
       );
     case 'login':
       return (
-        <Button {...shared} onClick={login}>
+        <Button {...buttonProps} onClick={login}>
           {label}
         </Button>
       );
     case 'password':
       return (
-        <Button {...shared} aria-expanded={isAsking} onClick={ask}>
+        <Button {...buttonProps} aria-expanded={isAsking} onClick={ask}>
           {label}
         </Button>
       );
@@ -52,14 +52,14 @@ export function Action({ display, deed, t, isAsking, study, login, ask, reminder
       const kind = display.action === 'soldout' ? 'wait' : 'remind';
       const { isOn, isBusy, toggle } = reminder;
       return (
-        <Button {...shared} {...(isOn ? { tone: 'secondary' } : {})} busy={isBusy} onClick={toggle}>
+        <Button {...buttonProps} {...(isOn ? { tone: 'secondary' } : {})} busy={isBusy} onClick={toggle}>
           {t(isOn ? `${kind}Off` : `${kind}On`)}
         </Button>
       );
     }
     case 'nothing':
       return (
-        <Button {...shared} unavailable>
+        <Button {...buttonProps} unavailable>
           {label}
         </Button>
       );

@@ -29,9 +29,9 @@ const BOX: Props = {
 };
 const SKU = { id: 's_1', name: '', price: 39_900, line_price: 0, left: -1, period_days: 0 };
 const offer = (change: Partial<Props['offer']>): Props => {
-  const told = { ...BOX.offer, ...change };
-  const { price, line_price } = told;
-  return { ...BOX, offer: told, skus: [{ ...SKU, price, line_price }] };
+  const offerProps = { ...BOX.offer, ...change };
+  const { price, line_price } = offerProps;
+  return { ...BOX, offer: offerProps, skus: [{ ...SKU, price, line_price }] };
 };
 const limits = (change: Partial<Props['limits']>): Props => ({
   ...offer({ price: 0, pay_state: 0 }),

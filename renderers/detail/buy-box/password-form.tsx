@@ -33,10 +33,10 @@ interface FormProps {
   id: string;
   t: Say;
   check: (password: string) => Promise<Answer>;
-  opened: () => void;
+  onOpen: () => void;
 }
 
-export function PasswordForm({ id, t, check, opened }: FormProps) {
+export function PasswordForm({ id, t, check, onOpen }: FormProps) {
   const [denial, setDenial] = useState<Denial>();
   const [isBusy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -49,7 +49,7 @@ export function PasswordForm({ id, t, check, opened }: FormProps) {
     setBusy(true);
     const answer = password === '' ? undefined : await check(password);
     setBusy(false);
-    if (answer?.ok === true) return opened();
+    if (answer?.ok === true) return onOpen();
     setDenial(answer === undefined ? { text: t('empty') } : denialOf(answer, t));
     input.current?.focus();
     input.current?.select();

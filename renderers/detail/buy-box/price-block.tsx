@@ -22,9 +22,13 @@ interface PriceLineProps extends Drawing {
   limits: DetailLimits;
 }
 
-function limitOf({ is_designated: listed, have_password: locked, svip_price: svip }: DetailLimits) {
-  if (listed) return { limit: 'designated' } as const;
-  if (locked) return { limit: 'password' } as const;
+function limitOf({
+  is_designated: isDesignated,
+  have_password: hasPassword,
+  svip_price: svip,
+}: DetailLimits) {
+  if (isDesignated) return { limit: 'designated' } as const;
+  if (hasPassword) return { limit: 'password' } as const;
   return svip >= 0 ? ({ limit: 'svip' } as const) : {};
 }
 

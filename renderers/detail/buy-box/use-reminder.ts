@@ -17,18 +17,18 @@ interface ReminderOptions {
   act: Caller;
   login: () => void;
   /** Says what the server answered instead. */
-  failed: (text: string) => void;
+  showError: (text: string) => void;
 }
 
-export function useReminder({ goodsId, isAwaited, isIn, act, login, failed }: ReminderOptions): Reminder {
-  const [known, setKnown] = useState<{ of: string; isOn: boolean }>();
+export function useReminder({ goodsId, isAwaited, isIn, act, login, showError }: ReminderOptions): Reminder {
+  const [reminder, setReminder] = useState<{ of: string; isOn: boolean }>();
   const [isBusy, setBusy] = useState(false);
-  const isOn = isIn && known?.of === goodsId && known.isOn;
+  const isOn = isIn && reminder?.of === goodsId && reminder.isOn;
   useEffect(() => {
     let isGone = !isAwaited || !isIn;
     if (!isGone)
       void act(goodsRemindGet, { goods_id: goodsId }).then((answer) => {
-        if (!isGone && answer.ok) setKnown({ of: goodsId, isOn: answer.data.is_on });
+        if (!isGone && answer.ok) setReminder({ of: goodsId, isOn: answer.data.is_on });
       });
     return () => {
       isGone = true;
@@ -38,8 +38,8 @@ export function useReminder({ goodsId, isAwaited, isIn, act, login, failed }: Re
     setBusy(true);
     const answer = await act(goodsRemindSet, { goods_id: goodsId, on });
     setBusy(false);
-    if (answer.ok) setKnown({ of: goodsId, isOn: answer.data.is_on });
-    else failed(answer.msg);
+    if (answer.ok) setReminder({ of: goodsId, isOn: answer.data.is_on });
+    else showError(answer.msg);
   };
   return { isOn, isBusy, toggle: () => (isIn ? void set(!isOn) : login()) };
 }

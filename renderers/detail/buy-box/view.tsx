@@ -30,8 +30,8 @@ export default defineView(
     const { events } = useEngine();
     const live = useLiveFacts(goods, props.live);
     const facts = { ...props, live };
-    const { stay: _stay, ...opened } = props.opened;
-    const own = useOwnDetail(detailInput(goods, opened));
+    const { stay: _stay, ...origin } = props.opened;
+    const own = useOwnDetail(detailInput(goods, origin));
     const now = useServerNow(lastMoment(facts, own));
     const viewer = useViewer();
     const vipHref = viewer.status === 'in' ? viewer.user.svipUrl : undefined;
@@ -52,7 +52,7 @@ export default defineView(
       isIn: viewer.status === 'in',
       act,
       login: () => intend('login.open', {}),
-      failed: (text) => intend('message.toast', { text: text === '' ? t('lost') : text, tone: 'error' }),
+      showError: (text) => intend('message.toast', { text: text === '' ? t('lost') : text, tone: 'error' }),
     });
     const deed = deedOf(props, display, { own, vipHref });
     const form = useScript(bringForm, isAsking && deed.do === 'password', () => {
@@ -97,7 +97,7 @@ export default defineView(
             id,
             t,
             check: (password) => act(goodsPasswordCheck, { goods_id: goods.id, password }),
-            opened: () => events.emit('access:changed', {}),
+            onOpen: () => events.emit('access:changed', {}),
           })}
         {can.prices && !box.isOwned && box.isOffered && (
           <Terms

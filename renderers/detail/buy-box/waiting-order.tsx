@@ -22,13 +22,13 @@ export function WaitingOrder({ own, now, t, locale }: WaitingOrderProps) {
   const order = own?.open_order;
   if (order === undefined || order.expire_ts <= now) return null;
   const left = order.expire_ts - now;
-  const said =
+  const text =
     left > secondsOf(HOUR_MS)
       ? t('orderHeld', { time: moment(order.expire_ts) })
       : t('orderWaits', { time: clockTime(left) });
   return (
     <p className={styles.hint}>
-      {said}{' '}
+      {text}{' '}
       <Link className={styles.why} href={pathTo('order', { id: order.order_id })}>
         {t('toOrder')}
       </Link>

@@ -19,10 +19,10 @@ export function isCamp(nodes: readonly Branch[]): boolean {
   return lessonsIn(nodes).some(isDated);
 }
 
-/** @param opened its moment has come */
-function Unlock({ lesson, opened, locale }: Pick<LessonProps, 'lesson' | 'locale'> & { opened: () => void }) {
+/** @param reload its moment has come */
+function Unlock({ lesson, reload, locale }: Pick<LessonProps, 'lesson' | 'locale'> & { reload: () => void }) {
   const { unlock_ts: at, title } = lesson;
-  const now = useServerNowUntil(at, opened);
+  const now = useServerNowUntil(at, reload);
   return <NextUnlock title={title} at={at} now={now} locale={locale} />;
 }
 
@@ -33,14 +33,14 @@ interface CampProps extends Omit<LessonProps, 'lesson'> {
 /** For a learner alone: whoever has not joined is in no term yet. */
 export function NextDay({
   nodes,
-  opened,
+  reload,
   locale,
-}: Pick<CampProps, 'nodes' | 'locale'> & { opened: () => void }) {
+}: Pick<CampProps, 'nodes' | 'locale'> & { reload: () => void }) {
   const next = lessonsIn(nodes)
     .filter((lesson) => lesson.lock === 'not-yet' && lesson.unlock_ts > 0)
     .toSorted((one, other) => one.unlock_ts - other.unlock_ts)[0];
   if (next === undefined) return null;
-  return <Unlock key={next.unlock_ts} lesson={next} opened={opened} locale={locale} />;
+  return <Unlock key={next.unlock_ts} lesson={next} reload={reload} locale={locale} />;
 }
 
 export function Days({ nodes, ...drawing }: CampProps) {
@@ -53,14 +53,20 @@ export function Days({ nodes, ...drawing }: CampProps) {
   });
   const tasks = lessons.map(taskOf);
   const today = shopDay(msOf(useServerNow()));
-  const [picked, setPicked] = useState('');
-  const chosen = picked === '' ? firstChosen([...campDays(tasks).keys()], today) : picked;
+  const [pickedDay, setPickedDay] = useState('');
+  const currentDay = pickedDay === '' ? firstChosen([...campDays(tasks).keys()], today) : pickedDay;
   return (
     <div className={styles.chapter}>
-      <CampCalendar tasks={tasks} chosenDay={chosen} choose={setPicked} today={today} locale={locale} />
+      <CampCalendar
+        tasks={tasks}
+        chosenDay={currentDay}
+        choose={setPickedDay}
+        today={today}
+        locale={locale}
+      />
       <ol className={styles.lessons}>
         {lessons
-          .filter((lesson) => dayOf(taskOf(lesson)) === chosen)
+          .filter((lesson) => dayOf(taskOf(lesson)) === currentDay)
           .map((lesson) => (
             <Lesson key={lesson.id} lesson={lesson} {...drawing} />
           ))}

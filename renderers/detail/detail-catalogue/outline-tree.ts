@@ -16,22 +16,22 @@ export function joinNodes<Node extends OutlineNode>(before: readonly Node[], mor
 
 /** Nodes whose parent did not come along stand at the top, so that none is lost. */
 export function treeOf(nodes: readonly (OutlineNode | DirectoryNode)[]): Branch[] {
-  const known = new Set(nodes.map(({ id }) => id));
+  const ids = new Set(nodes.map(({ id }) => id));
   const children = new Map<string, (OutlineNode | DirectoryNode)[]>();
   for (const node of nodes) {
-    const parent = known.has(node.parent_id) && node.parent_id !== node.id ? node.parent_id : '';
+    const parent = ids.has(node.parent_id) && node.parent_id !== node.id ? node.parent_id : '';
     children.set(parent, [...(children.get(parent) ?? []), node]);
   }
-  const drawn = new Set<string>();
+  const drawnIds = new Set<string>();
   const branch = (node: OutlineNode | DirectoryNode): Branch => {
-    drawn.add(node.id);
+    drawnIds.add(node.id);
     const own = 'lock' in node ? node : undefined;
     return {
       ...node,
       ...(own === undefined ? {} : { lock: own.lock }),
       progress: own?.progress ?? 0,
       isFinished: own?.is_finish === 1,
-      below: (children.get(node.id) ?? []).filter(({ id }) => !drawn.has(id)).map(branch),
+      below: (children.get(node.id) ?? []).filter(({ id }) => !drawnIds.has(id)).map(branch),
     };
   };
   return (children.get('') ?? []).map(branch);

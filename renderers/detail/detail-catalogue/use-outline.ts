@@ -22,7 +22,7 @@ type Act = (
 
 const isTop = ({ parent_id: parent }: OutlineNode) => parent === '';
 
-export function useOutline({ goods_id, list, total }: Outline, act: Act, failed: () => void) {
+export function useOutline({ goods_id, list, total }: Outline, act: Act, onFailure: () => void) {
   const [own, setOwn] = useState<readonly DirectoryNode[]>([]);
   const [turn, setTurn] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +54,7 @@ export function useOutline({ goods_id, list, total }: Outline, act: Act, failed:
     const answer = await act(goodsDirectoryGet, { goods_id, page, page_size: PAGE_SIZE });
     setBusy(false);
     if (answer.ok) setOwn((before) => joinNodes(before, answer.data.list));
-    else failed();
+    else onFailure();
   };
   return {
     nodes,

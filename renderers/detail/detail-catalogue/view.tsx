@@ -13,7 +13,7 @@ import styles from './view.module.css';
 
 export default defineView(definition, words, function DetailCatalogue(view) {
   const { root, props, t, locale, act, intend } = view;
-  const [shown, setShown] = useState<OutlineView>('list');
+  const [outlineView, setOutlineView] = useState<OutlineView>('list');
   const { nodes, hasMore, isBusy, showMore, renew } = useOutline(props, act, () =>
     intend('message.toast', { text: t('failed'), tone: 'error' }),
   );
@@ -23,11 +23,11 @@ export default defineView(definition, words, function DetailCatalogue(view) {
     <div {...root}>
       {isCamp(tree) && (
         <div className={styles.camp}>
-          <NextDay nodes={tree} opened={renew} locale={locale} />
-          <OutlineViewChoice view={shown} choose={setShown} locale={locale} />
+          <NextDay nodes={tree} reload={renew} locale={locale} />
+          <OutlineViewChoice view={outlineView} choose={setOutlineView} locale={locale} />
         </div>
       )}
-      {isCamp(tree) && shown === 'calendar' ? <Days {...drawing} /> : <Branches {...drawing} isTop />}
+      {isCamp(tree) && outlineView === 'calendar' ? <Days {...drawing} /> : <Branches {...drawing} isTop />}
       {hasMore && (
         <p className={styles.more}>
           <Button busy={isBusy} onClick={showMore}>

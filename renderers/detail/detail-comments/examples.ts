@@ -3,7 +3,7 @@ import type { RendererExample, StoredPropsOf } from '#schemas/page/define-render
 import type { definition } from './definition.ts';
 import type { CommentWithReplies } from '#schemas/content/comment.ts';
 
-const said = (id: string, nickname: string, content: string) => ({
+const commentOf = (id: string, nickname: string, content: string) => ({
   id,
   user: { nickname, avatar: '', is_teacher: false },
   content,
@@ -14,20 +14,20 @@ const said = (id: string, nickname: string, content: string) => ({
 });
 const LIST: CommentWithReplies[] = [
   {
-    ...said('c_1', '小满', '第三讲的练习我做了四遍，第一次觉得自己写的话有人愿意读完。'),
+    ...commentOf('c_1', '小满', '第三讲的练习我做了四遍，第一次觉得自己写的话有人愿意读完。'),
     like_count: 12_800,
     replies: {
       total: 5,
       top2: [
         {
-          ...said('c_2', '林晚舟', '能做四遍的人不多。'),
+          ...commentOf('c_2', '林晚舟', '能做四遍的人不多。'),
           user: { nickname: '林晚舟', avatar: '/demo/avatars/lin.svg', is_teacher: true },
         },
       ],
     },
   },
   {
-    ...said('c_3', 'Ada', 'Short, kind and very practical.'),
+    ...commentOf('c_3', 'Ada', 'Short, kind and very practical.'),
     images: ['/demo/covers/first-draft-night.svg'],
     replies: { total: 0, top2: [] },
   },
@@ -55,7 +55,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     },
     data: answer(
       Array.from({ length: 10 }, (_one, index) => ({
-        ...said(`c_${String(index + 10)}`, '一个名字很长很长很长的学员', '很长的评论。'.repeat(40)),
+        ...commentOf(`c_${String(index + 10)}`, '一个名字很长很长很长的学员', '很长的评论。'.repeat(40)),
         replies: { total: 0, top2: [] },
       })),
       36,
@@ -66,7 +66,7 @@ export const examples: RendererExample<StoredPropsOf<typeof definition>>[] = [
     props: { goods_id: 'p_1', reviews },
     data: answer([
       {
-        ...said('c_99', '<script>alert(1)</script>', '<img src=x onerror=alert(1)><b>bold</b>'),
+        ...commentOf('c_99', '<script>alert(1)</script>', '<img src=x onerror=alert(1)><b>bold</b>'),
         images: ['data:text/html,<script>alert(1)</script>'],
         replies: { total: 0, top2: [] },
       },

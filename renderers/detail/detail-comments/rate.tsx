@@ -14,15 +14,15 @@ export function Rate({ rating, t }: { rating: OwnRating; t: Say }) {
     <fieldset className={styles.rate}>
       <legend>{t(stars === 0 ? 'ask' : 'asked')}</legend>
       <span className={styles.choices}>
-        {Array.from({ length: STARS_MAX }, (_one, index) => index + 1).map((given) => (
-          <label key={given} className={cx(styles.choice, given <= stars && styles.given)}>
+        {Array.from({ length: STARS_MAX }, (_one, index) => index + 1).map((star) => (
+          <label key={star} className={cx(styles.choice, star <= stars && styles.given)}>
             <input
               type="radio"
               name={name}
-              value={given}
-              checked={given === stars}
-              aria-label={t('stars', { count: given })}
-              onChange={() => set(given)}
+              value={star}
+              checked={star === stars}
+              aria-label={t('stars', { count: star })}
+              onChange={() => set(star)}
             />
             <Icon name="star" size={28} />
           </label>

@@ -17,12 +17,12 @@ export default defineView(definition, words, function DetailComments(view) {
   const { root, props, data, t, act, intend } = view;
   const { goods_id: goodsId, reviews } = props;
   const [sort, setSort] = useState<(typeof COMMENT_SORTS)[number]>('hot');
-  const told = (text: string) => intend('message.toast', { text, tone: 'success' });
-  const tell = (text: string) => intend('message.toast', { text: text || t('failed'), tone: 'error' });
+  const notify = (text: string) => intend('message.toast', { text, tone: 'success' });
+  const showError = (text: string) => intend('message.toast', { text: text || t('failed'), tone: 'error' });
   const channel = { of: 'everybody', sort, first: sort === 'hot' ? data.said : undefined } as const;
   const login = () => intend('login.open', {});
-  const talk = useTalk({ goodsId, channel, act, isModerator: false, login, showError: tell });
-  const rating = useRating({ goodsId, act, showError: tell });
+  const talk = useTalk({ goodsId, channel, act, isModerator: false, login, showError });
+  const rating = useRating({ goodsId, act, showError });
   return (
     <div {...root} className={styles.comments}>
       <Ratings reviews={reviews} t={t} />
@@ -33,8 +33,8 @@ export default defineView(definition, words, function DetailComments(view) {
         talk={talk}
         isBanned={talk.isBanned}
         send={(content, images) => talk.send({ content, images, parentId: '', kind: '' })}
-        onSent={() => told(t('sent'))}
-        onLoss={tell}
+        onSent={() => notify(t('sent'))}
+        onLoss={showError}
       />
       {(talk.threads.length > 1 || talk.phase !== 'ready') && (
         <div className={styles.sorts} role="group" aria-label={t('sort')}>
@@ -54,7 +54,7 @@ export default defineView(definition, words, function DetailComments(view) {
       <TalkList
         talk={talk}
         label={t('list')}
-        notify={told}
+        notify={notify}
         empty={<Empty title={t('empty')} hint={t('emptyHint')} />}
       />
     </div>

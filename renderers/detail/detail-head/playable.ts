@@ -16,13 +16,13 @@ export function mediumOf(type: number): Medium | undefined {
 }
 
 /** Not before somebody presses: the address is made for them, and ends. */
-export interface Tried {
+export interface TrialMedium {
   medium: Medium;
   /** Where a press leads without script; empty where only the server can say. */
   href: string;
 }
 
-export function trialOf({ kind, url }: Trial): Tried | undefined {
+export function trialOf({ kind, url }: Trial): TrialMedium | undefined {
   return kind === 'none' ? undefined : { medium: kind, href: safeMediaUrl(url) ?? '' };
 }
 

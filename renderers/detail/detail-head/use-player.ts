@@ -21,9 +21,9 @@ const NO_NEIGHBOURS = { before: undefined, next: undefined };
 export function usePlayer({ piece, playable, title, locale }: PlayerInput) {
   const frame = useRef<HTMLElement>(null);
   const medium: 'audio' | 'video' = playable.medium === 'audio' ? 'audio' : 'video';
-  const { url, captions: written, chapters } = playable;
+  const { url, captions: captionFiles, chapters } = playable;
   const playback = usePlayback({
-    film: { medium, url, captions: written, chapters, marquee: undefined, seconds: 0 },
+    film: { medium, url, captions: captionFiles, chapters, marquee: undefined, seconds: 0 },
     about: {
       id: piece.goods_id,
       type: piece.goods_type,
@@ -38,7 +38,7 @@ export function usePlayer({ piece, playable, title, locale }: PlayerInput) {
     near: NO_NEIGHBOURS,
   });
   const { place } = playback;
-  const captions = useCaptions(place, written, locale);
+  const captions = useCaptions(place, captionFiles, locale);
   const full = useFull(frame, place, true);
   useEffect(() => frame.current?.focus(), []);
   const toggleCaptions = () => captions.choose(captions.shown === 'off' ? (captions.read ?? 'off') : 'off');

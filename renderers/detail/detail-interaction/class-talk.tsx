@@ -18,8 +18,8 @@ interface ClassTalkProps {
   t: Say;
   act: Caller;
   login: () => void;
-  told: (text: string) => void;
-  tell: (text: string) => void;
+  notify: (text: string) => void;
+  showError: (text: string) => void;
 }
 
 function Kinds({ kind, choose, t }: { kind: PostKind; choose: (kind: PostKind) => void; t: Say }) {
@@ -37,10 +37,10 @@ function Kinds({ kind, choose, t }: { kind: PostKind; choose: (kind: PostKind) =
 }
 
 export function ClassTalk(props: ClassTalkProps) {
-  const { goodsId, tabs, isModerator, t, act, login, told, tell } = props;
+  const { goodsId, tabs, isModerator, t, act, login, notify, showError } = props;
   const [tab, setTab] = useState<InteractionTab>('all');
   const [kind, setKind] = useState<PostKind>('question');
-  const talk = useTalk({ goodsId, channel: { of: 'class', tab }, act, isModerator, login, showError: tell });
+  const talk = useTalk({ goodsId, channel: { of: 'class', tab }, act, isModerator, login, showError });
   return (
     <div className={styles.talk}>
       <TalkWrite
@@ -50,8 +50,8 @@ export function ClassTalk(props: ClassTalkProps) {
         isBanned={talk.isBanned}
         choices={<Kinds kind={kind} choose={setKind} t={t} />}
         send={(content, images) => talk.send({ content, images, parentId: '', kind })}
-        onSent={() => told(t('sent'))}
-        onLoss={tell}
+        onSent={() => notify(t('sent'))}
+        onLoss={showError}
       />
       <Tabs
         label={t('tabs')}
@@ -67,7 +67,7 @@ export function ClassTalk(props: ClassTalkProps) {
       <TalkList
         talk={talk}
         label={t(tab)}
-        notify={told}
+        notify={notify}
         empty={<Empty title={t(`${tab}Empty`)} hint={t('emptyHint')} />}
       />
     </div>

@@ -63,8 +63,8 @@ export default defineView(definition, words, function DetailInteraction(view) {
             t={t}
             act={act}
             login={login}
-            told={(text) => intend('message.toast', { text, tone: 'success' })}
-            tell={(text) => intend('message.toast', { text: text || t('failed'), tone: 'error' })}
+            notify={(text) => intend('message.toast', { text, tone: 'success' })}
+            showError={(text) => intend('message.toast', { text: text || t('failed'), tone: 'error' })}
           />
         </div>
       );

@@ -9,14 +9,14 @@ const ANCHOR = 'tabs';
 
 export default defineView(definition, words, function DetailTabs({ root, props, slots, t }) {
   const { tabs, start } = props;
-  const [chosen, setChosen] = useState(tabs[start]?.key ?? tabs[0]?.key);
+  const [currentKey, setCurrentKey] = useState(tabs[start]?.key ?? tabs[0]?.key);
   if (tabs.length === 0) return null;
   return (
     <div {...root} id={ANCHOR}>
       <Tabs
         label={t('label')}
-        value={chosen}
-        onChange={(id) => setChosen(tabs.find(({ key }) => key === id)?.key)}
+        value={currentKey}
+        onChange={(id) => setCurrentKey(tabs.find(({ key }) => key === id)?.key)}
         tabs={tabs.map(({ key, title, count }, index) => ({
           id: key,
           label: title || t(key),

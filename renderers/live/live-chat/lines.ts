@@ -14,13 +14,13 @@ const isNothing = ({ is_recalled: isRecalled, user, kind }: LiveEvent) =>
   isRecalled && kind === 'text' && user.nickname === '' && user.id === '';
 
 export function linesOf(events: readonly LiveEvent[], outbox: readonly Outgoing[], ownId: string): Line[] {
-  const said = events
+  const chatLines = events
     .filter((event) => CHAT_KINDS.has(event.kind) && !isNothing(event))
     .map((event): Line => {
       const isOwn = ownId !== '' && event.user.id === ownId;
       return { is: 'said', key: event.id, event, isOwn };
     });
-  return [...said, ...outbox.map((own): Line => ({ is: 'own', key: own.ref, own }))];
+  return [...chatLines, ...outbox.map((own): Line => ({ is: 'own', key: own.ref, own }))];
 }
 
 /** Whether somebody may take a line back: a moderator any, others their own for two minutes. */

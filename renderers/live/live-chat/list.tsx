@@ -22,7 +22,7 @@ interface ListProps {
 }
 
 export function List({ lines, draw, empty, earlier, t, locale }: ListProps) {
-  const { box, slice, missed, onScroll, toEnd } = useFollow(lines.map(({ key }) => key));
+  const { box, slice, missedCount, onScroll, toEnd } = useFollow(lines.map(({ key }) => key));
   const digest = useDigest(lines, t, locale);
   return (
     <div className={styles.frame}>
@@ -57,9 +57,9 @@ export function List({ lines, draw, empty, earlier, t, locale }: ListProps) {
           {digest}
         </p>
       </VisuallyHidden>
-      {missed > 0 && (
+      {missedCount > 0 && (
         <button type="button" className={styles.new} onClick={toEnd}>
-          {t('newBelow', { count: missed })}
+          {t('newBelow', { count: missedCount })}
           <Icon name="chevron-down" size={16} />
         </button>
       )}

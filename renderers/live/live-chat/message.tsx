@@ -49,12 +49,12 @@ function ActionButtons({ actions, run, t }: Pick<MessageProps, 'actions' | 'run'
 export function Message({ event, isOwn, actions, run, t, locale }: MessageProps) {
   const [isOpen, setOpen] = useState(false);
   const { user, content, is_recalled: isRecalled } = event;
-  const told = systemLine(event, t, locale);
+  const notice = systemLine(event, t, locale);
   if (isRecalled) return <p className={styles.quiet}>{t('recalled', { name: user.nickname })}</p>;
-  if (told !== undefined)
+  if (notice !== undefined)
     return (
       <p className={styles.quiet} data-told={event.kind}>
-        {told}
+        {notice}
       </p>
     );
   return (

@@ -11,21 +11,21 @@ import styles from './composer.module.css';
 
 const SLOW_S = [0, 2, 10, 30, 60] as const;
 
-type Allowed = Pick<RoomState, 'forbid_talk' | 'slow_seconds'>;
+type ChatSwitches = Pick<RoomState, 'forbid_talk' | 'slow_seconds'>;
 
 interface SwitchesProps {
   aliveId: string;
   state: RoomState;
   act: Caller;
   look: () => void;
-  failed: (text: string) => void;
+  showError: (text: string) => void;
   t: Say;
 }
 
-export function Switches({ aliveId, state, act, look, failed, t }: SwitchesProps) {
-  const { now, choose } = useChoices<Allowed>(state, async (change) => {
+export function Switches({ aliveId, state, act, look, showError, t }: SwitchesProps) {
+  const { now, choose } = useChoices<ChatSwitches>(state, async (change) => {
     const answer = await act(liveSwitchSet, { alive_id: aliveId, ...change });
-    if (!answer.ok) failed(answer.msg);
+    if (!answer.ok) showError(answer.msg);
     look();
     return answer.ok;
   });

@@ -19,15 +19,15 @@ function sayOf(fresh: readonly Line[], t: Say, locale: Locale): string {
 export function useDigest(lines: readonly Line[], t: Say, locale: Locale): string {
   const [text, setText] = useState('');
   /** The last line that was told of; what stood there at first is read by whoever wants to. */
-  const told = useRef<string>(undefined);
+  const lastKey = useRef<string>(undefined);
   const last = lines.at(-1)?.key;
   useEffect(() => {
-    told.current ??= last;
+    lastKey.current ??= last;
   }, [last]);
   useEvery(EVERY_MS, () => {
-    const from = lines.findIndex(({ key }) => key === told.current);
-    const fresh = told.current === undefined ? [] : lines.slice(from + 1);
-    told.current = last ?? told.current;
+    const from = lines.findIndex(({ key }) => key === lastKey.current);
+    const fresh = lastKey.current === undefined ? [] : lines.slice(from + 1);
+    lastKey.current = last ?? lastKey.current;
     if (fresh.length > 0) setText(sayOf(fresh, t, locale));
   });
   return text;

@@ -16,7 +16,7 @@ export interface Follow {
   box: RefObject<HTMLDivElement | null>;
   slice: Slice;
   /** Lines below what is seen, since it was left. */
-  missed: number;
+  missedCount: number;
   onScroll: () => void;
   toEnd: () => void;
 }
@@ -44,9 +44,10 @@ export function useFollow(keys: readonly string[]): Follow {
       element.scrollTop = element.scrollHeight;
       return;
     }
-    const kept = anchor.current;
-    const line = kept && element.querySelector<HTMLElement>(`[data-line="${CSS.escape(kept.key)}"]`);
-    if (kept !== undefined && line instanceof HTMLElement) element.scrollTop = line.offsetTop - kept.top;
+    const anchored = anchor.current;
+    const line = anchored && element.querySelector<HTMLElement>(`[data-line="${CSS.escape(anchored.key)}"]`);
+    if (anchored !== undefined && line instanceof HTMLElement)
+      element.scrollTop = line.offsetTop - anchored.top;
   }, [end, isAtEnd, keys]);
   const move = (next: End) => {
     if (next !== end) setEnd(next);
@@ -61,11 +62,11 @@ export function useFollow(keys: readonly string[]): Follow {
     if (element.scrollTop < EDGE_PX) move(further(count, end));
     else if (below < EDGE_PX) move(nearer(count, end));
   };
-  const seen = left === undefined ? -1 : keys.lastIndexOf(left);
+  const lastSeenAt = left === undefined ? -1 : keys.lastIndexOf(left);
   return {
     box,
     slice: sliceOf(count, isAtEnd ? 'last' : end),
-    missed: seen < 0 ? 0 : count - 1 - seen,
+    missedCount: lastSeenAt < 0 ? 0 : count - 1 - lastSeenAt,
     onScroll,
     toEnd: () => {
       setEnd('last');

@@ -29,16 +29,16 @@ export interface MessageActions {
 
 export function useMessageActions({ aliveId, act, intend, look, t }: Tools): MessageActions {
   const [person, setPerson] = useState<LiveEvent['user']>();
-  const tell = (answer: { ok: boolean; msg?: string }, done: string) => {
+  const showResult = (answer: { ok: boolean; msg?: string }, doneText: string) => {
     intend('message.toast', {
-      text: answer.ok ? done : (answer.msg ?? t('notDone')),
+      text: answer.ok ? doneText : (answer.msg ?? t('notDone')),
       tone: answer.ok ? 'success' : 'error',
     });
     look();
   };
-  const ban = (event: LiveEvent, how: { kind: 'mute' | 'kick'; minutes?: number }, done: string) => {
+  const ban = (event: LiveEvent, how: { kind: 'mute' | 'kick'; minutes?: number }, doneText: string) => {
     void act(liveMemberBan, { alive_id: aliveId, user_id: event.user.id, ...how }).then((answer) =>
-      tell(answer, done),
+      showResult(answer, doneText),
     );
   };
   const run = (action: MessageAction, event: LiveEvent) => {
@@ -46,7 +46,7 @@ export function useMessageActions({ aliveId, act, intend, look, t }: Tools): Mes
     switch (action) {
       case 'recall':
         void act(liveMessageRecall, { alive_id: aliveId, message_id: message }).then((answer) =>
-          tell(answer, t('didRecall')),
+          showResult(answer, t('didRecall')),
         );
         return;
       case 'pin':
@@ -54,7 +54,7 @@ export function useMessageActions({ aliveId, act, intend, look, t }: Tools): Mes
       case 'wall':
       case 'unwall':
         void act(liveMessageMark, { alive_id: aliveId, message_id: message, as: MARKS[action] }).then(
-          (answer) => tell(answer, t('didMark')),
+          (answer) => showResult(answer, t('didMark')),
         );
         return;
       case 'mute':

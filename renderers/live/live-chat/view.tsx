@@ -84,7 +84,7 @@ export default defineView(definition, words, function LiveChat({ root, props, t,
             state={state}
             act={act}
             look={look}
-            failed={(text) => intend('message.toast', { text, tone: 'error' })}
+            showError={(text) => intend('message.toast', { text, tone: 'error' })}
             t={t}
           />
         )}

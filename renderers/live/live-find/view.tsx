@@ -24,29 +24,29 @@ export default defineView(definition, words, function LiveFind({ root, props, t,
   const view = useRoom(id);
   const { seek } = useRoomActions(id);
   const turns = useRecordingMarks(id, SLIDES);
-  const [typed, setTyped] = useState('');
-  const [wanted, setWanted] = useState('');
-  const { value, isFailed, again } = useAnswer(wanted, () =>
-    act(liveEventsGet, { alive_id: id, from_ms: -ALL_MS, to_ms: ALL_MS, words: wanted }),
+  const [typedText, setTypedText] = useState('');
+  const [slidePage, setSlidePage] = useState('');
+  const { value, isFailed, again } = useAnswer(slidePage, () =>
+    act(liveEventsGet, { alive_id: id, from_ms: -ALL_MS, to_ms: ALL_MS, words: slidePage }),
   );
   if (view?.isReplay !== true) return null;
-  const said = (value?.list ?? [])
+  const messages = (value?.list ?? [])
     .filter(({ kind }) => kind === 'text')
     .map(({ id: key, offset_ms: ms, user, content }) => ({ key, ms, text: `${user.nickname}: ${content}` }));
   const slides = turns
-    .filter(({ data }) => wanted !== '' && String(data['page']) === wanted)
-    .map(({ id: key, offset_ms: ms }) => ({ key, ms, text: t('slide', { page: wanted }) }));
-  const found = [...slides, ...said].sort((a, b) => a.ms - b.ms).slice(0, SHOWN_MAX);
+    .filter(({ data }) => slidePage !== '' && String(data['page']) === slidePage)
+    .map(({ id: key, offset_ms: ms }) => ({ key, ms, text: t('slide', { page: slidePage }) }));
+  const results = [...slides, ...messages].sort((a, b) => a.ms - b.ms).slice(0, SHOWN_MAX);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setWanted(typed.trim());
+    setSlidePage(typedText.trim());
   };
   const clear = () => {
-    setTyped('');
-    setWanted('');
+    setTypedText('');
+    setSlidePage('');
   };
-  const told =
-    value === undefined ? '' : found.length === 0 ? t('none') : t('found', { count: found.length });
+  const status =
+    value === undefined ? '' : results.length === 0 ? t('none') : t('found', { count: results.length });
   return (
     <section {...root} className={styles.find} aria-label={t('label')}>
       <form role="search" className={styles.form} onSubmit={submit}>
@@ -56,25 +56,25 @@ export default defineView(definition, words, function LiveFind({ root, props, t,
           aria-label={t('label')}
           placeholder={t('hint')}
           maxLength={WORDS_MAX}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={typedText}
+          onChange={(event) => setTypedText(event.target.value)}
         />
         <Button size="s" type="submit">
           {t('find')}
         </Button>
-        {wanted !== '' && (
+        {slidePage !== '' && (
           <Button size="s" tone="text" onClick={clear}>
             {t('clear')}
           </Button>
         )}
       </form>
       <p className={styles.told} role="status">
-        {told}
+        {status}
       </p>
       {isFailed && <FailedLine retry={again} message={t('failed')} />}
-      {found.length > 0 && (
+      {results.length > 0 && (
         <ul className={styles.list}>
-          {found.map(({ key, ms, text }) => (
+          {results.map(({ key, ms, text }) => (
             <li key={key}>
               <button type="button" className={styles.result} onClick={() => seek(Math.max(0, ms))}>
                 <span className={styles.time}>{clockTime(Math.max(0, exactSecondsOf(ms)))}</span>

@@ -28,7 +28,7 @@ export function Panels({ act, view, slides, chat, ...part }: PanelsProps) {
   const isBefore = view.state.alive_state === LIVE_STATE.notStarted;
   const { value, isFailed, again } = useAnswer(id, () => act(liveMemberList, { alive_id: id }));
   useEvery(host.alive_state === LIVE_STATE.live ? LOOK_MS : undefined, again);
-  const lost = isFailed && <FailedLine retry={again} message={t('failed')} />;
+  const failure = isFailed && <FailedLine retry={again} message={t('failed')} />;
   const waiting = value?.waiting.length ?? 0;
   const tabs = [
     {
@@ -37,7 +37,7 @@ export function Panels({ act, view, slides, chat, ...part }: PanelsProps) {
       ...(waiting > 0 ? { count: waiting } : {}),
       panel: (
         <div className={styles.chat}>
-          {lost}
+          {failure}
           <Waiting {...part} list={value?.waiting} again={again} />
           <div className={styles.talk}>{chat}</div>
         </div>
@@ -46,7 +46,7 @@ export function Panels({ act, view, slides, chat, ...part }: PanelsProps) {
     {
       id: 'participants',
       label: t('participants'),
-      panel: <Participants {...part} banned={value?.banned} again={again} lost={lost} />,
+      panel: <Participants {...part} bannedPeople={value?.banned} again={again} failure={failure} />,
     },
     {
       id: 'activities',

@@ -8,23 +8,23 @@ import styles from './view.module.css';
 
 type ParticipantsProps = HostProps & {
   /** Undefined until it is known. */
-  banned: DataOf<typeof liveMemberList>['banned'] | undefined;
+  bannedPeople: DataOf<typeof liveMemberList>['banned'] | undefined;
   again: () => void;
-  lost: ReactNode;
+  failure: ReactNode;
 };
 
-export function Participants({ id, t, deed, host, banned, again, lost }: ParticipantsProps) {
+export function Participants({ id, t, deed, host, bannedPeople, again, failure }: ParticipantsProps) {
   const lift = async (user: string) => {
     if (await deed(liveMemberBan, { alive_id: id, user_id: user, kind: 'none' })) again();
   };
   return (
     <div className={styles.form}>
-      {lost}
+      {failure}
       <p className={styles.figure}>{t('members', { count: host.members })}</p>
       <p className={styles.hint}>{t('participantsHint')}</p>
       <h2 className={styles.name}>{t('banned')}</h2>
       <ul className={styles.list}>
-        {banned?.map(({ user, is_kicked: isRemoved }) => (
+        {bannedPeople?.map(({ user, is_kicked: isRemoved }) => (
           <li key={user.id} className={styles.row}>
             <span className={styles.text}>{user.nickname}</span>
             <span className={styles.hint}>{t(isRemoved ? 'removed' : 'muted')}</span>
@@ -33,7 +33,7 @@ export function Participants({ id, t, deed, host, banned, again, lost }: Partici
             </Button>
           </li>
         ))}
-        {banned?.length === 0 && <li className={styles.hint}>{t('nobody')}</li>}
+        {bannedPeople?.length === 0 && <li className={styles.hint}>{t('nobody')}</li>}
       </ul>
     </div>
   );

@@ -53,19 +53,19 @@ export function Preview({ t, locale, view, host, stage }: PreviewProps) {
   const size = usePictureSize(box);
   const { push_state: push, alive_state: state } = view.state;
   const { push_since_ts: since, piece_seconds: apart, source } = host;
-  const unpushed = UNPUSHED[source];
+  const idleSource = UNPUSHED[source];
   // Before it begins nothing comes but what is pushed: no player waits for it in the meantime.
-  const isAwaited = unpushed === 'noPush' && push !== PUSH_STATE.pushing && state === LIVE_STATE.notStarted;
+  const isAwaited = idleSource === 'noPush' && push !== PUSH_STATE.pushing && state === LIVE_STATE.notStarted;
   const hasPicture = view.room.media.alive_video_url !== '' && !isAwaited;
-  const isPushed = unpushed === 'noPush' && push !== PUSH_STATE.none;
-  const word = isPushed ? (push === PUSH_STATE.pushing ? 'arriving' : 'broken') : unpushed;
+  const isPushed = idleSource === 'noPush' && push !== PUSH_STATE.none;
+  const word = isPushed ? (push === PUSH_STATE.pushing ? 'arriving' : 'broken') : idleSource;
   return (
     <section className={styles.preview} aria-label={t('preview')} data-alive-state={state}>
       <div ref={box} className={styles.picture} data-live-stage>
         {hasPicture ? (
           stage
         ) : (
-          <p className={styles.noPicture}>{t(unpushed === 'noPush' ? 'noPicture' : 'laterPicture')}</p>
+          <p className={styles.noPicture}>{t(idleSource === 'noPush' ? 'noPicture' : 'laterPicture')}</p>
         )}
       </div>
       <p className={styles.pushing} role="status" data-push={word}>

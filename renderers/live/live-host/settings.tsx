@@ -22,13 +22,13 @@ export function Settings(part: HostProps) {
   const { id, t, deed, host } = part;
   // What is typed and not yet saved; what nobody touched follows the room.
   const [slow, setSlow] = useState<string>();
-  const [held, setHeld] = useState<string>();
+  const [words, setWords] = useState<string>();
   const save = async () => {
-    const slowed = slow === undefined ? {} : { slow_seconds: Math.round(Number(slow)) };
-    const worded = held === undefined ? {} : { filter_words: wordsIn(held) };
-    if (!(await deed(liveSwitchSet, { alive_id: id, ...slowed, ...worded }))) return;
+    const slowChange = slow === undefined ? {} : { slow_seconds: Math.round(Number(slow)) };
+    const wordChange = words === undefined ? {} : { filter_words: wordsIn(words) };
+    if (!(await deed(liveSwitchSet, { alive_id: id, ...slowChange, ...wordChange }))) return;
     setSlow(undefined);
-    setHeld(undefined);
+    setWords(undefined);
   };
   return (
     <div className={styles.form}>
@@ -45,8 +45,8 @@ export function Settings(part: HostProps) {
         id="host-words"
         name="words"
         label={t('words')}
-        value={held ?? host.filter_words.join(', ')}
-        onChange={setHeld}
+        value={words ?? host.filter_words.join(', ')}
+        onChange={setWords}
       />
       <Button onClick={() => void save()}>{t('save')}</Button>
     </div>

@@ -28,8 +28,8 @@ const LOOK_MS = 5 * SECOND_MS;
 const factsOf = ({ isIn, state }: LiveView) =>
   [isIn, state.alive_state, state.push_state, state.forbid_talk, state.slow_seconds].join('/');
 
-export default defineView(definition, words, function LiveHost(given) {
-  const { root, props, slots, t, locale, act, intend } = given;
+export default defineView(definition, words, function LiveHost(viewProps) {
+  const { root, props, slots, t, locale, act, intend } = viewProps;
   const { alive_id: id } = props;
   const entry = useEntry(id);
   const view = entry.is === 'open' ? entry.view : undefined;
@@ -37,9 +37,9 @@ export default defineView(definition, words, function LiveHost(given) {
   const { value, isFailed, again } = useAnswer(facts === undefined ? '' : `${id}/${facts}`, () =>
     act(liveHostGet, { alive_id: id }),
   );
-  const [held, setHeld] = useState(value);
-  if (value !== undefined && value !== held) setHeld(value);
-  const host = value ?? held;
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== undefined && value !== lastValue) setLastValue(value);
+  const host = value ?? lastValue;
   const isPushed = view?.state.push_state === PUSH_STATE.pushing;
   useEvery(isPushed && host?.piece_seconds === 0 ? LOOK_MS : undefined, again);
   const slides = useSlides(id, {

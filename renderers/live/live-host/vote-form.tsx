@@ -18,8 +18,8 @@ export function VoteForm({ id, t, deed }: PartProps) {
       .map((line) => line.trim())
       .filter((line) => line !== '')
       .slice(0, VOTE_OPTIONS_MAX);
-    const asked = { alive_id: id, title, options: [...new Set(lines)], is_multiple: isMultiple };
-    if (await deed(liveVoteStart, asked)) {
+    const vote = { alive_id: id, title, options: [...new Set(lines)], is_multiple: isMultiple };
+    if (await deed(liveVoteStart, vote)) {
       setTitle('');
       setOptions('');
     }

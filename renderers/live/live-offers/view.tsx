@@ -21,12 +21,12 @@ const PUSHED: ReadonlySet<EventKind> = new Set(['goods', 'coupon']);
 export default defineView(definition, words, function LiveOffers({ root, props, t, locale, act, intend }) {
   const { alive_id: id } = props;
   const view = useRoom(id);
-  const pushed = useRoomEvents(id, PUSHED);
-  const turn = view === undefined ? '' : `${String(view.isIn)}/${String(pushed.length)}`;
+  const pushes = useRoomEvents(id, PUSHED);
+  const turn = view === undefined ? '' : `${String(view.isIn)}/${String(pushes.length)}`;
   const { value, isFailed, again } = useAnswer(turn, () => act(liveCardList, { alive_id: id }));
-  const [held, setHeld] = useState(value);
-  if (value !== undefined && value !== held) setHeld(value);
-  const offers = value ?? held;
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== undefined && value !== lastValue) setLastValue(value);
+  const offers = value ?? lastValue;
   const claims = useClaims(id);
   const learn = useEffectEvent(claims.add);
   useEffect(() => {

@@ -16,10 +16,10 @@ interface CardFormProps {
   prizeId: string;
   t: Say;
   close: () => void;
-  saved: () => void;
+  onSave: () => void;
 }
 
-export function CardForm({ aliveId, prizeId, act, intend, t, close, saved }: CardFormProps) {
+export function CardForm({ aliveId, prizeId, act, intend, t, close, onSave }: CardFormProps) {
   const id = useId();
   const [card, setCard] = useState({ name: '', phone: '', address: '' });
   const [isBusy, setBusy] = useState(false);
@@ -30,7 +30,7 @@ export function CardForm({ aliveId, prizeId, act, intend, t, close, saved }: Car
     setBusy(false);
     if (!answer.ok) return intend('message.toast', { text: answer.msg, tone: 'error' });
     intend('message.toast', { text: t('saved'), tone: 'success' });
-    return saved();
+    return onSave();
   };
   const field = (name: keyof typeof card, max: number, autoComplete: 'name' | 'tel' | 'street-address') => (
     <TextField

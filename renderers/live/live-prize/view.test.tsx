@@ -13,13 +13,13 @@ test('D100: winners, oneself among them, and the proof', () => {
     { nickname: 'A**', ticket: 7, is_me: false },
     { nickname: 'B**', ticket: 19, is_me: true },
   ];
-  render(<Winners won={{ list, joiners: 20, seed: 's1', seed_hash: 'h1' }} t={t} />);
+  render(<Winners winners={{ list, joiners: 20, seed: 's1', seed_hash: 'h1' }} t={t} />);
   const rows = screen.getAllByRole('listitem').map((one) => one.textContent);
   expect(rows).toEqual(['A** (ticket 7)', 'B** (ticket 19, you)']);
   expect(document.body.textContent).toContain('Seed s1; hash published at the start: h1');
 });
 
 test('D100: nobody joined', () => {
-  render(<Winners won={{ list: [], joiners: 0, seed: 's', seed_hash: 'h' }} t={t} />);
+  render(<Winners winners={{ list: [], joiners: 0, seed: 's', seed_hash: 'h' }} t={t} />);
   expect(screen.getByRole('listitem').textContent).toBe('No one joined');
 });

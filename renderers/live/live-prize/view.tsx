@@ -31,25 +31,27 @@ export default defineView(definition, words, function LivePrize({ root, props, t
   const view = useRoom(id);
   const now = useServerNow();
   const events = useRoomEvents(id, PRIZES);
-  const drawn = useShown(id, PRIZES, DRAWN_MS);
+  const draw = useShown(id, PRIZES, DRAWN_MS);
   const running = view?.isReplay === false ? view.state.prize_id : '';
   const news = String(events.length);
-  const isAsked = running !== '' || drawn !== undefined;
+  const isAsked = running !== '' || draw !== undefined;
   const key = isAsked && view?.isReplay === false ? `${running}/${news}` : '';
   const { value: prize, again } = useAnswer(key, () => act(livePrizeGet, { alive_id: id }));
   const prizeId = prize?.is_drawn === true ? prize.current_prize_id : '';
-  const { value: won } = useAnswer(prizeId, () => act(livePrizeWinners, { alive_id: id, prize_id: prizeId }));
-  const [closed, setClosed] = useState('');
+  const { value: winners } = useAnswer(prizeId, () =>
+    act(livePrizeWinners, { alive_id: id, prize_id: prizeId }),
+  );
+  const [closedId, setClosedId] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  if (view?.isReplay === true && drawn !== undefined && closed !== drawn.id) {
-    const names = drawn.data['names'];
+  if (view?.isReplay === true && draw !== undefined && closedId !== draw.id) {
+    const names = draw.data['names'];
     return (
       <LiveCard
         root={root}
         icon="gift"
-        title={t('title', { name: drawn.content })}
-        onClose={() => setClosed(drawn.id)}
+        title={t('title', { name: draw.content })}
+        onClose={() => setClosedId(draw.id)}
       >
         {typeof names === 'string' && names !== '' && <LiveFact>{t('wonBy', { names })}</LiveFact>}
       </LiveCard>
@@ -58,7 +60,7 @@ export default defineView(definition, words, function LivePrize({ root, props, t
   if (prize === undefined || prize.current_prize_id === '') return null;
   const stage = `${prize.current_prize_id}/${String(prize.is_drawn)}`;
   const needsCard = prize.is_win && !prize.has_card;
-  if (closed === stage || (prize.is_drawn && drawn === undefined && !needsCard)) return null;
+  if (closedId === stage || (prize.is_drawn && draw === undefined && !needsCard)) return null;
   const left = prize.draw_at - now;
   const join = async () => {
     if (view?.isIn !== true) return intend('login.open', {});
@@ -80,7 +82,7 @@ export default defineView(definition, words, function LivePrize({ root, props, t
           ? undefined
           : { text: countdownWords(msOf(left)), spokenText: sayTimeLeft(timeLeft(left), locale) }
       }
-      onClose={() => setClosed(stage)}
+      onClose={() => setClosedId(stage)}
     >
       {!prize.is_drawn && <LiveFact>{conditionText(prize, t)}</LiveFact>}
       <LiveFact>{t('people', counts)}</LiveFact>
@@ -95,7 +97,7 @@ export default defineView(definition, words, function LivePrize({ root, props, t
       )}
       {prize.is_drawn && prize.is_join && !prize.is_win && <LiveFact>{t('lost')}</LiveFact>}
       {prize.is_drawn && prize.is_win && <LiveFact>{t(needsCard ? 'won' : 'wonSent')}</LiveFact>}
-      {prize.is_drawn && won !== undefined && <Winners won={won} t={t} />}
+      {prize.is_drawn && winners !== undefined && <Winners winners={winners} t={t} />}
       {needsCard && (
         <Button tone="primary" block data-action="address" onClick={() => setAsking(true)}>
           {t('where')}
@@ -109,7 +111,7 @@ export default defineView(definition, words, function LivePrize({ root, props, t
           intend={intend}
           t={t}
           close={() => setAsking(false)}
-          saved={() => {
+          onSave={() => {
             setAsking(false);
             again();
           }}

@@ -5,9 +5,9 @@ import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
-export function Winners({ won, t }: { won: DataOf<typeof livePrizeWinners>; t: Say }) {
+export function Winners({ winners, t }: { winners: DataOf<typeof livePrizeWinners>; t: Say }) {
   const id = useId();
-  const { list, seed, seed_hash: hash } = won;
+  const { list, seed, seed_hash: hash } = winners;
   return (
     <>
       <h3 className={styles.heading} id={id}>

@@ -23,16 +23,16 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 export default defineView(definition, words, function LivePush({ root, props, t, locale, act, intend }) {
   const { alive_id: id } = props;
   const view = useRoom(id);
-  const pushed = useShown(id, PUSHED, SHOWN_MS);
+  const push = useShown(id, PUSHED, SHOWN_MS);
   const claims = useClaims(id);
-  const [closed, setClosed] = useState('');
-  if (view === undefined || pushed === undefined || pushed.is_recalled || closed === pushed.id) return null;
-  const { kind, data } = pushed;
-  const title = offerTitle(pushed, locale);
+  const [closedId, setClosedId] = useState('');
+  if (view === undefined || push === undefined || push.is_recalled || closedId === push.id) return null;
+  const { kind, data } = push;
+  const title = offerTitle(push, locale);
   const coupon = textIn(data['coupon_id']);
   const isClaimed = claims.has(coupon);
   const detail = pathTo('detail', { id: textIn(data['goods_id']), type: numberIn(data['goods_type']) });
-  const leave = () => setClosed(pushed.id);
+  const leave = () => setClosedId(push.id);
   const claim = async () => {
     if (!view.isIn) return intend('login.open', {});
     const answer = await act(couponClaim, { coupon_id: coupon });

@@ -25,16 +25,16 @@ export default defineView(definition, words, function LiveSign({ root, props, t,
   const { value: sign, again } = useAnswer(signId, () => act(liveSignGet, { alive_id: id }));
   const now = useServerNow();
   const took = useShown(id, SIGNS, REPLAY_MS);
-  const [closed, setClosed] = useState('');
+  const [closedId, setClosedId] = useState('');
   const [isBusy, setBusy] = useState(false);
-  if (view?.isReplay === true && took !== undefined && closed !== took.id)
+  if (view?.isReplay === true && took !== undefined && closedId !== took.id)
     return (
-      <LiveCard root={root} icon="check" title={t('title')} onClose={() => setClosed(took.id)}>
+      <LiveCard root={root} icon="check" title={t('title')} onClose={() => setClosedId(took.id)}>
         <LiveFact>{t('took')}</LiveFact>
       </LiveCard>
     );
   const left = sign === undefined ? 0 : sign.expire_at - now;
-  if (sign === undefined || sign.sign_id === '' || sign.is_signed || left <= 0 || closed === sign.sign_id)
+  if (sign === undefined || sign.sign_id === '' || sign.is_signed || left <= 0 || closedId === sign.sign_id)
     return null;
   const commit = async () => {
     if (view?.isIn !== true) return intend('login.open', {});
@@ -52,7 +52,7 @@ export default defineView(definition, words, function LiveSign({ root, props, t,
       icon="check"
       title={t('title')}
       left={{ text: countdownWords(msOf(left)), spokenText: sayTimeLeft(timeLeft(left), locale) }}
-      onClose={() => setClosed(sign.sign_id)}
+      onClose={() => setClosedId(sign.sign_id)}
     >
       <LiveFact>{t('signed', { total: String(sign.count) })}</LiveFact>
       <Button tone="primary" block busy={isBusy} data-action="sign" onClick={() => void commit()}>

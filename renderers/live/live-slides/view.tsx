@@ -13,16 +13,16 @@ import styles from './view.module.css';
 
 export default defineView(definition, words, function LiveSlides({ root, props, t }) {
   const view = useRoom(props.alive_id);
-  const taught = useTaughtPlace(props.alive_id, view);
-  const leaf = useLeaf(taught);
+  const teacherPlace = useTaughtPlace(props.alive_id, view);
+  const leaf = useLeaf(teacherPlace);
   const [isLarge, setLarge] = useState(false);
   const imgs = view?.room.ppt.imgs ?? [];
   // The next one is there when it is turned to.
-  usePreload(imgs.slice(taught + 1, taught + 2).map(({ url }) => url));
+  usePreload(imgs.slice(teacherPlace + 1, teacherPlace + 2).map(({ url }) => url));
   if (view === undefined || imgs.length === 0) return null;
   const { alive_state: state, is_lookback: isLookback } = view.state;
   if (!hasSlides(view.room.base.alive_type, state, isLookback)) return null;
-  const told = t('slide', { page: leaf.place + 1, count: imgs.length });
+  const status = t('slide', { page: leaf.place + 1, count: imgs.length });
   const [before, after] = [leaf.before, leaf.after];
   return (
     <section
@@ -31,7 +31,7 @@ export default defineView(definition, words, function LiveSlides({ root, props, 
       aria-label={t('slides')}
       data-page={imgs[leaf.place]?.server_id}
     >
-      <img className={styles.slide} src={imgs[leaf.place]?.url} alt={told} />
+      <img className={styles.slide} src={imgs[leaf.place]?.url} alt={status} />
       <div className={styles.bar}>
         <button
           type="button"
@@ -41,7 +41,7 @@ export default defineView(definition, words, function LiveSlides({ root, props, 
         >
           <Icon name="chevron-left" size={20} />
         </button>
-        <span role="status">{told}</span>
+        <span role="status">{status}</span>
         <button
           type="button"
           aria-label={t('after')}

@@ -5,12 +5,12 @@ import { clockTime } from '#ui/clock-time.ts';
 import { SPEEDS } from '#ui/speeds.ts';
 import { lengthOf, Position } from './position.tsx';
 import type { Say } from './say.ts';
-import type { Staged } from './use-stage.ts';
+import type { Stage } from './use-stage.ts';
 import styles from './view.module.css';
 
 interface ControlsProps {
   aliveId: string;
-  stage: Staged;
+  stage: Stage;
   isLive: boolean;
   seconds: number;
   full: { isFull: boolean; toggleFull: (() => void) | undefined; toggleSmall: (() => void) | undefined };

@@ -9,21 +9,21 @@ import { useFull } from '#ui/use-full.ts';
 import { Controls } from './controls.tsx';
 import type { Say } from './say.ts';
 import { useIdle } from './use-idle.ts';
-import { useStage, type Staged } from './use-stage.ts';
+import { useStage, type Stage } from './use-stage.ts';
 import styles from './view.module.css';
 
-function Failure({ stage, pushState, t }: { stage: Staged; pushState: number; t: Say }) {
+function Failure({ stage, pushState, t }: { stage: Stage; pushState: number; t: Say }) {
   const isFed = stage.failure === 'lost' && pushState !== PUSH_STATE.pushing;
-  const lost = pushState === PUSH_STATE.broken ? 'broken' : 'waiting';
+  const message = pushState === PUSH_STATE.broken ? 'broken' : 'waiting';
   return (
     <div className={styles.veil} role="status">
-      <p>{t(stage.failure !== 'lost' ? 'unplayable' : isFed ? lost : 'lost')}</p>
+      <p>{t(stage.failure !== 'lost' ? 'unplayable' : isFed ? message : 'lost')}</p>
       <Button onClick={stage.again}>{t('again')}</Button>
     </div>
   );
 }
 
-function Over({ stage, pushState, t }: { stage: Staged; pushState: number; t: Say }) {
+function Over({ stage, pushState, t }: { stage: Stage; pushState: number; t: Say }) {
   if (stage.is === 'failed') return <Failure stage={stage} pushState={pushState} t={t} />;
   if (stage.is === 'blocked')
     return (

@@ -3,7 +3,7 @@ import type { EventKind } from '#schemas/live/event.ts';
 import { useRecordingMarks } from '#features/live/index.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import type { Say } from './say.ts';
-import type { Staged } from './use-stage.ts';
+import type { Stage } from './use-stage.ts';
 import styles from './view.module.css';
 
 const SLIDES: ReadonlySet<EventKind> = new Set<EventKind>(['slide']);
@@ -31,12 +31,12 @@ function chaptersOf(turns: readonly Chapter[], length: number): readonly Chapter
 
 interface PositionProps {
   aliveId: string;
-  stage: Staged;
+  stage: Stage;
   seconds: number;
   t: Say;
 }
 
-export const lengthOf = ({ length }: Staged, seconds: number): number => (length > 0 ? length : seconds);
+export const lengthOf = ({ length }: Stage, seconds: number): number => (length > 0 ? length : seconds);
 
 export function Position({ aliveId, stage, seconds, t }: PositionProps) {
   const length = lengthOf(stage, seconds);
@@ -47,7 +47,7 @@ export function Position({ aliveId, stage, seconds, t }: PositionProps) {
   }));
   const chapters = chaptersOf(turns, length);
   const now = chapters.findLast(({ at }) => at <= stage.at);
-  const told = t('atOf', { at: clockTime(stage.at), length: clockTime(length) });
+  const text = t('atOf', { at: clockTime(stage.at), length: clockTime(length) });
   return (
     <div className={styles.seek}>
       <input
@@ -58,7 +58,7 @@ export function Position({ aliveId, stage, seconds, t }: PositionProps) {
         step={1}
         value={Math.floor(stage.at)}
         aria-label={t('position')}
-        aria-valuetext={now === undefined ? told : `${told}, ${t('chapter', { page: now.page })}`}
+        aria-valuetext={now === undefined ? text : `${text}, ${t('chapter', { page: now.page })}`}
         onChange={(event) => stage.seek(Number(event.target.value))}
       />
       {length > 0 &&

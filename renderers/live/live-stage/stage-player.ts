@@ -82,8 +82,8 @@ export function makeStagePlayer(
 ): StagePlayer {
   const state = settable<OnStage>(FIRST);
   const place: { current: HTMLVideoElement | null } = { current: null };
-  let given = film;
-  let attached: LiveAttached | undefined;
+  let currentFilm = film;
+  let attachment: LiveAttached | undefined;
   /** Raised by each attachment: what an earlier one brings is let go of. */
   let turn = 0;
   let quickFailed = false;
@@ -93,16 +93,16 @@ export function makeStagePlayer(
   let stopHearing: () => void = () => undefined;
 
   const change = (part: Partial<OnStage>) => state.set({ ...state.get(), ...part });
-  const isQuick = () => given.isLive && given.quickUrl !== '' && !quickFailed && playsFlv();
-  const isByQuick = () => isQuick() && given.quickUrl !== given.url;
+  const isQuick = () => currentFilm.isLive && currentFilm.quickUrl !== '' && !quickFailed && playsFlv();
+  const isByQuick = () => isQuick() && currentFilm.quickUrl !== currentFilm.url;
   const urlNow = () => {
-    const url = isQuick() ? given.quickUrl : given.url;
-    const host = given.hosts[hostAt];
+    const url = isQuick() ? currentFilm.quickUrl : currentFilm.url;
+    const host = currentFilm.hosts[hostAt];
     return host === undefined ? url : atHost(url, host);
   };
   /** False where its own is next. */
   const takeNextHost = () => {
-    hostAt = hostAt + 1 < given.hosts.length ? hostAt + 1 : OWN;
+    hostAt = hostAt + 1 < currentFilm.hosts.length ? hostAt + 1 : OWN;
     return hostAt !== OWN;
   };
   const start = () =>
@@ -112,8 +112,8 @@ export function makeStagePlayer(
   const detach = () => {
     turn += 1;
     stopWaiting();
-    attached?.detach();
-    attached = undefined;
+    attachment?.detach();
+    attachment = undefined;
   };
   const fail = (reason: MediaFailureReason) => {
     const hasOther = isByQuick();
@@ -129,7 +129,7 @@ export function makeStagePlayer(
   /** Until it plays. */
   const watch = () => {
     stopWaiting();
-    if (!given.isLive) return;
+    if (!currentFilm.isLive) return;
     stopWaiting = after(STUCK_MS, () => {
       if (state.get().is === 'fetching') fail('lost');
     });
@@ -137,19 +137,19 @@ export function makeStagePlayer(
   const attach = () => {
     detach();
     const element = place.current;
-    if (element === null || given.url === '') return;
+    if (element === null || currentFilm.url === '') return;
     const mine = turn;
     change({ is: 'fetching' });
     const source = {
       url: urlNow,
-      isLive: given.isLive,
+      isLive: currentFilm.isLive,
       onFailure: (why: MediaFailureReason) => mine === turn && fail(why),
     };
     watch();
     loadLive(urlNow()).then(
       (attachTo) => {
         if (mine !== turn) return;
-        attached = attachTo(element, source);
+        attachment = attachTo(element, source);
         start();
       },
       () => mine === turn && fail('lost'),
@@ -162,11 +162,11 @@ export function makeStagePlayer(
     change({
       at,
       length: Number.isFinite(duration) ? duration : 0,
-      lag: attached?.lag() ?? 0,
+      lag: attachment?.lag() ?? 0,
       isMuted: muted || volume === 0,
       volume,
       // A picture that catches up is no faster to whoever looks.
-      rate: given.isLive ? 1 : rate,
+      rate: currentFilm.isLive ? 1 : rate,
       ...part,
     });
     onTick();
@@ -179,7 +179,7 @@ export function makeStagePlayer(
     },
     pause: () => look(state.get().is === 'playing' || state.get().is === 'fetching' ? { is: 'paused' } : {}),
     waiting: () => {
-      if (attached !== undefined) watch();
+      if (attachment !== undefined) watch();
       look({ is: 'fetching' });
     },
     timeupdate: () => look(),
@@ -193,8 +193,8 @@ export function makeStagePlayer(
     },
   };
   const hear = (element: HTMLVideoElement) => {
-    const stops = Object.entries(HEARD).map(([name, heard]) => {
-      const listener = () => heard(element);
+    const stops = Object.entries(HEARD).map(([name, onEvent]) => {
+      const listener = () => onEvent(element);
       element.addEventListener(name, listener);
       return () => element.removeEventListener(name, listener);
     });
@@ -203,7 +203,7 @@ export function makeStagePlayer(
     };
   };
   const toLive = () => {
-    attached?.toEdge();
+    attachment?.toEdge();
     start();
   };
   return {
@@ -221,10 +221,10 @@ export function makeStagePlayer(
     },
     give(next) {
       const isSame =
-        pathOf(next.url) === pathOf(given.url) &&
-        pathOf(next.quickUrl) === pathOf(given.quickUrl) &&
-        next.isLive === given.isLive;
-      given = next;
+        pathOf(next.url) === pathOf(currentFilm.url) &&
+        pathOf(next.quickUrl) === pathOf(currentFilm.quickUrl) &&
+        next.isLive === currentFilm.isLive;
+      currentFilm = next;
       if (isSame) return;
       quickFailed = false;
       hostAt = OWN;
@@ -235,7 +235,7 @@ export function makeStagePlayer(
       if (element === null) return;
       if (!element.paused) element.pause();
       // Whoever comes back to what is on air wants what is on air.
-      else if (given.isLive) toLive();
+      else if (currentFilm.isLive) toLive();
       else start();
     },
     toLive,
@@ -267,7 +267,7 @@ export function makeStagePlayer(
       quickFailed = true;
       attach();
     },
-    date: () => attached?.date(),
-    placeOf: (date) => attached?.placeOf(date),
+    date: () => attachment?.date(),
+    placeOf: (date) => attachment?.placeOf(date),
   };
 }

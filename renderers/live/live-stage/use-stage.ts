@@ -12,16 +12,16 @@ const BEFORE_MS = 60 * SECOND_MS;
 function makeTick(
   player: () => StagePlayer,
   {
-    tell,
+    reportMoment,
     momentZero,
-  }: { tell: (ms: number, isPlaying: boolean) => void; momentZero: () => number | undefined },
+  }: { reportMoment: (ms: number, isPlaying: boolean) => void; momentZero: () => number | undefined },
 ) {
   return () => {
     const zero = momentZero();
     if (zero === undefined) return;
     const { at, is } = player().get();
     const date = player().date();
-    tell(zero > 0 && date !== undefined ? date - zero : at * SECOND_MS, is === 'playing');
+    reportMoment(zero > 0 && date !== undefined ? date - zero : at * SECOND_MS, is === 'playing');
   };
 }
 
@@ -31,11 +31,11 @@ function placeOf(player: StagePlayer, startMs: number, ms: number): number {
   return startMs > 0 ? (player.placeOf(startMs + ms) ?? seconds) : seconds;
 }
 
-export interface Staged extends StagePlayer, OnStage {
+export interface Stage extends StagePlayer, OnStage {
   momentPlace(ms: number): number;
 }
 
-export function useStage(aliveId: string, { room, state, isReplay }: LiveView): Staged {
+export function useStage(aliveId: string, { room, state, isReplay }: LiveView): Stage {
   const { refresh, now } = useRoomActions(aliveId);
   const playback = usePlayback(aliveId);
   const {
@@ -46,13 +46,16 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
     hosts,
   } = room.media;
   const isLive = !isReplay;
-  const [held] = useState(() => {
+  const [setup] = useState(() => {
     const zero: { current: number | undefined } = { current: undefined };
-    const onTick = makeTick(() => player, { tell: playback.reportMoment, momentZero: () => zero.current });
+    const onTick = makeTick(() => player, {
+      reportMoment: playback.reportMoment,
+      momentZero: () => zero.current,
+    });
     const player: StagePlayer = makeStagePlayer({ isLive, url, quickUrl, hosts }, { after: later, onTick });
     return { player, setZero: (ms: number | undefined) => void (zero.current = ms) };
   });
-  const { player, setZero } = held;
+  const { player, setZero } = setup;
   useEffect(() => {
     setZero(isReplay ? startMs : undefined);
     player.give({ isLive, url, quickUrl, hosts });
@@ -76,9 +79,9 @@ export function useStage(aliveId: string, { room, state, isReplay }: LiveView): 
     if (pushing && !wasPushing.current && isLive) player.again();
     wasPushing.current = pushing;
   }, [player, pushing, isLive]);
-  const shown = useSyncExternalStore(player.subscribe, player.get, player.get);
+  const stageState = useSyncExternalStore(player.subscribe, player.get, player.get);
   return useMemo(
-    () => ({ ...player, ...shown, momentPlace: (ms: number) => placeOf(player, startMs, ms) }),
-    [player, shown, startMs],
+    () => ({ ...player, ...stageState, momentPlace: (ms: number) => placeOf(player, startMs, ms) }),
+    [player, stageState, startMs],
   );
 }

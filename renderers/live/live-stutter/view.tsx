@@ -35,7 +35,7 @@ export default defineView(definition, words, function LiveStutter({ root, props,
   const hasQuick = !view.isReplay && quick !== '' && quick !== url;
   const hasOther = !isOther && (hasQuick || hosts.length > 0);
   const offers = (action: (typeof tips.actions)[number]) => tips.actions.includes(action);
-  const tell = async (kind: PlayTrouble, text: string) => {
+  const sendReport = async (kind: PlayTrouble, text: string) => {
     const answer = await act(liveStutterFeedback, { alive_id: id, kind, text, ...facts(url) });
     return answer.ok ? '' : answer.msg;
   };
@@ -47,7 +47,7 @@ export default defineView(definition, words, function LiveStutter({ root, props,
   if (isAsking)
     return (
       <div {...root}>
-        <TroubleForm first="stutters" report={tell} close={() => setAsking(false)} />
+        <TroubleForm first="stutters" report={sendReport} close={() => setAsking(false)} />
       </div>
     );
   if (!isOn) return null;

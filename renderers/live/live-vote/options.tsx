@@ -5,15 +5,15 @@ import styles from './view.module.css';
 
 interface OptionsProps {
   vote: Vote;
-  chosen: readonly number[];
+  chosenOptions: readonly number[];
   choose: (options: readonly number[]) => void;
 }
 
-export function Options({ vote, chosen, choose }: OptionsProps) {
+export function Options({ vote, chosenOptions, choose }: OptionsProps) {
   const id = useId();
   const pick = (index: number, isOn: boolean) => {
     if (!vote.is_multiple) return choose([index]);
-    return choose(isOn ? [...chosen, index] : chosen.filter((one) => one !== index));
+    return choose(isOn ? [...chosenOptions, index] : chosenOptions.filter((one) => one !== index));
   };
   return (
     <fieldset className={styles.options} aria-label={vote.title}>
@@ -22,7 +22,7 @@ export function Options({ vote, chosen, choose }: OptionsProps) {
           <input
             type={vote.is_multiple ? 'checkbox' : 'radio'}
             name={id}
-            checked={chosen.includes(index)}
+            checked={chosenOptions.includes(index)}
             onChange={(event) => pick(index, event.target.checked)}
           />
           {text}

@@ -24,7 +24,9 @@ afterEach(cleanup);
 
 test('M250: several are chosen by boxes, one by a round', () => {
   const said: (readonly number[])[] = [];
-  const draw = (vote: Vote) => <Options vote={vote} chosen={[1]} choose={(options) => said.push(options)} />;
+  const draw = (vote: Vote) => (
+    <Options vote={vote} chosenOptions={[1]} choose={(options) => said.push(options)} />
+  );
   const { rerender } = render(draw(VOTE));
   fireEvent.click(screen.getByRole('checkbox', { name: 'A' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'B' }));

@@ -19,22 +19,25 @@ export default defineView(definition, words, function LiveVote({ root, props, t,
   const { alive_id: id } = props;
   const view = useRoom(id);
   const events = useRoomEvents(id, VOTES);
-  const shown = useShown(id, VOTES, OVER_MS);
+  const voteEvent = useShown(id, VOTES, OVER_MS);
   const running = view?.isReplay === false ? view.state.vote_id : '';
-  const said = shown?.data['vote_id'];
-  const about = running !== '' ? running : typeof said === 'string' ? said : '';
+  const eventVoteId = voteEvent?.data['vote_id'];
+  const about = running !== '' ? running : typeof eventVoteId === 'string' ? eventVoteId : '';
   const key = about === '' ? '' : `${about}/${running}/${String(events.length)}`;
   const { value, again } = useAnswer(key, () => act(liveVoteGet, { alive_id: id, vote_id: about }));
-  const [held, setHeld] = useState(value);
-  if (value !== undefined && value !== held) setHeld(value);
-  const vote = value ?? (held?.vote_id === about ? held : undefined);
-  const [closed, setClosed] = useState('');
-  const [chosen, setChosen] = useState<{ of: string; options: readonly number[] }>({ of: '', options: [] });
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== undefined && value !== lastValue) setLastValue(value);
+  const vote = value ?? (lastValue?.vote_id === about ? lastValue : undefined);
+  const [closedStage, setClosedStage] = useState('');
+  const [selection, setSelection] = useState<{ of: string; options: readonly number[] }>({
+    of: '',
+    options: [],
+  });
   const [isBusy, setBusy] = useState(false);
   if (view === undefined || vote === undefined || vote.vote_id === '') return null;
   const stage = `${vote.vote_id}/${String(vote.is_open)}`;
-  if (closed === stage) return null;
-  const mine = chosen.of === vote.vote_id ? chosen.options : [];
+  if (closedStage === stage) return null;
+  const mine = selection.of === vote.vote_id ? selection.options : [];
   const isAsked = vote.is_open && vote.mine.length === 0 && !view.isReplay;
   const cast = async () => {
     if (!view.isIn) return intend('login.open', {});
@@ -46,11 +49,15 @@ export default defineView(definition, words, function LiveVote({ root, props, t,
     return undefined;
   };
   return (
-    <LiveCard root={root} icon="class" title={vote.title} onClose={() => setClosed(stage)}>
+    <LiveCard root={root} icon="class" title={vote.title} onClose={() => setClosedStage(stage)}>
       {isAsked ? (
         <>
           <LiveFact>{t(vote.is_multiple ? 'several' : 'one')}</LiveFact>
-          <Options vote={vote} chosen={mine} choose={(options) => setChosen({ of: vote.vote_id, options })} />
+          <Options
+            vote={vote}
+            chosenOptions={mine}
+            choose={(options) => setSelection({ of: vote.vote_id, options })}
+          />
           <Button
             tone="primary"
             block

@@ -21,10 +21,10 @@ interface RowProps {
 
 /** Of a course its lessons, which say more than a percentage (D81). */
 function saidOf(
-  { is_finish: done, max_progress: n, lesson_count: count, finished_count }: StudiedCourse,
+  { is_finish: isDone, max_progress: n, lesson_count: count, finished_count }: StudiedCourse,
   t: Say,
 ) {
-  if (done === 1) return t('finished');
+  if (isDone === 1) return t('finished');
   return count > 0 && n > 0 ? t('lessons', { n, done: finished_count, count }) : t('progress', { n });
 }
 

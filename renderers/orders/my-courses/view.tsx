@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 export default defineView(definition, words, function MyCourses({ root, props, t, locale, act }) {
   const { tab, place } = props;
-  const shown = useCourses(act, tab);
+  const courses = useCourses(act, tab);
   return (
     <OwnList
       root={root}
@@ -20,14 +20,14 @@ export default defineView(definition, words, function MyCourses({ root, props, t
         text: t(one),
         isCurrent: one === tab,
       }))}
-      paged={shown}
+      paged={courses}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),
         tab: t('emptyTab'),
         home: t('home'),
       })}
-      rows={shown.list.map((course) => (
+      rows={courses.list.map((course) => (
         <Row key={course.goods_id} course={course} t={t} locale={locale} />
       ))}
     />

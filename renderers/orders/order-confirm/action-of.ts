@@ -39,8 +39,8 @@ function isGone({ skus, sku_id: id }: Pick<Quote, 'skus' | 'sku_id'>): boolean {
 
 export function deedOf(quote: Quote, phase: PurchasePhase): Deed {
   if (phase.name === 'refused') {
-    const refused = refusedDeed(phase.code, quote.goods);
-    if (refused !== undefined) return refused;
+    const refusalDeed = refusedDeed(phase.code, quote.goods);
+    if (refusalDeed !== undefined) return refusalDeed;
     // M284: the shop stopped taking orders while somebody chose.
     if (phase.code === 'shop-shut') return { action: quote.amount === 0 ? 'free' : 'buy', isEnabled: false };
   }

@@ -19,7 +19,7 @@ interface RefusedProps {
 const SHUT = 'shop-shut';
 const NOTHING: ReadonlySet<string> = new Set(['not-found', 'bad-parameters']);
 
-export function Refused({ code, text, goods, t, retry }: RefusedProps) {
+export function OrderRefusal({ code, text, goods, t, retry }: RefusedProps) {
   if (NOTHING.has(code))
     return (
       <Empty
@@ -52,14 +52,14 @@ export function Refused({ code, text, goods, t, retry }: RefusedProps) {
       <Empty level={1} title={text || t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>} />
     );
   const isOwned = code === 'already-bought';
-  const shared = { tone: 'primary', 'data-action': deed.action } as const;
+  const buttonProps = { tone: 'primary', 'data-action': deed.action } as const;
   const action =
     deed.href === undefined ? (
-      <Button {...shared} unavailable>
+      <Button {...buttonProps} unavailable>
         {t(deed.action)}
       </Button>
     ) : (
-      <Button {...shared} href={deed.href}>
+      <Button {...buttonProps} href={deed.href}>
         {t(deed.action)}
       </Button>
     );

@@ -60,8 +60,8 @@ const NONE = 'none';
 
 export function Coupons({ quote, choice, notice, choose, isHeld, t, locale }: SectionsProps) {
   const moment = useMoment(locale);
-  const said = notice?.of === 'coupon' ? t('couponGone') : '';
-  if (quote.coupons.length === 0 && said === '') return null;
+  const couponText = notice?.of === 'coupon' ? t('couponGone') : '';
+  if (quote.coupons.length === 0 && couponText === '') return null;
   const sku = choice.sku_id === undefined ? {} : { sku_id: choice.sku_id };
   const fitting = quote.coupons.map((coupon, place): RadioCard => ({
     id: coupon.id,
@@ -82,7 +82,7 @@ export function Coupons({ quote, choice, notice, choose, isHeld, t, locale }: Se
       chosenId={quote.coupon_id === '' ? NONE : quote.coupon_id}
       choose={(id) => choose({ ...sku, coupon_id: id === NONE ? '' : id })}
       isHeld={isHeld}
-      notice={said}
+      notice={couponText}
     />
   );
 }

@@ -81,7 +81,7 @@ export function Summary(props: SummaryProps) {
   const isBusy = phase.name === 'ordering' || phase.name === 'leaving';
   const isPricing = phase.name === 'quoting';
   const label = action === 'buy' ? t('buy', { money: formatMoney(quote.amount) }) : t(action);
-  const shared = { tone: 'primary', size: 'l', block: true, 'data-action': action } as const;
+  const buttonProps = { tone: 'primary', size: 'l', block: true, 'data-action': action } as const;
   return (
     <section className={styles.summary} aria-labelledby={`${id}-sum`}>
       <h2 className={styles.legend} id={`${id}-sum`}>
@@ -94,11 +94,11 @@ export function Summary(props: SummaryProps) {
         {noticeOf(props)}
       </p>
       {href === undefined ? (
-        <Button {...shared} busy={isBusy} unavailable={!isEnabled || isPricing} onClick={submit}>
+        <Button {...buttonProps} busy={isBusy} unavailable={!isEnabled || isPricing} onClick={submit}>
           {label}
         </Button>
       ) : (
-        <Button {...shared} href={href}>
+        <Button {...buttonProps} href={href}>
           {label}
         </Button>
       )}

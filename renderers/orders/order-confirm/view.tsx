@@ -4,7 +4,7 @@ import { defineView } from '#engine/define-view.ts';
 import { usePurchase } from '#features/order/index.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
 import { definition } from './definition.ts';
-import { Refused } from './refused.tsx';
+import { OrderRefusal } from './refused.tsx';
 import { Coupons, Variants, Ways } from './sections.tsx';
 import { ConfirmSkeleton } from './skeleton.tsx';
 import { Summary } from './summary.tsx';
@@ -23,7 +23,7 @@ export default defineView(
       return (
         <div {...root} className={styles.confirm}>
           {phase.name === 'refused' ? (
-            <Refused code={phase.code} text={phase.text} goods={goods} t={t} retry={buying.retry} />
+            <OrderRefusal code={phase.code} text={phase.text} goods={goods} t={t} retry={buying.retry} />
           ) : (
             <>
               <h1 className={styles.title}>{t('title')}</h1>

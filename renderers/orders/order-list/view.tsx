@@ -12,20 +12,20 @@ const hrefOf = (tab: OrderTab) => (tab === 'all' ? PATHS.orders : `${PATHS.order
 
 export default defineView(definition, words, function OrderList({ root, props, t, locale, act }) {
   const { tab } = props;
-  const shown = useOrders(act, tab);
+  const orders = useOrders(act, tab);
   return (
     <OwnList
       root={root}
       words={{ title: t('title'), tabs: t('tabs'), loading: t('loading'), more: t('more') }}
       tabs={ORDER_TABS.map((one) => ({ href: hrefOf(one), text: t(one), isCurrent: one === tab }))}
-      paged={shown}
+      paged={orders}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),
         tab: t('emptyTab'),
         home: t('home'),
       })}
-      rows={shown.list.map((order) => (
+      rows={orders.list.map((order) => (
         <Row key={order.order_id} order={order} t={t} locale={locale} />
       ))}
     />

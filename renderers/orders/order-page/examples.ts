@@ -59,7 +59,7 @@ interface More {
   providers?: string[];
   terms?: typeof TERMS;
   /** The way to pay that failed. */
-  failed?: string;
+  failedProvider?: string;
   invoice?: Partial<Invoice>;
   /** The shop gives none. */
   noInvoices?: boolean;
@@ -84,7 +84,7 @@ function wayOf({ state, amount, refunded }: Order, { days }: typeof TERMS): Refu
 }
 
 const example = (name: string, change: Partial<Order>, more: More = {}): Example => {
-  const { refunds = [], providers = [], terms = TERMS, failed = '' } = more;
+  const { refunds = [], providers = [], terms = TERMS, failedProvider = '' } = more;
   const order = { ...ORDER, ...change };
   const { order_id, state, amount, expire_ts } = order;
   return {
@@ -97,7 +97,7 @@ const example = (name: string, change: Partial<Order>, more: More = {}): Example
         refunds,
         refund_terms: terms,
         refund_way: wayOf(order, terms),
-        failed_provider: failed,
+        failed_provider: failedProvider,
         buyer: { name: '林木', phone: '138****0003' },
         invoice: invoiceOf(order, more),
         server_ts: ORDERED,
@@ -135,7 +135,7 @@ export const examples: Example[] = [
     },
   ),
   example('unpaid', {}, { providers: ['sandbox', 'manual'] }),
-  example('payment-failed', {}, { providers: ['sandbox', 'manual'], failed: 'sandbox' }),
+  example('payment-failed', {}, { providers: ['sandbox', 'manual'], failedProvider: 'sandbox' }),
   example('timed-out', { state: ORDER_STATE.timedOut }),
   example('cancelled', { state: ORDER_STATE.cancelled }),
   example('refunding', { ...PAID, state: ORDER_STATE.refunding }, { refunds: [REFUND] }),

@@ -56,8 +56,8 @@ function hintOf(group: OrderGroup, { refunded }: Order, t: Say): string {
 function Unpaid(props: HeadProps) {
   const { id, providers, first, order, now, isBusy, fault, pay, cancel, havePaid, isSelling, t, locale } =
     props;
-  const [chosen, setChosen] = useState(first);
-  const way = providers.find((name) => name === chosen) ?? providers[0];
+  const [selectedProvider, setSelectedProvider] = useState(first);
+  const way = providers.find((name) => name === selectedProvider) ?? providers[0];
   const say = orderWords.in(locale);
   return (
     <>
@@ -67,7 +67,7 @@ function Unpaid(props: HeadProps) {
           legend={t('ways')}
           choices={providers.map((name) => ({ id: name, title: say(wayKey(name)), notes: [] }))}
           chosenId={way}
-          choose={setChosen}
+          choose={setSelectedProvider}
           isHeld={isBusy}
         />
       )}

@@ -17,10 +17,10 @@ import styles from './view.module.css';
 interface InvoiceFormProps {
   id: string;
   /** Kept by whoever shows the form: nothing typed is lost while it is shut. */
-  written: InvoiceWritten;
-  change: (written: InvoiceWritten) => void;
+  invoice: InvoiceWritten;
+  change: (invoice: InvoiceWritten) => void;
   /** Answers what is wrong in words; empty where it was taken. */
-  ask: (written: InvoiceWritten) => Promise<string>;
+  ask: (invoice: InvoiceWritten) => Promise<string>;
   close: () => void;
   t: Say;
 }
@@ -30,11 +30,11 @@ const CARD_TITLES = { person: 'invoicePerson', company: 'invoiceCompany' } as co
 const NAMES = { person: 'invoiceName', company: 'invoiceCompanyName' } as const;
 
 function faultsOf(wrong: readonly InvoiceField[], t: Say) {
-  const said = (field: InvoiceField, words: string) => (wrong.includes(field) ? words : '');
+  const messageOf = (field: InvoiceField, words: string) => (wrong.includes(field) ? words : '');
   return {
-    title: said('title', t('invoiceTitleWrong')),
-    tax_number: said('tax_number', t('taxNumberWrong')),
-    email: said('email', t('invoiceEmailWrong')),
+    title: messageOf('title', t('invoiceTitleWrong')),
+    tax_number: messageOf('tax_number', t('taxNumberWrong')),
+    email: messageOf('email', t('invoiceEmailWrong')),
   };
 }
 
@@ -47,33 +47,33 @@ function useFocus() {
   return { form, focus };
 }
 
-export function InvoiceForm({ id, written, change, ask, close, t }: InvoiceFormProps) {
+export function InvoiceForm({ id, invoice, change, ask, close, t }: InvoiceFormProps) {
   const [wrong, setWrong] = useState(NOTHING_WRONG);
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
   const { form, focus } = useFocus();
   const faults = faultsOf(wrong, t);
-  const { kind, title, tax_number, email } = written;
+  const { kind, title, tax_number, email } = invoice;
   const set = (field: InvoiceField) => ({
     id: `${id}-invoice-${field}`,
     name: field,
-    value: written[field],
+    value: invoice[field],
     error: faults[field],
     required: true,
-    onChange: (value: string) => change({ ...written, [field]: value }),
+    onChange: (value: string) => change({ ...invoice, [field]: value }),
   });
   const submit = async () => {
     if (isBusy) return;
-    const typed = { kind, title, tax_number: plainTaxNumber(tax_number), email };
-    const read = readInvoice(typed);
+    const values = { kind, title, tax_number: plainTaxNumber(tax_number), email };
+    const read = readInvoice(values);
     setWrong(read.ok ? NOTHING_WRONG : read.wrong);
     if (!read.ok) return focus(read.wrong[0] ?? 'title');
-    change(read.written);
+    change(read.invoice);
     setBusy(true);
-    const said = await ask(read.written);
+    const refusal = await ask(read.invoice);
     setBusy(false);
-    setRefusal(said);
-    if (said === '') close();
+    setRefusal(refusal);
+    if (refusal === '') close();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,9 +85,9 @@ export function InvoiceForm({ id, written, change, ask, close, t }: InvoiceFormP
         legend={t('invoiceKind')}
         choices={INVOICE_KINDS.map((one) => ({ id: one, title: t(CARD_TITLES[one]), notes: [] }))}
         chosenId={kind}
-        choose={(chosen) => {
+        choose={(choice) => {
           setWrong(NOTHING_WRONG);
-          change({ ...written, kind: chosen === 'company' ? 'company' : 'person' });
+          change({ ...invoice, kind: choice === 'company' ? 'company' : 'person' });
         }}
         isHeld={isBusy}
       />

@@ -41,12 +41,12 @@ function hintOf({ state, answer }: Invoice, t: Say): string {
 }
 
 function Request({ invoice, t, locale }: { invoice: Invoice; t: Say; locale: Locale }) {
-  const { state, number, asked_ts: asked, decided_ts: decided } = invoice;
-  const time = formatMoment(decided > 0 ? decided : asked, locale);
+  const { state, number, asked_ts: askedAt, decided_ts: decidedAt } = invoice;
+  const time = formatMoment(decidedAt > 0 ? decidedAt : askedAt, locale);
   return (
     <>
       <p className={styles.line}>
-        <span className={styles.hint}>{t(decided > 0 ? 'decidedOn' : 'invoiceAskedOn', { time })}</span>
+        <span className={styles.hint}>{t(decidedAt > 0 ? 'decidedOn' : 'invoiceAskedOn', { time })}</span>
         <Badge tone={TONES[state]}>{t(STATES[state])}</Badge>
       </p>
       <p className={styles.hint}>{hintOf(invoice, t)}</p>
@@ -76,7 +76,7 @@ interface InvoiceSectionProps {
   t: Say;
   locale: Locale;
   /** Answers what is wrong in words; empty where it was taken. */
-  ask: (written: InvoiceWritten) => Promise<string>;
+  ask: (invoice: InvoiceWritten) => Promise<string>;
 }
 
 /** What the button that opens the form says. */
@@ -98,10 +98,10 @@ export function InvoiceSection({ id, invoice, t, locale, ask }: InvoiceSectionPr
   }, [isShown]);
   if (!isOpen && request === undefined) return null;
   const isWriting = isOpen && isShown;
-  const stored = request ?? BLANK;
-  const { kind, title, tax_number, email } = stored;
-  const askAndForget = async (written: InvoiceWritten) => {
-    const refusal = await ask(written);
+  const values = request ?? BLANK;
+  const { kind, title, tax_number, email } = values;
+  const askAndForget = async (invoice: InvoiceWritten) => {
+    const refusal = await ask(invoice);
     if (refusal === '') setDraft(undefined);
     return refusal;
   };
@@ -121,7 +121,7 @@ export function InvoiceSection({ id, invoice, t, locale, ask }: InvoiceSectionPr
       {isWriting ? (
         <InvoiceForm
           id={id}
-          written={draft ?? { kind, title, tax_number, email }}
+          invoice={draft ?? { kind, title, tax_number, email }}
           change={setDraft}
           ask={askAndForget}
           close={() => setShown(false)}

@@ -53,7 +53,7 @@ function WhatToDo({ payment, t }: Pick<PayBoxProps, 'payment' | 't'>) {
 export function PayBox(props: PayBoxProps) {
   const { payment, order, now, watch, isClaimed, havePaid, close, t, locale } = props;
   const moment = useMoment(locale);
-  const said = watch === 'resting' ? t('resting') : isClaimed ? t('unseen') : t('waiting');
+  const status = watch === 'resting' ? t('resting') : isClaimed ? t('unseen') : t('waiting');
   return (
     <Modal title={orderWords.in(locale)(wayKey(payment.provider))} onClose={close} size="m">
       <div className={styles.box}>
@@ -79,7 +79,7 @@ export function PayBox(props: PayBoxProps) {
           )}
         </dl>
         <p className={styles.hint} role="status">
-          {said}
+          {status}
         </p>
       </div>
       <ModalActions>

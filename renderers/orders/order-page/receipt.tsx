@@ -20,11 +20,11 @@ interface ReceiptProps {
   locale: Locale;
 }
 
-function linesOf({ price, discount, amount, refunded, paid_ts: paid }: Order, t: Say) {
+function linesOf({ price, discount, amount, refunded, paid_ts: paidAt }: Order, t: Say) {
   return [
     { name: t('price'), fen: price },
     ...(discount > 0 ? [{ name: t('discount'), fen: discount, isOff: true }] : []),
-    { name: t(paid > 0 ? 'paidSum' : 'amount'), fen: amount, isSum: true },
+    { name: t(paidAt > 0 ? 'paidSum' : 'amount'), fen: amount, isSum: true },
     ...(refunded > 0 ? [{ name: t('refundedSum'), fen: refunded, isOff: true }] : []),
   ];
 }

@@ -22,17 +22,17 @@ const TONES: Readonly<Record<OrderRefund['state'], BadgeTone>> = {
 };
 
 function Progress({ refund, t, locale }: { refund: OrderRefund; t: Say; locale: Locale }) {
-  const { amount, reason, state, answer, asked_ts: asked, decided_ts: decided } = refund;
+  const { amount, reason, state, answer, asked_ts: askedAt, decided_ts: decidedAt } = refund;
   return (
     <li className={styles.refund}>
       <p className={styles.line}>
-        <span>{t('askedOn', { time: formatMoment(asked, locale), money: formatMoney(amount) })}</span>
+        <span>{t('askedOn', { time: formatMoment(askedAt, locale), money: formatMoney(amount) })}</span>
         <Badge tone={TONES[state]}>{t(state)}</Badge>
       </p>
       {reason !== '' && <p className={styles.hint}>{t('yourReason', { text: reason })}</p>}
       {answer !== '' && <p>{t('answer', { text: answer })}</p>}
-      {decided > 0 && (
-        <p className={styles.hint}>{t('decidedOn', { time: formatMoment(decided, locale) })}</p>
+      {decidedAt > 0 && (
+        <p className={styles.hint}>{t('decidedOn', { time: formatMoment(decidedAt, locale) })}</p>
       )}
     </li>
   );

@@ -26,7 +26,7 @@ interface ShownProps extends Pick<
   reload: () => Promise<void>;
 }
 
-export function Shown({ id, props, t, locale, can, act, intend, detail, reload }: ShownProps) {
+export function OrderView({ id, props, t, locale, can, act, intend, detail, reload }: ShownProps) {
   const { order, providers } = detail;
   const { order_id } = order;
   const isUnpaid = order.state === ORDER_STATE.unpaid;
@@ -37,8 +37,9 @@ export function Shown({ id, props, t, locale, can, act, intend, detail, reload }
     go: (href) => intend('page.go', { href }),
     onChange: again,
   });
-  const { failed_provider: failed } = detail;
-  const failure = failed === '' ? '' : t('payFailed', { way: orderWords.in(locale)(wayKey(failed)) });
+  const { failed_provider: failedProvider } = detail;
+  const failure =
+    failedProvider === '' ? '' : t('payFailed', { way: orderWords.in(locale)(wayKey(failedProvider)) });
   const [isClaimed, setClaimed] = useState(false);
   const havePaid = () => {
     setClaimed(true);
@@ -80,8 +81,8 @@ export function Shown({ id, props, t, locale, can, act, intend, detail, reload }
     await reload();
     return '';
   };
-  const askForInvoice = async (written: InvoiceWritten): Promise<string> => {
-    const answer = await act(orderInvoiceAsk, { order_id, ...written });
+  const askForInvoice = async (invoice: InvoiceWritten): Promise<string> => {
+    const answer = await act(orderInvoiceAsk, { order_id, ...invoice });
     if (!answer.ok) return answer.msg;
     intend('message.toast', { text: t('invoiceSent'), tone: 'success' });
     await reload();
@@ -108,9 +109,9 @@ export function Shown({ id, props, t, locale, can, act, intend, detail, reload }
       <InvoiceSection id={id} invoice={detail.invoice} t={t} locale={locale} ask={askForInvoice} />
       <Refunds id={id} detail={detail} t={t} locale={locale} apply={applyForRefund} />
       <WhileOpen of={isUnpaid ? payment.shown : undefined}>
-        {(shown) => (
+        {(current) => (
           <PayBox
-            payment={shown}
+            payment={current}
             order={order}
             now={now}
             watch={watch.phase.name}

@@ -7,7 +7,7 @@ import { Empty } from '#ui/empty.tsx';
 import { FailedScreen } from '#ui/failed-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
-import { Shown } from './shown.tsx';
+import { OrderView } from './shown.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
@@ -19,7 +19,7 @@ export default defineView(definition, words, function OrderPage(props) {
   if (detail !== undefined)
     return (
       <div {...root} className={styles.order}>
-        <Shown {...props} detail={detail} reload={reload} />
+        <OrderView {...props} detail={detail} reload={reload} />
       </div>
     );
   if (fault === undefined)

@@ -13,7 +13,7 @@ const hrefOf = (tab: OwnedTab) => (tab === 'all' ? PATHS.bought : `${PATHS.bough
 
 export default defineView(definition, words, function Purchases({ root, props, t, locale, act, can }) {
   const { tab } = props;
-  const shown = usePurchases(act, tab);
+  const purchases = usePurchases(act, tab);
   return (
     <OwnList
       root={root}
@@ -24,14 +24,14 @@ export default defineView(definition, words, function Purchases({ root, props, t
           {t('orders')}
         </Button>
       }
-      paged={shown}
+      paged={purchases}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),
         tab: t('emptyTab'),
         home: t('home'),
       })}
-      rows={shown.list.map((purchase) => (
+      rows={purchases.list.map((purchase) => (
         <Row key={purchase.goods_id} purchase={purchase} isSelling={can.selling} t={t} locale={locale} />
       ))}
     />

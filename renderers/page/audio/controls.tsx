@@ -32,7 +32,7 @@ function Jump({ recording, direction, label }: { recording: Recording; direction
 
 function Slider({ recording, title, t }: Pick<ControlsProps, 'recording' | 'title' | 't'>) {
   const { at, length } = recording;
-  const spoken = { at: spokenTime(at, t), length: spokenTime(length, t) };
+  const spokenTimes = { at: spokenTime(at, t), length: spokenTime(length, t) };
   return (
     <input
       type="range"
@@ -43,7 +43,7 @@ function Slider({ recording, title, t }: Pick<ControlsProps, 'recording' | 'titl
       value={Math.floor(at)}
       disabled={length === 0}
       aria-label={t('position', { title })}
-      aria-valuetext={length === 0 ? t('atOpen', spoken) : t('at', spoken)}
+      aria-valuetext={length === 0 ? t('atOpen', spokenTimes) : t('at', spokenTimes)}
       onChange={(event) => recording.seek(Number(event.target.value))}
     />
   );

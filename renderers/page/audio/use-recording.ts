@@ -33,21 +33,26 @@ export interface Recording extends Sound {
   retry(): void;
 }
 
-function lengthOf(element: HTMLAudioElement, known: number): number {
-  return Number.isFinite(element.duration) && element.duration > 0 ? element.duration : known;
+function lengthOf(element: HTMLAudioElement, knownSeconds: number): number {
+  return Number.isFinite(element.duration) && element.duration > 0 ? element.duration : knownSeconds;
 }
 
-/** `known` is the length the merchant gave; `rate` the speed chosen for all recordings of the block. */
-export function useRecording(known: number, rate: number): Recording {
+/** `knownSeconds` is the length the merchant gave; `rate` the speed chosen for all recordings of the block. */
+export function useRecording(knownSeconds: number, rate: number): Recording {
   const place = useRef<HTMLAudioElement>(null);
-  const [sound, setSound] = useState<Sound>({ playing: false, at: 0, length: known, failure: undefined });
+  const [sound, setSound] = useState<Sound>({
+    playing: false,
+    at: 0,
+    length: knownSeconds,
+    failure: undefined,
+  });
   const look = () => {
     const element = place.current;
     if (element === null) return;
     setSound({
       playing: !element.paused && !element.ended,
       at: element.currentTime,
-      length: lengthOf(element, known),
+      length: lengthOf(element, knownSeconds),
       failure: mediaFailureOf(element),
     });
   };
@@ -58,12 +63,12 @@ export function useRecording(known: number, rate: number): Recording {
     element.playbackRate = rate;
   }, [rate]);
   // It may have been started, or have failed, before this script came.
-  useEffect(look, [known]);
+  useEffect(look, [knownSeconds]);
   const play = () => void place.current?.play().catch(() => undefined);
   const seek = (second: number) => {
     const element = place.current;
     if (element === null) return;
-    element.currentTime = Math.min(Math.max(0, second), lengthOf(element, known) || second);
+    element.currentTime = Math.min(Math.max(0, second), lengthOf(element, knownSeconds) || second);
     look();
   };
   return {

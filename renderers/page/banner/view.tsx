@@ -46,9 +46,9 @@ function Words({ slide }: Pick<FrameProps, 'slide'>) {
 function Frame({ slide, ink, first, sizes, fallback }: FrameProps) {
   const { title, eyebrow, subtitle, button } = slide;
   const target = resolveLink(slide.link);
-  const linked = target !== undefined && !button;
-  const worded = [title, eyebrow, subtitle, button].some(Boolean);
-  const alt = title ? '' : slide.alt || (linked ? fallback : '');
+  const isLinked = target !== undefined && !button;
+  const hasWords = [title, eyebrow, subtitle, button].some(Boolean);
+  const alt = title ? '' : slide.alt || (isLinked ? fallback : '');
   const inside = (
     <>
       <Cover
@@ -59,11 +59,11 @@ function Frame({ slide, ink, first, sizes, fallback }: FrameProps) {
         radius="none"
         className={styles.cover}
       />
-      {worded && <Words slide={slide} />}
+      {hasWords && <Words slide={slide} />}
     </>
   );
   const className = cx(styles.slide, styles[slide.ink ?? ink]);
-  if (!linked) return <div className={className}>{inside}</div>;
+  if (!isLinked) return <div className={className}>{inside}</div>;
   return (
     <Link target={target} className={className}>
       {inside}

@@ -3,9 +3,9 @@ import type { RendererExample, StoredPropsOf } from '#schemas/page/define-render
 import type { definition } from './definition.ts';
 
 type Example = RendererExample<StoredPropsOf<typeof definition>>;
-type Typed = NonNullable<Example['props']['comments']>[number];
+type TypedComment = NonNullable<Example['props']['comments']>[number];
 
-const LINES: readonly Typed[] = [
+const LINES: readonly TypedComment[] = [
   {
     name: { cn: '半糖去冰', en: 'Half-sweet' },
     role: { cn: '学完“从零做出一款产品”', en: 'Finished “Build from zero”' },
@@ -30,7 +30,7 @@ const LINES: readonly Typed[] = [
   },
 ];
 
-const said = (id: string, change: Record<string, unknown> = {}) => ({
+const commentOf = (id: string, change: Record<string, unknown> = {}) => ({
   id,
   user: { nickname: '慢慢来', avatar: '', is_teacher: false },
   content: '老师的句子很短，可是读完会安静很久。',
@@ -40,7 +40,7 @@ const said = (id: string, change: Record<string, unknown> = {}) => ({
   created_ts: 1_792_671_000,
   ...change,
 });
-const reply = said('cm_9', {
+const reply = commentOf('cm_9', {
   user: { nickname: '林晚舟', avatar: '/demo/avatars/lin.svg', is_teacher: true },
   content: '请替我问候你家的周日晚上。',
 });
@@ -57,17 +57,17 @@ export const examples: Example[] = [
     name: 'typical',
     props: { ...head, good, more: { link_type: 2, link_id: 'p_1', type: 6 } },
     data: answer([
-      { ...said('cm_1'), replies: { total: 1, top2: [reply] } },
+      { ...commentOf('cm_1'), replies: { total: 1, top2: [reply] } },
       {
-        ...said('cm_2', { content: '第九封讲“删”，我当天把简历从两页改成了一页。' }),
+        ...commentOf('cm_2', { content: '第九封讲“删”，我当天把简历从两页改成了一页。' }),
         replies: { total: 0, top2: [] },
       },
       {
-        ...said('cm_3', { like_count: 0, content: '音频版念得也好，通勤时听。' }),
+        ...commentOf('cm_3', { like_count: 0, content: '音频版念得也好，通勤时听。' }),
         replies: { total: 0, top2: [] },
       },
       {
-        ...said('cm_4', { content: '跟着写了三个月，第一次有编辑回信了，虽然是退稿。' }),
+        ...commentOf('cm_4', { content: '跟着写了三个月，第一次有编辑回信了，虽然是退稿。' }),
         replies: { total: 0, top2: [] },
       },
     ]),

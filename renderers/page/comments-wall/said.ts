@@ -4,7 +4,7 @@ import type { PropsOf, ViewDataOf } from '#schemas/page/define-renderer.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { definition } from './definition.ts';
 
-export interface Said {
+export interface WallComment {
   key: string;
   name: string;
   avatar: string | undefined;
@@ -21,9 +21,9 @@ export function saidBy(
   { comments }: PropsOf<typeof definition>,
   data: ViewDataOf<typeof definition>,
   locale: Locale,
-): Said[] {
-  const typed = comments.map(
-    ({ name, text, avatar, role = '', teacher = false, likes = 0 }, index): Said => ({
+): WallComment[] {
+  const typedComments = comments.map(
+    ({ name, text, avatar, role = '', teacher = false, likes = 0 }, index): WallComment => ({
       key: `typed-${index}`,
       name,
       avatar,
@@ -36,7 +36,7 @@ export function saidBy(
   );
   // What teachers write under their own course is no learner’s word.
   const learners = (data.said?.list ?? []).filter(({ user }) => !user.is_teacher);
-  const stored = learners.map((comment): Said => {
+  const learnerComments = learners.map((comment): WallComment => {
     const answer = comment.replies.top2.find(({ user }) => user.is_teacher);
     return {
       key: comment.id,
@@ -49,5 +49,5 @@ export function saidBy(
       answer: answer === undefined ? undefined : { name: answer.user.nickname, text: answer.content },
     };
   });
-  return [...typed, ...stored];
+  return [...typedComments, ...learnerComments];
 }

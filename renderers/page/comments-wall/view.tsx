@@ -12,33 +12,34 @@ import { LoadingBand } from '#ui/loading-band.tsx';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
-import { saidBy, type Said } from './said.ts';
+import { saidBy, type WallComment } from './said.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
 type Words = Translate<WordKeys<typeof words>>;
 
-function Comment({ said, t, locale }: { said: Said; t: Words; locale: Locale }) {
+function Comment({ comment, t, locale }: { comment: WallComment; t: Words; locale: Locale }) {
   return (
     <figure className={styles.comment}>
-      <blockquote className={styles.text}>{said.text}</blockquote>
-      {said.answer !== undefined && (
+      <blockquote className={styles.text}>{comment.text}</blockquote>
+      {comment.answer !== undefined && (
         <p className={styles.answer}>
-          <Badge tone="primary">{t('teacher')}</Badge> <span className={styles.by}>{said.answer.name}</span>
-          {said.answer.text}
+          <Badge tone="primary">{t('teacher')}</Badge>{' '}
+          <span className={styles.by}>{comment.answer.name}</span>
+          {comment.answer.text}
         </p>
       )}
       <figcaption className={styles.who}>
-        <Avatar name={said.name} src={said.avatar} size={36} />
+        <Avatar name={comment.name} src={comment.avatar} size={36} />
         <span className={styles.person}>
           <span className={styles.name}>
-            {said.name}
-            {said.teacher && <Badge tone="primary">{t('teacher')}</Badge>}
+            {comment.name}
+            {comment.teacher && <Badge tone="primary">{t('teacher')}</Badge>}
           </span>
-          {said.note !== '' && <span className={styles.note}>{said.note}</span>}
+          {comment.note !== '' && <span className={styles.note}>{comment.note}</span>}
         </span>
-        {said.likes > 0 && (
-          <span className={styles.likes}>{t('likes', { n: formatCount(said.likes, locale) })}</span>
+        {comment.likes > 0 && (
+          <span className={styles.likes}>{t('likes', { n: formatCount(comment.likes, locale) })}</span>
         )}
       </figcaption>
     </figure>
@@ -58,21 +59,21 @@ export default defineView(
   definition,
   words,
   ({ root, id, props, data, t, locale }) => {
-    const said = saidBy(props, data, locale);
+    const comments = saidBy(props, data, locale);
     return (
       <Section root={root} id={id} props={props} label={t('label')} moreLabel={t('more')}>
-        {said.length === 0 ? (
+        {comments.length === 0 ? (
           <Empty title={t('empty')} hint={t('emptyHint')} className={styles.empty} />
         ) : (
           <ul
             className={cx(
               styles.wall,
-              styles[`columns-${Math.min(props.columns, Math.max(2, said.length))}`],
+              styles[`columns-${Math.min(props.columns, Math.max(2, comments.length))}`],
             )}
           >
-            {said.map((one) => (
+            {comments.map((one) => (
               <li key={one.key} className={styles.place}>
-                <Comment said={one} t={t} locale={locale} />
+                <Comment comment={one} t={t} locale={locale} />
               </li>
             ))}
           </ul>

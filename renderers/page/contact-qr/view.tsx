@@ -30,12 +30,12 @@ function addressOf(text: string | undefined): string | undefined {
 
 function Code({ card, t }: CardProps) {
   const label = t('code', { title: card.title });
-  const drawn = safeImageUrl(card.qr_image) === undefined;
+  const isDrawn = safeImageUrl(card.qr_image) === undefined;
   if (!card.qr_image && !card.qr_text) return null;
   return (
     <div className={styles.code}>
       <div className={styles.frame}>
-        {drawn && card.qr_text ? (
+        {isDrawn && card.qr_text ? (
           <QrCode text={card.qr_text} label={label} size={CODE_PX} />
         ) : (
           <Cover src={card.qr_image} alt={label} ratio="1 / 1" sizes={`${CODE_PX}px`} fit="contain" />
@@ -49,14 +49,14 @@ function Code({ card, t }: CardProps) {
 /** Every other way to the same place: the account to look for, the number to call, the address or text of the code. */
 function Ways({ card, t }: CardProps) {
   const address = addressOf(card.qr_text);
-  const said = address === undefined && !card.account ? card.qr_text : undefined;
+  const content = address === undefined && !card.account ? card.qr_text : undefined;
   if (!card.account && !card.phone && !card.qr_text) return null;
   return (
     <div className={styles.ways}>
-      {(card.account || card.phone || said) && (
+      {(card.account || card.phone || content) && (
         <dl className={styles.facts}>
           {card.account && <Fact name={t('account')}>{card.account}</Fact>}
-          {said && <Fact name={t('says')}>{said}</Fact>}
+          {content && <Fact name={t('says')}>{content}</Fact>}
           {card.phone && (
             <Fact name={t('phone')}>
               <Link href={`tel:${card.phone.replace(/[ ()-]/g, '')}`} className={styles.phone}>

@@ -16,7 +16,7 @@ export default defineView(definition, words, function Countdown({ root, id, prop
   const seconds = props.to - useServerNow(props.to);
   const isOver = seconds <= 0;
   const left = timeLeft(seconds);
-  const ended = props.ended || t('ended');
+  const endText = props.ended || t('ended');
   const isBand = props.look === 'band';
   const target = resolveLink(props.link);
   const isOffered = props.button_shown === 'always' || (props.button_shown === 'after') === isOver;
@@ -39,14 +39,14 @@ export default defineView(definition, words, function Countdown({ root, id, prop
           {isOver ? (
             <p className={styles.ended} aria-hidden="true">
               <Icon name="clock" size={20} />
-              {ended}
+              {endText}
             </p>
           ) : (
             <TimeDigits left={left} locale={locale} size={isBand ? 'l' : 'm'} />
           )}
           <VisuallyHidden as="div">
             <p role="timer" aria-live="polite" aria-atomic="true">
-              {isOver ? ended : sayTimeLeft(left, locale)}
+              {isOver ? endText : sayTimeLeft(left, locale)}
             </p>
           </VisuallyHidden>
         </div>

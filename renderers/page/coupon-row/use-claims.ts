@@ -15,46 +15,46 @@ export interface Claims {
   claim: (card: CouponCard) => Promise<void>;
 }
 
-/** `got` is said when a claim succeeds. */
-export function useClaims(cards: readonly CouponCard[], { act, intend }: Ports, got: string): Claims {
+/** `initialIds` is said when a claim succeeds. */
+export function useClaims(cards: readonly CouponCard[], { act, intend }: Ports, initialIds: string): Claims {
   const viewer = useViewer();
-  const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
+  const [claimedIds, setClaimedIds] = useState<ReadonlySet<string>>(new Set());
   const [left, setLeft] = useState<Readonly<Record<string, number>>>({});
   const ids = cards.map(({ id }) => id).join(' ');
 
   useEffect(() => {
     if (viewer.status !== 'in' || ids === '') return undefined;
-    let gone = false;
+    let isGone = false;
     void act(couponMineGet, { ids: ids.split(' ') }).then((answer) => {
-      if (gone || !answer.ok) return;
+      if (isGone || !answer.ok) return;
       const mine = answer.data.claimed.map((one) => one.coupon_id);
-      setClaimed((known) => new Set([...known, ...mine]));
+      setClaimedIds((before) => new Set([...before, ...mine]));
     });
     return () => {
-      gone = true;
+      isGone = true;
     };
   }, [viewer.status, ids, act]);
 
   const mark = (id: string, has: boolean) =>
-    setClaimed((known) => new Set(has ? [...known, id] : [...known].filter((one) => one !== id)));
+    setClaimedIds((before) => new Set(has ? [...before, id] : [...before].filter((one) => one !== id)));
 
   const claim = async ({ id }: CouponCard) => {
     if (viewer.status === 'out') return intend('login.open', {});
     mark(id, true);
     const answer = await act(couponClaim, { coupon_id: id });
     if (answer.ok) {
-      setLeft((known) => ({ ...known, [id]: answer.data.left }));
-      return intend('message.toast', { text: got, tone: 'success' });
+      setLeft((before) => ({ ...before, [id]: answer.data.left }));
+      return intend('message.toast', { text: initialIds, tone: 'success' });
     }
     if (answer.code === 'coupon-claimed') return intend('message.toast', { text: answer.msg, tone: 'info' });
     mark(id, false);
     if (answer.code === 'not-logged-in') return intend('login.open', {});
-    if (answer.code === 'coupon-gone') setLeft((known) => ({ ...known, [id]: 0 }));
+    if (answer.code === 'coupon-gone') setLeft((before) => ({ ...before, [id]: 0 }));
     return intend('message.toast', { text: answer.msg, tone: 'error' });
   };
 
   return {
-    has: (id) => viewer.status !== 'out' && claimed.has(id),
+    has: (id) => viewer.status !== 'out' && claimedIds.has(id),
     leftOf: (card) => left[card.id] ?? card.left,
     claim,
   };

@@ -58,7 +58,7 @@ function Deal({ card, now, showsEnd, sizes, locale, prices, sells, t }: DealProp
   const runs = isOfferRunning(deal, now);
   const mark = promotionMark(deal);
   const stop = saleMark(deal);
-  const saved = deal.line_price - deal.price;
+  const savedFen = deal.line_price - deal.price;
   return (
     <article className={styles.deal} data-sold-out={deal.pay_state === PAY_STATE.soldOut ? '' : undefined}>
       <div className={styles.picture}>
@@ -85,7 +85,9 @@ function Deal({ card, now, showsEnd, sizes, locale, prices, sells, t }: DealProp
           {prices && (
             <p className={styles.price}>
               <GoodsPrice card={deal} locale={locale} size="m" />
-              {saved > 0 && <span className={styles.saved}>{t('save', { money: formatMoney(saved) })}</span>}
+              {savedFen > 0 && (
+                <span className={styles.saved}>{t('save', { money: formatMoney(savedFen) })}</span>
+              )}
             </p>
           )}
           <span className={styles.action} aria-hidden="true">
@@ -146,8 +148,8 @@ export default defineView(
   definition,
   words,
   function FlashSale({ root, id, props, data, t, locale, can }) {
-    const found = data.goods.lists[0] ?? [];
-    const cards = props.source === 'running' ? found.toSorted(bySoonestEnd) : found;
+    const goodsCards = data.goods.lists[0] ?? [];
+    const cards = props.source === 'running' ? goodsCards.toSorted(bySoonestEnd) : goodsCards;
     const ends = endsOf(cards);
     const now = useServerNow(ends.at(-1) ?? 0);
     const next = ends.find((end) => end > now);

@@ -35,8 +35,8 @@ interface ListProps {
 }
 
 /** A row that cannot be filled grows its cards instead of leaving a hole, down to three a row. */
-function columnsFor(count: number, wished: number): number {
-  return Math.max(3, Math.min(wished, count));
+function columnsFor(count: number, wish: number): number {
+  return Math.max(3, Math.min(wish, count));
 }
 
 const GAP_PX = 24;

@@ -63,8 +63,8 @@ export default defineView(
       const answer = await act(goodsCardsGet, { queries: tabs.slice(1).map(({ query }) => query) });
       setOthers(answer.ok ? { kind: 'here', lists: answer.data.lists } : { kind: 'failed' });
     };
-    const open = (chosen: string) => {
-      if (others.kind === 'asleep' && chosen !== '0') void bring();
+    const open = (tabId: string) => {
+      if (others.kind === 'asleep' && tabId !== '0') void bring();
     };
     const panelOf = (tab: (typeof tabs)[number], index: number): ReactNode => {
       const cards = index === 0 ? data.first.lists[0] : others.kind === 'here' && others.lists[index - 1];

@@ -41,8 +41,8 @@ function Zone({ name, target, marks }: ZoneProps) {
 
 export default defineView(definition, words, ({ root, props, leads, t }) => {
   const full = props.width === 'full';
-  const lost = safeImageUrl(props.image) === undefined;
-  const marks = lost ? 'names' : props.marks;
+  const isLost = safeImageUrl(props.image) === undefined;
+  const marks = isLost ? 'names' : props.marks;
   const zones = props.zones.flatMap((zone) => {
     const target = resolveLink(zone.link);
     return target === undefined ? [] : [{ ...zone, target }];

@@ -36,7 +36,7 @@ export function columnsOf(layout: Layout): readonly number[] {
 }
 
 /** The mosaic asked for where it fits the number of pictures, else the first that does: no hole, no picture lost. */
-export function layoutFor(asked: Layout | undefined, count: number): Layout {
-  if (asked !== undefined && COLUMNS[asked].length === count) return asked;
+export function layoutFor(wish: Layout | undefined, count: number): Layout {
+  if (wish !== undefined && COLUMNS[wish].length === count) return wish;
   return LAYOUTS.find((layout) => COLUMNS[layout].length === count) ?? 'pair';
 }

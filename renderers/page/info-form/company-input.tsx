@@ -16,13 +16,13 @@ interface CompanyInputProps {
   describedBy: string | undefined;
   first: string;
   /** What stands there is another than before. */
-  changed: () => void;
+  onChange: () => void;
   act: Caller;
   t: (key: 'offers' & WordKeys<typeof words>, params: { count: number }) => string;
 }
 
-export function CompanyInput({ first, changed, act, t, ...props }: CompanyInputProps) {
-  const [value, setValue] = useKept(() => first, changed);
+export function CompanyInput({ first, onChange, act, t, ...props }: CompanyInputProps) {
+  const [value, setValue] = useKept(() => first, onChange);
   const isIn = useViewer().status === 'in';
   // The names are for learners alone; nobody else asks for them.
   const offers = useCompanySearch(act, isIn ? value : '');

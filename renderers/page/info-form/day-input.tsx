@@ -7,11 +7,11 @@ import { useKept } from './use-kept.ts';
 interface DayInputProps extends Pick<DateInputProps, 'id' | 'name' | 'required' | 'isWrong' | 'describedBy'> {
   first: string;
   /** What stands there is another than before. */
-  changed: () => void;
+  onChange: () => void;
 }
 
-export function DayInput({ first, changed, ...props }: DayInputProps) {
-  const [value, setValue] = useKept(() => first, changed);
+export function DayInput({ first, onChange, ...props }: DayInputProps) {
+  const [value, setValue] = useKept(() => first, onChange);
   const { now } = useEngine();
   return <DateInput {...props} value={value} onChange={setValue} today={shopDay(now())} />;
 }

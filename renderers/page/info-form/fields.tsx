@@ -12,7 +12,7 @@ import { Icon } from '#ui/icon.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
 import { CompanyInput } from './company-input.tsx';
 import { DayInput } from './day-input.tsx';
-import type { Typed } from './memory.ts';
+import type { FormValues } from './memory.ts';
 import { nameOf } from './read-inputs.ts';
 import { ProvenInput } from './proven-input.tsx';
 import { RegionParts } from './region-parts.tsx';
@@ -24,11 +24,11 @@ export interface FieldProps {
   fault: AnswerFault | undefined;
   /** Start of the ids of its elements. */
   prefix: string;
-  before: Typed;
+  before: FormValues;
   /** A field that holds its value itself shows another one. */
-  changed: () => void;
+  onChange: () => void;
   /** Nothing is wrong with the field any more. */
-  cleared: () => void;
+  onClear: () => void;
   act: Caller;
   intend: Intend;
   locale: Locale;
@@ -83,7 +83,7 @@ function common(props: FieldProps) {
   } as const;
 }
 
-function firstOf(before: Typed, name: string): string {
+function firstOf(before: FormValues, name: string): string {
   return before.get(name)?.[0] ?? '';
 }
 
@@ -153,12 +153,12 @@ function wholeOf(props: FieldProps) {
 }
 
 function Region(props: FieldProps) {
-  const { changed, act, locale, t } = props;
+  const { onChange, act, locale, t } = props;
   return (
     <RegionParts
       {...wholeOf(props)}
       label={props.field.label}
-      changed={changed}
+      onChange={onChange}
       act={act}
       locale={locale}
       t={t}
@@ -167,7 +167,7 @@ function Region(props: FieldProps) {
 }
 
 function Company(props: FieldProps) {
-  const { field, fault, before, changed, act, t } = props;
+  const { field, fault, before, onChange, act, t } = props;
   const { id, name, required } = common(props);
   return (
     <CompanyInput
@@ -178,15 +178,15 @@ function Company(props: FieldProps) {
       isWrong={fault !== undefined}
       describedBy={describedBy(props)}
       first={firstOf(before, name)}
-      changed={changed}
+      onChange={onChange}
       act={act}
       t={t}
     />
   );
 }
 
-function Proven(props: FieldProps & { kind: 'phone' | 'email' }) {
-  const { kind, field, fault, before, changed, cleared, act, intend, t } = props;
+function ProvenField(props: FieldProps & { kind: 'phone' | 'email' }) {
+  const { kind, field, fault, before, onChange, onClear, act, intend, t } = props;
   const { id, name, required } = common(props);
   return (
     <ProvenInput
@@ -199,8 +199,8 @@ function Proven(props: FieldProps & { kind: 'phone' | 'email' }) {
       isUnproven={fault?.rule === 'unproven'}
       describedBy={describedBy(props)}
       first={firstOf(before, name)}
-      changed={changed}
-      cleared={cleared}
+      onChange={onChange}
+      onClear={onClear}
       act={act}
       intend={intend}
       t={t}
@@ -209,7 +209,7 @@ function Proven(props: FieldProps & { kind: 'phone' | 'email' }) {
 }
 
 function Day(props: FieldProps) {
-  const { fault, before, changed } = props;
+  const { fault, before, onChange } = props;
   const { id, name, required } = common(props);
   return (
     <DayInput
@@ -219,14 +219,15 @@ function Day(props: FieldProps) {
       isWrong={fault !== undefined}
       describedBy={describedBy(props)}
       first={firstOf(before, name)}
-      changed={changed}
+      onChange={onChange}
     />
   );
 }
 
 function Input(props: FieldProps): ReactNode {
   const { kind, verify } = props.field;
-  if (verify === true && (kind === 'phone' || kind === 'email')) return <Proven {...props} kind={kind} />;
+  if (verify === true && (kind === 'phone' || kind === 'email'))
+    return <ProvenField {...props} kind={kind} />;
   switch (kind) {
     case 'radio':
     case 'checkbox':

@@ -9,7 +9,7 @@ import { imageOf, shownOf, useCaptcha } from '#features/verification/use-captcha
 import { ImageCode } from '#pieces/image-code.tsx';
 import { Slide } from '#pieces/slide.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Shown } from './use-info-form.ts';
+import type { CaptchaFields } from './use-info-form.ts';
 import styles from './view.module.css';
 
 export interface HumanCheckProps {
@@ -17,18 +17,18 @@ export interface HumanCheckProps {
   act: Caller;
   /** Counts up each time the server asks. */
   turn: number;
-  passed: (shown: Shown) => void;
+  onPass: (proof: CaptchaFields) => void;
   /** It could not be had. */
-  failed: (text: string) => void;
+  onFailure: (text: string) => void;
   words: { confirm: string };
 }
 
-export function HumanCheck({ id, act, turn, passed, failed, words }: HumanCheckProps) {
+export function HumanCheck({ id, act, turn, onPass, onFailure, words }: HumanCheckProps) {
   const { locale } = useEngine();
   const captcha = useCaptcha(act, formVerifyTypeGet, {
-    proceed: (proof) => passed(shownOf(proof)),
+    proceed: (proof) => onPass(shownOf(proof)),
     // M262.
-    show: (text) => failed(text === '' ? fieldMessages.in(locale)('Network_busy') : text),
+    show: (text) => onFailure(text === '' ? fieldMessages.in(locale)('Network_busy') : text),
   });
   const press = () => captcha.send({ type: 'pressed', purpose: 'login', isValid: true });
   const begin = useEffectEvent(press);

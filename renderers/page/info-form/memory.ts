@@ -2,13 +2,13 @@
  * What somebody has typed and not yet sent, in the memory of this page load alone: it outlives a walk to the login and
  * back, never a reload, and is stored nowhere (requirement 27).
  */
-export type Typed = ReadonlyMap<string, readonly string[]>;
+export type FormValues = ReadonlyMap<string, readonly string[]>;
 
-const NOTHING: Typed = new Map();
-const typed = new Map<string, Typed>();
+const NOTHING: FormValues = new Map();
+const valuesByForm = new Map<string, FormValues>();
 
-export function recall(formId: string): Typed {
-  return typed.get(formId) ?? NOTHING;
+export function recall(formId: string): FormValues {
+  return valuesByForm.get(formId) ?? NOTHING;
 }
 
 /** Called from events of the browser only, so a server never remembers anybody. */
@@ -16,7 +16,7 @@ export function remember(formId: string, data: FormData): void {
   const entries = new Map<string, string[]>();
   for (const [name, value] of data)
     if (typeof value === 'string') entries.set(name, [...(entries.get(name) ?? []), value]);
-  typed.set(formId, entries);
+  valuesByForm.set(formId, entries);
 }
 
 /** What a code proved on this page load; the server alone knows for how long. */
@@ -35,5 +35,5 @@ export function dropProof(kind: 'phone' | 'email', text: string): void {
 }
 
 export function forget(formId: string): void {
-  typed.delete(formId);
+  valuesByForm.delete(formId);
 }

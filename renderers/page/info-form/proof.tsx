@@ -25,14 +25,14 @@ export interface ProofProps {
   id: string;
   kind: 'phone' | 'email';
   /** What stands in the field that is to be proven. */
-  typed: string;
+  value: string;
   act: Caller;
   say: Say;
   words: { name: string; code: string; enterCode: string; get: string };
   /** What is wrong with that field; empty for nothing. */
   deny: (text: string) => void;
   /** This text is known to be theirs. */
-  proven: (typed: string) => void;
+  onProof: (text: string) => void;
 }
 
 interface Errors {
@@ -45,54 +45,54 @@ interface Errors {
 const TARGET_CODES = new Set<string>(['phone-wrong', 'email-wrong']);
 const AREA_CODES = [...new Set(AREAS.map(([, code]) => code))];
 
-function sendTo(act: Caller, { kind, typed }: Pick<ProofProps, 'kind' | 'typed'>, proof: CaptchaProof) {
+function sendTo(act: Caller, { kind, value }: Pick<ProofProps, 'kind' | 'value'>, proof: CaptchaProof) {
   if (kind === 'email')
-    return act(formEmailCodeSend, { email: typed.trim(), scene: 'form' as const, ...shownOf(proof) });
-  const { number = typed.trim(), area = '86' } = phoneOfText(typed, AREA_CODES) ?? {};
+    return act(formEmailCodeSend, { email: value.trim(), scene: 'form' as const, ...shownOf(proof) });
+  const { number = value.trim(), area = '86' } = phoneOfText(value, AREA_CODES) ?? {};
   return act(formPhoneCodeSend, { phone: number, area_code: area, ...proof });
 }
 
 function verify(
   act: Caller,
-  { kind, typed }: Pick<ProofProps, 'kind' | 'typed'>,
+  { kind, value }: Pick<ProofProps, 'kind' | 'value'>,
   { code, sessionId }: { code: string; sessionId: string },
 ) {
-  if (kind === 'email') return act(formEmailCodeVerify, { email: typed.trim(), code });
-  const { number = typed.trim(), area = '86' } = phoneOfText(typed, AREA_CODES) ?? {};
+  if (kind === 'email') return act(formEmailCodeVerify, { email: value.trim(), code });
+  const { number = value.trim(), area = '86' } = phoneOfText(value, AREA_CODES) ?? {};
   return act(formPhoneCodeVerify, { phone: number, area_code: area, code, session_id: sessionId });
 }
 
-function targetError({ kind, typed }: Pick<ProofProps, 'kind' | 'typed'>): LoginError | undefined {
-  if (kind === 'email') return emailError(typed);
-  if (typed.trim() === '') return 'Enter_phone';
-  return phoneOfText(typed, AREA_CODES) === undefined ? 'Send_phone' : undefined;
+function targetError({ kind, value }: Pick<ProofProps, 'kind' | 'value'>): LoginError | undefined {
+  if (kind === 'email') return emailError(value);
+  if (value.trim() === '') return 'Enter_phone';
+  return phoneOfText(value, AREA_CODES) === undefined ? 'Send_phone' : undefined;
 }
 
 /** M141, M142, M265: the code on its way, and what is said of it under its field. */
-function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id' | 'words'>) {
-  const tell = sayIn(useEngine().locale);
+function useProof({ kind, value, act, say, deny, onProof }: Omit<ProofProps, 'id' | 'words'>) {
+  const sayMessage = sayIn(useEngine().locale);
   const [code, setCode] = useState('');
   const [isBusy, setBusy] = useState(false);
   /** What the last code was sent to: another text wants another one. */
   const [sentTo, setSentTo] = useState('');
   const { form, errors, deny: mark, clear } = useFieldErrors<Errors, HTMLDivElement>({});
-  const denyAll = (found: Errors) => {
-    mark(found);
-    deny(tell(found.target));
+  const denyAll = (errors: Errors) => {
+    mark(errors);
+    deny(sayMessage(errors.target));
   };
   const { captcha, sessionId, ...button } = useSentCode<Errors>(act, {
     begin: formVerifyTypeGet,
     sendBy: (proof) => {
-      setSentTo(typed);
-      return sendTo(act, { kind, typed }, proof);
+      setSentTo(value);
+      return sendTo(act, { kind, value }, proof);
     },
     errorsBefore: () => {
-      const key = targetError({ kind, typed });
+      const key = targetError({ kind, value });
       return key === undefined ? undefined : { target: { key } };
     },
-    errorsAfter: ({ code: refused, text }) => {
-      if (TARGET_CODES.has(refused)) return { target: { text } };
-      return refused === 'image-code-wrong' ? { image: { text } } : undefined;
+    errorsAfter: ({ code: refusalCode, text }) => {
+      if (TARGET_CODES.has(refusalCode)) return { target: { text } };
+      return refusalCode === 'image-code-wrong' ? { image: { text } } : undefined;
     },
     say,
     deny: denyAll,
@@ -100,17 +100,17 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
   const submit = async (full = code) => {
     if (isBusy) return;
     // Without a code that was sent there is none that could be right.
-    const key = codeError(full) ?? (sessionId === '' || sentTo !== typed ? 'Login_code' : undefined);
+    const key = codeError(full) ?? (sessionId === '' || sentTo !== value ? 'Login_code' : undefined);
     denyAll(key === undefined ? {} : { code: { key: emailWord(kind, key) } });
     if (key !== undefined) return;
     setBusy(true);
-    const answer = await verify(act, { kind, typed }, { code: full, sessionId });
+    const answer = await verify(act, { kind, value }, { code: full, sessionId });
     setBusy(false);
-    if (answer.ok) return proven(typed);
+    if (answer.ok) return onProof(value);
     if (answer.code === 'network') return say(answer.msg, 'error');
     denyAll({ code: { text: answer.msg } });
   };
-  const image = imageOf(captcha, { say: tell, error: errors.image, onClear: () => clear('image') });
+  const image = imageOf(captcha, { say: sayMessage, error: errors.image, onClear: () => clear('image') });
   const onCode = (text: string) => {
     setCode(text);
     clear('code');
@@ -119,7 +119,7 @@ function useProof({ kind, typed, act, say, deny, proven }: Omit<ProofProps, 'id'
     place: form,
     slide: captcha.slide,
     image,
-    code: { value: code, error: tell(errors.code), onChange: onCode },
+    code: { value: code, error: sayMessage(errors.code), onChange: onCode },
     ...button,
     submit: (full?: string) => void submit(full),
   };
@@ -129,19 +129,19 @@ const emailWord = (kind: ProofProps['kind'], key: 'Enter_code' | 'Login_code'): 
   kind === 'phone' ? key : key === 'Enter_code' ? 'Enter_email_code' : 'Wrong_email_code';
 
 export function Proof({ id, words, ...props }: ProofProps) {
-  const { place, slide, submit, ...sent } = useProof(props);
+  const { place, slide, submit, ...codeProps } = useProof(props);
   /** Enter means this code or this picture, never the whole form. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    if (event.target.id === `${id}-image`) sent.onSend();
+    if (event.target.id === `${id}-image`) codeProps.onSend();
     else submit();
   };
   return (
     <div ref={place} className={styles.proof} role="group" aria-label={words.name}>
       <div role="presentation" onKeyDown={onKeyDown}>
         <SentCode
-          {...sent}
+          {...codeProps}
           id={id}
           isLabelQuiet
           label={words.code}

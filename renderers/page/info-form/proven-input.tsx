@@ -30,9 +30,9 @@ interface ProvenInputProps {
   isUnproven: boolean;
   first: string;
   /** What stands there is another than before. */
-  changed: () => void;
+  onChange: () => void;
   /** Nothing is wrong with the field any more. */
-  cleared: () => void;
+  onClear: () => void;
   act: Caller;
   intend: Intend;
   t: (key: Word & WordKeys<typeof words>, params?: { name: string }) => string;
@@ -43,20 +43,20 @@ const bringProof = () => import('./proof.tsx');
 /** Whether what stands there is proven: by a code on this page, until the server says that it knows nothing of it. */
 function useProven(
   kind: Kind,
-  typed: string,
+  typedText: string,
   { isUnproven, open }: { isUnproven: boolean; open: () => void },
 ) {
   const [, setCount] = useState(0);
   const again = () => setCount((count) => count + 1);
   const refuse = useEffectEvent(() => {
-    dropProof(kind, typed);
+    dropProof(kind, typedText);
     open();
   });
   useEffect(() => {
     if (isUnproven) refuse();
   }, [isUnproven]);
   return {
-    isProven: !isUnproven && hasProof(kind, typed),
+    isProven: !isUnproven && hasProof(kind, typedText),
     prove: (text: string) => {
       keepProof(kind, text);
       again();
@@ -69,7 +69,7 @@ const INPUTS = {
   email: { type: 'email', autoComplete: 'email' },
 } as const;
 
-function Proven({ t }: Pick<ProvenInputProps, 't'>) {
+function ProvenMark({ t }: Pick<ProvenInputProps, 't'>) {
   return (
     <>
       <Icon name="success" size={16} />
@@ -78,31 +78,31 @@ function Proven({ t }: Pick<ProvenInputProps, 't'>) {
   );
 }
 
-function Brought({ script, ...props }: ProofProps & { script: ComponentType<ProofProps> }) {
+function LoadedProof({ script, ...props }: ProofProps & { script: ComponentType<ProofProps> }) {
   return createElement(script, props);
 }
 
 export function ProvenInput(props: ProvenInputProps) {
-  const { id, name, kind, label, required, isWrong, describedBy, isUnproven, cleared, act, intend, t } =
+  const { id, name, kind, label, required, isWrong, describedBy, isUnproven, onClear, act, intend, t } =
     props;
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useKept(() => props.first, props.changed);
+  const [typedText, setTypedText] = useKept(() => props.first, props.onChange);
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState('');
-  const { isProven, prove } = useProven(kind, typed, { isUnproven, open: () => setOpen(true) });
+  const { isProven, prove } = useProven(kind, typedText, { isUnproven, open: () => setOpen(true) });
   const proof = useScript(bringProof, isOpen && !isProven, () => {
     setOpen(false);
     setFault(t('proveFailed'));
   })?.Proof;
   const faultId = fault === '' ? '' : `${id}-proof-fault`;
   const change = (text: string) => {
-    setTyped(text);
+    setTypedText(text);
     setFault('');
   };
-  const proven = (text: string) => {
+  const onProof = (text: string) => {
     prove(text);
     setOpen(false);
-    cleared();
+    onClear();
     // The field of the code, which had the focus, is gone.
     input.current?.focus();
   };
@@ -119,7 +119,7 @@ export function ProvenInput(props: ProvenInputProps) {
             className={control.input}
             aria-invalid={isWrong || fault !== '' ? true : undefined}
             aria-describedby={[describedBy ?? '', faultId].join(' ').trim() || undefined}
-            value={typed}
+            value={typedText}
             onChange={({ target }) => change(target.value)}
           />
         </FieldFrame>
@@ -133,7 +133,7 @@ export function ProvenInput(props: ProvenInputProps) {
           </Button>
         )}
         <span className={styles.proven} role="status">
-          {isProven && <Proven t={t} />}
+          {isProven && <ProvenMark t={t} />}
         </span>
       </div>
       {fault !== '' && (
@@ -143,11 +143,11 @@ export function ProvenInput(props: ProvenInputProps) {
         </p>
       )}
       {proof !== undefined && (
-        <Brought
+        <LoadedProof
           script={proof}
           id={`${id}-proof`}
           kind={kind}
-          typed={typed}
+          value={typedText}
           act={act}
           say={(text, tone) => intend('message.toast', { text, tone })}
           words={{
@@ -157,7 +157,7 @@ export function ProvenInput(props: ProvenInputProps) {
             get: t('getCode'),
           }}
           deny={setFault}
-          proven={proven}
+          onProof={onProof}
         />
       )}
     </>

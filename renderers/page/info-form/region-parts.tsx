@@ -17,7 +17,7 @@ import styles from './view.module.css';
 type Part = (typeof REGION_PARTS)[number];
 type FreePart = Exclude<Part, 'province'>;
 /** A province by its code, what lies in it by name, as an answer has them. */
-type Chosen = Readonly<Record<Part, string>>;
+type RegionChoice = Readonly<Record<Part, string>>;
 
 interface RegionPartsProps {
   id: string;
@@ -29,7 +29,7 @@ interface RegionPartsProps {
   describedBy: string | undefined;
   valueOf: (name: string) => string;
   /** What is chosen is another than before. */
-  changed: () => void;
+  onChange: () => void;
   act: Caller;
   locale: Locale;
   t: (key: FreePart & WordKeys<typeof words>) => string;
@@ -41,7 +41,7 @@ const listUnder = (under: Regions['under'], parent: string | undefined): readonl
 };
 
 /** Lists of the two lower levels, asked for as soon as what they lie in is chosen. */
-function useLevels(act: Caller, { province, city, district }: Chosen) {
+function useLevels(act: Caller, { province, city, district }: RegionChoice) {
   const { ask, under } = useRegions(act);
   const cityCode = listUnder(under, province).find(({ name }) => name === city)?.code;
   const districtCode = listUnder(under, cityCode).find(({ name }) => name === district)?.code;
@@ -52,8 +52,8 @@ function useLevels(act: Caller, { province, city, district }: Chosen) {
     if (cityCode !== undefined) ask(cityCode);
   }, [ask, cityCode]);
   const cities = province === '' ? undefined : under(province);
-  const lost = [province, cityCode].find((code) => code !== undefined && under(code) === 'failed');
-  const read = ([first = '', second, third]: readonly string[]): Chosen => {
+  const failedCode = [province, cityCode].find((code) => code !== undefined && under(code) === 'failed');
+  const read = ([first = '', second, third]: readonly string[]): RegionChoice => {
     const nameIn = (parent: string | undefined, code: string | undefined) =>
       listUnder(under, parent).find((one) => one.code === code)?.name ?? '';
     return { province: first, city: nameIn(first, second), district: nameIn(second, third) };
@@ -65,21 +65,21 @@ function useLevels(act: Caller, { province, city, district }: Chosen) {
       code === undefined || code === '' ? [] : [code],
     ),
     read,
-    retry: lost === undefined ? undefined : () => ask(lost),
+    retry: failedCode === undefined ? undefined : () => ask(failedCode),
   };
 }
 
 export function RegionParts(props: RegionPartsProps) {
-  const { id, field, label, required, invalid, describedBy, valueOf, changed, act, locale, t } = props;
+  const { id, field, label, required, invalid, describedBy, valueOf, onChange, act, locale, t } = props;
   const partOf = (part: Part) => valueOf(nameOf(field, part));
-  const [chosen, choose] = useKept<Chosen>(
+  const [choice, choose] = useKept<RegionChoice>(
     () => ({ province: partOf('province'), city: partOf('city'), district: partOf('district') }),
-    changed,
+    onChange,
   );
-  const { under, isFree, codes, read, retry } = useLevels(act, chosen);
+  const { under, isFree, codes, read, retry } = useLevels(act, choice);
   const provinces = PROVINCES.map(({ code, name }) => ({ code, name: name[locale] }));
-  const province = provinces.find(({ code }) => code === chosen.province)?.name ?? '';
-  const shown = isFree ? [province] : [province, chosen.city, chosen.district];
+  const province = provinces.find(({ code }) => code === choice.province)?.name ?? '';
+  const names = isFree ? [province] : [province, choice.city, choice.district];
   return (
     <>
       <RegionField
@@ -87,7 +87,7 @@ export function RegionParts(props: RegionPartsProps) {
         label={label}
         isLabelQuiet
         value={codes}
-        shownText={shown.filter((name) => name !== '').join(' / ')}
+        shownText={names.filter((name) => name !== '').join(' / ')}
         options={regionTree(provinces, under)}
         required={required}
         isWrong={invalid === true}
@@ -110,8 +110,8 @@ export function RegionParts(props: RegionPartsProps) {
                   aria-invalid={part === 'city' ? invalid : undefined}
                   aria-describedby={describedBy}
                   autoComplete={part === 'city' ? 'address-level2' : 'address-level3'}
-                  value={chosen[part]}
-                  onChange={({ target }) => choose({ ...chosen, [part]: target.value })}
+                  value={choice[part]}
+                  onChange={({ target }) => choose({ ...choice, [part]: target.value })}
                 />
               </FieldFrame>
             </label>
@@ -119,7 +119,7 @@ export function RegionParts(props: RegionPartsProps) {
         </div>
       ) : null}
       {REGION_PARTS.filter((part) => part === 'province' || !isFree).map((part) => (
-        <input key={part} type="hidden" name={nameOf(field, part)} value={chosen[part]} />
+        <input key={part} type="hidden" name={nameOf(field, part)} value={choice[part]} />
       ))}
     </>
   );

@@ -14,7 +14,7 @@ type Phase = 'asking' | 'busy' | 'kept' | 'answered';
 /** What went wrong with the whole: in words of the form, or in those of the answer. */
 export type Notice = { kind: 'login' | 'changed' | 'gone' } | { kind: 'failed'; msg: string };
 /** The result of a captcha as the call takes it. */
-export type Shown = ReturnType<typeof shownOf>;
+export type CaptchaFields = ReturnType<typeof shownOf>;
 type Act = ViewProps<typeof definition, string>['act'];
 
 export interface InfoFormState {
@@ -24,17 +24,17 @@ export interface InfoFormState {
   notice: Notice | undefined;
   /** True where the form is for learners and nobody is logged in. */
   asksLogin: boolean;
-  typed(element: HTMLFormElement): void;
+  keepTyped(element: HTMLFormElement): void;
   submit(element: HTMLFormElement): void;
   /** A field is right now. */
-  cleared(field: string): void;
+  markRight(field: string): void;
   again(): void;
   /** How often the server has asked this writer for a captcha. */
   checks: number;
   /** What passing it earned. */
-  passed(shown: Shown): void;
+  onPass(proof: CaptchaFields): void;
   /** It could not be had. */
-  unchecked(msg: string): void;
+  onCaptchaFailure(msg: string): void;
 }
 
 /** The server wants to know that a person writes. */
@@ -67,14 +67,14 @@ function unprovenOf(detail: unknown): AnswerFault[] {
 }
 
 export function useInfoForm(
-  given: InfoForm,
+  initialForm: InfoForm,
   { scene, form_id: id }: PropsOf<typeof definition>,
   act: Act,
   place: RefObject<HTMLFormElement | null>,
 ): InfoFormState {
   const viewer = useViewer();
   const key = useRef<string>(undefined);
-  const [form, setForm] = useState(given);
+  const [form, setForm] = useState(initialForm);
   const [phase, setPhase] = useState<Phase>('asking');
   const [faults, setFaults] = useState<readonly AnswerFault[]>([]);
   const [notice, setNotice] = useState<Notice>();
@@ -91,17 +91,17 @@ export function useInfoForm(
   const isLearners = form.login && viewer.status === 'in';
   useEffect(() => {
     if (!isLearners) return undefined;
-    let gone = false;
+    let isGone = false;
     void ask().then((answer) => {
-      if (!gone && answer.ok && answer.data.need_form === 0) setPhase('answered');
+      if (!isGone && answer.ok && answer.data.need_form === 0) setPhase('answered');
     });
     return () => {
-      gone = true;
+      isGone = true;
     };
   }, [isLearners]);
 
-  const mark = (found: readonly AnswerFault[]) => {
-    setFaults(found);
+  const mark = (faults: readonly AnswerFault[]) => {
+    setFaults(faults);
     setPhase('asking');
     setTurn((before) => before + 1);
   };
@@ -115,11 +115,11 @@ export function useInfoForm(
     setNotice({ kind: 'changed' });
     if (!reading.ok) return mark(reading.faults.filter(({ rule }) => rule !== 'unknown'));
   };
-  const send = async (answers: FormAnswers, raw: Record<string, unknown>, shown?: Shown) => {
+  const send = async (answers: FormAnswers, raw: Record<string, unknown>, proof?: CaptchaFields) => {
     setPhase('busy');
     last.current = { answers, raw };
     key.current ??= makeKey();
-    const answer = await act(formInfoSave, { scene, id, answers, key: key.current, ...shown });
+    const answer = await act(formInfoSave, { scene, id, answers, key: key.current, ...proof });
     if (answer.ok) {
       forget(id);
       return setPhase('kept');
@@ -145,7 +145,7 @@ export function useInfoForm(
     faults,
     notice,
     asksLogin: form.login && viewer.status === 'out',
-    typed: (element) => {
+    keepTyped: (element) => {
       remember(id, new FormData(element));
       // Other words are another set of answers.
       key.current = undefined;
@@ -160,13 +160,13 @@ export function useInfoForm(
       void send(reading.answers, raw);
     },
     checks,
-    passed: (shown) => {
+    onPass: (proof) => {
       if (last.current === undefined) return;
       setNotice(undefined);
-      void send(last.current.answers, last.current.raw, shown);
+      void send(last.current.answers, last.current.raw, proof);
     },
-    unchecked: (msg) => setNotice({ kind: 'failed', msg }),
-    cleared: (field) => setFaults((before) => before.filter((fault) => fault.field !== field)),
+    onCaptchaFailure: (msg) => setNotice({ kind: 'failed', msg }),
+    markRight: (field) => setFaults((before) => before.filter((fault) => fault.field !== field)),
     again: () => {
       setChecks(0);
       key.current = undefined;

@@ -1,14 +1,14 @@
 /** A value a field holds itself: the form is told once the page shows another, so that what it remembers is what stands there. */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-export function useKept<Value>(first: () => Value, changed: () => void) {
+export function useKept<Value>(first: () => Value, onChange: () => void) {
   const [value, setValue] = useState(first);
-  const told = useRef(value);
-  const tell = useEffectEvent(changed);
+  const lastValue = useRef(value);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
-    if (told.current === value) return;
-    told.current = value;
-    tell();
+    if (lastValue.current === value) return;
+    lastValue.current = value;
+    notify();
   }, [value]);
   return [value, setValue] as const;
 }

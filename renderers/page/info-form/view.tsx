@@ -24,7 +24,7 @@ import styles from './view.module.css';
 type T = Translate<WordKeys<typeof words>>;
 
 interface PanelProps {
-  given: InfoForm;
+  initialForm: InfoForm;
   props: PropsOf<typeof definition>;
   id: string;
   locale: Locale;
@@ -34,7 +34,7 @@ interface PanelProps {
 }
 
 /** Takes the focus, because the button that had it is gone. */
-function Done({
+function DonePanel({
   title,
   hint,
   again,
@@ -67,12 +67,12 @@ const bringCheck = () => import('./human-check.tsx');
 function Check({
   state,
   ...rest
-}: { state: InfoFormState; failed: string } & Omit<HumanCheckProps, 'turn' | 'passed' | 'failed'>) {
-  const { checks, passed, unchecked } = state;
-  const { failed, ...props } = rest;
-  const part = useScript(bringCheck, checks > 0, () => unchecked(failed));
+}: { state: InfoFormState; failureText: string } & Omit<HumanCheckProps, 'turn' | 'onPass' | 'onFailure'>) {
+  const { checks, onPass, onCaptchaFailure } = state;
+  const { failureText, ...props } = rest;
+  const part = useScript(bringCheck, checks > 0, () => onCaptchaFailure(failureText));
   if (part === undefined) return null;
-  return createElement(part.HumanCheck, { ...props, turn: checks, passed, failed: unchecked });
+  return createElement(part.HumanCheck, { ...props, turn: checks, onPass, onFailure: onCaptchaFailure });
 }
 
 function noticeWords(notice: Notice, t: T): string {
@@ -110,9 +110,9 @@ function Foot({ state, t, intend }: { state: InfoFormState; t: T; intend: Intend
   );
 }
 
-function Panel({ given, props, id, locale, t, act, intend }: PanelProps) {
+function Panel({ initialForm, props, id, locale, t, act, intend }: PanelProps) {
   const place = useRef<HTMLFormElement>(null);
-  const state = useInfoForm(given, props, act, place);
+  const state = useInfoForm(initialForm, props, act, place);
   const { form, phase, faults } = state;
   const [before, setBefore] = useState(() => recall(props.form_id));
   if (phase === 'kept') {
@@ -121,9 +121,11 @@ function Panel({ given, props, id, locale, t, act, intend }: PanelProps) {
       state.again();
     };
     const again = form.login ? {} : { again: { label: t('again'), go } };
-    return <Done title={form.thanks || t('thanks')} hint={form.thanks ? '' : t('thanksHint')} {...again} />;
+    return (
+      <DonePanel title={form.thanks || t('thanks')} hint={form.thanks ? '' : t('thanksHint')} {...again} />
+    );
   }
-  if (phase === 'answered') return <Done title={t('answered')} hint={t('answeredHint')} />;
+  if (phase === 'answered') return <DonePanel title={t('answered')} hint={t('answeredHint')} />;
   return (
     // Outside a dialog this method goes nowhere: before the script has come, no answer ever lands in an address.
     <form
@@ -132,7 +134,7 @@ function Panel({ given, props, id, locale, t, act, intend }: PanelProps) {
       noValidate
       className={styles.form}
       aria-busy={phase === 'busy'}
-      onInput={({ currentTarget }) => state.typed(currentTarget)}
+      onInput={({ currentTarget }) => state.keepTyped(currentTarget)}
       onSubmit={(event) => {
         event.preventDefault();
         state.submit(event.currentTarget);
@@ -146,8 +148,8 @@ function Panel({ given, props, id, locale, t, act, intend }: PanelProps) {
           fault={faults.find((fault) => fault.field === field.id)}
           prefix={id}
           before={before}
-          changed={() => place.current && state.typed(place.current)}
-          cleared={() => state.cleared(field.id)}
+          onChange={() => place.current && state.keepTyped(place.current)}
+          onClear={() => state.markRight(field.id)}
           act={act}
           intend={intend}
           locale={locale}
@@ -157,7 +159,13 @@ function Panel({ given, props, id, locale, t, act, intend }: PanelProps) {
       <noscript>
         <p className={styles.notice}>{t('noScript')}</p>
       </noscript>
-      <Check id={id} act={act} state={state} failed={t('proveFailed')} words={{ confirm: t('confirm') }} />
+      <Check
+        id={id}
+        act={act}
+        state={state}
+        failureText={t('proveFailed')}
+        words={{ confirm: t('confirm') }}
+      />
       <Foot state={state} t={t} intend={intend} />
     </form>
   );
@@ -190,7 +198,7 @@ export default defineView(
           <div className={styles.card}>
             <Panel
               key={form.id}
-              given={form}
+              initialForm={form}
               props={props}
               id={id}
               locale={locale}

@@ -24,7 +24,7 @@ const MEMBERSHIP: GoodsCard = {
   svip_free: false,
 };
 
-const sold = { goods: { lists: [[MEMBERSHIP]] } };
+const onSale = { goods: { lists: [[MEMBERSHIP]] } };
 const unsold = { goods: { lists: [] } };
 
 const typical: Example['props'] = {
@@ -69,13 +69,13 @@ export const examples: Example[] = [
     },
     data: unsold,
   },
-  { name: 'typical', props: typical, data: sold },
-  { name: 'brand', props: { ...typical, look: 'brand' }, data: sold },
-  { name: 'paper', props: { ...typical, look: 'paper' }, data: sold },
+  { name: 'typical', props: typical, data: onSale },
+  { name: 'brand', props: { ...typical, look: 'brand' }, data: onSale },
+  { name: 'paper', props: { ...typical, look: 'paper' }, data: onSale },
   {
     name: 'maximal',
     props: { ...typical, benefits: [...typical.benefits, ...typical.benefits], look: 'paper' },
-    data: sold,
+    data: onSale,
   },
   {
     name: 'sold-out',

@@ -84,7 +84,7 @@ export default defineView(
       card === undefined
         ? undefined
         : { href: goodsHref(card), external: false, newTab: false, login: false };
-    const offered = can.selling && (card === undefined || ON_SALE.has(card.pay_state));
+    const isOffered = can.selling && (card === undefined || ON_SALE.has(card.pay_state));
     const headId = `${id}-title`;
     return (
       <Band {...root} as="section" aria-labelledby={headId}>
@@ -116,7 +116,7 @@ export default defineView(
                   {card !== undefined && can.prices && (
                     <Cost card={card} unit={props.unit} locale={locale} t={t} />
                   )}
-                  {offered && (
+                  {isOffered && (
                     <WayIn label={props.button || t('join')} target={resolveLink(props.link) ?? own} />
                   )}
                 </>

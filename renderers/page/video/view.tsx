@@ -39,7 +39,7 @@ function tracksOf(captions: readonly Captions[] = []): { locale: Locale; url: st
 function Film({ props, url, locale, labels, start }: FilmProps) {
   const place = useRef<HTMLVideoElement>(null);
   const [failure, setFailure] = useState<MediaFailureReason>();
-  const [started, setStarted] = useState(props.autoplay);
+  const [hasStarted, setStarted] = useState(props.autoplay);
   const live = useLive();
   usePlayInView(place, props.autoplay);
   const look = () => {
@@ -92,7 +92,7 @@ function Film({ props, url, locale, labels, start }: FilmProps) {
           />
         ))}
       </video>
-      {live && !started && failure === undefined && (
+      {live && !hasStarted && failure === undefined && (
         // Browsers start a film that was not fetched by their small button alone; people press the picture.
         <button type="button" className={styles.start} aria-label={start} onClick={play}>
           <span className={styles.sign}>

@@ -27,7 +27,7 @@ function wholeRows(count: number): number {
 }
 
 /** Popular goods under a heading of their own. */
-export function Recommended({ cards, locale, prices, t }: Drawing & { cards: readonly Card[] }) {
+export function Recommendations({ cards, locale, prices, t }: Drawing & { cards: readonly Card[] }) {
   if (cards.length === 0) return null;
   return (
     <section className={styles.recommended}>
@@ -44,7 +44,7 @@ export function Recommended({ cards, locale, prices, t }: Drawing & { cards: rea
 }
 
 interface FoundProps extends Drawing {
-  found: DataOf<typeof searchGet>;
+  results: DataOf<typeof searchGet>;
   /** Results of all types. */
   total: number;
   /** Address of the results of all types. */
@@ -53,12 +53,12 @@ interface FoundProps extends Drawing {
   firstHref: string;
 }
 
-export function Found({ found, total, allHref, firstHref, ...drawing }: FoundProps) {
+export function SearchResults({ results, total, allHref, firstHref, ...drawing }: FoundProps) {
   const { t, locale, prices } = drawing;
-  if (found.list.length > 0) {
+  if (results.list.length > 0) {
     return (
       <ul className={styles.list} aria-label={t('results')}>
-        {found.list.map(({ card, marks }, place) => (
+        {results.list.map(({ card, marks }, place) => (
           <li key={card.id}>
             <GoodsCard
               card={card}
@@ -74,7 +74,7 @@ export function Found({ found, total, allHref, firstHref, ...drawing }: FoundPro
       </ul>
     );
   }
-  if (found.total > 0)
+  if (results.total > 0)
     return <Empty title={t('emptyPage')} action={<Button href={firstHref}>{t('toFirst')}</Button>} />;
   return (
     <>
@@ -83,7 +83,7 @@ export function Found({ found, total, allHref, firstHref, ...drawing }: FoundPro
       ) : (
         <Empty title={t('empty')} hint={t('emptyHint')} />
       )}
-      <Recommended cards={found.recommend} {...drawing} />
+      <Recommendations cards={results.recommend} {...drawing} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { SearchForm } from '#pieces/search-form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Aside } from './aside.tsx';
 import { definition } from './definition.ts';
-import { Found, Recommended } from './found.tsx';
+import { SearchResults, Recommendations } from './found.tsx';
 import { Paging } from './paging.tsx';
 import { TypeTabs } from './type-tabs.tsx';
 import { words } from './words.ts';
@@ -55,7 +55,7 @@ function Results({ id, props, data, t, locale, can }: Props) {
   const { found, types } = data;
   const drawing = { t, locale, prices: can.prices };
   if (found === undefined || types === undefined)
-    return <Recommended cards={data.popular?.list ?? []} {...drawing} />;
+    return <Recommendations cards={data.popular?.list ?? []} {...drawing} />;
   const hrefOf = (place: { type?: number; page?: number }) => searchHref(can.searchScope, content, place);
   const last = Math.min(SEARCH_PAGES_MAX, Math.ceil(found.total / found.page_size));
   return (
@@ -71,8 +71,8 @@ function Results({ id, props, data, t, locale, can }: Props) {
         />
       )}
       <div className={styles.found}>
-        <Found
-          found={found}
+        <SearchResults
+          results={found}
           total={types.total}
           allHref={hrefOf({})}
           firstHref={hrefOf({ type })}
@@ -97,7 +97,7 @@ function Loading({ root }: FallbackProps) {
   );
 }
 
-function Failed({ root, t, retry }: FallbackProps<Props['props'], WordKeys<typeof words>>) {
+function FailedResults({ root, t, retry }: FallbackProps<Props['props'], WordKeys<typeof words>>) {
   return (
     <Band {...root} as="div">
       <Abnormal title={t('failed')} onRetry={retry} />
@@ -146,5 +146,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed },
+  { Loading, Failed: FailedResults },
 );

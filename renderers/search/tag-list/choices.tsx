@@ -7,7 +7,7 @@ export interface Choice {
   id: string;
   label: string;
   href: string;
-  chosen: boolean;
+  isChosen: boolean;
   count?: number;
 }
 
@@ -28,13 +28,13 @@ export function Choices({ label, prefix, choices, look }: ChoicesProps) {
         </span>
       )}
       <ul className={cx(styles.choices, styles[look])}>
-        {choices.map(({ id, label: name, href, chosen, count }) => (
+        {choices.map(({ id, label: name, href, isChosen, count }) => (
           <li key={id}>
             <Link
               id={`${prefix}-${id}`}
               href={href}
               className={styles.choice}
-              aria-current={chosen ? 'true' : undefined}
+              aria-current={isChosen ? 'true' : undefined}
             >
               {name}
               {count !== undefined && <span className={styles.count}>{count}</span>}

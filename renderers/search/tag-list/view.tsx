@@ -41,7 +41,7 @@ function tagChoices({ state, answer, t, locale }: Parts): Choice[] {
     label,
     // Another tag is another list: what narrowed this one stays behind, the order goes along.
     href: listHref(state, { tag_id: id, component_id: '', type: 0 }),
-    chosen: answer.component === undefined && state.tag_id === id,
+    isChosen: answer.component === undefined && state.tag_id === id,
   });
   const types = new Set(answer.types.map(({ type }) => sameWord(resourceOfType(type)?.name[locale] ?? '')));
   // A category called like a type of this list says twice what the row of types says with its number.
@@ -56,13 +56,13 @@ function typeChoices({ state, answer, t, locale }: Parts): Choice[] {
     label,
     count,
     href: listHref(state, { type }),
-    chosen: state.type === type,
+    isChosen: state.type === type,
   });
-  const named = answer.types.flatMap(({ type, count }) => {
+  const namedTypes = answer.types.flatMap(({ type, count }) => {
     const resource = resourceOfType(type);
     return resource === undefined ? [] : [to(type, resource.name[locale], count)];
   });
-  return [to(0, t('anyType'), all), ...named];
+  return [to(0, t('anyType'), all), ...namedTypes];
 }
 
 function sortChoices({ state, t }: Parts, prices: boolean): Choice[] {
@@ -70,7 +70,7 @@ function sortChoices({ state, t }: Parts, prices: boolean): Choice[] {
     id: sort,
     label: t(sort),
     href: listHref(state, { sort }),
-    chosen: state.sort === sort,
+    isChosen: state.sort === sort,
   }));
 }
 
@@ -92,12 +92,12 @@ function Nothing({ state, answer, t, locale }: Parts) {
         action={<Button href={listHref(state, { type: 0 })}>{t('clear')}</Button>}
       />
     );
-  const known = answer.tag.known || answer.component !== undefined;
+  const isKnown = answer.tag.known || answer.component !== undefined;
   return (
     <Empty
       className={styles.empty}
       title={t('empty')}
-      hint={t(known ? 'emptyHint' : 'unknownHint')}
+      hint={t(isKnown ? 'emptyHint' : 'unknownHint')}
       action={
         <Button tone="primary" href={state.tag_id === ALL_TAG ? '/' : listHref(state, ALL_LIST)}>
           {t('toAll')}

@@ -14,7 +14,7 @@ import styles from './view.module.css';
 type Say = Translate<WordKeys<typeof words>>;
 
 interface BarProps {
-  shown: ListeningState;
+  listening: ListeningState;
   bed: { sleep: Sleep; setSleep: (sleep: Sleep) => void };
   t: Say;
 }
@@ -59,7 +59,7 @@ function Skip({ seconds, label, skip }: { seconds: number; label: string; skip: 
   );
 }
 
-function Lesson({ shown: { lesson, phase, playing }, t }: Pick<BarProps, 'shown' | 't'>) {
+function Lesson({ listening: { lesson, phase, playing }, t }: Pick<BarProps, 'listening' | 't'>) {
   const below =
     phase === 'offered'
       ? t('offered')
@@ -89,8 +89,8 @@ function Lesson({ shown: { lesson, phase, playing }, t }: Pick<BarProps, 'shown'
   );
 }
 
-function Controls({ shown, bed, t }: BarProps) {
-  const { playback, playing, near } = shown;
+function Controls({ listening, bed, t }: BarProps) {
+  const { playback, playing, near } = listening;
   if (playback === undefined || playing === undefined) return null;
   const { media, rate, failure } = playing;
   return (
@@ -133,8 +133,8 @@ function Controls({ shown, bed, t }: BarProps) {
 }
 
 export function Bar(props: BarProps) {
-  const { shown, t } = props;
-  const { lesson, phase, playback, playing } = shown;
+  const { listening, t } = props;
+  const { lesson, phase, playback, playing } = listening;
   const media = playing?.media;
   return (
     <div className={styles.bar}>
@@ -153,14 +153,14 @@ export function Bar(props: BarProps) {
         />
       )}
       <div className={styles.row}>
-        <Lesson shown={shown} t={t} />
+        <Lesson listening={listening} t={t} />
         <Controls {...props} />
         {(phase === 'offered' || phase === 'asking') && (
-          <Button size="s" tone="primary" busy={phase === 'asking'} onClick={shown.goOn}>
+          <Button size="s" tone="primary" busy={phase === 'asking'} onClick={listening.goOn}>
             {t('goOn', { time: clockTime(lesson.at) })}
           </Button>
         )}
-        <Press icon="close" label={t('close')} press={shown.close} />
+        <Press icon="close" label={t('close')} press={listening.close} />
       </div>
     </div>
   );

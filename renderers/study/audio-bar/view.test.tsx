@@ -35,7 +35,7 @@ function draw(change: Partial<ListeningState>) {
   const setSleep = vi.fn();
   render(
     <WordsProvider locale="en">
-      <Bar shown={shown} bed={{ sleep: 0, setSleep }} t={view.translate('en')} />
+      <Bar listening={shown} bed={{ sleep: 0, setSleep }} t={view.translate('en')} />
     </WordsProvider>,
   );
   return { shown, setSleep };

@@ -14,10 +14,10 @@ function sampleOf(props: {
   href: string;
 }): ListeningState | undefined {
   if (props.title === '') return undefined;
-  const heard = { ...props, id: '', productId: '', teacher: '', type: 2, at: 95, seconds: 1_260 };
+  const lesson = { ...props, id: '', productId: '', teacher: '', type: 2, at: 95, seconds: 1_260 };
   const near = { before: undefined, next: undefined };
   return {
-    lesson: heard,
+    lesson,
     phase: 'offered',
     playback: undefined,
     playing: undefined,
@@ -28,8 +28,8 @@ function sampleOf(props: {
 }
 
 export default defineView(definition, words, function AudioBar({ root, props, t }) {
-  const heard = useListening();
+  const current = useListening();
   const bed = useSleep();
-  const shown = heard ?? sampleOf(props);
-  return <div {...root}>{shown !== undefined && <Bar shown={shown} bed={bed} t={t} />}</div>;
+  const listening = current ?? sampleOf(props);
+  return <div {...root}>{listening !== undefined && <Bar listening={listening} bed={bed} t={t} />}</div>;
 });

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
-export function Badge({ checked, t }: { checked: CheckedCertificate; t: Say }) {
+export function Badge({ certificate, t }: { certificate: CheckedCertificate; t: Say }) {
   return (
     <section className={styles.panel} data-print="hide" aria-label={t('badge')}>
       <div className={styles.said}>
@@ -12,10 +12,10 @@ export function Badge({ checked, t }: { checked: CheckedCertificate; t: Say }) {
         <p className={styles.hint}>{t('badgeHint')}</p>
       </div>
       <div className={styles.actions}>
-        <Button href={checked.badge} size="s">
+        <Button href={certificate.badge} size="s">
           {t('credential')}
         </Button>
-        <Button href={checked.badge_svg} size="s">
+        <Button href={certificate.badge_svg} size="s">
           {t('picture')}
         </Button>
         <Button href="/.well-known/jwks.json" size="s">

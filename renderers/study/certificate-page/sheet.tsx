@@ -6,21 +6,21 @@ import { formatDay } from '#i18n/format-day.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
-type Seen = Pick<
+type CertificateFacts = Pick<
   CheckedCertificate,
   'state' | 'name' | 'title' | 'seconds' | 'issuer' | 'number' | 'issued_ts'
 >;
 
 /** Whole hours from one hour on, minutes below. */
-function studied(seconds: number, t: Say): string {
+function studyTime(seconds: number, t: Say): string {
   const ms = msOf(seconds);
   return ms >= HOUR_MS
     ? t('hours', { count: Math.floor(ms / HOUR_MS) })
     : t('minutes', { count: Math.floor(ms / MINUTE_MS) });
 }
 
-function Words({ seen, t }: { seen: Seen; t: Say }) {
-  const { name, title, seconds } = seen;
+function Words({ certificate, t }: { certificate: CertificateFacts; t: Say }) {
+  const { name, title, seconds } = certificate;
   if (title === '') return <p className={styles.quiet}>{t('hidden')}</p>;
   return (
     <>
@@ -28,25 +28,25 @@ function Words({ seen, t }: { seen: Seen; t: Say }) {
       <p className={styles.name}>{name}</p>
       <p className={styles.quiet}>{t('finished')}</p>
       <p className={styles.course}>{title}</p>
-      {seconds >= 60 && <p className={styles.quiet}>{studied(seconds, t)}</p>}
+      {seconds >= 60 && <p className={styles.quiet}>{studyTime(seconds, t)}</p>}
     </>
   );
 }
 
-export function Sheet({ seen, t, locale }: { seen: Seen; t: Say; locale: Locale }) {
-  const { state, issuer, number, issued_ts: issued } = seen;
+export function Sheet({ certificate, t, locale }: { certificate: CertificateFacts; t: Say; locale: Locale }) {
+  const { state, issuer, number, issued_ts: issuedAt } = certificate;
   return (
     <section className={styles.sheet} data-state={state} aria-label={t('heading')}>
       <div className={styles.frame}>
         <p className={styles.issuer}>{issuer}</p>
         <h2 className={styles.heading}>{t('heading')}</h2>
         <div className={styles.words}>
-          <Words seen={seen} t={t} />
+          <Words certificate={certificate} t={t} />
         </div>
         <dl className={styles.facts}>
           <div>
             <dt>{t('issued')}</dt>
-            <dd>{formatDay(issued, locale)}</dd>
+            <dd>{formatDay(issuedAt, locale)}</dd>
           </div>
           <div>
             <dt>{t('issuer')}</dt>

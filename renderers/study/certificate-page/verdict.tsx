@@ -9,21 +9,21 @@ import type { Say } from './say.ts';
 import styles from './view.module.css';
 
 interface VerdictProps {
-  checked: CheckedCertificate;
+  certificate: CheckedCertificate;
   t: Say;
   locale: Locale;
 }
 
-function hintOf({ checked, t, locale }: VerdictProps): string {
-  const { state, number, issuer, issued_ts: issued, revoked_ts: revoked } = checked;
+function hintOf({ certificate, t, locale }: VerdictProps): string {
+  const { state, number, issuer, issued_ts: issuedAt, revoked_ts: revokedAt } = certificate;
   if (state === 'unknown') return t('unknownHint', { number });
-  if (state === 'revoked') return t('revokedHint', { day: formatDay(revoked, locale) });
-  return t('validHint', { issuer, day: formatDay(issued, locale) });
+  if (state === 'revoked') return t('revokedHint', { day: formatDay(revokedAt, locale) });
+  return t('validHint', { issuer, day: formatDay(issuedAt, locale) });
 }
 
 export function Verdict(props: VerdictProps) {
-  const { checked, t } = props;
-  const { state } = checked;
+  const { certificate, t } = props;
+  const { state } = certificate;
   return (
     <header className={styles.verdict} data-state={state} data-print="hide">
       <Icon name={state === 'valid' ? 'check' : 'warning'} size={24} />

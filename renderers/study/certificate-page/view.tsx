@@ -18,15 +18,17 @@ export default defineView(
     const viewer = useViewer();
     const { own, show } = useOwnCertificate(act, props.number, viewer.status === 'in');
     const isOwn = own !== undefined;
-    const seen = isOwn ? { ...checked, name: own.name, title: own.title, seconds: own.seconds } : checked;
+    const certificateFacts = isOwn
+      ? { ...checked, name: own.name, title: own.title, seconds: own.seconds }
+      : checked;
     return (
       <article {...root} className={styles.page}>
-        <Verdict checked={checked} t={t} locale={locale} />
-        {checked.state !== 'unknown' && <Sheet seen={seen} t={t} locale={locale} />}
+        <Verdict certificate={checked} t={t} locale={locale} />
+        {checked.state !== 'unknown' && <Sheet certificate={certificateFacts} t={t} locale={locale} />}
         {isOwn && checked.state === 'valid' && (
           <Holder id={id} own={own} issuer={checked.issuer} show={show} t={t} />
         )}
-        {checked.badge !== '' && <Badge checked={checked} t={t} />}
+        {checked.badge !== '' && <Badge certificate={checked} t={t} />}
       </article>
     );
   },

@@ -81,7 +81,7 @@ export function Before({ info, isBusy, begin, show, t, locale }: BeforeProps) {
   const now = useServerNow();
   const moment = useMoment(locale);
   const reason = whyNot(info, now);
-  const done = info.attempts.filter(({ state }) => state !== ATTEMPT_STATE.running);
+  const finishedAttempts = info.attempts.filter(({ state }) => state !== ATTEMPT_STATE.running);
   return (
     <div className={styles.narrow}>
       <Head title={info.title} course={info.course} t={t} />
@@ -99,7 +99,7 @@ export function Before({ info, isBusy, begin, show, t, locale }: BeforeProps) {
         {info.is_drawn === 1 && <p className={styles.rules}>{t('drawn')}</p>}
         {reason === undefined ? (
           <Button tone="primary" size="l" busy={isBusy} onClick={begin} data-action="study">
-            {t(done.length > 0 ? 'again' : 'start')}
+            {t(finishedAttempts.length > 0 ? 'again' : 'start')}
           </Button>
         ) : (
           <p className={styles.reason} role="status">
@@ -107,13 +107,13 @@ export function Before({ info, isBusy, begin, show, t, locale }: BeforeProps) {
           </p>
         )}
       </section>
-      {done.length > 0 && (
+      {finishedAttempts.length > 0 && (
         <section className={styles.card} aria-labelledby="exam-past">
           <h2 className={styles.subtitle} id="exam-past">
             {t('past')}
           </h2>
           <ul className={styles.past}>
-            {done.map((attempt) => (
+            {finishedAttempts.map((attempt) => (
               <li key={attempt.attempt_id}>
                 <span>{t('pastLine', { time: moment(attempt.committed_ts), count: attempt.score })}</span>
                 <span className={attempt.is_passed ? styles.good : styles.quiet}>

@@ -12,10 +12,10 @@ const MINUTE_S = 60;
 const TOLD = [30, 10, 5, 2] as const;
 
 /** What is said of the time; the same text until the next moment that is told. */
-function spoken(left: number, t: Say): string {
+function spokenTime(left: number, t: Say): string {
   if (left < MINUTE_S) return t('leftLast');
-  const told = TOLD.filter((minutes) => left <= minutes * MINUTE_S).at(-1);
-  return told === undefined ? '' : t('leftMinutes', { count: told });
+  const minutesLeft = TOLD.filter((minutes) => left <= minutes * MINUTE_S).at(-1);
+  return minutesLeft === undefined ? '' : t('leftMinutes', { count: minutesLeft });
 }
 
 export function ExamClock({ left, t }: { left: number; t: Say }) {
@@ -26,7 +26,7 @@ export function ExamClock({ left, t }: { left: number; t: Say }) {
         {clockTime(left)}
       </span>
       <VisuallyHidden>
-        <span role="status">{spoken(left, t)}</span>
+        <span role="status">{spokenTime(left, t)}</span>
       </VisuallyHidden>
     </p>
   );
@@ -35,11 +35,11 @@ export function ExamClock({ left, t }: { left: number; t: Say }) {
 const WORD = { all: 'saved', sending: 'saving', waiting: 'unsaved' } as const;
 const SIGN = { all: 'success', sending: 'refresh', waiting: 'warning' } as const;
 
-export function SavedState({ saved, t }: { saved: SaveState; t: Say }) {
+export function SavedState({ saveState, t }: { saveState: SaveState; t: Say }) {
   return (
-    <p className={cx(styles.saved, styles[saved])} role="status" data-saved={saved}>
-      <Icon name={SIGN[saved]} size={16} />
-      {t(WORD[saved])}
+    <p className={cx(styles.saved, styles[saveState])} role="status" data-saved={saveState}>
+      <Icon name={SIGN[saveState]} size={16} />
+      {t(WORD[saveState])}
     </p>
   );
 }

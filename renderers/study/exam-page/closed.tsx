@@ -24,7 +24,7 @@ export function Opening({ t }: { t: Say }) {
   );
 }
 
-export function Closed({ fault, retry, t }: { fault: Fault; retry: () => void; t: Say }) {
+export function ClosedExam({ fault, retry, t }: { fault: Fault; retry: () => void; t: Say }) {
   const isMissing = MISSING.has(fault.code);
   if (!isMissing && !REFUSED.has(fault.code)) return <FailedScreen retry={retry} message={fault.text} />;
   return (

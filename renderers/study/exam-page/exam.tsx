@@ -1,6 +1,6 @@
 /** An exam: before, while it runs, after. */
 import { Before } from './before.tsx';
-import { Closed, Opening } from './closed.tsx';
+import { ClosedExam, Opening } from './closed.tsx';
 import { ResultShown } from './result.tsx';
 import { Running } from './running.tsx';
 import type { Tools } from './say.ts';
@@ -14,16 +14,16 @@ export function Exam({ id, ...tools }: { id: string } & Tools) {
     case 'opening':
       return <Opening t={t} />;
     case 'closed':
-      return <Closed fault={phase.fault} retry={reload} t={t} />;
+      return <ClosedExam fault={phase.fault} retry={reload} t={t} />;
     case 'before':
       return <Before info={phase.info} isBusy={isBusy} begin={begin} show={show} {...tools} />;
     case 'running':
       return (
         <Running
-          key={phase.started.attempt_id}
+          key={phase.attempt.attempt_id}
           info={phase.info}
-          started={phase.started}
-          commit={() => commit(phase.started.attempt_id)}
+          attempt={phase.attempt}
+          commit={() => commit(phase.attempt.attempt_id)}
           {...tools}
         />
       );

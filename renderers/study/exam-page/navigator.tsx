@@ -16,10 +16,10 @@ interface NavigatorProps {
 }
 
 export function Navigator({ questions, answerOf, flags, at, go, t }: NavigatorProps) {
-  const done = questions.filter(({ id }) => isAnswered(answerOf(id))).length;
+  const answeredCount = questions.filter(({ id }) => isAnswered(answerOf(id))).length;
   return (
     <nav className={styles.navigator} aria-label={t('navigator')}>
-      <p className={styles.done}>{t('answeredOf', { n: done, count: questions.length })}</p>
+      <p className={styles.done}>{t('answeredOf', { n: answeredCount, count: questions.length })}</p>
       <ol className={styles.places}>
         {questions.map(({ id }, index) => {
           const isDone = isAnswered(answerOf(id));

@@ -7,7 +7,7 @@ import type { Result } from '#schemas/exam/attempt.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { Closed, Opening } from './closed.tsx';
+import { ClosedExam, Opening } from './closed.tsx';
 import { Head } from './head.tsx';
 import { choicesOf, QuestionShown } from '#pieces/question.tsx';
 import { Review } from './result.tsx';
@@ -21,7 +21,7 @@ export function Practice({ id, ...tools }: { id: string } & Tools) {
   const { phase, reload } = way;
   const { t } = tools;
   if (phase.at === 'opening') return <Opening t={t} />;
-  if (phase.at === 'closed') return <Closed fault={phase.fault} retry={reload} t={t} />;
+  if (phase.at === 'closed') return <ClosedExam fault={phase.fault} retry={reload} t={t} />;
   const { info, result } = phase;
   return (
     <div className={styles.narrow}>
@@ -48,7 +48,7 @@ interface RoundProps {
   locale: Locale;
 }
 
-function Done({ info, result, again, t, locale }: DoneProps) {
+function PracticeResult({ info, result, again, t, locale }: DoneProps) {
   const right = result.answers.filter((one) => one.right).length;
   return (
     <>
@@ -67,37 +67,37 @@ function Done({ info, result, again, t, locale }: DoneProps) {
 
 function Round({ info, result, way, t, locale }: RoundProps) {
   const { questions } = info;
-  const told = result?.answers ?? [];
-  const firstOpen = questions.findIndex(({ id }) => !told.some((one) => one.question_id === id));
+  const grades = result?.answers ?? [];
+  const firstOpen = questions.findIndex(({ id }) => !grades.some((one) => one.question_id === id));
   const [at, setAt] = useState(Math.max(0, firstOpen));
   const [draft, setDraft] = useState<GivenAnswer>(null);
   const [isEnd, setEnd] = useState(false);
   const question = questions[at];
-  const graded = told.find((one) => one.question_id === question?.id);
+  const grade = grades.find((one) => one.question_id === question?.id);
   const isOver = result?.state !== undefined && result.state !== ATTEMPT_STATE.running;
-  const answer = graded?.answer ?? draft;
+  const answer = grade?.answer ?? draft;
   const go = (place: number) => {
     if (place < 0 || place >= questions.length) return;
     setAt(place);
     setDraft(null);
   };
   const choose = (index: number) => {
-    if (question === undefined || graded !== undefined) return;
+    if (question === undefined || grade !== undefined) return;
     const choice = choicesOf(question, answer, locale)[index];
     if (choice !== undefined) setDraft(choice.value);
   };
   useKeys({ choose, move: (by) => go(at + by) }, !isEnd);
   if (result !== undefined && isOver && isEnd)
-    return <Done info={info} result={result} again={way.reload} t={t} locale={locale} />;
+    return <PracticeResult info={info} result={result} again={way.reload} t={t} locale={locale} />;
   if (question === undefined) return null;
-  const text = t('answeredOf', { n: told.length, count: questions.length });
+  const text = t('answeredOf', { n: grades.length, count: questions.length });
   return (
     <section className={styles.card}>
       <p className={styles.quiet}>{info.summary === '' ? t('beginPractice') : info.summary}</p>
       <div className={styles.meter}>
         <ProgressBar
           label={t('practice')}
-          value={Math.round((told.length / questions.length) * 100)}
+          value={Math.round((grades.length / questions.length) * 100)}
           isDone={isOver}
           text={text}
         />
@@ -109,14 +109,14 @@ function Round({ info, result, way, t, locale }: RoundProps) {
         count={questions.length}
         answer={answer}
         change={(next) => setDraft(next)}
-        grade={graded}
+        grade={grade}
         isLocked={way.isChecking}
         locale={locale}
       />
-      {graded?.is_pending === true && <p className={styles.quiet}>{t('compare')}</p>}
+      {grade?.is_pending === true && <p className={styles.quiet}>{t('compare')}</p>}
       <div className={styles.actions}>
         {at > 0 && <Button onClick={() => go(at - 1)}>{t('before')}</Button>}
-        {graded === undefined ? (
+        {grade === undefined ? (
           <Button
             tone="primary"
             busy={way.isChecking}

@@ -26,16 +26,16 @@ export function Review({ result, locale }: Pick<ResultProps, 'result' | 'locale'
   return (
     <ol className={styles.review}>
       {questions.map((question, index) => {
-        const graded = result.answers.find((one) => one.question_id === question.id);
+        const grade = result.answers.find((one) => one.question_id === question.id);
         return (
           <li key={question.id} className={styles.card}>
             <QuestionShown
               question={question}
               number={index + 1}
               count={questions.length}
-              answer={graded?.answer ?? null}
+              answer={grade?.answer ?? null}
               change={() => undefined}
-              grade={graded}
+              grade={grade}
               isLocked
               locale={locale}
             />

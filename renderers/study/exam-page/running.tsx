@@ -11,13 +11,13 @@ import { Head } from './head.tsx';
 import { Navigator } from './navigator.tsx';
 import { choicesOf, QuestionShown } from '#pieces/question.tsx';
 import type { Tools } from './say.ts';
-import type { Info, Started } from './use-exam.ts';
+import type { Info, StartedExam } from './use-exam.ts';
 import { useKeys } from './use-keys.ts';
 import styles from './running.module.css';
 
 interface RunningProps extends Tools {
   info: Info;
-  started: Started;
+  attempt: StartedExam;
   commit: () => Promise<boolean>;
 }
 
@@ -25,15 +25,15 @@ interface RunningProps extends Tools {
 const LAST_FLUSH_S = 5;
 
 export function Running(props: RunningProps) {
-  const sheet = useAnswerSheet(props.act, props.started);
+  const sheet = useAnswerSheet(props.act, props.attempt);
   return sheet === undefined ? <Opening t={props.t} /> : <Sheet {...props} sheet={sheet} />;
 }
 
-function Sheet({ info, started, sheet, commit, t, locale, intend }: RunningProps & { sheet: AnswerSheet }) {
-  const { questions, deadline_ts: deadline } = started;
+function Sheet({ info, attempt, sheet, commit, t, locale, intend }: RunningProps & { sheet: AnswerSheet }) {
+  const { questions, deadline_ts: deadline } = attempt;
   const [at, setAt] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const [flags, flag] = useFlags(started.attempt_id);
+  const [flags, flag] = useFlags(attempt.attempt_id);
   const place = useRef<HTMLDivElement>(null);
   const now = useServerNow(deadline);
   const left = Math.max(0, deadline - now);
@@ -88,7 +88,7 @@ function Sheet({ info, started, sheet, commit, t, locale, intend }: RunningProps
       <Head title={info.title} course={info.course} t={t} />
       <div className={styles.bar}>
         <ExamClock left={left} t={t} />
-        <SavedState saved={sheet.saveState} t={t} />
+        <SavedState saveState={sheet.saveState} t={t} />
         <Button tone="primary" busy={isBusy} disabled={isOver} onClick={askToHandIn}>
           {t('commit')}
         </Button>

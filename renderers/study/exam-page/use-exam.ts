@@ -8,13 +8,13 @@ import type { Fault } from './closed.tsx';
 import type { Tools } from './say.ts';
 
 export type Info = DataOf<typeof examInfoGet>;
-export type Started = DataOf<typeof examStart>;
+export type StartedExam = DataOf<typeof examStart>;
 
 type Phase =
   | { at: 'opening' }
   | { at: 'closed'; fault: Fault }
   | { at: 'before'; info: Info }
-  | { at: 'running'; info: Info; started: Started }
+  | { at: 'running'; info: Info; attempt: StartedExam }
   | { at: 'after'; info: Info; result: FullResult };
 
 export interface ExamWay {
@@ -44,7 +44,7 @@ export function useExam({ act, intend }: Tools, id: string): ExamWay {
   const begin = useCallback(
     async (info: Info) => {
       const answer = await tools.current.act(examStart, { exam_id: id });
-      if (answer.ok) return setPhase({ at: 'running', info, started: answer.data });
+      if (answer.ok) return setPhase({ at: 'running', info, attempt: answer.data });
       tools.current.intend('message.toast', { text: answer.msg, tone: 'error' });
       const now = await ask();
       if (now !== undefined) setPhase({ at: 'before', info: now });

@@ -41,13 +41,13 @@ export function usePractice({ act, intend }: Tools, id: string): PracticeWay {
   useEffect(() => void reload(), [reload]);
   const check = async (questionId: string, answer: GivenAnswer) => {
     if (phase.at !== 'open') return;
-    const told = await tools.current.act(exerciseCommit, {
+    const commitAnswer = await tools.current.act(exerciseCommit, {
       exercise_id: id,
       attempt_id: phase.result?.attempt_id ?? '',
       answers: [{ question_id: questionId, answer }],
     });
-    if (told.ok) setPhase({ ...phase, result: told.data });
-    else tools.current.intend('message.toast', { text: told.msg, tone: 'error' });
+    if (commitAnswer.ok) setPhase({ ...phase, result: commitAnswer.data });
+    else tools.current.intend('message.toast', { text: commitAnswer.msg, tone: 'error' });
   };
   return {
     phase,

@@ -20,10 +20,10 @@ interface PartProps {
 }
 
 function Certificate({ one, t, locale }: PartProps & { one: OwnCertificate }) {
-  const { number, title, name, seconds, issued_ts: issued, revoked_ts: revoked } = one;
+  const { number, title, name, seconds, issued_ts: issuedAt, revoked_ts: revokedAt } = one;
   const facts = [
     name,
-    t('issuedOn', { date: formatDay(issued, locale) }),
+    t('issuedOn', { date: formatDay(issuedAt, locale) }),
     ...(seconds >= 60 ? [t('stay', { time: sayStudyTime(seconds, locale) })] : []),
     t('certificateNumber', { number }),
   ];
@@ -33,7 +33,7 @@ function Certificate({ one, t, locale }: PartProps & { one: OwnCertificate }) {
         <strong>{title}</strong>
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </span>
-      {revoked > 0 ? <Badge>{t('revoked')}</Badge> : <Badge tone="success">{t('valid')}</Badge>}
+      {revokedAt > 0 ? <Badge>{t('revoked')}</Badge> : <Badge tone="success">{t('valid')}</Badge>}
       <Button size="s" href={pathTo('certificate', { number })} aria-label={t('certificateOf', { title })}>
         {t('certificateLook')}
       </Button>

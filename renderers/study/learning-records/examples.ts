@@ -91,14 +91,14 @@ const NO_GOAL: Goal = { kind: 'none', amount: 0, done: 0 };
 const answer = (
   list: LearningRecord[],
   {
-    told = ALIVE,
+    statistics = ALIVE,
     goal = NO_GOAL,
     total = list.length,
-  }: { told?: Statistics; goal?: Goal; total?: number } = {},
+  }: { statistics?: Statistics; goal?: Goal; total?: number } = {},
 ) => ({
   list: { list, total, page: 1, page_size: 10, has_more: total > list.length },
   next: { list: list.length === 0 ? [] : [next], server_ts: NOW },
-  statistics: told,
+  statistics,
   goal,
 });
 
@@ -115,7 +115,7 @@ const certificate = (place: number): OwnCertificate => ({
 });
 
 export const examples: Example[] = [
-  { name: 'empty', props: { tab: 'all' }, data: answer([], { told: NOTHING }) },
+  { name: 'empty', props: { tab: 'all' }, data: answer([], { statistics: NOTHING }) },
   { name: 'minimal', props: { tab: 'video' }, data: answer([record(0)]) },
   {
     name: 'typical',

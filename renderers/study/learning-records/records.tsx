@@ -19,12 +19,12 @@ interface RecordsProps {
 }
 
 export function Records({ page, tab, act, t, locale }: RecordsProps) {
-  const shown = useRecords(act, tab);
+  const records = useRecords(act, tab);
   return (
     <OwnList
       {...page}
       words={{ ...page.words, loading: t('loading'), more: t('more') }}
-      paged={shown}
+      paged={records}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),
@@ -33,14 +33,14 @@ export function Records({ page, tab, act, t, locale }: RecordsProps) {
       })}
       rows={
         tab === 'all'
-          ? coursesOf(shown.list).map(({ key, own, lessons }) =>
+          ? coursesOf(records.list).map(({ key, own, lessons }) =>
               own !== undefined && lessons.length === 0 ? (
                 <Row key={key} record={own} t={t} locale={locale} />
               ) : (
                 <CourseRow key={key} own={own} lessons={lessons} t={t} locale={locale} />
               ),
             )
-          : shown.list.map((record) => <Row key={record.id} record={record} t={t} locale={locale} />)
+          : records.list.map((record) => <Row key={record.id} record={record} t={t} locale={locale} />)
       }
     />
   );

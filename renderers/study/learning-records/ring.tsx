@@ -11,7 +11,7 @@ export function Ring({ goal, t }: { goal: Goal; t: Say }) {
   const { kind, amount, done } = goal;
   const part = amount === 0 ? 0 : Math.min(1, done / amount);
   const isMet = amount > 0 && done >= amount;
-  const said = kind === 'none' ? t('goalNone') : t(`${kind}Done`, { n: done, count: amount });
+  const spokenText = kind === 'none' ? t('goalNone') : t(`${kind}Done`, { n: done, count: amount });
   return (
     <span
       className={styles.ring}
@@ -20,7 +20,7 @@ export function Ring({ goal, t }: { goal: Goal; t: Say }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(100 * part)}
-      aria-valuetext={said}
+      aria-valuetext={spokenText}
     >
       <svg viewBox="0 0 80 80" aria-hidden="true" focusable="false">
         <circle className={styles.ringTrack} cx="40" cy="40" r={RADIUS} />

@@ -21,10 +21,10 @@ interface RowProps {
 
 /** The furthest a learner ever came: going back to look something up loses nothing. */
 export function progressText({ record, t, locale }: RowProps): string {
-  const { is_finish: done, finished_at: at, max_learn_progress: n, seconds_left: left } = record;
-  const { lesson_count: count, finished_count: finished } = record;
-  if (done === 1) return at === '' ? t('finished') : t('finishedOn', { date: formatDayText(at, locale) });
-  const rest = count > 0 ? t('lessons', { n: finished, count }) : left > 0 ? sayLeft(left, locale) : '';
+  const { is_finish: isDone, finished_at: at, max_learn_progress: n, seconds_left: left } = record;
+  const { lesson_count: count, finished_count: finishedCount } = record;
+  if (isDone === 1) return at === '' ? t('finished') : t('finishedOn', { date: formatDayText(at, locale) });
+  const rest = count > 0 ? t('lessons', { n: finishedCount, count }) : left > 0 ? sayLeft(left, locale) : '';
   return [t('progress', { n }), rest].filter(Boolean).join(' · ');
 }
 

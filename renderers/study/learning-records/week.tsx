@@ -16,12 +16,12 @@ const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCD
 
 export function Week({ statistics, t, locale }: { statistics: Statistics; t: Say; locale: Locale }) {
   const { days, today } = statistics;
-  const studied = days.filter(({ seconds }) => seconds > 0).length;
+  const activeDays = days.filter(({ seconds }) => seconds > 0).length;
   const most = Math.max(1, ...days.map(({ seconds }) => seconds));
   return (
     <>
       <h2 className={panel.panelTitle} id="record-week">
-        {studied === 0 ? t('weekNone') : t('weekSome', { n: studied })}
+        {activeDays === 0 ? t('weekNone') : t('weekSome', { n: activeDays })}
       </h2>
       <ol className={styles.week}>
         {days.map(({ day, seconds }) => (

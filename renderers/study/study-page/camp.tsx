@@ -12,13 +12,13 @@ import styles from './camp.module.css';
 interface UnlockProps {
   line: Line;
   /** The moment has come. */
-  opened: () => void;
+  reload: () => void;
   locale: Locale;
 }
 
-function Unlock({ line, opened, locale }: UnlockProps) {
+function Unlock({ line, reload, locale }: UnlockProps) {
   const { unlock_ts: at, title } = line.node;
-  const now = useServerNowUntil(at, opened);
+  const now = useServerNowUntil(at, reload);
   return <NextUnlock title={title} at={at} now={now} locale={locale} />;
 }
 
@@ -55,12 +55,12 @@ function Group({ group, t }: { group: Camp['group']; t: Say }) {
 interface CampHeadProps {
   camp: Camp | undefined;
   lines: readonly Line[];
-  opened: () => void;
+  reload: () => void;
   t: Say;
   locale: Locale;
 }
 
-export function CampHead({ camp, lines, opened, t, locale }: CampHeadProps) {
+export function CampHead({ camp, lines, reload, t, locale }: CampHeadProps) {
   const moment = useMoment(locale);
   const next = nextToOpen(lines);
   const term = camp?.terms.find(({ term_id: id }) => id === camp.term_id);
@@ -76,7 +76,7 @@ export function CampHead({ camp, lines, opened, t, locale }: CampHeadProps) {
           })}
         </p>
       )}
-      {next !== undefined && <Unlock key={next.node.unlock_ts} line={next} opened={opened} locale={locale} />}
+      {next !== undefined && <Unlock key={next.node.unlock_ts} line={next} reload={reload} locale={locale} />}
       {camp !== undefined && <Group group={camp.group} t={t} />}
     </div>
   );

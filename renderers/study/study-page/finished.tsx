@@ -14,15 +14,15 @@ interface FinishedProps {
 }
 
 /** A certificate that cannot be had now stands among the records. */
-export function Finished({ courseId, act, t }: FinishedProps) {
+export function CourseDone({ courseId, act, t }: FinishedProps) {
   const { data } = useCertificates(act);
-  const given = data?.list.find((one) => one.goods_id === courseId && one.revoked_ts === 0);
+  const certificate = data?.list.find((one) => one.goods_id === courseId && one.revoked_ts === 0);
   return (
     <section className={styles.finished} aria-label={t('courseDone')}>
       <Icon name="success" size={24} />
       <p className={styles.words}>{t('courseDone')}</p>
-      {given !== undefined && (
-        <Button href={pathTo('certificate', { number: given.number })}>{t('certificate')}</Button>
+      {certificate !== undefined && (
+        <Button href={pathTo('certificate', { number: certificate.number })}>{t('certificate')}</Button>
       )}
     </section>
   );

@@ -35,7 +35,7 @@ function keeping({ saveState, isOffline, keptMinutes }: Lesson, t: Say): string 
   return keptMinutes > 0 ? t('keptMinutes', { count: keptMinutes }) : t('kept');
 }
 
-function Kept({ lesson, isOpen, t }: Pick<HeadProps, 'lesson' | 'isOpen' | 't'>) {
+function SavedFacts({ lesson, isOpen, t }: Pick<HeadProps, 'lesson' | 'isOpen' | 't'>) {
   const { saveState, isOffline, isFinished, maxProgress, phase } = lesson;
   if (!isOpen || phase !== 'studying') return null;
   return (
@@ -79,8 +79,8 @@ function OutlineButtons({ isWide, setWide, t }: Pick<HeadProps, 'isWide' | 'setW
 
 export function Head(props: HeadProps) {
   const { title, course, backHref, place, lesson, isOpen, tools, t } = props;
-  const { number, count, required, done } = place;
-  const percent = required === 0 ? 0 : Math.round((done / required) * 100);
+  const { number, count, requiredCount, doneCount } = place;
+  const percent = requiredCount === 0 ? 0 : Math.round((doneCount / requiredCount) * 100);
   return (
     <header className={styles.head}>
       <Link href={backHref} className={styles.back}>
@@ -91,7 +91,7 @@ export function Head(props: HeadProps) {
       {/* Its line is there before anything stands in it. */}
       <p className={styles.kept}>
         {number > 0 && <span className={styles.fact}>{t('lessonOf', { n: number, count })}</span>}
-        <Kept lesson={lesson} isOpen={isOpen} t={t} />
+        <SavedFacts lesson={lesson} isOpen={isOpen} t={t} />
       </p>
       <div className={styles.tools}>
         {course !== '' && <OutlineButtons {...props} />}

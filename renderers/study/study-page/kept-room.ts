@@ -6,7 +6,7 @@ import type { Engine } from '#engine/engine.ts';
 import type { DirectoryNode } from '#schemas/content/outline.ts';
 import type { Fresh } from './lessons.ts';
 
-interface Kept {
+interface RoomState {
   readonly courseId: string;
   /** The learner's own outline; empty until it was asked for. */
   readonly own: readonly DirectoryNode[];
@@ -22,11 +22,11 @@ interface Kept {
 }
 
 export interface Room {
-  readonly get: () => Kept;
-  readonly keep: (change: Partial<Omit<Kept, 'courseId'>>) => void;
+  readonly get: () => RoomState;
+  readonly keep: (change: Partial<Omit<RoomState, 'courseId'>>) => void;
 }
 
-const emptyOf = (courseId: string): Kept => ({
+const emptyOf = (courseId: string): RoomState => ({
   courseId,
   own: [],
   fresh: new Map(),
@@ -37,11 +37,11 @@ const emptyOf = (courseId: string): Kept => ({
 });
 
 export function makeRoom(courseId: string): Room {
-  let kept = emptyOf(courseId);
+  let state = emptyOf(courseId);
   return {
-    get: () => kept,
+    get: () => state,
     keep: (change) => {
-      kept = { ...kept, ...change };
+      state = { ...state, ...change };
     },
   };
 }
@@ -50,8 +50,8 @@ export function makeRoom(courseId: string): Room {
 const rooms = new WeakMap<Engine, { room: Room | undefined }>();
 
 function placeIn(engine: Engine): { room: Room | undefined } {
-  const known = rooms.get(engine);
-  if (known !== undefined) return known;
+  const current = rooms.get(engine);
+  if (current !== undefined) return current;
   const place: { room: Room | undefined } = { room: undefined };
   rooms.set(engine, place);
   engine.events.on('auth:changed', () => {

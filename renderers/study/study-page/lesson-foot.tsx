@@ -11,7 +11,7 @@ export interface Foot {
   way: ReactNode;
   /** The talk of the class; undefined where the course has none. */
   talk: ReactNode | undefined;
-  kept: Room;
+  room: Room;
 }
 
 /** What one kind of lesson adds, in the order of its tabs. */
@@ -31,27 +31,27 @@ const NAMES = {
 
 /** The tab stays the same while lessons change; the talk is asked for once somebody opens it (D89). */
 export function LessonFoot({ tabs, foot, t }: { tabs: readonly LessonTab[]; foot: Foot; t: Say }) {
-  const { way, talk, kept } = foot;
-  const [value, setValue] = useState(() => kept.get().tab);
+  const { way, talk, room } = foot;
+  const [value, setValue] = useState(() => room.get().tab);
   const [wasOpened, setOpened] = useState(value === 'talk');
   const choose = (id: string) => {
-    kept.keep({ tab: id });
+    room.keep({ tab: id });
     setValue(id);
     if (id === 'talk') setOpened(true);
   };
   const own = tabs.map((tab) => ({ ...tab, label: t(NAMES[tab.id]) }));
   // A class alone below a lesson that is not open: nobody has chosen it.
   const isAlone = own.length === 0;
-  const talked =
+  const talkTabs =
     talk === undefined ? [] : [{ id: 'talk', label: t(NAMES.talk), panel: (wasOpened || isAlone) && talk }];
   return (
     <div className={styles.foot}>
       {way}
-      {own.length + talked.length > 0 && (
+      {own.length + talkTabs.length > 0 && (
         <div data-print="hide">
           <Tabs
             label={t('beside')}
-            tabs={[...own, ...talked]}
+            tabs={[...own, ...talkTabs]}
             value={value}
             onChange={choose}
             className={styles.tabs}

@@ -37,7 +37,7 @@ describe('lessons of a course', () => {
     ]);
     const lines = linesOf(LIST, nodes, fresh);
     expect(lines.map(({ progress }) => progress)).toEqual([40, 100, 40, 40]);
-    expect(placeOf(lines, 'i_2')).toMatchObject({ number: 2, count: 3, required: 3, done: 1 });
+    expect(placeOf(lines, 'i_2')).toMatchObject({ number: 2, count: 3, requiredCount: 3, doneCount: 1 });
   });
 
   test('ux: a lesson knows who stands before and after it', () => {

@@ -29,17 +29,17 @@ function depthOf(node: OutlineNode, byId: ReadonlyMap<string, OutlineNode>): num
 
 /** Parents first, each followed by what stands below it: children that came later take their parent's place. */
 function inOrder<Node extends OutlineNode>(nodes: readonly Node[]): Node[] {
-  const known = new Set(nodes.map(({ id }) => id));
+  const ids = new Set(nodes.map(({ id }) => id));
   const below = new Map<string, Node[]>();
   for (const node of nodes) {
-    const parent = known.has(node.parent_id) && node.parent_id !== node.id ? node.parent_id : '';
+    const parent = ids.has(node.parent_id) && node.parent_id !== node.id ? node.parent_id : '';
     below.set(parent, [...(below.get(parent) ?? []), node]);
   }
-  const drawn = new Set<string>();
+  const drawnIds = new Set<string>();
   const walk = (id: string): Node[] =>
     (below.get(id) ?? []).flatMap((node) => {
-      if (drawn.has(node.id)) return [];
-      drawn.add(node.id);
+      if (drawnIds.has(node.id)) return [];
+      drawnIds.add(node.id);
       return [node, ...walk(node.id)];
     });
   return walk('');
@@ -68,22 +68,22 @@ export interface Place {
   number: number;
   count: number;
   /** Those the course is finished with (D81), and how many of them are done. */
-  required: number;
-  done: number;
+  requiredCount: number;
+  doneCount: number;
   before: Line | undefined;
   after: Line | undefined;
 }
 
 export function placeOf(lines: readonly Line[], lessonId: string): Place {
   const lessons = lines.filter(({ node }) => node.kind === 'lesson' && node.resource_id !== '');
-  const needed = lessons.filter(({ node }) => node.is_required);
-  const required = needed.length === 0 ? lessons : needed;
+  const requiredLessons = lessons.filter(({ node }) => node.is_required);
+  const countedLessons = requiredLessons.length === 0 ? lessons : requiredLessons;
   const at = lessons.findIndex(({ node }) => node.resource_id === lessonId);
   return {
     number: at + 1,
     count: lessons.length,
-    required: required.length,
-    done: required.filter(({ isFinished }) => isFinished).length,
+    requiredCount: countedLessons.length,
+    doneCount: countedLessons.filter(({ isFinished }) => isFinished).length,
     before: at > 0 ? lessons[at - 1] : undefined,
     after: at === -1 ? undefined : lessons[at + 1],
   };

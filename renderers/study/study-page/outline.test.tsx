@@ -52,9 +52,9 @@ test('D87: a camp is a list or a calendar, counts what is required, and says wha
           lines={lines}
           place={placeOf(lines, 'one')}
           currentId="one"
-          kept={kept}
+          room={kept}
           camp={{ terms: [], term_id: '', required: 2, done: 1, group, server_ts: 0 }}
-          opened={vi.fn()}
+          reload={vi.fn()}
           hrefOf={() => '/'}
           t={view.translate('en')}
           locale="en"

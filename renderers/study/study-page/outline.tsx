@@ -33,10 +33,10 @@ interface OutlineProps {
   lines: readonly Line[];
   place: Place;
   currentId: string;
-  kept: Room;
+  room: Room;
   camp: Camp | undefined;
   /** A day of a camp has come. */
-  opened: () => void;
+  reload: () => void;
   hrefOf: (line: Line) => string;
   t: Say;
   locale: Locale;
@@ -122,26 +122,26 @@ function Lines({ lines, currentId, ...drawing }: LinesProps) {
   );
 }
 
-function List({ kept, ...shown }: LinesProps & { kept: Room }) {
-  const { lines, currentId } = shown;
+function List({ room, ...lineProps }: LinesProps & { room: Room }) {
+  const { lines, currentId } = lineProps;
   const box = useRef<HTMLOListElement>(null);
   // The current lesson comes into its box; the page itself is not moved.
   useLayoutEffect(() => {
     const list = box.current;
     const line = list?.querySelector<HTMLElement>('[aria-current]');
     if (list === null || line === null || line === undefined) return;
-    list.scrollTop = kept.get().scroll;
+    list.scrollTop = room.get().scroll;
     const top = line.offsetTop - list.offsetTop;
     const isSeen = top >= list.scrollTop && top + line.offsetHeight <= list.scrollTop + list.clientHeight;
     if (!isSeen) list.scrollTop = top - list.clientHeight / 3;
-  }, [kept, currentId, lines.length]);
+  }, [room, currentId, lines.length]);
   return (
     <ol
       className={styles.lines}
       ref={box}
-      onScroll={(event) => kept.keep({ scroll: event.currentTarget.scrollTop })}
+      onScroll={(event) => room.keep({ scroll: event.currentTarget.scrollTop })}
     >
-      <Lines {...shown} />
+      <Lines {...lineProps} />
     </ol>
   );
 }
@@ -153,36 +153,42 @@ const taskOf = ({ node, lock, isFinished }: Line): CampTask => ({
 });
 
 /** The days of a camp, and what is to do on the one that is looked at. */
-function Days(shown: LinesProps) {
-  const { locale } = shown;
-  const lessons = shown.lines.filter(({ node }) => node.kind === 'lesson');
+function Days(props: LinesProps) {
+  const { locale } = props;
+  const lessons = props.lines.filter(({ node }) => node.kind === 'lesson');
   const tasks = lessons.map(taskOf);
   const today = shopDay(msOf(useServerNow()));
-  const [picked, setPicked] = useState('');
-  const chosen = picked === '' ? firstChosen([...campDays(tasks).keys()], today) : picked;
-  const lines = lessons.filter((line) => dayOf(taskOf(line)) === chosen);
+  const [pickedDay, setPickedDay] = useState('');
+  const currentDay = pickedDay === '' ? firstChosen([...campDays(tasks).keys()], today) : pickedDay;
+  const lines = lessons.filter((line) => dayOf(taskOf(line)) === currentDay);
   return (
     <>
-      <CampCalendar tasks={tasks} chosenDay={chosen} choose={setPicked} today={today} locale={locale} />
+      <CampCalendar
+        tasks={tasks}
+        chosenDay={currentDay}
+        choose={setPickedDay}
+        today={today}
+        locale={locale}
+      />
       <ol className={styles.lines}>
         {lines.length === 0 ? (
           <li className={styles.chapter}>{campWords.in(locale)('nothing')}</li>
         ) : (
-          <Lines {...shown} lines={lines} />
+          <Lines {...props} lines={lines} />
         )}
       </ol>
     </>
   );
 }
 
-export function Outline({ place, kept, camp, opened, ...shown }: OutlineProps) {
-  const { lines, t, locale } = shown;
-  const [view, setView] = useState<OutlineView>(() => kept.get().view);
-  const { required, done } = place;
-  const percent = required === 0 ? 0 : Math.round((done / required) * 100);
+export function Outline({ place, room, camp, reload, ...lineProps }: OutlineProps) {
+  const { lines, t, locale } = lineProps;
+  const [view, setView] = useState<OutlineView>(() => room.get().view);
+  const { requiredCount, doneCount } = place;
+  const percent = requiredCount === 0 ? 0 : Math.round((doneCount / requiredCount) * 100);
   const isDated = lines.some(({ node }) => node.day > 0 && node.unlock_ts > 0);
   const choose = (next: OutlineView) => {
-    kept.keep({ view: next });
+    room.keep({ view: next });
     setView(next);
   };
   return (
@@ -204,12 +210,12 @@ export function Outline({ place, kept, camp, opened, ...shown }: OutlineProps) {
         <ProgressBar
           label={t('courseProgress')}
           value={percent}
-          isDone={required > 0 && done === required}
-          text={t('doneOf', { n: done, count: required })}
+          isDone={requiredCount > 0 && doneCount === requiredCount}
+          text={t('doneOf', { n: doneCount, count: requiredCount })}
         />
       </div>
-      <CampHead camp={camp} lines={lines} opened={opened} t={t} locale={locale} />
-      {isDated && view === 'calendar' ? <Days {...shown} /> : <List {...shown} kept={kept} />}
+      <CampHead camp={camp} lines={lines} reload={reload} t={t} locale={locale} />
+      {isDated && view === 'calendar' ? <Days {...lineProps} /> : <List {...lineProps} room={room} />}
     </aside>
   );
 }

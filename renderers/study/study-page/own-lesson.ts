@@ -41,7 +41,7 @@ const WHY: Readonly<Partial<Record<OwnDetail['access']['reason'], Key>>> = {
   expired: 'whyExpired',
 };
 
-function studied({ goods, media, access }: OwnDetail): OwnLesson {
+function ownLessonOf({ goods, media, access }: OwnDetail): OwnLesson {
   if (!access.can_study) return { kind: 'refused', why: WHY[access.reason] ?? 'whyBuy' };
   if (goods.type === RESOURCES.punch_card.type) return { kind: 'punch', title: goods.title };
   if (media?.kind === 'preparing' || media?.kind === 'unprepared')
@@ -58,7 +58,7 @@ function studied({ goods, media, access }: OwnDetail): OwnLesson {
 }
 
 export function ownLesson(answer: AnswerOf<typeof goodsDetailGet>): OwnLesson {
-  if (answer.ok) return studied(answer.data);
+  if (answer.ok) return ownLessonOf(answer.data);
   if (answer.code === 'delisted') return { kind: 'refused', why: 'whyOff' };
   if (answer.code === 'not-found') return { kind: 'refused', why: 'whyNothing' };
   return { kind: 'failed', message: answer.msg };

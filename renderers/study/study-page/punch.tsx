@@ -15,14 +15,14 @@ interface PunchProps {
   about: { id: string; summary: string };
   act: Caller;
   /** The card was marked: the outline is asked anew. */
-  done: () => void;
+  onDone: () => void;
   t: Say;
   locale: Locale;
 }
 
 type Mark = DataOf<typeof learnPunchGet>;
 
-function usePunch({ about: { id }, act, done }: Pick<PunchProps, 'about' | 'act' | 'done'>) {
+function usePunch({ about: { id }, act, onDone }: Pick<PunchProps, 'about' | 'act' | 'onDone'>) {
   const [mark, setMark] = useState<Mark>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +47,7 @@ function usePunch({ about: { id }, act, done }: Pick<PunchProps, 'about' | 'act'
     setFault(answer.ok ? undefined : answer.msg);
     if (!answer.ok) return;
     setMark(answer.data);
-    done();
+    onDone();
   };
   const again = () => {
     setFault(undefined);

@@ -59,7 +59,7 @@ function draw(change: Partial<RoomProps> = {}, locale: Locale = 'en') {
     camp: undefined,
     renewOutline: () => undefined,
     lines: linesOf(course.list, own, new Map()),
-    kept: makeRoom('course_1'),
+    room: makeRoom('course_1'),
     again: vi.fn(),
     go,
     act: answering({ list: [] }),

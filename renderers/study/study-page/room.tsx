@@ -6,7 +6,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { cx } from '#ui/cx.ts';
 import { useRememberedFlag } from '#ui/use-remembered-flag.ts';
-import { Finished } from './finished.tsx';
+import { CourseDone } from './finished.tsx';
 import { Head } from './head.tsx';
 import type { Room as KeptRoom } from './kept-room.ts';
 import { placeOf, type Line } from './lessons.ts';
@@ -31,7 +31,7 @@ export interface RoomProps {
   /** Asks the outline anew: a day opened, a card was marked. */
   renewOutline: () => void;
   /** What stays while lessons change. */
-  kept: KeptRoom;
+  room: KeptRoom;
   /** Asks anew what this person may play. */
   again: () => void;
   go: (href: string) => void;
@@ -47,9 +47,9 @@ export interface RoomProps {
 }
 
 export function Room(props: RoomProps) {
-  const { about, course, own, lesson, lines, kept, t, locale, go, act } = props;
+  const { about, course, own, lesson, lines, room, t, locale, go, act } = props;
   const [isWide, setWide] = useRememberedFlag('lesson-wide');
-  const [begins] = useState(() => kept.get().goneOnTo === about.id);
+  const [begins] = useState(() => room.get().goneOnTo === about.id);
   const place = placeOf(lines, about.id);
   const hrefOf = ({ node }: Line) =>
     studyHref({ id: node.resource_id, type: node.resource_type }, { id: course.id, type: course.type });
@@ -58,7 +58,7 @@ export function Room(props: RoomProps) {
   const next = after && {
     title: after.node.title,
     go: () => {
-      kept.keep({ goneOnTo: after.node.resource_id });
+      room.keep({ goneOnTo: after.node.resource_id });
       go(hrefOf(after));
     },
   };
@@ -66,11 +66,11 @@ export function Room(props: RoomProps) {
   const title = about.title === '' && 'title' in own ? own.title : about.title;
   const from = hasCourse ? `?from_tag=${course.id}` : '';
   const detailHref = `${pathTo('detail', { id: about.id, type: about.type })}${from}`;
-  const isDone = place.required > 0 && place.done === place.required;
+  const isDone = place.requiredCount > 0 && place.doneCount === place.requiredCount;
   const way = (
     <>
       {hasCourse && <Turns place={place} hrefOf={hrefOf} t={t} locale={locale} />}
-      {isDone && <Finished courseId={course.id} act={act} t={t} />}
+      {isDone && <CourseDone courseId={course.id} act={act} t={t} />}
     </>
   );
   return (
@@ -97,7 +97,7 @@ export function Room(props: RoomProps) {
           begins={begins}
           isWide={isWide}
           setWide={setWide}
-          foot={{ way, talk: props.talk, kept }}
+          foot={{ way, talk: props.talk, room }}
         />
       </div>
       {hasCourse && (
@@ -105,9 +105,9 @@ export function Room(props: RoomProps) {
           lines={lines}
           place={place}
           currentId={about.id}
-          kept={kept}
+          room={room}
           camp={props.camp}
-          opened={props.renewOutline}
+          reload={props.renewOutline}
           hrefOf={hrefOf}
           t={t}
           locale={locale}

@@ -145,7 +145,14 @@ export function Stage(props: StageProps) {
   if (own.kind === 'punch')
     return (
       <Suspense fallback={<Opening about={about} leads={leads} t={t} />}>
-        <Punch key={about.id} about={about} act={props.act} done={props.renewOutline} t={t} locale={locale} />
+        <Punch
+          key={about.id}
+          about={about}
+          act={props.act}
+          onDone={props.renewOutline}
+          t={t}
+          locale={locale}
+        />
         <LessonFoot tabs={[]} foot={foot} t={t} />
       </Suspense>
     );

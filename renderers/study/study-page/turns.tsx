@@ -46,12 +46,12 @@ function Turn({ line, to, hrefOf, t, locale }: TurnProps) {
   );
 }
 
-export function Turns({ place, ...shared }: TurnsProps) {
+export function Turns({ place, ...turnProps }: TurnsProps) {
   if (place.number === 0) return null;
   return (
-    <nav className={styles.turns} aria-label={shared.t('around')}>
-      <Turn {...shared} line={place.before} to="before" />
-      <Turn {...shared} line={place.after} to="after" />
+    <nav className={styles.turns} aria-label={turnProps.t('around')}>
+      <Turn {...turnProps} line={place.before} to="before" />
+      <Turn {...turnProps} line={place.after} to="after" />
     </nav>
   );
 }

@@ -14,7 +14,7 @@ export function useCamp(
   { turn, isFinished }: { turn: number; isFinished: boolean },
 ): Camp | undefined {
   const isIn = useViewer().status === 'in';
-  const [known, setKnown] = useState<{ of: string; camp: Camp }>();
+  const [state, setState] = useState<{ of: string; camp: Camp }>();
   const latest = useRef(act);
   useEffect(() => {
     latest.current = act;
@@ -26,7 +26,7 @@ export function useCamp(
     if (isAsked)
       void latest.current(learnCampGet, { goods_id: id }).then(
         (answer) => {
-          if (!isGone && answer.ok) setKnown({ of: id, camp: answer.data });
+          if (!isGone && answer.ok) setState({ of: id, camp: answer.data });
         },
         () => undefined,
       );
@@ -34,6 +34,6 @@ export function useCamp(
       isGone = true;
     };
   }, [isAsked, id, turn, isFinished]);
-  const isKnown = isAsked && known?.of === id && known.camp.terms.length > 0;
-  return isKnown ? known.camp : undefined;
+  const isKnown = isAsked && state?.of === id && state.camp.terms.length > 0;
+  return isKnown ? state.camp : undefined;
 }

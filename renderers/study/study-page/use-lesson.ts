@@ -49,11 +49,11 @@ const IDLE: Lesson = { ...UNKEPT, phase: 'idle', resume: undefined };
 
 /**
  * What is tried out in a preview or a gallery is kept nowhere.
- * @param wanted not before it is known that this person may study it
+ * @param isWanted not before it is known that this person may study it
  */
-export function useLesson(input: StudyInput, wanted: boolean): Lesson {
+export function useLesson(input: StudyInput, isWanted: boolean): Lesson {
   const { mode } = useEngine();
-  const study = useStudy(input, wanted);
+  const study = useStudy(input, isWanted);
   if (mode === 'live') return study;
-  return wanted ? UNKEPT : IDLE;
+  return isWanted ? UNKEPT : IDLE;
 }

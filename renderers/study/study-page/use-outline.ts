@@ -22,7 +22,7 @@ const PAGES_MAX = 20;
 
 /** All nodes of one level with what came along below them. */
 async function readLevel(act: Act, goodsId: string, parent: string): Promise<DirectoryNode[]> {
-  const found: DirectoryNode[] = [];
+  const nodes: DirectoryNode[] = [];
   for (let page = 1; page <= PAGES_MAX; page += 1) {
     const answer = await act(goodsDirectoryGet, {
       goods_id: goodsId,
@@ -31,10 +31,10 @@ async function readLevel(act: Act, goodsId: string, parent: string): Promise<Dir
       ...(parent === '' ? {} : { parent_id: parent }),
     });
     if (!answer.ok) break;
-    found.push(...answer.data.list);
+    nodes.push(...answer.data.list);
     if (!answer.data.has_more) break;
   }
-  return found;
+  return nodes;
 }
 
 async function readAll(act: Act, goodsId: string): Promise<DirectoryNode[]> {
@@ -46,8 +46,8 @@ async function readAll(act: Act, goodsId: string): Promise<DirectoryNode[]> {
 async function readFresh(act: Act, courseId: string, ids: readonly string[]): Promise<Fresh> {
   const fresh = new Map<string, { progress: number; isFinished: boolean }>();
   for (let from = 0; from < ids.length; from += PROGRESS_IDS_MAX) {
-    const asked = ids.slice(from, from + PROGRESS_IDS_MAX);
-    const answer = await act(learnProgressGet, { resource_ids: asked, product_id: courseId });
+    const batch = ids.slice(from, from + PROGRESS_IDS_MAX);
+    const answer = await act(learnProgressGet, { resource_ids: batch, product_id: courseId });
     if (!answer.ok) break;
     for (const one of answer.data.list)
       fresh.set(one.resource_id, { progress: one.max_learn_progress, isFinished: one.is_finish === 1 });
@@ -87,22 +87,22 @@ export function useOutline(
     };
   }, [id, isIn, room, turn]);
   const ids = own.map(({ resource_id: one }) => one).filter(Boolean);
-  const asked = ids.join();
+  const idList = ids.join();
   useEffect(() => {
-    let isGone = !isIn || asked === '';
+    let isGone = !isIn || idList === '';
     if (!isGone)
-      void readFresh(latest.current, id, asked.split(',')).then(
-        (found) => {
-          if (isGone || found.size === 0) return;
-          room.keep({ fresh: found });
-          setFresh(found);
+      void readFresh(latest.current, id, idList.split(',')).then(
+        (progress) => {
+          if (isGone || progress.size === 0) return;
+          room.keep({ fresh: progress });
+          setFresh(progress);
         },
         () => undefined,
       );
     return () => {
       isGone = true;
     };
-  }, [id, isIn, room, asked, lessonId, isFinished]);
+  }, [id, isIn, room, idList, lessonId, isFinished]);
   // Nobody's own where nobody is here any more.
   const lines = isIn ? linesOf(list, own, fresh) : linesOf(list, [], new Map());
   return { lines, turn, renew: () => setTurn((last) => last + 1) };

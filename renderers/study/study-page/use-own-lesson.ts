@@ -18,7 +18,7 @@ export function useOwnLesson(input: DetailInput): { own: OwnLesson; again: () =>
   const { status } = useViewer();
   const isIn = status === 'in';
   const [turn, setTurn] = useState(0);
-  const [known, setKnown] = useState<{ of: string; key: string; own: OwnLesson }>();
+  const [state, setState] = useState<{ of: string; key: string; own: OwnLesson }>();
   const of = JSON.stringify(input);
   const key = `${of} ${String(turn)}`;
   const again = () => setTurn((last) => last + 1);
@@ -31,7 +31,7 @@ export function useOwnLesson(input: DetailInput): { own: OwnLesson; again: () =>
   useEffect(() => {
     let isGone = !isIn;
     const show = (own: OwnLesson) => {
-      if (!isGone) setKnown({ of, key, own });
+      if (!isGone) setState({ of, key, own });
     };
     if (isIn)
       void askDetail(engine, input).then(
@@ -44,7 +44,7 @@ export function useOwnLesson(input: DetailInput): { own: OwnLesson; again: () =>
     // The key is the input; an equal one is asked for once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [engine, isIn, key]);
-  const isPreparing = known?.own.kind === 'preparing' && !known.own.hasFailed;
+  const isPreparing = state?.own.kind === 'preparing' && !state.own.hasFailed;
   // What is being prepared is asked for until it is there.
   useEffect(() => {
     if (!isPreparing) return undefined;
@@ -53,6 +53,6 @@ export function useOwnLesson(input: DetailInput): { own: OwnLesson; again: () =>
   }, [isPreparing, turn]);
   if (status === 'out') return { own: NOBODY, again };
   // While it is asked anew what plays goes on playing.
-  const isKnown = known?.key === key || (known?.of === of && STAYING.has(known.own.kind));
-  return { own: known !== undefined && isKnown ? known.own : ASKING, again };
+  const isKnown = state?.key === key || (state?.of === of && STAYING.has(state.own.kind));
+  return { own: state !== undefined && isKnown ? state.own : ASKING, again };
 }

@@ -41,7 +41,7 @@ export default defineView(
           lines={lines}
           camp={camp}
           renewOutline={renew}
-          kept={room}
+          room={room}
           again={again}
           act={act}
           go={(href) => intend('page.go', { href })}

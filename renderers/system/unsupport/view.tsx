@@ -32,7 +32,7 @@ export default defineView(definition, words, ({ root, props, t, locale, intend }
   const phone = phoneHref(useBoot().info.domain.h5_url, props);
   const other = nameOfType(props.type);
   const type = other?.name[locale] ?? '';
-  const called = props.name || type;
+  const displayName = props.name || type;
   return (
     <div {...root}>
       <Empty
@@ -42,10 +42,13 @@ export default defineView(definition, words, ({ root, props, t, locale, intend }
         hint={t(phone === undefined ? 'noPhone' : 'hint')}
         action={
           <div className={styles.ways}>
-            {called !== '' && <What icon={other?.icon} type={type} name={props.name} />}
+            {displayName !== '' && <What icon={other?.icon} type={type} name={props.name} />}
             {phone !== undefined && (
               <div className={styles.code}>
-                <QrCode text={phone} label={called === '' ? t('qr') : t('qrOf', { name: called })} />
+                <QrCode
+                  text={phone}
+                  label={displayName === '' ? t('qr') : t('qrOf', { name: displayName })}
+                />
                 <Link href={phone} className={styles.open}>
                   {t('open')}
                 </Link>

@@ -49,13 +49,13 @@ function EmptyAction({ t, place, tab }: ListProps) {
 function HandIns(props: ListProps) {
   const { root, place, tab, t, locale, act, hasStudies } = props;
   const state = TASK_STATE_NAMES.find((name) => name === tab);
-  const shown = useTasks(act, state === undefined ? undefined : TASK_STATE[state]);
+  const tasks = useTasks(act, state === undefined ? undefined : TASK_STATE[state]);
   const tabs =
     place === 'training-my-tasks'
       ? studyTabs(props, [])
       : [
           tabOf(props, 'all', 'all', undefined),
-          ...TASK_STATE_NAMES.map((name) => tabOf(props, name, name, shown.counts[TASK_STATE[name]])),
+          ...TASK_STATE_NAMES.map((name) => tabOf(props, name, name, tasks.counts[TASK_STATE[name]])),
         ];
   return (
     <OwnList
@@ -70,13 +70,13 @@ function HandIns(props: ListProps) {
         hasStudies && place === 'task-book' && <Link href={PATHS['training-my-tasks']}>{t('toStudies')}</Link>
       }
       tabs={tabs}
-      paged={shown}
+      paged={tasks}
       empty={{
         title: t(state === undefined ? 'empty' : 'emptyTab'),
         hint: state === undefined ? t('emptyHint') : undefined,
         action: <EmptyAction {...props} />,
       }}
-      rows={shown.list.map((item) => (
+      rows={tasks.list.map((item) => (
         <HandInRow key={item.task_id} item={item} t={t} locale={locale} />
       ))}
     />
@@ -94,19 +94,19 @@ function studyTabs(props: ListProps, counts: readonly number[]) {
 function Studies(props: ListProps) {
   const { root, tab, t, locale, act } = props;
   const state = STUDY_STATE_NAMES.find((name) => name === tab);
-  const shown = useStudies(act, state === undefined ? undefined : STUDY_STATE[state]);
+  const studies = useStudies(act, state === undefined ? undefined : STUDY_STATE[state]);
   return (
     <OwnList
       root={root}
       words={{ title: t('titleStudies'), tabs: t('tabs'), loading: t('loading'), more: t('more') }}
-      tabs={studyTabs(props, shown.counts)}
-      paged={shown}
+      tabs={studyTabs(props, studies.counts)}
+      paged={studies}
       empty={{
         title: t(state === undefined ? 'emptyStudies' : 'emptyTab'),
         hint: state === undefined ? t('emptyStudiesHint') : undefined,
         action: <EmptyAction {...props} />,
       }}
-      rows={shown.list.map((item) => (
+      rows={studies.list.map((item) => (
         <StudyRow key={item.task_id} item={item} t={t} locale={locale} />
       ))}
     />

@@ -45,7 +45,7 @@ const task = (change: Partial<Task> = {}): Task => ({
   answer: answer(),
   ...change,
 });
-const given = { version: 2, answer: '给小学老师的阅读记录本。', saved_ts: NOW, committed_ts: NOW };
+const savedAnswer = { version: 2, answer: '给小学老师的阅读记录本。', saved_ts: NOW, committed_ts: NOW };
 const props = { task_id: 'task_1' };
 
 export const examples: Example[] = [
@@ -66,13 +66,13 @@ export const examples: Example[] = [
   {
     name: 'committed',
     props,
-    data: { task: task({ state: 2, can_answer: false, is_late: true, answer: answer(given) }) },
+    data: { task: task({ state: 2, can_answer: false, is_late: true, answer: answer(savedAnswer) }) },
   },
   {
     name: 'returned',
     props,
     data: {
-      task: task({ state: 3, answer: answer({ ...given, comment: '再具体一点。', decided_ts: NOW }) }),
+      task: task({ state: 3, answer: answer({ ...savedAnswer, comment: '再具体一点。', decided_ts: NOW }) }),
     },
   },
   {
@@ -86,7 +86,7 @@ export const examples: Example[] = [
         title: LONG.repeat(2),
         stem: LONG.repeat(20),
         answer: answer({
-          ...given,
+          ...savedAnswer,
           answer: LONG.repeat(10),
           comment: LONG.repeat(5),
           score: 100,

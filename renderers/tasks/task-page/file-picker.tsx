@@ -8,10 +8,10 @@ interface FilePickerProps {
   accept: string;
   icon: 'image' | 'audio';
   isFull: boolean;
-  picked: (files: readonly File[]) => void;
+  onPick: (files: readonly File[]) => void;
 }
 
-export function FilePicker({ label, accept, icon, isFull, picked }: FilePickerProps) {
+export function FilePicker({ label, accept, icon, isFull, onPick }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -23,7 +23,7 @@ export function FilePicker({ label, accept, icon, isFull, picked }: FilePickerPr
         hidden
         aria-label={label}
         onChange={({ target }) => {
-          picked([...(target.files ?? [])]);
+          onPick([...(target.files ?? [])]);
           target.value = '';
         }}
       />

@@ -4,7 +4,7 @@ import type { Say } from './say.ts';
 import { SoundRow } from './sound-row.tsx';
 import styles from './view.module.css';
 
-export function Given({ task, t }: { task: Task; t: Say }) {
+export function HandedInAnswer({ task, t }: { task: Task; t: Say }) {
   const { answer, images, audio, options } = task.answer;
   if (task.state === TASK_STATE.todo) return null;
   return (

@@ -59,7 +59,7 @@ export function Images({ answer, t }: { answer: Answer; t: Say }) {
           accept={TYPES}
           icon="image"
           isFull={images.length >= ANSWER_IMAGES_MAX || answer.isHanding}
-          picked={(files) => void pick(files)}
+          onPick={(files) => void pick(files)}
         />
       </div>
     </div>

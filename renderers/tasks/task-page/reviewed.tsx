@@ -5,7 +5,7 @@ import { useMoment } from '#ui/use-moment.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
-export function Reviewed({ task, t, locale }: { task: Task; t: Say; locale: Locale }) {
+export function TaskReview({ task, t, locale }: { task: Task; t: Say; locale: Locale }) {
   const moment = useMoment(locale);
   const { state, answer } = task;
   if (state === TASK_STATE.committed)

@@ -113,7 +113,7 @@ export function Sounds({ answer, t }: { answer: Answer; t: Say }) {
           accept={TYPES}
           icon="audio"
           isFull={isFull || isRecording}
-          picked={(files) => void pick(files)}
+          onPick={(files) => void pick(files)}
         />
       </div>
     </div>

@@ -7,9 +7,9 @@ import { Empty } from '#ui/empty.tsx';
 import { FailedScreen } from '#ui/failed-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
-import { Given } from './given.tsx';
+import { HandedInAnswer } from './given.tsx';
 import { Head } from './head.tsx';
-import { Reviewed } from './reviewed.tsx';
+import { TaskReview } from './reviewed.tsx';
 import { words } from './words.ts';
 import { Writing } from './writing.tsx';
 import styles from './view.module.css';
@@ -22,7 +22,7 @@ export default defineView(definition, words, function TaskPage({ root, id, props
     return (
       <div {...root} className={styles.page}>
         <Head task={task} t={t} locale={locale} />
-        <Reviewed task={task} t={t} locale={locale} />
+        <TaskReview task={task} t={t} locale={locale} />
         {task.can_answer ? (
           <Writing
             key={turn}
@@ -34,7 +34,7 @@ export default defineView(definition, words, function TaskPage({ root, id, props
             intend={intend}
           />
         ) : (
-          <Given task={task} t={t} />
+          <HandedInAnswer task={task} t={t} />
         )}
       </div>
     );

@@ -64,9 +64,9 @@ function obstacleOf(task: Task, answer: Answer): Key | undefined {
   return missing === undefined ? undefined : MISSING[missing];
 }
 
-async function handIn(answer: Answer, reload: () => void, told: () => void): Promise<void> {
+async function handIn(answer: Answer, reload: () => void, notify: () => void): Promise<void> {
   if (!(await answer.commit())) return;
-  told();
+  notify();
   reload();
 }
 
@@ -74,14 +74,14 @@ export function Writing({ id, task, reload, t, act, intend }: WritingProps) {
   const answer = useAnswer(act, task);
   const obstacle = obstacleOf(task, answer);
   const isStuck = answer.saveState === 'elsewhere';
-  const told = () => intend('message.toast', { text: t('handedIn'), tone: 'success' });
+  const notify = () => intend('message.toast', { text: t('handedIn'), tone: 'success' });
   const ask = () =>
     intend('message.ask', {
       title: t('commitAsk'),
       content: t('commitHint'),
       confirmText: t('commit'),
       cancelText: t('cancel'),
-      onConfirm: () => void handIn(answer, reload, told),
+      onConfirm: () => void handIn(answer, reload, notify),
     });
   return (
     <section className={styles.card}>

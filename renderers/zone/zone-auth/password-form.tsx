@@ -24,7 +24,7 @@ interface FormProps {
   action: string;
   zoneId: string;
   next: string;
-  denied: number;
+  denials: number;
   t: Say;
   check: (password: string) => Promise<Answer>;
   enter: () => void;
@@ -51,9 +51,9 @@ function denialOf(answer: Extract<Answer, { ok: false }>, t: Say): Denial | unde
   return answer.code.startsWith('zone-') ? undefined : { text: answer.msg };
 }
 
-function first(denied: number, t: Say): Denial | undefined {
-  if (denied === 0) return undefined;
-  return denied === 1 ? { text: t('wrong') } : { until: denied };
+function first(denials: number, t: Say): Denial | undefined {
+  if (denials === 0) return undefined;
+  return denials === 1 ? { text: t('wrong') } : { until: denials };
 }
 
 function passwordIn(form: HTMLFormElement): string {
@@ -61,8 +61,8 @@ function passwordIn(form: HTMLFormElement): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function PasswordForm({ id, action, zoneId, next, denied, t, check, enter }: FormProps) {
-  const [denial, setDenial] = useState(() => first(denied, t));
+export function PasswordForm({ id, action, zoneId, next, denials, t, check, enter }: FormProps) {
+  const [denial, setDenial] = useState(() => first(denials, t));
   const [busy, setBusy] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const until = denial !== undefined && 'until' in denial ? denial.until : 0;

@@ -64,7 +64,7 @@ export default defineView(definition, words, function ZoneAuth(view) {
               action={zoneAuthHref(ZONE_STATE.password, zoneId, next)}
               zoneId={zoneId}
               next={next}
-              denied={props.denied}
+              denials={props.denied}
               t={t}
               check={(password) => act(zonePasswordCheck, { zone_id: zoneId, password })}
               enter={enter}

@@ -12,13 +12,13 @@ interface PdfPageProps {
   label: string;
   /** In pixels, as wide as it is shown. */
   width: number;
-  lost: () => void;
+  onLoss: () => void;
 }
 
 /** Windows above and below what is seen. */
 const NEAR = '150% 0px';
 
-export function PdfPage({ pdf, number, paper, label, width, lost }: PdfPageProps) {
+export function PdfPage({ pdf, number, paper, label, width, onLoss }: PdfPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   const [own, setOwn] = useState(paper);
@@ -34,8 +34,8 @@ export function PdfPage({ pdf, number, paper, label, width, lost }: PdfPageProps
   useEffect(() => {
     const box = place.current;
     if (!isNear || box === null || width <= 0) return undefined;
-    return drawPage(box, { pdf, number, width }, { onSize: setOwn, onLoss: lost });
-  }, [isNear, pdf, number, width, lost]);
+    return drawPage(box, { pdf, number, width }, { onSize: setOwn, onLoss });
+  }, [isNear, pdf, number, width, onLoss]);
   return (
     <div
       ref={place}

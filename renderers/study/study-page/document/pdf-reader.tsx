@@ -35,7 +35,7 @@ const NOMINAL = 720;
 
 const forbid = (event: SyntheticEvent) => event.preventDefault();
 const COPY_RULES = { onCopy: forbid, onCut: forbid, onContextMenu: forbid };
-const readZoom = (kept: string | undefined): number => ZOOMS.find((one) => String(one) === kept) ?? 1;
+const readZoom = (text: string | undefined): number => ZOOMS.find((one) => String(one) === text) ?? 1;
 
 type Open = Omit<PdfReaderProps, 'url'> & Omit<Extract<Reading, { is: 'open' }>, 'is'>;
 
@@ -57,7 +57,7 @@ function Pages({ about, title, lesson, mayCopy, renew, foot, t, pdf, paper }: Op
     <Notes
       lesson={{ ...about, title }}
       now={now}
-      tell={(at) => t('percent', { n: Math.round(at / 10) })}
+      timeText={(at) => t('percent', { n: Math.round(at / 10) })}
       go={goToPart}
       t={t}
     />
@@ -104,7 +104,7 @@ function Pages({ about, title, lesson, mayCopy, renew, foot, t, pdf, paper }: Op
                 paper={paper}
                 label={t('page', { n: index + 1, count })}
                 width={width}
-                lost={lose}
+                onLoss={lose}
               />
             ))}
           </article>

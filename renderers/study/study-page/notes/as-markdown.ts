@@ -4,7 +4,7 @@ import type { Note } from '#schemas/learning/note.ts';
 /** Signs at the beginning of a line stay what they are. */
 const plain = (text: string) => text.replaceAll(/^([#>*+-]|\d+\.)/gm, String.raw`\$1`);
 
-export function asMarkdown(title: string, notes: readonly Note[], tell: (at: number) => string): string {
-  const lines = notes.map(({ at, text }) => `## ${tell(at)}\n\n${plain(text)}\n`);
+export function asMarkdown(title: string, notes: readonly Note[], timeText: (at: number) => string): string {
+  const lines = notes.map(({ at, text }) => `## ${timeText(at)}\n\n${plain(text)}\n`);
   return [`# ${title}\n`, ...lines].join('\n');
 }

@@ -10,11 +10,11 @@ interface NoteFormProps {
   first: string;
   /** Answers what went wrong, empty where nothing did. */
   save: (text: string) => Promise<string>;
-  done: () => void;
+  onDone: () => void;
   t: Say;
 }
 
-export function NoteForm({ label, first, save, done, t }: NoteFormProps) {
+export function NoteForm({ label, first, save, onDone, t }: NoteFormProps) {
   const [text, setText] = useState(first);
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function NoteForm({ label, first, save, done, t }: NoteFormProps) {
     const wrong = await save(text.trim());
     setBusy(false);
     setFault(wrong);
-    if (wrong === '') done();
+    if (wrong === '') onDone();
   };
   return (
     <form
@@ -46,7 +46,7 @@ export function NoteForm({ label, first, save, done, t }: NoteFormProps) {
           autoFocus
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') done();
+            if (event.key === 'Escape') onDone();
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
           }}
         />
@@ -56,7 +56,7 @@ export function NoteForm({ label, first, save, done, t }: NoteFormProps) {
         <Button size="s" tone="primary" type="submit" busy={isBusy} disabled={isEmpty}>
           {t('noteSave')}
         </Button>
-        <Button size="s" onClick={done}>
+        <Button size="s" onClick={onDone}>
           {t('cancel')}
         </Button>
       </span>

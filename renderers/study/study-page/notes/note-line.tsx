@@ -9,24 +9,24 @@ import styles from './notes.module.css';
 
 interface NoteLineProps {
   note: Note;
-  kept: Notes;
+  book: Notes;
   setFault: (fault: string) => void;
-  tell: (at: number) => string;
+  timeText: (at: number) => string;
   go: (at: number) => void;
   t: Say;
 }
 
-export function NoteLine({ note, kept, setFault, tell, go, t }: NoteLineProps) {
+export function NoteLine({ note, book, setFault, timeText, go, t }: NoteLineProps) {
   const [isWriting, setWriting] = useState(false);
   const { id, at, text } = note;
   if (isWriting)
     return (
       <li>
         <NoteForm
-          label={t('noteAt', { at: tell(at) })}
+          label={t('noteAt', { at: timeText(at) })}
           first={text}
-          save={(next) => kept.write({ id, at, text: next })}
-          done={() => setWriting(false)}
+          save={(next) => book.write({ id, at, text: next })}
+          onDone={() => setWriting(false)}
           t={t}
         />
       </li>
@@ -36,17 +36,17 @@ export function NoteLine({ note, kept, setFault, tell, go, t }: NoteLineProps) {
       <button
         type="button"
         className={styles.at}
-        aria-label={t('noteGo', { at: tell(at) })}
+        aria-label={t('noteGo', { at: timeText(at) })}
         onClick={() => go(at)}
       >
-        {tell(at)}
+        {timeText(at)}
       </button>
       <p className={styles.words}>{text}</p>
       <span className={styles.ways}>
         <Button size="s" tone="text" onClick={() => setWriting(true)}>
           {t('noteEdit')}
         </Button>
-        <Button size="s" tone="text" onClick={() => void kept.remove(note).then(setFault)}>
+        <Button size="s" tone="text" onClick={() => void book.remove(note).then(setFault)}>
           {t('noteDelete')}
         </Button>
       </span>

@@ -14,7 +14,7 @@ interface NotesProps {
   /** Where the lesson is now: a second, or a text's thousandth part. */
   now: () => number;
   /** How a moment is written. */
-  tell: (at: number) => string;
+  timeText: (at: number) => string;
   /** Leads there. */
   go: (at: number) => void;
   t: Say;
@@ -31,23 +31,23 @@ function download(name: string, text: string): void {
 }
 
 function List({
-  kept,
-  ...shared
-}: { kept: Kept; setFault: (fault: string) => void } & Pick<NotesProps, 'tell' | 'go' | 't'>) {
+  book,
+  ...lineProps
+}: { book: Kept; setFault: (fault: string) => void } & Pick<NotesProps, 'timeText' | 'go' | 't'>) {
   return (
     <ol className={styles.list}>
-      {kept.list.map((note) => (
-        <NoteLine key={note.id} note={note} kept={kept} {...shared} />
+      {book.list.map((note) => (
+        <NoteLine key={note.id} note={note} book={book} {...lineProps} />
       ))}
     </ol>
   );
 }
 
-export function Notes({ lesson, now, tell, go, t }: NotesProps) {
-  const kept = useNotes(lesson);
+export function Notes({ lesson, now, timeText, go, t }: NotesProps) {
+  const book = useNotes(lesson);
   const [at, setAt] = useState<number>();
   const [fault, setFault] = useState('');
-  const { list, phase, lastDeleted } = kept;
+  const { list, phase, lastDeleted } = book;
   return (
     <section className={styles.notes} aria-label={t('notes')} data-print="hide">
       {list.length > 0 && (
@@ -55,7 +55,7 @@ export function Notes({ lesson, now, tell, go, t }: NotesProps) {
           <Button
             size="s"
             tone="text"
-            onClick={() => download(`${lesson.title}.md`, asMarkdown(lesson.title, list, tell))}
+            onClick={() => download(`${lesson.title}.md`, asMarkdown(lesson.title, list, timeText))}
           >
             {t('notesExport')}
           </Button>
@@ -69,24 +69,24 @@ export function Notes({ lesson, now, tell, go, t }: NotesProps) {
         </span>
       ) : (
         <NoteForm
-          label={t('noteAt', { at: tell(at) })}
+          label={t('noteAt', { at: timeText(at) })}
           first=""
-          save={(text) => kept.write({ at, text })}
-          done={() => setAt(undefined)}
+          save={(text) => book.write({ at, text })}
+          onDone={() => setAt(undefined)}
           t={t}
         />
       )}
-      {phase === 'failed' && <FailedLine retry={kept.retry} message={t('notesFailed')} />}
+      {phase === 'failed' && <FailedLine retry={book.retry} message={t('notesFailed')} />}
       {phase !== 'failed' && list.length === 0 && at === undefined && (
         <p className={styles.quiet}>{t(phase === 'ready' ? 'notesNone' : 'loading')}</p>
       )}
-      <List kept={kept} setFault={setFault} tell={tell} go={go} t={t} />
+      <List book={book} setFault={setFault} timeText={timeText} go={go} t={t} />
       <p className={styles.quiet} role="status">
         {fault}
         {fault === '' && lastDeleted !== undefined && (
           <>
             {t('noteDeleted')}
-            <Button size="s" tone="text" onClick={() => void kept.takeBack().then(setFault)}>
+            <Button size="s" tone="text" onClick={() => void book.takeBack().then(setFault)}>
               {t('undo')}
             </Button>
           </>

@@ -19,7 +19,7 @@ interface NoticesProps {
 export function Notices({ playback, lesson, film, t }: NoticesProps) {
   const { furthest, isUncounted, isHeld, isStuttering, failure, qualities } = playback;
   const engine = useEngine();
-  const [told, setTold] = useState<PlayTrouble>();
+  const [trouble, setTrouble] = useState<PlayTrouble>();
   const canLower = qualities !== undefined && qualities.heights.length > 1;
   const likely = failure !== undefined ? 'cannot-play' : isStuttering ? 'stutters' : 'other';
   return (
@@ -40,15 +40,15 @@ export function Notices({ playback, lesson, film, t }: NoticesProps) {
         <p className={styles.said} role="status">
           {isHeld ? t('heldBack') : isStuttering ? t(canLower ? 'stuttersLower' : 'stutters') : ''}
         </p>
-        <Button size="s" tone="text" onClick={() => setTold(likely)}>
+        <Button size="s" tone="text" onClick={() => setTrouble(likely)}>
           {t('trouble')}
         </Button>
       </div>
-      {told !== undefined && (
+      {trouble !== undefined && (
         <TroubleForm
-          first={told}
+          first={trouble}
           report={(kind, text) => tellTrouble(engine, playback, { lesson, url: film.url, kind, text })}
-          close={() => setTold(undefined)}
+          close={() => setTrouble(undefined)}
         />
       )}
     </>

@@ -207,7 +207,7 @@ export function Player(props: PlayerProps) {
             id: 'transcript',
             isEmpty: captions.read === undefined,
             panel: captions.read !== undefined && (
-              <Transcript said={captions.said} language={captions.read} at={media.at} go={go} t={t} />
+              <Transcript cues={captions.said} language={captions.read} at={media.at} go={go} t={t} />
             ),
           },
           {
@@ -217,7 +217,9 @@ export function Player(props: PlayerProps) {
           },
           {
             id: 'notes',
-            panel: <Notes lesson={about} now={() => Math.floor(media.at)} tell={clockTime} go={go} t={t} />,
+            panel: (
+              <Notes lesson={about} now={() => Math.floor(media.at)} timeText={clockTime} go={go} t={t} />
+            ),
           },
         ]}
         foot={foot}

@@ -10,7 +10,7 @@ import type { Cue } from '#pieces/player-tracks.ts';
 import { useFollowed } from './use-followed.ts';
 
 interface TranscriptProps {
-  said: readonly Cue[];
+  cues: readonly Cue[];
   /** The language it is in. */
   language: Locale;
   at: number;
@@ -19,22 +19,22 @@ interface TranscriptProps {
   t: Say;
 }
 
-function placeOf(text: string, wanted: string): number {
-  return text.toLowerCase().indexOf(wanted.trim().toLowerCase());
+function placeOf(text: string, query: string): number {
+  return text.toLowerCase().indexOf(query.trim().toLowerCase());
 }
 
-function marksOf(text: string, wanted: string) {
-  const from = placeOf(text, wanted);
-  return from === -1 ? [] : [{ from, to: from + wanted.trim().length }];
+function marksOf(text: string, query: string) {
+  const from = placeOf(text, query);
+  return from === -1 ? [] : [{ from, to: from + query.trim().length }];
 }
 
-export function Transcript({ said, language, at, go, t }: TranscriptProps) {
+export function Transcript({ cues, language, at, go, t }: TranscriptProps) {
   const id = useId();
-  const [wanted, setWanted] = useState('');
-  const now = said.findLastIndex(({ from }) => from <= at);
+  const [query, setQuery] = useState('');
+  const now = cues.findLastIndex(({ from }) => from <= at);
   const list = useFollowed(now);
-  const isSearching = wanted.trim() !== '';
-  const found = isSearching ? said.filter(({ text }) => placeOf(text, wanted) !== -1) : said;
+  const isSearching = query.trim() !== '';
+  const matches = isSearching ? cues.filter(({ text }) => placeOf(text, query) !== -1) : cues;
   return (
     <section className={styles.transcript} aria-labelledby={id}>
       <p className={styles.head}>
@@ -44,27 +44,27 @@ export function Transcript({ said, language, at, go, t }: TranscriptProps) {
           className={styles.search}
           aria-label={t('searchTranscript')}
           placeholder={t('searchTranscript')}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
         />
       </p>
       {isSearching && (
         <p className={styles.count} role="status">
-          {t('found', { count: found.length })}
+          {t('found', { count: matches.length })}
         </p>
       )}
       <ol ref={list} className={styles.lines} lang={languageTag(language)}>
-        {found.map((line) => (
+        {matches.map((line) => (
           <li key={line.from}>
             <button
               type="button"
-              className={cx(styles.line, line === said[now] && styles.now)}
-              aria-current={line === said[now] ? 'true' : undefined}
+              className={cx(styles.line, line === cues[now] && styles.now)}
+              aria-current={line === cues[now] ? 'true' : undefined}
               onClick={() => go(line.from)}
             >
               <span className={styles.at}>{clockTime(line.from)}</span>
               <span>
-                {isSearching ? <MarkedText text={line.text} marks={marksOf(line.text, wanted)} /> : line.text}
+                {isSearching ? <MarkedText text={line.text} marks={marksOf(line.text, query)} /> : line.text}
               </span>
             </button>
           </li>

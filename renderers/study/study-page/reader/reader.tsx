@@ -52,7 +52,7 @@ export function Reader({ about, title, text, lesson, mayCopy, foot, t }: ReaderP
     <Notes
       lesson={{ ...about, title }}
       now={now}
-      tell={(at) => t('percent', { n: Math.round(at / 10) })}
+      timeText={(at) => t('percent', { n: Math.round(at / 10) })}
       go={goToPart}
       t={t}
     />

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 /** Of a text, which a note stands at. */
 export const PARTS = 1000;
 
-type Tell = (px: number, percent: number) => void;
+type OnProgress = (px: number, percent: number) => void;
 
 /** Whether all of a text stands in the window while the page is at its start. */
 function fitsWindow(text: HTMLElement): boolean {
@@ -14,17 +14,17 @@ function fitsWindow(text: HTMLElement): boolean {
 
 function readSoFar(text: HTMLElement): { px: number; percent: number } {
   const { top, height } = text.getBoundingClientRect();
-  const seen = document.documentElement.clientHeight - top;
-  const percent = height <= 0 ? 100 : Math.round((seen / height) * 100);
+  const seenPx = document.documentElement.clientHeight - top;
+  const percent = height <= 0 ? 100 : Math.round((seenPx / height) * 100);
   return { px: Math.max(0, Math.round(-top)), percent: Math.min(100, Math.max(0, percent)) };
 }
 
-export function useReadSoFar(place: RefObject<HTMLElement | null>, tell: Tell) {
+export function useReadSoFar(place: RefObject<HTMLElement | null>, onProgress: OnProgress) {
   const [percent, setPercent] = useState(0);
   const [isWhole, setWhole] = useState(false);
-  const latest = useRef(tell);
+  const latest = useRef(onProgress);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = onProgress;
   });
   useEffect(() => {
     const look = () => {
@@ -35,12 +35,12 @@ export function useReadSoFar(place: RefObject<HTMLElement | null>, tell: Tell) {
       latest.current(read.px, read.percent);
     };
     look();
-    const changed = new ResizeObserver(look);
-    if (place.current !== null) changed.observe(place.current);
+    const observer = new ResizeObserver(look);
+    if (place.current !== null) observer.observe(place.current);
     document.addEventListener('scroll', look, { passive: true });
     document.defaultView?.addEventListener('resize', look);
     return () => {
-      changed.disconnect();
+      observer.disconnect();
       document.removeEventListener('scroll', look);
       document.defaultView?.removeEventListener('resize', look);
     };

@@ -7,7 +7,7 @@ import {
   type Teacher,
 } from '#schemas/content/detail.ts';
 import { MARKETING } from '#schemas/content/goods-state.ts';
-import { lowestAt, promotionAt, type Priced } from '#schemas/content/price.ts';
+import { lowestAt, promotionAt, type PricePair } from '#schemas/content/price.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { GoodsLimits } from '#server/areas/access/area.ts';
@@ -57,7 +57,7 @@ export function presentOffer(
     variants,
     saleStartTs,
     svipPrice,
-  }: { variants: readonly Priced[]; saleStartTs: number; svipPrice?: number | undefined },
+  }: { variants: readonly PricePair[]; saleStartTs: number; svipPrice?: number | undefined },
   now: number,
 ): Offer {
   const { marketing_type: type, marketing_end_ts: end } = promotionAt(goods, now);

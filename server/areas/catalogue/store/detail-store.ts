@@ -1,6 +1,6 @@
 /** Where it is kept what a good's own page tells beside its card: words, teachers, outline, media (D67). */
 import type { NodeKind } from '#schemas/content/outline.ts';
-import type { Priced } from '#schemas/content/price.ts';
+import type { PricePair } from '#schemas/content/price.ts';
 import type { Text } from '#schemas/page/text.ts';
 
 export const LEVELS = ['', 'starter', 'middle', 'expert'] as const;
@@ -32,7 +32,7 @@ export interface Sale {
   /** It has variants, and each is gone. */
   isSoldOut: boolean;
   /** The prices of its variants as their rows have them; none for a good sold at its own price. */
-  variants: readonly Priced[];
+  variants: readonly PricePair[];
 }
 
 export interface TeacherRow {

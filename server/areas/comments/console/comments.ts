@@ -4,14 +4,14 @@ import {
   consoleCommentsList,
   consoleCommentsModerate,
 } from '#schemas/api/console/comments.ts';
-import type { Moderated } from '#schemas/content/moderation.ts';
+import type { ModerationResult } from '#schemas/content/moderation.ts';
 import { toListPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { moderateComment, moderatePerson, presentModerated } from '../services/moderate.ts';
 
 /** Where nothing was to be done there is no change to log. */
-const toOutcome = (outcome: Moderated, subject: string, after: object) =>
+const toOutcome = (outcome: ModerationResult, subject: string, after: object) =>
   outcome === 'done' ? changed({ outcome }, { subject, before: null, after }) : unchanged({ outcome });
 
 export const commentCalls = [

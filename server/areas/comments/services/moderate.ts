@@ -1,5 +1,10 @@
 /** Keeping order among comments: each step says what it did, and pages that show the good are made anew. */
-import type { BanVerb, CommentVerb, Moderated, ModeratedComment } from '#schemas/content/moderation.ts';
+import type {
+  BanVerb,
+  CommentVerb,
+  ModerationResult,
+  ModeratedComment,
+} from '#schemas/content/moderation.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
@@ -31,7 +36,7 @@ export async function moderateComment(
   { stores, bus }: ModerationWorld,
   appId: string,
   { id, verb }: { id: string; verb: CommentVerb },
-): Promise<Moderated> {
+): Promise<ModerationResult> {
   const { comments, moderation } = stores;
   const row = await moderation.byId(appId, id);
   if (row === undefined) return 'no-comment';
@@ -50,7 +55,7 @@ export async function moderatePerson(
   { stores }: ModerationWorld,
   appId: string,
   { who, verb }: { who: string; verb: BanVerb },
-): Promise<{ outcome: Moderated; userId: string }> {
+): Promise<{ outcome: ModerationResult; userId: string }> {
   const phoned = await personOfPhone(stores, appId, who);
   const userId = phoned ?? (await stores.moderation.byId(appId, who))?.user_id;
   if (userId === undefined || userId === null) return { outcome: 'no-person', userId: '' };

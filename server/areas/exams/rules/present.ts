@@ -1,6 +1,6 @@
 /** Exams as calls tell them. What is right leaves by `tell` alone: of attempts that are over, and of questions that were answered. */
 import type { Result } from '#schemas/exam/attempt.ts';
-import { isAnswered, type GivenAnswer, type Graded, type Question } from '#schemas/exam/question.ts';
+import { isAnswered, type GivenAnswer, type GradedAnswer, type Question } from '#schemas/exam/question.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
@@ -26,9 +26,9 @@ function presentRight(right: RightAnswer): GivenAnswer {
   return Array.isArray(right) ? right.map((one) => (Array.isArray(one) ? (one[0] ?? '') : one)) : right;
 }
 
-type Marked = Pick<Graded, 'answer' | 'score' | 'comment' | 'is_pending' | 'right'>;
+type Marked = Pick<GradedAnswer, 'answer' | 'score' | 'comment' | 'is_pending' | 'right'>;
 
-const gradedOf = (question: BankQuestion, marked: Marked, locale: Locale, isShown = true): Graded => ({
+const gradedOf = (question: BankQuestion, marked: Marked, locale: Locale, isShown = true): GradedAnswer => ({
   question_id: question.id,
   answer: marked.answer,
   right: marked.right,
@@ -40,7 +40,7 @@ const gradedOf = (question: BankQuestion, marked: Marked, locale: Locale, isShow
 });
 
 /** What came of an answer at a point of a film (D83). */
-export function presentGraded({ question: asked, answer }: QuizAnswer, locale: Locale): Graded {
+export function presentGraded({ question: asked, answer }: QuizAnswer, locale: Locale): GradedAnswer {
   const { isRight: right, score, isPending: is_pending } = gradeQuestion(asked, answer);
   return gradedOf(asked, { answer, right, score, is_pending, comment: '' }, locale);
 }
@@ -65,7 +65,7 @@ export function presentResult(
     is_pending: isPending,
     is_answers_shown: isShown ? 1 : 0,
     committed_ts: secondsOf(attempt.committedAt),
-    answers: attempt.paper.flatMap((question): Graded[] => {
+    answers: attempt.paper.flatMap((question): GradedAnswer[] => {
       const mark = marks.get(question.id);
       if (mark === undefined || (!isOver && !isAnswered(mark.answer))) return [];
       const { answer, score: worth, isRight: right, isPending: is_pending } = mark;

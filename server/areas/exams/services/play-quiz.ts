@@ -1,5 +1,5 @@
 /** The questions of a film as one learner meets them: what is right is told of what they answered, and of nothing else (D83). */
-import { isAnswered, isAnswerTo, type GivenAnswer, type Graded } from '#schemas/exam/question.ts';
+import { isAnswered, isAnswerTo, type GivenAnswer, type GradedAnswer } from '#schemas/exam/question.ts';
 import type { QuizPoint as QuizPointTold } from '#schemas/exam/quiz.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Deps } from '#server/kernel/area.ts';
@@ -41,7 +41,7 @@ export async function answerQuiz(
   { stores, clock }: QuizDeps,
   taker: QuizTaker,
   { at, answer, locale }: { at: number; answer: GivenAnswer; locale: Locale },
-): Promise<{ ok: true; graded: Graded } | { ok: false; code: 'not-found' | 'bad-parameters' }> {
+): Promise<{ ok: true; graded: GradedAnswer } | { ok: false; code: 'not-found' | 'bad-parameters' }> {
   const points = await stores.quizzes.points(taker.appId, taker.quizId);
   const point = points.find((one) => one.at === at);
   if (point === undefined) return { ok: false, code: 'not-found' };
