@@ -1,5 +1,5 @@
 /**
- * Every command of the README against the built product, laid out as the image has it, in an empty folder. What a command finds by
+ * Every command of the README and docs/guide/commands.md against the built product, laid out as the image has it, in an empty folder. What a command finds by
  * the place of its own module works in the sources and fails in a bundle: only this shows it.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -21,7 +21,7 @@ const empty = join(dir, 'empty');
 let env: NodeJS.ProcessEnv = {};
 let server: ChildProcess | undefined;
 
-/** Of each command the README names: what is typed, word by word, and what its answer holds. */
+/** Of each command they name: what is typed, word by word, and what its answer holds. */
 const TRIED: Readonly<Record<string, readonly (readonly [string, string | RegExp])[]>> = {
   list: [['list knowledge', 'page/home.json']],
   pull: [['pull training', 'written  page/home.json']],
@@ -56,11 +56,12 @@ const TRIED: Readonly<Record<string, readonly (readonly [string, string | RegExp
   restore: [['restore ./shop.tgz', 'holds a shop already']],
 };
 
-/** The commands of the README's table: `list|pull` are two. */
+/** The commands both name: `list|pull` are two. */
 function namedCommands(): string[] {
-  const rows = readFileSync(join(ROOT, 'README.md'), 'utf8').matchAll(
-    /npm run (?:-s )?shop -- ([a-z-]+(?:\\\|[a-z-]+)*)/g,
-  );
+  const text = ['README.md', 'docs/guide/commands.md']
+    .map((path) => readFileSync(join(ROOT, path), 'utf8'))
+    .join('\n');
+  const rows = text.matchAll(/npm run (?:-s )?shop -- ([a-z-]+(?:\\\|[a-z-]+)*)/g);
   return [...new Set([...rows].flatMap(([, names = '']) => names.split('\\|')))];
 }
 
