@@ -10,6 +10,8 @@ const VENDOR_KEYWORDS = [
   'x-version',
   'x-offers',
   'x-slots',
+  'x-label',
+  'x-help',
   'x-control',
   'x-group',
   'x-names',

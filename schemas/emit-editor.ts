@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox';
 import { SHARED_SCHEMAS } from './emit.ts';
 import type { AnyRenderer } from './page/define-renderer.ts';
+import { readWords } from './page/field.ts';
 import { IMAGE_PATTERN } from './page/fragments.ts';
 import { isObject } from './page/json.ts';
 import { hintOf } from './page/pattern-words.ts';
@@ -11,30 +12,42 @@ type Schema = Readonly<Record<string, unknown>>;
 /** The dialect every JSON editor knows; nothing our schemas say needs a newer one. */
 const DIALECT = 'http://json-schema.org/draft-07/schema#';
 
-const SCHEMA_FIELD = {
-  type: 'string',
-  description: 'The schema an editor reads this document by; not published',
-};
-
 /** A picture of the folder stands in a file by its name; it has an address once it is pushed. */
 const PICTURE = `${IMAGE_PATTERN}|^\\./images/`;
 
 /** A pattern is told in the words it has everywhere else, in both languages. */
-function inWords(key: string, value: unknown): unknown {
-  if (key === '' || !isObject(value) || typeof value['pattern'] !== 'string') return value;
-  const { pattern } = value;
+function patternIn(schema: Schema): Schema {
+  const { pattern } = schema;
+  if (typeof pattern !== 'string') return {};
   const { cn, en } = hintOf(pattern);
-  return {
-    ...value,
-    pattern: pattern === IMAGE_PATTERN ? PICTURE : pattern,
-    patternErrorMessage: `${en} · ${cn}`,
-  };
+  return { pattern: pattern === IMAGE_PATTERN ? PICTURE : pattern, patternErrorMessage: `${en} · ${cn}` };
+}
+
+/** What a merchant reads of a field, in both languages, where editors show it: beside a completion and under the pointer. */
+function wordsIn(schema: Schema): Schema {
+  const label = readWords(schema, 'x-label');
+  if (label === undefined) return {};
+  const help = readWords(schema, 'x-help');
+  const lines = [`${label.en} · ${label.cn}`, ...(help === undefined ? [] : [help.en, help.cn])];
+  return { description: lines.join('\n\n') };
+}
+
+/** A title would stand above the description that begins with it. */
+function inWords(key: string, value: unknown): unknown {
+  if (key === '' || !isObject(value)) return value;
+  const { title, ...rest } = value;
+  const words = wordsIn(value);
+  const kept = typeof title === 'string' && 'description' in words ? rest : value;
+  return { ...kept, ...patternIn(value), ...words };
 }
 
 function plain(schema: TSchema): Record<string, unknown> {
   const copy: Record<string, unknown> = JSON.parse(JSON.stringify(schema), inWords);
   return copy;
 }
+
+/** Every document names its schema alike. */
+const SCHEMA_FIELD = { $schema: propertiesOf(plain(SHARED_SCHEMAS.document))['$schema'] };
 
 function propertiesOf(schema: Schema): Record<string, unknown> {
   return isObject(schema['properties']) ? schema['properties'] : {};
@@ -45,7 +58,7 @@ function documentSchema(title: string, schema: Schema, more: Schema = {}): Schem
     $schema: DIALECT,
     title,
     ...schema,
-    properties: { $schema: SCHEMA_FIELD, ...propertiesOf(schema) },
+    properties: { ...SCHEMA_FIELD, ...propertiesOf(schema) },
     ...more,
   };
 }
@@ -82,28 +95,17 @@ function ruleOf({ kind, version, title, description, slots }: AnyRenderer): Sche
 
 function blockSchema(kinds: readonly AnyRenderer[]): Schema {
   const node = plain(SHARED_SCHEMAS.node);
+  const fields = propertiesOf(node);
   return {
     ...node,
     properties: {
-      ...propertiesOf(node),
-      id: { type: 'string', description: 'A name of its own on this page: letters, digits, _ and -' },
+      ...fields,
       kind: {
-        description: 'Which block this is',
+        ...objectOf(fields['kind']),
         enum: kinds.map(({ kind }) => kind),
         enumDescriptions: kinds.map(
           ({ title, description }) => `${title.en} · ${title.cn}: ${description.en} ${description.cn}`,
         ),
-      },
-      v: { type: 'integer', description: 'Version of the block’s props' },
-      slots: { type: 'object', description: 'Blocks inside this block' },
-      when: {
-        ...objectOf(propertiesOf(node)['when']),
-        description: 'When shoppers see it; always, when left out',
-      },
-      note: {
-        type: 'string',
-        maxLength: 500,
-        description: 'A remark for whoever edits the page; never shown',
       },
     },
     allOf: kinds.map(ruleOf),
@@ -119,14 +121,17 @@ function pageSchema(definitions: readonly AnyRenderer[]): Schema {
   const document = plain(SHARED_SCHEMAS.document);
   const fields = propertiesOf(document);
   const regions = objectOf(fields['regions']);
-  const names = Object.keys(propertiesOf(regions));
+  const named = Object.entries(propertiesOf(regions)).map(([name, region]): [string, Schema] => [
+    name,
+    { ...objectOf(region), ...NODES },
+  ]);
   return documentSchema(
     'A page',
     {
       ...document,
       properties: {
         ...fields,
-        regions: { ...regions, properties: Object.fromEntries(names.map((name) => [name, NODES])) },
+        regions: { ...regions, properties: Object.fromEntries(named) },
       },
     },
     {

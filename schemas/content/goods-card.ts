@@ -1,6 +1,7 @@
 /** A good as lists show it; texts in the language of the request, money in fen (D10). */
 import { Type, type Static } from 'typebox';
-import { ChoiceSchema } from '../page/fragments.ts';
+import { field } from '../page/field.ts';
+import { ChoiceSchema, NamedSchema, NumberedSchema } from '../page/fragments.ts';
 import { MARKETING } from './goods-state.ts';
 
 /** The limits a merchant sets, the one that is judged first standing first: a list of people, a password, a membership. */
@@ -38,37 +39,80 @@ export const GoodsCardSchema = Type.Object({
 });
 export type GoodsCard = Static<typeof GoodsCardSchema>;
 
+/** The promotions a list may be narrowed to, by number on the wire (M235). */
+const PROMOTIONS = {
+  [MARKETING.discount]: { cn: '限时折扣', en: 'Discount' },
+  [MARKETING.booking]: { cn: '预约', en: 'Booking' },
+  [MARKETING.flashSale]: { cn: '限时秒杀', en: 'Flash sale' },
+};
+type Promotion = (typeof MARKETING)['discount' | 'booking' | 'flashSale'];
+
 /** One list a block asks for; `ids` only with manual, `tag_id` with tag, `type` and `marketing` narrow any source. */
-export const GoodsQuerySchema = Type.Object(
-  {
-    source: ChoiceSchema(
-      ['manual', 'tag', 'type', 'new', 'hot', 'live'],
-      'Where the goods come from: picked by hand, a tag, a type, the newest, the most popular, or live rooms with those on air first',
-    ),
-    ids: Type.Optional(
-      Type.Array(Type.String({ maxLength: 64 }), {
-        maxItems: 50,
-        description: 'Goods picked by hand, in order',
-      }),
-    ),
-    tag_id: Type.Optional(Type.String({ maxLength: 64, description: 'The tag, for goods of a tag' })),
-    type: Type.Optional(Type.Integer({ description: 'Only goods of this resource type' })),
-    marketing: Type.Optional(
-      Type.Array(
-        Type.Union([
-          Type.Literal(MARKETING.discount),
-          Type.Literal(MARKETING.booking),
-          Type.Literal(MARKETING.flashSale),
-        ]),
-        {
-          minItems: 1,
-          maxItems: 3,
-          description: 'Only goods whose promotion runs now: discount 3, booking 6, flash sale 8',
-        },
+export const GoodsQuerySchema = field(
+  { cn: '商品范围', en: 'Which goods' },
+  Type.Object(
+    {
+      source: field(
+        { cn: '商品来源', en: 'Source' },
+        NamedSchema({
+          manual: { cn: '手动选择', en: 'Picked by hand' },
+          tag: { cn: '按标签', en: 'By tag' },
+          type: { cn: '按类型', en: 'By type' },
+          new: { cn: '最新', en: 'Newest' },
+          hot: { cn: '最热门', en: 'Most popular' },
+          live: { cn: '直播，正在播的在前', en: 'Live rooms, on air first' },
+        }),
       ),
-    ),
-    limit: Type.Integer({ minimum: 1, maximum: 50, description: 'How many at most' }),
-  },
-  { additionalProperties: false, description: 'Which goods' },
+      ids: field(
+        {
+          cn: '商品编号',
+          en: 'IDs of the goods',
+          help: {
+            cn: '来源选“手动选择”时生效，按填写顺序显示',
+            en: 'Used when the source is “Picked by hand”, in this order',
+          },
+        },
+        Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 })),
+      ),
+      tag_id: field(
+        {
+          cn: '标签编号',
+          en: 'Tag ID',
+          help: { cn: '来源选“按标签”时必填', en: 'Needed when the source is “By tag”' },
+        },
+        Type.Optional(Type.String({ maxLength: 64 })),
+      ),
+      type: field(
+        {
+          cn: '商品类型',
+          en: 'Type of goods',
+          help: {
+            cn: '只显示这一类型，填类型编号，如 3 是视频、50 是课程',
+            en: 'Only goods of this type, by its number, such as 3 for videos and 50 for courses',
+          },
+        },
+        Type.Optional(Type.Integer()),
+      ),
+      marketing: field(
+        {
+          cn: '促销',
+          en: 'Promotions',
+          help: { cn: '只显示正在进行这些促销的商品', en: 'Only goods whose promotion runs now' },
+        },
+        Type.Optional(
+          Type.Array(Type.Unsafe<Promotion>(NumberedSchema(PROMOTIONS)), { minItems: 1, maxItems: 3 }),
+        ),
+      ),
+      limit: field(
+        {
+          cn: '最多显示',
+          en: 'How many',
+          help: { cn: '商品个数', en: 'Goods at most' },
+        },
+        Type.Integer({ minimum: 1, maximum: 50 }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
 );
 export type GoodsQuery = Static<typeof GoodsQuerySchema>;

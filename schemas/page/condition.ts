@@ -1,21 +1,97 @@
 /** When a placed node is drawn: a small closed language, never an expression in a string (D35). */
 import { Type, type Static } from 'typebox';
 import type { Locale } from '../locale.ts';
-import { CAPABILITY_NAMES, type Capabilities } from '../shop/capabilities.ts';
-import { ChoiceSchema } from './fragments.ts';
+import type { CAPABILITY_NAMES, Capabilities } from '../shop/capabilities.ts';
+import { field } from './field.ts';
+import { NamedSchema } from './fragments.ts';
+import type { LocaleText } from './text.ts';
+
+/** What a shop can do, as a merchant says it. */
+const CAN: Readonly<Record<(typeof CAPABILITY_NAMES)[number], LocaleText>> = {
+  login: { cn: '可以登录', en: 'Login' },
+  passwordLogin: { cn: '密码登录', en: 'Login by password' },
+  smsLogin: { cn: '短信登录', en: 'Login by SMS' },
+  wechatLogin: { cn: '微信登录', en: 'Login by WeChat' },
+  qqLogin: { cn: 'QQ 登录', en: 'Login by QQ' },
+  hotSearch: { cn: '热门搜索', en: 'Popular searches' },
+  adminGuide: { cn: '管理员引导', en: 'Guide for administrators' },
+  merchantSession: { cn: '商家授权登录', en: 'Login of merchants' },
+  messagingLogin: { cn: '企业应用登录', en: 'Login by the messaging app' },
+  learningRecords: { cn: '学习记录', en: 'Learning records' },
+  purchases: { cn: '已购', en: 'Purchases' },
+  myCourses: { cn: '我的课程', en: 'My courses' },
+  myTasks: { cn: '任务', en: 'Tasks' },
+  expiredBanner: { cn: '店铺已过期', en: 'Shop has expired' },
+  selling: { cn: '可以购买', en: 'Selling' },
+  supportLine: { cn: '技术支持信息', en: 'Support line' },
+};
 
 export const WhenSchema = Type.Object(
   {
-    login: Type.Optional(Type.Union([Type.Literal('in'), Type.Literal('out')])),
-    svip: Type.Optional(Type.Boolean()),
-    /** Drawn for learners who own at least one of these goods. */
-    bought: Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 })),
-    /** Unix seconds: from (inclusive) and to (exclusive), by the server's clock. */
-    from: Type.Optional(Type.Integer({ minimum: 0 })),
-    to: Type.Optional(Type.Integer({ minimum: 0 })),
-    locale: Type.Optional(Type.Union([Type.Literal('cn'), Type.Literal('en')])),
-    /** Drawn when the shop's capability of this name is on. */
-    can: Type.Optional(ChoiceSchema(CAPABILITY_NAMES)),
+    login: field(
+      { cn: '登录状态', en: 'Login', group: 'visibility' },
+      Type.Optional(
+        NamedSchema({ in: { cn: '已登录', en: 'Logged in' }, out: { cn: '未登录', en: 'Logged out' } }),
+      ),
+    ),
+    svip: field(
+      {
+        cn: '超级会员',
+        en: 'Super members',
+        group: 'visibility',
+        help: {
+          cn: '打开只给超级会员看，关闭只给其他人看',
+          en: 'On for super members alone, off for everyone else',
+        },
+      },
+      Type.Optional(Type.Boolean()),
+    ),
+    bought: field(
+      {
+        cn: '已购商品',
+        en: 'Bought goods',
+        group: 'visibility',
+        help: {
+          cn: '填商品编号，买过其中任何一个就能看到',
+          en: 'By ID; seen by learners who own at least one of these goods',
+        },
+      },
+      Type.Optional(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 50 })),
+    ),
+    from: field(
+      {
+        cn: '开始时间',
+        en: 'From',
+        group: 'visibility',
+        help: { cn: 'Unix 时间戳（秒），从这一刻起显示', en: 'In unix seconds; shown from this moment on' },
+      },
+      Type.Optional(Type.Integer({ minimum: 0 })),
+    ),
+    to: field(
+      {
+        cn: '结束时间',
+        en: 'Until',
+        group: 'visibility',
+        help: {
+          cn: 'Unix 时间戳（秒），到这一刻不再显示',
+          en: 'In unix seconds; hidden from this moment on',
+        },
+      },
+      Type.Optional(Type.Integer({ minimum: 0 })),
+    ),
+    locale: field(
+      { cn: '页面语言', en: 'Language', group: 'visibility' },
+      Type.Optional(NamedSchema({ cn: { cn: '中文', en: 'Chinese' }, en: { cn: '英文', en: 'English' } })),
+    ),
+    can: field(
+      {
+        cn: '店铺功能',
+        en: 'Shop feature',
+        group: 'visibility',
+        help: { cn: '店铺开通这项功能时才显示', en: 'Shown where the shop has this feature' },
+      },
+      Type.Optional(NamedSchema(CAN)),
+    ),
   },
   { additionalProperties: false },
 );

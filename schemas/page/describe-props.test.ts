@@ -2,10 +2,12 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { changeEach, describeProps, holds } from './describe-props.ts';
+import { field } from './field.ts';
 import {
   ChoiceSchema,
   ColorSchema,
   ImageUrlSchema,
+  NamedSchema,
   UrlSchema,
   VideoUrlSchema,
   withDefault,
@@ -19,7 +21,7 @@ const props = Type.Object({
   size: Type.Union([Type.Literal(1), Type.Literal(2)]),
   columns: Type.Optional(Type.Integer({ minimum: 3, maximum: 5 })),
   shown: Type.Boolean(),
-  ink: Type.Optional(ColorSchema('Colour of the words')),
+  ink: Type.Optional(ColorSchema()),
   href: Type.Optional(UrlSchema()),
   code: Type.Optional(Type.String({ maxLength: 9, pattern: '^[a-z]+$' })),
   link: Type.Optional(LinkSchema),
@@ -80,7 +82,7 @@ describe('describeProps', () => {
     ['a colour', ColorSchema(), 'colour'],
     ['a link', UrlSchema(), 'url'],
     ['a picture', ImageUrlSchema(), 'image'],
-    ['a file of another kind, which is no picture', VideoUrlSchema('A film'), 'string'],
+    ['a file of another kind, which is no picture', VideoUrlSchema(), 'string'],
     ['a string', { type: 'string' }, 'string'],
     ['a string of a pattern', { type: 'string', pattern: '^mailto:' }, 'string'],
     ['a whole number', { type: 'integer' }, 'integer'],
@@ -153,6 +155,44 @@ describe('describeProps', () => {
     expect(rowOf({ type: 'array', items: { 'x-text': true, ...fields } })).toMatchObject({ parts: [] });
     expect(rowOf({ 'x-text': true, type: 'object', ...fields })).toMatchObject({ parts: [] });
     expect(rowOf(fields)).toMatchObject({ form: 'value', parts: [] });
+  });
+
+  it('D36: what a merchant reads of a prop is read in both languages, and its group by name', () => {
+    const label = { cn: '配色', en: 'Colours' };
+    const help = { cn: '一句话', en: 'One sentence' };
+    const names = { a: { cn: '甲', en: 'A' }, b: { cn: '乙', en: 'B' } };
+    expect(rowOf(field({ ...label, help, group: 'style' }, NamedSchema(names)))).toMatchObject({
+      label,
+      help,
+      group: 'style',
+      options: ['a', 'b'],
+      names: [names.a, names.b],
+    });
+    expect(rowOf(field(label, Type.Boolean()))).toMatchObject({ label, group: 'content' });
+    const odd = {
+      'x-label': { en: 'Colours' },
+      'x-help': 'Help',
+      'x-group': 'odd',
+      'x-names': [{ cn: '甲' }],
+    };
+    for (const absent of ['label', 'help', 'group', 'names'])
+      expect(rowOf({ type: 'string', ...odd })).not.toHaveProperty(absent);
+  });
+
+  it('D36: words given to a shared field again replace those of its home, and it stays as optional as it was', () => {
+    const shared = field(
+      { cn: '链接', en: 'Link', help: { cn: '去哪里', en: 'Where to' } },
+      Type.Optional(Type.String()),
+    );
+    const again = field({ cn: '更多', en: 'More', group: 'behaviour' }, shared);
+    const [row, home] = describeProps({ props: Type.Object({ again, shared }) });
+    expect(row).toMatchObject({
+      label: { cn: '更多', en: 'More' },
+      help: { cn: '去哪里', en: 'Where to' },
+      group: 'behaviour',
+      required: false,
+    });
+    expect(home).toMatchObject({ label: { cn: '链接', en: 'Link' }, group: 'content' });
   });
 
   it('D36: a form is found wherever it stands', () => {

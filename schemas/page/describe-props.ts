@@ -1,7 +1,9 @@
 /** A renderer's props schema, read for people: one row a prop, nested rows below it. Controls, tables and stories all use it. */
 import type { AnyRenderer } from './define-renderer.ts';
 import { COLOR_PATTERN } from './fragments.ts';
+import { FIELD_GROUPS, readNames, readWords, type FieldGroup } from './field.ts';
 import { isObject } from './json.ts';
+import type { LocaleText } from './text.ts';
 
 /** What kind of value a prop holds, in a designer's words rather than JSON's. */
 export type PropForm =
@@ -22,9 +24,15 @@ export interface PropRow {
   readonly name: string;
   readonly form: PropForm;
   readonly required: boolean;
+  /** English, where there are no words in both languages: of renderers no merchant fills in. */
   readonly description: string;
-  /** The values of a choice. */
+  /** What a merchant reads of it (decision 580); absent where a schema says nothing of the kind. */
+  readonly label?: LocaleText;
+  readonly help?: LocaleText;
+  readonly group?: FieldGroup;
+  /** The values of a choice, and their names in the same order. */
   readonly options: readonly unknown[];
+  readonly names?: readonly LocaleText[];
   /** Limits as a schema names them: characters of texts, entries of lists, values of numbers. */
   readonly min?: number;
   readonly max?: number;
@@ -90,6 +98,23 @@ function limitsOf(schema: Schema): Pick<PropRow, 'min' | 'max'> {
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
 }
 
+const isGroup = (value: unknown): value is FieldGroup =>
+  typeof value === 'string' && Object.hasOwn(FIELD_GROUPS, value);
+
+/** What a merchant reads of a field. */
+function wordsOf(schema: Schema): Pick<PropRow, 'label' | 'help' | 'group' | 'names'> {
+  const label = readWords(schema, 'x-label');
+  const help = readWords(schema, 'x-help');
+  const group = schema['x-group'];
+  const names = readNames(schema);
+  return {
+    ...(label === undefined ? {} : { label }),
+    ...(help === undefined ? {} : { help }),
+    ...(isGroup(group) ? { group } : {}),
+    ...(names === undefined ? {} : { names }),
+  };
+}
+
 function rowOf(name: string, value: unknown, required: boolean): PropRow {
   const schema: Schema = isObject(value) ? value : {};
   const form = formOf(schema);
@@ -99,6 +124,7 @@ function rowOf(name: string, value: unknown, required: boolean): PropRow {
     form,
     required,
     description: typeof schema['description'] === 'string' ? schema['description'] : '',
+    ...wordsOf(schema),
     options: form === 'choice' ? optionsOf(schema) : [],
     ...limitsOf(schema),
     ...(schema['default'] === undefined ? {} : { fallback: schema['default'] }),

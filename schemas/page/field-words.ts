@@ -1,5 +1,6 @@
 /** What is told where a field is missing, unknown, of another type, or none of its choices. */
 import type { Locale } from '../locale.ts';
+import { readWords } from './field.ts';
 import { isObject } from './json.ts';
 import { nearest } from './nearest.ts';
 import type { Say } from './ready.ts';
@@ -12,14 +13,22 @@ function fieldsOf(schema: Schema): Schema {
   return isObject(schema['properties']) ? schema['properties'] : {};
 }
 
+/** What a field is for: its label and its help, or the English description of one that is no merchant's. */
+function meaningOf(schema: unknown): Partial<LocaleText> {
+  const label = readWords(schema, 'x-label');
+  const help = readWords(schema, 'x-help');
+  const description = isObject(schema) ? schema['description'] : undefined;
+  if (label === undefined) return typeof description === 'string' ? { en: description } : {};
+  return help === undefined ? label : { cn: `${label.cn}（${help.cn}）`, en: `${label.en} (${help.en})` };
+}
+
 export function sayMissing(name: string, schema: Schema): Say {
-  const field = fieldsOf(schema)[name];
-  const description = isObject(field) ? field['description'] : undefined;
-  const what = typeof description === 'string' ? `: ${description}` : '';
+  const what = meaningOf(fieldsOf(schema)[name]);
+  const after = (mark: string, words = '') => (words === '' ? '' : `${mark}${words}`);
   return {
     rule: 'required',
     message: { cn: `缺少字段 ${name}`, en: `The field ${name} is missing` },
-    hint: { cn: `补上 "${name}"`, en: `Add "${name}"${what}` },
+    hint: { cn: `补上 "${name}"${after('：', what.cn)}`, en: `Add "${name}"${after(': ', what.en)}` },
   };
 }
 

@@ -20,28 +20,25 @@ export const ImageUrlSchema = (description?: string) =>
   });
 
 /** A file of one of these endings, by site path or https; the pattern says in itself what may be played. */
-function fileUrl(endings: readonly string[], description: string) {
+function fileUrl(endings: readonly string[]) {
   const anyCase = endings.map((ending) =>
     ending.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`),
   );
   return Type.String({
     maxLength: 2048,
     pattern: `^(?:/(?![/\\\\])|https://)[^?#\\s\\\\]*\\.(?:${anyCase.join('|')})(?:[?#]\\S*)?$`,
-    description,
   });
 }
 
 /** Films every browser we support plays by itself; HLS lists wait for the player (docs/decisions/105). */
-export const VideoUrlSchema = (description: string) => fileUrl(['mp4', 'm4v', 'webm', 'ogv'], description);
-export const AudioUrlSchema = (description: string) =>
-  fileUrl(['mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'wav', 'webm'], description);
+export const VideoUrlSchema = () => fileUrl(['mp4', 'm4v', 'webm', 'ogv']);
+export const AudioUrlSchema = () => fileUrl(['mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'wav', 'webm']);
 /** Captions as WebVTT, the one form a browser reads. */
-export const CaptionsUrlSchema = (description: string) => fileUrl(['vtt'], description);
+export const CaptionsUrlSchema = () => fileUrl(['vtt']);
 
 /** #rgb, #rrggbb or #rrggbbaa. No names, no functions, so no way to reach a url(). */
 export const COLOR_PATTERN = '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$';
-export const ColorSchema = (description?: string) =>
-  Type.String({ pattern: COLOR_PATTERN, ...(description === undefined ? {} : { description }) });
+export const ColorSchema = () => Type.String({ pattern: COLOR_PATTERN });
 
 /** Mark of a field a stored document may leave out and a view always sees. Exists in types only. */
 export interface Defaulted {
@@ -55,7 +52,7 @@ export function withDefault(schema: TSchema, value: unknown): TSchema {
   return Type.Optional(Object.defineProperties({ default: value }, Object.getOwnPropertyDescriptors(schema)));
 }
 
-/** A choice between named looks; the first of the list is not special, give it to withDefault. */
+/** A choice between values of the wire; where a merchant makes it, it is a NamedSchema. */
 export function ChoiceSchema<const Names extends readonly [string, ...string[]]>(
   names: Names,
   description?: string,
@@ -67,14 +64,25 @@ export function ChoiceSchema<const Names extends readonly [string, ...string[]]>
   });
 }
 
+/** What people and their editors read of the values of a choice, in the order of its values. */
+function namesOf(names: Readonly<Record<string, LocaleText>>) {
+  return {
+    enumDescriptions: Object.values(names).map(({ cn, en }) => `${en} · ${cn}`),
+    'x-names': Object.values(names),
+  };
+}
+
+/** A choice a merchant makes, each value with its name in both languages (decision 580). */
+export function NamedSchema<const Name extends string>(names: Readonly<Record<Name, LocaleText>>) {
+  return Type.Unsafe<Name>({ type: 'string', enum: Object.keys(names), ...namesOf(names) });
+}
+
 /** A choice written as a number on the wire: what each number stands for is told to people and to their editors. */
-export function NumberedSchema(names: Readonly<Record<number, LocaleText>>, description?: string) {
+export function NumberedSchema(names: Readonly<Record<number, LocaleText>>) {
   return Type.Unsafe<number>({
     type: 'integer',
     enum: Object.keys(names).map(Number),
-    enumDescriptions: Object.values(names).map(({ cn, en }) => `${en} · ${cn}`),
-    'x-names': Object.values(names),
-    ...(description === undefined ? {} : { description }),
+    ...namesOf(names),
   });
 }
 

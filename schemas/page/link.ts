@@ -1,6 +1,7 @@
 /** The link object of navbar, footers and blocks, and the one function that turns it into an address (D31). */
 import { Type, type Static } from 'typebox';
-import { NumberedSchema, UrlSchema } from './fragments.ts';
+import { field } from './field.ts';
+import { NamedSchema, NumberedSchema, UrlSchema } from './fragments.ts';
 import type { LocaleText } from './text.ts';
 import { safeUrl } from '../address/safe-url.ts';
 import { ALL_TAG } from '../content/listing.ts';
@@ -26,53 +27,103 @@ export const LINK_NAMES = [
 type LinkTo = (typeof LINK_NAMES)[number];
 
 const LINK_TITLES: readonly LocaleText[] = [
-  { cn: '不跳转', en: 'nowhere' },
-  { cn: '首页', en: 'home' },
-  { cn: '商品', en: 'a good' },
-  { cn: '微页面', en: 'a page' },
-  { cn: '专区', en: 'a zone' },
-  { cn: '标签', en: 'a tag' },
-  { cn: '网址', en: 'an address' },
-  { cn: '学习记录', en: 'learning records' },
-  { cn: '已购', en: 'purchases' },
-  { cn: '任务', en: 'tasks' },
-  { cn: '我的课程', en: 'my courses' },
-  { cn: '搜索', en: 'search' },
-  { cn: '超级会员', en: 'super-VIP' },
-  { cn: '课程列表', en: 'the course list' },
+  { cn: '不跳转', en: 'Nowhere' },
+  { cn: '首页', en: 'Home' },
+  { cn: '商品', en: 'A good' },
+  { cn: '微页面', en: 'A page' },
+  { cn: '专区', en: 'A zone' },
+  { cn: '标签', en: 'A tag' },
+  { cn: '网址', en: 'A web address' },
+  { cn: '学习记录', en: 'Learning records' },
+  { cn: '已购', en: 'Purchases' },
+  { cn: '任务', en: 'Tasks' },
+  { cn: '我的课程', en: 'My courses' },
+  { cn: '搜索', en: 'Search' },
+  { cn: '超级会员', en: 'Super membership' },
+  { cn: '课程列表', en: 'Course list' },
 ];
 
-export const LinkSchema = Type.Object(
-  {
-    link_type: Type.Optional(
-      NumberedSchema(
-        LINK_TITLES,
-        `Where to: ${LINK_NAMES.map((name, index) => `${index} ${name}`).join(', ')}`,
+export const LinkSchema = field(
+  { cn: '链接', en: 'Link', group: 'behaviour', help: { cn: '点击后跳转到哪里', en: 'Where a click leads' } },
+  Type.Object(
+    {
+      link_type: field(
+        {
+          cn: '跳转到',
+          en: 'Leads to',
+          group: 'behaviour',
+          help: {
+            cn: '不填时，有网址就跳网址，没有就不跳转',
+            en: 'When left out: the web address where there is one, else nowhere',
+          },
+        },
+        Type.Optional(NumberedSchema(LINK_TITLES)),
       ),
-    ),
-    link_url: Type.Optional(UrlSchema('Address, for a link of type 6')),
-    link_id: Type.Optional(
-      Type.String({
-        maxLength: 64,
-        pattern: '^[A-Za-z0-9_-]*$',
-        description: 'Id of the good, page, zone or tag',
-      }),
-    ),
-    type: Type.Optional(Type.Integer({ minimum: 0, maximum: 999, description: 'Resource type of the good' })),
-    content_app_id: Type.Optional(
-      Type.String({
-        maxLength: 64,
-        pattern: '^[A-Za-z0-9_]*$',
-        description: 'Shop the good comes from, where it is another',
-      }),
-    ),
-    target: Type.Optional(
-      Type.Union([Type.Literal('_self'), Type.Literal('_blank')], {
-        description: 'Same window, or a new one',
-      }),
-    ),
-  },
-  { additionalProperties: false, description: 'Where it leads' },
+      link_url: field(
+        {
+          cn: '网址',
+          en: 'Web address',
+          group: 'behaviour',
+          help: {
+            cn: '站内路径以 / 开头，站外网址以 https:// 开头；仅在跳转到“网址”时使用',
+            en: 'A path of this shop such as /about, or https://…; used when it leads to a web address',
+          },
+        },
+        Type.Optional(UrlSchema()),
+      ),
+      link_id: field(
+        {
+          cn: '目标编号',
+          en: 'Target ID',
+          group: 'behaviour',
+          help: {
+            cn: '商品、微页面、专区或标签的编号；跳转到搜索时填搜索词',
+            en: 'ID of the good, page, zone or tag; for a search, the word to search for',
+          },
+        },
+        Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]*$' })),
+      ),
+      type: field(
+        {
+          cn: '商品类型',
+          en: 'Type of good',
+          group: 'advanced',
+          help: {
+            cn: '类型编号，如 3 是视频、50 是课程；不填则自动识别',
+            en: 'Number of the type, such as 3 for a video and 50 for a course; found out when left out',
+          },
+        },
+        Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),
+      ),
+      content_app_id: field(
+        {
+          cn: '来源店铺',
+          en: 'Shop of origin',
+          group: 'advanced',
+          help: {
+            cn: '商品来自其他店铺时填那家店的 app_id',
+            en: 'The app_id of the shop the good comes from, where it is another',
+          },
+        },
+        Type.Optional(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_]*$' })),
+      ),
+      target: field(
+        {
+          cn: '打开方式',
+          en: 'Opens in',
+          group: 'behaviour',
+          help: { cn: '站外网址总在新窗口打开', en: 'Addresses of other sites always open in a new window' },
+        },
+        Type.Optional(
+          NamedSchema({
+            _self: { cn: '当前窗口', en: 'Same window' },
+            _blank: { cn: '新窗口', en: 'New window' },
+          }),
+        ),
+      ),
+    },
+    { additionalProperties: false },
+  ),
 );
 export type Link = Static<typeof LinkSchema>;
 

@@ -1,5 +1,5 @@
 /** What is told where a text is not in the form its field asks for. */
-import { isObject } from './json.ts';
+import { readWords } from './field.ts';
 import type { LocaleText } from './text.ts';
 import type { Say } from './ready.ts';
 import { showValue } from './show-value.ts';
@@ -74,12 +74,7 @@ export function hintOf(pattern: string): LocaleText {
 }
 
 /** What a schema itself says of how its value is written, where it says so in both languages. */
-export function ownHint(schema: unknown): LocaleText | undefined {
-  const said = isObject(schema) ? schema['x-description'] : undefined;
-  if (!isObject(said)) return undefined;
-  const { cn, en } = said;
-  return typeof cn === 'string' && typeof en === 'string' ? { cn, en } : undefined;
-}
+export const ownHint = (schema: unknown) => readWords(schema, 'x-description');
 
 /** A field may take one of several forms; each says how it is written. `schema` is the one that asks for them. */
 export function sayPattern(

@@ -1,17 +1,46 @@
 /** Which tabs a detail page has, per type of goods, as a merchant publishes them (D39); an absent type has the defaults. */
 import { Type, type Static } from 'typebox';
+import type { Locale } from '../locale.ts';
 import { DETAIL_TYPES, RESOURCES, resourceOfType } from '../content/resource-type.ts';
-import { ChoiceSchema } from '../page/fragments.ts';
-import { TextSchema } from '../page/text.ts';
+import { field } from '../page/field.ts';
+import { NamedSchema } from '../page/fragments.ts';
+import { TextSchema, type LocaleText } from '../page/text.ts';
 
 export const TAB_KEYS = ['summary', 'catalogue', 'comments', 'interaction', 'related', 'notice'] as const;
 
+const namesOfTypes = (locale: Locale) =>
+  DETAIL_TYPES.map((type) => `${String(type)} ${resourceOfType(type)?.name[locale] ?? ''}`);
+
+/** The tabs as a merchant names them. */
+const TAB_NAMES: Readonly<Record<(typeof TAB_KEYS)[number], LocaleText>> = {
+  summary: { cn: '简介', en: 'Summary' },
+  catalogue: { cn: '目录', en: 'Outline' },
+  comments: { cn: '评论', en: 'Comments' },
+  interaction: { cn: '班级互动', en: 'Class discussion' },
+  related: { cn: '相关推荐', en: 'Related goods' },
+  notice: { cn: '购前须知', en: 'Before you buy' },
+};
+
 export const TabSchema = Type.Object(
   {
-    key: ChoiceSchema(TAB_KEYS, 'What the tab holds'),
-    /** Words on the tab; the product's own when left out. */
-    title: Type.Optional(TextSchema({ max: 20, description: 'Words on the tab' })),
-    visible: Type.Optional(Type.Boolean({ description: 'Off hides the tab and keeps its place' })),
+    key: field({ cn: '选项卡内容', en: 'Tab content' }, NamedSchema(TAB_NAMES)),
+    title: field(
+      {
+        cn: '选项卡名称',
+        en: 'Tab name',
+        help: { cn: '不填则用默认名称', en: 'The product’s own when left out' },
+      },
+      Type.Optional(TextSchema({ max: 20 })),
+    ),
+    visible: field(
+      {
+        cn: '显示',
+        en: 'Shown',
+        group: 'visibility',
+        help: { cn: '关闭后隐藏，位置保留', en: 'Off hides the tab and keeps its place' },
+      },
+      Type.Optional(Type.Boolean()),
+    ),
   },
   { additionalProperties: false },
 );
@@ -19,13 +48,20 @@ export const TabSchema = Type.Object(
 export const TabSetSchema = Type.Object(
   {
     /** Tabs by numeric resource type (M2), first to last; an empty tab is hidden when the page is drawn. */
-    types: Type.Record(
-      Type.String({ pattern: '^[0-9]{1,3}$' }),
-      Type.Array(TabSchema, { minItems: 1, maxItems: TAB_KEYS.length }),
+    types: field(
       {
-        additionalProperties: false,
-        description: `tabs by number of the type of goods: ${DETAIL_TYPES.map((type) => `${String(type)} ${resourceOfType(type)?.name.en ?? ''}`).join(', ')}`,
+        cn: '各类商品的选项卡',
+        en: 'Tabs by type of goods',
+        help: {
+          cn: `按商品类型的编号：${namesOfTypes('cn').join('、')}`,
+          en: `By number of the type of goods: ${namesOfTypes('en').join(', ')}`,
+        },
       },
+      Type.Record(
+        Type.String({ pattern: '^[0-9]{1,3}$' }),
+        Type.Array(TabSchema, { minItems: 1, maxItems: TAB_KEYS.length }),
+        { additionalProperties: false },
+      ),
     ),
   },
   { additionalProperties: false },

@@ -1,7 +1,15 @@
 /** From a schema to controls: each form of value gets the control that fits it. */
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
-import { ChoiceSchema, ColorSchema, ImageUrlSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import {
+  ChoiceSchema,
+  ColorSchema,
+  ImageUrlSchema,
+  NamedSchema,
+  NumberedSchema,
+  withDefault,
+} from '#schemas/page/fragments.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 import { controlsOf, textsOf } from './controls.ts';
@@ -18,7 +26,7 @@ const props = Type.Object({
   link: Type.Optional(LinkSchema),
   cards: Type.Optional(Type.Array(Type.Object({ name: TextSchema() }), { maxItems: 4 })),
 });
-const controls = controlsOf({ props });
+const controls = controlsOf({ props }, 'en');
 
 describe('controlsOf', () => {
   it('D36: what has to be given stands before what has not, else in the order of the schema', () => {
@@ -28,7 +36,7 @@ describe('controlsOf', () => {
       later: Type.Optional(Type.Boolean()),
       second: Type.Boolean(),
     });
-    expect(Object.keys(controlsOf({ props: mixed }))).toEqual(['first', 'second', 'late', 'later']);
+    expect(Object.keys(controlsOf({ props: mixed }, 'en'))).toEqual(['first', 'second', 'late', 'later']);
   });
 
   it('D36: enums, numbers, switches, colours, texts and nested values each get their control', () => {
@@ -57,6 +65,41 @@ describe('controlsOf', () => {
       defaultValue: { summary: '"card"' },
     });
     expect(controls['cards']?.table?.type).toEqual({ summary: 'list of object 0–4' });
+  });
+
+  it('D36: a prop is named as a merchant reads it, in the language of the story', () => {
+    const worded = Type.Object({
+      tone: field(
+        {
+          cn: '醒目程度',
+          en: 'Tone',
+          group: 'style',
+          help: { cn: '越响越少用', en: 'Use loud ones seldom' },
+        },
+        NamedSchema({ quiet: { cn: '平淡', en: 'Quiet' }, loud: { cn: '醒目', en: 'Loud' } }),
+      ),
+      title: field({ cn: '标题', en: 'Heading' }, Type.Optional(TextSchema())),
+      size: field(
+        { cn: '大小', en: 'Size' },
+        Type.Optional(NumberedSchema({ 2: { cn: '双倍', en: 'Double' } })),
+      ),
+    });
+    const shown = (locale: 'cn' | 'en') => controlsOf({ props: worded }, locale);
+    expect(shown('en')['tone']).toMatchObject({
+      name: 'Tone *',
+      description: '`tone` Use loud ones seldom',
+      control: { type: 'inline-radio', labels: { quiet: 'Quiet', loud: 'Loud' } },
+      options: ['quiet', 'loud'],
+      table: { category: 'Style' },
+    });
+    expect(shown('cn')['tone']).toMatchObject({
+      name: '醒目程度 *',
+      description: '`tone` 越响越少用',
+      control: { labels: { quiet: '平淡', loud: '醒目' } },
+      table: { category: '样式' },
+    });
+    expect(shown('cn')['title en']).toMatchObject({ name: '标题 · en', description: '`title`' });
+    expect(shown('cn')['size']?.control).toMatchObject({ labels: { '2': '双倍' } });
   });
 
   it('D45: the props that are texts are known by name', () => {

@@ -2,6 +2,8 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { describeProps, type PropRow } from '#schemas/page/describe-props.ts';
+import { FIELD_GROUPS } from '#schemas/page/field.ts';
+import { LOCALES, type Locale } from '#schemas/locale.ts';
 import { textArg } from './node-args.ts';
 
 type Row = ArgTypes[string];
@@ -16,10 +18,22 @@ function numberControl({ form, min, max }: PropRow): Row {
   return { control: { type: 'range', ...limits, step: form === 'integer' ? 1 : (max - min) / 100 } };
 }
 
-function controlOf(row: PropRow): Row {
+/** The names of a choice's values in one language, as Storybook wants them: by value. */
+function choiceLabels({ options, names }: PropRow, locale: Locale): Record<string, string> | undefined {
+  if (names === undefined) return undefined;
+  return Object.fromEntries(options.map((value, index) => [String(value), names[index]?.[locale] ?? '']));
+}
+
+function choiceControl(row: PropRow, locale: Locale): Row {
+  const labels = choiceLabels(row, locale);
+  const type = row.options.length > 4 ? 'select' : 'inline-radio';
+  return { control: { type, ...(labels === undefined ? {} : { labels }) }, options: row.options };
+}
+
+function controlOf(row: PropRow, locale: Locale): Row {
   switch (row.form) {
     case 'choice':
-      return { control: { type: row.options.length > 4 ? 'select' : 'inline-radio' }, options: row.options };
+      return choiceControl(row, locale);
     case 'boolean':
       return { control: { type: 'boolean' } };
     case 'integer':
@@ -49,14 +63,24 @@ export function typeName(row: PropRow): string {
     : `${row.form}${limits}`;
 }
 
-function tableRow(row: PropRow, name: string): Row {
+/** What a prop is for, in one language; of one no merchant fills in, its English description. */
+export const helpOf = ({ help, description }: PropRow, locale: Locale) => help?.[locale] ?? description;
+
+function tableRow(row: PropRow, locale: Locale, language = ''): Row {
   const fallback =
     row.fallback === undefined ? {} : { defaultValue: { summary: JSON.stringify(row.fallback) } };
+  const name = `${row.label?.[locale] ?? row.name}${language}`;
+  const help = helpOf(row, locale);
   return {
-    ...controlOf(row),
+    ...controlOf(row, locale),
     name: row.required ? `${name} *` : name,
-    description: row.description,
-    table: { type: { summary: typeName(row) }, ...fallback },
+    // The name a document writes it by stands beside the words for people.
+    description: row.label === undefined ? help : [`\`${row.name}\``, help].filter(Boolean).join(' '),
+    table: {
+      type: { summary: typeName(row) },
+      ...fallback,
+      ...(row.group === undefined ? {} : { category: FIELD_GROUPS[row.group][locale] }),
+    },
   };
 }
 
@@ -65,15 +89,12 @@ export function requiredFirst<Row extends Pick<PropRow, 'required'>>(rows: reado
   return rows.toSorted((a, b) => Number(b.required) - Number(a.required));
 }
 
-/** One row a prop, two for a text: its control, its type, its default, what it is for. */
-export function controlsOf(definition: Pick<AnyRenderer, 'props'>): ArgTypes {
+/** One row a prop, two for a text: its control, its type, its default, what it is for, in one language. */
+export function controlsOf(definition: Pick<AnyRenderer, 'props'>, locale: Locale): ArgTypes {
   const rows = requiredFirst(describeProps(definition)).flatMap((row): [string, Row][] =>
     row.form === 'text'
-      ? (['cn', 'en'] as const).map((locale) => [
-          textArg(row.name, locale),
-          tableRow(row, `${row.name} · ${locale}`),
-        ])
-      : [[row.name, tableRow(row, row.name)]],
+      ? LOCALES.map((language) => [textArg(row.name, language), tableRow(row, locale, ` · ${language}`)])
+      : [[row.name, tableRow(row, locale)]],
   );
   return Object.fromEntries(rows);
 }

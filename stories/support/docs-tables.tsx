@@ -1,13 +1,14 @@
 /** The tables of a renderer's docs page, read from its definition. */
 import type { ReactNode } from 'react';
-import type { Locale } from '#schemas/locale.ts';
+import { languageTag, type Locale } from '#schemas/locale.ts';
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { describeProps, type PropRow } from '#schemas/page/describe-props.ts';
+import { FIELD_GROUPS } from '#schemas/page/field.ts';
 import { requestsOf } from '#schemas/page/requests.ts';
 import { readDocument } from '#schemas/page/resolve-document.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { requiredFirst, typeName } from './controls.ts';
+import { helpOf, requiredFirst, typeName } from './controls.ts';
 import { PRIORITY_WORDS } from './docs-words.ts';
 import { STORY_NOW } from './story-clock.ts';
 import { dataContextOf } from './story-engine.ts';
@@ -46,18 +47,34 @@ function flat(rows: readonly PropRow[], before = ''): { path: string; row: PropR
   });
 }
 
-/** Every prop, nested ones below their owner. */
-export function PropsTable({ definition }: { definition: AnyRenderer }) {
+/** The values of a choice with their names, or what else a prop may be. */
+function typeIn(row: PropRow, locale: Locale): string {
+  const { names, options } = row;
+  if (names === undefined) return typeName(row);
+  return options
+    .map((value, index) => `${JSON.stringify(value)} ${names[index]?.[locale] ?? ''}`)
+    .join(' | ');
+}
+
+/** Every prop, nested ones below their owner, as a merchant reads it in the language of the toolbar. */
+export function PropsTable({ definition, locale }: { definition: AnyRenderer; locale: Locale }) {
+  const lang = languageTag(locale);
   const rows = flat(describeProps(definition)).map(({ path, row }) => [
     <code key="name">{path}</code>,
+    <span key="label" lang={lang}>
+      {row.label?.[locale]}
+    </span>,
     <>
-      {typeName(row)}
+      <span lang={row.names === undefined ? undefined : lang}>{typeIn(row, locale)}</span>
       {row.required && <em> (has to be given)</em>}
     </>,
     row.fallback === undefined ? '' : <code key="fallback">{JSON.stringify(row.fallback)}</code>,
-    row.description,
+    <span key="help" lang={row.help === undefined ? undefined : lang}>
+      {helpOf(row, locale)}
+    </span>,
+    row.group === undefined ? '' : FIELD_GROUPS[row.group][locale],
   ]);
-  return <Table heads={['Name', 'Type', 'Default', 'What it is for']} rows={rows} />;
+  return <Table heads={['Name', 'Label', 'Type', 'Default', 'What it is for', 'Group']} rows={rows} />;
 }
 
 export function SlotsTable({ definition }: { definition: AnyRenderer }) {

@@ -1,6 +1,6 @@
 /**
- * The docs page of a renderer, from its definition, its examples and its migrations. Its text is English, as the descriptions of
- * props are; the language of the toolbar is the example's.
+ * The docs page of a renderer, from its definition, its examples and its migrations. Its own text is English; what a merchant
+ * reads of the props, and the example, are in the language of the toolbar.
  */
 import { Controls, Primary, Source, useOf } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
@@ -62,7 +62,7 @@ function Page({ room, locale }: { room: StoryRoom; locale: Locale }) {
       <Primary />
       <Controls />
       <h2>Props</h2>
-      <PropsTable definition={definition} />
+      <PropsTable definition={definition} locale={locale} />
       <h2>Slots</h2>
       <SlotsTable definition={definition} />
       <h2>Data</h2>

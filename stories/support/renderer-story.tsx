@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import type { RendererExample } from '#schemas/page/define-renderer.ts';
 import { changeEach, describeProps } from '#schemas/page/describe-props.ts';
 import { withoutImages } from './broken-images.ts';
+import { addressLocale, withControlsIn } from './control-language.ts';
 import { controlsOf, textsOf } from './controls.ts';
 import { argsOf, nodeConfig, propsFrom, type Args, type NodeParameters } from './node-args.ts';
 import { NodeStage } from './node-stage.tsx';
@@ -71,7 +72,8 @@ function nodeParameters({ definition }: StoryRoom, example: Example | undefined)
 export function rendererMeta(room: StoryRoom): Omit<Meta<Args>, 'title'> {
   openRoom(room);
   return {
-    argTypes: controlsOf(room.definition),
+    argTypes: controlsOf(room.definition, addressLocale(window.location.search)),
+    decorators: [withControlsIn(room.definition)],
     parameters: { kind: room.definition.kind, docs: { page: RendererDocs, codePanel: true } },
   };
 }

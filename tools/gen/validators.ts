@@ -4,6 +4,7 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { makeDocumentAjv } from '#schemas/ajv.ts';
 import { emitSchemas, schemaNameOf, SHARED_SCHEMAS } from '#schemas/emit.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+import { bareSchema } from './bare-schema.ts';
 import { writeGenerated } from './files.ts';
 
 const require = createRequire(import.meta.url);
@@ -30,7 +31,7 @@ export function writeValidators(definitions: readonly AnyRenderer[]): void {
   const names = new Map<string, string>();
   let index = 0;
   for (const [name, schema] of emitSchemas(definitions)) {
-    ajv.addSchema({ ...schema, $id: name });
+    ajv.addSchema(bareSchema({ ...schema, $id: name }));
     names.set(`v${index}`, name);
     index += 1;
   }

@@ -1,6 +1,7 @@
 /** The browser-support notice over the page (M54, M55, D19). */
 import { Type } from 'typebox';
 import { envUcCheck } from '#schemas/api/shop/browsers.ts';
+import { field } from '#schemas/page/field.ts';
 import { UrlSchema } from '#schemas/page/fragments.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
@@ -15,9 +16,23 @@ export const definition = defineRenderer({
   hydrate: 'idle',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 60 })),
-      tip: Type.Optional(TextSchema({ max: 200 })),
-      download_url: Type.Optional(UrlSchema('Where the recommended browser is downloaded')),
+      title: field(
+        { cn: '标题', en: 'Heading', help: { cn: '不填则用默认文字', en: 'The usual words when left out' } },
+        Type.Optional(TextSchema({ max: 60 })),
+      ),
+      tip: field(
+        { cn: '提示', en: 'Hint', help: { cn: '不填则用默认文字', en: 'The usual words when left out' } },
+        Type.Optional(TextSchema({ max: 200 })),
+      ),
+      download_url: field(
+        {
+          cn: '下载网址',
+          en: 'Download address',
+          group: 'behaviour',
+          help: { cn: '推荐浏览器的下载页面', en: 'Where the recommended browser is downloaded' },
+        },
+        Type.Optional(UrlSchema()),
+      ),
     },
     { additionalProperties: false },
   ),

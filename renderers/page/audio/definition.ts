@@ -1,23 +1,41 @@
 /** One recording or a list of them, each with its own controls (D36). */
 import { Type, type Static } from 'typebox';
 import { headingFields } from '#schemas/page/block-fields.ts';
+import { field } from '#schemas/page/field.ts';
 import { AudioUrlSchema, ImageUrlSchema } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 const TrackSchema = Type.Object(
   {
-    url: AudioUrlSchema('The recording: mp3, m4a, aac, ogg, opus, wav or webm, by path or https'),
-    title: TextSchema({ min: 1, max: 80, description: 'Name of the recording' }),
-    speaker: Type.Optional(TextSchema({ max: 60, description: 'Who speaks or plays' })),
-    duration: Type.Optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: 86_400,
-        description: 'Length in whole seconds; where it is known nothing is fetched before playing',
-      }),
+    url: field(
+      {
+        cn: '音频文件',
+        en: 'Recording',
+        help: {
+          cn: '支持 mp3、m4a、aac、ogg、opus、wav、webm',
+          en: 'An mp3, m4a, aac, ogg, opus, wav or webm file',
+        },
+      },
+      AudioUrlSchema(),
     ),
-    cover: Type.Optional(ImageUrlSchema('A square picture')),
+    title: field({ cn: '名称', en: 'Title' }, TextSchema({ min: 1, max: 80 })),
+    speaker: field({ cn: '讲者', en: 'Speaker' }, Type.Optional(TextSchema({ max: 60 }))),
+    duration: field(
+      {
+        cn: '时长',
+        en: 'Length',
+        help: {
+          cn: '单位是秒；填写后，开始播放前不会加载文件',
+          en: 'In seconds; where it is known, nothing is fetched before playing',
+        },
+      },
+      Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 })),
+    ),
+    cover: field(
+      { cn: '封面', en: 'Cover', help: { cn: '建议用正方形图片', en: 'A square picture' } },
+      Type.Optional(ImageUrlSchema()),
+    ),
   },
   { additionalProperties: false },
 );
@@ -35,12 +53,11 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      ...headingFields('Heading above the recordings'),
-      tracks: Type.Array(TrackSchema, {
-        minItems: 1,
-        maxItems: 50,
-        description: 'The recordings, first to last',
-      }),
+      ...headingFields,
+      tracks: field(
+        { cn: '音频列表', en: 'Recordings' },
+        Type.Array(TrackSchema, { minItems: 1, maxItems: 50 }),
+      ),
     },
     { additionalProperties: false },
   ),

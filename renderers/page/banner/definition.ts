@@ -1,30 +1,59 @@
 /** A carousel of one to ten pictures, each with words and a button over it if the merchant likes (D36). */
 import { Type, type Static } from 'typebox';
-import { headingField, pictureFields, subtitleField } from '#schemas/page/block-fields.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import {
+  alignField,
+  bandWidthField,
+  buttonField,
+  headingField,
+  pictureFields,
+  subtitleField,
+} from '#schemas/page/block-fields.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
-const INKS = ['light', 'dark'] as const;
+const INKS = { light: { cn: '浅色', en: 'Light' }, dark: { cn: '深色', en: 'Dark' } } as const;
 
 const SlideSchema = Type.Object(
   {
-    ...pictureFields('Picture, best 1920 × 640; words stand over it, so none need to be drawn into it', {
-      alt: 'What the picture shows, where no title says it already',
+    ...pictureFields({
+      help: {
+        cn: '建议 1920 × 640；文字会叠在图上，图里不必再写字',
+        en: 'Best 1920 × 640; words are laid over it, so none need to be drawn into it',
+      },
+      alt: {
+        cn: '读屏软件会读出来；标题已经说明时可不填',
+        en: 'Read aloud to those who cannot see it, where no title says it already',
+      },
     }),
-    eyebrow: Type.Optional(TextSchema({ max: 30, description: 'A few small words above the title' })),
-    title: headingField('Title over the picture'),
-    subtitle: subtitleField('One sentence below the title'),
-    button: Type.Optional(
-      TextSchema({ max: 24, description: 'Words of the button; without them the whole picture is the link' }),
+    eyebrow: field(
+      {
+        cn: '眉题',
+        en: 'Kicker',
+        help: { cn: '标题上方的几个小字', en: 'A few small words above the title' },
+      },
+      Type.Optional(TextSchema({ max: 30 })),
     ),
+    title: headingField({ help: { cn: '叠在图片上的大字', en: 'Large words over the picture' } }),
+    subtitle: subtitleField,
+    button: buttonField(24, {
+      cn: '不填则点击整张图片跳转',
+      en: 'Without it the whole picture is the link',
+    }),
     link: Type.Optional(LinkSchema),
-    ink: Type.Optional(
-      ChoiceSchema(INKS, 'Light or dark words on this picture, where it differs from the others'),
+    ink: field(
+      {
+        cn: '文字颜色',
+        en: 'Text colour',
+        group: 'style',
+        help: { cn: '这张图与其他图不同时才需要选', en: 'Where this picture differs from the others' },
+      },
+      Type.Optional(NamedSchema(INKS)),
     ),
   },
-  { additionalProperties: false, description: 'One picture with what stands over it' },
+  { additionalProperties: false },
 );
 export type Slide = Static<typeof SlideSchema>;
 
@@ -42,45 +71,72 @@ export const definition = defineRenderer({
   hydrate: 'idle',
   props: Type.Object(
     {
-      slides: Type.Array(SlideSchema, {
-        minItems: 1,
-        maxItems: 10,
-        description: 'The pictures, first to last',
-      }),
-      height: withDefault(
-        ChoiceSchema(['short', 'standard', 'tall'], 'How tall the band is: 320, 440 or 560 pixels'),
-        'standard',
-      ),
-      width: withDefault(
-        ChoiceSchema(['page', 'full'], 'As wide as the page column, or from edge to edge'),
-        'full',
-      ),
-      align: withDefault(ChoiceSchema(['left', 'center'], 'Where the words stand'), 'left'),
-      ink: withDefault(
-        ChoiceSchema(INKS, 'Light words on a dark veil or ground, or dark words on a light one'),
-        'light',
-      ),
-      look: withDefault(
-        ChoiceSchema(
-          ['over', 'beside'],
-          'Words over the picture, or beside it on a ground of the shop’s colours',
+      slides: field({ cn: '轮播图片', en: 'Slides' }, Type.Array(SlideSchema, { minItems: 1, maxItems: 10 })),
+      height: field(
+        { cn: '高度', en: 'Height', group: 'layout' },
+        withDefault(
+          NamedSchema({
+            short: { cn: '矮（320 像素）', en: 'Short, 320 px' },
+            standard: { cn: '标准（440 像素）', en: 'Standard, 440 px' },
+            tall: { cn: '高（560 像素）', en: 'Tall, 560 px' },
+          }),
+          'standard',
         ),
-        'over',
       ),
-      veil: withDefault(
-        ChoiceSchema(
-          ['strong', 'soft', 'none'],
-          'How much the picture is veiled under the words; less only where it leaves quiet room for them',
+      width: bandWidthField('full'),
+      align: alignField('left'),
+      ink: field(
+        {
+          cn: '文字颜色',
+          en: 'Text colour',
+          group: 'style',
+          help: {
+            cn: '浅色文字配深色遮罩，深色文字配浅色遮罩',
+            en: 'Light words get a dark veil behind them, dark words a light one',
+          },
+        },
+        withDefault(NamedSchema(INKS), 'light'),
+      ),
+      look: field(
+        { cn: '文字位置', en: 'Text position', group: 'layout' },
+        withDefault(
+          NamedSchema({
+            over: { cn: '叠在图片上', en: 'Over the picture' },
+            beside: { cn: '在图片旁边', en: 'Beside the picture' },
+          }),
+          'over',
         ),
-        'strong',
       ),
-      seconds: withDefault(
-        Type.Integer({
-          minimum: 0,
-          maximum: 30,
-          description: 'Seconds a picture stays; 0 keeps still until the shopper moves on',
-        }),
-        6,
+      veil: field(
+        {
+          cn: '图片遮罩',
+          en: 'Veil',
+          group: 'style',
+          help: {
+            cn: '遮罩让文字看得清；图片给文字留了空白时才减弱',
+            en: 'Keeps words readable; weaken it only where the picture leaves quiet room for them',
+          },
+        },
+        withDefault(
+          NamedSchema({
+            strong: { cn: '强', en: 'Strong' },
+            soft: { cn: '弱', en: 'Soft' },
+            none: { cn: '无', en: 'None' },
+          }),
+          'strong',
+        ),
+      ),
+      seconds: field(
+        {
+          cn: '切换间隔',
+          en: 'Seconds per slide',
+          group: 'behaviour',
+          help: {
+            cn: '每张图片停留几秒，填 0 不自动切换',
+            en: 'Seconds a picture stays; 0 keeps still until the shopper moves on',
+          },
+        },
+        withDefault(Type.Integer({ minimum: 0, maximum: 30 }), 6),
       ),
     },
     { additionalProperties: false },

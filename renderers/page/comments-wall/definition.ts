@@ -1,21 +1,68 @@
 /** A wall of what learners say: typed by the merchant, or the shown comments of one good (D36, D88). */
 import { Type } from 'typebox';
-import { COMMENT_SORTS, commentGet } from '#schemas/api/comments/comments.ts';
-import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
+import { commentGet, type COMMENT_SORTS } from '#schemas/api/comments/comments.ts';
+import { avatarField, headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { request, type DataRequest } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, ImageUrlSchema, withDefault } from '#schemas/page/fragments.ts';
-import { TextSchema } from '#schemas/page/text.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
+import { TextSchema, type LocaleText } from '#schemas/page/text.ts';
 import { ID_PATTERN } from '#schemas/id.ts';
 
 const TypedSchema = Type.Object(
   {
-    name: TextSchema({ min: 1, max: 60, description: 'Who says it' }),
-    text: TextSchema({ min: 1, max: 500, description: 'What they say' }),
-    avatar: Type.Optional(ImageUrlSchema('Square picture; the first letter of the name stands in for it')),
-    role: Type.Optional(TextSchema({ max: 80, description: 'What they do, or what they studied' })),
-    teacher: Type.Optional(Type.Boolean({ description: 'Marks a teacher' })),
-    likes: Type.Optional(Type.Integer({ minimum: 0, maximum: 99_999_999, description: 'How many like it' })),
+    name: field({ cn: '姓名', en: 'Name' }, TextSchema({ min: 1, max: 60 })),
+    text: field({ cn: '评论内容', en: 'Comment' }, TextSchema({ min: 1, max: 500 })),
+    avatar: avatarField,
+    role: field(
+      {
+        cn: '身份',
+        en: 'Role',
+        help: { cn: '职业，或学过的课程', en: 'What they do, or what they studied' },
+      },
+      Type.Optional(TextSchema({ max: 80 })),
+    ),
+    teacher: field(
+      {
+        cn: '是老师',
+        en: 'Teacher',
+        help: { cn: '名字旁显示“老师”标记', en: 'Marks the name as a teacher’s' },
+      },
+      Type.Optional(Type.Boolean()),
+    ),
+    likes: field(
+      { cn: '点赞数', en: 'Likes', help: { cn: '显示在评论旁边', en: 'Stands beside the comment' } },
+      Type.Optional(Type.Integer({ minimum: 0, maximum: 99_999_999 })),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** Sorts of comments as a merchant names them. */
+const SORTS: Readonly<Record<(typeof COMMENT_SORTS)[number], LocaleText>> = {
+  hot: { cn: '最受欢迎', en: 'Most liked' },
+  new: { cn: '最新', en: 'Latest' },
+};
+
+const SourceSchema = Type.Object(
+  {
+    id: field(
+      {
+        cn: '商品编号',
+        en: 'ID of the good',
+        help: { cn: '显示这个商品的评论', en: 'Comments of this good are shown' },
+      },
+      Type.String({ pattern: ID_PATTERN }),
+    ),
+    sort: field({ cn: '排序', en: 'Order' }, Type.Optional(NamedSchema(SORTS))),
+    limit: field(
+      {
+        cn: '最多显示',
+        en: 'How many',
+        help: { cn: '条数，不填则 9 条', en: 'Comments at most; 9 when left out' },
+      },
+      Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
+    ),
   },
   { additionalProperties: false },
 );
@@ -32,26 +79,33 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      ...headingFields('Heading above the wall'),
+      ...headingFields,
       ...moreFields,
-      comments: withDefault(
-        Type.Array(TypedSchema, { maxItems: 24, description: 'Comments typed by hand; they come first' }),
-        [],
+      comments: field(
+        {
+          cn: '手工填写的评论',
+          en: 'Comments of your own',
+          help: { cn: '排在商品评论前面', en: 'They come before those of the good' },
+        },
+        withDefault(Type.Array(TypedSchema, { maxItems: 24 }), []),
       ),
-      good: Type.Optional(
-        Type.Object(
-          {
-            id: Type.String({
-              pattern: ID_PATTERN,
-              description: 'Good whose comments are shown',
-            }),
-            sort: Type.Optional(ChoiceSchema(COMMENT_SORTS, 'The most liked ones, or the latest')),
-            limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, description: 'How many' })),
-          },
-          { additionalProperties: false },
-        ),
+      good: field(
+        {
+          cn: '商品评论',
+          en: 'Comments of a good',
+          help: { cn: '自动取某个商品的评论', en: 'Taken from a good by themselves' },
+        },
+        Type.Optional(SourceSchema),
       ),
-      columns: withDefault(Type.Integer({ minimum: 2, maximum: 4, description: 'Columns of the wall' }), 3),
+      columns: field(
+        {
+          cn: '列数',
+          en: 'Columns',
+          group: 'layout',
+          help: { cn: '电脑上的列数，屏幕变窄时自动减少', en: 'On a wide screen; narrower ones show fewer' },
+        },
+        withDefault(Type.Integer({ minimum: 2, maximum: 4 }), 3),
+      ),
     },
     { additionalProperties: false },
   ),

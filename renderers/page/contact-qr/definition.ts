@@ -1,28 +1,66 @@
 /** Cards with a QR code to scan, and what stands in for it where nothing can be scanned (D36). */
 import { Type, type Static } from 'typebox';
 import { headingFields } from '#schemas/page/block-fields.ts';
+import { field } from '#schemas/page/field.ts';
 import { ImageUrlSchema } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 const CardSchema = Type.Object(
   {
-    title: TextSchema({ min: 1, max: 60, description: 'Who or what is reached' }),
-    text: Type.Optional(TextSchema({ max: 240, description: 'What it is good for; line breaks are kept' })),
-    qr_image: Type.Optional(ImageUrlSchema('Picture of the code, square, as a messenger hands it out')),
-    qr_text: Type.Optional(
-      TextSchema({ max: 300, description: 'Address or text to draw a code of, where there is no picture' }),
+    title: field(
+      { cn: '名称', en: 'Title', help: { cn: '联系谁或哪个部门', en: 'Who or what is reached' } },
+      TextSchema({ min: 1, max: 60 }),
     ),
-    hint: Type.Optional(TextSchema({ max: 40, description: 'A few words under the code' })),
-    account: Type.Optional(
-      TextSchema({ max: 60, description: 'Name or number to look for, for those who cannot scan' }),
+    text: field(
+      {
+        cn: '说明',
+        en: 'Description',
+        help: { cn: '能帮上什么忙，可以换行', en: 'What it is good for; line breaks are kept' },
+      },
+      Type.Optional(TextSchema({ max: 240 })),
     ),
-    phone: Type.Optional(
-      Type.String({
-        maxLength: 24,
-        pattern: '^$|^\\+?[0-9][0-9 ()-]*[0-9]$',
-        description: 'Telephone number, as it should be read',
-      }),
+    qr_image: field(
+      {
+        cn: '二维码图片',
+        en: 'QR code picture',
+        help: { cn: '从微信等应用保存的正方形图片', en: 'Square, as a messenger hands it out' },
+      },
+      Type.Optional(ImageUrlSchema()),
+    ),
+    qr_text: field(
+      {
+        cn: '二维码内容',
+        en: 'QR code content',
+        help: {
+          cn: '没有图片时，用这个网址或文字生成二维码',
+          en: 'Address or text to draw a code of, where there is no picture',
+        },
+      },
+      Type.Optional(TextSchema({ max: 300 })),
+    ),
+    hint: field(
+      {
+        cn: '扫码提示',
+        en: 'Scan hint',
+        help: { cn: '二维码下方的几个字', en: 'A few words under the code' },
+      },
+      Type.Optional(TextSchema({ max: 40 })),
+    ),
+    account: field(
+      {
+        cn: '账号',
+        en: 'Account',
+        help: {
+          cn: '不方便扫码的人可以搜索的名称或号码',
+          en: 'Name or number to look for, for those who cannot scan',
+        },
+      },
+      Type.Optional(TextSchema({ max: 60 })),
+    ),
+    phone: field(
+      { cn: '电话', en: 'Telephone' },
+      Type.Optional(Type.String({ maxLength: 24, pattern: '^$|^\\+?[0-9][0-9 ()-]*[0-9]$' })),
     ),
   },
   { additionalProperties: false },
@@ -41,12 +79,8 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      ...headingFields('Heading above the cards'),
-      cards: Type.Array(CardSchema, {
-        minItems: 1,
-        maxItems: 3,
-        description: 'The cards, first to last, in one row',
-      }),
+      ...headingFields,
+      cards: field({ cn: '联系卡片', en: 'Cards' }, Type.Array(CardSchema, { minItems: 1, maxItems: 3 })),
     },
     { additionalProperties: false },
   ),

@@ -1,10 +1,11 @@
 /** What the learner was studying, and the way back into it (D36, D82): their own, so never part of a shared page. */
 import { Type } from 'typebox';
 import { learnRecordsGet } from '#schemas/api/learning/records.ts';
-import { headingField, moreFields } from '#schemas/page/block-fields.ts';
+import { headingField, limitField, moreFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 
 export const definition = defineRenderer({
   kind: 'continue-learning',
@@ -19,15 +20,18 @@ export const definition = defineRenderer({
   intents: ['login.open'],
   props: Type.Object(
     {
-      title: headingField('Heading above the courses'),
+      title: headingField(),
       ...moreFields,
-      limit: withDefault(
-        Type.Integer({ minimum: 1, maximum: 12, description: 'How many of the latest are shown' }),
-        3,
-      ),
-      signed_out: withDefault(
-        ChoiceSchema(['invite', 'nothing'], 'What strangers see: an invitation to log in, or nothing at all'),
-        'nothing',
+      limit: limitField({ cn: '最近学过的门数', en: 'Courses studied last' }, { maximum: 12, value: 3 }),
+      signed_out: field(
+        { cn: '未登录时', en: 'When logged out', group: 'visibility' },
+        withDefault(
+          NamedSchema({
+            invite: { cn: '邀请登录', en: 'Invite to log in' },
+            nothing: { cn: '不显示', en: 'Show nothing' },
+          }),
+          'nothing',
+        ),
       ),
     },
     { additionalProperties: false },

@@ -1,6 +1,8 @@
 /** Counts down to a moment by the server's clock, with words for before and after it (D36, requirement 62). */
 import { Type } from 'typebox';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { buttonField } from '#schemas/page/block-fields.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
@@ -20,27 +22,55 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      to: Type.Integer({ minimum: 0, maximum: LATEST, description: 'The moment, in unix seconds' }),
-      title: TextSchema({ min: 1, max: 80, description: 'What is being waited for' }),
-      text: Type.Optional(TextSchema({ max: 200, description: 'One sentence until then' })),
-      ended: Type.Optional(
-        TextSchema({ max: 120, description: 'Said from that moment on; “This has ended” when left out' }),
+      to: field(
+        {
+          cn: '目标时间',
+          en: 'Counts down to',
+          help: { cn: '用 Unix 时间戳（秒）', en: 'The moment in unix seconds' },
+        },
+        Type.Integer({ minimum: 0, maximum: LATEST }),
       ),
-      button: Type.Optional(TextSchema({ max: 24, description: 'Words of the button; needs a link' })),
+      title: field(
+        { cn: '标题', en: 'Heading', help: { cn: '在等什么', en: 'What is being waited for' } },
+        TextSchema({ min: 1, max: 80 }),
+      ),
+      text: field(
+        { cn: '说明', en: 'Description', help: { cn: '倒计时期间的一句话', en: 'One sentence until then' } },
+        Type.Optional(TextSchema({ max: 200 })),
+      ),
+      ended: field(
+        {
+          cn: '结束语',
+          en: 'After the end',
+          help: {
+            cn: '时间到了以后显示，不填则显示“已结束”',
+            en: 'Said from that moment on; “This has ended” when left out',
+          },
+        },
+        Type.Optional(TextSchema({ max: 120 })),
+      ),
+      button: buttonField(24, { cn: '需要同时填写链接', en: 'Needs a link' }),
       link: Type.Optional(LinkSchema),
-      button_shown: withDefault(
-        ChoiceSchema(
-          ['always', 'before', 'after'],
-          'Whether the button waits for the moment or leaves with it',
+      button_shown: field(
+        { cn: '按钮何时显示', en: 'Show button', group: 'visibility' },
+        withDefault(
+          NamedSchema({
+            always: { cn: '一直显示', en: 'Always' },
+            before: { cn: '结束前', en: 'Before the end' },
+            after: { cn: '结束后', en: 'After the end' },
+          }),
+          'always',
         ),
-        'always',
       ),
-      look: withDefault(
-        ChoiceSchema(
-          ['card', 'band'],
-          'A card within the page’s column, or a band of colour from edge to edge',
+      look: field(
+        { cn: '样式', en: 'Style', group: 'style' },
+        withDefault(
+          NamedSchema({
+            card: { cn: '卡片', en: 'Card' },
+            band: { cn: '通栏色带', en: 'Band, edge to edge' },
+          }),
+          'card',
         ),
-        'card',
       ),
     },
     { additionalProperties: false },

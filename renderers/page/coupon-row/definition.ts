@@ -2,10 +2,11 @@
 import { Type } from 'typebox';
 import { couponCardsGet, couponClaim, couponMineGet } from '#schemas/api/coupons/coupons.ts';
 import { CouponIdSchema } from '#schemas/content/coupon.ts';
-import { headingFields } from '#schemas/page/block-fields.ts';
+import { headingFields, limitField, pickedHelp } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 
 export const definition = defineRenderer({
   kind: 'coupon-row',
@@ -19,16 +20,22 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      ...headingFields('Heading above the coupons'),
-      source: withDefault(
-        ChoiceSchema(['running', 'manual'], 'All that can be claimed now, or some picked by hand'),
-        'running',
+      ...headingFields,
+      source: field(
+        { cn: '优惠券来源', en: 'Source' },
+        withDefault(
+          NamedSchema({
+            running: { cn: '所有可领取的', en: 'All that can be claimed' },
+            manual: { cn: '手动选择', en: 'Picked by hand' },
+          }),
+          'running',
+        ),
       ),
-      coupon_ids: withDefault(
-        Type.Array(CouponIdSchema, { maxItems: 12, description: 'Ids of the coupons picked by hand' }),
-        [],
+      coupon_ids: field(
+        { cn: '优惠券编号', en: 'Coupon IDs', help: pickedHelp },
+        withDefault(Type.Array(CouponIdSchema, { maxItems: 12 }), []),
       ),
-      limit: withDefault(Type.Integer({ minimum: 1, maximum: 12, description: 'Coupons at most' }), 3),
+      limit: limitField({ cn: '优惠券张数', en: 'Coupons at most' }, { maximum: 12, value: 3 }),
     },
     { additionalProperties: false },
   ),

@@ -1,6 +1,7 @@
 /** A quiet line between two stretches of the page (D36). */
 import { Type } from 'typebox';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -12,13 +13,26 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      look: withDefault(
-        ChoiceSchema(['line', 'dashed', 'dots'], 'A thin line, dashes, or three dots'),
-        'line',
+      look: field(
+        { cn: '线条样式', en: 'Line', group: 'style' },
+        withDefault(
+          NamedSchema({
+            line: { cn: '细线', en: 'Thin line' },
+            dashed: { cn: '虚线', en: 'Dashes' },
+            dots: { cn: '三个点', en: 'Three dots' },
+          }),
+          'line',
+        ),
       ),
-      width: withDefault(
-        ChoiceSchema(['page', 'short'], 'As wide as the column, or a short stroke in its middle'),
-        'page',
+      width: field(
+        { cn: '宽度', en: 'Width', group: 'layout' },
+        withDefault(
+          NamedSchema({
+            page: { cn: '与内容同宽', en: 'Page column' },
+            short: { cn: '居中短线', en: 'Short, in the middle' },
+          }),
+          'page',
+        ),
       ),
     },
     { additionalProperties: false },

@@ -2,7 +2,8 @@
 import { Type } from 'typebox';
 import { headingFields } from '#schemas/page/block-fields.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 export const definition = defineRenderer({
@@ -17,26 +18,48 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      ...headingFields('Heading of the questions'),
-      items: Type.Array(
-        Type.Object(
-          {
-            question: TextSchema({
-              min: 1,
-              max: 120,
-              description: 'The question, as a learner would ask it',
-            }),
-            answer: TextSchema({ min: 1, max: 1200, description: 'The answer; line breaks are kept' }),
-          },
-          { additionalProperties: false },
+      ...headingFields,
+      items: field(
+        {
+          cn: '问题',
+          en: 'Questions',
+          help: { cn: '最常问的放在最前面', en: 'Put the most asked first' },
+        },
+        Type.Array(
+          Type.Object(
+            {
+              question: field(
+                {
+                  cn: '问题',
+                  en: 'Question',
+                  help: { cn: '像学员那样提问', en: 'As a learner would ask it' },
+                },
+                TextSchema({ min: 1, max: 120 }),
+              ),
+              answer: field(
+                { cn: '回答', en: 'Answer', help: { cn: '可以换行', en: 'Line breaks are kept' } },
+                TextSchema({ min: 1, max: 1200 }),
+              ),
+            },
+            { additionalProperties: false },
+          ),
+          { minItems: 1, maxItems: 20 },
         ),
-        { minItems: 1, maxItems: 20, description: 'The questions, most asked first' },
       ),
-      layout: withDefault(
-        ChoiceSchema(['side', 'stack'], 'Heading beside the questions, or above them'),
-        'side',
+      layout: field(
+        { cn: '标题位置', en: 'Heading position', group: 'layout' },
+        withDefault(
+          NamedSchema({
+            side: { cn: '在问题旁边', en: 'Beside the questions' },
+            stack: { cn: '在问题上方', en: 'Above the questions' },
+          }),
+          'side',
+        ),
       ),
-      open_first: withDefault(Type.Boolean({ description: 'The first answer stands open' }), true),
+      open_first: field(
+        { cn: '默认展开第一条', en: 'Open the first answer', group: 'behaviour' },
+        withDefault(Type.Boolean(), true),
+      ),
     },
     { additionalProperties: false },
   ),

@@ -3,10 +3,17 @@ import { Type } from 'typebox';
 import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import { MARKETING } from '#schemas/content/goods-state.ts';
-import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
+import {
+  headingField,
+  limitField,
+  moreFields,
+  pickedHelp,
+  subtitleField,
+} from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 
 /** marketing_type of each kind of offer (M235). */
 const OFFERS: Record<'flash' | 'discount' | 'both', NonNullable<GoodsQuery['marketing']>> = {
@@ -27,24 +34,35 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      ...headingFields('Heading; “Flash sale” when left out'),
+      title: headingField({ help: { cn: '不填则显示“限时秒杀”', en: '“Flash sale” when left out' } }),
+      subtitle: subtitleField,
       ...moreFields,
-      source: withDefault(
-        ChoiceSchema(['running', 'manual'], 'Every offer that runs now, or those among goods picked by hand'),
-        'running',
+      source: field(
+        { cn: '商品来源', en: 'Source' },
+        withDefault(
+          NamedSchema({
+            running: { cn: '所有进行中的优惠', en: 'Every offer that runs now' },
+            manual: { cn: '手动选择', en: 'Picked by hand' },
+          }),
+          'running',
+        ),
       ),
-      ids: withDefault(
-        Type.Array(Type.String({ maxLength: 64 }), {
-          maxItems: 12,
-          description: 'Ids of the goods picked by hand',
-        }),
-        [],
+      ids: field(
+        { cn: '商品编号', en: 'IDs of the goods', help: pickedHelp },
+        withDefault(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 12 }), []),
       ),
-      offers: withDefault(
-        ChoiceSchema(['flash', 'discount', 'both'], 'Flash sales, discounts, or both'),
-        'both',
+      offers: field(
+        { cn: '优惠类型', en: 'Offers' },
+        withDefault(
+          NamedSchema({
+            flash: { cn: '限时秒杀', en: 'Flash sales' },
+            discount: { cn: '限时折扣', en: 'Discounts' },
+            both: { cn: '秒杀和折扣', en: 'Both' },
+          }),
+          'both',
+        ),
       ),
-      limit: withDefault(Type.Integer({ minimum: 1, maximum: 12, description: 'Goods at most' }), 4),
+      limit: limitField({ cn: '商品个数', en: 'Goods at most' }, { maximum: 12, value: 4 }),
     },
     { additionalProperties: false },
   ),

@@ -2,10 +2,11 @@
 import { Type } from 'typebox';
 import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import { GoodsQuerySchema } from '#schemas/content/goods-card.ts';
-import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
+import { cardColumnsField, headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 
 export const definition = defineRenderer({
   kind: 'goods-list',
@@ -19,21 +20,31 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      ...headingFields('Heading above the goods'),
+      ...headingFields,
       ...moreFields,
       query: GoodsQuerySchema,
-      layout: withDefault(
-        ChoiceSchema(
-          ['grid', 'list', 'scroll', 'rank'],
-          'Cards in rows, one good a row, a shelf to slide along, or a ranking',
+      layout: field(
+        { cn: '排列方式', en: 'Layout', group: 'layout' },
+        withDefault(
+          NamedSchema({
+            grid: { cn: '网格', en: 'Grid' },
+            list: { cn: '列表', en: 'List' },
+            scroll: { cn: '横向滑动', en: 'Shelf to slide along' },
+            rank: { cn: '榜单', en: 'Ranking' },
+          }),
+          'grid',
         ),
-        'grid',
       ),
-      columns: withDefault(
-        Type.Integer({ minimum: 3, maximum: 5, description: 'Cards in a row of a grid or a shelf' }),
-        4,
+      columns: cardColumnsField,
+      tint: field(
+        {
+          cn: '浅色底',
+          en: 'Tinted background',
+          group: 'style',
+          help: { cn: '列表后面铺一条浅色底', en: 'A softly coloured band behind the list' },
+        },
+        withDefault(Type.Boolean(), false),
       ),
-      tint: withDefault(Type.Boolean({ description: 'A softly coloured band behind the list' }), false),
     },
     { additionalProperties: false },
   ),

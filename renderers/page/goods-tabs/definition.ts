@@ -2,10 +2,11 @@
 import { Type } from 'typebox';
 import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import { GoodsQuerySchema } from '#schemas/content/goods-card.ts';
-import { headingFields } from '#schemas/page/block-fields.ts';
+import { cardColumnsField, headingFields } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
@@ -21,28 +22,43 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      ...headingFields('Heading above the tabs'),
-      tabs: Type.Array(
-        Type.Object(
-          {
-            title: TextSchema({ min: 1, max: 24, description: 'Words of the tab' }),
-            query: GoodsQuerySchema,
-            link: Type.Optional(LinkSchema),
-          },
-          { additionalProperties: false },
+      ...headingFields,
+      tabs: field(
+        { cn: '选项卡', en: 'Tabs' },
+        Type.Array(
+          Type.Object(
+            {
+              title: field({ cn: '选项卡名称', en: 'Tab name' }, TextSchema({ min: 1, max: 24 })),
+              query: GoodsQuerySchema,
+              link: field(
+                {
+                  cn: '全部商品链接',
+                  en: 'Link to all',
+                  group: 'behaviour',
+                  help: {
+                    cn: '不填时，按标签取的商品会链接到该标签的列表',
+                    en: 'When left out, goods of a tag link to the tag’s own list',
+                  },
+                },
+                Type.Optional(LinkSchema),
+              ),
+            },
+            { additionalProperties: false },
+          ),
+          { minItems: 2, maxItems: 8 },
         ),
-        {
-          minItems: 2,
-          maxItems: 8,
-          description:
-            'The tabs, first to last; a link is where the whole list is, the tag’s own list when left out',
-        },
       ),
-      look: withDefault(
-        ChoiceSchema(['line', 'pill'], 'A line under the chosen tab, or a filled pill'),
-        'line',
+      look: field(
+        { cn: '选项卡样式', en: 'Tab style', group: 'style' },
+        withDefault(
+          NamedSchema({
+            line: { cn: '下划线', en: 'Underline' },
+            pill: { cn: '胶囊', en: 'Pill' },
+          }),
+          'line',
+        ),
       ),
-      columns: withDefault(Type.Integer({ minimum: 3, maximum: 5, description: 'Cards in a row' }), 4),
+      columns: cardColumnsField,
     },
     { additionalProperties: false },
   ),

@@ -1,29 +1,36 @@
 /** One picture with places on it that lead somewhere (D36). */
 import { Type } from 'typebox';
-import { pictureFields } from '#schemas/page/block-fields.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { bandWidthField, pictureFields } from '#schemas/page/block-fields.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
-import { TextSchema } from '#schemas/page/text.ts';
+import { TextSchema, type LocaleText } from '#schemas/page/text.ts';
 import { insideThePicture } from './inside.ts';
 
-const ShareSchema = (minimum: number, description: string) =>
-  Type.Number({ minimum, maximum: 100, description: `${description}, in percent of the picture` });
+const ShareSchema = (minimum: number) => Type.Number({ minimum, maximum: 100 });
+const percent: LocaleText = { cn: '占图片的百分比', en: 'In percent of the picture' };
 
 const ZoneSchema = Type.Object(
   {
-    x: ShareSchema(0, 'Left edge'),
-    y: ShareSchema(0, 'Upper edge'),
-    w: ShareSchema(1, 'Width'),
-    h: ShareSchema(1, 'Height'),
-    name: TextSchema({
-      min: 1,
-      max: 40,
-      description: 'Where it leads, for those who cannot see the picture',
-    }),
+    x: field({ cn: '左边距', en: 'Left edge', group: 'layout', help: percent }, ShareSchema(0)),
+    y: field({ cn: '上边距', en: 'Upper edge', group: 'layout', help: percent }, ShareSchema(0)),
+    w: field({ cn: '宽度', en: 'Width', group: 'layout', help: percent }, ShareSchema(1)),
+    h: field({ cn: '高度', en: 'Height', group: 'layout', help: percent }, ShareSchema(1)),
+    name: field(
+      {
+        cn: '名称',
+        en: 'Name',
+        help: {
+          cn: '跳转到哪里，读屏软件会读出来',
+          en: 'Where it leads, for those who cannot see the picture',
+        },
+      },
+      TextSchema({ min: 1, max: 40 }),
+    ),
     link: LinkSchema,
   },
-  { additionalProperties: false, description: 'A rectangle on the picture; kept inside it when it is read' },
+  { additionalProperties: false },
 );
 
 export const definition = defineRenderer({
@@ -39,31 +46,48 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      ...pictureFields('The picture, shown whole', { max: 200 }),
-      image_width: withDefault(
-        Type.Integer({ minimum: 1, maximum: 8000, description: 'Width of the picture in its own pixels' }),
-        1920,
+      ...pictureFields({ help: { cn: '图片会完整显示', en: 'Shown whole' }, max: 200 }),
+      image_width: field(
+        {
+          cn: '图片宽度',
+          en: 'Picture width',
+          group: 'layout',
+          help: { cn: '原图的宽度，单位像素', en: 'Width of the picture file in pixels' },
+        },
+        withDefault(Type.Integer({ minimum: 1, maximum: 8000 }), 1920),
       ),
-      image_height: withDefault(
-        Type.Integer({ minimum: 1, maximum: 8000, description: 'Height of the picture in its own pixels' }),
-        640,
+      image_height: field(
+        {
+          cn: '图片高度',
+          en: 'Picture height',
+          group: 'layout',
+          help: { cn: '原图的高度，单位像素', en: 'Height of the picture file in pixels' },
+        },
+        withDefault(Type.Integer({ minimum: 1, maximum: 8000 }), 640),
       ),
-      zones: Type.Array(ZoneSchema, {
-        minItems: 1,
-        maxItems: 20,
-        description: 'The places that lead somewhere, in the order they are read; later ones lie above',
-      }),
-      marks: withDefault(
-        ChoiceSchema(
-          ['none', 'dots', 'names'],
-          'What shows where a zone is: nothing until it is pointed at, a dot, or its name',
+      zones: field(
+        {
+          cn: '热区',
+          en: 'Hot zones',
+          help: {
+            cn: '可点击的区域；重叠时后面的在上层',
+            en: 'Places that can be clicked; where they overlap, later ones lie above',
+          },
+        },
+        Type.Array(ZoneSchema, { minItems: 1, maxItems: 20 }),
+      ),
+      marks: field(
+        { cn: '热区标记', en: 'Zone marks', group: 'style' },
+        withDefault(
+          NamedSchema({
+            none: { cn: '不显示', en: 'None until pointed at' },
+            dots: { cn: '圆点', en: 'Dots' },
+            names: { cn: '名称', en: 'Names' },
+          }),
+          'none',
         ),
-        'none',
       ),
-      width: withDefault(
-        ChoiceSchema(['page', 'full'], 'As wide as the page column, or from edge to edge'),
-        'page',
-      ),
+      width: bandWidthField('page'),
     },
     { additionalProperties: false },
   ),

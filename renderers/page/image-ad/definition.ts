@@ -1,16 +1,24 @@
 /** One to four pictures that lead somewhere, side by side or with one large in front (D36). */
 import { Type, type Static } from 'typebox';
 import { edgeWords, pictureFields } from '#schemas/page/block-fields.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 const PictureSchema = Type.Object(
   {
-    ...pictureFields('The picture'),
+    ...pictureFields(),
     title: edgeWords,
-    subtitle: Type.Optional(TextSchema({ max: 120, description: 'A smaller line below the title' })),
+    subtitle: field(
+      {
+        cn: '副标题',
+        en: 'Subtitle',
+        help: { cn: '图上文字下面的一行小字', en: 'A smaller line below the caption' },
+      },
+      Type.Optional(TextSchema({ max: 120 })),
+    ),
     link: Type.Optional(LinkSchema),
   },
   { additionalProperties: false },
@@ -30,21 +38,39 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      pictures: Type.Array(PictureSchema, {
-        minItems: 1,
-        maxItems: 4,
-        description: 'The pictures, first to last',
-      }),
-      layout: withDefault(
-        ChoiceSchema(['row', 'lead'], 'Equal shares, or the first large and the rest beside it'),
-        'row',
+      pictures: field(
+        { cn: '图片', en: 'Pictures' },
+        Type.Array(PictureSchema, { minItems: 1, maxItems: 4 }),
       ),
-      ratio: withDefault(
-        ChoiceSchema(
-          ['strip', 'wide', 'standard', 'square'],
-          'Shape in a row: 6:1, 3:1, 16:9 or 1:1; pictures fill it',
+      layout: field(
+        { cn: '排列方式', en: 'Layout', group: 'layout' },
+        withDefault(
+          NamedSchema({
+            row: { cn: '等宽并排', en: 'Side by side' },
+            lead: { cn: '第一张大图，其余小图', en: 'First one large' },
+          }),
+          'row',
         ),
-        'wide',
+      ),
+      ratio: field(
+        {
+          cn: '图片比例',
+          en: 'Shape',
+          group: 'layout',
+          help: {
+            cn: '并排时生效，图片会铺满裁切',
+            en: 'Of pictures side by side; they fill it and are cut',
+          },
+        },
+        withDefault(
+          NamedSchema({
+            strip: { cn: '长条 6:1', en: 'Strip, 6:1' },
+            wide: { cn: '宽 3:1', en: 'Wide, 3:1' },
+            standard: { cn: '标准 16:9', en: 'Standard, 16:9' },
+            square: { cn: '方形 1:1', en: 'Square, 1:1' },
+          }),
+          'wide',
+        ),
       ),
     },
     { additionalProperties: false },

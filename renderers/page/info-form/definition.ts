@@ -12,9 +12,19 @@ import { formRegionGet } from '#schemas/api/regions/regions.ts';
 import { CAPTCHA_ACTIONS } from '#schemas/auth/captcha-actions.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
-import { FORM_SCENES } from '#schemas/form/form.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
+import type { LocaleText } from '#schemas/page/text.ts';
+import type { FORM_SCENES } from '#schemas/form/form.ts';
 import { ID_PATTERN } from '#schemas/id.ts';
+
+/** Where a form is answered, as a merchant says it. */
+const SCENES: Readonly<Record<(typeof FORM_SCENES)[number], LocaleText>> = {
+  goods: { cn: '购买前', en: 'Before buying' },
+  live: { cn: '进入直播间前', en: 'Before a live room' },
+  register: { cn: '注册时', en: 'When registering' },
+  page: { cn: '页面上', en: 'On a page' },
+};
 
 export const definition = defineRenderer({
   kind: 'info-form',
@@ -29,15 +39,26 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      form_id: Type.String({
-        maxLength: 64,
-        pattern: ID_PATTERN,
-        description: 'Id of the published form',
-      }),
-      scene: withDefault(ChoiceSchema(FORM_SCENES, 'Where the form is answered'), 'page'),
-      show_title: withDefault(
-        Type.Boolean({ description: 'Whether the form’s title and introduction stand above it' }),
-        true,
+      form_id: field(
+        {
+          cn: '表单编号',
+          en: 'Form ID',
+          help: { cn: '已发布的表单的编号', en: 'ID of a published form' },
+        },
+        Type.String({ maxLength: 64, pattern: ID_PATTERN }),
+      ),
+      scene: field(
+        { cn: '填写场景', en: 'Occasion', group: 'behaviour' },
+        withDefault(NamedSchema(SCENES), 'page'),
+      ),
+      show_title: field(
+        {
+          cn: '显示表单标题',
+          en: 'Show the form’s title',
+          group: 'layout',
+          help: { cn: '包括表单的说明', en: 'Together with its introduction' },
+        },
+        withDefault(Type.Boolean(), true),
       ),
     },
     { additionalProperties: false },

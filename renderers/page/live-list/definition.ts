@@ -2,10 +2,11 @@
 import { Type } from 'typebox';
 import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
-import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
+import { headingFields, limitField, moreFields, pickedHelp } from '#schemas/page/block-fields.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 
 export const definition = defineRenderer({
   kind: 'live-list',
@@ -19,23 +20,32 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      ...headingFields('Heading above the rooms'),
+      ...headingFields,
       ...moreFields,
-      source: withDefault(
-        ChoiceSchema(['newest', 'manual'], 'What is on and coming by itself, or rooms picked by hand'),
-        'newest',
+      source: field(
+        { cn: '直播来源', en: 'Source' },
+        withDefault(
+          NamedSchema({
+            newest: { cn: '自动：正在直播和预告', en: 'On air and to come' },
+            manual: { cn: '手动选择', en: 'Picked by hand' },
+          }),
+          'newest',
+        ),
       ),
-      ids: withDefault(
-        Type.Array(Type.String({ maxLength: 64 }), {
-          maxItems: 12,
-          description: 'Ids of the rooms picked by hand',
-        }),
-        [],
+      ids: field(
+        { cn: '直播间编号', en: 'IDs of the rooms', help: pickedHelp },
+        withDefault(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 12 }), []),
       ),
-      limit: withDefault(Type.Integer({ minimum: 1, maximum: 12, description: 'Rooms at most' }), 3),
-      layout: withDefault(
-        ChoiceSchema(['cards', 'schedule'], 'Pictures three a row, or a timetable with one room a line'),
-        'cards',
+      limit: limitField({ cn: '直播间个数', en: 'Rooms at most' }, { maximum: 12, value: 3 }),
+      layout: field(
+        { cn: '排列方式', en: 'Layout', group: 'layout' },
+        withDefault(
+          NamedSchema({
+            cards: { cn: '卡片，一行三个', en: 'Cards, three a row' },
+            schedule: { cn: '课表，一行一个', en: 'Timetable, one a line' },
+          }),
+          'cards',
+        ),
       ),
     },
     { additionalProperties: false },

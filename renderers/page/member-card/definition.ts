@@ -3,9 +3,25 @@ import { Type } from 'typebox';
 import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { buttonField } from '#schemas/page/block-fields.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
+
+const BenefitSchema = Type.Object(
+  {
+    title: field(
+      { cn: '权益', en: 'Benefit', help: { cn: '会员能得到什么', en: 'What a member gets' } },
+      TextSchema({ min: 1, max: 40 }),
+    ),
+    text: field(
+      { cn: '说明', en: 'Description', help: { cn: '补充一句话', en: 'One sentence more' } },
+      Type.Optional(TextSchema({ max: 120 })),
+    ),
+  },
+  { additionalProperties: false },
+);
 
 export const definition = defineRenderer({
   kind: 'member-card',
@@ -21,48 +37,84 @@ export const definition = defineRenderer({
   intents: ['membership.ask'],
   props: Type.Object(
     {
-      goods_id: withDefault(
-        Type.String({
-          maxLength: 64,
-          pattern: '^[A-Za-z0-9_-]*$',
-          description: 'Id of the membership on sale: its price and its page are used',
-        }),
-        '',
-      ),
-      title: TextSchema({ min: 1, max: 60, description: 'Name of the membership' }),
-      subtitle: Type.Optional(TextSchema({ max: 160, description: 'One sentence below the name' })),
-      unit: Type.Optional(TextSchema({ max: 20, description: 'How long the price is for, e.g. “a year”' })),
-      benefits: Type.Array(
-        Type.Object(
-          {
-            title: TextSchema({ min: 1, max: 40, description: 'What a member gets' }),
-            text: Type.Optional(TextSchema({ max: 120, description: 'One sentence more' })),
+      goods_id: field(
+        {
+          cn: '会员商品编号',
+          en: 'ID of the membership',
+          help: {
+            cn: '价格和购买页取自这个会员商品',
+            en: 'The membership on sale whose price and page are used',
           },
-          { additionalProperties: false },
+        },
+        withDefault(Type.String({ maxLength: 64, pattern: '^[A-Za-z0-9_-]*$' }), ''),
+      ),
+      title: field({ cn: '会员名称', en: 'Name of the membership' }, TextSchema({ min: 1, max: 60 })),
+      subtitle: field(
+        {
+          cn: '副标题',
+          en: 'Subtitle',
+          help: { cn: '名称下方的一句话', en: 'One sentence below the name' },
+        },
+        Type.Optional(TextSchema({ max: 160 })),
+      ),
+      unit: field(
+        {
+          cn: '价格单位',
+          en: 'Price unit',
+          help: { cn: '价格对应多长时间，如“年”', en: 'How long the price is for, such as “a year”' },
+        },
+        Type.Optional(TextSchema({ max: 20 })),
+      ),
+      benefits: field(
+        { cn: '会员权益', en: 'Benefits' },
+        Type.Array(BenefitSchema, { minItems: 1, maxItems: 8 }),
+      ),
+      button: buttonField(32, { cn: '不填则显示“开通”', en: '“Join” when left out' }),
+      link: field(
+        {
+          cn: '按钮链接',
+          en: 'Button link',
+          group: 'behaviour',
+          help: {
+            cn: '不填则打开会员商品的页面',
+            en: 'When left out, the page of the membership',
+          },
+        },
+        Type.Optional(LinkSchema),
+      ),
+      member_text: field(
+        {
+          cn: '会员看到的话',
+          en: 'Text for members',
+          help: { cn: '不填则显示“你已是会员”', en: '“You are a member” when left out' },
+        },
+        Type.Optional(TextSchema({ max: 80 })),
+      ),
+      member_button: field(
+        {
+          cn: '会员看到的按钮',
+          en: 'Button for members',
+          help: {
+            cn: '没有链接时打开超级会员的页面',
+            en: 'Without a link it leads to the page of the super membership',
+          },
+        },
+        Type.Optional(TextSchema({ max: 32 })),
+      ),
+      member_link: field(
+        { cn: '会员按钮链接', en: 'Link for members', group: 'behaviour' },
+        Type.Optional(LinkSchema),
+      ),
+      look: field(
+        { cn: '配色', en: 'Colours', group: 'style' },
+        withDefault(
+          NamedSchema({
+            ink: { cn: '深色底', en: 'Light on dark' },
+            brand: { cn: '店铺主色底', en: 'On the shop’s colour' },
+            paper: { cn: '浅色卡片', en: 'Dark on a light card' },
+          }),
+          'ink',
         ),
-        { minItems: 1, maxItems: 8, description: 'The benefits, first to last' },
-      ),
-      button: Type.Optional(
-        TextSchema({ max: 32, description: 'Words of the button; “Join” when left out' }),
-      ),
-      link: Type.Optional(LinkSchema),
-      member_text: Type.Optional(
-        TextSchema({ max: 80, description: 'Said to members; “You are a member” when left out' }),
-      ),
-      member_button: Type.Optional(
-        TextSchema({
-          max: 32,
-          description:
-            'Words of a button for members; without a link it leads to the page of the super membership',
-        }),
-      ),
-      member_link: Type.Optional(LinkSchema),
-      look: withDefault(
-        ChoiceSchema(
-          ['ink', 'brand', 'paper'],
-          'Light on dark, on the shop’s colour, or dark on a light card',
-        ),
-        'ink',
       ),
     },
     { additionalProperties: false },

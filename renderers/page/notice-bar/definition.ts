@@ -1,13 +1,17 @@
 /** One line of news over the page; the rest of the notices open from it, nothing moves by itself (D36, WCAG 2.2.2). */
 import { Type, type Static } from 'typebox';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 const NoticeSchema = Type.Object(
   {
-    text: TextSchema({ min: 1, max: 160, description: 'The news, in one sentence' }),
+    text: field(
+      { cn: '公告内容', en: 'News', help: { cn: '用一句话写完', en: 'In one sentence' } },
+      TextSchema({ min: 1, max: 160 }),
+    ),
     link: Type.Optional(LinkSchema),
   },
   { additionalProperties: false },
@@ -26,15 +30,32 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      notices: Type.Array(NoticeSchema, {
-        minItems: 1,
-        maxItems: 8,
-        description: 'The news, most important first',
-      }),
-      label: Type.Optional(
-        TextSchema({ max: 20, description: 'Word in front of the news; “Notice” when left out' }),
+      notices: field(
+        { cn: '公告', en: 'Notices', help: { cn: '最重要的放在最前面', en: 'Most important first' } },
+        Type.Array(NoticeSchema, { minItems: 1, maxItems: 8 }),
       ),
-      tone: withDefault(ChoiceSchema(['neutral', 'brand', 'warning'], 'How loud it is'), 'brand'),
+      label: field(
+        {
+          cn: '标签',
+          en: 'Label',
+          help: {
+            cn: '公告前面的词，不填则显示“公告”',
+            en: 'Word in front of the news; “Notice” when left out',
+          },
+        },
+        Type.Optional(TextSchema({ max: 20 })),
+      ),
+      tone: field(
+        { cn: '醒目程度', en: 'Tone', group: 'style' },
+        withDefault(
+          NamedSchema({
+            neutral: { cn: '平淡', en: 'Quiet' },
+            brand: { cn: '店铺主色', en: 'The shop’s colour' },
+            warning: { cn: '警示', en: 'Warning' },
+          }),
+          'brand',
+        ),
+      ),
     },
     { additionalProperties: false },
   ),

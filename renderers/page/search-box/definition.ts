@@ -3,7 +3,9 @@ import { Type } from 'typebox';
 import { searchHotGet, searchSuggestGet } from '#schemas/api/catalogue/search.ts';
 import { request, type DataRequest } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { alignField } from '#schemas/page/block-fields.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 export const definition = defineRenderer({
@@ -21,19 +23,35 @@ export const definition = defineRenderer({
   intents: ['search.submit'],
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 40, description: 'Heading above the box' })),
-      placeholder: Type.Optional(TextSchema({ max: 60, description: 'Hint inside the empty box' })),
-      hot: withDefault(
-        ChoiceSchema(['shop', 'own', 'none'], 'Popular searches: those of the shop, your own words, or none'),
-        'shop',
+      title: field({ cn: '标题', en: 'Heading' }, Type.Optional(TextSchema({ max: 40 }))),
+      placeholder: field(
+        {
+          cn: '占位文字',
+          en: 'Placeholder',
+          help: { cn: '输入框为空时的提示', en: 'Hint inside the empty box' },
+        },
+        Type.Optional(TextSchema({ max: 60 })),
       ),
-      hot_words: Type.Optional(
-        Type.Array(TextSchema({ min: 1, max: 30 }), {
-          maxItems: 10,
-          description: 'Your own words, at most ten',
-        }),
+      hot: field(
+        { cn: '热门搜索', en: 'Popular searches' },
+        withDefault(
+          NamedSchema({
+            shop: { cn: '店铺的热搜词', en: 'Those of the shop' },
+            own: { cn: '自己填写', en: 'Words of your own' },
+            none: { cn: '不显示', en: 'None' },
+          }),
+          'shop',
+        ),
       ),
-      align: withDefault(ChoiceSchema(['left', 'center'], 'Where the box stands'), 'center'),
+      hot_words: field(
+        {
+          cn: '自己的热搜词',
+          en: 'Your own words',
+          help: { cn: '热门搜索选“自己填写”时使用', en: 'Used when popular searches are words of your own' },
+        },
+        Type.Optional(Type.Array(TextSchema({ min: 1, max: 30 }), { maxItems: 10 })),
+      ),
+      align: alignField('center'),
     },
     { additionalProperties: false },
   ),

@@ -1,6 +1,7 @@
 /** Room to breathe between two blocks (D36). */
 import { Type } from 'typebox';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
+import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
 export const definition = defineRenderer({
@@ -12,9 +13,18 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      size: withDefault(
-        ChoiceSchema(['xs', 's', 'm', 'l', 'xl'], 'How much room: 8, 16, 32, 64 or 96 pixels'),
-        'm',
+      size: field(
+        { cn: '高度', en: 'Height', group: 'layout' },
+        withDefault(
+          NamedSchema({
+            xs: { cn: '很小（8 像素）', en: 'Tiny, 8 px' },
+            s: { cn: '小（16 像素）', en: 'Small, 16 px' },
+            m: { cn: '中（32 像素）', en: 'Medium, 32 px' },
+            l: { cn: '大（64 像素）', en: 'Large, 64 px' },
+            xl: { cn: '很大（96 像素）', en: 'Huge, 96 px' },
+          }),
+          'm',
+        ),
       ),
     },
     { additionalProperties: false },

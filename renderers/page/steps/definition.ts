@@ -2,8 +2,29 @@
 import { Type } from 'typebox';
 import { headingFields } from '#schemas/page/block-fields.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { field } from '#schemas/page/field.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
+
+const StepSchema = Type.Object(
+  {
+    title: field({ cn: '步骤名称', en: 'Step' }, TextSchema({ min: 1, max: 60 })),
+    text: field(
+      { cn: '说明', en: 'Description', help: { cn: '这一步学什么', en: 'What is learned in it' } },
+      Type.Optional(TextSchema({ max: 160 })),
+    ),
+    note: field(
+      {
+        cn: '小标记',
+        en: 'Mark',
+        help: { cn: '周数、难度或课时数', en: 'Weeks, level or number of lessons' },
+      },
+      Type.Optional(TextSchema({ max: 24 })),
+    ),
+    link: Type.Optional(LinkSchema),
+  },
+  { additionalProperties: false },
+);
 
 export const definition = defineRenderer({
   kind: 'steps',
@@ -17,18 +38,10 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      ...headingFields('Heading of the path'),
-      steps: Type.Array(
-        Type.Object(
-          {
-            title: TextSchema({ min: 1, max: 60, description: 'Name of the step' }),
-            text: Type.Optional(TextSchema({ max: 160, description: 'What is learned in it' })),
-            note: Type.Optional(TextSchema({ max: 24, description: 'A small mark: weeks, level, lessons' })),
-            link: Type.Optional(LinkSchema),
-          },
-          { additionalProperties: false },
-        ),
-        { minItems: 2, maxItems: 8, description: 'The steps in order' },
+      ...headingFields,
+      steps: field(
+        { cn: '步骤', en: 'Steps', help: { cn: '按先后顺序', en: 'In the order they are taken' } },
+        Type.Array(StepSchema, { minItems: 2, maxItems: 8 }),
       ),
     },
     { additionalProperties: false },

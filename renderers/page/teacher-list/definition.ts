@@ -1,10 +1,27 @@
 /** The people who teach: picture, name, what they do, and where their courses are (D36). */
 import { Type } from 'typebox';
-import { headingFields, moreFields } from '#schemas/page/block-fields.ts';
+import { avatarField, headingFields, moreFields } from '#schemas/page/block-fields.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ImageUrlSchema } from '#schemas/page/fragments.ts';
+import { field } from '#schemas/page/field.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
 import { TextSchema } from '#schemas/page/text.ts';
+
+const TeacherSchema = Type.Object(
+  {
+    name: field({ cn: '姓名', en: 'Name' }, TextSchema({ min: 1, max: 60 })),
+    role: field(
+      { cn: '头衔', en: 'Role', help: { cn: '职业或所教的内容', en: 'What the teacher does' } },
+      Type.Optional(TextSchema({ max: 80 })),
+    ),
+    bio: field(
+      { cn: '简介', en: 'About', help: { cn: '几句话', en: 'A few sentences' } },
+      Type.Optional(TextSchema({ max: 240 })),
+    ),
+    avatar: avatarField,
+    link: Type.Optional(LinkSchema),
+  },
+  { additionalProperties: false },
+);
 
 export const definition = defineRenderer({
   kind: 'teacher-list',
@@ -18,22 +35,11 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      ...headingFields('Heading above the teachers'),
+      ...headingFields,
       ...moreFields,
-      teachers: Type.Array(
-        Type.Object(
-          {
-            name: TextSchema({ min: 1, max: 60, description: 'Name of the teacher' }),
-            role: Type.Optional(TextSchema({ max: 80, description: 'What the teacher does' })),
-            bio: Type.Optional(TextSchema({ max: 240, description: 'A few sentences' })),
-            avatar: Type.Optional(
-              ImageUrlSchema('Square portrait; the first letter of the name stands in for it'),
-            ),
-            link: Type.Optional(LinkSchema),
-          },
-          { additionalProperties: false },
-        ),
-        { minItems: 1, maxItems: 12, description: 'The teachers, first to last' },
+      teachers: field(
+        { cn: '讲师', en: 'Teachers' },
+        Type.Array(TeacherSchema, { minItems: 1, maxItems: 12 }),
       ),
     },
     { additionalProperties: false },

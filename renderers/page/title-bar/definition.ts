@@ -1,7 +1,7 @@
 /** A heading that opens a stretch of the page, with a way to more (D36). */
 import { Type } from 'typebox';
-import { moreFields, subtitleField } from '#schemas/page/block-fields.ts';
-import { ChoiceSchema, withDefault } from '#schemas/page/fragments.ts';
+import { alignField, moreFields, subtitleField } from '#schemas/page/block-fields.ts';
+import { field } from '#schemas/page/field.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
@@ -17,10 +17,10 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: TextSchema({ min: 1, max: 80, description: 'The heading' }),
-      subtitle: subtitleField('One sentence below it'),
+      title: field({ cn: '标题', en: 'Heading' }, TextSchema({ min: 1, max: 80 })),
+      subtitle: subtitleField,
       ...moreFields,
-      align: withDefault(ChoiceSchema(['left', 'center'], 'Where the words stand'), 'left'),
+      align: alignField('left'),
     },
     { additionalProperties: false },
   ),

@@ -1,21 +1,36 @@
 /** A film of the merchant's own: one file with its poster and captions, played by the browser itself (D36). */
 import { Type, type Static } from 'typebox';
 import {
+  FRAME_RATIOS,
+  frameCaptionField,
+  frameTitleField,
+  LOCALE_NAMES,
+  playerWidthField,
+  showTitleField,
+} from '#schemas/page/block-fields.ts';
+import { field } from '#schemas/page/field.ts';
+import {
   CaptionsUrlSchema,
-  ChoiceSchema,
   ImageUrlSchema,
+  NamedSchema,
   VideoUrlSchema,
   withDefault,
 } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { TextSchema } from '#schemas/page/text.ts';
-import { LOCALES } from '#schemas/locale.ts';
 
 const CaptionsSchema = Type.Object(
   {
-    locale: ChoiceSchema(LOCALES, 'Language of the captions'),
-    url: CaptionsUrlSchema(
-      'A WebVTT file; one of another site needs that site to allow it, and the film, to be read from here (CORS)',
+    locale: field({ cn: '字幕语言', en: 'Language' }, NamedSchema(LOCALE_NAMES)),
+    url: field(
+      {
+        cn: '字幕文件',
+        en: 'Captions file',
+        help: {
+          cn: 'WebVTT 文件；放在其他网站时，字幕和视频都须允许本站读取（CORS）',
+          en: 'A WebVTT file; one of another site needs that site to allow it, and the film, to be read from here (CORS)',
+        },
+      },
+      CaptionsUrlSchema(),
     ),
   },
   { additionalProperties: false },
@@ -34,41 +49,77 @@ export const definition = defineRenderer({
   hydrate: 'visible',
   props: Type.Object(
     {
-      url: VideoUrlSchema('The video file: mp4, webm or ogv, by path or https'),
-      title: TextSchema({ min: 1, max: 80, description: 'What is shown; read to those who cannot see it' }),
-      caption: Type.Optional(TextSchema({ max: 160, description: 'One sentence below the video' })),
-      show_title: withDefault(
-        Type.Boolean({ description: 'Whether the title also stands above the video as a heading' }),
-        true,
+      url: field(
+        {
+          cn: '视频文件',
+          en: 'Video file',
+          help: { cn: '支持 mp4、webm、ogv', en: 'An mp4, webm or ogv file' },
+        },
+        VideoUrlSchema(),
       ),
-      poster: Type.Optional(
-        ImageUrlSchema('Picture shown until it plays; without one the first frame is fetched'),
+      title: frameTitleField({
+        cn: '视频的内容，读屏软件会读出来',
+        en: 'What is shown; read to those who cannot see it',
+      }),
+      caption: frameCaptionField,
+      show_title: showTitleField,
+      poster: field(
+        {
+          cn: '封面',
+          en: 'Poster',
+          help: {
+            cn: '播放前显示的图片，不填则取第一帧',
+            en: 'Picture shown until it plays; without one the first frame is fetched',
+          },
+        },
+        Type.Optional(ImageUrlSchema()),
       ),
-      captions: Type.Optional(
-        Type.Array(CaptionsSchema, { maxItems: 2, description: 'Captions, at most one file a language' }),
+      captions: field(
+        {
+          cn: '字幕',
+          en: 'Captions',
+          help: { cn: '每种语言最多一个文件', en: 'At most one file a language' },
+        },
+        Type.Optional(Type.Array(CaptionsSchema, { maxItems: 2 })),
       ),
-      captions_on: withDefault(
-        Type.Boolean({ description: 'Whether captions in the page’s language are shown from the start' }),
-        true,
+      captions_on: field(
+        {
+          cn: '默认打开字幕',
+          en: 'Captions on',
+          group: 'behaviour',
+          help: {
+            cn: '一开始就显示页面语言的字幕',
+            en: 'Captions in the page’s language are shown from the start',
+          },
+        },
+        withDefault(Type.Boolean(), true),
       ),
-      ratio: withDefault(
-        ChoiceSchema(
-          ['wide', 'standard', 'cinema', 'square', 'tall'],
-          'Shape of its place: 16:9, 4:3, 21:9, 1:1 or 9:16',
-        ),
-        'wide',
+      ratio: field(
+        { cn: '画面比例', en: 'Shape', group: 'layout' },
+        withDefault(NamedSchema({ ...FRAME_RATIOS, tall: { cn: '竖屏 9:16', en: 'Tall, 9:16' } }), 'wide'),
       ),
-      width: withDefault(
-        ChoiceSchema(['page', 'column'], 'As wide as the page’s column, or as a text is read'),
-        'column',
+      width: playerWidthField,
+      autoplay: field(
+        {
+          cn: '自动播放',
+          en: 'Play by itself',
+          group: 'behaviour',
+          help: {
+            cn: '进入视野时静音播放；要求减少动态效果的人不会自动播放',
+            en: 'Without sound while it is in view; never for those who asked for less motion',
+          },
+        },
+        withDefault(Type.Boolean(), false),
       ),
-      autoplay: withDefault(
-        Type.Boolean({
-          description: 'Plays without sound while it is in view; never for those who asked for less motion',
-        }),
-        false,
+      loop: field(
+        {
+          cn: '循环播放',
+          en: 'Repeat',
+          group: 'behaviour',
+          help: { cn: '播完后从头开始', en: 'Begins again when it ends' },
+        },
+        withDefault(Type.Boolean(), false),
       ),
-      loop: withDefault(Type.Boolean({ description: 'Begins again when it ends' }), false),
     },
     { additionalProperties: false },
   ),

@@ -1,5 +1,6 @@
 /** The placeholder block: holds the place of what is not there yet (M68). */
 import { Type } from 'typebox';
+import { field } from '#schemas/page/field.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
@@ -12,8 +13,11 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      title: Type.Optional(TextSchema({ max: 60 })),
-      hint: Type.Optional(TextSchema({ max: 200 })),
+      title: field({ cn: '标题', en: 'Heading' }, Type.Optional(TextSchema({ max: 60 }))),
+      hint: field(
+        { cn: '提示', en: 'Hint', help: { cn: '标题下方的一句话', en: 'One sentence below the heading' } },
+        Type.Optional(TextSchema({ max: 200 })),
+      ),
     },
     { additionalProperties: false },
   ),

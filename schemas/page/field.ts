@@ -1,0 +1,59 @@
+/** What a merchant reads of a stored field: its label, its help and its group, in both languages (decision 580). */
+import type { TSchema } from 'typebox';
+import { isObject } from './json.ts';
+import type { LocaleText } from './text.ts';
+
+/** The parts a form of fields is divided into, in their order. */
+export const FIELD_GROUPS = {
+  content: { cn: '内容', en: 'Content' },
+  layout: { cn: '布局', en: 'Layout' },
+  style: { cn: '样式', en: 'Style' },
+  behaviour: { cn: '交互', en: 'Behaviour' },
+  visibility: { cn: '显示条件', en: 'Visibility' },
+  sharing: { cn: '搜索与分享', en: 'Search and sharing' },
+  advanced: { cn: '高级', en: 'Advanced' },
+} as const satisfies Readonly<Record<string, LocaleText>>;
+export type FieldGroup = keyof typeof FIELD_GROUPS;
+
+export interface FieldLabel extends LocaleText {
+  /** One sentence where a merchant would ask: a unit, a size, what follows, what happens when it is left out. */
+  readonly help?: LocaleText;
+  /** `content` when left out. */
+  readonly group?: FieldGroup;
+}
+
+/**
+ * A schema with the words of the field it stands for. `title` and `description` are derived from them for readers of
+ * plain JSON Schema. A field that is shared carries its words from its home; words given again replace them.
+ */
+export function field<T extends TSchema>(label: FieldLabel, schema: T): T;
+export function field({ cn, en, help, group = 'content' }: FieldLabel, schema: TSchema): TSchema {
+  return Object.assign(Object.defineProperties({}, Object.getOwnPropertyDescriptors(schema)), {
+    title: en,
+    'x-label': { cn, en },
+    'x-group': group,
+    ...(help === undefined ? {} : { description: help.en, 'x-help': help }),
+  });
+}
+
+function toWords(value: unknown): LocaleText | undefined {
+  if (!isObject(value)) return undefined;
+  const { cn, en } = value;
+  return typeof cn === 'string' && typeof en === 'string' ? { cn, en } : undefined;
+}
+
+/** Words a schema carries under a keyword of ours; nothing where they are not there in both languages. */
+export function readWords(
+  schema: unknown,
+  keyword: 'x-label' | 'x-help' | 'x-description',
+): LocaleText | undefined {
+  return isObject(schema) ? toWords(schema[keyword]) : undefined;
+}
+
+/** Names of the values of a choice, in the order of its values; nothing unless each has both. */
+export function readNames(schema: unknown): readonly LocaleText[] | undefined {
+  const given: unknown = isObject(schema) ? schema['x-names'] : undefined;
+  if (!Array.isArray(given)) return undefined;
+  const names = given.map(toWords).filter((name) => name !== undefined);
+  return names.length === given.length ? names : undefined;
+}
