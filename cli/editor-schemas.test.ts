@@ -75,7 +75,8 @@ describe('M6: an editor', () => {
   it('offers the props of the block’s own kind', async () => {
     const banner = await offered('page/home.json', '"seconds": 6', '"@"');
     expect([...banner.keys()].sort()).toEqual(['align', 'ink', 'look', 'seconds', 'veil', 'width']);
-    expect(banner.get('veil')).toContain('How much the picture is veiled');
+    expect(banner.get('veil')).toContain('Veil · 图片遮罩\\n\\nKeeps words readable');
+    expect(banner.get('veil')).toContain('遮罩让文字看得清');
     const text = await offered('page/home.json', '"html": "<p>Welcome</p>"', '"html": "", "@"');
     expect([...text.keys()].sort()).toEqual(['look', 'width']);
   });
@@ -92,8 +93,10 @@ describe('M6: an editor', () => {
     expect([...(await offered('page/home.json', '"standard"', '@')).keys()]).toEqual(
       expect.arrayContaining(['"short"', '"standard"', '"tall"']),
     );
+    const heights = await offered('page/home.json', '"standard"', '@');
+    expect(heights.get('"short"')).toContain('Short, 320 px · 矮（320 像素）');
     const links = await offered('navbar.json', '"link_type": 3', '"link_type": @');
-    expect(links.get('4')).toContain('a zone · 专区');
+    expect(links.get('4')).toContain('A zone · 专区');
   });
 
   it('explains what the pointer rests on', async () => {
@@ -103,7 +106,13 @@ describe('M6: an editor', () => {
     expect(await hovered('page/home.json', '"kind": "goods-list"', '"kind": "goods@-list"')).toContain(
       '商品列表',
     );
-    expect(await hovered('theme.json', '"accent"', '"acc@ent"')).toContain('Second colour');
+    expect(await hovered('page/home.json', '"kind": "goods-list"', '"ki@nd": "goods-list"')).toContain(
+      'Kind of block · 区块类型',
+    );
+    const accent = await hovered('theme.json', '"accent"', '"acc@ent"');
+    expect(accent).toContain('Second colour · 辅色');
+    expect(accent).toContain('价格和角标的颜色');
+    expect(accent.split('Second colour')).toHaveLength(2);
   });
 
   it('underlines a misspelt prop, a kind there is not, and a field that is missing', async () => {

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { rulesBroken, told } from '../../tests/support/told.ts';
+import { field } from './field.ts';
 import { NumberedSchema } from './fragments.ts';
 import { TextSchema } from './text.ts';
 
@@ -24,6 +25,25 @@ const FIELDS: readonly Case[] = [
     given: {},
     en: ': The field html is missing. Add "html": The text as HTML',
     cn: ': 缺少字段 html. 补上 "html"',
+  },
+  {
+    is: 'missing, and named to merchants',
+    schema: box({ text: field({ cn: '正文', en: 'Text' }, Type.String()) }, { required: ['text'] }),
+    given: {},
+    en: ': The field text is missing. Add "text": Text',
+    cn: ': 缺少字段 text. 补上 "text"：正文',
+  },
+  {
+    is: 'missing, named and explained to merchants',
+    schema: box(
+      {
+        to: field({ cn: '时间', en: 'Moment', help: { cn: '单位是秒', en: 'In seconds' } }, Type.Integer()),
+      },
+      { required: ['to'] },
+    ),
+    given: {},
+    en: ': The field to is missing. Add "to": Moment (In seconds)',
+    cn: ': 缺少字段 to. 补上 "to"：时间（单位是秒）',
   },
   {
     is: 'missing, with no description',

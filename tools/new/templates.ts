@@ -20,6 +20,7 @@ function renderer(name: string): ModuleFile[] {
       body: `/** One sentence: what a ${kind} is and when a merchant places it. */
 import { Type } from 'typebox';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { field } from '#schemas/page/field.ts';
 import { TextSchema } from '#schemas/page/text.ts';
 
 export const definition = defineRenderer({
@@ -29,7 +30,10 @@ export const definition = defineRenderer({
   description: { cn: '${kind}', en: '${kind}' },
   offers: '${shelf}',
   hydrate: 'never',
-  props: Type.Object({ title: TextSchema({ max: 60 }) }, { additionalProperties: false }),
+  props: Type.Object(
+    { title: field({ cn: '标题', en: 'Heading' }, TextSchema({ max: 60 })) },
+    { additionalProperties: false },
+  ),
 });
 `,
     },

@@ -15,6 +15,17 @@ const UNREAD: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 /** What rows of the code catalogue say of a code that the browser never reads. */
 const CODES = /\/schemas\/api\/codes-\w+\.ts$/;
 const UNREAD_OF_CODES: ReadonlySet<string> = new Set(['behaviour', 'field']);
+/**
+ * What makes schemas and is kept, although nobody calls it, because statements that are dropped later name it: the words of
+ * fields weigh on no page (decision 580). A field gives its schema on, for others are put together from its parts.
+ */
+const MAKERS: ReadonlyMap<string, string> = new Map([
+  ['field', '{ return arguments[1]; }'],
+  ['TextSchema', '{ return {}; }'],
+  ['ChoiceSchema', '{ return {}; }'],
+  ['NamedSchema', '{ return {}; }'],
+  ['NumberedSchema', '{ return {}; }'],
+]);
 const FILES = /\/schemas\/.*\.ts(?:\?only=\w+)?$|\/renderers\/[\w-]+\/[\w-]+\/(?:definition|shape)\.ts$/;
 
 const isNode = (value: unknown): value is Node =>
@@ -44,6 +55,8 @@ function unreadOfCodes(node: Node): Node[] {
 interface Edits {
   cuts: Node[];
   pure: number[];
+  /** Bodies of functions, each with what it becomes. */
+  bodies: (Node & { text: string })[];
 }
 
 /** Every call a constant of the file is made of: a schema is a value, and making one does nothing else. */
@@ -56,19 +69,30 @@ function read(node: Node, edits: Edits): void {
   childrenOf(node).forEach((child) => read(child, edits));
 }
 
+/** The body of a function that makes schemas. */
+function emptied(made: Node): Edits['bodies'] {
+  const text = MAKERS.get('id' in made ? nameOf(made.id) : '');
+  const body = 'body' in made ? made.body : undefined;
+  return text === undefined || !isNode(body) ? [] : [{ ...body, text }];
+}
+
 function editsOf(program: Node): Edits {
-  const edits: Edits = { cuts: [], pure: [] };
+  const edits: Edits = { cuts: [], pure: [], bodies: [] };
   for (const statement of childrenOf(program)) {
     const declared = statement.type.startsWith('Export') ? childrenOf(statement) : [statement];
-    for (const one of declared) if (one.type === 'VariableDeclaration') read(one, edits);
+    for (const one of declared) {
+      if (one.type === 'VariableDeclaration') read(one, edits);
+      if (one.type === 'FunctionDeclaration') edits.bodies.push(...emptied(one));
+    }
   }
   return edits;
 }
 
-function apply(code: string, { cuts, pure }: Edits): string {
+function apply(code: string, { cuts, pure, bodies }: Edits): string {
   const inCut = (place: number) => cuts.some(({ start, end }) => start <= place && place < end);
   const changes = [
     ...cuts.map(({ start, end }) => ({ start, end, text: '' })),
+    ...bodies.map(({ start, end, text }) => ({ start, end, text })),
     ...pure
       .filter((place) => !inCut(place))
       .map((start) => ({ start, end: start, text: '/* @__PURE__ */ ' })),
@@ -89,9 +113,9 @@ export function withoutSchemas(): Plugin {
       filter: { id: FILES },
       handler(code, id) {
         const program = this.parse(code);
-        const { cuts, pure } = editsOf(program);
+        const { cuts, pure, bodies } = editsOf(program);
         const ofCodes = CODES.test(id) ? unreadOfCodes(program) : [];
-        return { code: apply(code, { cuts: [...cuts, ...ofCodes], pure }), map: null };
+        return { code: apply(code, { cuts: [...cuts, ...ofCodes], pure, bodies }), map: null };
       },
     },
   };
