@@ -94,7 +94,7 @@ describe('M6: an editor', () => {
       expect.arrayContaining(['"short"', '"standard"', '"tall"']),
     );
     const heights = await offered('page/home.json', '"standard"', '@');
-    expect(heights.get('"short"')).toContain('Short, 320 px · 矮（320 像素）');
+    expect(heights.get('"short"')).toContain('Short, 320 px · 矮，320 像素');
     const links = await offered('navbar.json', '"link_type": 3', '"link_type": @');
     expect(links.get('4')).toContain('A zone · 专区');
   });
@@ -107,7 +107,7 @@ describe('M6: an editor', () => {
       '商品列表',
     );
     expect(await hovered('page/home.json', '"kind": "goods-list"', '"ki@nd": "goods-list"')).toContain(
-      'Kind of block · 区块类型',
+      'Kind of block · 组件类型',
     );
     const accent = await hovered('theme.json', '"accent"', '"acc@ent"');
     expect(accent).toContain('Second colour · 辅色');

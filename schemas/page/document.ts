@@ -29,7 +29,7 @@ export const NodeEnvelopeSchema = Type.Object(
   {
     id: field(
       {
-        cn: '区块编号',
+        cn: '组件编号',
         en: 'Block ID',
         group: 'advanced',
         help: { cn: '同一页面里不能重复', en: 'A name of its own on this page' },
@@ -37,7 +37,7 @@ export const NodeEnvelopeSchema = Type.Object(
       Type.String({ pattern: ID_PATTERN }),
     ),
     kind: field(
-      { cn: '区块类型', en: 'Kind of block', group: 'advanced' },
+      { cn: '组件类型', en: 'Kind of block', group: 'advanced' },
       Type.String({ pattern: KIND_PATTERN }),
     ),
     v: field(
@@ -51,7 +51,7 @@ export const NodeEnvelopeSchema = Type.Object(
     ),
     props: field({ cn: '属性', en: 'Properties' }, Type.Record(Type.String(), Type.Unknown())),
     slots: field(
-      { cn: '内部区块', en: 'Blocks inside' },
+      { cn: '内部组件', en: 'Blocks inside' },
       Type.Optional(Type.Record(Type.String(), Type.Array(Type.Unknown()))),
     ),
     when: field(

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import { rulesBroken, told } from '../../tests/support/told.ts';
 import { field } from './field.ts';
-import { NumberedSchema } from './fragments.ts';
+import { NamedSchema, NumberedSchema } from './fragments.ts';
 import { TextSchema } from './text.ts';
 
 interface Case {
@@ -250,6 +250,16 @@ const CHOICES: readonly Case[] = [
     given: 2,
     en: ': 2 is none of the choices. Choose one of: 0 shown, 1 hidden',
     cn: ': 2 不在可选值之内. 可选：0 显示, 1 隐藏',
+  },
+  {
+    is: 'a word that names nothing',
+    schema: NamedSchema({
+      over: { cn: '叠在图片上', en: 'Over the picture' },
+      beside: { cn: '旁边', en: 'Beside' },
+    }),
+    given: 'below',
+    en: ': "below" is none of the choices. Choose one of: over (Over the picture), beside (Beside)',
+    cn: ': "below" 不在可选值之内. 可选：over（叠在图片上）, beside（旁边）',
   },
   {
     is: 'of choices of which some have names',

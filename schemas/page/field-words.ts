@@ -137,15 +137,21 @@ export function sayType(types: readonly string[], value: unknown, schema: Schema
   };
 }
 
-/** The choices with what each stands for, where they are numbers that name something. */
+/** A choice with what it stands for, where that is known; a word has its name in brackets, or both would run into one. */
+function showChoice(value: unknown, name: unknown, locale: Locale): string {
+  const shown = typeof value === 'string' ? value : showValue(value);
+  if (typeof name !== 'string') return shown;
+  if (typeof value !== 'string') return `${shown} ${name}`;
+  return locale === 'cn' ? `${shown}（${name}）` : `${shown} (${name})`;
+}
+
 function showChoices(allowed: readonly unknown[], { 'x-names': given }: Schema, locale: Locale): string {
   const names: unknown[] = Array.isArray(given) ? given : [];
   return showNames(
     allowed.map((value, index) => {
       const name = names[index];
       const word = isObject(name) ? name[locale] : undefined;
-      const shown = typeof value === 'string' ? value : showValue(value);
-      return typeof word === 'string' ? `${shown} ${word}` : shown;
+      return showChoice(value, word, locale);
     }),
   );
 }

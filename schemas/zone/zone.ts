@@ -66,8 +66,8 @@ export const ZoneSchema = Type.Object(
     page_id: field(
       {
         cn: '首页编号',
-        en: 'ID of its home',
-        help: { cn: '作为专区首页的微页面的编号', en: 'ID of the page that is the zone’s home' },
+        en: 'Home page ID',
+        help: { cn: '作为专区首页的微页面', en: 'The page that opens as the zone’s home' },
       },
       Type.String({ pattern: ID_PATTERN }),
     ),

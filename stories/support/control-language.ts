@@ -1,7 +1,7 @@
 /** The language of Storybook's controls: that of the address at first, then that of the toolbar as it changes. */
 import { STORY_PREPARED } from 'storybook/internal/core-events';
-import { addons, useEffect } from 'storybook/preview-api';
-import type { Decorator } from '@storybook/react-vite';
+import { addons } from 'storybook/preview-api';
+import type { ArgTypes, Decorator } from '@storybook/react-vite';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { controlsOf } from './controls.ts';
@@ -15,25 +15,30 @@ export function addressLocale(search: string): Locale {
   return localeOf({ locale: LOCALE_IN_ADDRESS.exec(globals)?.groups?.['locale'] ?? 'cn' });
 }
 
+/** Controls of a story in one language, over what Storybook made of those it was given. */
+function argTypesIn(definition: AnyRenderer, locale: Locale, given: ArgTypes): ArgTypes {
+  const rows = Object.entries(controlsOf(definition, locale));
+  return { ...given, ...Object.fromEntries(rows.map(([name, row]) => [name, { ...given[name], ...row }])) };
+}
+
+/** The story and the language the frame was told of last. */
+const shown = { of: '' };
+
 /** Storybook reads controls once, before a language is chosen: whenever another is, the frame is told of the story again. */
 export function withControlsIn(definition: AnyRenderer): Decorator {
-  return (Story, context) => {
-    const locale = localeOf(context.globals);
-    useEffect(() => {
-      if (context.viewMode !== 'story') return;
-      const { id, parameters, initialArgs, args } = context;
-      const argTypes = Object.entries(controlsOf(definition, locale)).map(([name, row]) => [
-        name,
-        { ...context.argTypes[name], ...row },
-      ]);
+  return (Story, { id, viewMode, parameters, initialArgs, args, argTypes, globals }) => {
+    const locale = localeOf(globals);
+    const now = `${id} ${locale}`;
+    if (viewMode === 'story' && shown.of !== now) {
+      shown.of = now;
       addons.getChannel().emit(STORY_PREPARED, {
         id,
         parameters,
         initialArgs,
         args,
-        argTypes: { ...context.argTypes, ...Object.fromEntries(argTypes) },
+        argTypes: argTypesIn(definition, locale, argTypes),
       });
-    }, [locale]);
+    }
     return Story();
   };
 }

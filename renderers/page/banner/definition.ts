@@ -76,9 +76,9 @@ export const definition = defineRenderer({
         { cn: '高度', en: 'Height', group: 'layout' },
         withDefault(
           NamedSchema({
-            short: { cn: '矮（320 像素）', en: 'Short, 320 px' },
-            standard: { cn: '标准（440 像素）', en: 'Standard, 440 px' },
-            tall: { cn: '高（560 像素）', en: 'Tall, 560 px' },
+            short: { cn: '矮，320 像素', en: 'Short, 320 px' },
+            standard: { cn: '标准，440 像素', en: 'Standard, 440 px' },
+            tall: { cn: '高，560 像素', en: 'Tall, 560 px' },
           }),
           'standard',
         ),

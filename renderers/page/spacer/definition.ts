@@ -17,11 +17,11 @@ export const definition = defineRenderer({
         { cn: '高度', en: 'Height', group: 'layout' },
         withDefault(
           NamedSchema({
-            xs: { cn: '很小（8 像素）', en: 'Tiny, 8 px' },
-            s: { cn: '小（16 像素）', en: 'Small, 16 px' },
-            m: { cn: '中（32 像素）', en: 'Medium, 32 px' },
-            l: { cn: '大（64 像素）', en: 'Large, 64 px' },
-            xl: { cn: '很大（96 像素）', en: 'Huge, 96 px' },
+            xs: { cn: '很小，8 像素', en: 'Tiny, 8 px' },
+            s: { cn: '小，16 像素', en: 'Small, 16 px' },
+            m: { cn: '中，32 像素', en: 'Medium, 32 px' },
+            l: { cn: '大，64 像素', en: 'Large, 64 px' },
+            xl: { cn: '很大，96 像素', en: 'Huge, 96 px' },
           }),
           'm',
         ),
