@@ -22,15 +22,15 @@ function argTypesIn(definition: AnyRenderer, locale: Locale, given: ArgTypes): A
 }
 
 /** The story and the language the frame was told of last. */
-const shown = { of: '' };
+const lastShown = { story: '' };
 
 /** Storybook reads controls once, before a language is chosen: whenever another is, the frame is told of the story again. */
 export function withControlsIn(definition: AnyRenderer): Decorator {
   return (Story, { id, viewMode, parameters, initialArgs, args, argTypes, globals }) => {
     const locale = localeOf(globals);
     const now = `${id} ${locale}`;
-    if (viewMode === 'story' && shown.of !== now) {
-      shown.of = now;
+    if (viewMode === 'story' && lastShown.story !== now) {
+      lastShown.story = now;
       addons.getChannel().emit(STORY_PREPARED, {
         id,
         parameters,

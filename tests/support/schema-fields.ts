@@ -11,30 +11,30 @@ export interface SchemaField {
   readonly siblings: readonly Schema[];
 }
 
-const listed = (value: unknown): Schema[] => (Array.isArray(value) ? value : [value]).filter(isObject);
+const toSchemas = (value: unknown): Schema[] => (Array.isArray(value) ? value : [value]).filter(isObject);
 
-function behind(schema: Schema, root: Schema): Schema {
+function resolveReference(schema: Schema, root: Schema): Schema {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;
   if (!reference.startsWith('#/')) throw new Error(`Nobody follows ${reference}`);
-  const held = reference
+  const target = reference
     .slice(2)
     .split('/')
     .reduce<unknown>((value, step) => (isObject(value) ? value[step] : undefined), root);
-  if (!isObject(held)) throw new Error(`Nothing stands at ${reference}`);
-  return { ...held, ...schema };
+  if (!isObject(target)) throw new Error(`Nothing stands at ${reference}`);
+  return { ...target, ...schema };
 }
 
 /** Schemas that stand in for the value itself, or for its entries. */
 function inner(schema: Schema): [string, Schema][] {
-  const unions = ['anyOf', 'oneOf', 'allOf', 'then', 'else'].flatMap((keyword) => listed(schema[keyword]));
-  const entries = [...listed(schema['items']), ...listed(schema['prefixItems'])];
+  const unions = ['anyOf', 'oneOf', 'allOf', 'then', 'else'].flatMap((keyword) => toSchemas(schema[keyword]));
+  const entries = [...toSchemas(schema['items']), ...toSchemas(schema['prefixItems'])];
   const records = isObject(schema['patternProperties']) ? Object.values(schema['patternProperties']) : [];
   return [
     ...unions.map((one): [string, Schema] => ['', one]),
     ...entries.map((one): [string, Schema] => ['[]', one]),
     ...[...records, schema['additionalProperties']]
-      .flatMap(listed)
+      .flatMap(toSchemas)
       .map((one): [string, Schema] => ['{}', one]),
   ];
 }
@@ -48,17 +48,20 @@ export function fieldsIn(
 ): SchemaField[] {
   const reference = typeof given['$ref'] === 'string' ? [given['$ref']] : [];
   if (reference.some((one) => seen.includes(one))) return [];
-  const schema = behind(given, root);
+  const schema = resolveReference(given, root);
   if (schema['x-text'] === true) return [];
   const on = [...seen, ...reference];
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
   const siblings = Object.values(properties)
     .filter(isObject)
-    .map((one) => behind(one, root));
+    .map((one) => resolveReference(one, root));
   const own = Object.entries(properties).flatMap(([name, value]): SchemaField[] => {
     if (!isObject(value)) return [];
     const place = path === '' ? name : `${path}.${name}`;
-    return [{ path: place, schema: behind(value, root), siblings }, ...fieldsIn(value, place, root, on)];
+    return [
+      { path: place, schema: resolveReference(value, root), siblings },
+      ...fieldsIn(value, place, root, on),
+    ];
   });
   return [...own, ...inner(schema).flatMap(([mark, one]) => fieldsIn(one, `${path}${mark}`, root, on))];
 }

@@ -70,7 +70,7 @@ function read(node: Node, edits: Edits): void {
 }
 
 /** The body of a function that makes schemas. */
-function emptied(made: Node): Edits['bodies'] {
+function emptyBody(made: Node): Edits['bodies'] {
   const text = MAKERS.get('id' in made ? nameOf(made.id) : '');
   const body = 'body' in made ? made.body : undefined;
   return text === undefined || !isNode(body) ? [] : [{ ...body, text }];
@@ -82,7 +82,7 @@ function editsOf(program: Node): Edits {
     const declared = statement.type.startsWith('Export') ? childrenOf(statement) : [statement];
     for (const one of declared) {
       if (one.type === 'VariableDeclaration') read(one, edits);
-      if (one.type === 'FunctionDeclaration') edits.bodies.push(...emptied(one));
+      if (one.type === 'FunctionDeclaration') edits.bodies.push(...emptyBody(one));
     }
   }
   return edits;
