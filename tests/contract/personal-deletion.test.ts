@@ -228,7 +228,7 @@ describe('deletion', () => {
     // A session lives as long as a deletion waits: this one is there still.
     const other = await somebody();
     const before = await traces(me.id);
-    // A table that names people says in server/store/deletions.store.ts what becomes of its rows.
+    // A table that names people says in server/areas/identity/store/deletions.store.ts what becomes of its rows.
     expect(Object.keys(before).filter((name) => before[name] === 0)).toEqual(['qr_ticket']);
     const dir = makeTempDir('deleter');
     const next = await openApp(database, join(dir, 'client'), {

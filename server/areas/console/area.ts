@@ -1,4 +1,4 @@
-/** The console of a merchant's tools: who may use it, their tokens, and the shops there are. Areas add addresses of their own. */
+/** The merchant's console: roles, tokens and the audit log. Areas answer its calls themselves. */
 import { defineArea } from '#server/kernel/area.ts';
 import { auditCalls } from './console/audit.ts';
 import { jobCalls } from './console/jobs.ts';

@@ -1,4 +1,4 @@
-/** Exams and practices: banks of questions, attempts with a deadline of the server, grading and review (D84, D85). */
+/** Exams and exercises: question banks, attempts with a deadline kept by the server, grading and review (D84, D85). */
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';

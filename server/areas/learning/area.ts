@@ -1,4 +1,4 @@
-/** What learners studied. */
+/** Study sessions, learning reports, records, notes and goals of learners. */
 import { and, eq, lt } from 'drizzle-orm';
 import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { hoursCalls } from './console/hours.ts';

@@ -1,4 +1,4 @@
-/** Live rooms: one log of what happens in each, told to everybody in one order (D95-D106, decision 360). */
+/** Live rooms: one ordered log of events per room, sent to everybody in it (D95-D106, decision 360). */
 import { and, eq, lt } from 'drizzle-orm';
 import { defineArea, type AppContext, type Areas, type Deps } from '#server/kernel/area.ts';
 import { recurringJob } from '#server/kernel/jobs/define-job.ts';

@@ -1,4 +1,4 @@
-/** Films, recordings and documents that are not for everybody: kept apart, cut into segments, and handed out by one door. */
+/** Films, recordings and documents that need access: stored, cut into segments, and served through one check. */
 import { createHmac } from 'node:crypto';
 import { HOUR_MS } from '#schemas/time.ts';
 import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';

@@ -1,4 +1,4 @@
-/** Codes and notices sent by SMS and e-mail, and who carries them. */
+/** Codes and notices by SMS and e-mail, and the companies that send them. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';

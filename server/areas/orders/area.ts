@@ -1,4 +1,4 @@
-/** Orders and their money: one row before any provider, one door for what comes in, one for what goes out (D71, D72). */
+/** Orders and their money: an order is stored before a provider is asked, and money comes in and goes out through one function each (D71, D72). */
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { defineArea, type Areas, type Deps, type AppContext } from '#server/kernel/area.ts';
 import { invoiceCalls } from './console/invoices.ts';

@@ -1,4 +1,4 @@
-/** A shop's decoration: documents, drafts and versions, what is live, and what a page start needs of it. */
+/** A shop's decoration: documents, drafts and versions, what is live, and what a page needs at its start. */
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { NO_SEARCH_SETTINGS, type SearchSettings } from '#schemas/search/search-settings.ts';
 import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';

@@ -1,4 +1,4 @@
-/** Who takes the money. Knows no order: what became of a payment is judged where the order is. */
+/** Payment companies. Knows no orders: `orders` decides what a payment means. */
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import type { PaymentProvider, PaymentWorld } from './providers/payment-provider.ts';

@@ -1,4 +1,4 @@
-/** Reminders: who is told once a good that is sold out, or not yet on sale, can be bought (decision 488). */
+/** Reminders: tells each person once that a good can be bought (decision 488). */
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type Deps } from '#server/kernel/area.ts';
 import { recurringJob } from '#server/kernel/jobs/define-job.ts';

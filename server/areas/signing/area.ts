@@ -1,4 +1,4 @@
-/** The installation's signature under what others keep: hours that were exported, certificates (decision 325). */
+/** Signs what leaves the installation and is checked later: exported hours, certificates (decision 325). */
 import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { registerPublicKeys } from './http/public-keys.ts';
 import { makeSigner, type Signer } from './services/signer.ts';

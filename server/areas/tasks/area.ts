@@ -1,4 +1,4 @@
-/** Tasks a shop sets its learners, what they hand in, and what is said of it (D86). */
+/** Tasks a shop sets its learners, their answers and reviews (D86). */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';

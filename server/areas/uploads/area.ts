@@ -1,4 +1,4 @@
-/** Pictures merchants upload, files learners send (D93), and drawing what other sites show of a page. */
+/** Pictures merchants upload, files learners send (D93), and share pictures of pages. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { defineArea, type AppContext } from '#server/kernel/area.ts';

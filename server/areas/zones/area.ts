@@ -1,4 +1,4 @@
-/** Zones of a shop and their gates (D37, D38). */
+/** Zones of a shop and what it takes to enter them (D37, D38). */
 import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
 import { zonePasswordCalls } from './console/passwords.ts';
 import { registerZoneForm } from './http/zone-form.ts';

@@ -1,7 +1,7 @@
 /** The index goods are found in. */
 import type { GoodsRow } from './goods-store.ts';
 
-/** What a search asks the index for: conditions as server/domain/search/query.ts writes them. */
+/** What a search asks the index for: conditions as server/areas/catalogue/search/query.ts writes them. */
 export interface SearchAsk {
   /** What stands in the goods as it was typed; such goods come first. */
   written: string;

@@ -67,7 +67,7 @@ export interface AccountChange {
 }
 
 interface NewAccount {
-  /** Phone key (schemas/rules/phone.ts). */
+  /** Phone key (schemas/auth/phone.ts). */
   phone: string;
   nickname: string;
   avatar: string;
