@@ -1,11 +1,13 @@
 /** `answers`: prints what was answered to a form as CSV, to be written into a file. */
+import { consoleFormAnswersExport } from '#schemas/api/console/form-answers.ts';
 import type { Command } from './command.ts';
-import { ShopError } from './shop-backend.ts';
+import { ShopError } from './shop-error.ts';
 
-export async function answers({ door, say, shop, args: [form = ''], flags }: Command): Promise<number> {
-  const opened = await door();
-  const text = await opened.answers(shop, form, flags.locale);
-  if (text === undefined) throw new ShopError(`The shop "${shop}" has no form "${form}".`);
-  say(text);
+export async function answers({ connect, say, shop, args: [form = ''], flags }: Command): Promise<number> {
+  const client = await connect();
+  const { locale } = flags;
+  const found = await client.ask(consoleFormAnswersExport, { shop, form }, { locale });
+  if (found === undefined) throw new ShopError(`The shop "${shop}" has no form "${form}".`);
+  say(found.csv);
   return 0;
 }

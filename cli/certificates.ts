@@ -1,17 +1,29 @@
 /** `certificates list|revoke|rename <shop> …`: what was given to whom, what is taken back, and a name that is changed (D133). */
+import {
+  consoleCertificatesList,
+  consoleCertificatesRename,
+  consoleCertificatesRevoke,
+} from '#schemas/api/console/certificates.ts';
+import { listAll } from './client/client.ts';
 import { CERTIFICATE_NAME_MAX, CERTIFICATE_NUMBER_PATTERN } from '#schemas/certificate/certificate.ts';
 import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-backend.ts';
+import { ShopError, unknownShop, usageError } from './shop-error.ts';
 
 const USAGE =
   'npm run shop -- certificates list <shop>, certificates revoke <shop> <number> --reason TEXT, or certificates rename <shop> <number> --name TEXT --reason TEXT';
+/** Certificates that are listed, the newest. */
+const LISTED = 200;
 const NUMBER = new RegExp(CERTIFICATE_NUMBER_PATTERN);
 
-async function list({ door, say, shop, flags }: Command): Promise<number> {
-  const found = await (await door()).certificates(shop, flags.locale);
+async function list({ connect, say, shop, flags: { locale } }: Command): Promise<number> {
+  const client = await connect();
+  const found = await listAll(
+    (part) => client.ask(consoleCertificatesList, { shop, ...part }, { locale }),
+    LISTED,
+  );
   if (found === undefined) throw unknownShop(shop);
   if (found.length === 0) {
     say(`${shop} has given no certificates.\n`);
@@ -31,14 +43,14 @@ async function list({ door, say, shop, flags }: Command): Promise<number> {
 
 /** The old one is revoked; another one of the same course carries the name. */
 async function rename(command: Command, number: string, reason: string): Promise<number> {
-  const { flags, door, shop, say } = command;
+  const { flags, connect, shop, say } = command;
   const name = flags.name.trim();
   if (name === '' || name.length > CERTIFICATE_NAME_MAX)
     throw new ShopError(
       `Say the new name, of at most ${String(CERTIFICATE_NAME_MAX)} letters: --name "Mira Lin"`,
     );
-  const change = { name, by: authorOf(command), reason };
-  const made = await (await door()).renameCertificate(shop, number, change);
+  const input = { shop, number, name, reason, author: authorOf(command) };
+  const made = await (await connect()).ask(consoleCertificatesRename, input);
   if (made === undefined)
     throw new ShopError(
       `${shop} has no valid certificate "${number}". See them with: npm run shop -- certificates list ${shop}`,
@@ -49,7 +61,7 @@ async function rename(command: Command, number: string, reason: string): Promise
 
 /** What is done stands first among the arguments. */
 export async function certificates(command: Command): Promise<number> {
-  const { args, flags, door, shop, say } = command;
+  const { args, flags, connect, shop, say } = command;
   const [verb, number = ''] = args;
   if (verb === 'list') return list(command);
   const reason = flags.reason.trim();
@@ -60,7 +72,8 @@ export async function certificates(command: Command): Promise<number> {
     );
   if (reason === '') throw new ShopError('Say why, for the record: --reason "Given by mistake"');
   if (verb === 'rename') return rename(command, number, reason);
-  const done = await (await door()).revokeCertificate(shop, number, { by: authorOf(command), reason });
+  const input = { shop, number, reason, author: authorOf(command) };
+  const done = await (await connect()).ask(consoleCertificatesRevoke, input);
   if (done === undefined)
     throw new ShopError(
       `${shop} has no certificate "${number}". See them with: npm run shop -- certificates list ${shop}`,

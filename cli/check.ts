@@ -29,7 +29,7 @@ export function check(command: Command): number | Promise<number> {
 /** Files are judged without a shop too: then it is said what nobody looked up. */
 async function askForCheck(command: Command, drafts: readonly Draft[]): Promise<ShopKnows | undefined> {
   try {
-    return await askShop(await command.door(), command.shop, drafts);
+    return await askShop(await command.connect(), command.shop, drafts);
   } catch (error) {
     command.say(`${NOT_LOOKED_UP[command.flags.locale]} ${inWords(error)}\n\n`);
     return undefined;

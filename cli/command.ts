@@ -1,14 +1,17 @@
 /** What every command of `npm run shop` is given, and the words they share. */
+import { readLive } from './read-documents.ts';
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import type { Locale } from '#schemas/locale.ts';
-import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
+import type { DocumentEvent, Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { readNote } from './files.ts';
 import { tellMoment } from './moment.ts';
 import type { Sources } from './reading/source.ts';
-import type { RemoteOptions } from './remote.ts';
+import type { RemoteOptions } from './client/remote.ts';
 import { countFaults, faultTable } from './report.ts';
-import { fileOf, ShopError, unknownShop, type DocumentEvent, type ShopBackend } from './shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
+import type { Client } from './client/client.ts';
+import { ShopError } from './shop-error.ts';
 
 interface Flags {
   force: boolean;
@@ -62,7 +65,8 @@ interface Flags {
 type Say = (text: string) => void;
 
 export interface Command {
-  door: () => Promise<ShopBackend>;
+  /** Opens the way to the shop once, when it is first asked for. */
+  connect: () => Promise<Client>;
   say: Say;
   shop: string;
   dir: string;
@@ -134,15 +138,14 @@ export function folderOf(shop: string, dir: string | undefined): string {
  * Opens the way to the shop a folder is handed in to.
  * @throws ShopError where there is no such shop, or the folder was pulled from another one.
  */
-export async function openFolderShop({ door, shop, dir, flags }: Command) {
-  const opened = await door();
-  const found = await opened.documents(shop);
-  if (found === undefined) throw unknownShop(shop);
+export async function openFolderShop({ connect, shop, dir, flags }: Command) {
+  const client = await connect();
+  const found = await readLive(client, shop);
   const { label, app_id } = found.shop;
   const owner = readNote(dir)?.shop;
   if (owner !== undefined && owner !== label && owner !== app_id && !flags.toOtherShop)
     throw new ShopError(
       `${dir} holds the files of ${owner}, not of ${label}. Nothing was published. To give ${label} these files all the same, replacing its own: --to-other-shop`,
     );
-  return { opened, label, documents: found.documents };
+  return { client, label, documents: found.documents };
 }

@@ -2,16 +2,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { catalogue } from '#renderers/catalogue.gen.ts';
-import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
-import { checkDrafts } from '#server/areas/pages/rules/publish.ts';
+import { openMemoryShop } from '../tests/support/memory-shop.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../tests/support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../tests/support/temp-dir.ts';
 import { answers } from './answers.ts';
 import type { Command } from './command.ts';
 import { check } from './check.ts';
 import { pull, push } from './commands.ts';
-import type { ShopBackend } from './shop-backend.ts';
 
 const HOME = {
   schema_version: 1,
@@ -21,128 +18,12 @@ const HOME = {
   regions: { main: [{ id: 'space', kind: 'spacer', v: 1, props: {} }] },
 };
 
-/** What publishing.test.ts shows on a store. */
-const elsewhere = () => Promise.reject(new Error('This door knows live documents alone.'));
-
-/** A shop of two documents in memory, with the laws of the real one. */
-function memoryDoor() {
-  const live = new Map<string, ConfigVersion>();
-  const put = (kind: ConfigVersion['kind'], id: string, body: unknown) => {
-    const version = { kind, id, body, hash: JSON.stringify(body), author: 'somebody', note: '', at: 0 };
-    live.set(`${kind}/${id}`, version);
-    return version;
-  };
-  put('page', 'home', HOME);
-  put('theme', 'main', { primary: '#1f5eff' });
-  const door: ShopBackend = {
-    way: 'in memory',
-    shops: () => Promise.resolve([]),
-    documents: (shop) =>
-      Promise.resolve(
-        shop === 'knowledge'
-          ? { shop: { label: 'knowledge', app_id: 'appknowledge' }, documents: [...live.values()] }
-          : undefined,
-      ),
-    publish: (_shop, drafts, { salvage }) => {
-      const faults = checkDrafts(drafts, catalogue);
-      if (faults.length > 0 && !salvage) return Promise.resolve({ ok: false, reason: 'invalid', faults });
-      for (const { kind, id, base } of drafts) {
-        const current = live.get(`${kind}/${id}`);
-        if (base !== undefined && current !== undefined && current.hash !== base) {
-          return Promise.resolve({ ok: false, reason: 'conflict', current });
-        }
-      }
-      const versions = drafts.map(({ kind, id, body }) => {
-        const before = live.get(`${kind}/${id}`)?.hash;
-        const version = put(kind, id, body);
-        const change = before === undefined ? 'new' : before === version.hash ? 'unchanged' : 'replaced';
-        return { ...version, change } as const;
-      });
-      return Promise.resolve({ ok: true, versions, gone: [], release: 1, hidden: faults });
-    },
-    upload: (_shop, { name, bytes }) =>
-      Promise.resolve(
-        bytes[0] === 0xff
-          ? { ok: true, url: `/media/${name}` }
-          : { ok: false, message: { cn: '不是图片', en: 'This is no picture' } },
-      ),
-    zonePassword: () => Promise.resolve('not-found'),
-    answers: (shop, form) =>
-      Promise.resolve(shop === 'knowledge' && form === 'enrol' ? 'name\r\nAnn\r\n' : undefined),
-    drafts: elsewhere,
-    scheduled: elsewhere,
-    saveDrafts: elsewhere,
-    publishSaved: elsewhere,
-    schedule: elsewhere,
-    unschedule: elsewhere,
-    history: elsewhere,
-    releases: elsewhere,
-    returnTo: elsewhere,
-    unpublish: elsewhere,
-    needed: elsewhere,
-    createShop: elsewhere,
-    exportGoods: elsewhere,
-    importGoods: elsewhere,
-    exportExams: elsewhere,
-    importExams: elsewhere,
-    attempts: elsewhere,
-    filmAnswers: elsewhere,
-    filmAnswersFile: elsewhere,
-    reviewEssay: elsewhere,
-    keepMedia: elsewhere,
-    conversions: elsewhere,
-    runsJobs: true,
-    invite: elsewhere,
-    addressOf: (label) => `http://${label}.localhost`,
-    makeToken: elsewhere,
-    tokens: elsewhere,
-    revokeToken: elsewhere,
-    orders: elsewhere,
-    confirmOrder: elsewhere,
-    extendOrder: elsewhere,
-    decideRefund: elsewhere,
-    tasks: elsewhere,
-    importTasks: elsewhere,
-    exportTasks: elsewhere,
-    taskAnswers: elsewhere,
-    decideTask: elsewhere,
-    invoices: elsewhere,
-    invoiceFile: elsewhere,
-    decideInvoice: elsewhere,
-    money: elsewhere,
-    hours: elsewhere,
-    certificates: elsewhere,
-    renameCertificate: elsewhere,
-    revokeCertificate: elsewhere,
-    feedback: elsewhere,
-    livePush: elsewhere,
-    liveSource: elsewhere,
-    liveSet: elsewhere,
-    liveReport: elsewhere,
-    liveReportCsv: elsewhere,
-    studyRules: elsewhere,
-    changeStudyRules: elsewhere,
-    comments: elsewhere,
-    moderateComment: elsewhere,
-    moderatePerson: elsewhere,
-    explain: elsewhere,
-    rollBack: elsewhere,
-    previewLink: elsewhere,
-    failedJobs: elsewhere,
-    retryJob: elsewhere,
-    lockDemo: elsewhere,
-    discardJob: elsewhere,
-    close: () => Promise.resolve(),
-  };
-  return { door, live, put };
-}
-
 describe('a shop as files', () => {
   let dir = '';
   let said = '';
-  let shop = memoryDoor();
+  let shop = openMemoryShop(HOME);
   const command = (change: Partial<Command['flags']> = {}): Command => ({
-    door: () => Promise.resolve(shop.door),
+    connect: () => Promise.resolve(shop.client),
     say: (text) => (said += text),
     shop: 'knowledge',
     dir,
@@ -156,7 +37,7 @@ describe('a shop as files', () => {
 
   beforeEach(async () => {
     dir = join(makeTempDir('shop'), 'files');
-    shop = memoryDoor();
+    shop = openMemoryShop(HOME);
     await pull(command());
     said = '';
   });

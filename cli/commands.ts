@@ -1,4 +1,7 @@
 /** The commands that read and publish files: list, pull, push. Each answers the exit code. */
+import { consoleShopsList } from '#schemas/api/console/shops.ts';
+import { readDrafts, readLive, readScheduled } from './read-documents.ts';
+import { publishDocuments } from './write-documents.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Published } from '#server/areas/pages/rules/publish.ts';
 import {
@@ -16,20 +19,19 @@ import { notePushed, writeFolder } from './files.ts';
 import type { Sources } from './reading/source.ts';
 import { pushDrafts, pushLater } from './push-ahead.ts';
 import { columns, plural } from './report.ts';
-import { fileOf, unknownShop } from './shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
 import { warnsEnough } from './warnings/before-push.ts';
 
-export async function list({ door, say, shop, flags }: Command): Promise<number> {
-  const opened = await door();
+export async function list({ connect, say, shop, flags }: Command): Promise<number> {
+  const client = await connect();
   if (shop === '') {
-    const shops = await opened.shops();
+    const shops = (await client.ask(consoleShopsList, {}))?.items ?? [];
     say(
       `${columns([['SHOP', 'APP ID', 'NAME'], ...shops.map(({ label, app_id, name }) => [label, app_id, readText(name, flags.locale)])])}\n`,
     );
     return 0;
   }
-  const found = await opened.documents(shop);
-  if (found === undefined) throw unknownShop(shop);
+  const found = await readLive(client, shop);
   const rows = found.documents.map((document) => [
     fileOf(document),
     document.hash.slice(0, 12),
@@ -38,18 +40,17 @@ export async function list({ door, say, shop, flags }: Command): Promise<number>
     document.note,
   ]);
   say(`${columns([['FILE', 'VERSION', 'PUBLISHED', 'BY', 'NOTE'], ...rows])}\n`);
-  for (const { kind, id, author } of (await opened.drafts(shop)) ?? [])
+  for (const { kind, id, author } of await readDrafts(client, shop))
     say(`  draft      ${fileOf({ kind, id })}  by ${author}\n`);
-  for (const { kind, id, publishAt } of (await opened.scheduled(shop)) ?? [])
+  for (const { kind, id, publishAt } of await readScheduled(client, shop))
     say(`  scheduled  ${fileOf({ kind, id })}  at ${tellMoment(publishAt)}\n`);
   return 0;
 }
 
-export async function pull({ door, say, shop, dir, flags }: Command): Promise<number> {
-  const opened = await door();
-  const found = await opened.documents(shop);
-  if (found === undefined) throw unknownShop(shop);
-  say(`Pulling ${found.shop.label} ${opened.way} ...\n`);
+export async function pull({ connect, say, shop, dir, flags }: Command): Promise<number> {
+  const client = await connect();
+  const found = await readLive(client, shop);
+  say(`Pulling ${found.shop.label} ${client.way} ...\n`);
   const outcome = writeFolder(dir, found.shop.label, found.documents, flags.force);
   for (const file of outcome.written) say(`  written  ${file}\n`);
   for (const file of outcome.kept) say(`  kept     ${file} (changed here; --force overwrites it)\n`);
@@ -87,15 +88,14 @@ export async function push(command: Command): Promise<number> {
   const { files, drafts } = read;
   const faults = flags.salvage ? [] : read.judged();
   if (faults.length > 0) return tellFaults(command, faults, NOTHING, read.sources);
-  const { opened, label, documents } = await openFolderShop(command);
-  if (await warnsEnough(command, { opened, documents, read }, NOTHING)) return 1;
-  say(`Publishing ${plural(drafts.length, 'document')} of ${label} ${opened.way} ...\n`);
-  const placed = await placeFiles(command, opened, read);
+  const { client, label, documents } = await openFolderShop(command);
+  if (await warnsEnough(command, { client, documents, read }, NOTHING)) return 1;
+  say(`Publishing ${plural(drafts.length, 'document')} of ${label} ${client.way} ...\n`);
+  const placed = await placeFiles(command, client, read);
   if (placed === undefined) return 1;
   const { salvage, note } = flags;
   const options = { salvage, note, author: authorOf(command) };
-  const outcome = await opened.publish(shop, withBase(placed, command), options);
-  if (outcome === undefined) throw unknownShop(shop);
+  const outcome = await publishDocuments(client, shop, withBase(placed, command), options);
   if (!outcome.ok) {
     return outcome.reason === 'invalid'
       ? tellFaults(command, outcome.faults, NOTHING, read.sources)

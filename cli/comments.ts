@@ -1,5 +1,10 @@
 /** `comments list|approve|hide|delete|ban|unban <shop> …`: what learners said, and who may go on. */
 import {
+  consoleCommentsBan,
+  consoleCommentsList,
+  consoleCommentsModerate,
+} from '#schemas/api/console/comments.ts';
+import {
   BAN_VERBS,
   COMMENT_STATES,
   COMMENT_VERBS,
@@ -9,8 +14,10 @@ import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-backend.ts';
+import { ShopError, unknownShop, usageError } from './shop-error.ts';
 
+/** Comments that are listed, the newest. */
+const LISTED = 50;
 /** Letters of a comment in the list. */
 const START = 60;
 const USAGE =
@@ -21,11 +28,12 @@ function startOf(content: string): string {
   return line.length > START ? `${line.slice(0, START)}…` : line;
 }
 
-async function list({ door, say, shop }: Command, word: string | undefined): Promise<number> {
+async function list({ connect, say, shop }: Command, word: string | undefined): Promise<number> {
   const state = COMMENT_STATES.find((one) => one === word);
   if (word !== undefined && state === undefined)
     throw new ShopError(`"${word}" is not a state of a comment. States: ${COMMENT_STATES.join(', ')}.`);
-  const found = await (await door()).comments(shop, state);
+  const filter = state === undefined ? {} : { filter: { state } };
+  const found = await (await connect()).ask(consoleCommentsList, { shop, limit: LISTED, ...filter });
   if (found === undefined) throw unknownShop(shop);
   if (found.items.length === 0) {
     say(`${shop} has no ${state ?? ''}${state === undefined ? '' : ' '}comments.\n`);
@@ -91,17 +99,16 @@ export async function comments(command: Command): Promise<number> {
   const verb = COMMENT_VERBS.find((one) => one === word);
   const ban = BAN_VERBS.find((one) => one === word);
   if (first === undefined || (verb === undefined && ban === undefined)) throw usageError(USAGE);
-  const door = await command.door();
+  const client = await command.connect();
+  const { shop } = command;
   for (const one of which) {
-    if (verb !== undefined) {
-      const outcome = await door.moderateComment(command.shop, one, verb);
-      if (outcome === undefined) throw unknownShop(command.shop);
-      tell(command, one, verb, outcome);
-    } else if (ban !== undefined) {
-      const outcome = await door.moderatePerson(command.shop, one, ban);
-      if (outcome === undefined) throw unknownShop(command.shop);
-      tell(command, one, ban, outcome);
-    }
+    const done =
+      verb === undefined
+        ? ban && (await client.ask(consoleCommentsBan, { shop, who: one, verb: ban }))
+        : await client.ask(consoleCommentsModerate, { shop, id: one, verb });
+    const told = verb ?? ban;
+    if (done === undefined || told === undefined) throw unknownShop(shop);
+    tell(command, one, told, done.outcome);
   }
   return 0;
 }

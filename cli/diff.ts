@@ -5,7 +5,8 @@ import { readFolder } from './files.ts';
 import { diffJson } from './json-diff.ts';
 import { placeLiveImages } from './local-images.ts';
 import { plural } from './report.ts';
-import { fileOf, unknownShop } from './shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
+import { readLive } from './read-documents.ts';
 
 export async function diff(command: Command): Promise<number> {
   const { say, shop, dir } = command;
@@ -13,8 +14,7 @@ export async function diff(command: Command): Promise<number> {
   reportEncodings(command, files);
   const { drafts, faults, sources } = readDrafts(files);
   if (faults.length > 0) return tellFaults(command, faults, 'These files cannot be compared.', sources);
-  const found = await (await command.door()).documents(shop);
-  if (found === undefined) throw unknownShop(shop);
+  const found = await readLive(await command.connect(), shop);
   const live = new Map(found.documents.map((document) => [fileOf(document), document]));
   let changed = 0;
   const bodies = found.documents.map(({ body }) => body);

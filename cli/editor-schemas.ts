@@ -5,7 +5,7 @@ import { definitions } from '#renderers/definitions.gen.ts';
 import { editorSchemas } from '#schemas/emit-editor.ts';
 import { isObject } from '#schemas/page/json.ts';
 import type { DocumentName } from '#server/areas/pages/store/config-store.ts';
-import { fileOf } from './shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
 
 const FOLDER = '.lectern/schemas';
 

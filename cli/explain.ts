@@ -1,13 +1,19 @@
 /** `explain <shop> <phone> <good>`: why this person may or may not study this good, in plain words. */
+import { consoleAccessExplain } from '#schemas/api/console/access.ts';
+import { readRefusal } from './client/read-refusal.ts';
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import { yuanOf } from '#schemas/money.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { AccessExplained, ExplainedGood } from '#schemas/content/access-explained.ts';
+import {
+  AccessMissingSchema,
+  type AccessExplained,
+  type ExplainedGood,
+} from '#schemas/content/access-explained.ts';
 import type { Command } from './command.ts';
 import { QUESTIONS, verdictOf } from './explain-words.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop } from './shop-backend.ts';
+import { ShopError, unknownShop } from './shop-error.ts';
 
 const SALES = new Map<number, string>([
   [PAY_STATE.free, 'free'],
@@ -74,13 +80,20 @@ function tell({ person, good }: AccessExplained): string {
   return `${person.nickname} (${who}) and ${quoted(good)}: ${verdictOf(good)}\n\n${tellGood(good)}`;
 }
 
-export async function explain({ door, say, shop, args }: Command): Promise<number> {
+export async function explain({ connect, say, shop, args }: Command): Promise<number> {
   const [phone = '', goods = ''] = args;
   if (phone === '' || goods === '') throw new ShopError('npm run shop -- explain <shop> <phone> <good>');
-  const found = await (await door()).explain(shop, phone, goods);
-  if (found === undefined) throw unknownShop(shop);
-  if (found === 'no-person') throw new ShopError(`${shop} knows nobody with the phone ${phone}.`);
-  if (found === 'no-goods') throw new ShopError(`${shop} has no good "${goods}".`);
-  say(tell(found));
+  const input = { shop, phone, goods_id: goods };
+  const done = await (await connect()).attempt(consoleAccessExplain, input, ['not-found']);
+  if (done === undefined || (!done.ok && done.data === null)) throw unknownShop(shop);
+  if (!done.ok) {
+    const { missing } = readRefusal(AccessMissingSchema, done.data);
+    throw new ShopError(
+      missing === 'no-person'
+        ? `${shop} knows nobody with the phone ${phone}.`
+        : `${shop} has no good "${goods}".`,
+    );
+  }
+  say(tell(done.data));
   return 0;
 }

@@ -1,22 +1,23 @@
 /** `feedback list <shop>`: what learners said of lessons that do not play (D94). */
+import { consoleFeedbackList } from '#schemas/api/console/study.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { unknownShop, usageError } from './shop-backend.ts';
+import { unknownShop, usageError } from './shop-error.ts';
 
 const USAGE = 'npm run shop -- feedback list <shop>';
 
 /** What is done stands first among the arguments. */
-export async function feedback({ door, say, shop, args }: Command): Promise<number> {
+export async function feedback({ connect, say, shop, args }: Command): Promise<number> {
   if (args[0] !== 'list') throw usageError(USAGE);
-  const found = await (await door()).feedback(shop);
+  const found = await (await connect()).ask(consoleFeedbackList, { shop });
   if (found === undefined) throw unknownShop(shop);
-  if (found.length === 0) {
+  if (found.items.length === 0) {
     say(`Nobody told ${shop} of a lesson that does not play.\n`);
     return 0;
   }
-  const rows = found.map((one) => [
+  const rows = found.items.map((one) => [
     tellMoment(msOf(one.created_ts)),
     one.kind,
     one.resource_id,

@@ -2,19 +2,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
-import { canonicalJson } from '#schemas/page/json.ts';
+import { canonicalJson, isObject } from '#schemas/page/json.ts';
 import { decodeText, type DecodedText } from '#schemas/text/decode-text.ts';
 import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
-import { listDocumentFiles, type DocumentFile } from '#demo/document-folder.ts';
+import { fileOf, listDocumentFiles, type DocumentFile } from '#demo/document-folder.ts';
 import { withoutSchema, withSchema, writeEditorSchemas } from './editor-schemas.ts';
-import { fileOf, ShopError } from './shop-backend.ts';
+import { ShopError } from './shop-error.ts';
 
 /** What was pulled or pushed last: the version each file comes from, and the file's own text then. */
 export interface Note {
   shop: string;
   /** `draft`: the version last saved as a draft, not yet published. */
   files: Record<string, { version: string; text: string; draft?: string }>;
+}
+
+function isNote(value: unknown): value is Note {
+  return isObject(value) && typeof value['shop'] === 'string' && isObject(value['files']);
 }
 
 const NOTE = '.shop.json';
@@ -37,10 +41,12 @@ export function readNote(dir: string): Note | undefined {
   const path = join(dir, NOTE);
   if (isPreset(dir) || !existsSync(path)) return undefined;
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Note;
+    const note: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (isNote(note)) return note;
   } catch {
-    throw new ShopError(`${path} is not readable as JSON. Delete it to start from what is published.`);
+    // Told below, as what is no note.
   }
+  throw new ShopError(`${path} is not readable as JSON. Delete it to start from what is published.`);
 }
 
 function writeNote(dir: string, note: Note): void {

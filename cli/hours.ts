@@ -1,4 +1,6 @@
 /** `hours export <shop> <file>`: credited hours as a signed file, or as a table for spreadsheets. */
+import { consoleHoursExport, RefusedHoursSchema } from '#schemas/api/console/hours.ts';
+import { readRefusal } from './client/read-refusal.ts';
 import { writeFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { hoursCsv } from '#server/areas/learning/hours/hours-csv.ts';
@@ -7,7 +9,7 @@ import { startOf } from '#server/areas/shop/rules/shop-day.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Command } from './command.ts';
 import { plural } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-backend.ts';
+import { ShopError, unknownShop, usageError } from './shop-error.ts';
 
 const USAGE =
   'npm run shop -- hours export <shop> <file.json|file.csv> [--from 2026-11-01] [--to 2026-11-30] [--person PHONE]';
@@ -24,18 +26,21 @@ function dayOf(flag: string): string {
 }
 
 /** What is done stands first among the arguments. */
-export async function hours({ args, flags, door, shop, say }: Command): Promise<number> {
+export async function hours({ args, flags, connect, shop, say }: Command): Promise<number> {
   const [verb, path = ''] = args;
   const write = WRITERS[extname(path).toLowerCase()];
   if (verb !== 'export' || write === undefined) throw usageError(USAGE);
   const { person, locale } = flags;
-  const asked = { from: dayOf(flags.from), to: dayOf(flags.to), person, locale };
-  const file = await (await door()).hours(shop, asked);
-  if (file === undefined) throw unknownShop(shop);
-  if (file === 'too-many')
+  const input = { shop, from: dayOf(flags.from), to: dayOf(flags.to), person };
+  const done = await (await connect()).attempt(consoleHoursExport, input, ['bad-parameters'], { locale });
+  if (done === undefined) throw unknownShop(shop);
+  if (!done.ok) {
+    readRefusal(RefusedHoursSchema, done.data);
     throw new ShopError(
       `These are more than ${String(HOURS_ROWS_MAX)} rows: ask for fewer days with --from and --to.`,
     );
+  }
+  const file = done.data;
   if (file.rows.length === 0 && person !== '')
     throw new ShopError(
       `${shop} has credited no hours to "${person}" in that time. Check the phone number and the days.`,

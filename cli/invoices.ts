@@ -1,37 +1,52 @@
 /** `invoices list|issue|refuse <shop> …`: what buyers ask to have invoiced, decided by the merchant. */
+import {
+  consoleInvoicesExport,
+  consoleInvoicesIssue,
+  consoleInvoicesList,
+  consoleInvoicesRefuse,
+} from '#schemas/api/console/invoices.ts';
+import { listAll } from './client/client.ts';
 import { yuanOf } from '#schemas/money.ts';
-import { INVOICE_STATES } from '#schemas/order/invoice.ts';
+import { INVOICE_STATES, type Invoice } from '#schemas/order/invoice.ts';
 import { isOrderId } from '#schemas/order/order.ts';
 import { msOf } from '#schemas/time.ts';
-import type { InvoiceOutcome } from './books-backend.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-backend.ts';
+import { ShopError, unknownShop, usageError } from './shop-error.ts';
 
 const USAGE =
   'npm run shop -- invoices list <shop> [asked|issued|refused|void] [--format csv], invoices issue <shop> <order> <number>, or invoices refuse <shop> <order> --reason TEXT';
+/** Requests that are listed, those last asked for. */
+const LISTED = 200;
 /** What an invoice may be numbered. */
 const NUMBER = /^[0-9A-Za-z-]{1,40}$/;
 
-async function list({ door, say, shop, flags }: Command, word: string | undefined): Promise<number> {
+async function list({ connect, say, shop, flags }: Command, word: string | undefined): Promise<number> {
   const state = INVOICE_STATES.find((one) => one === word);
   if (word !== undefined && state === undefined)
     throw new ShopError(`"${word}" is not a state of an invoice. States: ${INVOICE_STATES.join(', ')}.`);
-  const opened = await door();
-  if (flags.format === 'csv') {
-    const file = await opened.invoiceFile(shop, state, flags.locale);
+  const client = await connect();
+  const { format, locale } = flags;
+  const input = { shop, ...(state === undefined ? {} : { filter: { state } }) };
+  if (format === 'csv') {
+    const file = await client.ask(consoleInvoicesExport, input, { locale });
     if (file === undefined) throw unknownShop(shop);
-    say(file);
+    say(file.csv);
     return 0;
   }
-  const found = await opened.invoices(shop, state);
-  if (found === undefined) throw unknownShop(shop);
-  if (found.items.length === 0) {
+  let total = 0;
+  const items = await listAll(async (part) => {
+    const found = await client.ask(consoleInvoicesList, { ...input, ...part });
+    total = found?.total ?? total;
+    return found;
+  }, LISTED);
+  if (items === undefined) throw unknownShop(shop);
+  if (items.length === 0) {
     say(`${shop} has no ${state === undefined ? '' : `${state} `}invoices.\n`);
     return 0;
   }
-  const rows = found.items.map((one) => [
+  const rows = items.map((one) => [
     one.order_id,
     one.state,
     yuanOf(one.amount),
@@ -44,8 +59,7 @@ async function list({ door, say, shop, flags }: Command, word: string | undefine
   say(
     `${columns([['ORDER', 'STATE', 'AMOUNT', 'ASKED', 'TAX NUMBER', 'E-MAIL', 'NUMBER', 'TITLE'], ...rows])}\n`,
   );
-  if (found.items.length < found.total)
-    say(`These are the newest ${String(found.items.length)} of ${String(found.total)}.\n`);
+  if (items.length < total) say(`These are the newest ${String(items.length)} of ${String(total)}.\n`);
   return 0;
 }
 
@@ -54,10 +68,8 @@ const unknownInvoice = (shop: string, order: string) =>
     `${shop} has no invoice request for "${order}". See them with: npm run shop -- invoices list ${shop}`,
   );
 
-function tell({ say, shop }: Command, order: string, outcome: InvoiceOutcome | undefined): number {
-  if (outcome === undefined) throw unknownInvoice(shop, order);
-  if (outcome === 'state-conflict') throw new ShopError(`Nobody waits for an invoice of ${order}.`);
-  const { state, number, title, tax_number: taxNumber, email } = outcome.invoice;
+function tell({ say }: Command, order: string, invoice: Invoice): number {
+  const { state, number, title, tax_number: taxNumber, email } = invoice;
   const named = taxNumber === '' ? title : `${title} (${taxNumber})`;
   say(
     state === 'issued'
@@ -76,6 +88,13 @@ export async function invoices(command: Command): Promise<number> {
   const isRefused = verb === 'refuse' && reason.trim() !== '';
   if (first === undefined || (!isIssued && !isRefused)) throw usageError(USAGE);
   if (!isOrderId(first)) throw unknownInvoice(command.shop, first);
-  const decision = { answer: reason, by: authorOf(command), ...(isIssued ? { number } : {}) };
-  return tell(command, first, await (await command.door()).decideInvoice(command.shop, first, decision));
+  const client = await command.connect();
+  const { shop } = command;
+  const of = { shop, order_id: first, author: authorOf(command) };
+  const done = isIssued
+    ? await client.attempt(consoleInvoicesIssue, { ...of, number }, ['state-conflict'])
+    : await client.attempt(consoleInvoicesRefuse, { ...of, answer: reason }, ['state-conflict']);
+  if (done === undefined) throw unknownInvoice(shop, first);
+  if (!done.ok) throw new ShopError(`Nobody waits for an invoice of ${first}.`);
+  return tell(command, first, done.data.invoice);
 }

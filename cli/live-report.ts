@@ -1,4 +1,5 @@
 /** `live report <shop> <room> [file.csv]`: what a live room came to, to be read or as a table for spreadsheets (decision 374). */
+import { consoleLiveReportExport, consoleReportLive } from '#schemas/api/console/live.ts';
 import { writeFileSync } from 'node:fs';
 import type { LiveReport } from '#schemas/live/report.ts';
 import { formatMoney } from '#schemas/money.ts';
@@ -44,20 +45,21 @@ function tellReport(report: LiveReport): string {
 
 /** Undefined for a room nobody knows. */
 export async function reportRoom(
-  { door, say, shop, args, flags }: Command,
+  { connect, say, shop, args, flags: { locale } }: Command,
   room: string,
 ): Promise<number | undefined> {
   const [, , path = ''] = args;
-  const opened = await door();
+  const client = await connect();
+  const input = { shop, alive_id: room };
   if (path === '') {
-    const report = await opened.liveReport(shop, room, flags.locale);
+    const report = await client.ask(consoleReportLive, input, { locale });
     if (report === undefined) return undefined;
     say(tellReport(report));
     return 0;
   }
-  const table = await opened.liveReportCsv(shop, room, flags.locale);
+  const table = await client.ask(consoleLiveReportExport, input, { locale });
   if (table === undefined) return undefined;
-  writeFileSync(path, table);
+  writeFileSync(path, table.csv);
   say(`${path}\n`);
   return 0;
 }

@@ -1,11 +1,12 @@
 /** `live set <shop> <room> …`: what a merchant settles of a room before anybody enters (D91, D95-D97, D103, D105). */
+import { consoleLiveSave } from '#schemas/api/console/live.ts';
 import { readMoment } from '#schemas/moment.ts';
 import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
 import type { RoomSettings } from '#schemas/live/room-settings.ts';
 import { LOOK_TYPE } from '#schemas/live/room.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
-import { ShopError } from './shop-backend.ts';
+import { ShopError } from './shop-error.ts';
 
 /** What each setting may be set to. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -71,12 +72,17 @@ export function settingOf([what = '', value = '', more = '']: readonly string[])
 }
 
 /** Undefined for a room nobody knows. */
-export async function setRoom({ door, say, shop, args }: Command, room: string): Promise<number | undefined> {
+export async function setRoom(
+  { connect, say, shop, args }: Command,
+  room: string,
+): Promise<number | undefined> {
   const setting = settingOf(args.slice(2));
   if (setting === undefined) throw unreadableSetting(args.slice(2));
-  const done = await (await door()).liveSet(shop, room, setting);
+  const input = { shop, id: room, item: setting };
+  const done = await (await connect()).attempt(consoleLiveSave, input, ['state-conflict']);
   if (done === undefined) return undefined;
-  if (done === 'no-form')
+  // No version is sent: there is no other conflict than a form.
+  if (!done.ok)
     throw new ShopError(
       `${shop} has no published form "${args[3] ?? ''}" for learners: one with "login": true, answered once each.`,
     );

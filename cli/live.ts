@@ -1,33 +1,36 @@
 /** `live studio|push|source|set|report <shop> <room>`: where a room is hosted, where the picture of a room comes from (D106), what is settled of it, what it came to. */
+import { consoleLiveSourceGet, consoleLiveSourceSave } from '#schemas/api/console/live.ts';
 import { MEDIA_SOURCES } from '#schemas/live/kinds.ts';
 import { pathTo } from '#schemas/paths.ts';
 import type { Command } from './command.ts';
 import { reportRoom } from './live-report.ts';
 import { SET_USAGE, setRoom } from './live-set.ts';
-import { ShopError, usageError } from './shop-backend.ts';
+import { ShopError, usageError } from './shop-error.ts';
 
 const USAGE = `npm run shop -- live studio <shop> <room>, or live push <shop> <room>, or live source <shop> <room> ${MEDIA_SOURCES.join('|')} [https://… [https://….flv] [https://another.host …]], or ${SET_USAGE}, or live report <shop> <room> [file.csv]`;
 
 const unknown = (shop: string, room: string) => new ShopError(`${shop} has no live room "${room}".`);
 
-async function push({ door, say, shop }: Command, room: string): Promise<number> {
-  const found = await (await door()).livePush(shop, room);
+async function push({ connect, say, shop }: Command, room: string): Promise<number> {
+  const found = await (await connect()).ask(consoleLiveSourceGet, { shop, id: room });
   if (found === undefined) throw unknown(shop, room);
-  if (found.address === '')
+  const { push_address: address, item } = found;
+  if (address === '')
     throw new ShopError('This server takes no pushes: start it with RTMP_PORT=1935, then ask again.');
-  if (found.source !== 'rtmp')
+  if (item.source !== 'rtmp')
     throw new ShopError(
-      `${room} shows another source (${found.source}): npm run shop -- live source ${shop} ${room} rtmp`,
+      `${room} shows another source (${item.source}): npm run shop -- live source ${shop} ${room} rtmp`,
     );
-  say(`${found.address}\n`);
+  say(`${address}\n`);
   return 0;
 }
 
 /** The page a room is begun, moderated and ended on; its owner and its moderators open it. */
-async function studio({ door, say, shop }: Command, room: string): Promise<number> {
-  const shopDoor = await door();
-  if ((await shopDoor.livePush(shop, room)) === undefined) throw unknown(shop, room);
-  say(`${shopDoor.addressOf(shop, '')}${pathTo('live-host', { id: room })}\n`);
+async function studio({ connect, say, shop }: Command, room: string): Promise<number> {
+  const client = await connect();
+  const found = await client.ask(consoleLiveSourceGet, { shop, id: room });
+  if (found === undefined) throw unknown(shop, room);
+  say(`${client.addressOf(shop, '')}${pathTo('live-host', { id: room })}\n`);
   return 0;
 }
 
@@ -35,7 +38,7 @@ async function studio({ door, say, shop }: Command, room: string): Promise<numbe
 const isHost = (text: string) => URL.canParse(text) && new URL(text).pathname === '/';
 
 async function setSource(command: Command, room: string): Promise<number> {
-  const { door, say, shop, args } = command;
+  const { connect, say, shop, args } = command;
   const [, , to = '', ...named] = args;
   const hosts = named.filter(isHost);
   const [url = '', flv = ''] = named.filter((one) => !isHost(one));
@@ -47,11 +50,10 @@ async function setSource(command: Command, room: string): Promise<number> {
     throw new ShopError(
       `"${wrong}" is not an https:// address. Write it whole, like https://live.example.com/room.m3u8.`,
     );
-  const done = await (
-    await door()
-  ).liveSource(shop, room, { source, url, flv_url: flv, hosts: hosts.map((one) => new URL(one).origin) });
+  const item = { source, url, flv_url: flv, hosts: hosts.map((one) => new URL(one).origin) };
+  const done = await (await connect()).ask(consoleLiveSourceSave, { shop, id: room, item });
   if (done === undefined) throw unknown(shop, room);
-  say(`${room}: ${done.source}.\n`);
+  say(`${room}: ${source}.\n`);
   if (done.unlisted.length > 0)
     say(
       `Browsers fetch nothing from ${done.unlisted.join(', ')} until LIVE_ORIGINS names it; then start the server anew.\n`,

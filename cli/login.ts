@@ -1,8 +1,9 @@
 /** `login` and `logout`: keeps a personal token for a server on this machine, readable by its user alone. */
+import { consoleShopsList } from '#schemas/api/console/shops.ts';
 import type { Command } from './command.ts';
-import { dropToken, keepToken, serverOf } from './remote.ts';
-import { openServerBackend } from './server-backend.ts';
-import { ShopError } from './shop-backend.ts';
+import { dropToken, keepToken, serverOf } from './client/remote.ts';
+import { openServerClient } from './client/client.ts';
+import { ShopError } from './shop-error.ts';
 
 function originOf({ remote }: Command): string {
   const origin = serverOf(remote);
@@ -16,7 +17,8 @@ export async function login(command: Command, ask: (prompt: string) => Promise<s
   const origin = originOf(command);
   const token = (await ask(`Personal token for ${origin} (it is not shown): `)).trim();
   if (token === '') throw new ShopError('No token was given.');
-  const [shop] = await openServerBackend(origin, token).shops();
+  const found = await openServerClient(origin, token).ask(consoleShopsList, {});
+  const shop = found?.items[0];
   const file = keepToken(origin, token, command.remote.env);
   command.say(
     `Logged in to ${origin}${shop === undefined ? '' : `, the shop ${shop.label}`}. The token is kept in ${file}.\n`,

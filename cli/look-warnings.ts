@@ -4,7 +4,8 @@ import { LINK_NAMES } from '#schemas/page/link.ts';
 import { makeAjv } from '#schemas/ajv.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import type { ConfigDocument } from '#server/areas/pages/store/config-store.ts';
-import { fileOf, type ShopBackend } from './shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
+import type { Client } from './client/client.ts';
 import { askShop } from './warnings/ask-shop.ts';
 import { goodsIn, isOffered } from './warnings/named.ts';
 
@@ -46,7 +47,7 @@ function nameQuery({ source, tag_id: tag, type }: GoodsQuery): string {
 
 /** A line each, in the order of the documents; `there` names the documents that will be live. */
 export async function warningsOf(
-  door: ShopBackend,
+  client: Client,
   shop: string,
   documents: readonly ConfigDocument[],
   there: ReadonlySet<string>,
@@ -54,7 +55,7 @@ export async function warningsOf(
   const needs: Needs = { links: [], queries: [] };
   for (const document of documents) collect(document.body, fileOf(document), needs);
   const queries = needs.queries.map(({ what }) => what);
-  const knows = await askShop(door, shop, documents, queries);
+  const knows = await askShop(client, shop, documents, queries);
   const goods = documents.flatMap((document) =>
     goodsIn(document.body).map((good) => ({ ...good, place: fileOf(document) + good.pointer })),
   );

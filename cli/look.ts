@@ -4,13 +4,15 @@ import { presets } from '#schemas/presets/presets.gen.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { ConfigDocument } from '#server/areas/pages/store/config-store.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
-import { readDocumentFiles } from '#demo/document-folder.ts';
+import { fileOf, readDocumentFiles } from '#demo/document-folder.ts';
 import { authorOf, tellFaults, type Command } from './command.ts';
 import { tellReleased } from './commands.ts';
 import { dress } from './look-texts.ts';
 import { warningsOf } from './look-warnings.ts';
 import { columns, plural } from './report.ts';
-import { fileOf, ShopError, unknownShop } from './shop-backend.ts';
+import { readLive, readReleases } from './read-documents.ts';
+import { ShopError } from './shop-error.ts';
+import { publishDocuments } from './write-documents.ts';
 
 const PRESETS = shippedFile('schemas/presets');
 
@@ -27,21 +29,19 @@ function listLooks({ say, shop, flags }: Command): number {
 function readLook(name: string): ConfigDocument[] {
   if (!Object.hasOwn(presets, name))
     throw new ShopError(`There is no look "${name}". There are: ${Object.keys(presets).join(', ')}.`);
-  return readDocumentFiles(join(PRESETS, name)).map(({ kind, id, text }) => ({
-    kind,
-    id,
-    body: JSON.parse(text) as unknown,
-  }));
+  return readDocumentFiles(join(PRESETS, name)).map(({ kind, id, text }) => {
+    const body: unknown = JSON.parse(text);
+    return { kind, id, body };
+  });
 }
 
 export async function look(command: Command): Promise<number> {
-  const { door, say, shop, args, flags } = command;
+  const { connect, say, shop, args, flags } = command;
   const [name] = args;
   if (name === undefined) return listLooks(command);
   const parts = readLook(name);
-  const opened = await door();
-  const [found, releases] = await Promise.all([opened.documents(shop), opened.releases(shop)]);
-  if (found === undefined || releases === undefined) throw unknownShop(shop);
+  const client = await connect();
+  const [found, releases] = await Promise.all([readLive(client, shop), readReleases(client, shop)]);
   const live = new Map(found.documents.map((document) => [fileOf(document), document]));
   const left: string[] = [];
   const drafts = parts.map((part) => {
@@ -52,8 +52,7 @@ export async function look(command: Command): Promise<number> {
   });
   const note = flags.note === '' ? `Look: ${name}` : flags.note;
   const options = { salvage: flags.salvage, note, author: authorOf(command) };
-  const outcome = await opened.publish(shop, drafts, options);
-  if (outcome === undefined) throw unknownShop(shop);
+  const outcome = await publishDocuments(client, shop, drafts, options);
   if (!outcome.ok) {
     if (outcome.reason === 'invalid') return tellFaults(command, outcome.faults, 'Nothing was published.');
     throw new ShopError('Somebody published at the same moment. Look again and repeat.');
@@ -62,7 +61,7 @@ export async function look(command: Command): Promise<number> {
   if (left.length > 0)
     say(`\nThe look has no place for ${plural(left.length, 'block')} of the home: ${left.join(', ')}.\n`);
   const there = new Set([...found.documents, ...drafts].map(({ kind, id }) => `${kind}/${id}`));
-  const warnings = await warningsOf(opened, shop, drafts, there);
+  const warnings = await warningsOf(client, shop, drafts, there);
   if (warnings.length > 0) say(`\nTo be seen to:\n${warnings.map((line) => `  ${line}`).join('\n')}\n`);
   const before = releases[0]?.number;
   if (before !== undefined && outcome.release !== undefined)

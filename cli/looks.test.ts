@@ -10,13 +10,13 @@ import { ROOT } from '../tools/imports.ts';
 import type { Command } from './command.ts';
 import { pull, push } from './commands.ts';
 import { look } from './look.ts';
-import { withInjectedBackend } from '../tests/contract/injected-backend.ts';
+import { withInjectedClient } from '../tests/contract/injected-client.ts';
 import { token } from './tokens.ts';
 import { history, rollback } from './versions.ts';
 
 const PRESET = join(ROOT, 'schemas/presets/campus');
 const database = withDatabase({ demo: ['knowledge', 'training', 'tencent'] });
-const backend = withInjectedBackend(database);
+const backend = withInjectedClient(database);
 const top = makeTempDir('looks');
 let said = '';
 
@@ -26,7 +26,7 @@ const command = (
   change: Partial<Command['flags']> = {},
   dir = join(top, 'knowledge'),
 ): Command => ({
-  door: () => Promise.resolve(backend()),
+  connect: () => Promise.resolve(backend()),
   say: (text) => (said += text),
   shop,
   dir,

@@ -1,17 +1,17 @@
 /** `media list <shop>`: films that are being converted, and what became of them (decision 465). */
+import { readConversions } from './goods/read-conversions.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { unknownShop, usageError } from './shop-backend.ts';
+import { usageError } from './shop-error.ts';
 
 const USAGE = 'npm run shop -- media list <shop>';
 
 /** What is done stands first among the arguments. */
-export async function media({ door, say, shop, args }: Command): Promise<number> {
+export async function media({ connect, say, shop, args }: Command): Promise<number> {
   if (args[0] !== 'list') throw usageError(USAGE);
-  const found = await (await door()).conversions(shop);
-  if (found === undefined) throw unknownShop(shop);
+  const found = await readConversions(await connect(), shop);
   if (found.length === 0) {
     say(`Nothing of ${shop} was converted.\n`);
     return 0;

@@ -1,4 +1,5 @@
 /** `money check <shop> [day]`: what providers say was paid and refunded on a day, against what the shop's events say. */
+import { consoleMoneyCheck } from '#schemas/api/console/money.ts';
 import { yuanOf } from '#schemas/money.ts';
 import type { BillDifference, MoneyOfDay, Tally } from '#schemas/order/money-of-day.ts';
 import { msOf } from '#schemas/time.ts';
@@ -6,7 +7,7 @@ import { dayAt, dayBefore, startOf } from '#server/areas/shop/rules/shop-day.ts'
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-backend.ts';
+import { ShopError, unknownShop, usageError } from './shop-error.ts';
 
 const USAGE = 'npm run shop -- money check <shop> [2026-11-23]';
 
@@ -63,9 +64,10 @@ export async function money(command: Command): Promise<number> {
   const [verb, day = dayBefore(dayAt(Date.now()))] = command.args;
   if (verb !== 'check') throw usageError(USAGE);
   if (startOf(day) === undefined) throw new ShopError(`"${day}" is not a day. Write it like 2026-11-23.`);
-  const found = await (await command.door()).money(command.shop, day);
-  if (found === undefined) throw unknownShop(command.shop);
-  if (found === 'not-over')
+  const input = { shop: command.shop, day };
+  const done = await (await command.connect()).attempt(consoleMoneyCheck, input, ['bad-parameters']);
+  if (done === undefined) throw unknownShop(command.shop);
+  if (!done.ok)
     throw new ShopError(`${day} is not over: payment companies have its bill from the next morning on.`);
-  return tell(command, found);
+  return tell(command, done.data);
 }

@@ -1,47 +1,56 @@
 /** `create <label>` and `invite <shop> <phone>`: a shop of one's own, and people let in by an address that works once. */
+import { consolePeopleInvite, consoleShopsCreate, RefusedRequestSchema } from '#schemas/api/console/shops.ts';
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import { readRefusal } from './client/read-refusal.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
-import type { RequestFault, NewInvitation } from './onboarding-backend.ts';
-import { ShopError, unknownShop, type ShopBackend } from './shop-backend.ts';
+import type { Client } from './client/client.ts';
+import { ShopError, unknownShop } from './shop-error.ts';
 
-function refused(faults: readonly RequestFault[]): ShopError {
+/** @param data of the refusal */
+function refused(data: unknown): ShopError {
+  const { faults } = readRefusal(RefusedRequestSchema, data);
   return new ShopError(`${faults.map(({ message }) => message).join('\n')}\nNothing was changed.`);
 }
 
 function tellInvitation(
   { say }: Command,
-  door: ShopBackend,
-  { label, path, expires_at: at }: NewInvitation,
+  client: Client,
+  { label, path, expires_at: at }: DataOf<typeof consolePeopleInvite>,
   { who, host }: { who: string; host: string },
 ): void {
-  say(`${who} signs in once, until ${tellMoment(at)}, at\n\n  ${door.addressOf(label, host)}${path}\n\n`);
+  say(`${who} signs in once, until ${tellMoment(at)}, at\n\n  ${client.addressOf(label, host)}${path}\n\n`);
   say('Whoever has this address is let in: hand it to nobody else.\n');
 }
 
 export async function create(command: Command): Promise<number> {
-  const { door, say, shop: label, flags } = command;
+  const { connect, say, shop: label, flags } = command;
   const { name, owner, host, kind } = flags;
   const missing = Object.entries({ '--name': name, '--owner': owner }).filter(([, value]) => value === '');
   if (missing.length > 0)
     throw new ShopError(
       `${missing.map(([flag]) => flag).join(' and ')} missing: npm run shop -- create ${label} --name "My School" --owner 13800000000`,
     );
-  const opened = await door();
-  const created = await opened.createShop({ label, name, owner, host, kind });
-  if (!created.ok) throw refused(created.faults);
-  say(`${name} is open as ${created.label} (${created.app_id}) ${opened.way}.\n\n`);
-  say(`  ${opened.addressOf(created.label, created.host)}\n\n`);
-  tellInvitation(command, opened, created, { who: 'The owner', host: created.host });
+  const client = await connect();
+  const input = { label, name, owner, host, kind };
+  const done = await client.attempt(consoleShopsCreate, input, ['bad-parameters']);
+  if (done === undefined) throw new ShopError('The server opens no shops.');
+  if (!done.ok) throw refused(done.data);
+  const created = done.data;
+  say(`${name} is open as ${created.label} (${created.app_id}) ${client.way}.\n\n`);
+  say(`  ${client.addressOf(created.label, created.host)}\n\n`);
+  tellInvitation(command, client, created, { who: 'The owner', host: created.host });
   return 0;
 }
 
 export async function invite(command: Command): Promise<number> {
-  const { door, shop, args, flags } = command;
+  const { connect, shop, args, flags } = command;
   const [phone = ''] = args;
-  const opened = await door();
-  const invited = await opened.invite(shop, { phone, role: flags.role });
-  if (invited === undefined) throw unknownShop(shop);
-  if (!invited.ok) throw refused(invited.faults);
-  tellInvitation(command, opened, invited, { who: phone, host: flags.host });
+  const client = await connect();
+  const input = { shop, phone, role: flags.role };
+  const done = await client.attempt(consolePeopleInvite, input, ['bad-parameters']);
+  if (done === undefined) throw unknownShop(shop);
+  if (!done.ok) throw refused(done.data);
+  tellInvitation(command, client, done.data, { who: phone, host: flags.host });
   return 0;
 }

@@ -1,4 +1,10 @@
 /** `orders list|confirm|extend <shop>` and `refund approve|refuse <shop> <order>`: money, decided by the merchant. */
+import {
+  consoleOrdersConfirm,
+  consoleOrdersExtend,
+  consoleOrdersList,
+  consoleOrdersRefund,
+} from '#schemas/api/console/orders.ts';
 import { yuanOf } from '#schemas/money.ts';
 import { isOrderId } from '#schemas/order/order.ts';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
@@ -6,7 +12,7 @@ import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop, usageError, type OrderOutcome } from './shop-backend.ts';
+import { ShopError, unknownShop, usageError } from './shop-error.ts';
 
 const STATES = new Map<number, string>(
   Object.entries({
@@ -33,9 +39,10 @@ function readState(word: string | undefined): number | undefined {
   return state[0];
 }
 
-async function list({ door, say, shop }: Command, word: string | undefined): Promise<number> {
+async function list({ connect, say, shop }: Command, word: string | undefined): Promise<number> {
   const state = readState(word);
-  const found = await (await door()).orders(shop, state);
+  const filter = state === undefined ? {} : { filter: { states: [state] } };
+  const found = await (await connect()).ask(consoleOrdersList, { shop, ...filter });
   if (found === undefined) throw unknownShop(shop);
   const rows = found.items.map((order) => [
     order.order_id,
@@ -54,25 +61,17 @@ async function list({ door, say, shop }: Command, word: string | undefined): Pro
   return 0;
 }
 
-function tellOutcome(
-  { say, shop }: Command,
-  order: string,
-  outcome: OrderOutcome | undefined,
-  refusal: string,
-): number {
-  if (outcome === undefined) throw unknownOrder(shop, order);
-  if (outcome === 'state-conflict') throw new ShopError(refusal);
-  say(`${order}: ${stateWord(outcome.state)}.\n`);
-  return 0;
-}
-
 const unknownOrder = (shop: string, order: string) =>
   new ShopError(`${shop} has no order "${order}". See them with: npm run shop -- orders list ${shop}`);
 
 async function confirm(command: Command, order: string): Promise<number> {
   if (!isOrderId(order)) throw unknownOrder(command.shop, order);
-  const outcome = await (await command.door()).confirmOrder(command.shop, order, authorOf(command));
-  return tellOutcome(command, order, outcome, `${order} is not waiting for a payment.`);
+  const input = { shop: command.shop, order_id: order, author: authorOf(command) };
+  const done = await (await command.connect()).attempt(consoleOrdersConfirm, input, ['state-conflict']);
+  if (done === undefined) throw unknownOrder(command.shop, order);
+  if (!done.ok) throw new ShopError(`${order} is not waiting for a payment.`);
+  command.say(`${order}: ${stateWord(done.data.state)}.\n`);
+  return 0;
 }
 
 const HOURS = 24;
@@ -82,10 +81,11 @@ async function extend(command: Command, order: string, written = String(HOURS)):
   const hours = Number(written);
   if (!/^\d{1,3}$/.test(written) || hours < 1 || hours > 720)
     throw new ShopError(`"${written}" is no number of hours from 1 to 720.`);
-  const outcome = await (await command.door()).extendOrder(command.shop, order, hours, authorOf(command));
-  if (outcome === undefined) throw unknownOrder(command.shop, order);
-  if (outcome === 'state-conflict') throw new ShopError(`${order} is not an unpaid order by transfer.`);
-  command.say(`${order}: held until ${tellMoment(msOf(outcome.expire_ts))}.\n`);
+  const input = { shop: command.shop, order_id: order, hours, author: authorOf(command) };
+  const done = await (await command.connect()).attempt(consoleOrdersExtend, input, ['state-conflict']);
+  if (done === undefined) throw unknownOrder(command.shop, order);
+  if (!done.ok) throw new ShopError(`${order} is not an unpaid order by transfer.`);
+  command.say(`${order}: held until ${tellMoment(msOf(done.data.expire_ts))}.\n`);
   return 0;
 }
 
@@ -107,15 +107,17 @@ export async function refund(command: Command): Promise<number> {
     throw usageError('npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]');
   if (!isOrderId(order)) throw unknownOrder(command.shop, order);
   const isApproved = verb === 'approve';
-  const decision = { isApproved, answer: command.flags.reason, author: authorOf(command) };
-  const outcome = await (await command.door()).decideRefund(command.shop, order, decision);
-  const refusal = `${order} has no refund request that waits for a decision.`;
-  // The money goes back by a job, a moment later.
-  if (isApproved && outcome !== undefined && outcome !== 'state-conflict') {
-    command.say(
-      `${order}: refund approved. The money is being sent back; the order then shows as refunded.\n`,
-    );
-    return 0;
-  }
-  return tellOutcome(command, order, outcome, refusal);
+  const { shop, say, flags } = command;
+  const decision = { is_approved: isApproved, answer: flags.reason, author: authorOf(command) };
+  const input = { shop, order_id: order, ...decision };
+  const done = await (await command.connect()).attempt(consoleOrdersRefund, input, ['state-conflict']);
+  if (done === undefined) throw unknownOrder(shop, order);
+  if (!done.ok) throw new ShopError(`${order} has no refund request that waits for a decision.`);
+  say(
+    isApproved
+      ? // The money goes back by a job, a moment later.
+        `${order}: refund approved. The money is being sent back; the order then shows as refunded.\n`
+      : `${order}: ${stateWord(done.data.state)}.\n`,
+  );
+  return 0;
 }

@@ -1,4 +1,6 @@
 /** `preview <shop> [page]`: a signed link to the shop's drafts, through the eyes asked for. */
+import { consolePreviewCreate } from '#schemas/api/console/previews.ts';
+import { msOf } from '#schemas/time.ts';
 import { LOCALES } from '#schemas/locale.ts';
 import { readMoment } from '#schemas/moment.ts';
 import { SHOP_VARIANTS } from '#schemas/shop/variant.ts';
@@ -6,7 +8,11 @@ import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
 import { type Command } from './command.ts';
 import { NAMED_KINDS } from '#server/areas/pages/store/config-store.ts';
 import { tellMoment } from './moment.ts';
-import { documentNamed, fileOf, ShopError, unknownShop, type ShopBackend } from './shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
+import { documentNamed } from './document-named.ts';
+import type { Client } from './client/client.ts';
+import { readDrafts, readLive, readScheduled } from './read-documents.ts';
+import { ShopError, unknownShop } from './shop-error.ts';
 
 const CHOICES = {
   variant: SHOP_VARIANTS,
@@ -46,7 +52,7 @@ function readOne(part: string): ViewAs {
 /** `variant=training,role=learner` as the eyes to look through. */
 export function readEyes(text: string): ViewAs {
   const parts = text.split(',').filter((part) => part !== '');
-  return Object.assign({}, ...parts.map(readOne)) as ViewAs;
+  return parts.map(readOne).reduce<ViewAs>((eyes, one) => ({ ...eyes, ...one }), {});
 }
 
 /** Where a document is seen; chrome, theme and the rest are seen everywhere. */
@@ -58,29 +64,30 @@ function pathOf(text: string | undefined): string {
 }
 
 /** A page nobody has written is said to be none, before anybody opens the link. */
-async function assertThere(door: ShopBackend, shop: string, text: string): Promise<void> {
+async function assertThere(client: Client, shop: string, text: string): Promise<void> {
   const name = documentNamed(text);
   if (!NAMED_KINDS.includes(name.kind)) return;
   const [live, drafts, scheduled] = await Promise.all([
-    door.documents(shop),
-    door.drafts(shop),
-    door.scheduled(shop),
+    readLive(client, shop),
+    readDrafts(client, shop),
+    readScheduled(client, shop),
   ]);
-  if (live === undefined) throw unknownShop(shop);
-  const all = [...live.documents, ...(drafts ?? []), ...(scheduled ?? [])];
+  const all = [...live.documents, ...drafts, ...scheduled];
   if (all.some(({ kind, id }) => kind === name.kind && id === name.id)) return;
   throw new ShopError(
     `${shop} has no ${fileOf(name)}, neither live nor as a draft. See what there is: npm run shop -- list ${shop}`,
   );
 }
 
-export async function preview({ door, say, shop, args, flags }: Command): Promise<number> {
+export async function preview({ connect, say, shop, args, flags }: Command): Promise<number> {
   const viewAs = readEyes(flags.as);
-  const opened = await door();
-  if (args[0] !== undefined) await assertThere(opened, shop, args[0]);
-  const link = await opened.previewLink(shop, { path: pathOf(args[0]), viewAs });
+  const client = await connect();
+  if (args[0] !== undefined) await assertThere(client, shop, args[0]);
+  if (!client.isServer)
+    throw new ShopError('A preview is a page of a running server. Start it first: npm start');
+  const link = await client.ask(consolePreviewCreate, { shop, path: pathOf(args[0]), view_as: viewAs });
   if (link === undefined) throw unknownShop(shop);
   say(`${link.url}\n`);
-  say(`It shows the drafts of ${shop} to whoever has it, until ${tellMoment(link.expires_at)}.\n`);
+  say(`It shows the drafts of ${shop} to whoever has it, until ${tellMoment(msOf(link.expires_at))}.\n`);
   return 0;
 }

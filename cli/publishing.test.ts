@@ -14,7 +14,7 @@ import { diff } from './diff.ts';
 import { diffJson } from './json-diff.ts';
 import { preview, readEyes } from './preview.ts';
 import { publish, unschedule } from './push-ahead.ts';
-import { withInjectedBackend } from '../tests/contract/injected-backend.ts';
+import { withInjectedClient } from '../tests/contract/injected-client.ts';
 import { history, rollback } from './versions.ts';
 
 const page = (title: string, main: object[] = []) => ({
@@ -40,7 +40,7 @@ const database = withDatabase({
   ],
 });
 
-const backend = withInjectedBackend(database);
+const backend = withInjectedClient(database);
 
 describe('a shop ahead of its shoppers', () => {
   let dir = '';
@@ -50,7 +50,7 @@ describe('a shop ahead of its shoppers', () => {
     args: string[] = [],
     shop = 'knowledge',
   ): Command => ({
-    door: () => Promise.resolve(backend()),
+    connect: () => Promise.resolve(backend()),
     say: (text) => (said += text),
     shop,
     dir,

@@ -17,7 +17,12 @@ import { placeFiles, readFiles } from './read-files.ts';
 import { noteDrafts, noteDraftsPublished, readNote } from './files.ts';
 import { plural } from './report.ts';
 import type { Sources } from './reading/source.ts';
-import { documentNamed, fileOf, ShopError, type ShopBackend, unknownShop } from './shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
+import { documentNamed } from './document-named.ts';
+import type { Client } from './client/client.ts';
+import { readDrafts, readScheduled } from './read-documents.ts';
+import { ShopError } from './shop-error.ts';
+import { cancelSchedule, publishDrafts, saveDrafts, scheduleDocuments } from './write-documents.ts';
 import { warnsEnough } from './warnings/before-push.ts';
 
 /** Only what differs from what is live: an unchanged file has nothing to wait for. */
@@ -29,16 +34,16 @@ function changedOf(drafts: readonly Draft[], live: readonly ConfigVersion[]): Dr
 async function readChanged(
   command: Command,
   nothing: string,
-): Promise<{ door: ShopBackend; drafts: Draft[]; live: ConfigVersion[]; sources: Sources } | undefined> {
+): Promise<{ client: Client; drafts: Draft[]; live: ConfigVersion[]; sources: Sources } | undefined> {
   const read = readFiles(command);
   if (read === undefined) return undefined;
-  const { opened: door, documents } = await openFolderShop(command);
-  if (await warnsEnough(command, { opened: door, documents, read }, nothing)) return undefined;
-  const placed = await placeFiles(command, door, read);
+  const { client, documents } = await openFolderShop(command);
+  if (await warnsEnough(command, { client, documents, read }, nothing)) return undefined;
+  const placed = await placeFiles(command, client, read);
   if (placed === undefined) return undefined;
   const drafts = changedOf(placed, documents);
   if (drafts.length === 0) command.say('The files are what is live; there is nothing to save.\n');
-  return { door, drafts, live: documents, sources: read.sources };
+  return { client, drafts, live: documents, sources: read.sources };
 }
 
 /**
@@ -48,12 +53,12 @@ async function readChanged(
 async function withDraftBase(
   drafts: readonly Draft[],
   { dir, flags, shop }: Command,
-  { door, live }: { door: ShopBackend; live: readonly ConfigVersion[] },
+  { client, live }: { client: Client; live: readonly ConfigVersion[] },
 ): Promise<Draft[]> {
   const hashes = (versions: readonly ConfigVersion[]) =>
     new Map(versions.map((version) => [fileOf(version), version.hash]));
   const liveHashes = hashes(live);
-  const waiting = hashes(flags.force ? ((await door.drafts(shop)) ?? []) : []);
+  const waiting = hashes(flags.force ? await readDrafts(client, shop) : []);
   const isFresh = flags.force || flags.toOtherShop;
   const note = isFresh ? undefined : readNote(dir);
   return drafts.map((draft) => {
@@ -68,11 +73,10 @@ export async function pushDrafts(command: Command): Promise<number> {
   const { say, shop, dir, flags } = command;
   const read = await readChanged(command, 'Nothing was saved.');
   if (read === undefined) return 1;
-  const { door, drafts } = read;
+  const { client, drafts } = read;
   if (drafts.length === 0) return 0;
   const by = { author: authorOf(command), note: flags.note };
-  const outcome = await door.saveDrafts(shop, await withDraftBase(drafts, command, read), by);
-  if (outcome === undefined) throw unknownShop(shop);
+  const outcome = await saveDrafts(client, shop, await withDraftBase(drafts, command, read), by);
   if (!outcome.ok) {
     return outcome.reason === 'invalid'
       ? tellFaults(command, outcome.faults, 'Nothing was saved.', read.sources)
@@ -96,9 +100,8 @@ export async function publish(command: Command): Promise<number> {
   const { say, shop, dir, flags, args } = command;
   const names = args.length === 0 ? undefined : args.map(documentNamed);
   const { salvage, note, force } = flags;
-  const door = await command.door();
-  const outcome = await door.publishSaved(shop, names, { salvage, note, force, author: authorOf(command) });
-  if (outcome === undefined) throw unknownShop(shop);
+  const options = { salvage, note, force, author: authorOf(command) };
+  const outcome = await publishDrafts(await command.connect(), shop, names, options);
   if (!outcome.ok) {
     if (outcome.reason === 'invalid') return tellFaults(command, outcome.faults, 'Nothing was published.');
     if (outcome.reason === 'missing')
@@ -134,12 +137,11 @@ export async function pushLater(command: Command): Promise<number> {
   const publishAt = momentAsked(flags.at ?? '');
   const read = await readChanged(command, 'Nothing was scheduled.');
   if (read === undefined) return 1;
-  const { door, drafts } = read;
+  const { client, drafts } = read;
   if (drafts.length === 0) return 0;
   const { salvage, note } = flags;
   const options = { salvage, note, author: authorOf(command), publishAt };
-  const outcome = await door.schedule(shop, withBase(drafts, command), options);
-  if (outcome === undefined) throw unknownShop(shop);
+  const outcome = await scheduleDocuments(client, shop, withBase(drafts, command), options);
   if (!outcome.ok) {
     if (outcome.reason === 'invalid')
       return tellFaults(command, outcome.faults, 'Nothing was scheduled.', read.sources);
@@ -156,14 +158,13 @@ export async function pushLater(command: Command): Promise<number> {
   return 0;
 }
 
-export async function unschedule({ door, say, shop, args }: Command): Promise<number> {
-  const opened = await door();
-  const waiting = await opened.scheduled(shop);
-  if (waiting === undefined) throw unknownShop(shop);
+export async function unschedule({ connect, say, shop, args }: Command): Promise<number> {
+  const client = await connect();
+  const waiting = await readScheduled(client, shop);
   const names = args.length === 0 ? waiting : args.map(documentNamed);
   let left = 0;
   for (const name of names) {
-    const isGone = await opened.unschedule(shop, name);
+    const isGone = await cancelSchedule(client, shop, name);
     say(isGone ? `  taken back  ${fileOf(name)}\n` : `  ${fileOf(name)} is not scheduled\n`);
     if (!isGone) left += 1;
   }

@@ -10,7 +10,8 @@ import { addressToCome, findLocalImages, placeImages } from './local-images.ts';
 import { parse } from './reading/parse.ts';
 import type { FileFault, Source, Sources } from './reading/source.ts';
 import { sendFile } from './send-file.ts';
-import { ShopError, type ShopBackend } from './shop-backend.ts';
+import type { Client } from './client/client.ts';
+import { ShopError } from './shop-error.ts';
 
 interface ReadDrafts {
   drafts: Draft[];
@@ -83,12 +84,12 @@ export function readFiles(command: Command): ReadFiles | undefined {
 /** Uploads the pictures beside the files and puts their addresses in; undefined where one of them is refused. */
 export async function placeFiles(
   { say, shop, dir, flags }: Command,
-  opened: ShopBackend,
+  client: Client,
   { drafts, names }: ReadFiles,
 ): Promise<Draft[] | undefined> {
   const addresses = new Map<string, string>();
   for (const name of names) {
-    const sent = await sendFile(opened, shop, join(dir, name));
+    const sent = await sendFile(client, shop, join(dir, name));
     if (!sent.ok) {
       say(`${name}\n  ${sent.message[flags.locale]}.\n\nNothing was published.\n`);
       return undefined;

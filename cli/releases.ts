@@ -3,7 +3,11 @@ import type { DocumentName, Release } from '#server/areas/pages/store/config-sto
 import { authorOf, tellFaults, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';
-import { documentNamed, fileOf, ShopError, unknownShop } from './shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
+import { documentNamed } from './document-named.ts';
+import { readReleases } from './read-documents.ts';
+import { ShopError } from './shop-error.ts';
+import { restoreRelease, takeDownDocuments } from './write-documents.ts';
 
 /** So many documents of a release are named in its line. */
 const NAMED = 3;
@@ -14,9 +18,8 @@ function tellDocuments(documents: Release['documents']): string {
   return `${names.slice(0, NAMED).join(' ')}${more > 0 ? ` +${String(more)}` : ''}`;
 }
 
-export async function releaseHistory({ door, say, shop }: Command): Promise<number> {
-  const releases = await (await door()).releases(shop);
-  if (releases === undefined) throw unknownShop(shop);
+export async function releaseHistory({ connect, say, shop }: Command): Promise<number> {
+  const releases = await readReleases(await connect(), shop);
   const rows = releases.map(({ number, at, author, documents, note }) => [
     String(number),
     tellMoment(at),
@@ -30,7 +33,7 @@ export async function releaseHistory({ door, say, shop }: Command): Promise<numb
 
 /** `rollback <shop> <release>`: the shop as it stood after that release, as a new one. */
 export async function returnToRelease(command: Command): Promise<number> {
-  const { door, say, shop, args, flags } = command;
+  const { connect, say, shop, args, flags } = command;
   const [text = ''] = args;
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new ShopError(
@@ -38,9 +41,8 @@ export async function returnToRelease(command: Command): Promise<number> {
     );
   const { salvage } = flags;
   const note = flags.note === '' ? `Back to release ${text}` : flags.note;
-  const opened = await door();
-  const outcome = await opened.returnTo(shop, Number(text), { salvage, note, author: authorOf(command) });
-  if (outcome === undefined) throw unknownShop(shop);
+  const options = { salvage, note, author: authorOf(command) };
+  const outcome = await restoreRelease(await connect(), shop, Number(text), options);
   if (outcome.ok) {
     const changed = outcome.versions.filter(({ change }) => change !== 'unchanged');
     for (const version of changed) say(`  put back    ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
@@ -71,10 +73,9 @@ async function takeDown(
   names: readonly DocumentName[],
   discards: boolean,
 ): Promise<number> {
-  const { door, say, shop, flags } = command;
+  const { connect, say, shop, flags } = command;
   const by = { author: authorOf(command), note: flags.note, discards };
-  const outcome = await (await door()).unpublish(shop, names, by);
-  if (outcome === undefined) throw unknownShop(shop);
+  const outcome = await takeDownDocuments(await connect(), shop, names, by);
   if (outcome.ok) {
     for (const name of outcome.gone) say(`  taken down  ${fileOf(name)}\n`);
     if (outcome.release === undefined) say('It was not live; what waited of it is thrown away.\n');

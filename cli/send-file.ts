@@ -1,16 +1,26 @@
 /** Sends one picture of this machine to a shop. */
+import { consoleImageAdd, RefusedImageSchema } from '#schemas/api/console/images.ts';
+import type { LocaleText } from '#schemas/page/text.ts';
+import { readRefusal } from './client/read-refusal.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
 import { IMAGE_BYTES } from '#server/areas/uploads/limits.ts';
-import { unknownShop, type ShopBackend, type Uploaded } from './shop-backend.ts';
+import type { Client } from './client/client.ts';
+import { unknownShop } from './shop-error.ts';
 
 /** A file too heavy is not even read. */
-export async function sendFile(door: ShopBackend, shop: string, file: string): Promise<Uploaded> {
+export async function sendFile(
+  client: Client,
+  shop: string,
+  file: string,
+): Promise<{ ok: true; url: string } | { ok: false; message: LocaleText }> {
   const { size } = statSync(file);
   if (size === 0) return { ok: false, message: REFUSAL_TEXTS.empty };
   if (size > IMAGE_BYTES) return { ok: false, message: REFUSAL_TEXTS['too-heavy'] };
-  const sent = await door.upload(shop, { name: basename(file), bytes: readFileSync(file) });
+  const input = { shop, name: basename(file) };
+  const sent = await client.attempt(consoleImageAdd, input, ['upload-refused'], { body: readFileSync(file) });
   if (sent === undefined) throw unknownShop(shop);
-  return sent;
+  if (sent.ok) return { ok: true, url: sent.data.url };
+  return { ok: false, message: readRefusal(RefusedImageSchema, sent.data).message };
 }

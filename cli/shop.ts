@@ -1,8 +1,9 @@
 /** `npm run shop -- <command> <shop> …`: a shop's decoration as files, drafts and versions (D43, D112). */
 import { parseArgs } from 'node:util';
 import { folderOf, type Command } from './command.ts';
-import { openBackend } from './backend.ts';
-import { ShopError, type ShopBackend } from './shop-backend.ts';
+import { connect } from './client/connect.ts';
+import type { Client } from './client/client.ts';
+import { ShopError } from './shop-error.ts';
 import { incomplete, inWords, isReaderGone, unknownCommand } from './plain-errors.ts';
 import { COMMANDS, isCommand, type Run, type Takes } from './command-table.ts';
 import { USAGE } from './usage.ts';
@@ -82,9 +83,9 @@ async function run(): Promise<number> {
   const { shop, args } = split(takes, words);
   const isOfAll = name === 'list' || (name === 'check' && flags.stored && flags.all);
   if (!isOfAll && !isComplete(takes, shop, args)) throw new ShopError(incomplete(name, USAGE));
-  let opened: Promise<ShopBackend> | undefined;
+  let client: Promise<Client> | undefined;
   const command: Command = {
-    door: () => (opened ??= openBackend(remote, { mayMake: name !== 'check' })),
+    connect: () => (client ??= connect(remote, { mayMake: name !== 'check' })),
     say: (text) => process.stdout.write(text),
     shop,
     dir: folderOf(shop, takes === 'shop-folder' ? args[0] : undefined),
@@ -96,7 +97,7 @@ async function run(): Promise<number> {
     const ready: Run = await load();
     return await ready(command);
   } finally {
-    await (await opened?.catch(() => undefined))?.close();
+    await (await client?.catch(() => undefined))?.close();
   }
 }
 

@@ -1,4 +1,5 @@
 /** `check <shop|--all> --stored`: what today's code makes of everything that is stored, before it is put to work. */
+import { consoleShopsList } from '#schemas/api/console/shops.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { listMigrations, type MigratedNode } from '#schemas/page/check.ts';
@@ -6,7 +7,9 @@ import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
 import { checkDrafts, type DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { type Command } from './command.ts';
 import { faultTable, plural } from './report.ts';
-import { fileOf, type ShopBackend, unknownShop } from './shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
+import type { Client } from './client/client.ts';
+import { readDrafts, readLive, readScheduled } from './read-documents.ts';
 
 interface Stored {
   pointer: 'live' | 'draft' | 'scheduled';
@@ -18,14 +21,13 @@ interface Judged extends Stored {
   faults: DraftFault[];
 }
 
-async function readStored(door: ShopBackend, shop: string): Promise<Stored[]> {
+async function readStored(client: Client, shop: string): Promise<Stored[]> {
   const [live, drafts, scheduled] = await Promise.all([
-    door.documents(shop),
-    door.drafts(shop),
-    door.scheduled(shop),
+    readLive(client, shop),
+    readDrafts(client, shop),
+    readScheduled(client, shop),
   ]);
-  if (live === undefined) throw unknownShop(shop);
-  const as = (pointer: Stored['pointer'], documents: readonly ConfigVersion[] = []) =>
+  const as = (pointer: Stored['pointer'], documents: readonly ConfigVersion[]) =>
     documents.map((document) => ({ pointer, document }));
   return [...as('live', live.documents), ...as('draft', drafts), ...as('scheduled', scheduled)];
 }
@@ -53,11 +55,14 @@ function count<Item>(items: readonly Item[], of: (item: Item) => number): number
 
 export async function checkStored(command: Command): Promise<number> {
   const { say, shop, flags } = command;
-  const door = await command.door();
-  const shops = flags.all ? (await door.shops()).map(({ label }) => label) : [shop];
+  const client = await command.connect();
+  const labels = flags.all
+    ? (await client.ask(consoleShopsList, {}))?.items.map(({ label }) => label)
+    : [shop];
+  const shops = labels ?? [];
   const all: Judged[] = [];
   for (const label of shops) {
-    const judged = (await readStored(door, label)).map(judge);
+    const judged = (await readStored(client, label)).map(judge);
     const noted = judged.filter(({ migrated, faults }) => migrated.length + faults.length > 0);
     if (noted.length > 0)
       say(`── ${label}\n\n${noted.map((one) => describe(one, flags.locale)).join('\n')}\n`);

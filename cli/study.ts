@@ -1,10 +1,11 @@
 /** `study show|set <shop> [field=value…]`: how the lessons of a shop are studied, by the fields of its record. */
+import { consoleStudyRulesGet, consoleStudyRulesSave } from '#schemas/api/console/study.ts';
 import { makeDocumentAjv } from '#schemas/ajv.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { faultsOf } from '#schemas/page/rule-words.ts';
 import { StudyRulesSchema, type StudyRules } from '#schemas/shop/study-rules.ts';
 import type { Command } from './command.ts';
-import { unknownShop, usageError } from './shop-backend.ts';
+import { unknownShop, usageError } from './shop-error.ts';
 
 const USAGE =
   'npm run shop -- study show <shop>, or study set <shop> <field=value…>, such as marquee.enabled=1 or is_hidden_study_uncounted=1';
@@ -39,7 +40,7 @@ function tell({ say, shop }: Command, rules: StudyRules): void {
 
 /** What is done stands first among the arguments. */
 export async function study(command: Command): Promise<number> {
-  const { door, say, shop, args, flags } = command;
+  const { connect, say, shop, args, flags } = command;
   const [verb, ...pairs] = args;
   if (verb !== 'show' && (verb !== 'set' || pairs.length === 0)) throw usageError(USAGE);
   const rules = readPairs(pairs);
@@ -51,9 +52,12 @@ export async function study(command: Command): Promise<number> {
     say('\nNothing was changed.\n');
     return 1;
   }
-  const opened = await door();
-  const told = verb === 'show' ? await opened.studyRules(shop) : await opened.changeStudyRules(shop, rules);
-  if (told === undefined) throw unknownShop(shop);
-  tell(command, told);
+  const client = await connect();
+  const found =
+    verb === 'show'
+      ? await client.ask(consoleStudyRulesGet, { shop })
+      : await client.ask(consoleStudyRulesSave, { shop, rules });
+  if (found === undefined) throw unknownShop(shop);
+  tell(command, found.rules);
   return 0;
 }

@@ -1,4 +1,14 @@
 /** `tasks list|show|review|return|export|import <shop> …`: what learners are set, and what they handed in. */
+import {
+  consoleTaskAnswersDecide,
+  consoleTaskAnswersList,
+  consoleTasksExport,
+  consoleTasksImport,
+  consoleTasksList,
+  TasksRefusedSchema,
+} from '#schemas/api/console/tasks.ts';
+import { listAll, type Client } from './client/client.ts';
+import { readRefusal } from './client/read-refusal.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readText } from '#schemas/page/text.ts';
 import { makeAjv } from '#schemas/ajv.ts';
@@ -10,13 +20,19 @@ import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { orderFields } from './order-fields.ts';
 import { columns, plural } from './report.ts';
-import { ShopError, unknownShop, usageError } from './shop-backend.ts';
+import { ShopError, unknownShop, usageError } from './shop-error.ts';
 
 const USAGE =
   'npm run shop -- tasks list <shop>, tasks show <shop> <task> [person], tasks review <shop> <task> <person> [--score N] [--reason TEXT], tasks return <shop> <task> <person> --reason TEXT, or tasks export|import <shop> <file.json>';
 
-async function list({ door, say, shop, flags }: Command): Promise<number> {
-  const found = await (await door()).tasks(shop);
+/** Answers of learners that are listed, those handed in last. */
+const ANSWERS_LISTED = 100;
+
+const readTasks = (client: Client, shop: string) =>
+  listAll((part) => client.ask(consoleTasksList, { shop, ...part }));
+
+async function list({ connect, say, shop, flags }: Command): Promise<number> {
+  const found = await readTasks(await connect(), shop);
   if (found === undefined) throw unknownShop(shop);
   if (found.length === 0) {
     say(`${shop} has no tasks.\n`);
@@ -47,10 +63,12 @@ function tellAnswer(one: AnswerOfMerchant): string {
   ].join('');
 }
 
-async function show({ door, say, shop }: Command, task: string, person?: string): Promise<number> {
-  const found = await (await door()).taskAnswers(shop, { task, ...(person === undefined ? {} : { person }) });
+async function show({ connect, say, shop }: Command, task: string, person?: string): Promise<number> {
+  const client = await connect();
+  const filter = { task_id: task, ...(person === undefined ? {} : { person }) };
+  const found = await client.ask(consoleTaskAnswersList, { shop, limit: ANSWERS_LISTED, filter });
   if (found === undefined) throw unknownShop(shop);
-  if (found.items.length === 0 && !(await (await door()).tasks(shop))?.some(({ id }) => id === task))
+  if (found.items.length === 0 && !(await readTasks(client, shop))?.some(({ id }) => id === task))
     throw new ShopError(`${shop} has no task "${task}". See them with: npm run shop -- tasks list ${shop}`);
   if (person !== undefined) {
     for (const one of found.items) say(tellAnswer(one));
@@ -85,44 +103,47 @@ async function decide(
   const isWrong = points !== undefined && !(Number.isInteger(points) && points >= 0 && points <= SCORE_MAX);
   if (isWrong || reason.length > REVIEW_MAX || (verb === 'return' && reason.trim() === ''))
     throw usageError(USAGE);
-  const decision = {
+  const input = {
+    shop: command.shop,
+    task_id: task,
+    person,
     verb,
     comment: reason.trim(),
-    by: authorOf(command),
+    author: authorOf(command),
     ...(points === undefined ? {} : { score: points }),
   };
-  const outcome = await (await command.door()).decideTask(command.shop, { task, person }, decision);
-  if (outcome === undefined)
-    throw new ShopError(`${command.shop} has no answer of "${person}" to "${task}".`);
-  if (outcome === 'state-conflict') throw new ShopError('That answer does not wait for a review.');
+  const done = await (await command.connect()).attempt(consoleTaskAnswersDecide, input, ['state-conflict']);
+  if (done === undefined) throw new ShopError(`${command.shop} has no answer of "${person}" to "${task}".`);
+  if (!done.ok) throw new ShopError('That answer does not wait for a review.');
   command.say(`${task}: ${verb === 'review' ? 'reviewed' : 'sent back'}; the learner is told.\n`);
   return 0;
 }
 
 const isFile = makeAjv('input').compile<TaskWritten[]>(Type.Array(TaskWrittenSchema));
 
-async function bring({ door, say, shop }: Command, file: string): Promise<number> {
+async function bring({ connect, say, shop }: Command, file: string): Promise<number> {
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isFile(read)) throw new ShopError(`${file} holds no list of tasks: write one out with tasks export.`);
-  const taken = await (await door()).importTasks(shop, read);
-  if (taken === undefined) throw unknownShop(shop);
-  if (taken.ok) {
-    say(`${plural(taken.written, 'task')} brought in.\n`);
+  const done = await (await connect()).attempt(consoleTasksImport, { shop, tasks: read }, ['config-invalid']);
+  if (done === undefined) throw unknownShop(shop);
+  if (done.ok) {
+    say(`${plural(done.data.written, 'task')} brought in.\n`);
     return 0;
   }
+  const { errors } = readRefusal(TasksRefusedSchema, done.data);
   say(
-    `${columns([['TASK', 'FIELD', 'WRONG'], ...taken.faults.map((one) => [one.task, one.field, one.reason])])}\n`,
+    `${columns([['TASK', 'FIELD', 'WRONG'], ...errors.map((one) => [one.task, one.field, one.reason])])}\n`,
   );
   say('Nothing was brought in.\n');
   return 1;
 }
 
-async function write({ door, say, shop }: Command, file: string): Promise<number> {
-  const written = await (await door()).exportTasks(shop);
-  if (written === undefined) throw unknownShop(shop);
-  const rows = written.map((one) => orderFields(one, TaskWrittenSchema));
+async function write({ connect, say, shop }: Command, file: string): Promise<number> {
+  const found = await (await connect()).ask(consoleTasksExport, { shop });
+  if (found === undefined) throw unknownShop(shop);
+  const rows = found.tasks.map((one) => orderFields(one, TaskWrittenSchema));
   writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
-  say(`${plural(written.length, 'task')} written to ${file}.\n`);
+  say(`${plural(rows.length, 'task')} written to ${file}.\n`);
   return 0;
 }
 

@@ -1,9 +1,16 @@
 /** `token create|list|revoke <shop>`: personal tokens of a merchant's people, beside the server. */
+import {
+  consoleTokensCreate,
+  consoleTokensList,
+  consoleTokensRevoke,
+  RefusedTokenSchema,
+} from '#schemas/api/console/tokens.ts';
+import { readRefusal } from './client/read-refusal.ts';
 import { TOKEN_SCOPES } from '#schemas/console/token-scopes.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
-import { ShopError, unknownShop } from './shop-backend.ts';
+import { ShopError, unknownShop } from './shop-error.ts';
 
 const WHY = {
   'no-person': 'nobody of that phone has an account in the shop',
@@ -11,7 +18,7 @@ const WHY = {
     'the person is neither an owner nor an admin of the shop, or is disabled; a token to sell is an owner’s alone',
 } as const;
 
-async function create({ door, say, shop, flags }: Command): Promise<number> {
+async function create({ connect, say, shop, flags }: Command): Promise<number> {
   if (flags.person === '')
     throw new ShopError(`Say whose it is: npm run shop -- token create ${shop} --person <phone>`);
   if (!/^[1-9]\d{0,2}$/.test(flags.days) || Number(flags.days) > 366)
@@ -19,11 +26,12 @@ async function create({ door, say, shop, flags }: Command): Promise<number> {
   const scope = TOKEN_SCOPES.find((one) => one === flags.scope);
   if (scope === undefined)
     throw new ShopError(`--scope is ${TOKEN_SCOPES.join(' or ')}, not "${flags.scope}".`);
-  const made = await (
-    await door()
-  ).makeToken(shop, { phone: flags.person, name: flags.name, days: Number(flags.days), scope });
-  if (made === undefined) throw unknownShop(shop);
-  if (!made.ok) throw new ShopError(`No token was made: ${WHY[made.reason]}.`);
+  const input = { shop, phone: flags.person, name: flags.name, days: Number(flags.days), scope };
+  const done = await (await connect()).attempt(consoleTokensCreate, input, ['bad-parameters']);
+  if (done === undefined) throw unknownShop(shop);
+  if (!done.ok)
+    throw new ShopError(`No token was made: ${WHY[readRefusal(RefusedTokenSchema, done.data).reason]}.`);
+  const made = done.data;
   say(`${made.token}\n`);
   say(
     `A token of ${made.person} to ${scope} ${shop}, until ${tellMoment(made.expires_at)}. It is shown this once; it ends when their password changes or they leave.\n`,
@@ -31,10 +39,10 @@ async function create({ door, say, shop, flags }: Command): Promise<number> {
   return 0;
 }
 
-async function list({ door, say, shop }: Command): Promise<number> {
-  const found = await (await door()).tokens(shop);
+async function list({ connect, say, shop }: Command): Promise<number> {
+  const found = await (await connect()).ask(consoleTokensList, { shop });
   if (found === undefined) throw unknownShop(shop);
-  const rows = found.map(({ id, person, scope, name, expires_at, used_at }) => [
+  const rows = found.items.map(({ id, person, scope, name, expires_at, used_at }) => [
     id,
     person,
     scope,
@@ -50,8 +58,8 @@ async function list({ door, say, shop }: Command): Promise<number> {
   return 0;
 }
 
-async function revoke({ door, say, shop, args: [, id = ''] }: Command): Promise<number> {
-  if (!(await (await door()).revokeToken(shop, id)))
+async function revoke({ connect, say, shop, args: [, id = ''] }: Command): Promise<number> {
+  if ((await (await connect()).ask(consoleTokensRevoke, { shop, id })) === undefined)
     throw new ShopError(`${shop} has no token "${id}". See them with: npm run shop -- token list ${shop}`);
   say(`The token ${id} opens nothing any more.\n`);
   return 0;

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import type { Command } from './command.ts';
 import { sendFile } from './send-file.ts';
 
-export async function upload({ door, say, shop, args: files, flags }: Command): Promise<number> {
+export async function upload({ connect, say, shop, args: files, flags }: Command): Promise<number> {
   const missing = files.filter((file) => !existsSync(file));
   for (const file of missing) say(`${file}\n  There is no such file.\n`);
   if (missing.length > 0) return 1;
-  const opened = await door();
+  const client = await connect();
   let refused = 0;
   for (const file of files) {
-    const sent = await sendFile(opened, shop, file);
+    const sent = await sendFile(client, shop, file);
     if (sent.ok) say(`${sent.url}  ${file}\n`);
     else {
       refused += 1;

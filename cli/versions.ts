@@ -3,25 +3,23 @@ import { authorOf, tellFaults, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { releaseHistory, returnToRelease } from './releases.ts';
 import { columns } from './report.ts';
-import {
-  documentNamed,
-  fileOf,
-  ShopError,
-  type DocumentEvent,
-  type ShopBackend,
-  unknownShop,
-} from './shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
+import { documentNamed } from './document-named.ts';
+import type { Client } from './client/client.ts';
+import type { DocumentEvent } from '#server/areas/pages/rules/publish.ts';
+import { readHistory } from './read-documents.ts';
+import { ShopError } from './shop-error.ts';
+import { restoreVersion } from './write-documents.ts';
 
 const SHORT = 12;
 
 async function read(
-  door: ShopBackend,
+  client: Client,
   { shop, args }: Command,
 ): Promise<{ name: ReturnType<typeof documentNamed>; events: DocumentEvent[] }> {
   const [text = ''] = args;
   const name = documentNamed(text);
-  const events = await door.history(shop, name);
-  if (events === undefined) throw unknownShop(shop);
+  const events = await readHistory(client, shop, name);
   if (events.length === 0) throw new ShopError(`${shop} has never published ${fileOf(name)}.`);
   return { name, events };
 }
@@ -29,7 +27,7 @@ async function read(
 /** `history <shop>` by release, `history <shop> <document>` by version. */
 export async function history(command: Command): Promise<number> {
   if (command.args.length === 0) return releaseHistory(command);
-  const { events } = await read(await command.door(), command);
+  const { events } = await read(await command.connect(), command);
   const rows = events.map(({ hash, at, author, note }, index) => [
     hash === null ? 'taken down' : hash.slice(0, SHORT),
     tellMoment(at),
@@ -58,8 +56,8 @@ function versionNamed(events: readonly DocumentEvent[], start: string): string {
 export async function rollback(command: Command): Promise<number> {
   const { shop, say, args, flags } = command;
   if (args.length === 1) return returnToRelease(command);
-  const door = await command.door();
-  const { name, events } = await read(door, command);
+  const client = await command.connect();
+  const { name, events } = await read(client, command);
   const hash = versionNamed(events, args[1] ?? '');
   const { salvage, note } = flags;
   const options = {
@@ -67,8 +65,7 @@ export async function rollback(command: Command): Promise<number> {
     note: note === '' ? `Back to ${hash.slice(0, SHORT)}` : note,
     author: authorOf(command),
   };
-  const outcome = await door.rollBack(shop, { ...name, hash }, options);
-  if (outcome === undefined) throw unknownShop(shop);
+  const outcome = await restoreVersion(client, shop, { ...name, hash }, options);
   if (outcome.ok) {
     say(`  published  ${fileOf(name)}  ${hash.slice(0, SHORT)}\n`);
     say('The files here are as they were; pull to have this version in them.\n');

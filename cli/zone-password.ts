@@ -1,27 +1,26 @@
 /** Sets the password of a zone: never an argument, which histories and process lists would keep (D38). */
+import { consoleZonePasswordSave } from '#schemas/api/console/zones.ts';
 import { ZONE_PASSWORD_MAX, ZONE_PASSWORD_MIN } from '#schemas/constants.ts';
 import type { Command } from './command.ts';
-import { ShopError } from './shop-backend.ts';
+import { ShopError } from './shop-error.ts';
 
 const RULE = `A password has ${String(ZONE_PASSWORD_MIN)} to ${String(ZONE_PASSWORD_MAX)} letters and no space at either end.`;
 
 /** `ask` brings the password from wherever it is typed or piped. */
 export async function zonePassword(
-  { door, say, shop, args: [zone = ''] }: Command,
+  { connect, say, shop, args: [zone = ''] }: Command,
   ask: (prompt: string) => Promise<string>,
 ): Promise<number> {
   const password = await ask(`Password of the zone ${zone} of ${shop} (it is not shown): `);
   if (password === '') throw new ShopError(`Nothing was given. ${RULE}`);
-  const opened = await door();
-  switch (await opened.zonePassword(shop, zone, password)) {
-    case 'set':
-      say(`The password of ${zone} is set ${opened.way}. Whoever gave the old one is asked again.\n`);
-      return 0;
-    case 'bad-parameters':
-      throw new ShopError(RULE);
-    case 'not-found':
-      throw new ShopError(
-        `There is no zone "${zone}" in "${shop}". See them with: npm run shop -- list ${shop}`,
-      );
-  }
+  const client = await connect();
+  const input = { shop, zone_id: zone, password };
+  const done = await client.attempt(consoleZonePasswordSave, input, ['bad-parameters']);
+  if (done === undefined)
+    throw new ShopError(
+      `There is no zone "${zone}" in "${shop}". See them with: npm run shop -- list ${shop}`,
+    );
+  if (!done.ok) throw new ShopError(RULE);
+  say(`The password of ${zone} is set ${client.way}. Whoever gave the old one is asked again.\n`);
+  return 0;
 }

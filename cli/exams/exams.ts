@@ -1,4 +1,16 @@
 /** `exams import|export|attempts|review|answers <shop> …`: banks, exams and questions of films as tables, who took them, what an essay is worth, and what was answered inside a film. */
+import {
+  consoleExamAttemptsList,
+  consoleExamAttemptsReview,
+  consoleExamsExport,
+  consoleExamsImport,
+  consoleFilmAnswersExport,
+  consoleFilmAnswersList,
+  ExamsRefusedSchema,
+} from '#schemas/api/console/exams.ts';
+import { LONG_MS } from '../client/call-server.ts';
+import { listAll } from '../client/client.ts';
+import { readRefusal } from '../client/read-refusal.ts';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { EXAM_TABLE_NAMES } from '#schemas/exam/tables.ts';
@@ -19,10 +31,13 @@ import { FORMATS } from '../goods/table-file.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { tellMoment } from '../moment.ts';
 import { columns } from '../report.ts';
-import { ShopError, unknownShop } from '../shop-backend.ts';
+import { ShopError, unknownShop } from '../shop-error.ts';
 
 const USAGE =
   'npm run shop -- exams import <shop> <dir> [--check] [--replace], exams export <shop> <dir> [--format csv|xlsx|json], exams attempts <shop> <exam>, exams review <shop> <attempt> <question> <score> [--reason TEXT], or exams answers <shop> <film> [--format csv]';
+
+/** Attempts, and answers inside a film, that are listed: the newest. */
+const LINES_LISTED = 200;
 
 const STATES = new Map<number, string>([
   [ATTEMPT_STATE.running, 'running'],
@@ -31,7 +46,7 @@ const STATES = new Map<number, string>([
 ]);
 
 async function importFolder(command: Command, dir: string): Promise<number> {
-  const { door, say, shop, flags } = command;
+  const { connect, say, shop, flags } = command;
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}.`);
   const { tables, faults, notes, isComplete } = await readTablesOf(dir, EXAM_TABLE_NAMES);
   if (tables.length === 0 && faults.length === 0)
@@ -41,12 +56,14 @@ async function importFolder(command: Command, dir: string): Promise<number> {
   if (!isComplete) return reportFaults(command, faults);
   const rows = Object.fromEntries(tables.map((table) => [table.name, table.rows]));
   const isTrial = faults.length > 0 || flags.check;
-  const imported = await (await door()).importExams(shop, { tables: rows, isTrial, isWhole: flags.replace });
-  if (imported === undefined) throw unknownShop(shop);
-  const inShop = imported.ok ? [] : inFiles(imported.faults, tables);
-  if (faults.length > 0 || !imported.ok) return reportFaults(command, joinFaults(faults, inShop));
-  const { changes, unchanged } = imported.report;
-  reportNotes(command, [...notes, ...inFiles(imported.report.notes, tables)]);
+  const input = { shop, tables: rows, is_trial: isTrial, is_whole: flags.replace };
+  const options = { timeoutMs: LONG_MS };
+  const done = await (await connect()).attempt(consoleExamsImport, input, ['config-invalid'], options);
+  if (done === undefined) throw unknownShop(shop);
+  const inShop = done.ok ? [] : inFiles(readRefusal(ExamsRefusedSchema, done.data).errors, tables);
+  if (faults.length > 0 || !done.ok) return reportFaults(command, joinFaults(faults, inShop));
+  const { changes, unchanged } = done.data;
+  reportNotes(command, [...notes, ...inFiles(done.data.notes, tables)]);
   if (flags.check) return reportCheck(command, changes, { unchanged, nameOf: (text) => text });
   reportChanges(command, changes);
   say(
@@ -57,18 +74,22 @@ async function importFolder(command: Command, dir: string): Promise<number> {
   return 0;
 }
 
-async function exportFolder({ door, say, shop, flags }: Command, dir: string): Promise<number> {
+async function exportFolder({ connect, say, shop, flags }: Command, dir: string): Promise<number> {
   const format = flags.format === '' ? formatOf(dir, 'exams') : FORMATS.find((one) => one === flags.format);
   if (format === undefined) throw new ShopError(`--format is ${FORMATS.join(' or ')}.`);
-  const tables = await (await door()).exportExams(shop);
-  if (tables === undefined) throw unknownShop(shop);
-  const files = await writeTablesOf(dir, EXAM_TABLE_NAMES, tables, format);
+  const found = await (await connect()).ask(consoleExamsExport, { shop });
+  if (found === undefined) throw unknownShop(shop);
+  const files = await writeTablesOf(dir, EXAM_TABLE_NAMES, found.tables, format);
   say(`${files.length === 0 ? 'Nothing' : files.join(', ')} written to ${dir}.\n`);
   return 0;
 }
 
-async function attempts({ door, say, shop }: Command, exam: string): Promise<number> {
-  const found = await (await door()).attempts(shop, exam);
+async function attempts({ connect, say, shop }: Command, exam: string): Promise<number> {
+  const client = await connect();
+  const found = await listAll(
+    (part) => client.ask(consoleExamAttemptsList, { shop, exam_id: exam, ...part }),
+    LINES_LISTED,
+  );
   if (found === undefined) throw new ShopError(`${shop} has no exam "${exam}".`);
   if (found.length === 0) say(`Nobody has taken ${exam} yet.\n`);
   else
@@ -92,29 +113,39 @@ async function attempts({ door, say, shop }: Command, exam: string): Promise<num
   return 0;
 }
 
-async function review({ door, say, shop, flags }: Command, words: readonly string[]): Promise<number> {
+async function review({ connect, say, shop, flags }: Command, words: readonly string[]): Promise<number> {
   const [attempt = '', question = '', text = ''] = words;
   if (question === '' || !/^\d{1,6}$/.test(text)) throw new ShopError(USAGE);
-  const read = { attempt, question, score: Number(text), comment: flags.reason };
-  const outcome = await (await door()).reviewEssay(shop, read);
-  if (outcome === undefined)
-    throw new ShopError(`${shop} has no essay ${question} in an attempt ${attempt}.`);
-  if (outcome === 'state-conflict') throw new ShopError(`${attempt} has not been handed in yet.`);
-  if (outcome === 'bad-parameters') throw new ShopError(`${question} is not worth ${text} points.`);
-  say(`${attempt}: ${STATES.get(outcome.state) ?? ''}, ${String(outcome.score)} points.\n`);
+  const of = { attempt_id: attempt, question_id: question };
+  const input = { shop, ...of, score: Number(text), comment: flags.reason };
+  const codes = ['state-conflict', 'bad-parameters'] as const;
+  const done = await (await connect()).attempt(consoleExamAttemptsReview, input, codes);
+  if (done === undefined) throw new ShopError(`${shop} has no essay ${question} in an attempt ${attempt}.`);
+  if (!done.ok)
+    throw new ShopError(
+      done.code === 'state-conflict'
+        ? `${attempt} has not been handed in yet.`
+        : `${question} is not worth ${text} points.`,
+    );
+  say(`${attempt}: ${STATES.get(done.data.state) ?? ''}, ${String(done.data.score)} points.\n`);
   return 0;
 }
 
-async function answers({ door, say, shop, flags }: Command, film: string): Promise<number> {
-  const opened = await door();
+async function answers({ connect, say, shop, flags }: Command, film: string): Promise<number> {
+  const client = await connect();
+  const { format, locale } = flags;
+  const input = { shop, film_id: film };
   const unknown = new ShopError(`${shop} has no film "${film}" that asks.`);
-  if (flags.format === 'csv') {
-    const file = await opened.filmAnswersFile(shop, film, flags.locale);
+  if (format === 'csv') {
+    const file = await client.ask(consoleFilmAnswersExport, input, { locale });
     if (file === undefined) throw unknown;
-    say(file);
+    say(file.csv);
     return 0;
   }
-  const found = await opened.filmAnswers(shop, film, flags.locale);
+  const found = await listAll(
+    (part) => client.ask(consoleFilmAnswersList, { ...input, ...part }, { locale }),
+    LINES_LISTED,
+  );
   if (found === undefined) throw unknown;
   if (found.length === 0) {
     say(`Nobody has answered in ${film} yet.\n`);

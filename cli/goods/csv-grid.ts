@@ -1,5 +1,6 @@
 /** Reads CSV as spreadsheets write it: comma, semicolon or tab, `sep=` line, any encoding and end of line. */
 import { CsvError, parse } from 'csv-parse/sync';
+import { isObject } from '#schemas/page/json.ts';
 import { decodeText, encodingNote } from '#schemas/text/decode-text.ts';
 import { unguardCell } from '#server/kernel/csv.ts';
 import type { Grid } from './grid.ts';
@@ -20,6 +21,10 @@ interface CsvRecord {
   record: string[];
   info: { lines: number };
 }
+
+/** What is parsed with `info`; the types of the package say rows of cells. */
+const isRecord = (value: unknown): value is CsvRecord =>
+  isObject(value) && Array.isArray(value['record']) && isObject(value['info']);
 
 function notCsv(file: string, error: CsvError): FileFault {
   const lines: unknown = Reflect.get(error, 'lines');
@@ -44,16 +49,16 @@ export function readCsvGrid(file: string, bytes: Uint8Array): Grid {
   const text = decoded.text.slice(separatorLine.length);
   const linesAbove = separatorLine === '' ? 0 : 1;
   try {
-    const records = parse(text, {
+    const records: unknown = parse(text, {
       delimiter: separator ?? delimiterOf(text),
       info: true,
       relaxColumnCount: true,
-    }) as unknown as CsvRecord[];
+    });
     const note = encodingNote(decoded.encoding);
     return {
       ok: true,
       notes: note === undefined ? [] : [note],
-      rows: records.map(({ record, info }, index) => ({
+      rows: (Array.isArray(records) ? records : []).filter(isRecord).map(({ record, info }, index) => ({
         row: index + 1,
         line: info.lines + linesAbove,
         cells: record.map(unguardCell),

@@ -45,7 +45,11 @@ async function readFile<Name extends AnyTableName>(
 }
 
 /** One table in several files is refused, unless they say the same, as those of a template do. */
-function twiceFaults(name: AnyTableName, found: readonly Parsed[], files: readonly string[]): FileFault[] {
+function twiceFaults(
+  name: AnyTableName,
+  found: readonly Parsed<AnyTableName>[],
+  files: readonly string[],
+): FileFault[] {
   const [first, ...others] = found.map((parsed) => (parsed.ok ? parsed.table.rows : undefined));
   if (others.every((rows) => isDeepStrictEqual(rows, first))) return [];
   return [
@@ -80,7 +84,7 @@ export async function readTablesOf<Name extends AnyTableName>(
     read.faults.push(
       ...twiceFaults(
         name,
-        found as Parsed[],
+        found,
         files.map(({ file }) => file),
       ),
     );

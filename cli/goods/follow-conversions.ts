@@ -2,14 +2,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Conversion, KeptMedia } from '#schemas/content/media-upload.ts';
 import type { Command } from '../command.ts';
-import { NoAnswerError, type ShopBackend } from '../shop-backend.ts';
+import type { Client } from '../client/client.ts';
+import { readConversions } from './read-conversions.ts';
+import { NoAnswerError } from '../shop-error.ts';
 
 const LOOK_MS = 1000;
 
 /** A server that is just being started anew is waited for: conversions survive it. */
-async function look(door: ShopBackend, shop: string): Promise<Conversion[] | undefined> {
+async function look(client: Client, shop: string): Promise<Conversion[] | undefined> {
   try {
-    return await door.conversions(shop);
+    return await readConversions(client, shop);
   } catch (error) {
     if (error instanceof NoAnswerError) return undefined;
     throw error;
@@ -27,14 +29,14 @@ function lineOf(name: string, { state, percent, reason }: Conversion): string {
 /** False where one could not be converted. Without a server there is nothing to wait for: the next one does it. */
 export async function followConversions(
   { say, shop }: Command,
-  door: ShopBackend,
+  client: Client,
   kept: ReadonlyMap<string, KeptMedia>,
 ): Promise<boolean> {
   const names = new Map(
     [...kept].flatMap(([name, { form, address }]) => (form === 'converting' ? [[address, name]] : [])),
   );
   if (names.size === 0) return true;
-  if (!door.runsJobs) {
+  if (!client.isServer) {
     say(`It is converted when the shop is started. See it with: npm run shop -- media list ${shop}\n`);
     return true;
   }
@@ -42,7 +44,7 @@ export async function followConversions(
   const told = new Map<string, string>();
   let isWell = true;
   while (names.size > 0) {
-    for (const one of (await look(door, shop)) ?? []) {
+    for (const one of (await look(client, shop)) ?? []) {
       const name = names.get(one.address);
       if (name === undefined) continue;
       const line = lineOf(name, one);

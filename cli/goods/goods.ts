@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import type { Command } from '../command.ts';
 import { plural } from '../report.ts';
-import { ShopError, unknownShop } from '../shop-backend.ts';
+import { ShopError } from '../shop-error.ts';
+import { exportTables } from './call-tables.ts';
 import { formatOf, writeTables } from './folder.ts';
 import { importGoodsFolder } from './import-goods-folder.ts';
 import { FORMATS } from './table-file.ts';
@@ -12,22 +13,20 @@ const USAGE =
   'npm run shop -- goods import <shop> <dir> [--check] [--replace], goods export <shop> <dir> [--format csv|xlsx|json], or goods template <shop> <dir>';
 
 async function exportFolder(command: Command, dir: string): Promise<number> {
-  const { door, say, shop, flags } = command;
+  const { connect, say, shop, flags } = command;
   const format = flags.format === '' ? formatOf(dir) : FORMATS.find((one) => one === flags.format);
   if (format === undefined)
     throw new ShopError(`--format is ${FORMATS.join(' or ')}, not "${flags.format}".`);
-  const opened = await door();
-  const tables = await opened.exportGoods(shop);
-  if (tables === undefined) throw unknownShop(shop);
+  const tables = await exportTables(await connect(), shop);
   const files = await writeTables(dir, tables, format);
   for (const file of files) say(`wrote  ${file}\n`);
   say(`\n${plural(tables.goods.length, 'good')} of ${shop} in ${dir}.\n`);
   return 0;
 }
 
-async function template({ door, say, shop }: Command, dir: string): Promise<number> {
-  const opened = await door();
-  if ((await opened.exportGoods(shop)) === undefined) throw unknownShop(shop);
+async function template({ connect, say, shop }: Command, dir: string): Promise<number> {
+  // Whoever misspells the shop is told before files are written.
+  await exportTables(await connect(), shop);
   for (const file of await writeTemplate(dir)) say(`wrote  ${file}\n`);
   say(
     `\nEach table stands there as .csv and .xlsx: keep the one you like, write your rows in place of the examples,\nand bring them in with: npm run shop -- goods import ${shop} ${dir}\n`,

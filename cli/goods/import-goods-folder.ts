@@ -6,10 +6,11 @@ import { contentOf, idOf } from '#server/areas/media/packaging/keep-media.ts';
 import { addressOf } from '#server/areas/media/services/stored-media.ts';
 import type { Command } from '../command.ts';
 import { liveAddressesIn } from '../local-images.ts';
-import { ShopError, unknownShop, type ShopBackend } from '../shop-backend.ts';
+import type { Client } from '../client/client.ts';
+import { ShopError } from '../shop-error.ts';
+import { exportTables, importTables, type Imported } from './call-tables.ts';
 import { followConversions } from './follow-conversions.ts';
 import { readTables } from './folder.ts';
-import type { Imported } from './goods-backend.ts';
 import { writeInlinePictures } from './inline-pictures.ts';
 import { findLocalFiles, placeFiles, sendFiles } from './local-files.ts';
 import { findLocalMedia, MEDIA_TO_COME, notesOf, placeMedia, sendMedia } from './local-media.ts';
@@ -58,26 +59,26 @@ async function addressToBe(path: string, sold: unknown): Promise<string> {
 }
 
 /** What a shop would do, with each file at the address it will have; nothing is sent or written. */
-async function check(command: Command, opened: ShopBackend, folder: Folder): Promise<number> {
+async function check(command: Command, client: Client, folder: Folder): Promise<number> {
   const { shop, flags } = command;
   const { tables, dir, pathOf, notes } = folder;
   const media = findLocalMedia(tables, dir);
   const ids = new Map<string, string>();
-  const sold = await opened.exportGoods(shop);
+  const sold = await exportTables(client, shop);
   for (const { name } of media.named) ids.set(name, await addressToBe(join(dir, name), sold));
   const live = liveAddressesIn(pathOf, [sold]);
   const names = new Map([...ids].map(([name, address]) => [address, name]));
-  const imported = await opened.importGoods(shop, {
+  const imported = await importTables(client, {
+    shop,
     tables: withRows(tables, (table) =>
       placeFiles(
         placeMedia(table, (name) => ({ address: ids.get(name) ?? name, seconds: 0 })),
         (name) => live(name) ?? name.slice(1),
       ),
     ),
-    isTrial: true,
-    isWhole: flags.replace,
+    is_trial: true,
+    is_whole: flags.replace,
   });
-  if (imported === undefined) throw unknownShop(shop);
   if (!imported.ok) return reportFaults(command, inFiles(imported.faults, tables));
   reportNotes(command, [...notes, ...inFiles(imported.notes, tables)]);
   const nameOf = (text: string) =>
@@ -89,38 +90,38 @@ async function check(command: Command, opened: ShopBackend, folder: Folder): Pro
 /** Sends the files of a folder that is known to be well, and then its tables. */
 async function bring(
   command: Command,
-  opened: ShopBackend,
+  client: Client,
   { dir, tables, notes, pathOf }: Folder,
 ): Promise<number> {
   const { say, shop, flags } = command;
   const local = findLocalFiles(tables, pathOf);
   const media = findLocalMedia(tables, dir);
-  const sent = await sendFiles(opened, { shop, names: local.names, places: local.places, pathOf });
+  const sent = await sendFiles(client, { shop, names: local.names, places: local.places, pathOf });
   if (!sent.ok) return reportFaults(command, sent.faults);
-  const taken = await sendMedia(opened, { shop, dir, named: media.named }, (name, percent) =>
+  const taken = await sendMedia(client, { shop, dir, named: media.named }, (name, percent) =>
     say(`sending  ${name}${percent === undefined ? '' : ` ${String(percent)} %`}\n`),
   );
   if (!taken.ok) return reportFaults(command, taken.faults);
-  const imported = await opened.importGoods(shop, {
+  const imported = await importTables(client, {
+    shop,
     tables: withRows(tables, (table) =>
       placeFiles(
         placeMedia(table, (name) => taken.kept.get(name)),
         (name) => sent.addresses.get(name) ?? name,
       ),
     ),
-    isTrial: false,
-    isWhole: flags.replace,
+    is_trial: false,
+    is_whole: flags.replace,
   });
-  if (imported === undefined) throw unknownShop(shop);
   if (!imported.ok) return reportFaults(command, inFiles(imported.faults, tables));
   for (const { name, text } of notesOf(taken.kept)) say(`${name}\n    ${text[flags.locale]}\n`);
   reportNotes(command, [...notes, ...inFiles(imported.notes, tables)]);
   const exit = reportImported(command, imported);
-  return (await followConversions(command, opened, taken.kept)) ? exit : 1;
+  return (await followConversions(command, client, taken.kept)) ? exit : 1;
 }
 
 /** Every fault of the tables, the files they name, and the rows beside the shop. */
-async function importTables(command: Command, dir: string, pasted: string): Promise<number> {
+async function importRead(command: Command, dir: string, pasted: string): Promise<number> {
   const { shop, flags } = command;
   const read = await readTables(dir);
   if (read.tables.length === 0 && read.faults.length === 0)
@@ -138,31 +139,31 @@ async function importTables(command: Command, dir: string, pasted: string): Prom
   const media = findLocalMedia(tables, dir);
   const ofFiles = [...read.faults, ...local.faults, ...media.faults];
   if (!read.isComplete) return reportFaults(command, ofFiles);
-  const opened = await command.door();
+  const client = await command.connect();
   // Before a file is sent everything else is known to be well.
-  const trial = await opened.importGoods(shop, {
+  const trial = await importTables(client, {
+    shop,
     tables: withRows(tables, (table) =>
       placeFiles(
         placeMedia(table, () => MEDIA_TO_COME),
         (name) => name.slice(1),
       ),
     ),
-    isTrial: true,
-    isWhole: flags.replace,
+    is_trial: true,
+    is_whole: flags.replace,
   });
-  if (trial === undefined) throw unknownShop(shop);
   const inShop = trial.ok ? [] : inFiles(trial.faults, tables);
   const faults = joinFaults(ofFiles, inShop);
   if (faults.length > 0) return reportFaults(command, faults);
   const folder = { dir, tables, notes: read.notes, pathOf };
-  return flags.check ? check(command, opened, folder) : bring(command, opened, folder);
+  return flags.check ? check(command, client, folder) : bring(command, client, folder);
 }
 
 export async function importGoodsFolder(command: Command, dir: string): Promise<number> {
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}.`);
   const pasted = mkdtempSync(join(tmpdir(), 'lectern-pictures-'));
   try {
-    return await importTables(command, dir, pasted);
+    return await importRead(command, dir, pasted);
   } finally {
     rmSync(pasted, { recursive: true, force: true });
   }

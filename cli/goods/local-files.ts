@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { changePictures, mapTexts } from '../local-images.ts';
 import { sendFile } from '../send-file.ts';
-import type { ShopBackend } from '../shop-backend.ts';
+import type { Client } from '../client/client.ts';
 import type { FileFault, TableFile } from './table-file.ts';
 
 /** Where a file is named first. */
@@ -43,7 +43,7 @@ export function findLocalFiles(
 
 /** The address of each file once the shop has it; the same bytes again have the same one. */
 export async function sendFiles(
-  door: ShopBackend,
+  client: Client,
   {
     shop,
     names,
@@ -54,7 +54,7 @@ export async function sendFiles(
   const addresses = new Map<string, string>();
   const faults: FileFault[] = [];
   for (const name of names) {
-    const sent = await sendFile(door, shop, pathOf(name));
+    const sent = await sendFile(client, shop, pathOf(name));
     if (sent.ok) addresses.set(name, sent.url);
     else
       faults.push({

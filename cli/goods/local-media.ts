@@ -14,7 +14,8 @@ import {
   type MediaKind,
 } from '#server/areas/media/packaging/sniff-media.ts';
 import { MEDIA_REFUSALS, refusalWords } from '#server/areas/media/rules/media-words.ts';
-import { unknownShop, type ShopBackend } from '../shop-backend.ts';
+import type { Client } from '../client/client.ts';
+import { sendMediaFile } from './send-media-file.ts';
 import type { FileFault, TableFile } from './table-file.ts';
 
 /** Names stay inside the folder: no part of one begins with a dot. */
@@ -154,7 +155,7 @@ export function findLocalMedia(
 
 /** Each file once, in the order it is named in; nothing more is sent after one that is refused. */
 export async function sendMedia(
-  door: ShopBackend,
+  client: Client,
   { shop, dir, named: all }: { shop: string; dir: string; named: readonly Named[] },
   onSend: (name: string, percent?: number) => void,
 ): Promise<{ ok: true; kept: ReadonlyMap<string, KeptMedia> } | { ok: false; faults: FileFault[] }> {
@@ -162,12 +163,11 @@ export async function sendMedia(
   for (const { name, file, place } of all) {
     if (kept.has(name)) continue;
     onSend(name);
-    const told = await door.keepMedia(shop, join(dir, name), (sent, of) =>
-      onSend(name, Math.floor((100 * sent) / of)),
+    const sent = await sendMediaFile(client, shop, join(dir, name), (bytes, of) =>
+      onSend(name, Math.floor((100 * bytes) / of)),
     );
-    if (told === undefined) throw unknownShop(shop);
-    if (!told.ok) return { ok: false, faults: [{ file, place, ...named(name, told) }] };
-    kept.set(name, told);
+    if (!sent.ok) return { ok: false, faults: [{ file, place, ...named(name, sent) }] };
+    kept.set(name, sent.media);
   }
   return { ok: true, kept };
 }

@@ -4,8 +4,9 @@ import { createReadStream, statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { consoleMediaJoin, consoleMediaPieceAdd, consoleMediaPlan } from '#schemas/api/console/media.ts';
 import { PIECE_BYTES } from '#schemas/content/media-upload.ts';
-import type { Answer, Call } from '../call-server.ts';
-import { NoAnswerError } from '../shop-backend.ts';
+import { PACKAGING_MS } from '#server/areas/media/limits.ts';
+import type { Client } from '../client/client.ts';
+import { NoAnswerError } from '../shop-error.ts';
 
 interface Piece {
   sha256: string;
@@ -17,6 +18,10 @@ export type OnPiece = (sent: number, all: number) => void;
 
 /** How long it waits before each further try; after the last of them it gives up. */
 const PAUSES_MS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 60, 120, 120].map((s) => s * 1000);
+
+const REFUSALS = ['upload-refused'] as const;
+/** A long film is cut for as long as it takes. */
+const JOIN_MS = 2 * PACKAGING_MS;
 
 const hexOf = (hash: Hash) => hash.digest('hex');
 
@@ -42,7 +47,7 @@ async function planOf(path: string): Promise<{ sha256: string; pieces: Piece[] }
 
 /** Asks again while nobody answers. */
 function persist(pauses: readonly number[]) {
-  return async (ask: () => Promise<Answer>): Promise<Answer> => {
+  return async <Result>(ask: () => Promise<Result>): Promise<Result> => {
     for (const pause of pauses) {
       try {
         return await ask();
@@ -56,7 +61,7 @@ function persist(pauses: readonly number[]) {
 }
 
 interface Sending {
-  call: Call;
+  client: Client;
   shop: string;
   path: string;
   name: string;
@@ -65,21 +70,14 @@ interface Sending {
 }
 
 /** Answers as a file that is sent whole is answered. */
-export async function sendPieces({
-  call,
-  shop,
-  path,
-  name,
-  onPiece,
-  pauses = PAUSES_MS,
-}: Sending): Promise<Answer> {
+export async function sendPieces({ client, shop, path, name, onPiece, pauses = PAUSES_MS }: Sending) {
   const insist = persist(pauses);
   const plan = await planOf(path);
   const all = plan.pieces.reduce((sum, { bytes }) => sum + bytes, 0);
-  const asked = await insist(() => call('POST', consoleMediaPlan.path, { shop, ...plan }));
-  if (asked.code !== 0) return asked;
-  const { missing, kept } = asked.data as { missing: string[]; kept?: unknown };
-  if (kept !== undefined) return { ...asked, data: kept };
+  const planned = await insist(() => client.attempt(consoleMediaPlan, { shop, ...plan }, REFUSALS));
+  if (planned?.ok !== true) return planned;
+  const { missing, kept } = planned.data;
+  if (kept !== undefined) return { ok: true as const, data: kept };
   const wanted = new Set(missing);
   let sent = 0;
   let place = 0;
@@ -87,12 +85,12 @@ export async function sendPieces({
     const { sha256 = '' } = plan.pieces[place] ?? {};
     place += 1;
     if (wanted.delete(sha256)) {
-      const path = `${consoleMediaPieceAdd.path}?${new URLSearchParams({ shop, sha256 }).toString()}`;
-      const answer = await insist(() => call('POST', path, bytes));
-      if (answer.code !== 0) return answer;
+      const isThere = await insist(() => client.ask(consoleMediaPieceAdd, { shop, sha256 }, { body: bytes }));
+      if (isThere === undefined) return undefined;
     }
     sent += bytes.length;
     onPiece(sent, all);
   }
-  return insist(() => call('POST', consoleMediaJoin.path, { shop, name, ...plan }));
+  const options = { timeoutMs: JOIN_MS };
+  return insist(() => client.attempt(consoleMediaJoin, { shop, name, ...plan }, REFUSALS, options));
 }

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXAM_TABLE_NAMES } from '#schemas/exam/tables.ts';
 import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
-import { ShopError } from '../shop-backend.ts';
+import { ShopError } from '../shop-error.ts';
 import { columnNotes } from './column-notes.ts';
 import { formatOf } from './folder.ts';
 import type { AnyTableName } from './table-file.ts';

@@ -7,8 +7,9 @@ import { readConfig } from '#server/start/config.ts';
 import { BACKUP_NOTE } from '#server/start/backup-note.ts';
 import type { Command } from '../command.ts';
 import { plural } from '../report.ts';
-import { ShopError } from '../shop-backend.ts';
-import { runningServer, snapshotOfServer } from './running-server.ts';
+import { ShopError } from '../shop-error.ts';
+import { runningServer } from '../client/running-server.ts';
+import { snapshotOfServer } from './server-snapshot.ts';
 
 function rowsOf({ tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -23,7 +23,7 @@ async function look(
     vi.stubEnv(name, value);
   let text = '';
   const exit = await doctor({
-    door: () => Promise.reject(new Error('doctor opens no door')),
+    connect: () => Promise.reject(new Error('doctor connects to nothing')),
     say: (part) => (text += part),
     shop: '',
     dir: '',

@@ -1,4 +1,5 @@
 /** What doctor finds in the database: reach, version, migrations, clock, published passwords, failed jobs, sums of money. */
+import { consoleJobsList } from '#schemas/api/console/jobs.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -16,9 +17,9 @@ import { countPublished } from '#demo/published-passwords.ts';
 import type { Config } from '#server/start/config.ts';
 import { durationText } from './duration-text.ts';
 import { plainFault } from '#server/start/plain-fault.ts';
-import { openServerBackend } from '../server-backend.ts';
+import { openServerClient } from '../client/client.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';
-import { runningServer } from './running-server.ts';
+import { runningServer } from '../client/running-server.ts';
 
 const OLDEST_VERSION = 150_000;
 const CLOCK_MS = 2_000;
@@ -53,8 +54,8 @@ async function lookThrough(base: string, config: Config): Promise<Finding[]> {
 
 async function lookAtJobs(base: string, config: Config): Promise<Finding> {
   try {
-    const jobs = await openServerBackend(base, openSecrets(config).consoleToken).failedJobs();
-    return tellJobs(jobs.length);
+    const client = openServerClient(base, openSecrets(config).consoleToken);
+    return tellJobs((await client.ask(consoleJobsList, {}))?.items.length ?? 0);
   } catch (error) {
     return warn(
       'Jobs',

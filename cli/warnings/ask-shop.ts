@@ -3,7 +3,8 @@ import type { ConfigDocument } from '#server/areas/pages/store/config-store.ts';
 import { NEEDED_NAMES_MAX } from '#schemas/api/console/documents.ts';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import type { NeededFound } from '#server/areas/pages/rules/needed.ts';
-import { unknownShop, type ShopBackend } from '../shop-backend.ts';
+import type { Client } from '../client/client.ts';
+import { readNeeded } from '../read-documents.ts';
 import { goodsIn, picturesIn } from './named.ts';
 
 /** What a shop has of what is named in documents. */
@@ -34,7 +35,7 @@ export function namesAny(documents: Bodies): boolean {
  * @throws ShopError for a shop nobody knows
  */
 export async function askShop(
-  door: Pick<ShopBackend, 'needed'>,
+  client: Client,
   shop: string,
   documents: Bodies,
   queries: readonly GoodsQuery[] = [],
@@ -43,12 +44,11 @@ export async function askShop(
   const all: NeededFound = { counts: [], goods: [], unserved: [] };
   const most = Math.max(ids.length, pictures.length, queries.length);
   for (let at = 0; at < most; at += NEEDED_NAMES_MAX) {
-    const found = await door.needed(shop, {
+    const found = await readNeeded(client, shop, {
       queries: at === 0 ? queries : [],
       ids: ids.slice(at, at + NEEDED_NAMES_MAX),
       pictures: pictures.slice(at, at + NEEDED_NAMES_MAX),
     });
-    if (found === undefined) throw unknownShop(shop);
     all.counts.push(...found.counts);
     all.goods.push(...found.goods);
     all.unserved.push(...found.unserved);

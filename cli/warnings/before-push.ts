@@ -1,13 +1,14 @@
 /** Warnings of a folder that is about to be handed in to a shop. */
 import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
 import type { Command } from '../command.ts';
-import { fileOf, type ShopBackend } from '../shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
+import type { Client } from '../client/client.ts';
 import { askShop } from './ask-shop.ts';
 import type { Judged } from './warning.ts';
 import { tellWarnings } from './warnings.ts';
 
 interface About {
-  opened: ShopBackend;
+  client: Client;
   /** What is live. */
   documents: readonly ConfigVersion[];
   read: Pick<Judged, 'drafts' | 'sources'>;
@@ -16,10 +17,10 @@ interface About {
 /** Tells them; answers whether they stop it, as they do where strictness is asked for. */
 export async function warnsEnough(
   command: Command,
-  { opened, documents, read }: About,
+  { client, documents, read }: About,
   outcome: string,
 ): Promise<boolean> {
-  const knows = await askShop(opened, command.shop, read.drafts);
+  const knows = await askShop(client, command.shop, read.drafts);
   const count = tellWarnings(command, read, { live: documents.map(fileOf), knows });
   if (count === 0 || !command.flags.strict) return false;
   command.say(`${outcome}\n`);

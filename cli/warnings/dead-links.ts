@@ -5,7 +5,7 @@ import { LINK_NAMES } from '#schemas/page/link.ts';
 import { prefixOf } from '#schemas/paths.ts';
 import type { ConfigKind } from '#server/areas/pages/store/config-store.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
-import { fileOf } from '../shop-backend.ts';
+import { fileOf } from '#demo/document-folder.ts';
 import { walk, warningAt, type Judged } from './warning.ts';
 
 interface Target {

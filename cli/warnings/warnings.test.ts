@@ -23,7 +23,7 @@ afterEach(() => removeTempDir(dir));
 async function checked(locale: 'cn' | 'en', strict = false): Promise<{ code: number; said: string }> {
   let said = '';
   const code = await check({
-    door: () => Promise.reject(new Error('Files are judged without a shop.')),
+    connect: () => Promise.reject(new Error('Files are judged without a shop.')),
     say: (text) => (said += text),
     shop: 'knowledge',
     dir,

@@ -1,5 +1,6 @@
 /** The audit log: every change by a console call is a row, with who, through what, before and after (D140). */
-import { injectedBackend } from './injected-backend.ts';
+import { consoleOrdersConfirm } from '#schemas/api/console/orders.ts';
+import { injectedClient } from './injected-client.ts';
 import { describe, expect, it } from 'vitest';
 import { area } from '#server/areas/console/area.ts';
 import { applyRetention } from '#server/start/retention.ts';
@@ -55,7 +56,8 @@ describe('the audit log', () => {
 
   it('D140: has what the operator changed beside a stopped server', async () => {
     const order_id = await newOrder('g_audited_stopped');
-    await injectedBackend(shop.test()).confirmOrder('knowledge', order_id, 'Mei');
+    const input = { shop: 'knowledge', order_id, author: 'Mei' };
+    await injectedClient(shop.test()).ask(consoleOrdersConfirm, input);
     const { data } = await audit({ q: order_id });
     expect(data.items).toMatchObject([{ who: 'Mei', through: 'operator', call: 'console.orders.confirm' }]);
   });

@@ -9,9 +9,8 @@ import { refund } from '#server/areas/orders/tables/refunds.ts';
 import { openSandbox } from '#server/areas/payments/providers/payment/sandbox.ts';
 import { paymentProviders } from '#server/areas/payments/providers/registries.ts';
 import { money } from '#cli/money.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
-import type { ShopBackend } from '#cli/shop-backend.ts';
-import { injectedBackend } from './injected-backend.ts';
+import { openServerClient, type Client } from '#cli/client/client.ts';
+import { injectedClient } from './injected-client.ts';
 import { openAlipayCompany } from '../support/payment-companies/alipay-company.ts';
 import { openStripeCompany } from '../support/payment-companies/stripe-company.ts';
 import { openWechatCompany } from '../support/payment-companies/wechat-company.ts';
@@ -242,7 +241,7 @@ describe('the daily difference', () => {
 
   it('D71: `money check` prints it, compared by the server or as it was kept', async () => {
     const { lost, ghost, stray: nobody } = plantedOf('wechat_native');
-    for (const way of Object.keys(doors)) {
+    for (const way of Object.keys(ways)) {
       const { said, exit } = await run(way, day);
       expect(exit).toBe(1);
       expect(said).toContain(`wechat_native on ${day}, compared `);
@@ -316,14 +315,14 @@ describe('the daily difference', () => {
   });
 });
 
-const doors: Record<string, () => ShopBackend> = {
-  'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
-  'the store': () => injectedBackend(shop.test()),
+const ways: Record<string, () => Client> = {
+  'a running server': () => openServerClient(base, CONSOLE_TOKEN),
+  'the store': () => injectedClient(shop.test()),
 };
 async function run(way: string, asked: string): Promise<{ said: string; exit: number }> {
   let said = '';
   const exit = await money({
-    door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopBackend>(new Error(way))),
+    connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
     say: (text) => (said += text),
     shop: 'knowledge',
     dir: '',

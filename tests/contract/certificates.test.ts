@@ -9,8 +9,8 @@ import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { certificate } from '#server/areas/certificates/tables/certificate.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/area.ts';
 import { certificates } from '#cli/certificates.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
-import { injectedBackend } from './injected-backend.ts';
+import { openServerClient } from '#cli/client/client.ts';
+import { injectedClient } from './injected-client.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { isAchievementCredential, isStatusList } from '../support/badge-schemas.ts';
 import { CONSOLE_TOKEN } from './app.ts';
@@ -211,10 +211,10 @@ describe('npm run shop -- certificates', () => {
 
   async function run(way: 'server' | 'store', args: string[], reason = '', name = ''): Promise<string> {
     if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
-    const door = way === 'server' ? openServerBackend(base, CONSOLE_TOKEN) : injectedBackend(test());
+    const client = way === 'server' ? openServerClient(base, CONSOLE_TOKEN) : injectedClient(test());
     let said = '';
     await certificates({
-      door: () => Promise.resolve(door),
+      connect: () => Promise.resolve(client),
       say: (text) => (said += text),
       shop: 'knowledge',
       dir: '',

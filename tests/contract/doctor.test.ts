@@ -38,7 +38,7 @@ async function look(env: Record<string, string> = {}): Promise<Record<string, Fi
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
   let text = '';
   await doctor({
-    door: () => Promise.reject(new Error('doctor opens no door')),
+    connect: () => Promise.reject(new Error('doctor connects to nothing')),
     say: (part) => (text += part),
     shop: '',
     dir: '',

@@ -1,11 +1,11 @@
 /** `npm run shop -- exams …`: tables of JSON and CSV out and in, attempts and essays, beside a server and without one (decision 319). */
+import { consoleExamsExport } from '#schemas/api/console/exams.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exams as command } from '#cli/exams/exams.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
-import type { ShopBackend } from '#cli/shop-backend.ts';
-import { injectedBackend } from './injected-backend.ts';
+import { openServerClient, type Client } from '#cli/client/client.ts';
+import { injectedClient } from './injected-client.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN } from './app.ts';
@@ -24,13 +24,13 @@ afterAll(async () => {
   await exams.test().app.close();
 });
 
-const byServer = () => openServerBackend(base, CONSOLE_TOKEN);
-const inStore = () => injectedBackend(exams.test());
+const byServer = () => openServerClient(base, CONSOLE_TOKEN);
+const inStore = () => injectedClient(exams.test());
 
-async function run(door: ShopBackend, args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}) {
+async function run(client: Client, args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}) {
   let said = '';
   const exit = await command({
-    door: () => Promise.resolve(door),
+    connect: () => Promise.resolve(client),
     say: (text) => (said += text),
     shop: 'knowledge',
     dir: '',
@@ -51,8 +51,8 @@ it.each(['json', 'csv'])(
       expect(readFileSync(join(one, `${name}.${format}`), 'utf8')).toBe(
         readFileSync(join(other, `${name}.${format}`), 'utf8'),
       );
-    for (const door of [byServer(), inStore()]) {
-      const { exit, said } = await run(door, ['import', one]);
+    for (const client of [byServer(), inStore()]) {
+      const { exit, said } = await run(client, ['import', one]);
       expect([exit, said]).toEqual([0, expect.stringMatching(/^Nothing changes/)]);
     }
   },
@@ -77,8 +77,8 @@ it('decision 319: a spreadsheet is read with semicolons, and a fault names file,
   write('A|B');
   const { exit, said } = await run(byServer(), ['import', folder]);
   expect([exit, said]).toEqual([0, expect.stringContaining('2 added')]);
-  const [gap] =
-    (await inStore().exportExams('knowledge'))?.questions.filter(({ id }) => id === 'csv_2') ?? [];
+  const found = await inStore().ask(consoleExamsExport, { shop: 'knowledge' });
+  const [gap] = found?.tables.questions.filter(({ id }) => id === 'csv_2') ?? [];
   expect(gap).toEqual({
     id: 'csv_2',
     bank: 'b',
@@ -140,9 +140,9 @@ it('D83, R46: what was answered inside a film is listed and written as CSV, by s
     /,B b,是\r\n/,
   );
 
-  for (const door of [byServer(), inStore()]) {
-    await expect(run(door, ['answers', 'no_film'])).rejects.toThrow('has no film "no_film" that asks');
-    await expect(run(door, ['answers', 'no_film'], { format: 'csv' })).rejects.toThrow('no_film');
+  for (const client of [byServer(), inStore()]) {
+    await expect(run(client, ['answers', 'no_film'])).rejects.toThrow('has no film "no_film" that asks');
+    await expect(run(client, ['answers', 'no_film'], { format: 'csv' })).rejects.toThrow('no_film');
   }
 });
 

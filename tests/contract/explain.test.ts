@@ -2,9 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { explain } from '#cli/explain.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
-import type { ShopBackend } from '#cli/shop-backend.ts';
-import { injectedBackend } from './injected-backend.ts';
+import { openServerClient, type Client } from '#cli/client/client.ts';
+import { injectedClient } from './injected-client.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { withOrders } from './orders-fixture.ts';
 import { DAY, DESIGNATED, LEARNER, NEWCOMER, SHOP, SVIP } from './rights-fixture.ts';
@@ -17,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.test().app.close());
 
-async function told(door: ShopBackend, args: string[], name = 'knowledge'): Promise<string> {
+async function told(client: Client, args: string[], name = 'knowledge'): Promise<string> {
   let said = '';
   await explain({
-    door: () => Promise.resolve(door),
+    connect: () => Promise.resolve(client),
     say: (text) => (said += text),
     shop: name,
     dir: '',
@@ -30,10 +29,10 @@ async function told(door: ShopBackend, args: string[], name = 'knowledge'): Prom
   });
   return said;
 }
-const doors = () => [openServerBackend(base, CONSOLE_TOKEN), injectedBackend(shop.test())] as const;
+const ways = () => [openServerClient(base, CONSOLE_TOKEN), injectedClient(shop.test())] as const;
 
 async function both(phone: string, goods: string): Promise<string> {
-  const [server, store] = doors();
+  const [server, store] = ways();
   const said = await told(server, [phone, goods]);
   expect(await told(store, [phone, goods])).toBe(said);
   return said;
@@ -99,10 +98,12 @@ describe('explain', () => {
   });
 
   it('D72: an unknown shop, person or good is said in one line', async () => {
-    for (const door of doors()) {
-      await expect(told(door, [NEWCOMER, 'g_unknown'])).rejects.toThrow('no good "g_unknown"');
-      await expect(told(door, ['13011112222', 'demo_paid_course'])).rejects.toThrow('knows nobody');
-      await expect(told(door, [NEWCOMER, 'demo_paid_course'], 'nowhere')).rejects.toThrow('There is no shop');
+    for (const client of ways()) {
+      await expect(told(client, [NEWCOMER, 'g_unknown'])).rejects.toThrow('no good "g_unknown"');
+      await expect(told(client, ['13011112222', 'demo_paid_course'])).rejects.toThrow('knows nobody');
+      await expect(told(client, [NEWCOMER, 'demo_paid_course'], 'nowhere')).rejects.toThrow(
+        'There is no shop',
+      );
     }
   });
 });

@@ -7,9 +7,8 @@ import { job } from '#server/kernel/jobs/tables/job.ts';
 import { systemClock as clock } from '#server/kernel/clock.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { discardJob, jobs, retryJob } from '#cli/jobs.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
-import { injectedBackend } from './injected-backend.ts';
-import type { ShopBackend } from '#cli/shop-backend.ts';
+import { openServerClient, type Client } from '#cli/client/client.ts';
+import { injectedClient } from './injected-client.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge'] });
@@ -28,15 +27,15 @@ async function leaveFailed(): Promise<number> {
 }
 
 let base = '';
-const doors: Record<string, () => ShopBackend> = {
-  'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
-  'the store': () => injectedBackend(test()),
+const ways: Record<string, () => Client> = {
+  'a running server': () => openServerClient(base, CONSOLE_TOKEN),
+  'the store': () => injectedClient(test()),
 };
 
-describe.each(Object.keys(doors))('npm run shop through %s', (way) => {
+describe.each(Object.keys(ways))('npm run shop through %s', (way) => {
   let said = '';
   const command = (...args: string[]) => ({
-    door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopBackend>(new Error(way))),
+    connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
     say: (text: string) => (said += text),
     shop: '',
     dir: '',

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mediaFolder } from '#demo/seed-media.ts';
 import { goods } from '#cli/goods/goods.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
-import type { ShopBackend } from '#cli/shop-backend.ts';
-import { injectedBackend } from './injected-backend.ts';
+import { openServerClient, type Client } from '#cli/client/client.ts';
+import { injectedClient } from './injected-client.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { withoutKeyFrames } from '../support/far-key-frames.ts';
 import { filesBelow } from '../support/files-below.ts';
@@ -39,12 +38,12 @@ async function newShop(): Promise<string> {
   return label;
 }
 
-const byServer = () => openServerBackend(`http://127.0.0.1:${String(port)}`, CONSOLE_TOKEN);
+const byServer = () => openServerClient(`http://127.0.0.1:${String(port)}`, CONSOLE_TOKEN);
 
-async function run(shop: string, folder: string, door: ShopBackend = byServer(), locale: 'cn' | 'en' = 'en') {
+async function run(shop: string, folder: string, client: Client = byServer(), locale: 'cn' | 'en' = 'en') {
   let out = '';
   const exit = await goods({
-    door: () => Promise.resolve(door),
+    connect: () => Promise.resolve(client),
     say: (text) => (out += text),
     shop,
     dir: '',
@@ -160,8 +159,8 @@ describe('an import with films beside its tables', () => {
     const [one, other] = [await newShop(), await newShop()];
     const at = folder('beside');
     await run(one, at);
-    const door = injectedBackend(test());
-    expect((await run(other, at, door)).exit).toBe(0);
+    const client = injectedClient(test());
+    expect((await run(other, at, client)).exit).toBe(0);
     const { goods: rows, outline } = await tablesOf(other);
     expect({ rows, outline }).toEqual({
       rows: (await tablesOf(one)).goods,

@@ -10,8 +10,8 @@ import { hoursLedger, hoursPerson } from '#server/areas/learning/tables/hours.ts
 import { makeSigner } from '#server/areas/signing/area.ts';
 import { appUser } from '#server/areas/identity/tables/users.ts';
 import { hours } from '#cli/hours.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
-import { injectedBackend } from './injected-backend.ts';
+import { openServerClient } from '#cli/client/client.ts';
+import { injectedClient } from './injected-client.ts';
 import { verifyHours } from '#cli/check-hours.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir } from '../support/temp-dir.ts';
@@ -113,8 +113,8 @@ describe('npm run shop -- hours export', () => {
     if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
     let said = '';
     await hours({
-      door: () =>
-        Promise.resolve(way === 'server' ? openServerBackend(base, CONSOLE_TOKEN) : injectedBackend(test())),
+      connect: () =>
+        Promise.resolve(way === 'server' ? openServerClient(base, CONSOLE_TOKEN) : injectedClient(test())),
       say: (text) => (said += text),
       shop: 'knowledge',
       dir: '',

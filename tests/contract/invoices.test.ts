@@ -6,9 +6,8 @@ import { devMessage } from '#server/areas/messaging/tables/dev-mailbox.ts';
 import { invoiceRequest } from '#server/areas/orders/tables/invoices.ts';
 import { job } from '#server/kernel/jobs/tables/job.ts';
 import { invoices } from '#cli/invoices.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
-import type { ShopBackend } from '#cli/shop-backend.ts';
-import { injectedBackend } from './injected-backend.ts';
+import { openServerClient, type Client } from '#cli/client/client.ts';
+import { injectedClient } from './injected-client.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import { STATE, withOrders } from './orders-fixture.ts';
@@ -268,17 +267,17 @@ describe('requests for invoices at the console', () => {
 });
 
 let base = '';
-const doors: Record<string, () => ShopBackend> = {
-  'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
-  'the store': () => injectedBackend(shop.test()),
+const ways: Record<string, () => Client> = {
+  'a running server': () => openServerClient(base, CONSOLE_TOKEN),
+  'the store': () => injectedClient(shop.test()),
 };
 
-describe.each(Object.keys(doors))('npm run shop -- invoices through %s', (way) => {
+describe.each(Object.keys(ways))('npm run shop -- invoices through %s', (way) => {
   async function run(args: string[], flags: Partial<typeof PLAIN_FLAGS> = {}): Promise<string> {
     if (base === '') base = await shop.test().app.listen({ host: '127.0.0.1', port: 0 });
     let said = '';
     await invoices({
-      door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopBackend>(new Error(way))),
+      connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
       say: (text) => (said += text),
       shop: 'knowledge',
       dir: '',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ROOT } from '../../tools/imports.ts';
 import { goods } from '#cli/goods/goods.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
+import { openServerClient } from '#cli/client/client.ts';
 import { needFfmpeg } from '../support/ffmpeg.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
@@ -43,7 +43,7 @@ async function importGoods(name: string, rows: readonly Record<string, unknown>[
   writeFileSync(join(at, 'goods.json'), JSON.stringify(rows));
   let out = '';
   const exit = await goods({
-    door: () => Promise.resolve(openServerBackend(`http://127.0.0.1:${String(port)}`, CONSOLE_TOKEN)),
+    connect: () => Promise.resolve(openServerClient(`http://127.0.0.1:${String(port)}`, CONSOLE_TOKEN)),
     say: (text) => (out += text),
     shop: SHOP,
     dir: '',

@@ -1,4 +1,5 @@
 /** Large files in pieces: each checked against its name, none sent twice, whatever breaks off (decision 466). */
+import { openServerClient } from '#cli/client/client.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type Server } from 'node:http';
@@ -11,8 +12,8 @@ import { createKeptMedia } from '#server/areas/media/store/kept-media.ts';
 import { makePieces } from '#server/areas/media/uploading/pieces.ts';
 import { systemClock } from '#server/kernel/clock.ts';
 import { mediaFolder } from '#demo/seed-media.ts';
-import { caller } from '#cli/call-server.ts';
-import { httpTransport } from '#cli/transport.ts';
+import { caller } from '#cli/client/call-server.ts';
+import { httpTransport } from '#cli/client/transport.ts';
 import { sendPieces } from '#cli/goods/send-pieces.ts';
 import { filesBelow } from '../support/files-below.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
@@ -63,8 +64,8 @@ afterAll(() => {
   removeTempDir(dir);
 });
 
-const call = () =>
-  caller(httpTransport(`http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`), CONSOLE_TOKEN);
+const proxyUrl = () => `http://127.0.0.1:${String((proxy.address() as AddressInfo).port)}`;
+const call = () => caller(httpTransport(proxyUrl()), CONSOLE_TOKEN);
 const filesIn = (name: string) => filesBelow(join(test().database.config.dataDir, 'files', name));
 /** The demo's film with a box nobody reads behind it: of so many pieces. */
 function largeFilm(name: string, pieces: number): string {
@@ -78,7 +79,14 @@ function largeFilm(name: string, pieces: number): string {
 }
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const send = (path: string, pauses: readonly number[]) =>
-  sendPieces({ call: call(), shop: 'knowledge', path, name: 'film.mp4', onPiece: () => undefined, pauses });
+  sendPieces({
+    client: openServerClient(proxyUrl(), CONSOLE_TOKEN),
+    shop: 'knowledge',
+    path,
+    name: 'film.mp4',
+    onPiece: () => undefined,
+    pauses,
+  });
 
 describe('a film sent in pieces', () => {
   it('decision 466: is taken up again after a cut, and no piece that came is sent twice', async () => {
@@ -89,7 +97,7 @@ describe('a film sent in pieces', () => {
     cuts = 1;
     seen.length = 0;
     const answer = await send(path, [0, 0]);
-    expect(answer).toMatchObject({ code: 0, data: { form: 'hls', medium: 'video', seconds: 24 } });
+    expect(answer).toMatchObject({ ok: true, data: { form: 'hls', medium: 'video', seconds: 24 } });
     const pieces = seen.filter(isPiece);
     // One of them was cut once more.
     expect(pieces).toHaveLength(4);
@@ -97,16 +105,16 @@ describe('a film sent in pieces', () => {
     expect([filesIn('pieces'), filesIn('incoming')]).toEqual([[], []]);
     // The shop has it: nothing is sent.
     seen.length = 0;
-    expect(await send(path, [])).toMatchObject({ code: 0, data: { form: 'hls' } });
+    expect(await send(path, [])).toMatchObject({ ok: true, data: { form: 'hls' } });
     expect(seen).toEqual([PLAN]);
   });
 
   it('decision 466: goes on in another run with what came before', async () => {
     const path = largeFilm('other-run.mp4', 3);
     const first = readFileSync(path).subarray(0, PIECE_BYTES);
-    expect(await call()('POST', pieceUrl(sha256(first)), first)).toMatchObject({ code: 0 });
+    expect(await call()('POST', pieceUrl(sha256(first)), { body: first })).toMatchObject({ code: 0 });
     seen.length = 0;
-    expect(await send(path, [])).toMatchObject({ code: 0 });
+    expect(await send(path, [])).toMatchObject({ ok: true });
     expect(seen.filter(isPiece)).toHaveLength(2);
   });
 });
@@ -115,26 +123,28 @@ it('decision 466: asked for the whole again, because the answer was lost, the sh
   const path = largeFilm('answer-lost.mp4', 2);
   const bytes = readFileSync(path);
   const pieces = [bytes.subarray(0, PIECE_BYTES), bytes.subarray(PIECE_BYTES)];
-  for (const piece of pieces) await call()('POST', pieceUrl(sha256(piece)), piece);
+  for (const piece of pieces) await call()('POST', pieceUrl(sha256(piece)), { body: piece });
   const plan = {
     shop: 'knowledge',
     name: 'answer-lost.mp4',
     sha256: sha256(bytes),
     pieces: pieces.map((piece) => ({ sha256: sha256(piece), bytes: piece.length })),
   };
-  const whole = () => call()('POST', JOIN, plan);
+  const whole = () => call()('POST', JOIN, { body: plan });
   const first = await whole();
   expect(first).toMatchObject({ code: 0, data: { form: 'hls' } });
   expect(await whole()).toMatchObject({ code: 0, data: first.data });
   const { address } = first.data as { address: string };
-  const { data } = await call()('POST', '/api/console.audit.list/1.0.0', { shop: 'knowledge', q: address });
+  const { data } = await call()('POST', '/api/console.audit.list/1.0.0', {
+    body: { shop: 'knowledge', q: address },
+  });
   const after = { name: 'answer-lost.mp4', form: 'hls', medium: 'video', seconds: 24 };
   expect(data).toMatchObject({ items: [{ call: 'console.media.join', subject: address, after }, {}] });
 });
 
 describe('what is refused', () => {
   const put = (name: string, bytes: Uint8Array, token = CONSOLE_TOKEN) =>
-    caller(httpTransport(`http://127.0.0.1:${String(port)}`), token)('POST', pieceUrl(name), bytes);
+    caller(httpTransport(`http://127.0.0.1:${String(port)}`), token)('POST', pieceUrl(name), { body: bytes });
 
   it('decision 466: a piece that is not what its name says, and nothing of it is kept', async () => {
     const [name, other] = [sha256(Buffer.from('one')), Buffer.from('another')];
@@ -142,8 +152,8 @@ describe('what is refused', () => {
     expect((await put('../../x', other)).code).not.toBe(0);
     expect(filesIn('pieces')).toEqual([]);
     const plan = { shop: 'knowledge', sha256: name, pieces: [{ sha256: name, bytes: 3 }] };
-    expect(await call()('POST', PLAN, plan)).toMatchObject({ data: { missing: [name] } });
-    expect((await call()('POST', JOIN, plan)).code).toBe(40900);
+    expect(await call()('POST', PLAN, { body: plan })).toMatchObject({ data: { missing: [name] } });
+    expect((await call()('POST', JOIN, { body: plan })).code).toBe(40900);
   });
 
   it('R45: more than a film may weigh, before a byte of it is sent', async () => {
@@ -152,7 +162,7 @@ describe('what is refused', () => {
       bytes: PIECE_BYTES,
     }));
     const plan = { shop: 'knowledge', sha256: sha256(Buffer.from('all')), pieces };
-    expect(await call()('POST', PLAN, plan)).toMatchObject({
+    expect(await call()('POST', PLAN, { body: plan })).toMatchObject({
       code: 42201,
       data: { reason: 'too-heavy' },
     });
@@ -170,14 +180,14 @@ describe('what is refused', () => {
       { sha256: 'x', pieces: [] },
       { sha256: sha256(Buffer.from('a')), pieces: [{ sha256: '../a', bytes: 1 }] },
     ])
-      expect((await call()('POST', PLAN, { shop: 'knowledge', ...plan })).code).toBe(40000);
+      expect((await call()('POST', PLAN, { body: { shop: 'knowledge', ...plan } })).code).toBe(40000);
   });
 });
 
 it('decision 466: pieces nobody goes on with are removed after two days, and no sooner', async () => {
   const { files, stores } = test().database;
   const bytes = Buffer.from('left behind');
-  await call()('POST', pieceUrl(sha256(bytes)), bytes);
+  await call()('POST', pieceUrl(sha256(bytes)), { body: bytes });
   const after = (hours: number) =>
     makePieces({
       files,

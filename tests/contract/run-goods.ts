@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
 import { goods } from '#cli/goods/goods.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
+import { openServerClient } from '#cli/client/client.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';
 import type { Rows } from './goods-folder.ts';
@@ -34,9 +34,9 @@ export async function runGoods(
   },
 ) {
   let out = '';
-  const door = openServerBackend(base, CONSOLE_TOKEN);
+  const client = openServerClient(base, CONSOLE_TOKEN);
   const exit = await goods({
-    door: () => Promise.resolve(door),
+    connect: () => Promise.resolve(client),
     say: (text) => (out += text),
     shop,
     dir: '',

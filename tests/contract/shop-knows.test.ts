@@ -1,4 +1,5 @@
 /** Goods and uploaded pictures that documents name and the shop does not have: said in every way files are handed in (M4). */
+import { consoleImageAdd } from '#schemas/api/console/images.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,9 +12,9 @@ import { readAloud } from '#cli/broken-documents/read-aloud.ts';
 import type { Command } from '#cli/command.ts';
 import { check } from '#cli/check.ts';
 import { push } from '#cli/commands.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
-import { ShopError, type ShopBackend } from '#cli/shop-backend.ts';
-import { injectedBackend } from './injected-backend.ts';
+import { openServerClient, type Client } from '#cli/client/client.ts';
+import { ShopError } from '#cli/shop-error.ts';
+import { injectedClient } from './injected-client.ts';
 import { CONSOLE_TOKEN, openApp, type TestApp } from './app.ts';
 
 const goods = [
@@ -35,9 +36,9 @@ function there<Thing>(thing: Thing | undefined): Thing {
   return thing;
 }
 
-const doors: Record<string, () => ShopBackend> = {
-  'a running server': () => openServerBackend(base, CONSOLE_TOKEN),
-  'the store': () => injectedBackend(there(made)),
+const ways: Record<string, () => Client> = {
+  'a running server': () => openServerClient(base, CONSOLE_TOKEN),
+  'the store': () => injectedClient(there(made)),
 };
 
 beforeAll(async () => {
@@ -46,11 +47,9 @@ beforeAll(async () => {
   });
   made = await openApp(database, join(dir, 'client'));
   base = await made.app.listen({ host: '127.0.0.1', port: 0 });
-  const kept = await doors['a running server']?.().upload('knowledge', {
-    name: 'a.jpg',
-    bytes: await still(80, 40),
-  });
-  picture = kept?.ok === true ? kept.url : '';
+  const input = { shop: 'knowledge', name: 'a.jpg' };
+  const body = await still(80, 40);
+  picture = (await openServerClient(base, CONSOLE_TOKEN).ask(consoleImageAdd, input, { body }))?.url ?? '';
   expect(picture).toMatch(/^\/media\//);
 }, 120_000);
 afterAll(async () => {
@@ -87,7 +86,7 @@ const toGood = (id: string, more: object = {}) => ({ link_type: 2, link_id: id, 
 const text = (html: string) => ({ kind: 'rich-text', props: { html } });
 
 const command = (way: string, change: Partial<Command['flags']> = {}, shop = 'knowledge'): Command => ({
-  door: () => Promise.resolve(doors[way]?.() ?? Promise.reject<ShopBackend>(new Error(way))),
+  connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
   say: (words) => (said += words),
   shop,
   dir: join(dir, 'files'),
@@ -101,7 +100,7 @@ const WAYS: Record<string, (way: string, change?: Partial<Command['flags']>) => 
   'push --draft': (way, change) => push(command(way, { ...change, draft: true })),
   'push --at': (way, change) => push(command(way, { ...change, at: TOMORROW })),
 };
-const CASES = Object.keys(doors).flatMap((door) => Object.keys(WAYS).map((way) => [way, door] as const));
+const CASES = Object.keys(ways).flatMap((door) => Object.keys(WAYS).map((way) => [way, door] as const));
 
 /** Lines of the report, without the words for the place and the hint. */
 const heard = () =>
@@ -179,13 +178,13 @@ describe('M4: what a shop is asked', () => {
   it('a check without a shop says what it did not look up, and asks for none where nothing is named', async () => {
     const away = () => Promise.reject(new ShopError('No answer from http://localhost:1.'));
     write([list('g_none')]);
-    expect(await check({ ...command('none'), door: away })).toBe(0);
+    expect(await check({ ...command('none'), connect: away })).toBe(0);
     expect(said).toContain(
       'Not looked up: the goods and uploaded pictures named here. No answer from http://localhost:1.',
     );
     said = '';
     write([text('<p>Hello</p>')]);
-    expect(await check({ ...command('none'), door: away })).toBe(0);
+    expect(await check({ ...command('none'), connect: away })).toBe(0);
     expect(said).toBe('1 file checked, no faults.\n');
   });
 });

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { consoleStudyRulesSave } from '#schemas/api/console/study.ts';
 import { CODES } from '#schemas/api/codes.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
-import { injectedBackend } from './injected-backend.ts';
+import { openServerClient } from '#cli/client/client.ts';
+import { injectedClient } from './injected-client.ts';
 import { study as command } from '#cli/study.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { CONSOLE_TOKEN } from './app.ts';
@@ -15,10 +15,10 @@ let base = '';
 
 async function run(way: 'server' | 'store', ...args: string[]): Promise<{ exit: number; said: string }> {
   if (base === '') base = await test().app.listen({ host: '127.0.0.1', port: 0 });
-  const door = way === 'server' ? openServerBackend(base, CONSOLE_TOKEN) : injectedBackend(test());
+  const client = way === 'server' ? openServerClient(base, CONSOLE_TOKEN) : injectedClient(test());
   let said = '';
   const exit = await command({
-    door: () => Promise.resolve(door),
+    connect: () => Promise.resolve(client),
     say: (text) => (said += text),
     shop: 'knowledge',
     dir: '',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exams } from '#cli/exams/exams.ts';
-import { openServerBackend } from '#cli/server-backend.ts';
+import { openServerClient } from '#cli/client/client.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
@@ -45,7 +45,7 @@ const bringFiles = (shop: string, files: Readonly<Record<string, string>>, more 
 async function bringExams(shop: string, folder: string, more: { check?: boolean } = {}) {
   let out = '';
   const exit = await exams({
-    door: () => Promise.resolve(openServerBackend(base, CONSOLE_TOKEN)),
+    connect: () => Promise.resolve(openServerClient(base, CONSOLE_TOKEN)),
     say: (text) => (out += text),
     shop,
     dir: '',

@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { ROOT } from '../../tools/imports.ts';
-import { caller, type Call } from '#cli/call-server.ts';
-import { httpTransport } from '#cli/transport.ts';
+import { caller, type Call } from '#cli/client/call-server.ts';
+import { httpTransport } from '#cli/client/transport.ts';
 
 const READY_MS = 90_000;
 

@@ -35,7 +35,9 @@ function fill(disk: string, leave: number): void {
 const empty = (disk: string) => rmSync(join(disk, 'filler'), { force: true });
 
 async function isWell({ call }: BuiltServer): Promise<boolean> {
-  const answer = await call('POST', consoleHoursExport.path, { shop: 'knowledge' }).catch(() => undefined);
+  const answer = await call('POST', consoleHoursExport.path, { body: { shop: 'knowledge' } }).catch(
+    () => undefined,
+  );
   return answer?.code === 0;
 }
 

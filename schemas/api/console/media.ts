@@ -8,6 +8,7 @@ import {
   UPLOAD_PLAN,
 } from '../../content/media-upload.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
+import { LocaleTextSchema } from '../../page/text.ts';
 import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
 
 const AREA = 'media';
@@ -76,4 +77,11 @@ export const consoleConversionsList = defineConsoleCall({
     filter: Type.Optional(Type.Object({ state: Type.Optional(ChoiceSchema(CONVERSION_STATES)) })),
   },
   data: PartSchema(ConversionSchema),
+});
+
+/** Why a file is not taken and what to do, beside 42201. */
+export const RefusedMediaSchema = Type.Object({
+  reason: Type.String(),
+  message: LocaleTextSchema,
+  hint: LocaleTextSchema,
 });

@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { consoleConversionsList, consoleMediaAdd } from '#schemas/api/console/media.ts';
 import { mediaConversion } from '#server/areas/media/tables/conversions.ts';
-import { streamer } from '#cli/call-server.ts';
-import { httpTransport } from '#cli/transport.ts';
+import { caller } from '#cli/client/call-server.ts';
+import { httpTransport } from '#cli/client/transport.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import type { BuiltServer } from '../built-server.ts';
 import type { FaultTask } from '../task.ts';
@@ -13,7 +13,9 @@ const filmOf = (run: number) =>
   `-f lavfi -i testsrc2=size=640x480:rate=25 -f lavfi -i sine=frequency=${String(300 + run)} -t 3 -c:v mpeg4 -q:v 3 -g 50 -c:a mp2`;
 
 async function isConverting({ call }: BuiltServer): Promise<boolean> {
-  const { data } = await call('POST', consoleConversionsList.path, { shop: 'knowledge', limit: 100 });
+  const { data } = await call('POST', consoleConversionsList.path, {
+    body: { shop: 'knowledge', limit: 100 },
+  });
   const list: unknown = Reflect.get(Object(data), 'items');
   const states = Array.isArray(list) ? list.map((one) => String(Reflect.get(Object(one), 'state'))) : [];
   return states.some((state) => state === 'waiting' || state === 'running');
@@ -24,9 +26,10 @@ export const conversion: FaultTask = {
   async work({ server, run, folder, acknowledged }) {
     const path = makeFilm(folder, `film-${String(run)}.avi`, filmOf(run));
     const { consoleToken } = openSecrets({ dataDir: server.dataDir });
-    const answer = await streamer(httpTransport(server.url), consoleToken)(
+    const answer = await caller(httpTransport(server.url), consoleToken)(
+      'POST',
       `${consoleMediaAdd.path}?shop=knowledge&name=film.avi`,
-      path,
+      { file: path },
     );
     const address: unknown = Reflect.get(Object(answer.data), 'address');
     if (answer.code !== 0 || typeof address !== 'string')

@@ -30,7 +30,7 @@ export const hours: FaultTask = {
     await db.insert(studyDay).values(rows).onConflictDoNothing();
   },
   async work({ server, acknowledged }) {
-    const answer = await server.call('POST', consoleHoursExport.path, { shop: 'knowledge' });
+    const answer = await server.call('POST', consoleHoursExport.path, { body: { shop: 'knowledge' } });
     const rows: unknown = Reflect.get(Object(answer.data), 'rows');
     if (answer.code !== 0 || !Array.isArray(rows))
       throw new Error(`Hours were answered: ${JSON.stringify(answer).slice(0, 300)}`);

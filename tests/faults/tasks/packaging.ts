@@ -1,4 +1,6 @@
 /** Films that are sent in pieces and cut into segments. */
+import { openServerClient } from '#cli/client/client.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { sendPieces } from '#cli/goods/send-pieces.ts';
 import type { FaultTask } from '../task.ts';
 import { brokenMedia, lostMedia, makeFilm, withMark } from './media-files.ts';
@@ -10,12 +12,12 @@ export const packaging: FaultTask = {
   name: 'packaging',
   async work({ server, run, folder, acknowledged }) {
     const path = withMark(makeFilm(folder, 'film.mp4', FILM), String(run));
-    const sending = { call: server.call, shop: 'knowledge', path, name: 'film.mp4', pauses: [] };
-    const answer = await sendPieces({ ...sending, onPiece: () => undefined });
-    const address: unknown = Reflect.get(Object(answer.data), 'address');
-    if (answer.code !== 0 || typeof address !== 'string')
-      throw new Error(`A film was answered: ${JSON.stringify(answer)}`);
-    acknowledged.add(address);
+    const { consoleToken } = openSecrets({ dataDir: server.dataDir });
+    const client = openServerClient(server.url, consoleToken);
+    const sending = { client, shop: 'knowledge', path, name: 'film.mp4', pauses: [] };
+    const done = await sendPieces({ ...sending, onPiece: () => undefined });
+    if (done?.ok !== true) throw new Error(`A film was answered: ${JSON.stringify(done)}`);
+    acknowledged.add(done.data.address);
   },
   judge: (_opened, { dataDir, acknowledged }) =>
     Promise.resolve([...brokenMedia(dataDir), ...lostMedia(dataDir, acknowledged)]),

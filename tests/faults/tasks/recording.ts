@@ -77,8 +77,7 @@ export const recording: FaultTask = {
   },
   async work({ server, acknowledged }) {
     const told = await server.call('POST', '/api/console.live_source.get/1.0.0', {
-      shop: 'knowledge',
-      id: ROOM.aliveId,
+      body: { shop: 'knowledge', id: ROOM.aliveId },
     });
     const address = String(Reflect.get(Object(told.data), 'push_address'));
     for (const until = Date.now() + PATIENCE_MS; ;) {

@@ -12,7 +12,7 @@ import { STAFF } from './viewer.ts';
 const TOKEN_PREFIX = 'lct_';
 const SHAPE = /^lct_[\w-]{43}$/;
 
-export type TokenMade =
+type TokenMade =
   | { ok: true; token: string; row: PersonalTokenRow; user: UserRow }
   | { ok: false; reason: 'no-person' | 'no-staff' };
 

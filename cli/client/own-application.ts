@@ -5,9 +5,9 @@ import { lockDemo } from '#demo/published-passwords.ts';
 import type { Config } from '#server/start/config.ts';
 import { openApplication } from '#server/start/open-application.ts';
 import type { OpenedStores } from '#server/start/open-stores.ts';
+import { ShopError } from '../shop-error.ts';
+import { openClient, type Client, type ClientWay } from './client.ts';
 import { shopAddress, USUAL_PORT } from './shop-address.ts';
-import { openConsoleBackend } from './server-backend.ts';
-import { ShopError, type ShopBackend } from './shop-backend.ts';
 import type { Transport } from './transport.ts';
 
 function injectTransport(app: FastifyInstance, name: string): Transport {
@@ -45,35 +45,30 @@ function injectTransport(app: FastifyInstance, name: string): Transport {
 }
 
 /** @param where what the installation is called in messages */
-export function openInjectedBackend(
+export function openInjectedClient(
   {
     app,
     installation,
     consoleToken,
   }: { app: FastifyInstance; installation: OpenedStores; consoleToken: string },
   where: string,
-  addressOf: ShopBackend['addressOf'],
-): ShopBackend {
-  return {
-    ...openConsoleBackend(consoleToken, {
-      transport: injectTransport(app, `The shop in ${where}`),
-      way: `in the store (no server is running on ${where})`,
-      runsJobs: false,
-      addressOf,
-      lockDemo: () => lockDemo(installation.db),
-      close: async () => {
-        await app.close();
-        await installation.close();
-      },
-    }),
-    previewLink: () => {
-      throw new ShopError('A preview is a page of a running server. Start it first: npm start');
+  addressOf: ClientWay['addressOf'],
+): Client {
+  return openClient(consoleToken, {
+    transport: injectTransport(app, `The shop in ${where}`),
+    way: `in the store (no server is running on ${where})`,
+    isServer: false,
+    addressOf,
+    lockDemo: () => lockDemo(installation.db),
+    close: async () => {
+      await app.close();
+      await installation.close();
     },
-  };
+  });
 }
 
 /** Opens the data of this machine while no server runs on it. What jobs would do waits for the next server. */
-export async function openOwnApplication(config: Config): Promise<ShopBackend> {
+export async function openOwnApplication(config: Config): Promise<Client> {
   const application = await openApplication({
     // Faults alone, beside what the command prints.
     config: { ...config, logLevel: config.logLevel === 'silent' ? 'silent' : 'error' },
@@ -87,7 +82,7 @@ export async function openOwnApplication(config: Config): Promise<ShopBackend> {
     },
   });
   const port = config.port === 0 ? USUAL_PORT : config.port;
-  return openInjectedBackend(application, config.dataDir, (label, host) =>
+  return openInjectedClient(application, config.dataDir, (label, host) =>
     shopAddress({ ...config, port }, label, host),
   );
 }

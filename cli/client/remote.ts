@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isObject } from '#schemas/page/json.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
-import { ShopError } from './shop-backend.ts';
+import { ShopError } from '../shop-error.ts';
 
 /** What of the environment and the command line says where to go. */
 export interface RemoteOptions {

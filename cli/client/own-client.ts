@@ -3,17 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig, type Config } from '#server/start/config.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
-import { baseUrl, readServerFile } from '#server/start/server-file.ts';
-import { openServerBackend } from './server-backend.ts';
-import { ShopError, type ShopBackend } from './shop-backend.ts';
-
-async function isAnswering(base: string): Promise<boolean> {
-  try {
-    return (await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(3_000) })).ok;
-  } catch {
-    return false;
-  }
-}
+import { ShopError } from '../shop-error.ts';
+import { openServerClient, type Client } from './client.ts';
+import { runningServer } from './running-server.ts';
 
 /** A store that is not there is made where something is to be written, and nowhere else. */
 function assertThere({ dataDir, databaseUrl }: Config): void {
@@ -27,12 +19,10 @@ function assertThere({ dataDir, databaseUrl }: Config): void {
  * A running server is asked; without one its data is opened here.
  * @throws ShopError where nothing may be made and there is no store
  */
-export async function openOwnBackend({ mayMake }: { mayMake: boolean }): Promise<ShopBackend> {
+export async function openOwnClient({ mayMake }: { mayMake: boolean }): Promise<Client> {
   const config = readConfig(process.env);
-  const address = readServerFile(config.dataDir);
-  const base = address === undefined ? undefined : baseUrl(address);
-  if (base !== undefined && (await isAnswering(base)))
-    return openServerBackend(base, openSecrets(config).consoleToken);
+  const base = await runningServer(config);
+  if (base !== undefined) return openServerClient(base, openSecrets(config).consoleToken);
   if (!mayMake) assertThere(config);
   const { openOwnApplication } = await import('./own-application.ts');
   return openOwnApplication(config);

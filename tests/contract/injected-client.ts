@@ -1,15 +1,15 @@
 /** What `npm run shop` asks beside a stopped server, over the application of a test. */
 import { afterAll, beforeAll } from 'vitest';
-import { openInjectedBackend } from '#cli/own-application.ts';
-import { localAddress, USUAL_PORT } from '#cli/shop-address.ts';
-import type { ShopBackend } from '#cli/shop-backend.ts';
+import type { Client } from '#cli/client/client.ts';
+import { openInjectedClient } from '#cli/client/own-application.ts';
+import { localAddress, USUAL_PORT } from '#cli/client/shop-address.ts';
 import type { TestDatabase } from '../support/database.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { CONSOLE_TOKEN, openApp, type TestApp } from './app.ts';
 
-export function injectedBackend({ app, database }: Pick<TestApp, 'app' | 'database'>): ShopBackend {
+export function injectedClient({ app, database }: Pick<TestApp, 'app' | 'database'>): Client {
   const addressOf = (label: string, host: string) => localAddress(label, host, USUAL_PORT);
-  return openInjectedBackend(
+  return openInjectedClient(
     { app, installation: database, consoleToken: CONSOLE_TOKEN },
     'a test',
     addressOf,
@@ -17,7 +17,7 @@ export function injectedBackend({ app, database }: Pick<TestApp, 'app' | 'databa
 }
 
 /** The same over a store that is open already, with an application of its own. */
-export function withInjectedBackend(database: () => TestDatabase): () => ShopBackend {
+export function withInjectedClient(database: () => TestDatabase): () => Client {
   const dir = makeTempDir('client');
   let opened: TestApp | undefined;
   beforeAll(async () => {
@@ -29,6 +29,6 @@ export function withInjectedBackend(database: () => TestDatabase): () => ShopBac
   });
   return () => {
     if (opened === undefined) throw new Error('It is opened in beforeAll.');
-    return injectedBackend(opened);
+    return injectedClient(opened);
   };
 }

@@ -1,7 +1,7 @@
 /** How a request of the console reaches the application: over the network here; own-application.ts has the other way. */
 import { MEDIA_SENDING_MS, PACKAGING_MS } from '#server/areas/media/limits.ts';
 import { postFile } from './post-file.ts';
-import { NoAnswerError } from './shop-backend.ts';
+import { NoAnswerError } from '../shop-error.ts';
 
 export interface TransportRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -7,20 +7,7 @@ import type { Snapshot } from '#server/kernel/backup/snapshot.ts';
 import { MANIFEST_FILE } from '#server/kernel/backup/staging.ts';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import type { Config } from '#server/start/config.ts';
-import { baseUrl, readServerFile } from '#server/start/server-file.ts';
-import { ShopError } from '../shop-backend.ts';
-
-/** Where it answers; undefined where none does. */
-export async function runningServer({ dataDir }: Pick<Config, 'dataDir'>): Promise<string | undefined> {
-  const address = readServerFile(dataDir);
-  if (address === undefined) return undefined;
-  const base = baseUrl(address);
-  try {
-    return (await fetch(`${base}/healthz`, { signal: AbortSignal.timeout(3_000) })).ok ? base : undefined;
-  } catch {
-    return undefined;
-  }
-}
+import { ShopError } from '../shop-error.ts';
 
 /** Without the time limits of fetch: large tables take minutes. */
 function post(url: string, token: string): Promise<string> {

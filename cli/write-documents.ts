@@ -1,0 +1,173 @@
+/** A shop's documents changed: published, saved as drafts, put on the calendar, brought back, taken down. */
+import { Type, type Static } from 'typebox';
+import { consolePagePublish, consolePageUnpublish } from '#schemas/api/console/documents.ts';
+import { consoleDraftImport, consoleDraftPublish } from '#schemas/api/console/drafts.ts';
+import { consoleScheduleCancel, consoleScheduleSave } from '#schemas/api/console/schedules.ts';
+import { consoleReleaseRestore, consoleVersionRestore } from '#schemas/api/console/versions.ts';
+import {
+  DocumentConflictSchema,
+  FixedDocumentSchema,
+  InvalidDocumentsSchema,
+  MissingDocumentsSchema,
+  type ReleaseReportSchema,
+} from '#schemas/page/stored-document.ts';
+import type { ConfigPointer, DocumentName, WriteMark } from '#server/areas/pages/store/config-store.ts';
+import type { Restored, SaveDraftsResult, Scheduled } from '#server/areas/pages/rules/drafts.ts';
+import type { Draft, Published, PublishOptions } from '#server/areas/pages/rules/publish.ts';
+import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
+import type { Client } from './client/client.ts';
+import { readRefusal } from './client/read-refusal.ts';
+import { refuse } from './client/refuse.ts';
+import { toMark } from './read-documents.ts';
+import { unknownShop } from './shop-error.ts';
+
+function toReport({ versions, gone, release, hidden }: Static<typeof ReleaseReportSchema>) {
+  return { ok: true as const, versions: versions.map(toMark), gone, release, hidden };
+}
+
+interface Refusal<Code> {
+  code: Code;
+  data: unknown;
+}
+
+const toInvalid = ({ data }: Refusal<unknown>) => ({
+  ok: false as const,
+  reason: 'invalid' as const,
+  faults: readRefusal(InvalidDocumentsSchema, data).errors,
+});
+
+function toRefused(refusal: Refusal<'config-invalid' | 'state-conflict'>) {
+  if (refusal.code === 'config-invalid') return toInvalid(refusal);
+  const { theirs } = readRefusal(DocumentConflictSchema, refusal.data);
+  return { ok: false as const, reason: 'conflict' as const, current: toMark(theirs) };
+}
+
+/** What is not there. @throws ShopError where it is the shop itself */
+function toMissing({ data }: Refusal<unknown>, shop: string) {
+  if (data === null) throw unknownShop(shop);
+  const { missing: documents } = readRefusal(MissingDocumentsSchema, data);
+  return { ok: false as const, reason: 'missing' as const, documents };
+}
+
+const WRITTEN = ['config-invalid', 'state-conflict'] as const;
+const RESTORED = [...WRITTEN, 'not-found'] as const;
+const FIELDS = Type.Object({ fields: Type.Array(Type.Object({ field: Type.String() })) });
+
+/** @throws ShopError for a shop nobody knows, as all below */
+export async function publishDocuments(
+  client: Client,
+  shop: string,
+  drafts: readonly Draft[],
+  options: PublishOptions,
+): Promise<Published> {
+  const done = await client.attempt(
+    consolePagePublish,
+    { ...options, shop, documents: [...drafts] },
+    WRITTEN,
+  );
+  if (done === undefined) throw unknownShop(shop);
+  return done.ok ? toReport(done.data) : toRefused(done);
+}
+
+export async function saveDrafts(
+  client: Client,
+  shop: string,
+  drafts: readonly Draft[],
+  by: { author: string; note: string },
+): Promise<SaveDraftsResult> {
+  const done = await client.attempt(consoleDraftImport, { ...by, shop, documents: [...drafts] }, WRITTEN);
+  if (done === undefined) throw unknownShop(shop);
+  if (!done.ok) return toRefused(done);
+  return { ok: true, versions: done.data.versions.map(toMark), faults: done.data.faults };
+}
+
+/** Drafts as they are stored: all of the shop where no names are given. */
+export async function publishDrafts(
+  client: Client,
+  shop: string,
+  names: readonly DocumentName[] | undefined,
+  options: PublishOptions & { force: boolean },
+): Promise<Restored> {
+  const named = names === undefined ? {} : { documents: [...names] };
+  const done = await client.attempt(consoleDraftPublish, { ...options, ...named, shop }, RESTORED);
+  if (done === undefined) throw unknownShop(shop);
+  if (done.ok) return toReport(done.data);
+  const { code, data } = done;
+  return code === 'not-found' ? toMissing(done, shop) : toRefused({ code, data });
+}
+
+/** @param publishAt Unix milliseconds */
+export async function scheduleDocuments(
+  client: Client,
+  shop: string,
+  drafts: readonly Draft[],
+  { publishAt, ...options }: PublishOptions & { publishAt: number },
+): Promise<Scheduled> {
+  const at = new Date(publishAt).toISOString();
+  const input = { ...options, shop, at, documents: [...drafts] };
+  const done = await client.attempt(consoleScheduleSave, input, [...RESTORED, 'bad-parameters']);
+  if (done === undefined) throw unknownShop(shop);
+  if (done.ok) {
+    const { versions, hidden } = done.data;
+    return { ok: true, versions: versions.map(toMark), hidden };
+  }
+  const { code, data } = done;
+  if (code === 'bad-parameters') {
+    const isMoment = readRefusal(FIELDS, data).fields.some(({ field }) => field === '/at');
+    return isMoment ? { ok: false, reason: 'moment' } : refuse(client.name, { code: 40_000, msg: '', data });
+  }
+  return code === 'not-found' ? toMissing(done, shop) : toRefused({ code, data });
+}
+
+/** Answers whether there was a schedule. */
+export async function cancelSchedule(
+  client: Client,
+  shop: string,
+  { kind, id }: DocumentName,
+): Promise<boolean> {
+  return (await client.ask(consoleScheduleCancel, { shop, kind, id })) !== undefined;
+}
+
+/** The shop as it stood after a release. */
+export async function restoreRelease(
+  client: Client,
+  shop: string,
+  release: number,
+  options: PublishOptions,
+): Promise<Returned> {
+  const done = await client.attempt(consoleReleaseRestore, { ...options, shop, release }, RESTORED);
+  if (done === undefined) throw unknownShop(shop);
+  if (done.ok) return toReport(done.data);
+  if (done.code === 'config-invalid') return toInvalid(done);
+  if (done.code === 'state-conflict') return { ok: false, reason: 'outdated' };
+  if (done.data === null) throw unknownShop(shop);
+  return { ok: false, reason: 'no-release' };
+}
+
+export async function restoreVersion(
+  client: Client,
+  shop: string,
+  { kind, id, hash }: ConfigPointer,
+  options: PublishOptions,
+): Promise<Restored> {
+  const done = await client.attempt(consoleVersionRestore, { ...options, shop, kind, id, hash }, RESTORED);
+  if (done === undefined) throw unknownShop(shop);
+  if (done.ok) return toReport(done.data);
+  const { code, data } = done;
+  return code === 'not-found' ? toMissing(done, shop) : toRefused({ code, data });
+}
+
+/** @param discards drafts and what is on the calendar go, too */
+export async function takeDownDocuments(
+  client: Client,
+  shop: string,
+  names: readonly DocumentName[],
+  { discards: discard, ...by }: WriteMark & { discards: boolean },
+): Promise<Unpublished> {
+  const input = { ...by, shop, documents: [...names], discard };
+  const done = await client.attempt(consolePageUnpublish, input, ['not-found', 'bad-parameters']);
+  if (done === undefined) throw unknownShop(shop);
+  if (done.ok) return toReport(done.data);
+  if (done.code === 'not-found') return toMissing(done, shop);
+  return { ok: false, ...readRefusal(FixedDocumentSchema, done.data) };
+}
