@@ -1,8 +1,8 @@
 /** `live report <shop> <room> [file.csv]`: what a live room came to, to be read or as a table for spreadsheets (decision 374). */
 import { consoleLiveReportExport, consoleReportLive } from '#schemas/api/console/live.ts';
 import { writeFileSync } from 'node:fs';
+import { reportLines } from '#schemas/live/activity-schemas.gen.ts';
 import type { LiveReport } from '#schemas/live/report.ts';
-import { formatMoney } from '#schemas/money.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
@@ -12,18 +12,7 @@ const MINUTE_S = 60;
 const moment = (ts: number) => (ts === 0 ? '-' : tellMoment(msOf(ts)));
 
 function tellReport(report: LiveReport): string {
-  const {
-    title,
-    start_ts: start,
-    end_ts: end,
-    members,
-    messages,
-    viewers,
-    signs,
-    prizes,
-    votes,
-    sales,
-  } = report;
+  const { title, start_ts: start, end_ts: end, members, messages, viewers } = report;
   const busiest = viewers.reduce((most, one) => (one.count > most.count ? one : most), { ts: 0, count: 0 });
   const rows: string[][] = [
     ['WHAT', 'WHICH', 'COUNT', 'MORE'],
@@ -35,10 +24,7 @@ function tellReport(report: LiveReport): string {
     ],
     ['messages', '', String(messages), ''],
     ['busiest', moment(busiest.ts), String(busiest.count), 'watching in that minute'],
-    ...signs.map(({ ts, count }) => ['sign-in', moment(ts), String(count), '']),
-    ...prizes.map(({ name, joiners, won }) => ['prize', name, String(joiners), `${String(won.length)} won`]),
-    ...votes.map(({ title: asked, voters }) => ['vote', asked, String(voters), '']),
-    ...sales.map(({ title: sold, orders, amount }) => ['sale', sold, String(orders), formatMoney(amount)]),
+    ...reportLines(report, moment).map((line) => [...line]),
   ];
   return `${title}\n${moment(start)} to ${moment(end)}\n\n${columns(rows)}\n`;
 }

@@ -13,6 +13,7 @@ import {
   writeRoutes,
   writeViews,
 } from './gen/registries.ts';
+import { writeLiveActivities } from './gen/live-activities.ts';
 import { writeLoginWays } from './gen/login-ways.ts';
 import { writePresets } from './gen/presets.ts';
 import { writeRegions } from './gen/regions.ts';
@@ -38,6 +39,7 @@ async function loadDefinition(renderer: RendererModule): Promise<AnyRenderer> {
 export async function generate(): Promise<string[]> {
   // Contracts and definitions read it.
   const problems = await problemsOf(writeIdentityCompanies);
+  problems.push(...(await problemsOf(writeLiveActivities)));
   const sound: RendererModule[] = [];
   const definitions: AnyRenderer[] = [];
   for (const renderer of listRendererModules()) {

@@ -1,6 +1,7 @@
 /** What happens in a live room, as everybody in it is told: one log for chat, slides, draws and offers (D97, decision 360). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
+import { ACTIVITY_EVENTS, ACTIVITY_LINES } from './activities.gen.ts';
 
 /** Letters of a message (D97). */
 export const MESSAGE_MAX = 200;
@@ -11,24 +12,19 @@ export const EVENTS_PAGE_MAX = 500;
 export const EVENTS_SPAN_MS = 60_000;
 
 /**
- * Messages people read (`text` to `goods`), and what changes the room beside them: a slide is turned, somebody's message is
- * put on the wall, taken back, approved; a vote begins or ends; hearts rise; the state of the room changed.
+ * Messages people read, what the room itself says, what changes it beside them (a slide is turned, somebody's message is put on
+ * the wall or above the chat, or taken back), and what its activities tell (schemas/live/activities).
  */
 export const EVENT_KINDS = [
   'text',
   'image',
   'system',
   'gift',
-  'prize',
-  'sign',
-  'goods',
-  'coupon',
-  'vote',
   'slide',
   'wall',
   'pin',
   'recall',
-  'react',
+  ...ACTIVITY_EVENTS,
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
@@ -38,8 +34,7 @@ export const CHAT_KINDS: ReadonlySet<EventKind> = new Set([
   'image',
   'system',
   'gift',
-  'prize',
-  'goods',
+  ...ACTIVITY_LINES,
 ]);
 
 export const ROOM_ROLES = ['viewer', 'moderator', 'host'] as const;

@@ -1,6 +1,7 @@
 /** A live room and its log as examples, stories and tests show them. Moments are fixed. */
 import { LIVE_STATE } from '../content/goods-state.ts';
 import { msOf } from '../time.ts';
+import { NO_ACTIVITY_STATE } from './activities.gen.ts';
 import type { LiveEvent } from './event.ts';
 import type { Room } from './room.ts';
 import type { RoomState } from './state.ts';
@@ -23,12 +24,9 @@ export const SAMPLE_STATE: RoomState = {
   fast_alive_switch: true,
   slow_seconds: 2,
   view_count: 12_345,
-  sign_id: '',
-  prize_id: '',
-  vote_id: '',
+  ...NO_ACTIVITY_STATE,
   wall: null,
   pinned: null,
-  reactions: 0,
 };
 
 export const SAMPLE_ROOM: Room = {

@@ -1,5 +1,6 @@
 /** What is true of a live room now: latest-only, told by version (M240, D98). */
 import { Type, type Static } from 'typebox';
+import { activityState } from './activity-schemas.gen.ts';
 import { LiveEventSchema } from './event.ts';
 import { ALIVE_TYPE } from './kinds.ts';
 
@@ -29,15 +30,11 @@ export const RoomStateSchema = Type.Object({
   /** Seconds between two messages of one person (D97). */
   slow_seconds: Type.Integer({ minimum: 0 }),
   view_count: Type.Integer({ minimum: 0 }),
-  /** What runs now; empty for none. */
-  sign_id: Type.String(),
-  prize_id: Type.String(),
-  vote_id: Type.String(),
+  /** What its activities tell: what runs now, hearts so far (schemas/live/activities). */
+  ...activityState,
   /** Above the stage, and above the chat; null for none. */
   wall: Type.Union([LiveEventSchema, Type.Null()]),
   pinned: Type.Union([LiveEventSchema, Type.Null()]),
-  /** Hearts so far. */
-  reactions: Type.Integer({ minimum: 0 }),
 });
 export type RoomState = Static<typeof RoomStateSchema>;
 

@@ -2,14 +2,13 @@
 import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/catalogue/goods.ts';
 import { isId } from '../id.ts';
+import { ACTIVITY_MODULES } from '../live/activities.gen.ts';
+import type { RoomSlot } from '../live/activity.ts';
 import { screen } from './fixed/fixed-screen.ts';
 import type { PageDocument } from './document.ts';
 import type { PageNode } from './node.ts';
 
 type LivePage = Pick<DataOf<typeof goodsPageGet>, 'goods' | 'live' | 'teachers' | 'introduction'>;
-
-/** Where a module stands (the screen `live-room`): see its definition. */
-type RoomSlot = 'bar' | 'stage' | 'side' | 'chat' | 'offers' | 'intro' | 'over' | 'acts';
 
 /** Modules that need no more than the room's id, in the order they are laid out; each draws nothing while it has nothing to show. */
 const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
@@ -19,13 +18,8 @@ const MODULES: readonly (readonly [slot: RoomSlot, kind: string])[] = [
   ['stage', 'live-ended'],
   ['side', 'live-find'],
   ['over', 'live-marquee'],
-  ['over', 'live-hearts'],
   ['acts', 'live-stutter'],
-  ['acts', 'live-sign'],
-  ['acts', 'live-push'],
-  ['acts', 'live-prize'],
-  ['acts', 'live-vote'],
-  ['offers', 'live-offers'],
+  ...ACTIVITY_MODULES,
 ];
 
 function node(kind: string, props: PageNode['props']): PageNode {

@@ -32,7 +32,9 @@ describe('folders of calls', () => {
 
   it('M200: a contract stands in the folder of the area that answers it', () => {
     expect(Object.fromEntries(endpoints.map(({ name, area }) => [name, area]))).toEqual(contracts);
-    const answers = sourceFiles(['server/areas'], /\.ts$/).filter((path) => path.includes('/calls/'));
+    const answers = sourceFiles(['server/areas'], /\.ts$/).filter((path) =>
+      /\/calls\/|\/activities\/[\w-]+\/calls\.ts$/.test(path),
+    );
     const variables = areasOf(answers, /^export const (\w+)Handler = handle\(/gm);
     expect(variables).toEqual(
       Object.fromEntries(Object.entries(contracts).map(([name, area]) => [camel(name), area])),

@@ -2,7 +2,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
-import { PRIZE_CONDITION } from '#schemas/live/prize.ts';
+import { PRIZE_CONDITION } from '#schemas/live/activities/prize.ts';
 import { NOBODY, SHOP, type Me } from './rights-fixture.ts';
 import { withActs } from './live-acts-fixture.ts';
 import { liveEvent } from '#server/areas/live/tables/rooms.ts';

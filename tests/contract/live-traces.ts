@@ -1,11 +1,9 @@
 /** What somebody leaves in live rooms, in every table of theirs that names a person (D90). */
 import { sql } from 'drizzle-orm';
-import {
-  livePrizeJoin,
-  liveArrival,
-  liveSignIn,
-  liveVoteCast,
-} from '#server/areas/live/tables/activities.ts';
+import { liveArrival } from '#server/areas/live/tables/audience.ts';
+import { livePrizeJoin } from '#server/areas/live/tables/prizes.ts';
+import { liveSignIn } from '#server/areas/live/tables/signs.ts';
+import { liveVoteCast } from '#server/areas/live/tables/votes.ts';
 import { liveEvent, liveMember, liveTicket, liveWaiting } from '#server/areas/live/tables/rooms.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 

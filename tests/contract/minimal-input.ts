@@ -7,7 +7,7 @@ import { OrderIdSchema, ProviderNameSchema } from '#schemas/order/order.ts';
 import { AttemptId } from '#schemas/exam/attempt.ts';
 import { CertificateNumberSchema } from '#schemas/certificate/certificate.ts';
 import { ElsewhereSchema } from '#schemas/live/room-settings.ts';
-import { PrizeCard } from '#schemas/live/prize.ts';
+import { PrizeCard } from '#schemas/live/activities/prize.ts';
 import { REPORT_OURS, SESSION } from '#schemas/learning/report.ts';
 import { AreaCode, CodeKey, OneTimeToken, SessionId, WholePhone } from '#schemas/auth/login-fields.ts';
 

@@ -17,7 +17,7 @@ import { punch } from '#server/areas/learning/tables/punch.ts';
 import { lessonNote } from '#server/areas/learning/tables/notes.ts';
 import { learningRecord, studyClock, studySession } from '#server/areas/learning/tables/learning.ts';
 import { certificate } from '#server/areas/certificates/tables/certificate.ts';
-import { livePrizeJoin } from '#server/areas/live/tables/activities.ts';
+import { livePrizeJoin } from '#server/areas/live/tables/prizes.ts';
 import { liveEvent } from '#server/areas/live/tables/rooms.ts';
 import { hoursPerson } from '#server/areas/learning/tables/hours.ts';
 import { taskAnswer } from '#server/areas/tasks/tables/tasks.ts';

@@ -133,9 +133,11 @@ export const providers = [${names.map(camel).join(', ')}] as const;
 
 /** Every handler of every area. */
 export function writeHandlers(): void {
-  const modules = folders('server/areas').flatMap((area) =>
-    modulesWith(`server/areas/${area}/calls`, /^export const (\w+Handler) = handle\(/gm),
-  );
+  const places = [
+    ...folders('server/areas').map((area) => `server/areas/${area}/calls`),
+    ...folders('server/areas/live/activities').map((name) => `server/areas/live/activities/${name}`),
+  ];
+  const modules = places.flatMap((place) => modulesWith(place, /^export const (\w+Handler) = handle\(/gm));
   writeGenerated(
     'server/start/handlers.gen.ts',
     `import type { AnyHandler } from '#server/kernel/http/define-handler.ts';

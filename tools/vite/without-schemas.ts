@@ -11,6 +11,7 @@ interface Node {
 const UNREAD: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   ['defineRenderer', new Set(['props', 'description'])],
   ['defineEndpoint', new Set(['area', 'input', 'data', 'summary', 'gate', 'rate'])],
+  ['defineLiveActivity', new Set(['state', 'report', 'lines'])],
 ]);
 /** What rows of the code catalogue say of a code that the browser never reads. */
 const CODES = /\/schemas\/api\/codes-\w+\.ts$/;

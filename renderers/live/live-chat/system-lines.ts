@@ -1,6 +1,6 @@
 /** What the room itself says in a chat: it began or ended, a prize is on, who won, what is offered. Pure. */
 import type { LiveEvent } from '#schemas/live/event.ts';
-import { offerTitle } from '#schemas/live/offers.ts';
+import { offerTitle } from '#schemas/live/activities/offer.ts';
 import { formatMoney } from '#schemas/money.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Say } from './say.ts';

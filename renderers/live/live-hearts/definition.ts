@@ -1,7 +1,7 @@
 /** Hearts: one sends them, all of them rise (reduced motion: the number alone). */
 import { Type } from 'typebox';
 import { livePageGet } from '#schemas/api/live/rooms.ts';
-import { liveReact } from '#schemas/api/live/messages.ts';
+import { liveReact } from '#schemas/api/live/hearts.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

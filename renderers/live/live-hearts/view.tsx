@@ -1,5 +1,5 @@
 /** Draws live-hearts. */
-import { liveReact } from '#schemas/api/live/messages.ts';
+import { liveReact } from '#schemas/api/live/hearts.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { defineView } from '#engine/define-view.ts';

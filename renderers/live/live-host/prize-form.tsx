@@ -1,7 +1,7 @@
 /** What is won, until when, and by whom. */
 import { useState, type SyntheticEvent } from 'react';
 import { livePrizeStart } from '#schemas/api/live/prizes.ts';
-import { PRIZE_CONDITION, PRIZE_NAME_MAX, KEYWORD_MAX } from '#schemas/live/prize.ts';
+import { PRIZE_CONDITION, PRIZE_NAME_MAX, KEYWORD_MAX } from '#schemas/live/activities/prize.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SelectInput } from '#ui/select-input.tsx';

@@ -1,7 +1,7 @@
 /** What is asked, and what can be answered. */
 import { useState, type SyntheticEvent } from 'react';
 import { liveVoteStart } from '#schemas/api/live/votes.ts';
-import { VOTE_OPTIONS_MAX, VOTE_TITLE_MAX } from '#schemas/live/vote.ts';
+import { VOTE_OPTIONS_MAX, VOTE_TITLE_MAX } from '#schemas/live/activities/vote.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { PartProps } from './say.ts';

@@ -1,5 +1,5 @@
 /** One coupon of a live room. */
-import type { LiveCoupon } from '#schemas/live/offers.ts';
+import type { LiveCoupon } from '#schemas/live/activities/offer.ts';
 import { formatMoney } from '#schemas/money.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { Button } from '#ui/button.tsx';

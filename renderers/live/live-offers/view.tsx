@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { couponClaim } from '#schemas/api/coupons/coupons.ts';
 import { liveCardList, liveCouponGet, liveGoodsGet } from '#schemas/api/live/offers.ts';
 import type { EventKind } from '#schemas/live/event.ts';
-import type { LiveCoupon } from '#schemas/live/offers.ts';
+import type { LiveCoupon } from '#schemas/live/activities/offer.ts';
 import { OFFERS_SHOWN } from '#schemas/live/room.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useAnswer, useClaims, useRoom, useRoomEvents, useTabCount } from '#features/live/index.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { livePrizeGet, livePrizeJoin, livePrizeWinners } from '#schemas/api/live/prizes.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { countdownWords } from '#schemas/live/countdown.ts';
-import type { Prize } from '#schemas/live/prize.ts';
+import type { Prize } from '#schemas/live/activities/prize.ts';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { couponClaim } from '#schemas/api/coupons/coupons.ts';
 import type { EventKind } from '#schemas/live/event.ts';
-import { offerTitle } from '#schemas/live/offers.ts';
+import { offerTitle } from '#schemas/live/activities/offer.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { defineView } from '#engine/define-view.ts';

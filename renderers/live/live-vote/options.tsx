@@ -1,6 +1,6 @@
 /** The options of a vote: one, or any number. */
 import { useId } from 'react';
-import type { Vote } from '#schemas/live/vote.ts';
+import type { Vote } from '#schemas/live/activities/vote.ts';
 import styles from './view.module.css';
 
 interface OptionsProps {

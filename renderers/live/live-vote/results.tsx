@@ -1,5 +1,5 @@
 /** How a vote stands. */
-import type { Vote } from '#schemas/live/vote.ts';
+import type { Vote } from '#schemas/live/activities/vote.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { cx } from '#ui/cx.ts';
 import type { words } from './words.ts';

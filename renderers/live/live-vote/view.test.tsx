@@ -1,7 +1,7 @@
 /** What is chosen in a vote, and how it stands. */
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Vote } from '#schemas/live/vote.ts';
+import type { Vote } from '#schemas/live/activities/vote.ts';
 import { defineWords } from '#i18n/define-words.ts';
 import { Options } from './options.tsx';
 import { Results } from './results.tsx';

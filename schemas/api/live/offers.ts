@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
-import { LiveOffersSchema, LiveCouponSchema, OFFERS_MAX } from '../../live/offers.ts';
+import { LiveOffersSchema, LiveCouponSchema, OFFERS_MAX } from '../../live/activities/offer.ts';
 import { AT_THE_DOOR, IN_THE_ROOM } from '../../live/refusals.ts';
 import { GoodsCardSchema } from '../../content/goods-card.ts';
 import { CouponIdSchema } from '../../content/coupon.ts';

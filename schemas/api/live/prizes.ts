@@ -11,7 +11,7 @@ import {
   PRIZE_SECONDS_MIN,
   WINNERS_MAX,
   PrizeCard,
-} from '../../live/prize.ts';
+} from '../../live/activities/prize.ts';
 import { IN_THE_ROOM } from '../../live/refusals.ts';
 import { VISIBLE } from '#schemas/text/tidy.ts';
 

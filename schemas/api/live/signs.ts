@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
-import { SignSchema, SIGN_SECONDS_MAX, SIGN_SECONDS_MIN } from '../../live/sign.ts';
+import { SignSchema, SIGN_SECONDS_MAX, SIGN_SECONDS_MIN } from '../../live/activities/sign.ts';
 import { IN_THE_ROOM } from '../../live/refusals.ts';
 
 /** The sign-in that is open in a live room (M246, D99). */

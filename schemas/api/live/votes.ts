@@ -8,7 +8,7 @@ import {
   VOTE_OPTIONS_MAX,
   VOTE_OPTIONS_MIN,
   VOTE_TITLE_MAX,
-} from '../../live/vote.ts';
+} from '../../live/activities/vote.ts';
 import { IN_THE_ROOM } from '../../live/refusals.ts';
 import { VISIBLE } from '#schemas/text/tidy.ts';
 

@@ -1,15 +1,17 @@
 /** Live rooms: one ordered log of events per room, sent to everybody in it (D95-D106, decision 360). */
 import { and, eq, lt } from 'drizzle-orm';
 import { defineArea, type AppContext, type Areas, type Deps } from '#server/kernel/area.ts';
-import { recurringJob } from '#server/kernel/jobs/define-job.ts';
+import { handleJob, recurringJob } from '#server/kernel/jobs/define-job.ts';
 import { LEFTOVERS_EVERY_MS } from '#server/kernel/limits/limits.ts';
-import { openCrowd, type Crowd } from './activities/crowd.ts';
-import { activityJobs } from './activities/jobs.ts';
-import { activityStores, forgetActivities, type ActivityStores } from './activities/stores.ts';
+import { activities, activityStores, activityTables } from './activities/activities.gen.ts';
+import type { Crowds } from './activities/define-activity.ts';
 import { clearRecordingLeftovers } from './media/clear-leftovers.ts';
 import { reportCalls } from './console/reports.ts';
 import { roomCalls } from './console/rooms.ts';
 import { sourceCalls } from './console/sources.ts';
+import { tellArrivals } from './jobs/job-kinds.ts';
+import { tellThem } from './services/arrivals.ts';
+import { openCrowd } from './services/crowd.ts';
 import { events } from './services/events.ts';
 import { registerReportFile } from './http/report-file.ts';
 import { registerLiveSocket } from './http/socket.ts';
@@ -20,19 +22,23 @@ import { registerLiveMedia } from './media/routes.ts';
 import { readLiveSettings, type LiveSettings } from './media/settings.ts';
 import { createRecordings, type Recordings } from './media/store/recordings.store.ts';
 import { createRoomMediaStore, type RoomMediaStore } from './media/store/room-media.store.ts';
+import { createArrivalStore, type ArrivalStore } from './store/arrivals.store.ts';
 import { createLiveMemberStore, type LiveMemberStore } from './store/members.store.ts';
+import { createReportStore, type ReportStore } from './store/report.store.ts';
 import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.store.ts';
 import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
 import { createRoomPartStore, type RoomPartStore } from './store/room-parts.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
 import { createMessageWriter, type SendMessage } from './services/message-writer.ts';
-import * as activities from './tables/activities.ts';
+import { liveArrival, liveMinute } from './tables/audience.ts';
 import { liveMedia, liveSegment } from './tables/media.ts';
 import { liveEvent, liveMember, liveRoom, liveTicket, liveWaiting } from './tables/rooms.ts';
 import { makeWatch } from './services/watch.ts';
 
 declare module '#server/kernel/area.ts' {
-  interface Stores extends ActivityStores {
+  interface Stores {
+    liveArrivals: ArrivalStore;
+    liveReports: ReportStore;
     liveRooms: LiveRoomStore;
     roomParts: RoomPartStore;
     liveMembers: LiveMemberStore;
@@ -43,7 +49,7 @@ declare module '#server/kernel/area.ts' {
   }
   interface Areas {
     /** With what many do at once in the rooms of this node. */
-    live: LiveArea & { crowd: Crowd; media: LiveMedia; say: SendMessage };
+    live: LiveArea & { crowd: Crowds; media: LiveMedia; say: SendMessage };
   }
   interface Settings extends LiveSettings {}
   interface Injected {
@@ -64,13 +70,26 @@ export const area = defineArea({
   needs: ['catalogue', 'forms', 'identity', 'media', 'shop'],
   limits,
   events,
-  tables: { liveRoom, liveEvent, liveWaiting, liveMember, liveTicket, liveMedia, liveSegment, ...activities },
+  tables: {
+    liveRoom,
+    liveEvent,
+    liveWaiting,
+    liveMember,
+    liveTicket,
+    liveMedia,
+    liveSegment,
+    liveArrival,
+    liveMinute,
+    ...activityTables,
+  },
   stores: (db, clock) => ({
     liveRooms: createLiveRoomStore(db),
     roomParts: createRoomPartStore(db),
     liveMembers: createLiveMemberStore(db),
     liveWaiting: createLiveWaitingStore(db),
     liveTickets: createLiveTicketStore(db, clock),
+    liveArrivals: createArrivalStore(db),
+    liveReports: createReportStore(db),
     ...activityStores(db),
     roomMedia: createRoomMediaStore(db),
     recordings: createRecordings(db),
@@ -100,7 +119,8 @@ export const area = defineArea({
     };
   },
   jobs: (deps: Deps) => [
-    ...activityJobs(deps),
+    handleJob(tellArrivals, (key) => tellThem(deps, key)),
+    ...activities.flatMap(({ jobs }) => jobs?.(deps) ?? []),
     recurringJob('live.leftovers', LEFTOVERS_EVERY_MS, () =>
       clearRecordingLeftovers({
         files: deps.files,
@@ -116,11 +136,12 @@ export const area = defineArea({
     async (db, now) => {
       await db.delete(liveWaiting).where(lt(liveWaiting.at, now - WAITING_LIFE_MS));
     },
+    ...activities.flatMap(({ retention = [] }) => retention),
   ],
   /** What others read on stays, without a name (decision 177). */
   forget: async (tx, { appId, userId }) => {
-    await forgetActivities(tx, { appId, userId });
-    for (const table of [liveMember, liveTicket, liveWaiting])
+    for (const activity of activities) await activity.forget?.(tx, { appId, userId });
+    for (const table of [liveMember, liveTicket, liveWaiting, liveArrival])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));
     await tx
       .update(liveEvent)

@@ -1,11 +1,13 @@
 /** Limits of live rooms (requirement 16): sizes in bytes, times in milliseconds. */
 import { MINUTE_MS, SECOND_MS } from '#schemas/time.ts';
-import { activityLimits } from './activities/limits.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
 
 /** What contracts of this area name. */
 export const limits = defineLimits({
-  ...activityLimits,
+  'live-host': { max: 60, windowMs: MINUTE_MS, per: 'session' },
+  'live-act': { max: 60, windowMs: MINUTE_MS, per: 'session' },
+  /** A client gathers hearts for half a second and more. */
+  'live-react': { max: 60, windowMs: MINUTE_MS, per: 'session' },
   'live-enter': { max: 30, windowMs: MINUTE_MS, per: 'session' },
   /** One a minute and one whenever the page is hidden (D104). */
   'live-leave': { max: 60, windowMs: MINUTE_MS, per: 'session' },
@@ -38,3 +40,8 @@ export const WAITING_LIFE_MS = 30 * 24 * 60 * MINUTE_MS;
 export const COUNT_MS = 2 * SECOND_MS;
 /** Messages of one person a moderator is shown, and messages that wait. */
 export const LISTED_MAX = 100;
+/** So long before a room begins those who asked are told. */
+export const ARRIVAL_BEFORE_MS = 10 * MINUTE_MS;
+
+/** D105: a tip after so many stalls, each longer than so long, within so long. */
+export const STUTTER = { stalls: 3, stall_seconds: 2, within_seconds: 60 };

@@ -1,20 +1,12 @@
 /** Events of some kinds up to the moment shown: the same list until one of them is another. */
+import { ACTIVITY_MARKS } from '#schemas/live/activities.gen.ts';
 import type { EventKind, LiveEvent } from '#schemas/live/event.ts';
 import type { LiveState } from './live-state.ts';
 import { isReplay } from './live-step.ts';
 import { shownEvents, shownMarks } from './replay-log.ts';
 
 /** Kinds a recording is marked by, asked for in one go: they are complete from the start. */
-export const MARKS: readonly EventKind[] = [
-  'slide',
-  'sign',
-  'prize',
-  'vote',
-  'goods',
-  'coupon',
-  'wall',
-  'pin',
-];
+export const MARKS: readonly EventKind[] = ['slide', 'wall', 'pin', ...ACTIVITY_MARKS];
 const MARK_KINDS: ReadonlySet<EventKind> = new Set(MARKS);
 
 type Kinds = ReadonlySet<EventKind> | undefined;

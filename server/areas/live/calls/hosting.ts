@@ -7,11 +7,11 @@ import {
   liveReportGet,
 } from '#schemas/api/live/hosting.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { hostingIn } from '../activities/in-room.ts';
-import { readHosting, beginRoom, endRoom } from '../activities/host.ts';
+import { hostingIn } from '../services/in-room.ts';
+import { readHosting, beginRoom, endRoom } from '../services/hosting.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { plainOf } from '../rules/message.ts';
-import { readReport } from '../activities/report.ts';
+import { readReport } from '../services/report.ts';
 
 /** Answers what the host sets and offers. */
 export const liveHostGetHandler = handle(liveHostGet, async (context) => {

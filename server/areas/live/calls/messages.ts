@@ -5,13 +5,11 @@ import {
   liveMessageHeld,
   liveMessageMark,
   liveMessageRecall,
-  liveReact,
 } from '#schemas/api/live/messages.ts';
 import { JOIN_EVENTS } from '#schemas/live/event.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { LISTED_MAX } from '../limits.ts';
 import { decide, mark, recall } from '../services/moderate.ts';
-import { actingIn, isOnAir } from '../activities/in-room.ts';
 
 /** The end of a room's log, from memory, for who has no socket (D97). */
 export const liveMessageGetHandler = handle(liveMessageGet, async ({ input, shop, deps, viewer }) => {
@@ -72,14 +70,4 @@ export const liveMessageRecallHandler = handle(liveMessageRecall, async ({ input
   if (viewer === undefined) return fail('not-logged-in');
   const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
   return opened.ok ? recall(deps, opened, viewer.user.id, input.message_id) : fail(opened.code);
-});
-
-/** Takes hearts; a second later they are told to all. */
-export const liveReactHandler = handle(liveReact, async (context) => {
-  const { input, deps } = context;
-  const acting = await actingIn(context, input.alive_id);
-  if (!acting.ok) return fail(acting.code);
-  if (!(await isOnAir(deps, acting.key))) return fail('state-conflict');
-  deps.live.crowd.hearts.add(acting.key, input.count);
-  return ok({ taken: input.count });
 });

@@ -13,7 +13,7 @@ import {
 } from '#schemas/api/live/room-details.ts';
 import { phoneBindOf } from '#schemas/shop/page-start.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { atDoorOf, visitingIn, actingIn } from '../activities/in-room.ts';
+import { atDoorOf, visitingIn, actingIn } from '../services/in-room.ts';
 import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
 import { isFormDue } from '../services/open-room.ts';
 import { phoneHref } from '#schemas/address/phone-href.ts';
@@ -21,7 +21,7 @@ import { marqueeOf } from '../rules/marquee.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { readText } from '#schemas/page/text.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import { subscribe, unsubscribe } from '../activities/arrivals.ts';
+import { subscribe, unsubscribe } from '../services/arrivals.ts';
 
 /** Answers whether a phone is asked for first (M250). */
 export const liveBindPhoneGetHandler = handle(liveBindPhoneGet, async (context) => {

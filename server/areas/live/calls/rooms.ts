@@ -15,7 +15,7 @@ import { secondsOf } from '#schemas/time.ts';
 import { enter, leave } from '../services/attend.ts';
 import { lookWindow } from '../rules/admission.ts';
 import { presentLook } from '../rules/look.ts';
-import { visitingIn } from '../activities/in-room.ts';
+import { visitingIn } from '../services/in-room.ts';
 import { preheatOf } from '../rules/preheat.ts';
 import { EVENT_KINDS, EVENTS_PAGE_MAX, EVENTS_SPAN_MS } from '#schemas/live/event.ts';
 import { presentEvent } from '../rules/present-event.ts';

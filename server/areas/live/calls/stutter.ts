@@ -1,10 +1,10 @@
 /** Answers the calls of stutter. */
 import { liveStutterTips, liveStutterFeedback } from '#schemas/api/live/stutter.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { STUTTER } from '../activities/limits.ts';
+import { STUTTER } from '../limits.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { keepTrouble } from '#server/areas/learning/area.ts';
-import { actingIn } from '../activities/in-room.ts';
+import { actingIn } from '../services/in-room.ts';
 
 /** Answers when a player offers help, and which (D105). */
 export const liveStutterTipsHandler = handle(liveStutterTips, async ({ input, shop, deps }) => {

@@ -2,8 +2,8 @@
 import { consoleLiveReportExport, consoleReportLive } from '#schemas/api/console/live.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import { readReport } from '../activities/report.ts';
-import { reportCsv } from '../rules/report-csv.ts';
+import { readReport } from '../services/report.ts';
+import { reportCsv } from '../services/report-csv.ts';
 
 export const reportCalls = [
   handleConsole(consoleReportLive, async ({ input, shop: { appId }, deps, locale }) => {

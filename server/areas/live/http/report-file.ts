@@ -7,9 +7,9 @@ import { visitorOf } from '#server/areas/media/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { cookieLocale } from '#server/kernel/http/locale.ts';
-import { hostingIn } from '../activities/in-room.ts';
-import { readReport } from '../activities/report.ts';
-import { reportCsv } from '../rules/report-csv.ts';
+import { hostingIn } from '../services/in-room.ts';
+import { readReport } from '../services/report.ts';
+import { reportCsv } from '../services/report-csv.ts';
 import { sendCsv } from '#server/kernel/http/send-csv.ts';
 
 /** Answered by status: a browser that saves a file reads no code. */

@@ -11,11 +11,10 @@ const readRoom = (stored: unknown): RoomKey => ({
   appId: storedText(stored, 'appId'),
   aliveId: storedText(stored, 'aliveId'),
 });
-const readPart = (stored: unknown): PartOfRoom => ({ ...readRoom(stored), id: storedText(stored, 'id') });
+export const readPartOfRoom = (stored: unknown): PartOfRoom => ({
+  ...readRoom(stored),
+  id: storedText(stored, 'id'),
+});
 
-/** At the end of a sign-in. */
-export const closeSign = defineJob<PartOfRoom>({ name: 'live.sign.close', read: readPart });
-/** At the end of a prize's countdown. */
-export const drawRound = defineJob<PartOfRoom>({ name: 'live.prize.draw', read: readPart });
 /** Shortly before a room begins. */
 export const tellArrivals = defineJob<RoomKey>({ name: 'live.arrival.tell', read: readRoom });

@@ -2,7 +2,7 @@
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
-import { hearPush } from '../activities/hear-push.ts';
+import { hearPush } from '../services/hear-push.ts';
 import { registerLiveDoor } from './http/door.ts';
 import { registerMediaHooks } from './http/hooks.ts';
 

@@ -1,6 +1,7 @@
 /** What is true of a room now, as it is told (M240, D98). */
 import { describe, expect, it } from 'vitest';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { NO_ACTIVITY_STATE } from '#schemas/live/activities.gen.ts';
 import type { LiveEvent } from '#schemas/live/event.ts';
 import type { RoomRead } from '../store/rooms.store.ts';
 import { presentState } from './present-state.ts';
@@ -41,6 +42,7 @@ const ROOM: RoomRead = {
     signId: 'sg_1',
     prizeId: 'pz_1',
     voteId: 'vt_1',
+    running: {},
     viewCount: 12,
     reactions: 5,
     lookType: 0,
@@ -73,6 +75,7 @@ const message = (change: Partial<LiveEvent> = {}): LiveEvent => ({
 
 it('M240: a room is told as it stands, and nothing of who hosts it', () => {
   expect(stateOf()).toEqual({
+    ...NO_ACTIVITY_STATE,
     v: 9,
     epoch: 'e1',
     offset: 41,

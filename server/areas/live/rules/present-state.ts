@@ -2,6 +2,7 @@
 import type { LiveEvent } from '#schemas/live/event.ts';
 import type { RoomState } from '#schemas/live/state.ts';
 import { secondsOf } from '#schemas/time.ts';
+import { activityState } from '../activities/activities.gen.ts';
 import type { RoomRead } from '../store/rooms.store.ts';
 
 /** Messages that stand above the stage and above the chat. */
@@ -26,11 +27,8 @@ export function presentState({ row, facts }: RoomRead, { wall, pinned }: Raised)
     fast_alive_switch: row.isFast,
     slow_seconds: row.slowSeconds,
     view_count: row.viewCount,
-    sign_id: row.signId,
-    prize_id: row.prizeId,
-    vote_id: row.voteId,
+    ...activityState(row),
     wall: wall?.is_recalled === true ? null : wall,
     pinned: pinned?.is_recalled === true ? null : pinned,
-    reactions: row.reactions,
   };
 }

@@ -1,7 +1,7 @@
 /** Who asked to be told before a live room begins. */
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
-import { liveArrival } from '../tables/activities.ts';
+import { liveArrival } from '../tables/audience.ts';
 import type { RoomKey } from './log.store.ts';
 
 export type ArrivalRow = typeof liveArrival.$inferSelect;

@@ -4,7 +4,7 @@ import { MINUTE_MS, secondsOf } from '#schemas/time.ts';
 import { REPORT_MINUTES_MAX } from '#schemas/live/report.ts';
 import { shopOrder } from '#server/areas/orders/tables/orders.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { liveMinute } from '../tables/activities.ts';
+import { liveMinute } from '../tables/audience.ts';
 import { liveEvent, liveMember } from '../tables/rooms.ts';
 import type { RoomKey } from './log.store.ts';
 

@@ -43,6 +43,8 @@ export const liveRoom = pgTable(
     signId: text('sign_id').notNull().default(''),
     prizeId: text('prize_id').notNull().default(''),
     voteId: text('vote_id').notNull().default(''),
+    /** What runs now, by the name of its activity: those without a column of their own (decision 600). */
+    running: json<Record<string, string>>('running').notNull().default({}),
     viewCount: integer('view_count').notNull().default(0),
     reactions: integer('reactions').notNull().default(0),
     /** D103: seconds after the first entry, or a window in unix seconds; one of LOOK_TYPE. */

@@ -7,7 +7,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { isSameKey } from '../ingest/ingest.ts';
 import type { RoomKey } from '../../store/log.store.ts';
-import { hearPush } from '../../activities/hear-push.ts';
+import { hearPush } from '../../services/hear-push.ts';
 
 interface HookRequest {
   Params: { secret: string; event: string };

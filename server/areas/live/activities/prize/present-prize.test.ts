@@ -1,0 +1,86 @@
+/** A round prize as one person stands in it (M247, D100, decision 371). */
+import { describe, expect, it } from 'vitest';
+import type { JoinRow, PrizeRow } from './prizes.store.ts';
+import { presentPrize } from './present-prize.ts';
+
+const STARTED = 1_800_000_000_000;
+const PRIZE: PrizeRow = {
+  appId: 'app_1',
+  id: 'pz_1',
+  aliveId: 'l_1',
+  name: 'A pot',
+  condition: 1,
+  conditionText: 'tea',
+  minutes: 5,
+  winners: 2,
+  seed: 'open sesame',
+  startedAt: STARTED,
+  drawsAt: STARTED + 60_000,
+  drawnAt: null,
+  joiners: 9,
+};
+const DRAWN: PrizeRow = { ...PRIZE, drawnAt: STARTED + 60_000 };
+const joined = (change: Partial<JoinRow> = {}): JoinRow => ({
+  appId: 'app_1',
+  prizeId: 'pz_1',
+  ticket: 4,
+  userId: 'u_ann',
+  nickname: 'Ann',
+  joinedAt: STARTED + 1000,
+  isWinner: false,
+  card: null,
+  ...change,
+});
+const CARD = { name: 'Ann', phone: '13600000000', address: '1 Road' };
+
+it('M247: a room without a prize tells of none', () => {
+  const told = presentPrize(undefined, joined(), STARTED);
+  expect(told).toMatchObject({ current_prize_id: '', count_down: 0, is_join: false, is_drawn: false });
+  expect(told).toMatchObject({ is_win: false, seed: '', seed_hash: '', server_time: STARTED });
+});
+
+it('M247: a prize that runs is told to who has not joined', () => {
+  expect(presentPrize(PRIZE, undefined, STARTED + 1500)).toEqual({
+    current_prize_id: 'pz_1',
+    name: 'A pot',
+    start_at: STARTED / 1000,
+    draw_at: STARTED / 1000 + 60,
+    count_down: 59,
+    condition: 1,
+    condition_text: 'tea',
+    minutes: 5,
+    winners: 2,
+    joiners: 9,
+    is_drawn: false,
+    is_join: false,
+    ticket: 0,
+    is_win: false,
+    has_card: false,
+    seed_hash: '41ef4bb0b23661e66301aac36066912dac037827b4ae63a7b1165a5aa93ed4eb',
+    seed: '',
+    server_time: STARTED + 1500,
+  });
+});
+
+describe('who joined', () => {
+  it('M247: knows their ticket, and nothing of the draw before it is made', () => {
+    const told = presentPrize(PRIZE, joined({ isWinner: true }), STARTED);
+    expect(told).toMatchObject({ is_join: true, ticket: 4, is_win: false, is_drawn: false, seed: '' });
+  });
+
+  it.each([true, false])('D100: is told after the draw whether they won: %s', (isWinner) => {
+    const told = presentPrize(DRAWN, joined({ isWinner }), STARTED + 99_000);
+    expect(told).toMatchObject({ is_drawn: true, is_win: isWinner, count_down: -39 });
+  });
+
+  it('D100: is asked once where the prize is sent', () => {
+    expect(presentPrize(DRAWN, joined({ isWinner: true }), STARTED).has_card).toBe(false);
+    expect(presentPrize(DRAWN, joined({ isWinner: true, card: CARD }), STARTED).has_card).toBe(true);
+  });
+});
+
+it('decision 371: the seed is told once it is drawn, to everybody, and was known by its hash before', () => {
+  const told = presentPrize(DRAWN, undefined, STARTED);
+  expect(told).toMatchObject({ seed: 'open sesame', is_win: false, is_join: false });
+  expect(told.seed_hash).toBe(presentPrize(PRIZE, undefined, STARTED).seed_hash);
+});

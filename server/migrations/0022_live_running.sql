@@ -1,0 +1,1 @@
+ALTER TABLE "live_room" ADD COLUMN "running" json DEFAULT '{}'::json NOT NULL;
