@@ -28,7 +28,14 @@ type Family =
   | 'training';
 
 /** Which shelf a renderer fills: where it may be placed or offered. */
-export type Shelf = 'page-block' | 'chrome' | 'screen' | 'detail-tab' | 'login-way' | 'live-module';
+export type Shelf =
+  | 'page-block'
+  | 'chrome'
+  | 'screen'
+  | 'detail-tab'
+  | 'login-way'
+  | 'live-module'
+  | 'live-host-part';
 
 /**
  * When the browser makes a node live: at once, when it is seen, when the browser is idle, or not before the page

@@ -21,4 +21,5 @@ export const SHELF_WORDS: Readonly<Record<Shelf, string>> = {
   'detail-tab': 'detail tab',
   'login-way': 'way to log in',
   'live-module': 'live module',
+  'live-host-part': 'part of the live studio',
 };

@@ -13,9 +13,6 @@ import { liveMemberBan, liveMemberList } from '#schemas/api/live/members.ts';
 import { liveMessageMark } from '#schemas/api/live/messages.ts';
 import { liveOfferPush } from '#schemas/api/live/offers.ts';
 import { livePageGet } from '#schemas/api/live/rooms.ts';
-import { livePrizeDraw, livePrizeStart } from '#schemas/api/live/prizes.ts';
-import { liveSignStart } from '#schemas/api/live/signs.ts';
-import { liveVoteEnd, liveVoteStart } from '#schemas/api/live/votes.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 
@@ -34,11 +31,6 @@ export const definition = defineRenderer({
     page: { endpoint: livePageGet },
     host: { endpoint: liveHostGet },
     set: { endpoint: liveHostSet },
-    sign: { endpoint: liveSignStart },
-    prize: { endpoint: livePrizeStart },
-    draw: { endpoint: livePrizeDraw },
-    vote: { endpoint: liveVoteStart },
-    endVote: { endpoint: liveVoteEnd },
     push: { endpoint: liveOfferPush },
     switches: { endpoint: liveSwitchSet },
     members: { endpoint: liveMemberList },
@@ -55,6 +47,8 @@ export const definition = defineRenderer({
     /** As viewers see it; without its sound. */
     stage: { kinds: ['live-stage'], max: 1 },
     chat: { kinds: ['live-chat'], max: 1 },
+    /** What is started while the room is on air. */
+    activities: { shelf: 'live-host-part', max: 20 },
     /** At the end of its bar: the language, the account. */
     tools: { kinds: ['page-tools'], max: 1 },
   },

@@ -1,4 +1,5 @@
 /** Named configs of live-host. */
+import { NO_ACTIVITY_REPORT } from '#schemas/live/activities.gen.ts';
 import { SAMPLE_ROOM, SAMPLE_START, SAMPLE_STATE } from '#schemas/live/sample-room.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
@@ -33,9 +34,9 @@ const REPORT = {
   watched_seconds: 95_400,
   messages: 342,
   viewers: [8, 31, 57, 88, 96, 90, 84].map((count, index) => ({ ts: SAMPLE_START + index * 60, count })),
+  ...NO_ACTIVITY_REPORT,
   signs: [{ sign_id: 'sg_1', ts: SAMPLE_START, count: 36 }],
   prizes: [{ prize_id: 'pz_1', name: '手账本一册', ts: SAMPLE_START, joiners: 41, won: [] }],
-  votes: [],
   sales: [{ goods_id: 'p_1', title: '一年写作练习', orders: 3, amount: 59_700 }],
 };
 const KEY = { address: 'rtmp://shop.example:1935/app1/l_1?key=k_1', piece_seconds: 1 };

@@ -6,9 +6,9 @@ import cards from './cards.module.css';
 import type { HostProps } from './say.ts';
 import styles from './view.module.css';
 
-export function Offers({ id, t, deed, host }: HostProps) {
+export function Offers({ id, t, call, host }: HostProps) {
   const push = (kind: 'goods' | 'coupon', offer: string) =>
-    void deed(liveOfferPush, { alive_id: id, kind, id: offer });
+    void call(liveOfferPush, { alive_id: id, kind, id: offer });
   const coupons = [...host.coupons, ...host.other_coupons];
   const goods = [...host.goods, ...host.other_goods];
   const button = (kind: 'goods' | 'coupon') => (card: { id: string; title: string }) => (

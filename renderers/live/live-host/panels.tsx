@@ -7,7 +7,7 @@ import { SECOND_MS } from '#schemas/time.ts';
 import { useAnswer, type LiveView, type Slides as Held } from '#features/live/index.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { Acts } from './acts.tsx';
+import cards from './cards.module.css';
 import { Offers } from './offers.tsx';
 import { Participants } from './participants.tsx';
 import type { HostProps } from './say.ts';
@@ -20,9 +20,15 @@ import { useEvery } from '#ui/use-every.ts';
 /** Nothing in the log tells of what waits: it has no place there yet. */
 const LOOK_MS = 3 * SECOND_MS;
 
-type PanelsProps = HostProps & { act: Caller; view: LiveView; slides: Held; chat: ReactNode };
+type PanelsProps = HostProps & {
+  act: Caller;
+  view: LiveView;
+  slides: Held;
+  chat: ReactNode;
+  activities: ReactNode;
+};
 
-export function Panels({ act, view, slides, chat, ...part }: PanelsProps) {
+export function Panels({ act, view, slides, chat, activities, ...part }: PanelsProps) {
   const { id, t, host } = part;
   const isOnAir = view.state.alive_state === LIVE_STATE.live;
   const isBefore = view.state.alive_state === LIVE_STATE.notStarted;
@@ -52,7 +58,10 @@ export function Panels({ act, view, slides, chat, ...part }: PanelsProps) {
       id: 'activities',
       label: t('activities'),
       panel: isOnAir ? (
-        <Acts {...part} state={view.state} offers={<Offers {...part} />} />
+        <div className={cards.activities}>
+          {activities}
+          <Offers {...part} />
+        </div>
       ) : (
         <p className={styles.none}>{t(isBefore ? 'activitiesSoon' : 'activitiesOver')}</p>
       ),

@@ -13,9 +13,9 @@ type ParticipantsProps = HostProps & {
   failure: ReactNode;
 };
 
-export function Participants({ id, t, deed, host, bannedPeople, again, failure }: ParticipantsProps) {
+export function Participants({ id, t, call, host, bannedPeople, again, failure }: ParticipantsProps) {
   const lift = async (user: string) => {
-    if (await deed(liveMemberBan, { alive_id: id, user_id: user, kind: 'none' })) again();
+    if (await call(liveMemberBan, { alive_id: id, user_id: user, kind: 'none' })) again();
   };
   return (
     <div className={styles.form}>

@@ -41,7 +41,7 @@ function usePictureSize(box: RefObject<HTMLElement | null>): string {
   return size;
 }
 
-type PreviewProps = Omit<PartProps, 'id' | 'deed'> & {
+type PreviewProps = Omit<PartProps, 'id' | 'call'> & {
   view: LiveView;
   host: DataOf<typeof liveHostGet>;
   stage: ReactNode;

@@ -22,14 +22,14 @@ const HIDDEN = '•'.repeat(24);
 
 type PushProps = PartProps & { source: MediaSource; act: Caller; ask: Ask };
 
-export function Push({ id, t, deed, source, act, ask }: PushProps) {
+export function Push({ id, t, call, source, act, ask }: PushProps) {
   const [isShown, setShown] = useState(false);
   const isAsked = needsPush(source);
   const { value, isFailed, again } = useAnswer(isAsked ? id : '', () =>
     act(liveKeyChange, { alive_id: id, keep: true }),
   );
   const change = async () => {
-    if (await deed(liveKeyChange, { alive_id: id })) again();
+    if (await call(liveKeyChange, { alive_id: id })) again();
   };
   const { server, key } = partsOf(value?.address ?? '');
   return (

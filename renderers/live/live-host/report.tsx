@@ -1,12 +1,14 @@
 /** What the room came to: numbers, and viewers over time as a picture with its table behind it. */
 import { liveReportGet } from '#schemas/api/live/hosting.ts';
-import { liveReportFile } from '#schemas/live/report.ts';
+import { reportFigures } from '#schemas/live/activity-schemas.gen.ts';
+import { liveReportFile, type LiveReport } from '#schemas/live/report.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { formatMoney } from '#schemas/money.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useAnswer } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
-import type { PartProps } from './say.ts';
+import type { PartProps, Say } from './say.ts';
 import styles from './view.module.css';
 import { ViewersChart } from './viewers-chart.tsx';
 
@@ -15,9 +17,15 @@ const MINUTE = 60;
 /** No page of this app: the browser fetches it. */
 const fileOf = (id: string) => ({ href: liveReportFile(id), external: true, newTab: false, login: false });
 
+/** Messages and minutes, then one figure of each activity that has one. */
+const figuresOf = (report: LiveReport, t: Say, locale: Locale) => [
+  { name: t('messages'), count: report.messages },
+  { name: t('watch'), count: Math.floor(report.watched_seconds / MINUTE) },
+  ...reportFigures(report).map(({ label, count }) => ({ name: label[locale], count })),
+];
+
 export function Report({ id, t, locale, act }: PartProps & { act: Caller }) {
   const { value: report, isFailed, again } = useAnswer(id, () => act(liveReportGet, { alive_id: id }));
-  const sum = (counts: readonly number[]) => String(counts.reduce((all, one) => all + one, 0));
   return (
     <section className={styles.part} aria-labelledby="host-report">
       <h2 className={styles.name} id="host-report">
@@ -27,17 +35,10 @@ export function Report({ id, t, locale, act }: PartProps & { act: Caller }) {
       {report !== undefined && (
         <>
           <dl className={styles.figures}>
-            {(
-              [
-                ['messages', String(report.messages)],
-                ['watch', String(Math.floor(report.watched_seconds / MINUTE))],
-                ['signs', sum(report.signs.map(({ count }) => count))],
-                ['prizes', sum(report.prizes.map(({ joiners }) => joiners))],
-              ] as const
-            ).map(([word, figure]) => (
-              <div key={word}>
-                <dt className={styles.hint}>{t(word)}</dt>
-                <dd className={styles.figure}>{figure}</dd>
+            {figuresOf(report, t, locale).map(({ name, count }) => (
+              <div key={name}>
+                <dt className={styles.hint}>{name}</dt>
+                <dd className={styles.figure}>{count}</dd>
               </div>
             ))}
           </dl>

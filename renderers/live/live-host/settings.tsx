@@ -19,14 +19,14 @@ const wordsIn = (text: string) =>
     .filter((word) => word !== '');
 
 export function Settings(part: HostProps) {
-  const { id, t, deed, host } = part;
+  const { id, t, call, host } = part;
   // What is typed and not yet saved; what nobody touched follows the room.
   const [slow, setSlow] = useState<string>();
   const [words, setWords] = useState<string>();
   const save = async () => {
     const slowChange = slow === undefined ? {} : { slow_seconds: Math.round(Number(slow)) };
     const wordChange = words === undefined ? {} : { filter_words: wordsIn(words) };
-    if (!(await deed(liveSwitchSet, { alive_id: id, ...slowChange, ...wordChange }))) return;
+    if (!(await call(liveSwitchSet, { alive_id: id, ...slowChange, ...wordChange }))) return;
     setSlow(undefined);
     setWords(undefined);
   };

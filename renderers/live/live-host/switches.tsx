@@ -9,9 +9,9 @@ type Word = 'forbid' | 'preApprove' | 'links' | 'record';
 
 type SwitchesProps = HostProps & { of: readonly (readonly [name: Name, word: Word])[] };
 
-export function Switches({ id, t, deed, host, of }: SwitchesProps) {
+export function Switches({ id, t, call, host, of }: SwitchesProps) {
   const { now, choose } = useChoices<Pick<HostProps['host'], Name>>(host, (change) =>
-    deed(liveSwitchSet, { alive_id: id, ...change }),
+    call(liveSwitchSet, { alive_id: id, ...change }),
   );
   return of.map(([name, word]) => (
     <label key={name} className={styles.check}>

@@ -7,14 +7,14 @@ export interface Stand {
   end: () => void;
 }
 
-export function useStand({ id, t, deed }: Pick<PartProps, 'id' | 't' | 'deed'>, ask: Ask): Stand {
+export function useStand({ id, t, call }: Pick<PartProps, 'id' | 't' | 'call'>, ask: Ask): Stand {
   const confirm = (what: 'begin' | 'end', to: 'live' | 'ended') => () =>
     ask({
       title: t(what),
       content: t(`${what}Asked`),
       confirmText: t(what),
       danger: what === 'end',
-      onConfirm: () => void deed(liveHostSet, { alive_id: id, alive_state: to }),
+      onConfirm: () => void call(liveHostSet, { alive_id: id, alive_state: to }),
     });
   return { begin: confirm('begin', 'live'), end: confirm('end', 'ended') };
 }

@@ -12,9 +12,10 @@ const HOST: object = Object(data['host']);
 const room = { viewer: { ...SAMPLE_ROOM.viewer, role: 'host' as const } };
 const MEMBERS = { banned: [], waiting: [sampleEvent(1, { content: 'Is this on?' })], messages: [] };
 
-const draw = (host: object = {}, push: number = PUSH_STATE.none, answers: object = {}) =>
+const draw = (host: object = {}, push: number = PUSH_STATE.none, answers: object = {}, slots = {}) =>
   drawRoom(view, {
     room,
+    slots,
     state: { push_state: push },
     answers: {
       'live.host.get': { ...HOST, ...host },
@@ -157,11 +158,12 @@ test('487: a picture that arrives before the room has begun asks the host to beg
 });
 
 test('487: what is done in a room are tabs, led through by arrows; activities wait for the beginning', async () => {
-  draw();
+  draw({}, PUSH_STATE.none, {}, { activities: <p>What can be started</p> });
   const chat = await screen.findByRole('tab', { name: /^Chat/ });
   fireEvent.keyDown(chat, { key: 'ArrowRight' });
   expect(screen.getByRole('tab', { name: 'Participants', selected: true })).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Muted and removed' })).toBeDefined();
   fireEvent.click(screen.getByRole('tab', { name: 'Activities' }));
-  expect(screen.getByRole('button', { name: 'Start sign-in' })).toBeDefined();
+  expect(screen.getByText('What can be started')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Offers' })).toBeDefined();
 });

@@ -5,7 +5,14 @@ import { liveHostGet } from '#schemas/api/live/hosting.ts';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAnswer, useEntry, useSlides, type LiveView } from '#features/live/index.ts';
+import {
+  makeHostCall,
+  useAnswer,
+  useEntry,
+  useSlides,
+  type HostCall,
+  type LiveView,
+} from '#features/live/index.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Arrival } from './arrival.tsx';
@@ -15,7 +22,7 @@ import { Panels } from './panels.tsx';
 import { Preview } from './preview.tsx';
 import { Push } from './push.tsx';
 import { Report } from './report.tsx';
-import type { Ask, Deed } from './say.ts';
+import type { Ask } from './say.ts';
 import { useStand } from './use-stand.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -46,16 +53,13 @@ export default defineView(definition, words, function LiveHost(viewProps) {
     act,
     showError: (text) => intend('message.toast', { text: text === '' ? t('notTaken') : text, tone: 'error' }),
   });
-  const deed: Deed = async (endpoint, input) => {
-    const answer = await act(endpoint, input);
-    intend(
-      'message.toast',
-      answer.ok ? { text: t('done'), tone: 'success' } : { text: answer.msg, tone: 'error' },
-    );
-    if (answer.ok) again();
-    return answer.ok;
+  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), done: t('done') });
+  const callAndRead: HostCall = async (endpoint, input) => {
+    const isDone = await call(endpoint, input);
+    if (isDone) again();
+    return isDone;
   };
-  const part = { id, t, locale, deed };
+  const part = { id, t, locale, call: callAndRead };
   const ask: Ask = (question) => intend('message.ask', question);
   const stand = useStand(part, ask);
   if (isFailed || entry.is === 'refused' || entry.is === 'failed')
@@ -77,7 +81,15 @@ export default defineView(definition, words, function LiveHost(viewProps) {
         {!isOver && <Push {...part} source={host.source} act={act} ask={ask} />}
         <Report {...part} act={act} />
       </div>
-      <Panels {...part} act={act} view={view} host={host} slides={slides} chat={slots.chat} />
+      <Panels
+        {...part}
+        act={act}
+        view={view}
+        host={host}
+        slides={slides}
+        chat={slots.chat}
+        activities={slots.activities}
+      />
     </div>
   );
 });

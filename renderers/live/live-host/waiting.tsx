@@ -19,9 +19,9 @@ const SWITCHES = [
 ] as const;
 
 export function Waiting({ list = [], again, ...part }: WaitingProps) {
-  const { id, t, deed } = part;
+  const { id, t, call } = part;
   const mark = async (message: string, as: 'approve' | 'refuse') => {
-    if (await deed(liveMessageMark, { alive_id: id, message_id: message, as })) again();
+    if (await call(liveMessageMark, { alive_id: id, message_id: message, as })) again();
   };
   return (
     <>

@@ -1,5 +1,6 @@
 /** Fixed screen: hosting a live room (D95-D106). */
 import { isId } from '../../id.ts';
+import { ACTIVITY_HOSTS } from '../../live/activities.gen.ts';
 import { PAGE_TOOLS, screen, type FixedScreen } from './fixed-screen.ts';
 
 export const liveHost: FixedScreen = ({ params: { id = '' } }) => {
@@ -13,6 +14,7 @@ export const liveHost: FixedScreen = ({ params: { id = '' } }) => {
       stage: [{ id: 'live-stage', kind: 'live-stage', v: 1, props: { alive_id, is_quiet: true } }],
       tools: [PAGE_TOOLS],
       chat: [{ id: 'live-chat', kind: 'live-chat', v: 1, props: { alive_id } }],
+      activities: ACTIVITY_HOSTS.map((kind) => ({ id: kind, kind, v: 1, props: { alive_id } })),
     },
   });
 };

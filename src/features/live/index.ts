@@ -12,6 +12,7 @@ export {
   useTabCounts,
   type Outbox,
 } from './use-room.ts';
+export { makeHostCall, type HostCall } from './host-call.ts';
 export { useStalls } from './use-stalls.ts';
 export type { Outgoing, Refusal } from './live-state.ts';
 export type { Entry, LiveView } from './room-view.ts';

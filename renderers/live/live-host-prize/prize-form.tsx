@@ -1,21 +1,28 @@
 /** What is won, until when, and by whom. */
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { livePrizeStart } from '#schemas/api/live/prizes.ts';
 import { PRIZE_CONDITION, PRIZE_NAME_MAX, KEYWORD_MAX } from '#schemas/live/activities/prize.ts';
+import type { HostCall } from '#features/live/index.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
+import { HostField, HostForm } from '#pieces/host-part.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
-import type { PartProps } from './say.ts';
-import styles from './view.module.css';
+import type { words } from './words.ts';
 
 const CONDITIONS = ['none', 'keyword', 'signed', 'watched'] as const;
 
-export function PrizeForm({ id, t, deed }: PartProps) {
+interface PrizeFormProps {
+  id: string;
+  t: Translate<WordKeys<typeof words>>;
+  call: HostCall;
+}
+
+export function PrizeForm({ id, t, call }: PrizeFormProps) {
   const [prize, setPrize] = useState({ name: '', seconds: '60', winners: '1', text: '', minutes: '1' });
   const [condition, setCondition] = useState<number>(PRIZE_CONDITION.none);
-  const start = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const isStarted = await deed(livePrizeStart, {
+  const start = async () => {
+    const isStarted = await call(livePrizeStart, {
       alive_id: id,
       name: prize.name,
       seconds: Math.round(Number(prize.seconds)),
@@ -39,12 +46,11 @@ export function PrizeForm({ id, t, deed }: PartProps) {
     />
   );
   return (
-    <form className={styles.form} onSubmit={(event) => void start(event)}>
-      {field('name', t('prizeName'), PRIZE_NAME_MAX)}
+    <HostForm submit={start}>
+      {field('name', t('name'), PRIZE_NAME_MAX)}
       {field('seconds', t('seconds'))}
       {field('winners', t('winners'))}
-      <label className={styles.form}>
-        {t('condition')}
+      <HostField label={t('condition')}>
         <SelectInput value={condition} onChange={(event) => setCondition(Number(event.target.value))}>
           {CONDITIONS.map((name, value) => (
             <option key={name} value={value}>
@@ -52,12 +58,12 @@ export function PrizeForm({ id, t, deed }: PartProps) {
             </option>
           ))}
         </SelectInput>
-      </label>
+      </HostField>
       {condition === PRIZE_CONDITION.keyword && field('text', t('text'), KEYWORD_MAX)}
       {condition === PRIZE_CONDITION.watched && field('minutes', t('minutes'))}
       <Button type="submit" data-action="start-prize">
-        {t('startPrize')}
+        {t('start')}
       </Button>
-    </form>
+    </HostForm>
   );
 }
