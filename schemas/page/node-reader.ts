@@ -11,11 +11,11 @@ import {
   sayUnknownKind,
   sayUnknownSlot,
 } from './fault-words.ts';
-import { isObject, pointerTo } from './json.ts';
+import { copyJson, isObject, pointerTo } from './json.ts';
 import { migrateProps } from './migrate.ts';
 import type { BrokenReason, Fault, Say } from './ready.ts';
 import { faultsOf } from './rule-words.ts';
-import { valueAt } from './walk-path.ts';
+import { stepsOf, valueAt } from './walk-path.ts';
 import { isId } from '../id.ts';
 
 /** A node whose props were migrated, filled with defaults and judged. */
@@ -36,9 +36,22 @@ const MAX_FAULTS = 200;
 type About = Pick<Fault, 'nodeId' | 'kind' | 'hides'>;
 
 /** What may stand in a region or a slot; `kinds` names them, and is empty where any block of a page may. */
-interface Allowed {
+export interface Allowed {
   may: (definition: AnyRenderer) => boolean;
   kinds: readonly string[];
+}
+
+/** Where a node stands, as far as its reading depends on it. */
+export interface NodePlace {
+  /** JSON pointer of the node in its document. */
+  pointer: string;
+  /** 1 in a region, one more in each slot. */
+  depth: number;
+  allowed: Allowed;
+  /** Ids of the nodes that were read before it: one that is used again is a fault. */
+  ids: ReadonlySet<string>;
+  /** How many nodes were read before it. */
+  count: number;
 }
 
 /** Reads nodes and gathers faults; one reader a document, for ids and counts are the document's. */
@@ -46,10 +59,35 @@ export class NodeReader {
   readonly faults: Fault[] = [];
   readonly #ids = new Set<string>();
   readonly #catalogue: Catalogue;
+  readonly #watched: string | undefined;
   #nodes = 0;
+  #place: NodePlace | undefined;
 
-  constructor(catalogue: Catalogue) {
+  /** `watched` is the pointer of the node whose place is wanted. */
+  constructor(catalogue: Catalogue, watched?: string) {
     this.#catalogue = catalogue;
+    this.#watched = watched;
+  }
+
+  /** Where the watched node stood, once the document was read; undefined where no node is read at its pointer. */
+  get place(): NodePlace | undefined {
+    return this.#place;
+  }
+
+  /**
+   * Reads one node exactly as the whole document's reading would at that place: migrated, salvaged, its defaults filled, its
+   * faults named by their pointers into the document. Undefined where the document holds as many nodes as it may before it.
+   */
+  one(node: unknown, place: NodePlace): ParsedNode | undefined {
+    const { pointer, depth, allowed, ids, count } = place;
+    const copied = copyJson(node);
+    if (copied === undefined) {
+      this.fault('', FAULTS.cyclic);
+      return undefined;
+    }
+    for (const id of ids) this.#ids.add(id);
+    this.#nodes = count;
+    return this.#counted(copied.value, pointer, depth, allowed);
   }
 
   fault(pointer: string, say: Say, about: About = {}) {
@@ -65,14 +103,22 @@ export class NodeReader {
     if (!Array.isArray(list)) return [];
     const sound: ParsedNode[] = [];
     for (const [index, raw] of list.entries()) {
-      this.#nodes += 1;
-      if (this.#nodes > DOCUMENT_MAX_NODES) {
-        if (this.#nodes === DOCUMENT_MAX_NODES + 1) this.fault(pointerTo(pointer, index), FAULTS.maxNodes);
-        break;
-      }
-      sound.push(this.#node(raw, pointerTo(pointer, index), depth, allowed));
+      const node = this.#counted(raw, pointerTo(pointer, index), depth, allowed);
+      if (node === undefined) break;
+      sound.push(node);
     }
     return sound;
+  }
+
+  #counted(raw: unknown, pointer: string, depth: number, allowed: Allowed): ParsedNode | undefined {
+    if (pointer === this.#watched)
+      this.#place = { pointer, depth, allowed, ids: new Set(this.#ids), count: this.#nodes };
+    this.#nodes += 1;
+    if (this.#nodes > DOCUMENT_MAX_NODES) {
+      if (this.#nodes === DOCUMENT_MAX_NODES + 1) this.fault(pointer, FAULTS.maxNodes);
+      return undefined;
+    }
+    return this.#node(raw, pointer, depth, allowed);
   }
 
   #node(raw: unknown, pointer: string, depth: number, allowed: Allowed): ParsedNode {
@@ -182,8 +228,16 @@ export class NodeReader {
       if (Array.isArray(list) && list.length > slot.max)
         this.fault(pointerTo(place, slot.max), sayFullSlot(list.length, slot.max), { ...of, hides: 'field' });
       sound[name] = this.nodes(list, place, depth + 1, { may, kinds: slot.kinds }).slice(0, slot.max);
+      this.#forgetPlaceBeyond(place, slot.max);
     }
     return sound;
+  }
+
+  /** What stands in a full slot beyond its end is read and not drawn: it has no place. */
+  #forgetPlaceBeyond(slot: string, max: number): void {
+    const pointer = this.#place?.pointer ?? '';
+    if (!pointer.startsWith(`${slot}/`)) return;
+    if (Number(stepsOf(pointer.slice(slot.length))[0]) >= max) this.#place = undefined;
   }
 
   /** A missing or malformed id is replaced by the node's place, so that siblings keep theirs. */

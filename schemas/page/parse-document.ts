@@ -8,7 +8,7 @@ import type { AnyRenderer } from './define-renderer.ts';
 import { PAGE_KINDS, REGIONS, type PageDocument, type PageKind, type Region } from './document.ts';
 import { FAULTS } from './fault-words.ts';
 import { copyJson, isObject, type JsonCopy } from './json.ts';
-import { NodeReader, type ParsedNode } from './node-reader.ts';
+import { NodeReader, type NodePlace, type ParsedNode } from './node-reader.ts';
 import type { Fault } from './ready.ts';
 import { faultsOf } from './rule-words.ts';
 
@@ -86,7 +86,20 @@ function isTooLarge({ value, atLeast, atMost }: JsonCopy): boolean {
 }
 
 export function parseLenient(body: unknown, catalogue: Catalogue): ParseResult {
-  const reader = new NodeReader(catalogue);
+  return readWith(new NodeReader(catalogue), body, catalogue);
+}
+
+/**
+ * Where the node at a JSON pointer stands, for `NodeReader.one` and `readNode`; undefined where none is read there. It holds
+ * until a node is added, moved, taken out or given another id or kind: what is written in its props changes no place.
+ */
+export function placeOf(body: unknown, pointer: string, catalogue: Catalogue): NodePlace | undefined {
+  const reader = new NodeReader(catalogue, pointer);
+  readWith(reader, body, catalogue);
+  return reader.place;
+}
+
+function readWith(reader: NodeReader, body: unknown, catalogue: Catalogue): ParseResult {
   const copied = copyJson(body);
   const copy = copied?.value;
   if (copied === undefined || !isObject(copy)) {

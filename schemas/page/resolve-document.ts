@@ -7,7 +7,7 @@ import type { AnyRenderer } from './define-renderer.ts';
 import type { PageDocument, Region } from './document.ts';
 import { markFirstPicture } from './first-picture.ts';
 import type { PageNode } from './node.ts';
-import type { ParsedNode } from './node-reader.ts';
+import { NodeReader, type NodePlace, type ParsedNode } from './node-reader.ts';
 import type { Fault, ReadyDocument, ReadyNode } from './ready.ts';
 import { parseLenient, type ParsedDocument } from './parse-document.ts';
 import { localize, readText } from './text.ts';
@@ -29,6 +29,22 @@ export function readDocument(
 ): { document: ReadyDocument; faults: Fault[] } {
   const { document, faults } = parseLenient(body, catalogue);
   return { document: resolveDocument(document, (kind) => catalogue.get(kind)?.definition, facts), faults };
+}
+
+/**
+ * Reads one node as `readDocument` would at its place (`placeOf`): nodes are empty where its condition leaves it out. Only which
+ * picture leads a page is not told of it, for that is a matter of the whole page.
+ */
+export function readNode(
+  node: unknown,
+  place: NodePlace,
+  catalogue: Catalogue,
+  facts: ReadFacts,
+): { nodes: ReadyNode[]; faults: Fault[] } {
+  const reader = new NodeReader(catalogue);
+  const parsed = reader.one(node, place);
+  const lookup = (kind: string) => catalogue.get(kind)?.definition;
+  return { nodes: parsed === undefined ? [] : resolveNode(parsed, lookup, facts, []), faults: reader.faults };
 }
 
 /** The second half of reading, for a sound document kept from before. */

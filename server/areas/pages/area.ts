@@ -13,7 +13,7 @@ import { CHROME_ID, makeBootReader, type BootReader } from './rules/boot.ts';
 import { makeComponentLists, type ComponentLists } from './rules/component-lists.ts';
 import { makePageReader, type PageReader } from './rules/pages.ts';
 import { makePreviewTokens, type PreviewTokens } from './rules/preview-token.ts';
-import { readConfigBody } from './rules/salvage-config.ts';
+import { readConfigBody } from '#schemas/page/read-config-body.ts';
 import { reportFaults } from './rules/report-faults.ts';
 import { createConfigStore } from './store/configs.store.ts';
 import {
@@ -26,7 +26,6 @@ import {
 } from './tables/configs.ts';
 
 export { documentTag } from './rules/boot.ts';
-export { readConfigBody } from './rules/salvage-config.ts';
 
 export type { ConfigDocument, ConfigVersion } from './store/config-store.ts';
 /** A shop's documents, over the transaction of the work they are part of. */

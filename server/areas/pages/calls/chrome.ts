@@ -3,7 +3,7 @@ import { shopNavbarGet, shopTemplateGet, shopSuspendGet, shopThemeGet } from '#s
 import { handle, ok } from '#server/kernel/http/define-handler.ts';
 import { DEFAULT_TAB_SET, fillTabSet } from '#schemas/shop/tab-set.ts';
 import { CHROME_ID } from '../rules/boot.ts';
-import { readConfigBody } from '../rules/salvage-config.ts';
+import { readConfigBody } from '#schemas/page/read-config-body.ts';
 
 /** Answers the published navbar, without what of it cannot be drawn (M217). */
 export const shopNavbarGetHandler = handle(shopNavbarGet, async ({ shop, deps }) =>

@@ -3,15 +3,11 @@ import { createHash } from 'node:crypto';
 import type { Boot } from '#schemas/shop/boot.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
-import type { Footer } from '#schemas/shop/footer.ts';
-import type { Navbar } from '#schemas/shop/navbar.ts';
-import type { SuspendMenu } from '#schemas/shop/suspend-menu.ts';
-import { DEFAULT_THEME } from '#schemas/shop/theme.ts';
+import { readChromeBody } from '#schemas/page/read-chrome-body.ts';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigKind, ConfigStore, ConfigVersion } from '../store/config-store.ts';
-import { readConfigBody } from './salvage-config.ts';
 import { SHOP_TAG, type ShopContext } from '#server/areas/shop/area.ts';
 
 interface ShopBoot {
@@ -40,9 +36,6 @@ export const BOOT_TAGS: readonly string[] = [
 const FRESH_MS = 30_000;
 /** Each holds a navbar, a theme and little more. */
 const SHOPS_MAX = 5_000;
-const EMPTY_NAVBAR: Navbar = { nav_list: [], basic: {} };
-const EMPTY_SUSPEND: SuspendMenu = { hover_menu_status: 0, suspend_config: [] };
-const EMPTY_FOOTER: Footer = { template_code: 'template1', data: {} };
 
 export function documentTag(kind: ConfigKind, id: string): string {
   return `document:${kind}/${id}`;
@@ -66,13 +59,12 @@ async function load({ configs, hotWords, renderers }: Sources, shop: ShopContext
   ]);
   const boot: Boot = {
     info: row.info,
-    navbar: readConfigBody(renderers.validator('navbar'), navbar?.body, EMPTY_NAVBAR),
-    suspend: readConfigBody(renderers.validator('suspend'), suspend?.body, EMPTY_SUSPEND),
-    theme: readConfigBody(renderers.validator('theme'), theme?.body, DEFAULT_THEME),
+    navbar: readChromeBody.navbar(navbar?.body, renderers),
+    suspend: readChromeBody.suspend(suspend?.body, renderers),
+    theme: readChromeBody.theme(theme?.body, renderers),
     hot_words: words,
   };
-  if (footer !== undefined)
-    boot.footer = readConfigBody(renderers.validator('footer'), footer.body, EMPTY_FOOTER);
+  if (footer !== undefined) boot.footer = readChromeBody.footer(footer.body, renderers);
   return { boot, version: versionOf(row.revision, [navbar, footer, suspend, theme], words) };
 }
 

@@ -3,7 +3,8 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { canonicalJson, isObject } from '#schemas/page/json.ts';
 import { ZONE_OPEN, ZONE_STATE, type ZoneState } from '#schemas/zone/zone-gate.ts';
 import type { Zone, ZoneInfo } from '#schemas/zone/zone.ts';
-import { readConfigBody, type ConfigVersion } from '#server/areas/pages/area.ts';
+import { readConfigBody } from '#schemas/page/read-config-body.ts';
+import type { ConfigVersion } from '#server/areas/pages/area.ts';
 
 /** What a gate looks at of whoever asks. */
 export interface ZoneVisitor {

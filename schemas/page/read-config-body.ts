@@ -1,7 +1,7 @@
 /** Reads a stored navbar, footer, side menu or theme leniently: what does not fit its schema is left out (requirement 2). */
-import type { Validator, ValidatorError } from '#schemas/page/catalogue.ts';
-import { copyJson, isObject } from '#schemas/page/json.ts';
-import { stepsOf, valueAt } from '#schemas/page/walk-path.ts';
+import type { Validator, ValidatorError } from './catalogue.ts';
+import { copyJson, isObject } from './json.ts';
+import { stepsOf, valueAt } from './walk-path.ts';
 
 const MAX_ROUNDS = 60;
 

@@ -1,7 +1,7 @@
 /** What is read of a stored document that has faults: all but those (requirement 2). */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
-import { readConfigBody } from './salvage-config.ts';
+import { readConfigBody } from './read-config-body.ts';
 
 const FALLBACK = 'nothing of it';
 const read = (kind: 'theme' | 'suspend' | 'navbar', body: unknown) =>
