@@ -15,6 +15,8 @@ export interface PreviewFacts {
   token: string;
   can: Capabilities;
   role: ViewRole;
+  /** True in a frame of the desk: the page has no bar, and what the desk sends is drawn in it (decision 586). */
+  isInDesk?: true;
 }
 
 export interface RenderInput {

@@ -1,4 +1,5 @@
 /** A page asked for with a preview token: opened as its link says, or shown as it is with a word on why (D43). */
+import type { FastifyRequest } from 'fastify';
 import type { Locale } from '#schemas/locale.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
 import type { Preview, Previews } from './previews.ts';
@@ -8,7 +9,8 @@ import type { PageQuery } from './query.ts';
 
 /** What goes along with the render of such a page. */
 export interface Previewing {
-  bar: PreviewBar;
+  /** Absent in a frame of the desk alone (decision 586). */
+  bar?: PreviewBar;
   preview?: Preview;
 }
 
@@ -17,9 +19,18 @@ interface OpenPreview {
   headers: Record<string, string>;
 }
 
+/**
+ * Whether the browser asks for the page of a frame that stands in a page of the same origin. A page cannot say so itself, and one
+ * that is opened by a link, or by a browser that does not say, has its bar.
+ */
+function isOwnFrame({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
+}
+
 const NOT_INDEXED = { 'x-robots-tag': 'noindex, nofollow' };
 
 export function openPreview(
+  request: FastifyRequest,
   { path, query, locale, shop }: { path: string; query: PageQuery; locale: Locale; shop: ShopContext },
   token: string,
   previews: Previews,
@@ -34,8 +45,10 @@ export function openPreview(
   const { grant, deps } = preview;
   // A language asked for in the address is a click on the language switch inside the preview.
   const seen = query.lang === undefined ? (grant.view_as.locale ?? locale) : locale;
+  const isInDesk = grant.in_desk === true && isOwnFrame(request);
+  const bar = isInDesk ? undefined : previewBar(grant, { locale: seen, out });
   return {
-    asked: { locale: seen, previewing: { preview, bar: previewBar(grant, { locale: seen, out }) } },
+    asked: { locale: seen, previewing: { preview, ...(bar === undefined ? {} : { bar }) } },
     headers: { ...NOT_INDEXED, 'server-timing': `${SENT_AT_TIMING};desc="${deps.clock.now()}"` },
   };
 }

@@ -38,7 +38,7 @@ export interface RenderRequest {
   loggedIn: boolean;
   /** Set where a signed link was opened: its shop, its documents, its moment (D43). */
   preview?: Preview;
-  /** Stands over the page; such a page is never kept. */
+  /** Stands over the page, and over a previewed one everywhere but in the desk; such a page is never kept. */
   bar?: PreviewBar;
   /** Whom the page is drawn for, where that decides whether they may see it; such a page is never kept (D114). */
   visitor?: Visitor;
@@ -120,12 +120,18 @@ function fill(
       mode: isDev ? 'development' : 'live',
       ...reach,
     }),
-    isPersonal: bar !== undefined || outcome.cache.impersonal !== true || outcome.status !== 200,
+    isPersonal: isPreview(request) || outcome.cache.impersonal !== true || outcome.status !== 200,
   });
 }
 
-function factsOf({ token, shop, grant }: Preview): PreviewFacts {
-  return { token, can: shop.capabilities, role: grant.view_as.role ?? 'visitor' };
+/** Of a preview, and of a link that opens none: seen by whom it was given to, so kept for nobody. */
+function isPreview({ preview, bar }: RenderRequest): boolean {
+  return preview !== undefined || bar !== undefined;
+}
+
+function factsOf({ token, shop, grant }: Preview, bar: PreviewBar | undefined): PreviewFacts {
+  const facts = { token, can: shop.capabilities, role: grant.view_as.role ?? 'visitor' };
+  return bar === undefined ? { ...facts, isInDesk: true } : facts;
 }
 
 /** What a page of this shop may hold in a frame for a login (D50, D66). */
@@ -183,7 +189,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     mode: preview === undefined ? 'live' : 'preview',
     loggedIn: request.loggedIn,
     ...(request.isInside === true ? { isInside: true } : {}),
-    ...(preview === undefined ? {} : { preview: factsOf(preview) }),
+    ...(preview === undefined ? {} : { preview: factsOf(preview, request.bar) }),
     ...(subDomain === undefined ? {} : { subDomain }),
     ...(hosts === undefined ? {} : { hosts }),
     build: config.build,
@@ -208,7 +214,7 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
       frames,
       scripts,
     }),
-    isKept: isWhole && !isDev && request.bar === undefined && shared && outcome.status === 200,
+    isKept: isWhole && !isDev && !isPreview(request) && shared && outcome.status === 200,
     until: outcome.cache.until === undefined ? undefined : msOf(outcome.cache.until),
     tags: [...BOOT_TAGS, ...outcome.tags],
     fault,

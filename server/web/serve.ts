@@ -226,7 +226,7 @@ function serveFound(
     });
   }
   if (query.preview !== undefined) {
-    const opened = openPreview(asked, query.preview, options.previews);
+    const opened = openPreview(request, asked, query.preview, options.previews);
     reply.headers(opened.headers);
     return renderOrRecover(request, reply, { ...asked, ...opened.asked }, options);
   }

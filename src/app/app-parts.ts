@@ -19,6 +19,8 @@ export interface App {
   /** Path of the page shown, without its query. */
   readonly path: Settable<string>;
   screen: ShownScreen;
+  /** Draws it, in the lane of its caller; absent until React has taken the page over. */
+  show?: (screen: ShownScreen) => void;
   /** Nodes whose events React does not hear yet. */
   readonly pending: Set<string>;
   /** Markup of the server was thrown away: everything is to be drawn anew. */

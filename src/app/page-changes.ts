@@ -1,9 +1,10 @@
 /** Turns what the router brings into the page shown, and what the window shows of it. */
+import { startTransition } from 'react';
 import { afterNavigation, announce, usedControl } from './after-navigation.ts';
 import { pathOf, type App } from './app-parts.ts';
 import { startWaiting, stopWaiting } from './busy.ts';
 import { markMoment } from './moments.ts';
-import type { ShownScreen } from './root.tsx';
+import type { Arrival, ShownScreen } from './root.tsx';
 import { clearErrorBanner } from './error-banner.ts';
 import { applyTheme } from './apply-theme.ts';
 import { appWords } from './words.ts';
@@ -11,6 +12,7 @@ import { appWords } from './words.ts';
 /** Tells each page the router brings from now on; the returned function stops it. */
 export function followRouter(app: App, show: (shown: ShownScreen) => void): () => void {
   markMoment('taken-over');
+  app.show = show;
   const tell = () => announce(document, appWords.in(app.state.locale)('pageLoading'));
   return app.router.listen((event) => {
     const { to } = event;
@@ -23,7 +25,7 @@ export function followRouter(app: App, show: (shown: ShownScreen) => void): () =
       stopWaiting(document);
       return;
     }
-    const { page: before, chrome, chromeData, themeCss } = app.screen;
+    const { page: before, chrome, chromeData, arrival } = app.screen;
     const around =
       visit.chrome === undefined ? { chrome, chromeData } : { chrome: visit.chrome, chromeData: {} };
     const { page } = visit;
@@ -32,22 +34,20 @@ export function followRouter(app: App, show: (shown: ShownScreen) => void): () =
     app.screen = {
       ...around,
       page,
-      themeCss: visit.themeCss ?? themeCss,
       visit: app.screen.visit + 1,
-      scroll,
-      hash,
-      control,
+      arrival: { title: page.title, scroll, hash, control, themeCss: visit.themeCss ?? arrival?.themeCss },
     };
     app.mustRecover = false;
     clearErrorBanner();
     app.path.set(pathOf(page.url));
-    show(app.screen);
+    // A transition, because what is pending must never be hydrated early by a change above it.
+    startTransition(() => show(app.screen));
     app.events.emit('page:shown', {});
   });
 }
 
 /** Runs before the new page is painted, so that it is never seen in the colours of the one before. */
-export function arrive({ page, themeCss, scroll, hash, control }: ShownScreen): void {
-  if (themeCss !== undefined) applyTheme(document, themeCss);
-  afterNavigation(document, { title: page.title, scroll, hash, control });
+export function arrive(arrival: Arrival): void {
+  if (arrival.themeCss !== undefined) applyTheme(document, arrival.themeCss);
+  afterNavigation(document, arrival);
 }

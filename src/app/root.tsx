@@ -1,40 +1,43 @@
 /** The page as React holds it: hydrates the server's markup, then draws whatever the router brings. */
-import { startTransition, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { Engine } from '#engine/engine.ts';
 import { EngineProvider } from '#engine/provider.tsx';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
+import type { Navigation } from './after-navigation.ts';
 import type { PageState } from './page-state.ts';
 import { Shell } from './shell.tsx';
+
+export interface Arrival extends Navigation {
+  /** The style sheet of the page's theme; absent as long as it is the one the server's page came with. */
+  themeCss?: string | undefined;
+}
 
 export interface ShownScreen {
   page: PageState;
   chrome: ReadyDocument;
   chromeData: PageData;
-  /** Counts the pages drawn; the server's is 0. */
+  /** Counts the pages drawn; the server's is 0. An edited page stays the same visit. */
   visit: number;
-  scroll: number | undefined;
-  hash: string;
-  /** Id of the control that led here, where only the query of the address changed. */
-  control: string;
-  /** The style sheet of the page's theme; absent as long as it is the one the server's page came with. */
-  themeCss?: string | undefined;
+  /** What the window shows of the visit, made anew with each; absent for the server's page. */
+  arrival?: Arrival;
 }
 
 export interface RootProps {
   engine: Engine;
   first: ShownScreen;
+  /** `show` draws in the lane of its caller: a visit in a transition, an edit at once (decision 585). */
   listen: (show: (shown: ShownScreen) => void) => () => void;
-  /** Runs once the page stands in the window. */
-  arrived: (shown: ShownScreen) => void;
+  /** Runs once for each visit, when its page stands in the window. */
+  arrived: (arrival: Arrival) => void;
 }
 
 export function Root({ engine, first, listen, arrived }: RootProps): ReactNode {
   const [shown, setShown] = useState(first);
-  // A transition, because what is pending must never be hydrated early by a change above it.
-  useEffect(() => listen((next) => startTransition(() => setShown(next))), [listen]);
+  const { arrival } = shown;
+  useEffect(() => listen(setShown), [listen]);
   useLayoutEffect(() => {
-    if (shown.visit > 0) arrived(shown);
-  }, [shown, arrived]);
+    if (arrival !== undefined) arrived(arrival);
+  }, [arrival, arrived]);
   return (
     <EngineProvider engine={engine}>
       <Shell chrome={shown.chrome} chromeData={shown.chromeData} page={shown.page} visit={shown.visit} />

@@ -6,6 +6,7 @@ import { createTriggers } from '#engine/hydration-triggers.ts';
 import type { Intend, IntentHandlers } from '#engine/intents.ts';
 import { constant, settable, type Watchable } from '#engine/store.ts';
 import { lazyViews } from '#engine/view-source.ts';
+import type { PreviewFacts } from '#schemas/page/render-contract.ts';
 import { createAppStore, type AppStore } from '#state/app-state.ts';
 import { pathOf, type App } from './app-parts.ts';
 import { stopWaiting } from './busy.ts';
@@ -21,16 +22,14 @@ import { arrive, followRouter } from './page-changes.ts';
 import type { AppState } from './page-state.ts';
 import type { ErrorReport } from './report.ts';
 import { Root, type ShownScreen } from './root.tsx';
-import { createAppRouter, type AppRouter, type Loading } from './router.ts';
+import { createAppRouter, type Loading } from './router.ts';
 import { showErrorBanner } from './error-banner.ts';
 import { viewLoaders } from './views-lazy.gen.ts';
 import { browserTriggerPorts } from './browser-triggers.ts';
 import { bring, LostPart } from './chunk-failure.ts';
 
-const previewPart = () => import('./preview.ts');
-
 export function startApp(root: HTMLElement, state: AppState): void {
-  const { boot, build, page } = state;
+  const { boot, build, page, chrome, chromeData } = state;
   const path = settable(pathOf(page.url));
   const views = lazyViews(viewLoaders, furtherViews);
   const store = createAppStore(firstState());
@@ -43,25 +42,25 @@ export function startApp(root: HTMLElement, state: AppState): void {
     state,
     store,
     errorReports,
-    router: inPreview(state, router),
+    router,
     events: makeEvents(),
     triggers: createTriggers(views, browserTriggerPorts(document), (error) =>
       errorReports.chunk(window.location.href, error),
     ),
     path,
-    screen: firstShown(state),
+    screen: { page, chrome, chromeData, visit: 0 },
     pending: new Set(drawnNodes(root)),
     mustRecover: false,
   };
   const intend: Intend = (name, payload) => answers[name](payload);
   const engine = browserEngine(app, { views, viewer: viewerIn(store), intend });
+  if (state.preview !== undefined) keepInPreview(app, engine, state.preview);
   const ports = browserPorts(app, engine);
   const answers: IntentHandlers = answersOf(ports);
   const listen = (show: (screen: ShownScreen) => void) => followRouter(app, show);
   const tree = <Root engine={engine} first={app.screen} listen={listen} arrived={arrive} />;
   hydrateRoot(root, tree, { onRecoverableError: (error) => app.errorReports.report(recoverable(error)) });
   listenToPage(app, engine);
-  if (state.preview !== undefined) keepInPreview(state.preview);
   const starts = features.map(async (feature) => feature.start?.(ports));
   void Promise.all(starts).then(() => markMoment('settled'));
 }
@@ -72,10 +71,6 @@ function viewerIn(store: AppStore): Watchable<Viewer> {
   return watchable ?? constant<Viewer>({ status: 'unknown' });
 }
 
-function firstShown({ page, chrome, chromeData }: AppState): ShownScreen {
-  return { page, chrome, chromeData, visit: 0, scroll: undefined, hash: '', control: '' };
-}
-
 async function load(app: App, engine: Engine, url: string): Promise<Loading<Visit>> {
   const { visit } = await bring(() => import('./navigate.ts'));
   const loggedIn = engine.viewer.get().status === 'in';
@@ -84,15 +79,10 @@ async function load(app: App, engine: Engine, url: string): Promise<Loading<Visi
 }
 
 /** D43: in a preview every page comes whole from the server, which alone knows what is previewed. */
-function inPreview({ preview }: AppState, router: AppRouter<Visit>): AppRouter<Visit> {
-  if (preview === undefined) return router;
-  const go: typeof router.go = (href, options) =>
-    void previewPart().then((part) => part.goInPreview(href, preview, options?.replace));
-  return { ...router, go };
-}
-
-function keepInPreview(preview: NonNullable<AppState['preview']>): void {
-  void previewPart().then((part) => part.stayInPreview(document, preview));
+function keepInPreview(app: App, engine: Engine, preview: PreviewFacts): void {
+  const part = import('./preview.ts');
+  app.router.go = (href, options) => void part.then(({ goInPreview }) => goInPreview(href, preview, options));
+  void part.then(({ startPreview }) => startPreview(document, preview, app, engine));
 }
 
 function showFailure({ errorReports, router, state }: App, url: string, error: unknown): void {

@@ -1,11 +1,11 @@
 /** Fetches what a node still needs through react-query; a chunk of its own, loaded by nodes with deferred data only. */
 import { QueryClient, useQueries } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import { requestKey } from '#schemas/page/requests.ts';
 import type { Engine } from './engine.ts';
 import { Fallback, type FetchingProps } from './fallback.tsx';
-import { useViewer } from './provider.tsx';
+import { useAuthChanged, useViewer } from './provider.tsx';
 
 const clients = new WeakMap<Engine, QueryClient>();
 
@@ -39,17 +39,43 @@ function useFreshness({ engine, wanted, stale }: FetchingProps): void {
   }, [engine, wanted, stale]);
 }
 
+interface Answer {
+  key: string;
+  data: unknown;
+}
+
+/** Answers to the queries a node asked last, by name: shown until a changed query is answered (decision 585). */
+function useLastAnswers() {
+  const last = useRef(new Map<string, Answer>());
+  // D62: what was fetched for the person before is nobody else's to see.
+  useAuthChanged(useCallback(() => last.current.clear(), []));
+  return last;
+}
+
 export function Fetched(props: FetchingProps): ReactNode {
   const { engine, view, node, have, wanted, draw } = props;
   const viewer = useViewer();
   useFreshness(props);
-  const queries = wanted.map(([name, request]) => ({
-    queryKey: [requestKey(request), viewer.status],
-    queryFn: () => fetchOne(engine, request),
-    // Data an action made stale: shown until the fresh one is there.
-    ...(have[name]?.ok === true ? { staleTime: 0, placeholderData: have[name].data } : {}),
-  }));
+  const last = useLastAnswers();
+  const queries = wanted.map(([name, request]) => {
+    const key = requestKey(request);
+    const before = last.current.get(name);
+    return {
+      queryKey: [key, viewer.status],
+      queryFn: () => fetchOne(engine, request),
+      ...(before !== undefined && before.key !== key ? { placeholderData: before.data } : {}),
+      // Data an action made stale: shown until the fresh one is there.
+      ...(have[name]?.ok === true ? { staleTime: 0, placeholderData: have[name].data } : {}),
+    };
+  });
   const results = useQueries({ queries }, clientOf(engine));
+  useEffect(() => {
+    for (const [index, [name, request]] of wanted.entries()) {
+      const { data, isPlaceholderData = true } = results[index] ?? {};
+      if (data !== undefined && !isPlaceholderData)
+        last.current.set(name, { key: requestKey(request), data });
+    }
+  }, [last, results, wanted]);
   const failed = results.find((result) => result.isError);
   const retry = () => {
     for (const result of results) if (result.isError) void result.refetch();

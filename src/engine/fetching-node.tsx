@@ -8,7 +8,9 @@ export function FetchingNode(props: FetchingProps): ReactNode {
   const { engine, view, node, have, wanted } = props;
   const viewer = useViewer();
   const failed = wanted.map(([name]) => have[name]).find((loaded) => loaded?.ok === false);
-  const [asked, setAsked] = useState(failed === undefined);
+  // What failed with the page is asked for by a retry; a failure that is gone was of another query.
+  const [retried, setRetried] = useState<boolean>();
+  const asked = retried ?? failed === undefined;
   const [part, setPart] = useState<{ Fetched: typeof Fetched }>();
   // What is the learner's own is never asked for a stranger, and not before somebody says who looks.
   const personal = wanted.some(([, request]) => request.endpoint.perLearner);
@@ -17,7 +19,7 @@ export function FetchingNode(props: FetchingProps): ReactNode {
     if (!asked || !mayAsk || part !== undefined) return;
     import('./fetched.tsx').then(
       (module) => setPart({ Fetched: module.Fetched }),
-      () => setAsked(false),
+      () => setRetried(false),
     );
   }, [asked, mayAsk, part]);
 
@@ -27,7 +29,7 @@ export function FetchingNode(props: FetchingProps): ReactNode {
   }
   if (part !== undefined && asked && mayAsk) return <part.Fetched {...props} />;
   const message = failed?.ok === false ? failed.msg : '';
-  const retry = () => setAsked(true);
+  const retry = () => setRetried(true);
   return (
     <Fallback
       engine={engine}

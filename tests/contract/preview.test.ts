@@ -65,6 +65,46 @@ afterEach(() => {
   test().setDraw(drawHome);
 });
 
+describe('a preview in a frame of the desk', () => {
+  const forFrame = (site: string) => ({ 'sec-fetch-dest': 'iframe', 'sec-fetch-site': site });
+  const hasBar = async (address: string, more: Record<string, string> = {}) =>
+    (await open(address, more)).body.includes('class="preview-bar');
+
+  it.each<[string, Record<string, string>]>([
+    ['opened by a browser that does not say what for', {}],
+    ['opened in a tab', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' }],
+    ['opened in a tab by its address', { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'none' }],
+    ['asked for by a script', { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' }],
+    ['in a frame of another shop', forFrame('same-site')],
+    ['in a frame of another site', forFrame('cross-site')],
+    ['in a frame nobody began', forFrame('none')],
+  ])('586: a link of the desk has its bar %s, and no desk in it', async (_where, more) => {
+    expect(await hasBar(await link({}, { in_desk: true }), more)).toBe(true);
+    expect(seen[0]?.preview?.isInDesk).toBeUndefined();
+  });
+
+  it('586: it has none in a frame of its own origin, where no cache keeps it and no other site can hold it', async () => {
+    const answer = await open(await link({}, { in_desk: true }), forFrame('same-origin'));
+    expect(answer.body).not.toContain('preview-bar');
+    expect(seen[0]?.preview).toMatchObject({ isInDesk: true, role: 'visitor' });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'SAMEORIGIN' });
+    expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(answer.headers['x-robots-tag']).toContain('noindex');
+  });
+
+  it('586: any other link has its bar there too, and nothing in an address takes it away', async () => {
+    const plain = await link();
+    for (const address of [plain, `${plain}&in_desk=1`, `${plain}&in_desk=true`, '/?preview=of-yesterday'])
+      expect(await hasBar(address, forFrame('same-origin')), address).toBe(true);
+  });
+
+  it('586: one that has expired says so in the frame', async () => {
+    const address = await link({}, { in_desk: true });
+    skew = PREVIEW_LIFE_MS + 1;
+    expect((await open(address, forFrame('same-origin'))).body).toContain('preview-bar is-fault');
+  });
+});
+
 describe('what a preview shows', () => {
   it('D43: drafts to who has the link, what is live to everybody else, before and after', async () => {
     await save('home', document('home', 'Drafted'));

@@ -24,6 +24,8 @@ export const consolePreviewCreate = defineConsoleCall({
     ),
     view_as: Type.Optional(ViewAsSchema),
     path: Type.Optional(Type.String({ maxLength: 512, pattern: '^/(?![/\\\\])' })),
+    /** For a frame of the desk: there, and nowhere else, the page has no bar and can be edited. */
+    in_desk: Type.Optional(Type.Boolean({ default: false })),
   },
   data: Type.Object({
     url: Type.String(),

@@ -22,11 +22,16 @@ function showsOf(versions: readonly ConfigPointer[]): PreviewGrant['shows'] {
 
 export const previewCalls = [
   handleConsole(consolePreviewCreate, async ({ input, shop, deps, origin }) => {
-    const { versions = [], view_as = {}, path } = input;
+    const { versions = [], view_as = {}, path, in_desk: inDesk } = input;
     for (const pointer of versions)
       if ((await deps.stores.configs.version(shop.appId, pointer)) === undefined) return fail('not-found');
     const shows = showsOf(versions);
-    const { token, grant } = deps.pages.tokens.make({ app_id: shop.appId, shows, view_as });
+    const { token, grant } = deps.pages.tokens.make({
+      app_id: shop.appId,
+      shows,
+      view_as,
+      ...(inDesk === true ? { in_desk: true } : {}),
+    });
     return ok({
       url: origin + previewAddress(path ?? pathOf(versions[0]), token),
       expires_at: secondsOf(grant.expires_at),

@@ -10,6 +10,8 @@ export interface PreviewGrant {
   /** Every draft of the shop, or stored versions by `kind/id`. */
   shows: 'drafts' | Readonly<Record<string, string>>;
   view_as: ViewAs;
+  /** Set where the desk asked for it: in a frame of the shop's own origin the page has no bar. */
+  in_desk?: true;
   /** Unix milliseconds. */
   expires_at: number;
 }

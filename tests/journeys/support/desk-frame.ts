@@ -1,0 +1,133 @@
+/** A page of the desk as far as its frame goes: opens a preview in it and speaks with it through its port (decision 586). */
+import type { Frame, Page } from '@playwright/test';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
+import type { DeskRequest } from '#app/desk-agent.ts';
+import { expect, urlOf } from './storefront.ts';
+
+/** Asks a console call as the operator does. */
+export async function askConsole(path: string, body: object): Promise<Record<string, unknown>> {
+  const { consoleToken } = openSecrets({ dataDir: process.env['JOURNEY_DATA_DIR'] ?? '' });
+  const answer = await fetch(new URL(`/api/${path}/1.0.0`, urlOf('')), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${consoleToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { code, data } = (await answer.json()) as { code: number; data: Record<string, unknown> };
+  expect(code).toBe(0);
+  return data;
+}
+
+export async function previewAddress(shop: string, path: string): Promise<string> {
+  const { url } = await askConsole('console.preview.create', { shop, path, in_desk: true });
+  return String(url);
+}
+
+type Distribute<Part> = Part extends unknown ? Omit<Part, 'id'> : never;
+export type DeskCall = Distribute<DeskRequest>;
+
+/** What an edit did before its task was over. */
+export interface TaskRecord {
+  call: string;
+  /** Ids of the nodes in which something of the page changed, and of the page itself as ''. */
+  changed: string[];
+}
+
+interface Watched {
+  tasks: TaskRecord[];
+}
+
+/** Runs in the page of the frame: writes down what each message changed within its own task. */
+function watchTasks(): void {
+  const watched: Watched = { tasks: [] };
+  Object.assign(window, { deskTasks: watched.tasks });
+  const own = MessagePort.prototype.addEventListener;
+  MessagePort.prototype.addEventListener = function addEventListener(
+    this: MessagePort,
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+  ): void {
+    own.call(this, type, (event) => {
+      const observer = new MutationObserver(() => undefined);
+      observer.observe(document.documentElement, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+      if (typeof listener === 'function') listener.call(this, event);
+      const data: unknown = event instanceof MessageEvent ? event.data : undefined;
+      const nodeOf = ({ target }: MutationRecord) =>
+        (target instanceof Element ? target : target.parentElement)
+          ?.closest('[data-node]')
+          ?.getAttribute('data-node') ?? '';
+      const changed = [...new Set(observer.takeRecords().map(nodeOf))];
+      observer.disconnect();
+      watched.tasks.push({ call: (data as { call: string }).call, changed });
+    });
+  };
+}
+
+const HARNESS = '/desk-of-a-journey';
+
+export interface DeskFrame {
+  frame: Frame;
+  ask: (call: DeskCall) => Promise<{ ok: boolean; message?: string }>;
+  /** What each message changed within its own task, since the last look. */
+  tasks: () => Promise<TaskRecord[]>;
+}
+
+/** Opens the address in a frame of a page of the same origin, and its port. */
+export async function openInDesk(page: Page, url: string): Promise<DeskFrame> {
+  await page.addInitScript(watchTasks);
+  const address = new URL(HARNESS, url).href;
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>desk</title>' }),
+  );
+  await page.goto(address);
+  await page.evaluate(connect, url);
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (frame === undefined) throw new Error('the page of the desk has no frame');
+  return {
+    frame,
+    ask: (call) =>
+      page.evaluate((asked) => {
+        const { desk } = window as unknown as { desk: (call: object) => Promise<{ ok: boolean }> };
+        return desk(asked);
+      }, call),
+    tasks: () =>
+      frame.evaluate(() => {
+        const { deskTasks } = window as unknown as { deskTasks: TaskRecord[] };
+        return deskTasks.splice(0);
+      }),
+  };
+}
+
+/** Runs in the page of the desk. */
+function connect(url: string): Promise<void> {
+  return new Promise((resolve) => {
+    const frame = document.createElement('iframe');
+    frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0';
+    window.addEventListener('message', ({ source, data }) => {
+      if (source !== frame.contentWindow || data !== 'lectern:agent-ready') return;
+      const { port1, port2 } = new MessageChannel();
+      const waiting = new Map<number, (answer: unknown) => void>();
+      let last = 0;
+      port1.onmessage = ({ data: answer }: MessageEvent<{ id: number }>) => {
+        waiting.get(answer.id)?.(answer);
+        waiting.delete(answer.id);
+      };
+      Object.assign(window, {
+        desk: (call: object) =>
+          new Promise((answered) => {
+            last += 1;
+            waiting.set(last, answered);
+            port1.postMessage({ ...call, id: last });
+          }),
+      });
+      frame.contentWindow?.postMessage('lectern:desk-port', window.location.origin, [port2]);
+      resolve();
+    });
+    document.body.append(frame);
+    frame.src = url;
+  });
+}
