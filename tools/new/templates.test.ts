@@ -9,7 +9,7 @@ describe('templates', () => {
     [
       'endpoint',
       'coupons/coupon.detail.get',
-      /^(?:schemas\/api\/coupon|server\/areas\/coupons\/api)\/coupon\.detail\.get\.ts$/,
+      /^(?:schemas\/api\/coupons|server\/areas\/coupons\/calls)\/coupon-detail\.ts$/,
     ],
     ['area', 'notes', /^server\/areas\/notes\//],
     ['route', 'wall', /^src\/routes\/wall\.route\.ts$/],

@@ -142,8 +142,8 @@ export const RULE_ROWS: readonly Mutation[] = [
     law: 'M253',
     breaks: 'what the server wants to hear more often is told each two minutes',
     file: 'src/features/learning/report.machine.ts',
-    from: 'session: { ...withSlept(session, state.asked, event.at, data.server_time), interval },',
-    to: 'session: withSlept(session, state.asked, event.at, data.server_time),',
+    from: 'session: { ...withSlept(session, state.requestTime, event.at, data.server_time), interval },',
+    to: 'session: withSlept(session, state.requestTime, event.at, data.server_time),',
     test: { file: STUDY_PAGE, name: 'M253:' },
   },
   {
@@ -182,8 +182,8 @@ export const RULE_ROWS: readonly Mutation[] = [
     law: 'M291',
     breaks: 'each part of a live page has a room of its own',
     file: 'src/features/live/room-session.ts',
-    from: 'if (known?.aliveId === aliveId) return known;',
-    to: "if (known?.aliveId === '') return known;",
+    from: 'if (current?.aliveId === aliveId) return current;',
+    to: "if (current?.aliveId === '') return current;",
     test: { file: 'src/app/global-state.test.ts', name: 'M291: whoever shows a live room' },
   },
 ];

@@ -124,7 +124,7 @@ export const SURVIVORS: readonly Mutation[] = [
     law: 'R14',
     breaks: 'the e-mail login can be pressed without the agreement',
     file: 'renderers/auth/way-email/view.tsx',
-    from: ' unavailable={!box.agreed}',
+    from: ' unavailable={!box.isAgreed}',
     to: '',
     test: { file: 'renderers/auth/way-email/view.test.tsx', name: 'M180, R14' },
   },
