@@ -39,7 +39,7 @@ export const GoodsCardSchema = Type.Object({
   line_price: field(
     {
       cn: '划线价',
-      en: 'Price before',
+      en: 'Original price',
       help: { cn: '单位是分，0 是没有', en: 'Struck through, in fen; 0 for none' },
     },
     Type.Integer(),
@@ -48,7 +48,7 @@ export const GoodsCardSchema = Type.Object({
   pay_state: field(
     {
       cn: '售卖状态',
-      en: 'State of sale',
+      en: 'Sale status',
       help: {
         cn: '0 免费，1 待购买，2 停售，3 待开售，4 售罄',
         en: '0 free, 1 on sale, 2 stopped, 3 not yet on sale, 4 sold out',
@@ -89,7 +89,7 @@ export const GoodsCardSchema = Type.Object({
   alive_state: field(
     {
       cn: '直播状态',
-      en: 'State of the live',
+      en: 'Live status',
       help: {
         cn: '0 未开始，1 直播中，3 已结束，-1 不是直播',
         en: '0 to come, 1 on air, 3 over; -1 for what is no live',
@@ -140,7 +140,7 @@ export const GoodsQuerySchema = field(
           cn: '商品编号',
           en: 'IDs of the goods',
           help: {
-            cn: '来源选“手动选择”时生效，按填写顺序显示',
+            cn: '来源选“手动选择”时使用，按填写顺序显示',
             en: 'Used when the source is “Picked by hand”, in this order',
           },
         },

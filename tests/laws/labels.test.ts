@@ -1,8 +1,11 @@
 /** Every field a merchant may meet has its words in both languages (decision 580). */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#renderers/definitions.gen.ts';
 import { emitIndex, emitSchemas, SHARED_SCHEMAS } from '#schemas/emit.ts';
-import { FIELD_GROUPS } from '#schemas/page/field.ts';
+import { FIELD_GROUPS, readWords } from '#schemas/page/field.ts';
+import { ROOT } from '../../tools/imports.ts';
 import { judgeLabels } from '../support/judge-labels.ts';
 import { fieldsIn, type Schema } from '../support/schema-fields.ts';
 
@@ -100,9 +103,9 @@ describe('D36: the words of fields', () => {
     expect(banner).toMatchObject({
       properties: {
         veil: {
-          title: 'Veil',
+          title: 'Overlay',
           description: 'Keeps words readable; weaken it only where the picture leaves quiet room for them',
-          'x-label': { cn: '图片遮罩', en: 'Veil' },
+          'x-label': { cn: '图片遮罩', en: 'Overlay' },
           'x-help': { cn: '遮罩让文字看得清；图片给文字留了空白时才减弱' },
           'x-group': 'style',
           enum: ['strong', 'soft', 'none'],
@@ -115,6 +118,31 @@ describe('D36: the words of fields', () => {
       },
     });
     expect(emitIndex(definitions).groups.style).toEqual({ cn: '样式', en: 'Style' });
+  });
+
+  it('help quotes what is shown when a field is left out as it is shown', () => {
+    /** Renderers that draw what a document leaves out. */
+    const drawnBy: Readonly<Record<string, string>> = {
+      'document form': 'info-form',
+      'document navbar': 'navbar',
+      'document zone': 'navbar',
+    };
+    const quoted = subjects.flatMap(([name, schema]) => {
+      const kind = drawnBy[name] ?? name.replace('block ', '');
+      const renderer = placed.find((one) => one.kind === kind);
+      const path = join(ROOT, 'renderers', renderer?.family ?? '', kind, 'words.ts');
+      const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+      return fieldsIn(schema).flatMap((one) => {
+        const help = readWords(one.schema, 'x-help');
+        const cn = /不填则显示“(?<words>[^”]+)”/.exec(help?.cn ?? '')?.groups?.['words'];
+        const en = /“(?<words>[^”]+)” when left out/.exec(help?.en ?? '')?.groups?.['words'];
+        return [cn, en]
+          .filter((words) => words !== undefined)
+          .map((words) => ({ of: `${name} ${one.path}`, words, isShown: text.includes(`'${words}'`) }));
+      });
+    });
+    expect(quoted.length).toBeGreaterThan(10);
+    expect(quoted.filter(({ isShown }) => !isShown)).toEqual([]);
   });
 
   it('uses every group', () => {

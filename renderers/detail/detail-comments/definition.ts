@@ -30,7 +30,7 @@ const RatingsSchema = Type.Object({
   rating_tenths: field(
     {
       cn: '平均分',
-      en: 'Mean',
+      en: 'Average',
       help: { cn: '单位是十分之一颗星，50 是满分', en: 'In tenths of a star; 50 is the most' },
     },
     Type.Integer({ minimum: 0, maximum: 50 }),
