@@ -12,6 +12,7 @@ const config: KnipConfig = {
     // The generator reads every manifest; the registry holds those that do something.
     'src/features/*/feature.ts',
     'cli/shop.ts',
+    'tests/contract/live-activities/*.ts',
     'tools/{break-rows,dev-server,mutate,pictures}.ts',
     'tools/mutation/vitest.config.ts',
     'tests/node24/{image,run}.ts',

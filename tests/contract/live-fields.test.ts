@@ -6,12 +6,15 @@ import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { FrameSchema } from '#schemas/live/frame.ts';
 import { withActs } from './live-acts-fixture.ts';
 import { listen, openSocket } from './live-fixture.ts';
+import type { ActivityWalk } from './live-walk.ts';
 import { NOBODY, SHOP, type Me } from './rights-fixture.ts';
 
 const { test, pass, somebody, send, get, newRoom, newGoods, setSource, host } = withActs();
 const ROOM_CALLS = new Map(
   endpoints.flatMap((one) => (one.name.startsWith('live.') ? [[one.name, one]] : [])),
 );
+/** What an activity does there by itself, each in a file of its own. */
+const WALKS = import.meta.glob<{ walk?: ActivityWalk }>('./live-activities/*.ts', { eager: true });
 const STREAM = 'https://media.example.com/a.m3u8';
 
 /** Asks, and keeps what was answered; every answer holds the fields of its contract and no more. */
@@ -67,14 +70,12 @@ it('R31: every call and every frame of a live room tells what its contract lists
   await ask(owner, 'live.switch.set', { is_pre_approved: false });
   await ask(owner, 'live.slide.turn', { server_id: imgs[0].server_id });
   await ask(owner, 'live.offer.push', { kind: 'goods', id: goods_ids[0] });
-  await ask(me, 'live.react', { count: 3 });
-  const { sign_id } = await ask(owner, 'live.sign.start', { time: 60 });
-  await ask(me, 'live.sign.commit', { sign_id });
   const round = { name: 'P', seconds: 60, winners: 2, condition: 0 };
   const { prize_id } = await ask(owner, 'live.prize.start', round);
   for (const who of [me, other]) await ask(who, 'live.prize.join', { prize_id });
   const { vote_id } = await ask(owner, 'live.vote.start', { title: 'Q', options: ['a', 'b'] });
   await ask(me, 'live.vote.cast', { vote_id, options: [0] });
+  for (const { walk } of Object.values(WALKS)) await walk?.(ask, { owner, me });
   await ask(owner, 'live.member.ban', { user_id: other.id, kind: 'mute', minutes: 1 });
 
   const reads = ['page', 'courseware', 'goods', 'coupon', 'fake_time', 'im_gray', 'marquee', 'preheat'];

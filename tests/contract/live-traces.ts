@@ -1,12 +1,11 @@
 /** What somebody leaves in live rooms, in every table of theirs that names a person (D90). */
 import { sql } from 'drizzle-orm';
 import { liveArrival } from '#server/areas/live/tables/audience.ts';
-import { livePrizeJoin } from '#server/areas/live/tables/prizes.ts';
-import { liveSignIn } from '#server/areas/live/tables/signs.ts';
-import { liveVoteCast } from '#server/areas/live/tables/votes.ts';
 import { liveEvent, liveMember, liveTicket, liveWaiting } from '#server/areas/live/tables/rooms.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import type { LeaveTraces } from './live-walk.ts';
 
+const ACTIVITIES = import.meta.glob<{ leaveTraces?: LeaveTraces }>('./live-activities/*.ts', { eager: true });
 /** A place of the log no demo reaches. */
 const OFFSET = 1_000_000;
 
@@ -30,12 +29,7 @@ export async function leaveLiveTraces(
   await db.insert(liveMember).values({ ...of, roomUserId: userId });
   const never = Number.MAX_SAFE_INTEGER;
   await db.insert(liveTicket).values({ ...of, hash: userId, sessionPublicId: 's', expiresAt: never });
-  await db.insert(liveSignIn).values({ ...of, signId: 's', at: 0 });
-  const card = { name, phone: '19912345678', address: 'A street' };
-  await db
-    .insert(livePrizeJoin)
-    .values({ appId, userId, prizeId: 'p', ticket: 1, nickname: name, joinedAt: 0, isWinner: true, card });
-  await db.insert(liveVoteCast).values({ appId, userId, voteId: 'v', options: [0], at: 0 });
+  for (const { leaveTraces } of Object.values(ACTIVITIES)) await leaveTraces?.(db, { appId, userId, name });
   await db.insert(liveArrival).values({ ...of, locale: 'en', origin: '', at: 0 });
 }
 

@@ -87,6 +87,8 @@ describe('generators', () => {
       const sql = [
         'CREATE TABLE "memos" ("app_id" text NOT NULL REFERENCES "shop"("app_id"), "user_id" text NOT NULL, "id" text NOT NULL, PRIMARY KEY ("app_id", "user_id", "id"));',
         'CREATE TABLE "memo_tag" ("app_id" text NOT NULL REFERENCES "shop"("app_id"), "id" text NOT NULL, PRIMARY KEY ("app_id", "id"));',
+        'CREATE TABLE "live_quiz" ("app_id" text NOT NULL REFERENCES "shop"("app_id"), "id" text NOT NULL, "alive_id" text NOT NULL, "title" text NOT NULL, "started_at" bigint NOT NULL, "ended_at" bigint, "joiners" integer DEFAULT 0 NOT NULL, PRIMARY KEY ("app_id", "id"));',
+        'CREATE TABLE "live_quiz_join" ("app_id" text NOT NULL REFERENCES "shop"("app_id"), "quiz_id" text NOT NULL, "user_id" text NOT NULL, "at" bigint NOT NULL, PRIMARY KEY ("app_id", "quiz_id", "user_id"));',
       ];
       const journal: Journal = JSON.parse(readFileSync(at(JOURNAL), 'utf8'));
       const last = journal.entries.at(-1);
@@ -98,6 +100,21 @@ describe('generators', () => {
       writeFileSync(at(`server/migrations/${tag}.sql`), sql.join('\n--> statement-breakpoint\n'));
       expect(touched().filter((path) => !path.startsWith('server/migrations/'))).toEqual([]);
       expect(vitest('server', 'server/start/schema.test.ts')).toMatch(/Tests .* passed/);
+    },
+    LONG_MS,
+  );
+
+  it(
+    'M240, D98: the activity that was added runs in a room: started, joined, told in its state, reported',
+    () => {
+      const files = ['live-quiz', 'live-fields', 'live-polls'].map(
+        (name) => `tests/contract/${name}.test.ts`,
+      );
+      expect(vitest('server-postgres', ...files)).toMatch(/Test Files .*3 passed/);
+      const views = ['live-quiz', 'live-host', 'live-chat'].map(
+        (kind) => `renderers/live/${kind}/view.test.tsx`,
+      );
+      expect(vitest('unit', ...views)).toMatch(/Test Files .*3 passed/);
     },
     LONG_MS,
   );

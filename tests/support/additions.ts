@@ -22,6 +22,21 @@ export const ADDITIONS: readonly Addition[] = [
     name: 'passkey',
     places: ['renderers/auth/way-passkey/'],
   },
+  {
+    row: 'live activity',
+    what: 'live-activity',
+    name: 'quiz',
+    places: [
+      'schemas/live/activities/quiz.ts',
+      'schemas/api/live/quiz.ts',
+      'server/areas/live/activities/quiz/',
+      'server/areas/live/tables/quiz.ts',
+      'renderers/live/live-quiz/',
+      'renderers/live/live-host-quiz/',
+      'tests/contract/live-activities/quiz.ts',
+      'tests/contract/live-quiz.test.ts',
+    ],
+  },
   { row: 'server area', what: 'area', name: 'memos', places: ['server/areas/memos/'] },
   {
     row: 'table',

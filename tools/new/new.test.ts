@@ -43,6 +43,7 @@ describe('npm run new', () => {
 
   it.each([
     ['renderer', 'page/wall', /"kind": "wall"/],
+    ['live-activity', 'quiz', /server\/areas\/live\/tables\/quiz\.ts/],
     ['login-way', 'passkey', /switches of a shop it obeys/],
     ['sms-provider', 'vonage', /SMS_PROVIDER=vonage/],
     ['identity-provider', 'dingtalk', /SCAN_PROVIDERS/],

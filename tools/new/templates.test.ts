@@ -16,6 +16,11 @@ describe('templates', () => {
     ['feature', 'notes', /^src\/features\/notes\//],
     ['shop', 'music', /^demo\/shops\/music\//],
     ['login-way', 'passkey', /^renderers\/auth\/way-passkey\//],
+    [
+      'live-activity',
+      'quiz',
+      /^(?:schemas\/(?:live\/activities|api\/live)\/quiz\.ts$|server\/areas\/live\/(?:activities\/quiz\/|tables\/quiz\.ts$)|renderers\/live\/live-(?:host-)?quiz\/|tests\/contract\/live-(?:activities\/quiz|quiz\.test)\.ts$)/,
+    ],
     ['lesson-type', 'quiz', /^schemas\/content\/resource-type\.ts$/],
     ['sms-provider', 'vonage', /^server\/areas\/messaging\/providers\/sms\/vonage\.ts$/],
     ['identity-provider', 'dingtalk', /^server\/areas\/identity\/providers\/identity\/dingtalk\.ts$/],

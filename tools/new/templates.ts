@@ -5,6 +5,7 @@ import { area } from './area.ts';
 import { decision } from './decision.ts';
 import { job } from './job.ts';
 import { lessonType, limit } from './rows.ts';
+import { liveActivity } from './live-activity.ts';
 import { loginWay } from './login-way.ts';
 import { identityProvider } from './identity-provider.ts';
 import { smsProvider } from './sms-provider.ts';
@@ -249,6 +250,7 @@ export const TEMPLATES = {
       `npm run dev -- --shop ${name} opens it; goods go into goods.json, pages into page/.`,
     ],
   },
+  'live-activity': liveActivity,
   'login-way': loginWay,
   'lesson-type': lessonType,
   'sms-provider': smsProvider,

@@ -1,6 +1,6 @@
-/** What the room itself says in a chat: it began or ended, a prize is on, who won, what is offered. Pure. */
+/** What the room itself says in a chat: it began or ended, a prize is on, who won, what is offered; any other activity in its own words. Pure. */
 import type { LiveEvent } from '#schemas/live/event.ts';
-import { offerTitle } from '#schemas/live/activities/offer.ts';
+import { eventTitle } from '#schemas/live/event-title.ts';
 import { formatMoney } from '#schemas/money.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Say } from './say.ts';
@@ -14,7 +14,7 @@ function prizeWords({ content: name, data }: LiveEvent, t: Say): string {
 }
 
 function goodsWords(event: LiveEvent, t: Say, locale: Locale): string {
-  const name = offerTitle(event, locale);
+  const name = eventTitle(event, locale);
   const price = event.data['price'];
   if (typeof price !== 'number') return name;
   return price === 0 ? t('goodsFree', { name }) : t('goodsOn', { name, price: formatMoney(price) });
@@ -35,6 +35,6 @@ export function systemLine(event: LiveEvent, t: Say, locale: Locale): string | u
     case 'system':
       return roomWords(event, t);
     default:
-      return event.user.nickname === '' ? event.content : undefined;
+      return event.user.nickname === '' ? eventTitle(event, locale) : undefined;
   }
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { couponClaim } from '#schemas/api/coupons/coupons.ts';
 import type { EventKind } from '#schemas/live/event.ts';
-import { offerTitle } from '#schemas/live/activities/offer.ts';
+import { eventTitle } from '#schemas/live/event-title.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { defineView } from '#engine/define-view.ts';
@@ -28,7 +28,7 @@ export default defineView(definition, words, function LivePush({ root, props, t,
   const [closedId, setClosedId] = useState('');
   if (view === undefined || push === undefined || push.is_recalled || closedId === push.id) return null;
   const { kind, data } = push;
-  const title = offerTitle(push, locale);
+  const title = eventTitle(push, locale);
   const coupon = textIn(data['coupon_id']);
   const isClaimed = claims.has(coupon);
   const detail = pathTo('detail', { id: textIn(data['goods_id']), type: numberIn(data['goods_type']) });

@@ -2,9 +2,6 @@
 import { Type, type Static } from 'typebox';
 import { CouponCardSchema } from '../../content/coupon.ts';
 import { GoodsCardSchema } from '../../content/goods-card.ts';
-import type { Locale } from '../../locale.ts';
-import { readText, type Text } from '../../page/text.ts';
-import type { LiveEvent } from '../event.ts';
 import { formatMoney } from '../../money.ts';
 import { defineLiveActivity } from '../activity.ts';
 
@@ -21,18 +18,6 @@ export const LiveOffersSchema = Type.Object({
   coupons: Type.Array(LiveCouponSchema),
   coupons_total: Type.Integer({ minimum: 0 }),
 });
-
-/** What an offer is called in both languages, as its event carries it (decision 432). */
-export const offerTitles = (title: Text) => ({
-  title_cn: readText(title, 'cn'),
-  title_en: readText(title, 'en'),
-});
-
-/** In the language of who looks; an event older than decision 432 has its host's words alone. */
-export function offerTitle({ content, data }: Pick<LiveEvent, 'content' | 'data'>, locale: Locale): string {
-  const own = data[`title_${locale}`];
-  return typeof own === 'string' && own !== '' ? own : content;
-}
 
 /** Paid for what was offered in the room, by who was in it, from its start until a day after its end; fen, less what was given back. */
 const SaleReportSchema = Type.Object({

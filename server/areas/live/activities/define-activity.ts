@@ -61,7 +61,9 @@ export function defineActivity<const Manifest extends ActivityManifest>(manifest
 /** What runs now of an activity without a column of its own; empty for nothing. */
 export const runningOf = ({ running }: Pick<RoomRow, 'running'>, name: string): string => running[name] ?? '';
 
-/** The change that says what runs of it; empty for nothing. */
+/** The change that goes with an event and says what runs of it from then on; empty for nothing. */
 export const runs =
   (name: string, id: string) =>
-  ({ running }: Pick<RoomRow, 'running'>): RoomChange => ({ running: { ...running, [name]: id } });
+  (_offset: number, { running }: Pick<RoomRow, 'running'>): RoomChange => ({
+    running: { ...running, [name]: id },
+  });

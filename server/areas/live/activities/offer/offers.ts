@@ -3,7 +3,8 @@ import { couponCardsGet } from '#schemas/api/coupons/coupons.ts';
 import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
 import type { CouponCard } from '#schemas/content/coupon.ts';
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
-import { OFFERS_MAX, offerTitles, type LiveCoupon } from '#schemas/live/activities/offer.ts';
+import { OFFERS_MAX, type LiveCoupon } from '#schemas/live/activities/offer.ts';
+import { eventTitles } from '#schemas/live/event-title.ts';
 import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
 import type { NewEvent } from '../../store/log.store.ts';
 import type { Visiting } from '../../services/in-room.ts';
@@ -49,13 +50,13 @@ async function eventOf(
     const [card] = await goodsOf(asked, [id]);
     if (card === undefined) return undefined;
     const { type, cover, price, title } = card;
-    const titles = offerTitles((await catalogue.byId(appId, id))?.title ?? title);
+    const titles = eventTitles((await catalogue.byId(appId, id))?.title ?? title);
     return { kind, content: title, data: { goods_id: id, goods_type: type, cover, price, ...titles } };
   }
   const [card] = await couponsOf(asked, [id]);
   if (card === undefined) return undefined;
   const { amount, threshold, title } = card;
-  const titles = offerTitles((await coupons.titleOf(appId, id)) ?? title);
+  const titles = eventTitles((await coupons.titleOf(appId, id)) ?? title);
   return { kind, content: title, data: { coupon_id: id, amount, threshold, ...titles } };
 }
 
