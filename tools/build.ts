@@ -1,4 +1,4 @@
-/** `npm run build`: registries, the browser's build, the server's render and the server itself, then a stamp of what was built. */
+/** `npm run build`: registries, the browser's build, the server's render, the server itself and the guide, then a stamp of what was built. */
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -54,4 +54,7 @@ await buildForNode(
   `${DIST}/app`,
 );
 copyShippedFiles();
+// Reads what generate() and the builds above have written.
+const { writeGuide } = await import('./guide/guide.ts');
+await writeGuide(DIST);
 process.stdout.write(`build ${stamp()}\n`);

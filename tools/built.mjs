@@ -19,6 +19,10 @@ const SOURCES = [
   'tools/build.ts',
   'tools/build-for-node.ts',
   'tools/gen',
+  'tools/guide',
+  'docs',
+  'CONTRIBUTING.md',
+  '.env.example',
 ];
 const STAMP = join(ROOT, 'dist/build.json');
 const GENERATED = /\.gen\.(?:ts|tsx|js|css)$/;

@@ -1,4 +1,5 @@
 /** A renderer's props schema, read for people: one row a prop, nested rows below it. Controls, tables and stories all use it. */
+import type { TSchema } from 'typebox';
 import type { AnyRenderer } from './define-renderer.ts';
 import { COLOR_PATTERN } from './fragments.ts';
 import { FIELD_GROUPS, readNames, readWords, type FieldGroup } from './field.ts';
@@ -139,9 +140,14 @@ function fieldsOf(schema: Schema): PropRow[] {
   return Object.entries(schema['properties']).map(([name, value]) => rowOf(name, value, required.has(name)));
 }
 
+/** The same of any object's schema, such as that of a document. */
+export function describeSchema(schema: TSchema): readonly PropRow[] {
+  return fieldsOf({ ...schema });
+}
+
 /** One row a prop of a renderer, in the order of its schema. */
 export function describeProps(definition: Pick<AnyRenderer, 'props'>): readonly PropRow[] {
-  return fieldsOf({ ...definition.props });
+  return describeSchema(definition.props);
 }
 
 /** True where a prop of this form stands anywhere among the rows. */

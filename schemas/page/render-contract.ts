@@ -5,6 +5,8 @@ import type { Locale } from '../locale.ts';
 import type { Boot } from '../shop/boot.ts';
 import type { Capabilities } from '../shop/capabilities.ts';
 import type { ViewRole } from '../shop/view-as.ts';
+import type { Region } from './document.ts';
+import type { PageData, ReadyDocument } from './ready.ts';
 
 /** Name of the Server-Timing entry whose description is the moment a page was sent, unix milliseconds (requirement 62). */
 export const SENT_AT_TIMING = 'sent-at';
@@ -92,7 +94,19 @@ export type RenderOutcome =
       tags: readonly string[];
     };
 
-/** The one export of dist/ssr/entry-server.js the server uses. */
+/** A region of a document to be drawn by itself, with what its calls answered. */
+export interface BlockInput extends Pick<RenderInput, 'locale' | 'boot' | 'now' | 'call' | 'report'> {
+  document: ReadyDocument;
+  region: Region;
+  data: PageData;
+}
+
+/** What dist/ssr/entry-server.js exports for the guide's pictures, which the build draws. */
+export interface BlockModule {
+  drawBlock: (input: BlockInput) => { html: string; themeCss: string };
+}
+
+/** What dist/ssr/entry-server.js exports for the server. */
 export interface RenderModule {
   render: (input: RenderInput) => Promise<RenderOutcome>;
 }

@@ -1,4 +1,5 @@
 /** Joins stores, rules, calls and pages into one server that does not listen yet. */
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
@@ -40,6 +41,7 @@ import { registerUpgrades } from '#server/kernel/realtime/upgrades.ts';
 import { RequestLog } from '#server/kernel/log/request-log.ts';
 import { PageCache } from '#server/web/cache.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
+import { registerGuide } from '#server/web/guide.ts';
 import { isCallPath, registerPages } from '#server/web/pages.ts';
 import { routeNameOf } from '#server/web/route-name.ts';
 import { makeRenders } from '#server/web/renders.ts';
@@ -183,6 +185,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   });
   registerHealth(app, { parts: given.parts, isStopping });
   await registerOpenApi(app, [...endpoints, ...consoleHandlers.map(({ endpoint }) => endpoint)], inside);
+  registerGuide(app, join(config.clientDir, '../guide'), inside);
   registerUpgrades(app);
   registerCalls(app, options);
   registerConsoleCalls(app, options);

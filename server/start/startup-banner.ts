@@ -26,14 +26,17 @@ const NO_SHOP =
   '  `npm run shop -- create my-school --name "My School" --owner 13800000000`. Or bring one back with\n' +
   '  `npm run shop -- restore <file>` into an empty DATA_DIR, or look at the demo shops with DEMO=1 on this machine.\n\n';
 
-/** Where calls are described, for those who are let in there. */
+/** Where the product and its calls are described, for those who are let in there. */
 function describedAt(
   { opsToken, ...config }: Pick<Config, 'opsToken' | 'host' | 'publicUrl' | 'trustProxy'>,
   port: number,
 ): [string, string][] {
-  const address = local('localhost', port, '/docs');
-  if (isOnlyHere(config)) return [['Calls', address]];
-  return opsToken === undefined ? [] : [['Calls', `${address} (with OPS_TOKEN)`]];
+  const rows: [string, string][] = [
+    ['Guide', local('localhost', port, '/docs/guide/')],
+    ['Calls', local('localhost', port, '/docs')],
+  ];
+  if (isOnlyHere(config)) return rows;
+  return opsToken === undefined ? [] : rows.map(([name, address]) => [name, `${address} (with OPS_TOKEN)`]);
 }
 
 /** @param shops how many there are */

@@ -27,6 +27,8 @@ import { themeOf } from './theme-of.ts';
 import { viewModules } from './view-modules.gen.ts';
 import { views } from './views-eager.gen.ts';
 
+export { drawBlock } from './draw-block.tsx';
+
 const lookup = (kind: string) => views.get(kind)?.definition;
 const modes = modesOf(lookup);
 const source = eagerViews(views);

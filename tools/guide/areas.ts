@@ -42,30 +42,34 @@ function jobsOf(name: string): string[] {
   return [...new Set(names)].sort();
 }
 
-function boxOf(table: PgTable): string {
-  const { name, columns, primaryKeys } = getTableConfig(table);
+/** Columns of a table's primary key, each with its type. */
+function keysOf(table: PgTable): string[] {
+  const { columns, primaryKeys } = getTableConfig(table);
   const keys = new Set([
     ...columns.filter(({ primary }) => primary).map((column) => column.name),
     ...primaryKeys.flatMap((key) => key.columns.map((column) => column.name)),
   ]);
-  const rows = columns
+  return columns
     .filter((column) => keys.has(column.name))
-    .map((column) => `    ${column.getSQLType().replace(/\W+/g, '_')} ${column.name} PK`);
-  return `  ${name} {\n${rows.join('\n')}\n  }`;
+    .map((column) => `\`${column.name}\` ${column.getSQLType()}`);
 }
 
-function linksOf(table: PgTable): string[] {
-  const { name, foreignKeys } = getTableConfig(table);
-  return foreignKeys.map((key) => {
+/** Tables a table refers to, each with the columns that do. */
+function referencesOf(table: PgTable): string[] {
+  return getTableConfig(table).foreignKeys.map((key) => {
     const { foreignTable, columns } = key.reference();
     const by = columns.map((column) => column.name).join(', ');
-    return `  ${getTableConfig(foreignTable).name} ||--o{ ${name} : "${by}"`;
+    return `\`${getTableConfig(foreignTable).name}\` by ${by}`;
   });
 }
 
-/** Tables as an entity diagram: primary keys, and which rows refer to which. */
-export function diagramOf(tables: readonly PgTable[]): string {
-  return ['```mermaid', 'erDiagram', ...tables.map(boxOf), ...tables.flatMap(linksOf), '```'].join('\n');
+/** Tables with their keys and their references, a row each. */
+export function tableOfTables(tables: readonly PgTable[]): string {
+  const rows = tables.map((table) => {
+    const { name, columns } = getTableConfig(table);
+    return `| \`${name}\` | ${keysOf(table).join(', ')} | ${String(columns.length)} | ${referencesOf(table).join('; ')} |`;
+  });
+  return ['| table | primary key | columns | refers to |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
 
 /** The page of the guide on what is stored. */
@@ -79,7 +83,7 @@ export function dataModelDocument(): string {
       ...(forget === undefined ? [] : ['- **Deletion**: removes a person’s rows with the account']),
     ];
     if (own.length === 0 && facts.length === 0) return [];
-    return [`## ${name}`, purposeOf(name), facts.join('\n'), ...(own.length > 0 ? [diagramOf(own)] : [])];
+    return [`## ${name}`, purposeOf(name), facts.join('\n'), ...(own.length > 0 ? [tableOfTables(own)] : [])];
   });
   return `${[MODEL_HEAD, ...sections].filter((part) => part !== '').join('\n\n')}\n`;
 }

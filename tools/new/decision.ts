@@ -35,5 +35,6 @@ export const decision: Template = {
   },
   next: () => [
     'Write it in half a page. Where it overtakes an older one, say so in the status line of the older one.',
+    'Add its number to its subject in tools/guide/decision-subjects.ts, then `npx vitest run --project server tools/guide/decisions.test.ts -u`.',
   ],
 };

@@ -105,7 +105,7 @@ function docsHtml(endpoints: readonly AnyEndpoint[]): string {
     return `<h2>${escapeHtml(area)}</h2>${calls.join('')}`;
   });
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><title>Calls of the shop server</title><style>${CSS}</style></head>
-<body><main><h1>Calls of the shop server</h1><p>Every answer is <code>{code, data, msg, req_id}</code>. As a file: <a href="/docs/json">OpenAPI</a>. Page configs: <a href="/schemas/index.json">JSON Schemas</a>.</p>
+<body><main><h1>Calls of the shop server</h1><p>Every answer is <code>{code, data, msg, req_id}</code>. As a file: <a href="/docs/json">OpenAPI</a>. Page configs: <a href="/schemas/index.json">JSON Schemas</a>. Everything else: <a href="/docs/guide/">the guide</a>.</p>
 ${sections.join('')}</main></body></html>`;
 }
 
