@@ -93,6 +93,7 @@ const OUTSIDE: readonly Module[] = [
       'server web',
       'demo',
       'server start',
+      'stories',
       'bench',
       'tools',
     ],

@@ -19,7 +19,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const sorted = (): AreaManifest[] => [...areas].sort((one, other) => one.name.localeCompare(other.name));
 
 /** What the first comment of a manifest says. */
-export function purposeOf(name: string): string {
+function purposeOf(name: string): string {
   const [, text = ''] = /^\/\*\*([\s\S]*?)\*\//.exec(read(`server/areas/${name}/area.ts`)) ?? [];
   return text.replace(/\s*\n \*\s*/g, ' ').trim();
 }
@@ -64,7 +64,7 @@ function referencesOf(table: PgTable): string[] {
 }
 
 /** Tables with their keys and their references, a row each. */
-export function tableOfTables(tables: readonly PgTable[]): string {
+function tableOfTables(tables: readonly PgTable[]): string {
   const rows = tables.map((table) => {
     const { name, columns } = getTableConfig(table);
     return `| \`${name}\` | ${keysOf(table).join(', ')} | ${String(columns.length)} | ${referencesOf(table).join('; ')} |`;

@@ -29,7 +29,7 @@ export function typicalOf(examples: readonly RendererExample<unknown>[]): Render
 export const pathOf = (locale: Locale, path: string) => (locale === 'cn' ? `cn/${path}` : path);
 
 /** A drawing as part of a page; nothing in it can be used, and no assistive program reads it. */
-export function figure(drawing: string, from: string, title: string): string {
+function figure(drawing: string, from: string, title: string): string {
   const to = (path: string) => linkTo(from, path);
   const inner = drawing.replaceAll('{shop}', to('assets'));
   return `<figure class="guide-picture" role="img" aria-label="${escapeHtml(title)}"><div class="guide-frame" inert aria-hidden="true"><template shadowrootmode="open"><link rel="stylesheet" href="${to('assets/shop.css')}">${inner}</template></div></figure>`;

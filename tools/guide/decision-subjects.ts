@@ -3,12 +3,13 @@
 export const DECISION_SUBJECTS: Readonly<Record<string, readonly number[]>> = {
   'Architecture and how code is written': [
     80, 188, 207, 211, 212, 213, 217, 226, 228, 230, 234, 235, 255, 341, 362, 420, 435, 436, 530, 575, 600,
+    605,
   ],
-  'Documents and publishing': [1, 32, 125, 126, 127, 265, 266, 271, 282, 477, 565, 580],
+  'Documents and publishing': [1, 32, 125, 126, 127, 265, 266, 271, 282, 477, 565, 580, 585, 586],
   'Blocks, chrome and pictures': [60, 61, 65, 68, 105, 130, 131, 140, 236, 264, 268],
   'Theme, layout and words on screen': [
     50, 141, 200, 223, 224, 225, 257, 267, 274, 275, 276, 277, 278, 281, 284, 381, 486, 491, 492, 493, 510,
-    521,
+    521, 606,
   ],
   'Rendering and the browser': [3, 20, 21, 41, 110, 198, 199, 232, 256, 310, 330, 425, 437],
   'Forms and zones': [106, 120, 121, 189],

@@ -18,7 +18,7 @@ const LANGUAGES: readonly Locale[] = ['en', 'cn'];
 const { definitions } = await import('#renderers/definitions.gen.ts');
 
 /** Blocks a merchant places, by the alphabet of their kinds. */
-export const placedBlocks = (): readonly AnyRenderer[] =>
+const placedBlocks = (): readonly AnyRenderer[] =>
   definitions.filter(({ offers }) => offers === 'page-block');
 
 interface Made {

@@ -20,7 +20,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const code = (text: string) => `<code>${escapeHtml(text)}</code>`;
 
-export const LOOKS_TITLE: LocaleText = { cn: '整店模板', en: 'Looks' };
+const LOOKS_TITLE: LocaleText = { cn: '整店模板', en: 'Looks' };
 
 /** The looks there are, with their pictures. */
 export function looksPage(locale: Locale, usePicture: (source: string) => void): GuidePage {
