@@ -29,9 +29,10 @@ export async function login(command: Command, ask: (prompt: string) => Promise<s
 export function logout(command: Command): number {
   const origin = originOf(command);
   const isDropped = dropToken(origin, command.remote.env);
-  if (!isDropped) throw new ShopError(`No token for ${origin} is kept here.`);
   command.say(
-    `The token for ${origin} is forgotten here. It opens the shop until it is revoked or expires.\n`,
+    isDropped
+      ? `The token for ${origin} is forgotten here. It opens the shop until it is revoked or expires.\n`
+      : `No token for ${origin} is kept here.\n`,
   );
-  return 0;
+  return isDropped ? 0 : 1;
 }

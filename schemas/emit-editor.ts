@@ -37,8 +37,8 @@ function inWords(key: string, value: unknown): unknown {
   if (key === '' || !isObject(value)) return value;
   const { title, ...rest } = value;
   const words = wordsIn(value);
-  const kept = typeof title === 'string' && 'description' in words ? rest : value;
-  return { ...kept, ...patternIn(value), ...words };
+  const fields = typeof title === 'string' && 'description' in words ? rest : value;
+  return { ...fields, ...patternIn(value), ...words };
 }
 
 function plain(schema: TSchema): Record<string, unknown> {
@@ -121,7 +121,7 @@ function pageSchema(definitions: readonly AnyRenderer[]): Schema {
   const document = plain(SHARED_SCHEMAS.document);
   const fields = propertiesOf(document);
   const regions = objectOf(fields['regions']);
-  const named = Object.entries(propertiesOf(regions)).map(([name, region]): [string, Schema] => [
+  const regionFields = Object.entries(propertiesOf(regions)).map(([name, region]): [string, Schema] => [
     name,
     { ...objectOf(region), ...NODES },
   ]);
@@ -131,7 +131,7 @@ function pageSchema(definitions: readonly AnyRenderer[]): Schema {
       ...document,
       properties: {
         ...fields,
-        regions: { ...regions, properties: Object.fromEntries(named) },
+        regions: { ...regions, properties: Object.fromEntries(regionFields) },
       },
     },
     {

@@ -6,8 +6,7 @@ import { prefixOf } from '#schemas/paths.ts';
 import type { ConfigKind } from '#server/areas/pages/store/config-store.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { fileOf } from '#demo/document-folder.ts';
-import { warningAt, type Judged } from './warning.ts';
-import { walk } from './walk.ts';
+import { walk, warningAt, type Judged } from './warning.ts';
 
 interface Target {
   kind: ConfigKind;

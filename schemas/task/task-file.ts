@@ -45,6 +45,7 @@ export const TaskFaultSchema = Type.Object({
   reason: ChoiceSchema(['twice', 'moment', 'goods', 'person', 'type', 'options', 'nobody']),
 });
 export type TaskFault = Static<typeof TaskFaultSchema>;
+// oxlint-disable-next-line names/no-bare-participle -- the name it has on the wire
 export type TasksTaken = { ok: true; written: number } | { ok: false; faults: TaskFault[] };
 
 /** A task with how many answers stand where. */

@@ -36,11 +36,11 @@ export function afterNavigation(page: Document, { title, scroll, hash, control }
   page.title = title;
   page.querySelector('link[rel="canonical"]')?.remove();
   announce(page, title);
-  const used = control === '' ? null : page.getElementById(control);
-  (used ?? page.getElementById(MAIN_ID))?.focus({ preventScroll: true });
+  const opener = control === '' ? null : page.getElementById(control);
+  (opener ?? page.getElementById(MAIN_ID))?.focus({ preventScroll: true });
   const target = hash === '' ? null : page.getElementById(decodedHash(hash));
   if (scroll === undefined && target !== null) target.scrollIntoView();
-  else if (scroll !== undefined || used === null) window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
+  else if (scroll !== undefined || opener === null) window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
 }
 
 function decodedHash(hash: string): string {

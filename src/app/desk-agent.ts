@@ -64,13 +64,13 @@ export function connectDesk(page: Window, app: App, engine: Engine): void {
     port.addEventListener('message', ({ data: request }: MessageEvent<unknown>) => {
       if (!isDeskRequest(request)) return;
       const { id } = request;
-      const failed = (error: unknown) =>
+      const answerFailure = (error: unknown) =>
         port.postMessage({ id, ok: false, message: error instanceof Error ? error.message : String(error) });
       // Drawn in this very task where it can be; the answer follows.
       try {
-        answer(editor, request).then(() => port.postMessage({ id, ok: true }), failed);
+        answer(editor, request).then(() => port.postMessage({ id, ok: true }), answerFailure);
       } catch (error) {
-        failed(error);
+        answerFailure(error);
       }
     });
     port.start();

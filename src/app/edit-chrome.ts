@@ -33,11 +33,11 @@ function keepSame(node: ReadyNode, before: readonly ReadyNode[]): ReadyNode {
 export function chromeWith(engine: Engine, { page, chrome }: ShownScreen, parts: ChromeParts): ReadyDocument {
   const { boot, can, locale } = engine;
   const place = { locale, can, now: engine.now(), origin: window.location.origin };
-  const drawn = chromeOf(page.layout, { boot: { ...boot, ...parts }, ...place });
-  const changed = PARTS.filter((part) => part in parts).map((part): [Region, readonly ReadyNode[]] => {
+  const newChrome = chromeOf(page.layout, { boot: { ...boot, ...parts }, ...place });
+  const changes = PARTS.filter((part) => part in parts).map((part): [Region, readonly ReadyNode[]] => {
     const region = REGION_OF[part];
     const before = chrome.regions[region] ?? [];
-    return [region, (drawn.regions[region] ?? []).map((node) => keepSame(node, before))];
+    return [region, (newChrome.regions[region] ?? []).map((node) => keepSame(node, before))];
   });
-  return { ...chrome, regions: { ...chrome.regions, ...Object.fromEntries(changed) } };
+  return { ...chrome, regions: { ...chrome.regions, ...Object.fromEntries(changes) } };
 }

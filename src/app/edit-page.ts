@@ -52,10 +52,10 @@ export class PageEditor {
     const { preview, isOutside = false } = this.#app.state;
     const { url, document } = this.#app.screen.page;
     const loggedIn = preview !== undefined && preview.role !== 'visitor';
-    const loaded = await visit(url, { engine: this.#engine, loggedIn, isOutside, shown: undefined });
-    if (loaded.kind !== 'visit' || loaded.visit.page.document.id !== document.id)
+    const result = await visit(url, { engine: this.#engine, loggedIn, isOutside, shown: undefined });
+    if (result.kind !== 'visit' || result.visit.page.document.id !== document.id)
       throw new Error(`The page ${url} could not be had.`);
-    const { page, chrome = this.#app.screen.chrome, themeCss: css } = loaded.visit;
+    const { page, chrome = this.#app.screen.chrome, themeCss: css } = result.visit;
     this.#revisions.clear();
     this.#spare.clear();
     this.#orders.clear();
@@ -130,12 +130,12 @@ export class PageEditor {
     if (isNewest()) draw();
   }
 
-  #drawNode(given: ReadyNode): void {
+  #drawNode(next: ReadyNode): void {
     const { regions } = this.#app.screen.page.document;
-    const before = allNodes(this.#app.screen.page.document).find(({ id }) => id === given.id);
+    const before = allNodes(this.#app.screen.page.document).find(({ id }) => id === next.id);
     // Which picture leads is a matter of the whole page, and stays as it was.
     const node =
-      before?.leads === true && before.kind === given.kind ? { ...given, leads: before.leads } : given;
+      before?.leads === true && before.kind === next.kind ? { ...next, leads: before.leads } : next;
     const data = this.#outcomes.follow(before, node);
     if (before !== undefined) this.#drawRegions(replaceIn(regions, node), data);
     else this.#keepSpare(node);
@@ -144,10 +144,10 @@ export class PageEditor {
   /** A node without a place, or inside one that has none. */
   #keepSpare(node: ReadyNode): void {
     const [holder] = [...this.#spare.values()].flatMap((one) => replaceNode([one], node) ?? []);
-    const kept = holder ?? node;
-    this.#spare.set(kept.id, kept);
+    const spare = holder ?? node;
+    this.#spare.set(spare.id, spare);
     for (const [region, ids] of this.#orders)
-      if (ids.includes(kept.id)) this.#drawRegions(this.#arrange(region, ids));
+      if (ids.includes(spare.id)) this.#drawRegions(this.#arrange(region, ids));
   }
 
   /** The regions with one of them in this order; a node may come from another region. */
@@ -157,20 +157,20 @@ export class PageEditor {
     const standing = Object.values(regions)
       .flat()
       .map((node): [string, ReadyNode] => [node.id, node]);
-    const known = new Map([...this.#spare, ...standing.toReversed()]);
-    const next = [...new Set(ids)].flatMap((id) => known.get(id) ?? []);
+    const byId = new Map([...this.#spare, ...standing.toReversed()]);
+    const next = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
     for (const node of before) if (!next.includes(node)) this.#spare.set(node.id, node);
     for (const { id } of next) this.#spare.delete(id);
     return { ...regions, [region]: next };
   }
 
   #outcomesOf(data: PageData): Outcomes {
-    return new Outcomes(this.#engine, data, (answered, nodeIds) => {
+    return new Outcomes(this.#engine, data, (outcomes, nodeIds) => {
       const { document } = this.#app.screen.page;
       // A node that could not be drawn with what it had before is a new one to the engine, and gets another try.
       const again = allNodes(document).filter(({ id }) => nodeIds.has(id));
       const regions = again.reduce<Regions>((all, node) => replaceIn(all, { ...node }), document.regions);
-      this.#drawRegions(regions, answered);
+      this.#drawRegions(regions, outcomes);
     });
   }
 
@@ -189,8 +189,8 @@ export class PageEditor {
 /** The regions with the node in place of the one with its id, wherever it stands. */
 function replaceIn(regions: Regions, node: ReadyNode): Regions {
   for (const [region, nodes] of Object.entries(regions)) {
-    const replaced = replaceNode(nodes, node);
-    if (replaced !== undefined) return { ...regions, [region]: replaced };
+    const newNodes = replaceNode(nodes, node);
+    if (newNodes !== undefined) return { ...regions, [region]: newNodes };
   }
   return regions;
 }

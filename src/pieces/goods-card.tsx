@@ -13,7 +13,7 @@ import { goodsHref } from './goods-href.ts';
 import { GoodsPrice } from './goods-price.tsx';
 import { cardState, type CardState } from './goods-state.ts';
 import { Icon } from '#ui/icon.tsx';
-import { MarkedText, type MarkedProps } from '#ui/marked.tsx';
+import { MarkedText, type MarkedTextProps } from '#ui/marked-text.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import { pageSizes } from '#ui/sizes.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -39,7 +39,7 @@ export interface GoodsCardProps {
   marks?: CardMarks | undefined;
 }
 
-type CardMarks = Partial<Record<'title' | 'teacher' | 'summary', MarkedProps['marks']>>;
+type CardMarks = Partial<Record<'title' | 'teacher' | 'summary', MarkedTextProps['marks']>>;
 
 interface CardFacts {
   card: Card;

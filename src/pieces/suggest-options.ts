@@ -16,9 +16,9 @@ const PAST_MAX = 3;
 
 /** Of searches of before those that begin like the text, without the text itself. */
 function pastFor(past: readonly string[], text: string): string[] {
-  const lowered = text.toLowerCase();
+  const lowerText = text.toLowerCase();
   return past
-    .filter((one) => one.toLowerCase().startsWith(lowered) && one.toLowerCase() !== lowered)
+    .filter((one) => one.toLowerCase().startsWith(lowerText) && one.toLowerCase() !== lowerText)
     .slice(0, PAST_MAX);
 }
 

@@ -7,7 +7,7 @@ import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { MarkedText } from '#ui/marked.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { suggestOptions, type SuggestOption } from './suggest-options.ts';
 import { suggestWords } from './suggest-words.ts';

@@ -3,8 +3,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useWords } from '#i18n/use-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Talk, TalkSaid, TalkThread } from './talk.ts';
-import { OneSaid } from './talk-said.tsx';
+import type { Talk, TalkComment, TalkThread } from './talk.ts';
+import { OneSaid } from './talk-comment.tsx';
 import { LaterForm } from './talk-write.tsx';
 import { talkWords } from './talk-words.ts';
 import styles from './talk.module.css';
@@ -19,7 +19,7 @@ interface ThreadProps {
 interface RepliesProps {
   thread: TalkThread;
   talk: Talk;
-  children: (comment: TalkSaid) => ReactNode;
+  children: (comment: TalkComment) => ReactNode;
 }
 
 function Replies({ thread, talk, children }: RepliesProps) {
@@ -45,14 +45,14 @@ function Replies({ thread, talk, children }: RepliesProps) {
 
 export function OneThread({ thread, talk, notify, leave }: ThreadProps) {
   const t = useWords(talkWords);
-  const [answering, setAnswering] = useState<TalkSaid>();
+  const [answering, setAnswering] = useState<TalkComment>();
   const opener = useRef<HTMLButtonElement>(null);
   const { id, kind, isEssence } = thread;
   const close = () => {
     setAnswering(undefined);
     opener.current?.focus();
   };
-  const answer = (comment: TalkSaid) => (
+  const answer = (comment: TalkComment) => (
     <button
       type="button"
       className={styles.act}

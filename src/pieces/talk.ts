@@ -1,7 +1,7 @@
 /** What people say below a good, as the parts that draw it are given it (D88, D89). */
 import type { PostKind } from '#schemas/content/comment.ts';
 
-export interface TalkSaid {
+export interface TalkComment {
   id: string;
   user: { nickname: string; avatar: string; is_teacher: boolean };
   content: string;
@@ -16,11 +16,11 @@ export interface TalkSaid {
   isGoing: boolean;
 }
 
-export interface TalkThread extends TalkSaid {
+export interface TalkThread extends TalkComment {
   /** Of a post of a class; empty for a comment. */
   kind: PostKind | '';
   isEssence: boolean;
-  replies: readonly TalkSaid[];
+  replies: readonly TalkComment[];
   /** Shown to all, with those that are not among `replies`. */
   replyTotal: number;
 }
@@ -53,7 +53,7 @@ export interface Talk {
   more: () => void;
   repliesOf: (id: string) => TalkReplies;
   showReplies: (id: string) => void;
-  like: (comment: TalkSaid) => void;
+  like: (comment: TalkComment) => void;
   remove: (id: string) => void;
   undo: (id: string) => void;
   /** Moderators of a class alone. */

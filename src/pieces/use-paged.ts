@@ -73,11 +73,11 @@ export function usePaged<Item>(
       }),
     [load, pages],
   );
-  const paged = state.of === of ? state : nothing;
+  const listState = state.of === of ? state : nothing;
   const more = async () => {
     setBusy(true);
-    await load(paged.pages + 1, () => false);
+    await load(listState.pages + 1, () => false);
     setBusy(false);
   };
-  return { ...paged, isLoaded: paged.pages > 0, isBusy, more: () => void more() };
+  return { ...listState, isLoaded: listState.pages > 0, isBusy, more: () => void more() };
 }

@@ -1,6 +1,6 @@
 /** What every box over the page stands in: a native dialog traps the focus, Esc leaves it, and the focus goes back. */
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useIsLeaving } from './while-open.tsx';
+import { useIsLeaving } from './unmount-delay.tsx';
 
 export interface ModalFrameProps {
   className: string | undefined;

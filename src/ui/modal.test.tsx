@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Modal } from './modal.tsx';
-import { WhileOpen } from './while-open.tsx';
+import { UnmountDelay } from './unmount-delay.tsx';
 
 afterEach(cleanup);
 
@@ -34,13 +34,13 @@ describe('a modal box', () => {
   it('M108: is hidden 300 ms after it was closed, whoever closed it; the page behind is free at once', async () => {
     vi.useFakeTimers();
     const draw = (of: string | undefined) => (
-      <WhileOpen of={of}>
+      <UnmountDelay of={of}>
         {(title) => (
           <Modal title={title} onClose={() => undefined}>
             inside
           </Modal>
         )}
-      </WhileOpen>
+      </UnmountDelay>
     );
     const { rerender } = render(draw('Leave?'));
     const box = () => document.querySelector('dialog');
@@ -60,13 +60,13 @@ describe('a modal box', () => {
 
   it('M108: opened anew while the last one leaves, it starts afresh', () => {
     const draw = (of: string | undefined) => (
-      <WhileOpen of={of}>
+      <UnmountDelay of={of}>
         {(title) => (
           <Modal title={title} onClose={() => undefined}>
             <input aria-label="Name" defaultValue="" />
           </Modal>
         )}
-      </WhileOpen>
+      </UnmountDelay>
     );
     const { rerender } = render(draw('One'));
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'typed' } });

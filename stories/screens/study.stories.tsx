@@ -2,11 +2,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EngineProvider } from '#engine/provider.tsx';
 import { examples } from '#renderers/study/study-page/examples.ts';
-import { makeRoom } from '#renderers/study/study-page/kept-room.ts';
+import { makeRoom } from '#renderers/study/study-page/room-state.ts';
 import { linesOf } from '#renderers/study/study-page/lessons.ts';
 import type { OwnLesson } from '#renderers/study/study-page/own-lesson.ts';
-import { Room } from '#renderers/study/study-page/room.tsx';
-import type { RoomProps } from '#renderers/study/study-page/room-props.ts';
+import { Room, type RoomProps } from '#renderers/study/study-page/room.tsx';
 import { UNKEPT as LESSON } from '#renderers/study/study-page/use-lesson.ts';
 import view from '#renderers/study/study-page/view.tsx';
 import { storyEngine } from '../support/story-engine.ts';

@@ -12,7 +12,7 @@ import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { toastStore } from '#ui/toast-store.ts';
 import { Toasts } from '#ui/toasts.tsx';
-import { WhileOpen } from '#ui/while-open.tsx';
+import { UnmountDelay } from '#ui/unmount-delay.tsx';
 import { KIT } from '../support/kit-docs.tsx';
 import { part, Row } from '../support/kit-story.tsx';
 
@@ -27,9 +27,9 @@ const BOX_KEYS = [
 export const Boxes: StoryObj = {
   ...part(
     {
-      parts: ['Modal', 'ModalActions', 'ModalFrame', 'WhileOpen'],
+      parts: ['Modal', 'ModalActions', 'ModalFrame', 'UnmountDelay'],
       purpose:
-        'A task that has to be ended before the page goes on. The frame is for boxes with a look of their own; `WhileOpen` keeps a box in sight while it leaves.',
+        'A task that has to be ended before the page goes on. The frame is for boxes with a look of their own; `UnmountDelay` keeps a box in sight while it leaves.',
       maturity: 'settling',
       do: [
         'A title that names the task; in the last line what leaves first, what goes on last.',
@@ -45,7 +45,7 @@ export const Boxes: StoryObj = {
         <Row>
           <Button onClick={() => setOpen('modal')}>{say('打开弹窗', 'Open the box')}</Button>
           <Button onClick={() => setOpen('frame')}>{say('打开空框', 'Open the frame')}</Button>
-          <WhileOpen of={open}>
+          <UnmountDelay of={open}>
             {(kind) =>
               kind === 'modal' ? (
                 <Modal title={say('修改昵称', 'Change the name')} onClose={close}>
@@ -64,7 +64,7 @@ export const Boxes: StoryObj = {
                 </ModalFrame>
               )
             }
-          </WhileOpen>
+          </UnmountDelay>
         </Row>
       );
     },

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { Badge } from '#ui/badge.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { MarkedText } from '#ui/marked.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
 import { PictureLabel } from '#ui/picture-label.tsx';
 import { Price } from '#ui/price.tsx';
 import { TimeDigits } from '#ui/time-digits.tsx';

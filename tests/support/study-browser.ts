@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { Check } from 'typebox/value';
 import { makeStudyRun, type StudyRun } from '#features/learning/study-run.ts';
 import { fakeClock } from '#platform/fake-clock.ts';
-import { memoryRows } from '#platform/kept-rows.ts';
+import { memoryRows } from '#platform/row-storage.ts';
 import { memoryStore } from '#platform/storage.ts';
 import { fakeChannels } from '#platform/tab-channel.ts';
 import { fakeLocks } from '#platform/tab-locks.ts';

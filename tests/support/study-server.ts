@@ -8,7 +8,7 @@ import {
   learnRecordPush,
 } from '#schemas/api/learning/reports.ts';
 import { learnPlayBeat, learnSessionOpen } from '#schemas/api/learning/sessions.ts';
-import { readCovered } from '#schemas/learning/covered.ts';
+import { readCovered } from '#schemas/learning/covered-segments.ts';
 import { PLAY_BEAT_SECONDS, PLAY_LEASE_SECONDS } from '#schemas/learning/play-lease.ts';
 import type { ReportAnswer } from '#schemas/learning/report.ts';
 import { SECOND_MS } from '#schemas/time.ts';

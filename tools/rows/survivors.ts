@@ -142,7 +142,7 @@ export const SURVIVORS: readonly Mutation[] = [
   {
     law: 'D88',
     breaks: 'a learner’s reply is shown as the teacher’s',
-    file: 'renderers/page/comments-wall/said.ts',
+    file: 'renderers/page/comments-wall/wall-comments.ts',
     from: 'comment.replies.top2.find(({ user }) => user.is_teacher)',
     to: 'comment.replies.top2[0]',
     test: { file: 'renderers/page/comments-wall/view.test.tsx', name: 'is not shown as the teacher' },

@@ -9,7 +9,7 @@ import { FailedBand } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { SheetSkeleton } from '#ui/sheet.tsx';
 import { useScript } from '#ui/use-script.ts';
-import { WhileOpen } from '#ui/while-open.tsx';
+import { UnmountDelay } from '#ui/unmount-delay.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -49,7 +49,7 @@ export default defineView(
         <Button size="s" tone="text" href={PATHS.orders} icon={<Icon name="pack" size={16} />}>
           {t('orders')}
         </Button>
-        <WhileOpen of={box}>{(part) => createElement(part.AvatarBox, { making, t })}</WhileOpen>
+        <UnmountDelay of={box}>{(part) => createElement(part.AvatarBox, { making, t })}</UnmountDelay>
       </section>
     );
   },

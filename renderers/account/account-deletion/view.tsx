@@ -10,7 +10,7 @@ import { FieldError } from '#ui/field.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Sheet, SheetSkeleton } from '#ui/sheet.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import { WhileOpen } from '#ui/while-open.tsx';
+import { UnmountDelay } from '#ui/unmount-delay.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -100,7 +100,7 @@ function AccountDeletion({ root, id, data, t, locale, act, intend }: Props) {
           {t('begin')}
         </Button>
       )}
-      <WhileOpen of={isOpen || undefined}>
+      <UnmountDelay of={isOpen || undefined}>
         {() => (
           <Ask
             id={id}
@@ -114,7 +114,7 @@ function AccountDeletion({ root, id, data, t, locale, act, intend }: Props) {
             }}
           />
         )}
-      </WhileOpen>
+      </UnmountDelay>
     </Sheet>
   );
 }

@@ -45,7 +45,7 @@ export function GenderField({ id, edit, t }: FieldProps<number>) {
 interface RegionProps extends FieldProps<Personal['address']> {
   regions: Regions;
   /** Names of the region as it is kept, its code and theirs: said until the lists have come. */
-  stored: { code: string; names: readonly string[] };
+  savedRegion: { code: string; names: readonly string[] };
 }
 
 /** Names of the regions an address lies in, from the first level on. */
@@ -57,7 +57,7 @@ function namesOf(codes: readonly string[], under: Regions['under']): string[] {
   });
 }
 
-export function AddressField({ id, edit, t, regions, stored }: RegionProps) {
+export function AddressField({ id, edit, t, regions, savedRegion }: RegionProps) {
   const { ask, under } = regions;
   const code = edit.draft.region_code;
   const codes = levelsOf(code);
@@ -69,7 +69,7 @@ export function AddressField({ id, edit, t, regions, stored }: RegionProps) {
   }, [ask, province, city]);
   const failedParent = parents.find((parent) => parent !== undefined && under(parent) === 'failed');
   const provinces = under('');
-  const names = code === stored.code ? stored.names : namesOf(codes, under);
+  const names = code === savedRegion.code ? savedRegion.names : namesOf(codes, under);
   return (
     <>
       <RegionField

@@ -152,7 +152,7 @@ function AddressRow({ id, t, info, regions, save, touch }: Rows) {
           edit={edit}
           t={t}
           regions={regions}
-          stored={{ code: address.region_code, names }}
+          savedRegion={{ code: address.region_code, names }}
         />
       )}
     />

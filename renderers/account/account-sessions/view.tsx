@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Sheet, SheetSkeleton } from '#ui/sheet.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import { WhileOpen } from '#ui/while-open.tsx';
+import { UnmountDelay } from '#ui/unmount-delay.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
@@ -100,7 +100,7 @@ function AccountSessions({ root, id, data, t, locale, act, intend }: Props) {
           {t('endAll')}
         </Button>
       )}
-      <WhileOpen of={wish}>
+      <UnmountDelay of={wish}>
         {(scope) => (
           <Ask
             id={id}
@@ -112,7 +112,7 @@ function AccountSessions({ root, id, data, t, locale, act, intend }: Props) {
             close={() => setWish(undefined)}
           />
         )}
-      </WhileOpen>
+      </UnmountDelay>
     </Sheet>
   );
 }

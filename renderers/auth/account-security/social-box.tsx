@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { personalChannelUnbind } from '#schemas/api/identity/account.ts';
 import type { ScanCompanyName } from '#schemas/auth/identity-companies.ts';
 import { QR_SIZE_PX } from '#schemas/constants.ts';
-import { withSpaces } from '#schemas/text/spaced.ts';
+import { withSpaces } from '#schemas/text/with-spaces.ts';
 import type { QrPhase } from '#features/auth/index.ts';
 import { useBindQr } from '#features/auth/use-bind-qr.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,8 +37,8 @@ interface ScanProps extends SocialProps {
 function Scan({ act, intend, t, close, provider, name, token, unproven }: ScanProps) {
   const { phase, refresh } = useBindQr(act, provider, {
     token,
-    unproven,
-    bound: () => {
+    onUnproven: unproven,
+    onBind: () => {
       sayBy(intend)(withSpaces(t('bindDone', { name })), 'success');
       close();
     },

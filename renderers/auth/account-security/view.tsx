@@ -11,11 +11,11 @@ import {
 } from '#schemas/auth/identity-companies.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
-import { withSpaces } from '#schemas/text/spaced.ts';
+import { withSpaces } from '#schemas/text/with-spaces.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Sheet, SheetRow, SheetRows, SheetSkeleton } from '#ui/sheet.tsx';
-import { WhileOpen } from '#ui/while-open.tsx';
+import { UnmountDelay } from '#ui/unmount-delay.tsx';
 import { definition } from './definition.ts';
 import { EmailBox } from './email-box.tsx';
 import type { BoxProps, Info, SecurityWords } from './own-phone.tsx';
@@ -68,7 +68,7 @@ function Box({ open, locale, ...boxProps }: BoxProps & { open: Open; locale: Loc
 function AccountSecurity({ root, id, data, t, can, act, intend, locale }: Props) {
   const { info } = data;
   const [open, setOpen] = useState<Open>();
-  const bound = (provider: ScanCompanyName) => info.channels.find((one) => one.provider === provider);
+  const channelOf = (provider: ScanCompanyName) => info.channels.find((one) => one.provider === provider);
   const isSet = info.has_password === 1;
   const change = t(isSet ? 'changePassword' : 'setPassword');
   const way = (kind: 'phone' | 'email') => (
@@ -98,7 +98,7 @@ function AccountSecurity({ root, id, data, t, can, act, intend, locale }: Props)
           {t(isSet ? 'passwordSet' : 'passwordNone')}
         </SheetRow>
         {providersOf(info, can).map((provider) => {
-          const channel = bound(provider);
+          const channel = channelOf(provider);
           return (
             <Way
               key={provider}
@@ -112,9 +112,9 @@ function AccountSecurity({ root, id, data, t, can, act, intend, locale }: Props)
           );
         })}
       </SheetRows>
-      <WhileOpen of={open}>
+      <UnmountDelay of={open}>
         {(one) => <Box {...{ open: one, act, intend, t, info, locale }} close={() => setOpen(undefined)} />}
-      </WhileOpen>
+      </UnmountDelay>
     </Sheet>
   );
 }

@@ -7,7 +7,7 @@ import { readText } from '#schemas/page/text.ts';
 import { Button } from '#ui/button.tsx';
 import { StatusCard } from '#pieces/status-card.tsx';
 import type { IconName } from '#ui/icon.tsx';
-import { ScanQuestion } from './asked.tsx';
+import { ScanQuestion } from './scan-question.tsx';
 import { definition } from './definition.ts';
 import { useScan, type Phase } from './use-scan.ts';
 import { words } from './words.ts';

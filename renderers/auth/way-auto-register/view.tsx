@@ -1,7 +1,7 @@
 /** Draws a merchant who is no learner yet: who it is, and the press that makes the account. */
 import { defineView } from '#engine/define-view.ts';
 import { useMerchantWay } from '#features/auth/index.ts';
-import { OnePerson } from '#pieces/one-person.tsx';
+import { KnownUserCard } from '#pieces/known-user-card.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 
@@ -10,7 +10,7 @@ export default defineView(definition, words, function WayAutoRegister({ root, pr
   if (!isShown) return null;
   return (
     <div {...root}>
-      <OnePerson {...person} hint={t('hint')} go={t('register')} other={t('back')} />
+      <KnownUserCard {...person} hint={t('hint')} go={t('register')} other={t('back')} />
     </div>
   );
 });

@@ -1,7 +1,7 @@
 /** Draws the merchant this browser knows: avatar, phone, one press, and the way to another phone. */
 import { defineView } from '#engine/define-view.ts';
 import { useMerchantWay } from '#features/auth/index.ts';
-import { OnePerson } from '#pieces/one-person.tsx';
+import { KnownUserCard } from '#pieces/known-user-card.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 
@@ -10,7 +10,7 @@ export default defineView(definition, words, function WayQuick({ root, props, t 
   if (!isShown) return null;
   return (
     <div {...root}>
-      <OnePerson {...person} go={t('login')} other={t('change')} />
+      <KnownUserCard {...person} go={t('login')} other={t('change')} />
     </div>
   );
 });

@@ -5,7 +5,7 @@ import type { WordKeys } from '#i18n/words.ts';
 import { companyLabel, SCAN_COMPANIES } from '#schemas/auth/identity-companies.ts';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import { QR_LIFE_S, QR_SIZE_PX, QR_TICKS_MAX } from '#schemas/constants.ts';
-import { withSpaces } from '#schemas/text/spaced.ts';
+import { withSpaces } from '#schemas/text/with-spaces.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { QrCode } from '#ui/qr-code.tsx';

@@ -1,7 +1,7 @@
 /** The one action of a page: its words and where it leads, for each state. */
 import { describe, expect, test } from 'vitest';
 import type { Display, PrimaryAction } from '#schemas/content/display-state.ts';
-import { deedOf, labelOf } from './action-of.ts';
+import { actionOf, labelOf } from './action-of.ts';
 
 const FACTS = {
   goods: { id: 'course_1', type: 50 },
@@ -29,28 +29,28 @@ describe('the action of a detail page', () => {
     ['vip', { do: 'login' }],
     ['remind', { do: 'remind' }],
   ] as const)('M234: a stranger who presses %s', (action, deed) => {
-    expect(deedOf(FACTS, display(action), NOBODY)).toEqual(deed);
+    expect(actionOf(FACTS, display(action), NOBODY)).toEqual(deed);
   });
 
   test('488: what is sold out is waited for, by whoever looks', () => {
     const shut = display('soldout', { is_enabled: false, needs_login: false });
-    expect(deedOf(FACTS, shut, NOBODY)).toEqual({ do: 'remind' });
+    expect(actionOf(FACTS, shut, NOBODY)).toEqual({ do: 'remind' });
   });
 
   test.each(['stopped', 'designated', 'study'] as const)('M234: %s that is shut does nothing', (action) => {
-    expect(deedOf(FACTS, display(action, { is_enabled: false }), NOBODY)).toEqual({ do: 'nothing' });
+    expect(actionOf(FACTS, display(action, { is_enabled: false }), NOBODY)).toEqual({ do: 'nothing' });
   });
 
   test('D69: study begins with the first lesson, and in the page itself where there is none', () => {
-    expect(deedOf(FACTS, display('study', { needs_login: false }), NOBODY)).toEqual({
+    expect(actionOf(FACTS, display('study', { needs_login: false }), NOBODY)).toEqual({
       do: 'follow',
       href: '/learn/v_1/3?product_id=course_1&product_type=50',
       needsLogin: true,
     });
     const single = { ...FACTS, first_lesson: { id: '', type: 0 } };
-    expect(deedOf(single, display('continue'), NOBODY)).toEqual({ do: 'study' });
+    expect(actionOf(single, display('continue'), NOBODY)).toEqual({ do: 'study' });
     const lesson = { ...single, goods: { id: 'i_1', type: 1 }, opened: { product_id: 'p_1' } };
-    expect(deedOf(lesson, display('continue'), NOBODY)).toEqual({
+    expect(actionOf(lesson, display('continue'), NOBODY)).toEqual({
       do: 'follow',
       href: '/learn/i_1/1?product_id=p_1',
       needsLogin: true,
@@ -59,7 +59,7 @@ describe('the action of a detail page', () => {
 
   test('D73: members are led to their membership once it is known', () => {
     const known = display('vip', { needs_login: false });
-    expect(deedOf(FACTS, known, { own: undefined, vipHref: '/page/svip' })).toEqual({
+    expect(actionOf(FACTS, known, { own: undefined, vipHref: '/page/svip' })).toEqual({
       do: 'follow',
       href: '/page/svip',
       needsLogin: false,

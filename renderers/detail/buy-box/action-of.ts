@@ -2,25 +2,26 @@
 import type { Display } from '#schemas/content/display-state.ts';
 import { liveHref } from '#schemas/address/live-href.ts';
 import { studyHref } from '#schemas/address/study-href.ts';
+import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { isStudied, RESOURCES } from '#schemas/content/resource-type.ts';
 import { orderConfirmHref } from '#schemas/paths.ts';
 import type { OwnDetail } from '#features/goods/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
+import type { definition } from './definition.ts';
 import type { words } from './words.ts';
 
 type Key = WordKeys<typeof words>;
 
 /** A link; something the page does itself; or nothing, where the words only say why. */
-export type Deed =
+export type ButtonAction =
   | { do: 'follow'; href: string; needsLogin: boolean }
   | { do: 'study' | 'password' | 'login' | 'remind' | 'nothing' };
 
-interface ActionFacts {
+/** `opened`: the course it was opened in, where the address says one. */
+interface ActionFacts extends Pick<PropsOf<typeof definition>, 'opened'> {
   goods: { id: string; type: number };
   offer: { goods_id: string; goods_type: number };
   first_lesson: { id: string; type: number };
-  /** The course it was opened in, where the address says one. */
-  opened: { product_id?: string };
 }
 
 /** What a live room is entered with. */
@@ -45,7 +46,10 @@ export function labelOf({ action, is_enabled: isEnabled, live }: Display): Key {
 }
 
 /** A live is watched in its room (decision 365), a lesson on a page of its own (decision 312); a course where the learner was last, else from its first lesson. */
-function studyDeed({ goods, first_lesson: first, opened }: ActionFacts, own: OwnDetail | undefined): Deed {
+function studyAction(
+  { goods, first_lesson: first, opened }: ActionFacts,
+  own: OwnDetail | undefined,
+): ButtonAction {
   const { product_id: product = '' } = opened;
   if (goods.type === RESOURCES.alive.type)
     return { do: 'follow', href: liveHref(goods.id, product), needsLogin: false };
@@ -61,8 +65,8 @@ function studyDeed({ goods, first_lesson: first, opened }: ActionFacts, own: Own
 }
 
 /** What is free is studied in one press, after a login where nobody is known: there is nothing to confirm. */
-function freeDeed(facts: ActionFacts, own: OwnDetail | undefined, needsLogin: boolean): Deed {
-  const deed = studyDeed(facts, own);
+function freeAction(facts: ActionFacts, own: OwnDetail | undefined, needsLogin: boolean): ButtonAction {
+  const deed = studyAction(facts, own);
   if (!needsLogin || facts.goods.type === RESOURCES.alive.type) return deed;
   return deed.do === 'follow' ? { ...deed, needsLogin } : { do: 'login' };
 }
@@ -73,7 +77,7 @@ interface Person {
   vipHref: string | undefined;
 }
 
-export function deedOf(facts: ActionFacts, display: Display, { own, vipHref }: Person): Deed {
+export function actionOf(facts: ActionFacts, display: Display, { own, vipHref }: Person): ButtonAction {
   const { action, is_enabled: isEnabled, needs_login: needsLogin } = display;
   // What is sold out, or not on sale yet, is waited for (decision 488); a shop that takes no orders promises none.
   if (action === 'soldout' || (action === 'remind' && isEnabled)) return { do: 'remind' };
@@ -81,7 +85,7 @@ export function deedOf(facts: ActionFacts, display: Display, { own, vipHref }: P
   switch (action) {
     case 'study':
     case 'continue':
-      return studyDeed(facts, own);
+      return studyAction(facts, own);
     case 'password':
       return { do: needsLogin ? 'login' : 'password' };
     case 'designated':
@@ -90,14 +94,14 @@ export function deedOf(facts: ActionFacts, display: Display, { own, vipHref }: P
       if (needsLogin) return { do: 'login' };
       return vipHref === undefined ? { do: 'nothing' } : { do: 'follow', href: vipHref, needsLogin: false };
     default:
-      if (action === 'free') return freeDeed(facts, own, needsLogin);
+      if (action === 'free') return freeAction(facts, own, needsLogin);
       return { do: 'follow', href: orderConfirmHref(facts.offer), needsLogin };
   }
 }
 
 /** The room somebody is taken to from here: on air or to be seen again, and open to them (D29). */
 export function roomOf(
-  { goods, opened }: Pick<ActionFacts, 'goods' | 'opened'> & { opened: { stay?: number } },
+  { goods, opened }: Pick<ActionFacts, 'goods' | 'opened'>,
   { live }: Pick<Display, 'live'>,
   own: OwnDetail | undefined,
 ): string | undefined {

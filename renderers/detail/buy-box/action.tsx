@@ -1,13 +1,13 @@
 /** The one main action of the page, whatever it is: a link, a button, or words that say why nothing can be done. */
 import type { Display } from '#schemas/content/display-state.ts';
 import { Button } from '#ui/button.tsx';
-import { labelOf, type Deed } from './action-of.ts';
+import { labelOf, type ButtonAction } from './action-of.ts';
 import type { Say } from './say.ts';
 import type { Reminder } from './use-reminder.ts';
 
 interface ActionProps {
   display: Display;
-  deed: Deed;
+  deed: ButtonAction;
   t: Say;
   /** Whether the form of the password stands below. */
   isAsking: boolean;

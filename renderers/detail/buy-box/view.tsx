@@ -8,7 +8,7 @@ import { useServerNow } from '#engine/server-now.ts';
 import { detailInput, useLiveFacts, useOwnDetail } from '#features/goods/index.ts';
 import { useScript } from '#ui/use-script.ts';
 import { Action } from './action.tsx';
-import { deedOf, roomOf } from './action-of.ts';
+import { actionOf, roomOf } from './action-of.ts';
 import { boxState, lastMoment } from './box-state.ts';
 import { definition } from './definition.ts';
 import { Hint } from './hint.tsx';
@@ -54,7 +54,7 @@ export default defineView(
       login: () => intend('login.open', {}),
       showError: (text) => intend('message.toast', { text: text === '' ? t('lost') : text, tone: 'error' }),
     });
-    const deed = deedOf(props, display, { own, vipHref });
+    const deed = actionOf(props, display, { own, vipHref });
     const form = useScript(bringForm, isAsking && deed.do === 'password', () => {
       setAsking(false);
       intend('message.toast', { text: t('lost'), tone: 'error' });

@@ -44,10 +44,10 @@ export function useFollow(keys: readonly string[]): Follow {
       element.scrollTop = element.scrollHeight;
       return;
     }
-    const anchored = anchor.current;
-    const line = anchored && element.querySelector<HTMLElement>(`[data-line="${CSS.escape(anchored.key)}"]`);
-    if (anchored !== undefined && line instanceof HTMLElement)
-      element.scrollTop = line.offsetTop - anchored.top;
+    const anchorLine = anchor.current;
+    const line = anchorLine && element.querySelector<HTMLElement>(`[data-line="${CSS.escape(anchorLine.key)}"]`);
+    if (anchorLine !== undefined && line instanceof HTMLElement)
+      element.scrollTop = line.offsetTop - anchorLine.top;
   }, [end, isAtEnd, keys]);
   const move = (next: End) => {
     if (next !== end) setEnd(next);

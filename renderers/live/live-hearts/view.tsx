@@ -3,7 +3,7 @@ import { liveReact } from '#schemas/api/live/hearts.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { defineView } from '#engine/define-view.ts';
-import { usePressBatch, useRoom, useShown } from '#features/live/index.ts';
+import { usePressBatch, useRoom, useRecentEvent } from '#features/live/index.ts';
 import { formatCount } from '#ui/count.ts';
 import { Icon } from '#ui/icon.tsx';
 import { definition } from './definition.ts';
@@ -20,7 +20,7 @@ const RISING_MAX = 6;
 export default defineView(definition, words, function LiveHearts({ root, props, t, locale, act, intend }) {
   const { alive_id: id } = props;
   const view = useRoom(id);
-  const news = useShown(id, HEARTS, RISING_MS);
+  const news = useRecentEvent(id, HEARTS, RISING_MS);
   const [own, press] = usePressBatch(GATHER_MS, CALL_MAX, (count) => {
     void act(liveReact, { alive_id: id, count });
   });

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 export default defineView(definition, words, function LiveHostPrize({ root, props, t, act, intend }) {
   const { alive_id: id } = props;
   const prizeId = useRoom(id)?.state.prize_id;
-  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), done: t('done') });
+  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), doneText: t('done') });
   if (prizeId === undefined) return null;
   return (
     <HostPart root={root} title={t('title')}>

@@ -13,7 +13,7 @@ export default defineView(definition, words, function LiveHostSign({ root, props
   const { alive_id: id } = props;
   const view = useRoom(id);
   const [seconds, setSeconds] = useState('60');
-  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), done: t('done') });
+  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), doneText: t('done') });
   const start = () => call(liveSignStart, { alive_id: id, time: Math.round(Number(seconds)) });
   if (view === undefined) return null;
   return (

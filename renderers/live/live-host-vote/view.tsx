@@ -11,7 +11,7 @@ import { words } from './words.ts';
 export default defineView(definition, words, function LiveHostVote({ root, props, t, act, intend }) {
   const { alive_id: id } = props;
   const voteId = useRoom(id)?.state.vote_id;
-  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), done: t('done') });
+  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), doneText: t('done') });
   if (voteId === undefined) return null;
   return (
     <HostPart root={root} title={t('title')}>

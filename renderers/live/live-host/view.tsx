@@ -53,7 +53,7 @@ export default defineView(definition, words, function LiveHost(viewProps) {
     act,
     showError: (text) => intend('message.toast', { text: text === '' ? t('notTaken') : text, tone: 'error' }),
   });
-  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), done: t('done') });
+  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), doneText: t('done') });
   const callAndRead: HostCall = async (endpoint, input) => {
     const isDone = await call(endpoint, input);
     if (isDone) again();

@@ -7,7 +7,7 @@ import type { Prize } from '#schemas/live/activities/prize.ts';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
-import { useAnswer, useRoom, useRoomEvents, useShown } from '#features/live/index.ts';
+import { useAnswer, useRoom, useRoomEvents, useRecentEvent } from '#features/live/index.ts';
 import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
@@ -31,7 +31,7 @@ export default defineView(definition, words, function LivePrize({ root, props, t
   const view = useRoom(id);
   const now = useServerNow();
   const events = useRoomEvents(id, PRIZES);
-  const draw = useShown(id, PRIZES, DRAWN_MS);
+  const draw = useRecentEvent(id, PRIZES, DRAWN_MS);
   const running = view?.isReplay === false ? view.state.prize_id : '';
   const news = String(events.length);
   const isAsked = running !== '' || draw !== undefined;

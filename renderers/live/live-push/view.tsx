@@ -6,7 +6,7 @@ import { eventTitle } from '#schemas/live/event-title.ts';
 import { formatMoney } from '#schemas/money.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useClaims, useRoom, useShown } from '#features/live/index.ts';
+import { useClaims, useRoom, useRecentEvent } from '#features/live/index.ts';
 import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { Cover } from '#ui/cover.tsx';
@@ -23,7 +23,7 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 export default defineView(definition, words, function LivePush({ root, props, t, locale, act, intend }) {
   const { alive_id: id } = props;
   const view = useRoom(id);
-  const push = useShown(id, PUSHED, SHOWN_MS);
+  const push = useRecentEvent(id, PUSHED, SHOWN_MS);
   const claims = useClaims(id);
   const [closedId, setClosedId] = useState('');
   if (view === undefined || push === undefined || push.is_recalled || closedId === push.id) return null;

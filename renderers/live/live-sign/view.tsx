@@ -6,7 +6,7 @@ import { countdownWords } from '#schemas/live/countdown.ts';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
-import { useAnswer, useRoom, useShown } from '#features/live/index.ts';
+import { useAnswer, useRoom, useRecentEvent } from '#features/live/index.ts';
 import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
@@ -24,7 +24,7 @@ export default defineView(definition, words, function LiveSign({ root, props, t,
   const signId = isOn ? view.state.sign_id : '';
   const { value: sign, again } = useAnswer(signId, () => act(liveSignGet, { alive_id: id }));
   const now = useServerNow();
-  const took = useShown(id, SIGNS, REPLAY_MS);
+  const took = useRecentEvent(id, SIGNS, REPLAY_MS);
   const [closedId, setClosedId] = useState('');
   const [isBusy, setBusy] = useState(false);
   if (view?.isReplay === true && took !== undefined && closedId !== took.id)

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { liveVoteCast, liveVoteGet } from '#schemas/api/live/votes.ts';
 import type { EventKind } from '#schemas/live/event.ts';
 import { defineView } from '#engine/define-view.ts';
-import { useAnswer, useRoom, useRoomEvents, useShown } from '#features/live/index.ts';
+import { useAnswer, useRoom, useRoomEvents, useRecentEvent } from '#features/live/index.ts';
 import { LiveCard, LiveFact } from '#pieces/live-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { definition } from './definition.ts';
@@ -19,7 +19,7 @@ export default defineView(definition, words, function LiveVote({ root, props, t,
   const { alive_id: id } = props;
   const view = useRoom(id);
   const events = useRoomEvents(id, VOTES);
-  const voteEvent = useShown(id, VOTES, OVER_MS);
+  const voteEvent = useRecentEvent(id, VOTES, OVER_MS);
   const running = view?.isReplay === false ? view.state.vote_id : '';
   const eventVoteId = voteEvent?.data['vote_id'];
   const about = running !== '' ? running : typeof eventVoteId === 'string' ? eventVoteId : '';

@@ -5,7 +5,7 @@ import { studyHref } from '#schemas/address/study-href.ts';
 import { formatDay } from '#i18n/format-day.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
-import { OwnRow } from '#pieces/own-list.tsx';
+import { PersonalRow } from '#pieces/personal-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useMoment } from '#ui/use-moment.ts';
@@ -35,7 +35,7 @@ export function Row({ course, t, locale }: RowProps) {
   const value = isDone ? 100 : course.max_progress;
   const action = isDone ? 'review' : last > 0 ? 'continue' : 'start';
   return (
-    <OwnRow
+    <PersonalRow
       note={last > 0 ? t('last', { time: moment(last) }) : t('fresh')}
       state={end > 0 && t('until', { date: formatDay(end, locale) })}
       sum={
@@ -56,6 +56,6 @@ export function Row({ course, t, locale }: RowProps) {
         goods={{ id, type, title, cover }}
         lines={[course.lesson_title === '' ? '' : t('lesson', { title: course.lesson_title })]}
       />
-    </OwnRow>
+    </PersonalRow>
   );
 }

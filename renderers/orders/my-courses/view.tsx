@@ -1,7 +1,7 @@
 /** Draws the courses of a tab; the tabs are links, so that each is an address of its own. */
 import { defineView } from '#engine/define-view.ts';
 import { useCourses } from '#features/order/index.ts';
-import { emptyOf, OwnList } from '#pieces/own-list.tsx';
+import { emptyOf, PersonalList } from '#pieces/personal-list.tsx';
 import { OWNED_TABS } from '#schemas/content/owned.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { definition } from './definition.ts';
@@ -12,7 +12,7 @@ export default defineView(definition, words, function MyCourses({ root, props, t
   const { tab, place } = props;
   const courses = useCourses(act, tab);
   return (
-    <OwnList
+    <PersonalList
       root={root}
       words={{ title: t('title'), tabs: t('tabs'), loading: t('loading'), more: t('more') }}
       tabs={OWNED_TABS.map((one) => ({
@@ -20,7 +20,7 @@ export default defineView(definition, words, function MyCourses({ root, props, t
         text: t(one),
         isCurrent: one === tab,
       }))}
-      paged={courses}
+      listState={courses}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),

@@ -4,7 +4,7 @@ import type { PurchasePhase, Quote } from '#features/order/index.ts';
 
 type ConfirmAction = 'buy' | 'free' | 'study' | 'soldout' | 'stopped' | 'designated' | 'vip' | 'password';
 
-export interface Deed {
+export interface ButtonAction {
   action: ConfirmAction;
   /** A link in place of what is sent. */
   href?: string;
@@ -24,7 +24,7 @@ const REFUSED: ReadonlyMap<string, ConfirmAction> = new Map([
 const LEADS: ReadonlySet<ConfirmAction> = new Set(['study', 'vip', 'password']);
 
 /** Undefined for a refusal that says nothing of the good: there is only trying again. */
-export function refusedDeed(code: string, goods: { id: string; type: number }): Deed | undefined {
+export function refusalAction(code: string, goods: { id: string; type: number }): ButtonAction | undefined {
   const action = REFUSED.get(code);
   if (action === undefined) return undefined;
   // The page of the good knows the way on.
@@ -37,10 +37,10 @@ function isGone({ skus, sku_id: id }: Pick<Quote, 'skus' | 'sku_id'>): boolean {
   return skus.find((sku) => sku.id === id)?.left === 0;
 }
 
-export function deedOf(quote: Quote, phase: PurchasePhase): Deed {
+export function actionOf(quote: Quote, phase: PurchasePhase): ButtonAction {
   if (phase.name === 'refused') {
-    const refusalDeed = refusedDeed(phase.code, quote.goods);
-    if (refusalDeed !== undefined) return refusalDeed;
+    const afterRefusal = refusalAction(phase.code, quote.goods);
+    if (afterRefusal !== undefined) return afterRefusal;
     // M284: the shop stopped taking orders while somebody chose.
     if (phase.code === 'shop-shut') return { action: quote.amount === 0 ? 'free' : 'buy', isEnabled: false };
   }

@@ -9,7 +9,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { formatMoney } from '#schemas/money.ts';
 import { useMoment } from '#ui/use-moment.ts';
-import { deedOf } from './action-of.ts';
+import { actionOf } from './action-of.ts';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
 
@@ -77,7 +77,7 @@ function Terms({ quote, t, locale }: Pick<SummaryProps, 'quote' | 't' | 'locale'
 
 export function Summary(props: SummaryProps) {
   const { id, quote, phase, submit, t, locale } = props;
-  const { action, href, isEnabled } = deedOf(quote, phase);
+  const { action, href, isEnabled } = actionOf(quote, phase);
   const isBusy = phase.name === 'ordering' || phase.name === 'leaving';
   const isPricing = phase.name === 'quoting';
   const label = action === 'buy' ? t('buy', { money: formatMoney(quote.amount) }) : t(action);

@@ -4,7 +4,7 @@ import { defineView } from '#engine/define-view.ts';
 import { usePurchase } from '#features/order/index.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
 import { definition } from './definition.ts';
-import { OrderRefusal } from './refused.tsx';
+import { OrderRefusal } from './order-refusal.tsx';
 import { Coupons, Variants, Ways } from './sections.tsx';
 import { ConfirmSkeleton } from './skeleton.tsx';
 import { Summary } from './summary.tsx';

@@ -5,7 +5,7 @@ import { pathTo } from '#schemas/paths.ts';
 import { orderGroup, orderWords, type OrderGroup } from '#features/order/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
-import { OwnRow } from '#pieces/own-list.tsx';
+import { PersonalRow } from '#pieces/personal-list.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#schemas/money.ts';
@@ -35,7 +35,7 @@ export function Row({ order, t, locale }: RowProps) {
   const goods = { id: order.goods_id, type: order.goods_type, title: order.title, cover: order.cover };
   const isUnpaid = group === 'unpaid';
   return (
-    <OwnRow
+    <PersonalRow
       note={
         <>
           {moment(order.created_ts)} · {t('number', { id: order.order_id })}
@@ -55,6 +55,6 @@ export function Row({ order, t, locale }: RowProps) {
       }
     >
       <OrderGoods goods={goods} lines={order.sku_name === order.title ? [] : [order.sku_name]} />
-    </OwnRow>
+    </PersonalRow>
   );
 }

@@ -1,7 +1,7 @@
 /** Draws the orders of a tab; the tabs are links, so that each is an address of its own. */
 import { defineView } from '#engine/define-view.ts';
 import { useOrders } from '#features/order/index.ts';
-import { emptyOf, OwnList } from '#pieces/own-list.tsx';
+import { emptyOf, PersonalList } from '#pieces/personal-list.tsx';
 import { ORDER_TABS, type OrderTab } from '#schemas/order/order-state.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { definition } from './definition.ts';
@@ -14,11 +14,11 @@ export default defineView(definition, words, function OrderList({ root, props, t
   const { tab } = props;
   const orders = useOrders(act, tab);
   return (
-    <OwnList
+    <PersonalList
       root={root}
       words={{ title: t('title'), tabs: t('tabs'), loading: t('loading'), more: t('more') }}
       tabs={ORDER_TABS.map((one) => ({ href: hrefOf(one), text: t(one), isCurrent: one === tab }))}
-      paged={orders}
+      listState={orders}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),

@@ -1,7 +1,7 @@
 /** What to do to pay an order here: a code to scan, or the merchant's own words; it goes once the order is paid. */
 import type { Locale } from '#schemas/locale.ts';
 import type { Order } from '#schemas/order/order.ts';
-import { orderWords, wayKey, type PaymentShown, type WatchPhase } from '#features/order/index.ts';
+import { orderWords, wayKey, type PaymentView, type WatchPhase } from '#features/order/index.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -14,7 +14,7 @@ import type { Say } from './say.ts';
 import styles from './view.module.css';
 
 interface PayBoxProps {
-  payment: PaymentShown;
+  payment: PaymentView;
   order: Order;
   now: number;
   watch: WatchPhase['name'];

@@ -8,7 +8,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#schemas/money.ts';
 import { formatMoment } from '#i18n/format-moment.ts';
-import { WhileOpen } from '#ui/while-open.tsx';
+import { UnmountDelay } from '#ui/unmount-delay.tsx';
 import { RefundBox } from './refund-box.tsx';
 import type { Say } from './say.ts';
 import styles from './view.module.css';
@@ -86,7 +86,7 @@ export function Refunds({ id, detail, t, locale, apply }: RefundsProps) {
           ))}
         </ol>
       )}
-      <WhileOpen of={isOpen || undefined}>
+      <UnmountDelay of={isOpen || undefined}>
         {() => (
           <RefundBox
             id={id}
@@ -99,7 +99,7 @@ export function Refunds({ id, detail, t, locale, apply }: RefundsProps) {
             t={t}
           />
         )}
-      </WhileOpen>
+      </UnmountDelay>
     </section>
   );
 }

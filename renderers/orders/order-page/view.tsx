@@ -7,7 +7,7 @@ import { Empty } from '#ui/empty.tsx';
 import { FailedScreen } from '#ui/failed-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
-import { OrderView } from './shown.tsx';
+import { OrderView } from './order-view.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
 

@@ -5,7 +5,7 @@ import { formatDay } from '#i18n/format-day.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
-import { OwnRow } from '#pieces/own-list.tsx';
+import { PersonalRow } from '#pieces/personal-list.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { formatMoney } from '#schemas/money.ts';
@@ -61,7 +61,7 @@ export function Row({ purchase, isSelling, t, locale }: RowProps) {
   const isGone = purchase.goods_state === 'off';
   const action = actionOf(purchase, isSelling);
   return (
-    <OwnRow
+    <PersonalRow
       note={t(purchase.order_id === '' ? 'given' : 'ordered', {
         date: formatDay(purchase.ordered_ts, locale),
       })}
@@ -85,6 +85,6 @@ export function Row({ purchase, isSelling, t, locale }: RowProps) {
         isGone={isGone && !purchase.can_study}
         lines={[termOf(purchase, t, locale), isGone ? t('gone') : '']}
       />
-    </OwnRow>
+    </PersonalRow>
   );
 }

@@ -1,7 +1,7 @@
 /** Draws the purchases of a tab; the tabs are links, so that each is an address of its own. */
 import { defineView } from '#engine/define-view.ts';
 import { usePurchases } from '#features/order/index.ts';
-import { emptyOf, OwnList } from '#pieces/own-list.tsx';
+import { emptyOf, PersonalList } from '#pieces/personal-list.tsx';
 import { OWNED_TABS, type OwnedTab } from '#schemas/content/owned.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ export default defineView(definition, words, function Purchases({ root, props, t
   const { tab } = props;
   const purchases = usePurchases(act, tab);
   return (
-    <OwnList
+    <PersonalList
       root={root}
       words={{ title: t('title'), tabs: t('tabs'), loading: t('loading'), more: t('more') }}
       tabs={OWNED_TABS.map((one) => ({ href: hrefOf(one), text: t(one), isCurrent: one === tab }))}
@@ -24,7 +24,7 @@ export default defineView(definition, words, function Purchases({ root, props, t
           {t('orders')}
         </Button>
       }
-      paged={purchases}
+      listState={purchases}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),

@@ -12,7 +12,7 @@ import { LoadingBand } from '#ui/loading-band.tsx';
 import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
-import { saidBy, type WallComment } from './said.ts';
+import { saidBy, type WallComment } from './wall-comments.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 

@@ -4,7 +4,7 @@ import { useViewer } from '#engine/provider.tsx';
 import { useCompanySearch } from '#features/forms/use-company-search.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import { SuggestInput } from '#ui/suggest-input.tsx';
-import { useKept } from './use-kept.ts';
+import { useFieldValue } from './use-field-value.ts';
 import type { words } from './words.ts';
 
 interface CompanyInputProps {
@@ -22,7 +22,7 @@ interface CompanyInputProps {
 }
 
 export function CompanyInput({ first, onChange, act, t, ...props }: CompanyInputProps) {
-  const [value, setValue] = useKept(() => first, onChange);
+  const [value, setValue] = useFieldValue(() => first, onChange);
   const isIn = useViewer().status === 'in';
   // The names are for learners alone; nobody else asks for them.
   const offers = useCompanySearch(act, isIn ? value : '');

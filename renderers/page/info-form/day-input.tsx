@@ -2,7 +2,7 @@
 import { useEngine } from '#engine/provider.tsx';
 import { DateInput, type DateInputProps } from '#ui/date-input.tsx';
 import { shopDay } from '#ui/shop-time.ts';
-import { useKept } from './use-kept.ts';
+import { useFieldValue } from './use-field-value.ts';
 
 interface DayInputProps extends Pick<DateInputProps, 'id' | 'name' | 'required' | 'isWrong' | 'describedBy'> {
   first: string;
@@ -11,7 +11,7 @@ interface DayInputProps extends Pick<DateInputProps, 'id' | 'name' | 'required' 
 }
 
 export function DayInput({ first, onChange, ...props }: DayInputProps) {
-  const [value, setValue] = useKept(() => first, onChange);
+  const [value, setValue] = useFieldValue(() => first, onChange);
   const { now } = useEngine();
   return <DateInput {...props} value={value} onChange={setValue} today={shopDay(now())} />;
 }

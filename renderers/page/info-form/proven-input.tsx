@@ -8,7 +8,7 @@ import { Icon } from '#ui/icon.tsx';
 import { useScript } from '#ui/use-script.ts';
 import { dropProof, hasProof, keepProof } from './memory.ts';
 import type { ProofProps } from './proof.tsx';
-import { useKept } from './use-kept.ts';
+import { useFieldValue } from './use-field-value.ts';
 import type { words } from './words.ts';
 import { FieldFrame } from '#ui/field-frame.tsx';
 import control from '#ui/field.module.css';
@@ -86,7 +86,7 @@ export function ProvenInput(props: ProvenInputProps) {
   const { id, name, kind, label, required, isWrong, describedBy, isUnproven, onClear, act, intend, t } =
     props;
   const input = useRef<HTMLInputElement>(null);
-  const [typedText, setTypedText] = useKept(() => props.first, props.onChange);
+  const [typedText, setTypedText] = useFieldValue(() => props.first, props.onChange);
   const [isOpen, setOpen] = useState(false);
   const [fault, setFault] = useState('');
   const { isProven, prove } = useProven(kind, typedText, { isUnproven, open: () => setOpen(true) });

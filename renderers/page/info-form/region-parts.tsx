@@ -8,7 +8,7 @@ import { useRegions, type Region, type Regions } from '#features/forms/use-regio
 import type { WordKeys } from '#i18n/words.ts';
 import { RegionField } from '#pieces/region-field.tsx';
 import { nameOf, REGION_PARTS } from './read-inputs.ts';
-import { useKept } from './use-kept.ts';
+import { useFieldValue } from './use-field-value.ts';
 import type { words } from './words.ts';
 import { FieldFrame } from '#ui/field-frame.tsx';
 import control from '#ui/field.module.css';
@@ -72,7 +72,7 @@ function useLevels(act: Caller, { province, city, district }: RegionChoice) {
 export function RegionParts(props: RegionPartsProps) {
   const { id, field, label, required, invalid, describedBy, valueOf, onChange, act, locale, t } = props;
   const partOf = (part: Part) => valueOf(nameOf(field, part));
-  const [choice, choose] = useKept<RegionChoice>(
+  const [choice, choose] = useFieldValue<RegionChoice>(
     () => ({ province: partOf('province'), city: partOf('city'), district: partOf('district') }),
     onChange,
   );

@@ -11,7 +11,7 @@ import { SearchForm } from '#pieces/search-form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Aside } from './aside.tsx';
 import { definition } from './definition.ts';
-import { SearchResults, Recommendations } from './found.tsx';
+import { SearchResults, Recommendations } from './search-results.tsx';
 import { Paging } from './paging.tsx';
 import { TypeTabs } from './type-tabs.tsx';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 /** An exam: before, while it runs, after. */
 import { Before } from './before.tsx';
-import { ClosedExam, Opening } from './closed.tsx';
+import { ClosedExam, Opening } from './closed-exam.tsx';
 import { ResultShown } from './result.tsx';
 import { Running } from './running.tsx';
 import type { Tools } from './say.ts';

@@ -7,7 +7,7 @@ import type { Result } from '#schemas/exam/attempt.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { ClosedExam, Opening } from './closed.tsx';
+import { ClosedExam, Opening } from './closed-exam.tsx';
 import { Head } from './head.tsx';
 import { choicesOf, QuestionShown } from '#pieces/question.tsx';
 import { Review } from './result.tsx';

@@ -5,7 +5,7 @@ import { useUnsaved } from '#features/account/index.ts';
 import { useAnswerSheet, useFlags, useTimeUp, type AnswerSheet } from '#features/exams/index.ts';
 import { isAnswered } from '#schemas/exam/question.ts';
 import { Button } from '#ui/button.tsx';
-import { Opening } from './closed.tsx';
+import { Opening } from './closed-exam.tsx';
 import { ExamClock, SavedState } from './clock.tsx';
 import { Head } from './head.tsx';
 import { Navigator } from './navigator.tsx';

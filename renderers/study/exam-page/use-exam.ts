@@ -4,7 +4,7 @@ import { examCommit, examInfoGet, examResultGet, examStart } from '#schemas/api/
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import type { FullResult } from '#schemas/exam/attempt.ts';
-import type { Fault } from './closed.tsx';
+import type { Fault } from './closed-exam.tsx';
 import type { Tools } from './say.ts';
 
 export type Info = DataOf<typeof examInfoGet>;

@@ -4,7 +4,7 @@ import { exerciseAnswersGet, exerciseCommit, exerciseInfoGet } from '#schemas/ap
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { Result } from '#schemas/exam/attempt.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
-import type { Fault } from './closed.tsx';
+import type { Fault } from './closed-exam.tsx';
 import type { Tools } from './say.ts';
 
 export type PracticeInfo = DataOf<typeof exerciseInfoGet>;

@@ -2,7 +2,7 @@
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
-import { OwnRow } from '#pieces/own-list.tsx';
+import { PersonalRow } from '#pieces/personal-list.tsx';
 import { Link } from '#ui/link.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import type { LearningRecord } from '#schemas/api/learning/records.ts';
@@ -37,7 +37,7 @@ export function CourseRow({ own, lessons, t, locale }: CourseRowProps) {
   const goOn = lessons.find((one) => one.can_study) ?? latest;
   const stay = [own, ...lessons].reduce((sum, one) => sum + (one?.stay_time ?? 0), 0);
   return (
-    <OwnRow
+    <PersonalRow
       note={noteOf({ at: moment(latest.last_learn_ts), stay, t, locale })}
       state={null}
       sum={null}
@@ -53,6 +53,6 @@ export function CourseRow({ own, lessons, t, locale }: CourseRowProps) {
           <Lesson key={one.id} record={one} t={t} locale={locale} />
         ))}
       </ul>
-    </OwnRow>
+    </PersonalRow>
   );
 }

@@ -1,7 +1,7 @@
 /** The records of a tab, and more of them on demand. */
 import type { ComponentProps } from 'react';
 import { useRecords } from '#features/learning/index.ts';
-import { emptyOf, OwnList, type OwnPage } from '#pieces/own-list.tsx';
+import { emptyOf, PersonalList, type PersonalPage } from '#pieces/personal-list.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { RecordTab } from '#schemas/learning/record-tabs.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -11,7 +11,7 @@ import { Row } from './row.tsx';
 import type { Say } from './say.ts';
 
 interface RecordsProps {
-  page: Omit<ComponentProps<typeof OwnPage>, 'children'>;
+  page: Omit<ComponentProps<typeof PersonalPage>, 'children'>;
   tab: RecordTab;
   act: Caller;
   t: Say;
@@ -21,10 +21,10 @@ interface RecordsProps {
 export function Records({ page, tab, act, t, locale }: RecordsProps) {
   const records = useRecords(act, tab);
   return (
-    <OwnList
+    <PersonalList
       {...page}
       words={{ ...page.words, loading: t('loading'), more: t('more') }}
-      paged={records}
+      listState={records}
       empty={emptyOf(tab === 'all', {
         title: t('empty'),
         hint: t('emptyHint'),

@@ -5,7 +5,7 @@ import { formatDayText } from '#i18n/format-day.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
-import { OwnRow } from '#pieces/own-list.tsx';
+import { PersonalRow } from '#pieces/personal-list.tsx';
 import { sayLeft, sayStudyTime } from '#pieces/study-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -82,7 +82,7 @@ export function Row(props: RowProps) {
   const isOff = record.state === 'off';
   const href = hrefOf(record);
   return (
-    <OwnRow
+    <PersonalRow
       isQuiet={isOff}
       note={noteOf({ at: moment(record.last_learn_ts), stay, t, locale })}
       state={isOff ? <Badge>{t('off')}</Badge> : isDone && <Badge tone="success">{t('finished')}</Badge>}
@@ -105,6 +105,6 @@ export function Row(props: RowProps) {
           isOff ? t(record.can_study ? 'offMine' : 'offGone') : record.can_study ? '' : t('closed'),
         ]}
       />
-    </OwnRow>
+    </PersonalRow>
   );
 }

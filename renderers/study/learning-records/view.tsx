@@ -1,7 +1,7 @@
 /** Draws the learning records of a tab below what goes for all of them; the tabs are addresses of their own. */
 import { defineView } from '#engine/define-view.ts';
 import { useStatistics } from '#features/learning/index.ts';
-import { OwnPage } from '#pieces/own-list.tsx';
+import { PersonalPage } from '#pieces/personal-list.tsx';
 import { RECORD_PARTS } from '#schemas/learning/record-tabs.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { Certificates } from './certificates.tsx';
@@ -27,14 +27,14 @@ export default defineView(definition, words, function LearningRecords(view) {
   };
   if (tab === 'certificates')
     return (
-      <OwnPage {...page}>
+      <PersonalPage {...page}>
         <Certificates act={act} t={t} locale={locale} />
-      </OwnPage>
+      </PersonalPage>
     );
   if (tab !== 'statistics') return <Records page={page} tab={tab} act={act} t={t} locale={locale} />;
   return (
-    <OwnPage {...page}>
+    <PersonalPage {...page}>
       <StatisticsPart statistics={statistics} t={t} locale={locale} />
-    </OwnPage>
+    </PersonalPage>
   );
 });

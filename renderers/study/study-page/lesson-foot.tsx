@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Key, Say } from './say.ts';
-import type { Room } from './kept-room.ts';
+import type { Room } from './room-state.ts';
 import styles from './lesson-foot.module.css';
 
 /** What stands below every lesson, whatever it is made of. */

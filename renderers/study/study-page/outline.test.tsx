@@ -5,7 +5,7 @@ import { EngineProvider } from '#engine/provider.tsx';
 import { WordsProvider } from '#i18n/words-provider.tsx';
 import type { OutlineNode } from '#schemas/content/outline.ts';
 import { buildEngine } from '../../../tests/support/engine.ts';
-import { makeRoom } from './kept-room.ts';
+import { makeRoom } from './room-state.ts';
 import { linesOf, placeOf } from './lessons.ts';
 import { Outline } from './outline.tsx';
 import view from './view.tsx';

@@ -17,7 +17,7 @@ import { useMoment } from '#ui/use-moment.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CampHead } from './camp.tsx';
-import type { Room } from './kept-room.ts';
+import type { Room } from './room-state.ts';
 import type { Line, Place } from './lessons.ts';
 import { lockText } from './lock-text.ts';
 import type { Say } from './say.ts';

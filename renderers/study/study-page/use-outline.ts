@@ -6,7 +6,7 @@ import { goodsDirectoryGet } from '#schemas/api/catalogue/goods.ts';
 import { learnProgressGet, PROGRESS_IDS_MAX } from '#schemas/api/learning/records.ts';
 import type { DirectoryNode, OutlineNode } from '#schemas/content/outline.ts';
 import type { definition } from './definition.ts';
-import type { Room } from './kept-room.ts';
+import type { Room } from './room-state.ts';
 import { cutNodes, linesOf, type Fresh } from './lessons.ts';
 
 type Act = ViewProps<typeof definition, never>['act'];

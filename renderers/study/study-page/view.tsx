@@ -2,7 +2,7 @@
 import { defineView } from '#engine/define-view.ts';
 import { useEngine } from '#engine/provider.tsx';
 import { definition } from './definition.ts';
-import { roomOf } from './kept-room.ts';
+import { roomOf } from './room-state.ts';
 import { isOpened } from './own-lesson.ts';
 import { Room } from './room.tsx';
 import { useCamp } from './use-camp.ts';

@@ -10,7 +10,7 @@ import {
   type TaskRow,
 } from '#schemas/task/task.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
-import { OwnRow } from '#pieces/own-list.tsx';
+import { PersonalRow } from '#pieces/personal-list.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
@@ -48,7 +48,7 @@ export function HandInRow({ item, t, locale }: RowProps<TaskRow>) {
   const state = TASK_STATE_NAMES[item.state] ?? 'todo';
   const href = taskHref(item.task_id);
   return (
-    <OwnRow
+    <PersonalRow
       note={
         <span className={cx(item.is_overdue && styles.overdue)}>
           {sayDue(t, moment, item.due_ts, item.is_overdue)}
@@ -78,7 +78,7 @@ export function HandInRow({ item, t, locale }: RowProps<TaskRow>) {
         </Link>
         {item.goods_title !== '' && <p className={styles.of}>{t('of', { title: item.goods_title })}</p>}
       </div>
-    </OwnRow>
+    </PersonalRow>
   );
 }
 
@@ -97,7 +97,7 @@ export function StudyRow({ item, t, locale }: RowProps<StudyTask>) {
   const value = isDone ? 100 : progress;
   const action = isDone ? 'review' : progress > 0 ? 'continue' : 'start';
   return (
-    <OwnRow
+    <PersonalRow
       note={sayDue(t, moment, item.due_ts, item.state === STUDY_STATE.overdue)}
       state={<Badge tone={STUDY_TONES[state]}>{t(state)}</Badge>}
       sum={
@@ -120,6 +120,6 @@ export function StudyRow({ item, t, locale }: RowProps<StudyTask>) {
       }
     >
       <OrderGoods goods={{ id, type, title: item.title, cover }} lines={[t('of', { title })]} />
-    </OwnRow>
+    </PersonalRow>
   );
 }

@@ -5,7 +5,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { STUDY_STATE, STUDY_STATE_NAMES, TASK_STATE, TASK_STATE_NAMES } from '#schemas/task/task.ts';
-import { OwnList } from '#pieces/own-list.tsx';
+import { PersonalList } from '#pieces/personal-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { definition } from './definition.ts';
@@ -58,7 +58,7 @@ function HandIns(props: ListProps) {
           ...TASK_STATE_NAMES.map((name) => tabOf(props, name, name, tasks.counts[TASK_STATE[name]])),
         ];
   return (
-    <OwnList
+    <PersonalList
       root={root}
       words={{
         title: t(place === 'task-book' ? 'titleTasks' : 'titleStudies'),
@@ -70,7 +70,7 @@ function HandIns(props: ListProps) {
         hasStudies && place === 'task-book' && <Link href={PATHS['training-my-tasks']}>{t('toStudies')}</Link>
       }
       tabs={tabs}
-      paged={tasks}
+      listState={tasks}
       empty={{
         title: t(state === undefined ? 'empty' : 'emptyTab'),
         hint: state === undefined ? t('emptyHint') : undefined,
@@ -96,11 +96,11 @@ function Studies(props: ListProps) {
   const state = STUDY_STATE_NAMES.find((name) => name === tab);
   const studies = useStudies(act, state === undefined ? undefined : STUDY_STATE[state]);
   return (
-    <OwnList
+    <PersonalList
       root={root}
       words={{ title: t('titleStudies'), tabs: t('tabs'), loading: t('loading'), more: t('more') }}
       tabs={studyTabs(props, studies.counts)}
-      paged={studies}
+      listState={studies}
       empty={{
         title: t(state === undefined ? 'emptyStudies' : 'emptyTab'),
         hint: state === undefined ? t('emptyStudiesHint') : undefined,

@@ -1,6 +1,5 @@
 /** Signs what leaves the installation and is checked later: exported hours, certificates (decision 325). */
-import type { AppContext } from '#server/kernel/area.ts';
-import { defineArea } from '#server/kernel/define-area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { registerPublicKeys } from './http/public-keys.ts';
 import { makeSigner, type Signer } from './services/signer.ts';
 

@@ -1,8 +1,7 @@
 /** Pictures merchants upload, files learners send (D93), and share pictures of pages. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { AppContext } from '#server/kernel/area.ts';
-import { defineArea } from '#server/kernel/define-area.ts';
+import { defineArea, type AppContext } from '#server/kernel/area.ts';
 import { limits } from './limits.ts';
 import { imageCalls } from './console/images.ts';
 import { registerMedia } from './http/media.ts';

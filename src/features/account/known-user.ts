@@ -9,6 +9,7 @@ export interface KnownUser {
   svip: boolean;
   owner: boolean;
   /** Ids of goods owned; asked anew on each start and never stored. */
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has on the wire
   bought: readonly string[];
 }
 

@@ -8,22 +8,22 @@ import { qrArrived, useQrPolling, type QrEffect } from './use-qr-polling.ts';
 interface BindPorts {
   /** Of a phone proven for it (requirement 24); undefined where none was asked for yet. */
   token: string | undefined;
-  bound: () => void;
+  onBind: () => void;
   /** Goes to a company's page, where this browser is its app (D66). */
   leave: (url: string) => void;
   /** The server wants to know first that it is the person. */
-  unproven: (code: 'proof-needed' | 'reset-token-expired') => void;
+  onUnproven: (code: 'proof-needed' | 'reset-token-expired') => void;
 }
 
 async function fetchQr(
   act: Caller,
   { attempt, provider }: QrEffect<'fetch-qr'>,
-  { token, leave, unproven }: BindPorts,
+  { token, leave, onUnproven }: BindPorts,
 ): Promise<QrLoginEvent> {
   const answer = await act(authBindQrGet, { provider, ...(token === undefined ? {} : { token }) });
   if (!answer.ok) {
     const { code, msg: text } = answer;
-    if (code === 'proof-needed' || code === 'reset-token-expired') unproven(code);
+    if (code === 'proof-needed' || code === 'reset-token-expired') onUnproven(code);
     return { type: 'qr-failed', attempt, text };
   }
   // Its page stands in no frame.
@@ -40,7 +40,7 @@ export function useBindQr(act: Caller, provider: QrProviderName, ports: BindPort
   const { phase, refresh } = useQrPolling(provider, (effect, later) => {
     if (effect.type === 'fetch-qr') void fetchQr(act, effect, ports).then(later);
     if (effect.type === 'poll') void poll(act, effect).then(later);
-    if (effect.type === 'enter') ports.bound();
+    if (effect.type === 'enter') ports.onBind();
   });
   return { phase, refresh };
 }

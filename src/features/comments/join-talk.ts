@@ -1,5 +1,5 @@
 /** Puts together what a talk shows: what everybody reads, what is the person's own, and what they have just written. Pure. */
-import type { TalkSaid, TalkThread } from '#pieces/talk.ts';
+import type { TalkComment, TalkThread } from '#pieces/talk.ts';
 import type { Item, Mine, Reply } from './talk-cache.ts';
 import type { OwnSaid } from './use-writing.ts';
 
@@ -13,7 +13,7 @@ interface TalkSources {
   isClass: boolean;
 }
 
-type Marks = Pick<TalkSaid, 'isLiked' | 'mayDelete' | 'isGoing'>;
+type Marks = Pick<TalkComment, 'isLiked' | 'mayDelete' | 'isGoing'>;
 
 function marksOf(id: string, { mine, own, going }: TalkSources): Marks {
   const isOwn = own.some((one) => one.id === id && one.state !== 'sending');
@@ -24,7 +24,7 @@ function marksOf(id: string, { mine, own, going }: TalkSources): Marks {
   };
 }
 
-function saidOf(comment: Reply & { state?: OwnSaid['state'] }, sources: TalkSources): TalkSaid {
+function saidOf(comment: Reply & { state?: OwnSaid['state'] }, sources: TalkSources): TalkComment {
   const { id, user, content, images, like_count, created_ts, state = 'shown' } = comment;
   return { id, user, content, images, like_count, created_ts, state, ...marksOf(id, sources) };
 }

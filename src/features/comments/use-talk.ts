@@ -4,7 +4,7 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { commentDelete, commentLike } from '#schemas/api/comments/comments.ts';
 import { interactionEssenceSet } from '#schemas/api/comments/interactions.ts';
 import { useAuthChanged, useEngine, useViewer } from '#engine/provider.tsx';
-import type { Talk, TalkSaid, TalkThread } from '#pieces/talk.ts';
+import type { Talk, TalkComment, TalkThread } from '#pieces/talk.ts';
 import { askPage, channelKey, type TalkChannel } from './ask-talk.ts';
 import { draftOf, keepDraft } from './drafts.ts';
 import { joinTalk } from './join-talk.ts';
@@ -79,7 +79,7 @@ export function useTalk({ goodsId, channel, act, isModerator, login, showError }
       draft.liked = on ? [...draft.liked, id] : draft.liked.filter((one) => one !== id);
     });
   };
-  const like = async ({ id, isLiked }: TalkSaid) => {
+  const like = async ({ id, isLiked }: TalkComment) => {
     if (!isIn) return login();
     setLike(id, !isLiked);
     const answer = await act(commentLike, { id, on: isLiked ? 0 : 1 });

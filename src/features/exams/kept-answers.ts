@@ -1,6 +1,6 @@
 /** Answers as this browser keeps them until they are acknowledged, by attempt, and read with care: others may write there too. */
 import { DAY_MS } from '#schemas/time.ts';
-import type { KeptRow, KeptRows } from '#platform/kept-rows.ts';
+import type { StoredRow, RowStorage } from '#platform/row-storage.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
 import type { SentAnswer } from './sheet.ts';
 
@@ -13,7 +13,7 @@ export const answerRow = (
   attempt: string,
   { question_id: id, answer, seq }: SentAnswer,
   keptAt: number,
-): KeptRow => ({
+): StoredRow => ({
   key: answerKey(attempt, id),
   value: { keptAt, answer, seq },
 });
@@ -23,7 +23,7 @@ function isAnswer(value: unknown): value is GivenAnswer {
   return Array.isArray(value) && value.every((part) => typeof part === 'string');
 }
 
-function readRow({ key, value }: KeptRow): (SentAnswer & { keptAt: number }) | undefined {
+function readRow({ key, value }: StoredRow): (SentAnswer & { keptAt: number }) | undefined {
   const question = key.split('/').at(-1);
   if (question === undefined || typeof value !== 'object' || value === null) return undefined;
   if (!('answer' in value) || !isAnswer(value.answer)) return undefined;
@@ -33,12 +33,12 @@ function readRow({ key, value }: KeptRow): (SentAnswer & { keptAt: number }) | u
 }
 
 /** What of an attempt was never acknowledged. */
-export async function readKept(rows: KeptRows, attempt: string): Promise<SentAnswer[]> {
+export async function readKept(rows: RowStorage, attempt: string): Promise<SentAnswer[]> {
   return (await rows.list(`${attempt}/`)).flatMap((row) => readRow(row) ?? []);
 }
 
 /** Takes away what belongs to attempts long over. */
-export async function forgetOld(rows: KeptRows, now: number): Promise<void> {
+export async function forgetOld(rows: RowStorage, now: number): Promise<void> {
   const old = (await rows.list('')).filter((row) => {
     const read = readRow(row);
     return read === undefined || now - read.keptAt > LIFE_MS;

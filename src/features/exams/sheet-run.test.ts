@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
 import { fakeClock } from '#platform/fake-clock.ts';
-import { memoryRows } from '#platform/kept-rows.ts';
+import { memoryRows } from '#platform/row-storage.ts';
 import { readKept } from './kept-answers.ts';
 import { openSheet, type SentAnswer } from './sheet.ts';
 import { makeSheetRun } from './sheet-run.ts';

@@ -8,7 +8,7 @@ import { PASSING_CODES } from '#schemas/api/passing-codes.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { KeptRows } from '#platform/kept-rows.ts';
+import type { RowStorage } from '#platform/row-storage.ts';
 import type { Leaving } from '#platform/leaving.ts';
 import type { Network } from '#platform/network.ts';
 import { answerKey, answerRow } from './kept-answers.ts';
@@ -17,7 +17,7 @@ import { acknowledgeAnswer, waitingIn, withAnswer, type Sheet, type SentAnswer }
 /** `waiting`: kept in this browser, and sent as soon as that works again. */
 export type SaveState = 'all' | 'sending' | 'waiting';
 
-export interface SheetShown {
+export interface SheetView {
   sheet: Sheet;
   saveState: SaveState;
   /** The server takes no more answers: the time is up, or it was handed in elsewhere. */
@@ -27,7 +27,7 @@ export interface SheetShown {
 }
 
 export interface SheetPorts {
-  rows: KeptRows;
+  rows: RowStorage;
   call: Caller;
   /** Calls that outlive the page. */
   lastCall: Caller;
@@ -39,7 +39,7 @@ export interface SheetPorts {
 }
 
 export interface SheetRun {
-  get(): SheetShown;
+  get(): SheetView;
   subscribe(listener: () => void): () => void;
   /** `isTyped`: more letters follow, so that it is sent a moment later. */
   answer(question: string, answer: GivenAnswer, isTyped: boolean): void;
@@ -62,7 +62,7 @@ export function makeSheetRun(
 ): SheetRun {
   const { rows, call, lastCall, clock } = ports;
   const listeners = new Set<() => void>();
-  let current: SheetShown = { sheet: firstSheet, saveState: 'all', isOver: false, refusal: '' };
+  let current: SheetView = { sheet: firstSheet, saveState: 'all', isOver: false, refusal: '' };
   /** Texts still being typed, and since when. */
   const typing = new Map<string, number>();
   let pumping: Promise<boolean> | undefined;
@@ -71,7 +71,7 @@ export function makeSheetRun(
   let stopTyped: (() => void) | undefined;
 
   const waits = () => waitingIn(current.sheet);
-  const show = (change: Partial<SheetShown>) => {
+  const show = (change: Partial<SheetView>) => {
     const next = { ...current, ...change };
     const isStuck = failures > 0 || next.refusal !== '' || next.isOver;
     const saveState: SaveState = waitingIn(next.sheet).length === 0 ? 'all' : isStuck ? 'waiting' : 'sending';

@@ -4,16 +4,16 @@ import { makeLastCaller } from '#api/last-call.ts';
 import { useEngine } from '#engine/provider.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { systemClock } from '#platform/clock.ts';
-import { databaseRows } from '#platform/kept-rows.ts';
+import { databaseRows } from '#platform/row-storage.ts';
 import { pageLeaving } from '#platform/leaving.ts';
 import { pageNetwork } from '#platform/network.ts';
 import { forgetOld, readKept } from './kept-answers.ts';
 import { openSheet, type SentAnswer } from './sheet.ts';
-import { makeSheetRun, type SheetRun, type SheetShown } from './sheet-run.ts';
+import { makeSheetRun, type SheetRun, type SheetView } from './sheet-run.ts';
 
 const rows = databaseRows('lt-exams');
 
-export interface AnswerSheet extends SheetShown, Pick<SheetRun, 'answer' | 'flush'> {}
+export interface AnswerSheet extends SheetView, Pick<SheetRun, 'answer' | 'flush'> {}
 
 interface StartedAttempt {
   attempt_id: string;

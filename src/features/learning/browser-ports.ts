@@ -2,7 +2,7 @@
 import { makeLastCaller } from '#api/last-call.ts';
 import type { Engine } from '#engine/engine.ts';
 import { steadyClock, systemClock } from '#platform/clock.ts';
-import { databaseRows } from '#platform/kept-rows.ts';
+import { databaseRows } from '#platform/row-storage.ts';
 import { pageLeaving } from '#platform/leaving.ts';
 import { pageNetwork } from '#platform/network.ts';
 import { localStore } from '#platform/storage.ts';
@@ -10,7 +10,7 @@ import { pageChannel } from '#platform/tab-channel.ts';
 import { pageLocks } from '#platform/tab-locks.ts';
 import { pageVisibility } from '#platform/visibility.ts';
 import type { QueuePorts } from './queue-ports.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf } from './start.ts';
 import type { StudyPorts } from './study-run.ts';
 
 const rows = databaseRows('lt-study');

@@ -7,13 +7,12 @@ import { personOf } from '#features/account/person.ts';
 import { rememberUser } from '#features/account/known-user.ts';
 import { localStore, memoryStore } from '#platform/storage.ts';
 import { fakeLocks } from '#platform/tab-locks.ts';
-import { memoryRows } from '#platform/kept-rows.ts';
+import { memoryRows } from '#platform/row-storage.ts';
 import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { buildApp } from '../../../tests/support/app-ports.ts';
 import { makeStudyServer } from '../../../tests/support/study-server.ts';
 import { sendWaiting } from './send-waiting.ts';
-import { startStudy } from './start.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf, startStudy } from './start.ts';
 import { setPendingReportsFlag } from './set-pending-reports-flag.ts';
 
 const USER = { user_id: 'u_1', nickname: 'Ann', avatar: '', svip: false, owner: false, bought: [] };

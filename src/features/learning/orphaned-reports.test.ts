@@ -1,12 +1,12 @@
 /** Reports that wait in a browser: whose they are, how many, for how long, and what becomes of those the server refuses. */
 import { describe, expect, test } from 'vitest';
 import { fakeLocks } from '#platform/tab-locks.ts';
-import { memoryRows } from '#platform/kept-rows.ts';
+import { memoryRows } from '#platform/row-storage.ts';
 import { memoryStore } from '#platform/storage.ts';
 import { learnSessionOpen } from '#schemas/api/learning/sessions.ts';
 import { DAY_MS, MINUTE_MS } from '#schemas/time.ts';
 import { makeStudyServer, type Fate } from '../../../tests/support/study-server.ts';
-import { beatKey, reportKey } from './kept-report.ts';
+import { beatKey, reportKey } from './stored-report.ts';
 import { sendOrphanedReports } from './orphaned-reports.ts';
 import { sessionLock } from './queue-ports.ts';
 import type { Report } from './study-state.ts';

@@ -6,7 +6,7 @@ import {
   sessionPrefix,
   type StoredReport,
   type Owner,
-} from './kept-report.ts';
+} from './stored-report.ts';
 import { REPORTS_MAX, REPORTS_MAX_AGE_MS, sessionLock, type QueuePorts } from './queue-ports.ts';
 import { makeSender } from './session-sender.ts';
 import { clearPendingReportsFlag } from './set-pending-reports-flag.ts';

@@ -1,7 +1,7 @@
 /** What the queue of reports needs of the world, and its limits (D80). */
 import { DAY_MS } from '#schemas/time.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
-import type { KeptRows } from '#platform/kept-rows.ts';
+import type { RowStorage } from '#platform/row-storage.ts';
 import type { KeyValueStore } from '#platform/storage.ts';
 import type { TabLocks } from '#platform/tab-locks.ts';
 
@@ -10,7 +10,7 @@ export const REPORTS_MAX = 500;
 export const REPORTS_MAX_AGE_MS = 7 * DAY_MS;
 
 export interface QueuePorts {
-  rows: KeptRows;
+  rows: RowStorage;
   locks: TabLocks;
   /** Where it stands that something waits. */
   flags: KeyValueStore;

@@ -1,5 +1,5 @@
 /** The reports of the session under way: each is written down before it is sent, and no other tab sends them. */
-import { beatKey, reportKey, type Owner } from './kept-report.ts';
+import { beatKey, reportKey, type Owner } from './stored-report.ts';
 import { sessionLock, type QueuePorts } from './queue-ports.ts';
 import { makeSender } from './session-sender.ts';
 import type { OpenedSession, Report, ReportAnswerOf } from './study-state.ts';

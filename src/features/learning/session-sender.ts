@@ -2,7 +2,7 @@
 import { LAST_CALL_BYTES } from '#api/last-call.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { BATCH_MAX, learnRecordBatch, learnRecordPush } from '#schemas/api/learning/reports.ts';
-import { beatKey, reportKey, type Owner } from './kept-report.ts';
+import { beatKey, reportKey, type Owner } from './stored-report.ts';
 import { REPORTS_MAX, type QueuePorts } from './queue-ports.ts';
 import type { OpenedSession, Report, ReportAnswerOf } from './study-state.ts';
 

@@ -1,7 +1,7 @@
 /** A study that runs in a page: its tabs, its person, and what it shows of how things stand. */
 import { describe, expect, test, vi } from 'vitest';
 import { fakeClock } from '#platform/fake-clock.ts';
-import { memoryRows } from '#platform/kept-rows.ts';
+import { memoryRows } from '#platform/row-storage.ts';
 import { memoryStore } from '#platform/storage.ts';
 import { fakeChannels } from '#platform/tab-channel.ts';
 import { fakeLocks } from '#platform/tab-locks.ts';

@@ -1,6 +1,6 @@
 /** Runs the machine of reports in a page: its time, its tabs, its network, and the queue behind it. */
 import { runMachine } from '#engine/define-machine.ts';
-import { memoryRows } from '#platform/kept-rows.ts';
+import { memoryRows } from '#platform/row-storage.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Leaving } from '#platform/leaving.ts';
 import type { Network } from '#platform/network.ts';
@@ -10,13 +10,13 @@ import { learnSessionOpen } from '#schemas/api/learning/sessions.ts';
 import type { PlayingElsewhere } from '#schemas/learning/play-lease.ts';
 import { REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
 import { SECOND_MS } from '#schemas/time.ts';
-import { ownerPrefix, type Owner } from './kept-report.ts';
+import { ownerPrefix, type Owner } from './stored-report.ts';
 import { sendOrphanedReports } from './orphaned-reports.ts';
 import { makePlayBeats, type PlayBeats } from './play-beats.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import { reportMachine } from './report.machine.ts';
 import { reportsOf, type SaveState, type SessionReports } from './session-reports.ts';
-import { NOTHING_SHOWN, shownOf, type StudyShown } from './study-shown.ts';
+import { NO_STUDY, viewOf, type StudyView } from './study-view.ts';
 import type { Lesson, StudyEffect, StudyEvent } from './study-state.ts';
 
 export interface StudyPorts extends QueuePorts {
@@ -33,7 +33,7 @@ export interface StudyPorts extends QueuePorts {
 }
 
 export interface StudyRun {
-  get(): StudyShown;
+  get(): StudyView;
   subscribe(listener: () => void): () => void;
   /** Listens to the page until the returned function is called. */
   begin(): () => void;
@@ -80,12 +80,12 @@ export function makeStudyRun(ports: StudyPorts): StudyRun {
   let stopTicking: (() => void) | undefined;
   let leftSince = -Infinity;
   let someLeft = false;
-  let current = NOTHING_SHOWN;
+  let current = NO_STUDY;
 
   const running = runMachine(reportMachine, (effect, later) => perform(effect, later));
   const show = () => {
     const own: SaveState = reports?.saveState() ?? 'all';
-    const next = shownOf(current, running.get(), {
+    const next = viewOf(current, running.get(), {
       saveState: own === 'all' && someLeft ? 'waiting' : own,
       isOffline: !ports.network.isOnline(),
       waitingSeconds: reports?.waitingSeconds() ?? 0,

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useEngine } from '#engine/provider.tsx';
 import { endStudySessions, studyOf, type StudySession } from './study-session.ts';
-import { NOTHING_SHOWN, type StudyShown } from './study-shown.ts';
+import { NO_STUDY, type StudyView } from './study-view.ts';
 import type { StudyRun } from './study-run.ts';
 
 interface StudyInput {
@@ -18,15 +18,15 @@ type StudyActions = Pick<
   StudyRun,
   'takeOver' | 'retry' | 'reportProgress' | 'reportPause' | 'reportSeek' | 'reportEnd' | 'reportScroll'
 >;
-export interface Study extends StudyShown, StudyActions {
+export interface Study extends StudyView, StudyActions {
   /** What reports it, for a recording that goes on without the page; undefined where nothing is kept. */
   session?: StudySession | undefined;
 }
 
-const nothing = () => NOTHING_SHOWN;
+const nothing = () => NO_STUDY;
 
 /** What a study shows now, with whom it is told. */
-export function toldTo(session: StudySession, studyState: StudyShown): Study {
+export function toldTo(session: StudySession, studyState: StudyView): Study {
   const { takeOver, retry, reportProgress, reportPause, reportSeek, reportEnd, reportScroll } = session.run;
   return {
     ...studyState,

@@ -8,13 +8,13 @@ interface HostCallOptions {
   act: Caller;
   toast: (toast: { text: string; tone: 'success' | 'error' }) => void;
   /** Shown once it is done; what the server refuses is shown in its own words. */
-  done: string;
+  doneText: string;
 }
 
-export function makeHostCall({ act, toast, done }: HostCallOptions): HostCall {
+export function makeHostCall({ act, toast, doneText }: HostCallOptions): HostCall {
   return async (endpoint, input) => {
     const answer = await act(endpoint, input);
-    toast(answer.ok ? { text: done, tone: 'success' } : { text: answer.msg, tone: 'error' });
+    toast(answer.ok ? { text: doneText, tone: 'success' } : { text: answer.msg, tone: 'error' });
     return answer.ok;
   };
 }

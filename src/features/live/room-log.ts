@@ -24,6 +24,7 @@ export const NO_LOG: RoomLog = { epoch: '', list: [], head: 0, early: new Map() 
 export interface LogPart {
   epoch: string;
   offset: number;
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has on the wire
   recovered: boolean;
   list: readonly LiveEvent[];
 }

@@ -13,7 +13,7 @@ import {
   ticketArrived,
   tickLink,
 } from './link.ts';
-import { heldArrived, tickHeld } from './held.ts';
+import { heldArrived, tickHeld } from './pending-messages.ts';
 import { FIRST_STATE, type LiveEffect, type LiveEventOf, type LiveState } from './live-state.ts';
 import { aliveIdOf, askPage, isReplay, chain, withClock, type Next } from './live-step.ts';
 import { again, letGo, handleSent, settle, write } from './outbox.ts';
@@ -96,9 +96,9 @@ function takeFrame(state: LiveState, at: number, frame: Frame): Next {
 /** An event about this person alone changes what they may do: the page says what. */
 function eventCame(state: LiveState, at: number, event: Extract<Frame, { type: 'event' }>): Next {
   const { type: _type, ...plain } = event;
-  const mended = mendGap({ ...state, log: takeEvent(state.log, plain) }, at);
+  const afterGap = mendGap({ ...state, log: takeEvent(state.log, plain) }, at);
   const own = state.room?.viewer.room_user_id ?? '';
-  return own !== '' && event.data['user_id'] === own ? chain(mended, askPage) : mended;
+  return own !== '' && event.data['user_id'] === own ? chain(afterGap, askPage) : afterGap;
 }
 
 /** What a recording shows is asked for as its viewer comes by. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { livePreheatGet, PREHEAT_S } from '#schemas/api/live/rooms.ts';
 import { systemRandom } from '#platform/random.ts';
-import { useAnswer } from './use-asked.ts';
+import { useAnswer } from './use-answer.ts';
 
 /** Whoever waits asks within the first half of the time there is. */
 const spread = () => ((systemRandom.bytes(1)[0] ?? 0) / 256) * (PREHEAT_S / 2);

@@ -168,7 +168,7 @@ export function useTabCount(aliveId: string, part: string, count: number): void 
   useEffect(() => {
     room.counts.set({ ...room.counts.get(), [part]: count });
     return () => {
-      const { [part]: _removed, ...rest } = room.counts.get();
+      const { [part]: _count, ...rest } = room.counts.get();
       room.counts.set(rest);
     };
   }, [room, part, count]);

@@ -8,5 +8,5 @@ export { useOrders } from './use-orders.ts';
 export { useCourses, usePurchases } from './use-owned.ts';
 export { useOrderWatch } from './use-order-watch.ts';
 export type { WatchPhase } from './order-watch.machine.ts';
-export { usePayment, type PaymentShown } from './use-payment.ts';
+export { usePayment, type PaymentView } from './use-payment.ts';
 export { usePurchase } from './use-purchase.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { orderPay } from '#schemas/api/orders/orders.ts';
 
-export type PaymentShown = { provider: string } & (
+export type PaymentView = { provider: string } & (
   | { kind: 'qr'; content: string }
   | { kind: 'instructions'; text: string }
 );
@@ -14,7 +14,7 @@ export function usePayment(
   orderId: string,
   { go, onChange }: { go: (href: string) => void; onChange: () => void },
 ) {
-  const [payment, setPayment] = useState<PaymentShown>();
+  const [payment, setPayment] = useState<PaymentView>();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
   /** @param isPressed false where the address asks for it: then nobody is sent to another page. */

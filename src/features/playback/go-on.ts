@@ -3,7 +3,7 @@ import type { Engine } from '#engine/engine.ts';
 import { askDetail, mediaOf } from '#features/goods/index.ts';
 import { endStudySessions, studyOf, toldTo, type StudySession } from '#features/learning/index.ts';
 import type { Film } from './film.ts';
-import type { HeardLesson } from './heard.ts';
+import type { HeardLesson } from './heard-lesson.ts';
 import { forgetHeard, listeningIn, listenOn, NO_NEIGHBOURS } from './listening.ts';
 import { makePlayback } from './playback.ts';
 import { makeRecording } from './recording.ts';
@@ -58,7 +58,7 @@ export async function goOn(engine: Engine, heardLesson: HeardLesson): Promise<vo
   }
   const playback = makePlayback({ film, listener: toldTo(study, study.run.get()), begins: true });
   playback.hold(makeRecording({ ...film, title: heardLesson.title }));
-  listenOn(engine, { heard: heardLesson, playback, study, near: NO_NEIGHBOURS });
+  listenOn(engine, { lesson: heardLesson, playback, study, near: NO_NEIGHBOURS });
 }
 
 /** Stands there until somebody goes on or closes it. */

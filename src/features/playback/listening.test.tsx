@@ -9,7 +9,7 @@ import { fakeClock } from '#platform/fake-clock.ts';
 import { buildEngine } from '../../../tests/support/engine.ts';
 import { makeStudyServer } from '../../../tests/support/study-server.ts';
 import type { Film } from './film.ts';
-import { readHeard, writeHeard } from './heard.ts';
+import { readHeard, writeHeard } from './heard-lesson.ts';
 import { listeningIn } from './listening.ts';
 import { makePlayback } from './playback.ts';
 import { makeSleepTimer, sleepOf } from './sleep.ts';

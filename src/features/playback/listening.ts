@@ -3,8 +3,8 @@ import type { Engine } from '#engine/engine.ts';
 import { settable, type Settable } from '#engine/store.ts';
 import { toldTo, type StudySession } from '#features/learning/index.ts';
 import { sessionStore } from '#platform/storage.ts';
-import { HEARD_KEY } from './heard-key.ts';
-import { writeHeard, type HeardLesson } from './heard.ts';
+import { HEARD_KEY } from './feature.ts';
+import { writeHeard, type HeardLesson } from './heard-lesson.ts';
 import { showInSystem } from './media-session.ts';
 import type { Playback } from './playing.ts';
 import { dropRecording } from './recording.ts';
@@ -53,11 +53,11 @@ export function forgetHeard(): void {
 export function listenOn(
   engine: Engine,
   {
-    heard,
+    lesson,
     playback,
     study,
     near,
-  }: { heard: HeardLesson; playback: Playback; study: StudySession; near: Neighbours },
+  }: { lesson: HeardLesson; playback: Playback; study: StudySession; near: Neighbours },
 ): void {
   const place = listeningIn(engine);
   const endStudy = study.keep();
@@ -66,7 +66,7 @@ export function listenOn(
     const { at } = playback.get().media;
     if (Math.abs(at - keptAt) < KEPT_EVERY_S) return;
     keptAt = at;
-    keepHeard({ ...heard, at });
+    keepHeard({ ...lesson, at });
   };
   const stops = [
     playback.subscribe(follow),
@@ -78,7 +78,7 @@ export function listenOn(
     // A function of its own: the page that goes takes its own away.
     sleepOf(engine).whenDue(() => playback.pause()),
     showInSystem(
-      { title: heard.title, artist: heard.teacher, album: heard.course, cover: heard.cover },
+      { title: lesson.title, artist: lesson.teacher, album: lesson.course, cover: lesson.cover },
       () => ({
         play: playback.play,
         pause: playback.pause,
@@ -101,5 +101,5 @@ export function listenOn(
     dropRecording(playback);
   };
   follow();
-  place.set({ lesson: heard, phase: 'playing', playback, near, release, close });
+  place.set({ lesson, phase: 'playing', playback, near, release, close });
 }

@@ -68,7 +68,7 @@ export function usePlayback(props: PlaybackProps): PlaybackState {
       const study = listener?.session;
       if (isLeaving && study !== undefined && goesOn(playback.get())) {
         const { at } = playback.get().media;
-        listenOn(engine, { heard: { ...left, at, seconds: of.seconds }, playback, study, near });
+        listenOn(engine, { lesson: { ...left, at, seconds: of.seconds }, playback, study, near });
         engine.intend('listening.show', {});
         return;
       }

@@ -25,7 +25,7 @@ export interface Attachment {
 /** `elsewhere`: another tab or device kept another answer, and nothing is kept over it. */
 type SaveState = 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'elsewhere';
 
-export interface AnswerShown {
+export interface AnswerView {
   answer: string;
   type: number;
   state: number;
@@ -65,7 +65,7 @@ export type AnswerRun = ReturnType<typeof makeAnswerRun>;
 const LISTS = { image: 'images', audio: 'audio' } as const;
 const MOST = { image: ANSWER_IMAGES_MAX, audio: ANSWER_AUDIO_MAX } as const;
 
-function beginning(task: Task): AnswerShown {
+function beginning(task: Task): AnswerView {
   const toAttachment = (file: { path: string; url: string; seconds?: number }, id: number): Attachment => ({
     id,
     path: file.path,
@@ -102,7 +102,7 @@ export function makeAnswerRun(task: Task, { act: caller, send, later }: AnswerPo
   const blobs = new Map<number, { kind: FileKind; blob: Blob }>();
   const listeners = new Set<() => void>();
 
-  function show(change: Partial<AnswerShown>): void {
+  function show(change: Partial<AnswerView>): void {
     const next = { ...current, ...change };
     current = { ...next, uploading: next.images.some(isOpen) || next.audio.some(isOpen) };
     for (const listener of listeners) listener();
@@ -143,7 +143,7 @@ export function makeAnswerRun(task: Task, { act: caller, send, later }: AnswerPo
     return saving;
   }
 
-  function changeAnswer(change: Partial<AnswerShown>): void {
+  function changeAnswer(change: Partial<AnswerView>): void {
     if (current.saveState === 'elsewhere') return show(change);
     isChanged = true;
     show({ ...change, fault: '', saveState: current.saveState === 'saving' ? 'saving' : 'waiting' });

@@ -2,13 +2,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Task } from '#schemas/task/task.ts';
-import { makeAnswerRun, type AnswerRun, type AnswerShown } from './answer-run.ts';
+import { makeAnswerRun, type AnswerRun, type AnswerView } from './answer-run.ts';
 import { sendOwnFile } from './send-file.ts';
 
 /** Long enough for a pause between two words. */
 const SAVE_AFTER_MS = 1000;
 
-export type Answer = AnswerShown &
+export type Answer = AnswerView &
   Pick<AnswerRun, 'write' | 'choose' | 'attach' | 'retry' | 'remove' | 'commit' | 'flush'>;
 
 function later(work: () => void): () => void {

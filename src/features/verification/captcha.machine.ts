@@ -203,7 +203,7 @@ function stepTurn(state: CaptchaState, event: OfTurn): Next {
 /** Another picture, and an empty field (M142, M267). */
 function askPicture(state: CaptchaState, codeKey: string): Next {
   if (state.phase.name !== 'image') return stay(state);
-  const { error: _removed, ...phase } = state.phase;
+  const { error: _error, ...phase } = state.phase;
   const picture = { key: codeKey, url: '', isLost: false, typedText: '' };
   return {
     state: { ...state, phase: { ...phase, picture } },
@@ -213,7 +213,7 @@ function askPicture(state: CaptchaState, codeKey: string): Next {
 
 function type(state: CaptchaState, text: string): Next {
   if (state.phase.name !== 'image') return stay(state);
-  const { error: _removed, ...phase } = state.phase;
+  const { error: _error, ...phase } = state.phase;
   const typedText = text.trim().slice(0, IMAGE_CODE_LENGTH);
   return to(state, { ...phase, picture: { ...phase.picture, typedText } });
 }

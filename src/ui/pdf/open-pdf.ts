@@ -34,7 +34,7 @@ export async function openPdf(url: string, onProgress: (percent: number) => void
     cMapPacked: true,
     wasmUrl: BESIDE,
   });
-  task.onProgress = ({ loaded: bytes, total }: { loaded: number; total: number }) => {
+  task.onProgress = ({ loaded: bytes, total }: Pick<ProgressEvent, 'loaded' | 'total'>) => {
     if (total > 0) onProgress(Math.min(100, Math.round((bytes / total) * 100)));
   };
   const close = () => {

@@ -7,7 +7,7 @@ import { cx } from '#ui/cx.ts';
 import type { Say } from '../say.ts';
 import styles from './chapters.module.css';
 import type { Chapters as Found } from './use-chapters.ts';
-import { useFollowed } from './use-followed.ts';
+import { useFollowed } from './use-follow-cue.ts';
 
 interface ChaptersProps {
   chapters: Found;

@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { cx } from '#ui/cx.ts';
-import { MarkedText } from '#ui/marked.tsx';
+import { MarkedText } from '#ui/marked-text.tsx';
 import type { Say } from '../say.ts';
 import styles from './transcript.module.css';
 import type { Cue } from '#pieces/player-tracks.ts';
-import { useFollowed } from './use-followed.ts';
+import { useFollowed } from './use-follow-cue.ts';
 
 interface TranscriptProps {
   cues: readonly Cue[];

@@ -1,5 +1,5 @@
 /** Whether a person is a super member of the shop: by a membership they have, or because the merchant made them one (D75, decision 329). */
-import type { Areas } from '#server/kernel/area.ts';
+import type { Deps, Stores } from '#server/kernel/area.ts';
 import { isMadeSuperVip, type Viewer } from '#server/areas/identity/area.ts';
 
 export interface SuperVip {
@@ -7,14 +7,13 @@ export interface SuperVip {
   until: number | undefined;
 }
 
-/** @param now unix milliseconds */
 export async function readSuperVip(
-  catalogue: Pick<Areas['catalogue'], 'superVipUntil'>,
+  { stores, clock }: { stores: Pick<Stores, 'entitlements'>; clock: Deps['clock'] },
   appId: string,
-  { user, now }: { user: Viewer['user']; now: number },
+  user: Viewer['user'],
 ): Promise<SuperVip | undefined> {
   if (isMadeSuperVip(user)) return { until: undefined };
-  const until = await catalogue.superVipUntil(appId, user.id, now);
+  const until = await stores.entitlements.superVipUntil(appId, user.id, clock.now());
   if (until === undefined) return undefined;
   return { until: until === 'always' ? undefined : until };
 }

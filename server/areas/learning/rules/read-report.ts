@@ -1,7 +1,7 @@
 /** What a report on the wire says, as the rules read it (M252, M254, D78, D136): caps are kept here, so that none is lost. Pure. */
 import type { InputOf } from '#schemas/api/define-endpoint.ts';
 import type { learnRecordPush } from '#schemas/api/learning/reports.ts';
-import { readCovered } from '#schemas/learning/covered.ts';
+import { readCovered } from '#schemas/learning/covered-segments.ts';
 import { REPORT_PLACE_MAX, REPORT_SECONDS_MAX } from '#schemas/learning/report.ts';
 import type { ReportOrigin, SessionReport, StudyReport } from './study-state.ts';
 

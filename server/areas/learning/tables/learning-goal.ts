@@ -1,7 +1,8 @@
 /** What learners want of themselves: one goal each (decision 328). */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GoalKind } from '#schemas/learning/goal.ts';
-import { time, appId } from '#server/kernel/db/columns.ts';
+import { time } from '#server/kernel/db/columns.ts';
+import { appId } from '#server/areas/shop/tables/shops.ts';
 
 export const learningGoal = pgTable(
   'learning_goal',

@@ -1,7 +1,8 @@
 /** Tables of round prizes in live rooms (D100). */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { json, time, appId } from '#server/kernel/db/columns.ts';
+import { json, time } from '#server/kernel/db/columns.ts';
+import { appId } from '#server/areas/shop/tables/shops.ts';
 
 /** A round prize; its seed is made with it and told once it is drawn (D100, decision 371). */
 export const livePrize = pgTable(

@@ -1,6 +1,7 @@
 /** Tables of votes in live rooms. */
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { json, time, appId } from '#server/kernel/db/columns.ts';
+import { json, time } from '#server/kernel/db/columns.ts';
+import { appId } from '#server/areas/shop/tables/shops.ts';
 
 export const liveVote = pgTable(
   'live_vote',

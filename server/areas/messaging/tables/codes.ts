@@ -1,6 +1,7 @@
 /** The table of codes that were sent; nothing in it is readable without its secret. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time, appId } from '#server/kernel/db/columns.ts';
+import { time } from '#server/kernel/db/columns.ts';
+import { appId } from '#server/areas/shop/tables/shops.ts';
 
 /** Codes sent by SMS or e-mail, as HMAC, bound to who, what for and the flow they belong to (requirement 17). */
 export const loginCode = pgTable(

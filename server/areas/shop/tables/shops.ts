@@ -1,7 +1,12 @@
-/** Tables of shops (D6). */
+/** Tables of shops, and the column that says which shop a row belongs to (D6). */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
-import { appId, json } from '#server/kernel/db/columns.ts';
+import { json } from '#server/kernel/db/columns.ts';
+
+export const appId = () =>
+  text('app_id')
+    .notNull()
+    .references(() => shop.appId, { onDelete: 'cascade' });
 
 export const shop = pgTable('shop', {
   appId: text('app_id').primaryKey(),

@@ -9,7 +9,7 @@ import type { ViewProps } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { orderWords, useOrderWatch, usePayment, wayKey, type OrderDetail } from '#features/order/index.ts';
 import type { WordKeys } from '#i18n/words.ts';
-import { WhileOpen } from '#ui/while-open.tsx';
+import { UnmountDelay } from '#ui/unmount-delay.tsx';
 import type { definition } from './definition.ts';
 import { Head } from './head.tsx';
 import { InvoiceSection } from './invoice.tsx';
@@ -108,7 +108,7 @@ export function OrderView({ id, props, t, locale, can, act, intend, detail, relo
       <Receipt id={id} order={order} buyer={detail.buyer} t={t} locale={locale} />
       <InvoiceSection id={id} invoice={detail.invoice} t={t} locale={locale} ask={askForInvoice} />
       <Refunds id={id} detail={detail} t={t} locale={locale} apply={applyForRefund} />
-      <WhileOpen of={isUnpaid ? payment.shown : undefined}>
+      <UnmountDelay of={isUnpaid ? payment.shown : undefined}>
         {(current) => (
           <PayBox
             payment={current}
@@ -122,7 +122,7 @@ export function OrderView({ id, props, t, locale, can, act, intend, detail, relo
             locale={locale}
           />
         )}
-      </WhileOpen>
+      </UnmountDelay>
     </>
   );
 }

@@ -1,6 +1,6 @@
 /** A company's name within a Chinese sentence. */
 import { expect, it } from 'vitest';
-import { withSpaces } from './spaced.ts';
+import { withSpaces } from './with-spaces.ts';
 
 it.each([
   ['绑定QQ', '绑定 QQ'],

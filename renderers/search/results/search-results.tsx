@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { GoodsCard } from '#pieces/goods-card.tsx';
 import type { ResultsTranslate } from './words.ts';
-import styles from './found.module.css';
+import styles from './search-results.module.css';
 
 interface Drawing {
   locale: Locale;

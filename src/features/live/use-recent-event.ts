@@ -7,7 +7,7 @@ import { useMoment, useRoomEvents } from './use-room.ts';
  *
  * @param kinds one value as long as it names the same
  */
-export function useShown(
+export function useRecentEvent(
   aliveId: string,
   kinds: ReadonlySet<EventKind>,
   forMs: number,

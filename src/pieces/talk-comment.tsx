@@ -12,12 +12,12 @@ import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { shopDay } from '#ui/shop-time.ts';
-import type { Talk, TalkSaid } from './talk.ts';
+import type { Talk, TalkComment } from './talk.ts';
 import { talkWords } from './talk-words.ts';
 import styles from './talk.module.css';
 
 interface SaidProps {
-  comment: TalkSaid;
+  comment: TalkComment;
   talk: Pick<Talk, 'like' | 'remove' | 'undo'>;
   size: 'thread' | 'reply';
   /** Beside the name. */
@@ -80,7 +80,7 @@ function Pictures({ images }: { images: readonly string[] }) {
   );
 }
 
-function Like({ comment, like }: { comment: TalkSaid; like: () => void }) {
+function Like({ comment, like }: { comment: TalkComment; like: () => void }) {
   const t = useWords(talkWords);
   const locale = useLocale();
   const { like_count: likes, isLiked, user } = comment;

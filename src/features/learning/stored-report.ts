@@ -1,5 +1,5 @@
 /** Reports as this browser keeps them: whose they are, in which session, and read with care, for others may write there too. */
-import type { KeptRow } from '#platform/kept-rows.ts';
+import type { StoredRow } from '#platform/row-storage.ts';
 import type { Report } from './study-state.ts';
 
 /** Reports are kept by shop and person: nobody sends what somebody else studied. */
@@ -51,7 +51,7 @@ function isReport(value: unknown): value is Report {
 }
 
 /** Undefined for what is no row of ours. */
-export function readStoredReport({ key, value }: KeptRow): StoredReport | undefined {
+export function readStoredReport({ key, value }: StoredRow): StoredReport | undefined {
   const session = key.split('/').at(-2);
   if (session === undefined || typeof value !== 'object' || value === null) return undefined;
   if (!('keptAt' in value) || typeof value.keptAt !== 'number') return undefined;

@@ -1,14 +1,14 @@
 /** A text with parts of it marked, as elements: what is marked is never read as markup. */
 import { Fragment, type ReactNode } from 'react';
-import styles from './marked.module.css';
+import styles from './marked-text.module.css';
 
-export interface MarkedProps {
+export interface MarkedTextProps {
   text: string;
   /** In order and apart, in UTF-16 units; parts outside the text are left out. */
   marks: readonly { from: number; to: number }[] | undefined;
 }
 
-export function MarkedText({ text, marks = [] }: MarkedProps) {
+export function MarkedText({ text, marks = [] }: MarkedTextProps) {
   const parts: ReactNode[] = [];
   let end = 0;
   for (const { from, to } of marks) {

@@ -1,6 +1,6 @@
 /** What was covered, in each spelling a client may use (D78). */
 import { describe, expect, it } from 'vitest';
-import { readCovered } from './covered.ts';
+import { readCovered } from './covered-segments.ts';
 
 describe('what was covered', () => {
   it.each([

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Look, Pretence, Scan } from './use-scan.ts';
 import type { words } from './words.ts';
-import styles from './asked.module.css';
+import styles from './scan-question.module.css';
 
 type Say = Translate<WordKeys<typeof words>>;
 

@@ -2,7 +2,7 @@
 import { PATHS, pathTo } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
-import { refusedDeed } from './action-of.ts';
+import { refusalAction } from './action-of.ts';
 import type { Say } from './say.ts';
 
 interface RefusedProps {
@@ -46,7 +46,7 @@ export function OrderRefusal({ code, text, goods, t, retry }: RefusedProps) {
         }
       />
     );
-  const deed = refusedDeed(code, goods);
+  const deed = refusalAction(code, goods);
   if (deed === undefined)
     return (
       <Empty level={1} title={text || t('failed')} action={<Button onClick={retry}>{t('retry')}</Button>} />

@@ -22,7 +22,7 @@ interface Resume {
   isTakeOver?: boolean;
 }
 
-export interface StudyShown {
+export interface StudyView {
   phase: StudyPhase;
   /** Undefined until a session was opened. */
   resume: Resume | undefined;
@@ -40,7 +40,7 @@ export interface StudyShown {
   keptMinutes: number;
 }
 
-export const NOTHING_SHOWN: StudyShown = {
+export const NO_STUDY: StudyView = {
   phase: 'idle',
   resume: undefined,
   progress: 0,
@@ -83,9 +83,9 @@ function keptMinutesOf({ session }: StudyState, { saveState, isOffline, waitingS
   return Math.floor((waitingSeconds + (isOffline ? open : 0)) / MINUTE_SECONDS);
 }
 
-export function shownOf(before: StudyShown, state: StudyState, keeping: Keeping): StudyShown {
+export function viewOf(before: StudyView, state: StudyState, keeping: Keeping): StudyView {
   const { phase, opening, progress, maxProgress, isFinished, elsewhere, isTaking } = state;
-  const next: StudyShown = {
+  const next: StudyView = {
     phase,
     resume: opening === undefined ? undefined : resumeOf(opening, isTaking),
     progress,

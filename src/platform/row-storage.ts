@@ -1,14 +1,14 @@
 /** Rows kept in this browser beyond its tab, by a key of letters, as a port that never throws: IndexedDB, or memory in its place. */
-export interface KeptRow {
+export interface StoredRow {
   readonly key: string;
   readonly value: unknown;
 }
 
-export interface KeptRows {
+export interface RowStorage {
   /** Every row whose key begins so, in the order of the keys; none where nothing can be read. */
-  list(prefix: string): Promise<readonly KeptRow[]>;
+  list(prefix: string): Promise<readonly StoredRow[]>;
   /** Writes all of them or none; false where they could not be kept. The writing is asked for before this returns. */
-  put(rows: readonly KeptRow[]): Promise<boolean>;
+  put(rows: readonly StoredRow[]): Promise<boolean>;
   remove(keys: readonly string[]): Promise<boolean>;
 }
 
@@ -52,7 +52,7 @@ function transact(
 }
 
 /** A database of this name; opened with the first use, and again after the browser closed it. */
-export function databaseRows(name: string): KeptRows {
+export function databaseRows(name: string): RowStorage {
   let connection: IDBDatabase | undefined;
   let opening: Promise<IDBDatabase | undefined> | undefined;
   const forget = () => {
@@ -75,7 +75,7 @@ export function databaseRows(name: string): KeptRows {
     transact(connection ?? (await bring()), mode, work);
   return {
     list: async (prefix) => {
-      const rows: KeptRow[] = [];
+      const rows: StoredRow[] = [];
       const isRead = await run('readonly', (store) => {
         const request = store.openCursor(IDBKeyRange.bound(prefix, `${prefix}${LAST}`));
         request.addEventListener('success', () => {
@@ -100,7 +100,7 @@ export function databaseRows(name: string): KeptRows {
 }
 
 /** For tests, and where nothing may be kept: gone with the page. */
-export function memoryRows(): KeptRows {
+export function memoryRows(): RowStorage {
   const values = new Map<string, unknown>();
   return {
     list: (prefix) =>

@@ -1,9 +1,9 @@
 /** Somebody who is known already: picture, name, one press, and the way to another. */
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
-import styles from './one-person.module.css';
+import styles from './known-user-card.module.css';
 
-interface OnePersonProps {
+interface KnownUserCardProps {
   name: string;
   /** Address of the picture; empty for none. */
   src: string;
@@ -20,7 +20,7 @@ interface OnePersonProps {
 
 const PICTURE_PX = 72;
 
-export function OnePerson(props: OnePersonProps) {
+export function KnownUserCard(props: KnownUserCardProps) {
   const { name, src, hint, isUrged, isBusy, go, other, onGo, onOther } = props;
   return (
     <div className={styles.person}>

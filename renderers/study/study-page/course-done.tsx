@@ -5,7 +5,7 @@ import { useCertificates } from '#features/learning/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Say } from './say.ts';
-import styles from './finished.module.css';
+import styles from './course-done.module.css';
 
 interface FinishedProps {
   courseId: string;

@@ -7,11 +7,11 @@ import { Empty } from '#ui/empty.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import styles from './own-list.module.css';
+import styles from './personal-list.module.css';
 
 const SHAPES = ['first', 'second', 'third'] as const;
 
-interface OwnListProps {
+interface PersonalListProps {
   root: { 'data-node': string; 'data-kind': string };
   words: {
     title: string;
@@ -25,7 +25,7 @@ interface OwnListProps {
   aside?: ReactNode;
   /** Between the title and the tabs. */
   above?: ReactNode;
-  paged: {
+  listState: {
     isLoaded: boolean;
     hasMore: boolean;
     isBusy: boolean;
@@ -41,7 +41,7 @@ interface OwnListProps {
 export function emptyOf(
   isWhole: boolean,
   words: { title: string; hint: string; tab: string; home: string },
-): OwnListProps['empty'] {
+): PersonalListProps['empty'] {
   return {
     title: isWhole ? words.title : words.tab,
     hint: isWhole ? words.hint : undefined,
@@ -53,13 +53,13 @@ export function emptyOf(
   };
 }
 
-type OwnPageProps = Pick<OwnListProps, 'root' | 'tabs' | 'aside' | 'above'> & {
-  words: Pick<OwnListProps['words'], 'title' | 'tabs'>;
+type PersonalPageProps = Pick<PersonalListProps, 'root' | 'tabs' | 'aside' | 'above'> & {
+  words: Pick<PersonalListProps['words'], 'title' | 'tabs'>;
   children: ReactNode;
 };
 
 /** The page without its list: a tab may hold something else. */
-export function OwnPage({ root, words, tabs, aside, above, children }: OwnPageProps) {
+export function PersonalPage({ root, words, tabs, aside, above, children }: PersonalPageProps) {
   return (
     <div {...root} className={styles.own}>
       <div className={styles.line}>
@@ -79,11 +79,11 @@ export function OwnPage({ root, words, tabs, aside, above, children }: OwnPagePr
   );
 }
 
-export function OwnList({ paged, empty, rows, ...page }: OwnListProps) {
-  const { isLoaded, hasMore, isBusy, fault, more } = paged;
+export function PersonalList({ listState, empty, rows, ...page }: PersonalListProps) {
+  const { isLoaded, hasMore, isBusy, fault, more } = listState;
   const { words } = page;
   return (
-    <OwnPage {...page}>
+    <PersonalPage {...page}>
       {!isLoaded && fault === '' && (
         <div className={styles.list} role="status" aria-busy="true" aria-label={words.loading}>
           {SHAPES.map((shape) => (
@@ -99,11 +99,11 @@ export function OwnList({ paged, empty, rows, ...page }: OwnListProps) {
           {words.more}
         </Button>
       )}
-    </OwnPage>
+    </PersonalPage>
   );
 }
 
-interface OwnRowProps {
+interface PersonalRowProps {
   /** Above the good: when and what it was, and where it stands. */
   note: ReactNode;
   state: ReactNode;
@@ -115,7 +115,7 @@ interface OwnRowProps {
   isQuiet?: boolean;
 }
 
-export function OwnRow({ note, state, children, sum, action, isQuiet = false }: OwnRowProps) {
+export function PersonalRow({ note, state, children, sum, action, isQuiet = false }: PersonalRowProps) {
   return (
     <li className={cx(styles.row, isQuiet && styles.quiet)}>
       <div className={cx(styles.line, styles.head)}>
