@@ -1,5 +1,7 @@
-/** Names say what a thing is: no function, type or field is named by a participle alone, and those that are grow fewer. */
-import { readFileSync } from 'node:fs';
+/** Names say what a thing is: no declaration is named by a participle alone. Lint holds finished rooms, a ceiling the server. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, sourceFiles, withoutComments } from '../../tools/imports.ts';
@@ -39,7 +41,17 @@ const PARTICIPLES = [
  * Declarations named so, by folder. A ceiling only falls: lower it with what you rename. What remains are verbs that are
  * spelt alike, columns of tables and states of machines.
  */
-const CEILINGS: Readonly<Record<string, number>> = { schemas: 0, renderers: 41, src: 72, server: 33 };
+const CEILINGS: Readonly<Record<string, number>> = { server: 33 };
+
+/** Rooms whose names are still to be changed; the list only shrinks (decision 595). */
+const OPEN_ROOMS = [
+  '**/*.test.{ts,tsx}',
+  '**/*.gen.{ts,tsx}',
+  'renderers/**/definition.ts',
+  'schemas/{api,page}/**',
+  'src/engine/**',
+  'src/app/{entry-server,load-page,navigate,page-changes,root,router}.{ts,tsx}',
+];
 
 const WORD = `(${PARTICIPLES.map((word) => `[${word[0]?.toUpperCase()}${word[0]}]${word.slice(1)}`).join('|')})`;
 const DECLARATION = new RegExp(
@@ -67,6 +79,27 @@ const PRODUCT = (folder: string) =>
     (path) => !/\.(?:test|spec)\.tsx?$|\.gen\.(?:ts|js)$|^schemas\/api\/|\/tables\//.test(path),
   );
 
+const RULE = 'names/no-bare-participle';
+
+const SAMPLE = `const told = 1;
+function kept(found: string, { asked: seen }: { asked: number }) {
+  const [shown] = [found];
+  return { told, seen, shown };
+}
+interface Given { sent(): void; isSent: boolean; disabled: boolean }
+const seed = ({ taken }: { taken_at: number }) => taken;
+`;
+const REFUSED = ['1 told', '2 kept', '2 found', '2 seen', '2 asked', '3 shown', '6 Given', '6 sent'];
+
+function reportsOf(config: string, folder: string): Promise<string[]> {
+  const oxlint = join(ROOT, 'node_modules', '.bin', 'oxlint');
+  return new Promise((resolve) => {
+    execFile(oxlint, ['--config', config, '--format', 'unix', folder], (_error, output) =>
+      resolve(output.split('\n').filter((line) => line.includes('participle'))),
+    );
+  });
+}
+
 describe('names', () => {
   it.each(Object.entries(CEILINGS))(
     'no more than so many of %s are a participle alone: %i',
@@ -93,5 +126,29 @@ describe('names', () => {
     ],
   ])('reads %j', (text, hits) => {
     expect(participlesIn(text)).toEqual(hits);
+  });
+
+  it('decision 595: names the rooms that are still open to lint', () => {
+    const { overrides } = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as {
+      overrides: { files: string[]; rules: Record<string, unknown> }[];
+    };
+    const open = overrides.filter(({ rules }) => rules[RULE] === 'off').flatMap(({ files }) => files);
+    expect(open).toEqual(OPEN_ROOMS);
+  });
+
+  it('decision 595: lint refuses a participle as the name of a variable, parameter, function, type or field', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lectern-names-'));
+    try {
+      const config = join(folder, 'oxlintrc.json');
+      const rules = { [RULE]: 'error' };
+      writeFileSync(config, JSON.stringify({ jsPlugins: [join(ROOT, 'tools/lint/names.mjs')], rules }));
+      writeFileSync(join(folder, 'sample.ts'), SAMPLE);
+      const reports = await reportsOf(config, folder);
+      expect(reports.map((line) => /sample\.ts:(\d+).*`(\w+)`/.exec(line)?.slice(1).join(' '))).toEqual(
+        REFUSED,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });
