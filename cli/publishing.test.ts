@@ -116,6 +116,23 @@ describe('a shop ahead of its shoppers', () => {
     await configs().discardDraft('appknowledge', 'page', 'home');
   });
 
+  it('587: a draft somebody threw away does not come back unseen, and does when that is meant', async () => {
+    const other = join(dir, 'page/other.json');
+    const writeOther = (title: string) =>
+      writeFileSync(other, JSON.stringify({ ...page(title), id: 'other', kind: 'micro' }));
+    writeOther('One');
+    expect(await push(command({ draft: true }))).toBe(0);
+    await configs().discardDraft('appknowledge', 'page', 'other');
+    writeOther('Two');
+    expect(await push(command({ draft: true }))).toBe(1);
+    expect(said).toContain('page/other.json is no longer in the shop');
+    expect(said).toContain('use --force to save it as a new document');
+    expect(await configs().draft('appknowledge', 'page', 'other')).toBeUndefined();
+    expect(await push(command({ draft: true, force: true }))).toBe(0);
+    await configs().discardDraft('appknowledge', 'page', 'other');
+    rmSync(other);
+  });
+
   it('D43: changed files are put on the calendar with a zone, and taken back', async () => {
     write(page('Tomorrow'));
     await expect(push(command({ at: '2031-01-01T08:00' }))).rejects.toThrow('with its zone');

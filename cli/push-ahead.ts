@@ -78,9 +78,13 @@ export async function pushDrafts(command: Command): Promise<number> {
   const by = { author: authorOf(command), note: flags.note };
   const outcome = await saveDrafts(client, shop, await withDraftBase(drafts, command, read), by);
   if (!outcome.ok) {
-    return outcome.reason === 'invalid'
-      ? tellFaults(command, outcome.faults, 'Nothing was saved.', read.sources)
-      : tellConflict(command, outcome.current, 'Nothing was saved.', 'saved');
+    if (outcome.reason === 'invalid')
+      return tellFaults(command, outcome.faults, 'Nothing was saved.', read.sources);
+    if (outcome.reason === 'conflict')
+      return tellConflict(command, outcome.current, 'Nothing was saved.', 'saved');
+    say(`${fileOf(outcome.document)} is no longer in the shop: it was there when you pulled or saved it.\n`);
+    say('Nothing was saved. Delete the file to leave it so, or use --force to save it as a new document.\n');
+    return 1;
   }
   for (const version of outcome.versions) say(`  draft  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
   if (!flags.toOtherShop)

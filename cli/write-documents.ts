@@ -9,6 +9,7 @@ import {
   FixedDocumentSchema,
   InvalidDocumentsSchema,
   MissingDocumentsSchema,
+  DraftConflictSchema,
   type ReleaseReportSchema,
 } from '#schemas/page/stored-document.ts';
 import type { ConfigPointer, DocumentName, WriteMark } from '#server/areas/pages/store/config-store.ts';
@@ -77,8 +78,11 @@ export async function saveDrafts(
 ): Promise<SaveDraftsResult> {
   const done = await client.attempt(consoleDraftImport, { ...by, shop, documents: [...drafts] }, WRITTEN);
   if (done === undefined) throw unknownShop(shop);
-  if (!done.ok) return toRefused(done);
-  return { ok: true, versions: done.data.versions.map(toMark), faults: done.data.faults };
+  if (done.ok) return { ok: true, versions: done.data.versions.map(toMark), faults: done.data.faults };
+  if (done.code === 'config-invalid') return toInvalid(done);
+  const refusal = readRefusal(DraftConflictSchema, done.data);
+  if (refusal.theirs === null) return { ok: false, reason: 'no-base', document: refusal.document };
+  return { ok: false, reason: 'conflict', current: toMark(refusal.theirs) };
 }
 
 /** Drafts as they are stored: all of the shop where no names are given. */

@@ -87,6 +87,11 @@ export const DocumentConflictSchema = Type.Object({
   /** Who wrote what is there now. */
   theirs: DocumentEventSchema,
 });
+/** The same of drafts; `theirs` is null where nothing is there, and a base was not named or is gone (decision 587). */
+export const DraftConflictSchema = Type.Union([
+  DocumentConflictSchema,
+  Type.Object({ yours: Type.Object(BASE), theirs: Type.Null(), document: DocumentNameSchema }),
+]);
 export const MissingDocumentsSchema = Type.Object({ missing: Type.Array(DocumentNameSchema) });
 /** Beside 40000: a document the shop always has was to be taken down. */
 export const FixedDocumentSchema = Type.Object({

@@ -1,10 +1,15 @@
 /** What a merchant does before shoppers see it: drafts, the calendar, versions and the way back (D42, D43). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '#schemas/time.ts';
 import { configDraft, configVersion } from '#server/areas/pages/tables/configs.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
-const test = withApp({ labels: ['knowledge', 'training'] });
+let skew = 0;
+const test = withApp({
+  labels: ['knowledge', 'training'],
+  deps: () => ({ clock: { now: () => Date.now() + skew } }),
+});
 const headers = { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': 'en' };
 const SHOP = 'appknowledge';
 
@@ -81,10 +86,31 @@ describe('drafts', () => {
     // Where the answer was lost the same is sent again.
     expect((await put('b1', page('b1', 'Mei'), { base: hash })).code).toBe(0);
     expect((await put('b1', page('b1', 'Lin'), { ...other, base: mine })).code).toBe(0);
-    // Where nothing is there nothing is replaced.
-    expect((await put('b2', page('b2', 'New'))).code).toBe(0);
+    // A new document starts from nothing, and says so.
+    expect((await put('b2', page('b2', 'New'), { base: '' })).code).toBe(0);
     expect((await put('b2', page('b2', 'Newer'))).code).toBe(40900);
     for (const id of ['b1', 'b2']) await settle('draft.discard', pageNamed(id));
+  });
+
+  it('587: where nothing is there a base is named all the same, and one that is gone is no base', async () => {
+    const unknown = await put('n1', page('n1', 'New'));
+    expect(unknown).toMatchObject({ code: 40900, data: { yours: { base: '' }, theirs: null } });
+    const many = { documents: [{ ...pageNamed('n1'), body: page('n1', 'Many') }] };
+    const refused = { code: 40900, data: { yours: {}, theirs: null, document: pageNamed('n1') } };
+    expect(await settle('draft.import', many)).toMatchObject(refused);
+    expect(await drafts()).toEqual([]);
+    const { base } = (await put('n1', page('n1', 'New'), { base: '' })).data;
+    await settle('draft.discard', pageNamed('n1'));
+    // Somebody threw it away meanwhile: it does not come back by itself.
+    expect(await put('n1', page('n1', 'Newer'), { base })).toMatchObject({
+      code: 40900,
+      data: { theirs: null },
+    });
+    // What was published meanwhile is what the draft had become.
+    const again = (await put('n1', page('n1', 'Newer'), { base: '' })).data;
+    expect((await publishSaved([pageNamed('n1')])).code).toBe(0);
+    expect((await put('n1', page('n1', 'Newest'), { base: again.base })).code).toBe(0);
+    await settle('draft.discard', pageNamed('n1'));
   });
 
   it('D43: a draft is one row however often it is saved; a version is made when it is published', async () => {
@@ -145,6 +171,53 @@ describe('drafts', () => {
       ['console.draft.discard', { hash: base }, null],
       ['console.draft.save', { hash: null }, { hash: base }],
     ]);
+  });
+
+  it('587: a stretch of saves is one row: what was there before it, what is after it, how many and since when', async () => {
+    const rows = async (id: string) => {
+      const { items } = (await settle('audit.list', { q: `page/${id}` })).data;
+      return items.filter(({ call }: { call: string }) => call === 'console.draft.save');
+    };
+    await publish('s1', 'Live');
+    const live = (await stand('s1')).live.hash;
+    const saveAs = async (author: string, title: string) => {
+      const { base } = (await settle('draft.get', pageNamed('s1'))).data;
+      return (await put('s1', page('s1', title), { base, author })).data.base;
+    };
+    const first = await saveAs('Mei', 'One');
+    const [{ at: since }] = await rows('s1');
+    skew += 9 * MINUTE_MS;
+    await saveAs('Mei', 'Two');
+    skew += 9 * MINUTE_MS;
+    const third = await saveAs('Mei', 'Three');
+    expect(await rows('s1')).toMatchObject([
+      { who: 'Mei', before: { hash: live }, after: { hash: third, changes: 3, since } },
+    ]);
+    expect((await rows('s1'))[0].at).toBeGreaterThanOrEqual(since + 18 * 60);
+
+    // Somebody else's save is a row of its own, and so is what comes after it.
+    const theirs = await saveAs('Lin', 'Four');
+    const fifth = await saveAs('Mei', 'Five');
+    // After a pause it is another stretch.
+    skew += 11 * MINUTE_MS;
+    const sixth = await saveAs('Mei', 'Six');
+    const hashes = async () => (await rows('s1')).map(({ before, after }: never) => [before, after]);
+    expect(await hashes()).toMatchObject([
+      [{ hash: fifth }, { hash: sixth }],
+      [{ hash: theirs }, { hash: fifth }],
+      [{ hash: third }, { hash: theirs }],
+      [{ hash: live }, { hash: third }],
+    ]);
+    expect(first).not.toBe(third);
+
+    // A publication ends it, and is its own row.
+    await publishSaved([pageNamed('s1')]);
+    await saveAs('Mei', 'Seven');
+    expect(await rows('s1')).toHaveLength(5);
+    const { items } = (await settle('audit.list', { q: 'release' })).data;
+    expect(items[0]).toMatchObject({ call: 'console.draft.publish', after: { 'page/s1': sixth } });
+    await settle('draft.discard', pageNamed('s1'));
+    skew = 0;
   });
 
   it('D43: a document may hold the NUL character, as a draft and live; its name may not', async () => {

@@ -65,7 +65,7 @@ export const consoleDraftSave = defineConsoleCall({
   scope: SCOPE,
   writes: true,
   summary:
-    'Saves a draft with its faults. `base` is what the writer started from; without it, or with another than what is there, 40900 with `yours` and `theirs`. 42200 where it could not even be previewed.',
+    'Saves a draft with its faults. `base` is what the writer started from, and empty for a new document; without it, or with another than what is there, 40900 with `yours` and `theirs` (null where nothing is there). 42200 where it could not even be previewed.',
   input: {
     ...DOCUMENT_NAME,
     ...BASE,

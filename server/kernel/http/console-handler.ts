@@ -22,6 +22,8 @@ export interface Change {
   appId?: string;
   before: unknown;
   after: unknown;
+  /** It goes on with what the same person did to the same subject before: one row holds the whole stretch (decision 587). */
+  continues?: boolean;
 }
 
 /** The file of an upload; of any other call there is nothing in it. */

@@ -1,5 +1,5 @@
-/** The audit log: rows are added and read, never changed; they go after their time (D140). */
-import { and, eq, lt } from 'drizzle-orm';
+/** The audit log: rows are added and read, and go on where one change is made in many steps (decision 587); they go after their time (D140). */
+import { and, eq, gte, lt } from 'drizzle-orm';
 import { DAY_MS } from '#schemas/time.ts';
 import { partOf, type Cursor } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
@@ -20,6 +20,28 @@ export function createAuditStore(db: Database) {
       await db
         .insert(auditEntry)
         .values({ appId, id: randomId('au'), at, who, userId, through, call, subject, before, after });
+    },
+    /** The newest row of a subject since a moment. */
+    async newestOf(appId: string, subject: string, since: number): Promise<AuditEntry | undefined> {
+      const isOf = and(
+        eq(auditEntry.appId, appId),
+        eq(auditEntry.subject, subject),
+        gte(auditEntry.at, since),
+      );
+      const rows = await db
+        .select()
+        .from(auditEntry)
+        .where(isOf)
+        .orderBy(...newestFirst(auditEntry.at, auditEntry.id))
+        .limit(1);
+      return rows[0];
+    },
+    /** A row that goes on: what is there after it, and when that came to be. */
+    async extend(appId: string, id: string, { at, after }: Pick<AuditEntry, 'at' | 'after'>): Promise<void> {
+      await db
+        .update(auditEntry)
+        .set({ at, after })
+        .where(and(eq(auditEntry.appId, appId), eq(auditEntry.id, id)));
     },
     /** The newest first, older than a cursor where there is one. */
     async part(appId: string, q: string | undefined, { before, limit }: { before?: Cursor; limit: number }) {

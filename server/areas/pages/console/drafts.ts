@@ -49,7 +49,7 @@ export const draftCalls = [
     const document = { kind, id, body, ...(base === undefined ? {} : { base }) };
     const before = await readStand(deps.stores.configs, shop.appId, document);
     const outcome = await saveDrafts(deps, shop.appId, [document], { author: actor.name, note });
-    if (!outcome.ok && outcome.reason === 'conflict') {
+    if (!outcome.ok && outcome.reason !== 'invalid') {
       const stand = await readStand(deps.stores.configs, shop.appId, document);
       const theirs = stand === undefined ? null : { ...presentStand(stand), body: stand.body };
       return fail('state-conflict', { yours: { base: base ?? '', body }, theirs });
@@ -60,7 +60,10 @@ export const draftCalls = [
     const data = { ...presentStand(saved), faults: outcome.faults };
     if (before?.hash === saved.hash) return unchanged(data);
     const subject = `draft ${nameOf(saved)}`;
-    return changed(data, { subject, before: { hash: before?.hash ?? null }, after: { hash: saved.hash } });
+    const change = { subject, before: { hash: before?.hash ?? null }, after: { hash: saved.hash } };
+    // Whose draft it was already goes on with it.
+    const continues = before?.isDraft === true && before.author === actor.name;
+    return changed(data, { ...change, continues });
   }),
   handleConsole(consoleDraftImport, async ({ input, shop, deps, actor }) => {
     const { documents, note = '' } = input;

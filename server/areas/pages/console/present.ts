@@ -40,8 +40,15 @@ export function presentReport(
 type Refused =
   | { reason: 'invalid'; faults: readonly DraftFault[] }
   | { reason: 'conflict'; current: Marked & { hash: string | null } }
+  | { reason: 'no-base'; document: DocumentName }
   | { reason: 'missing'; documents: readonly DocumentName[] }
   | { reason: 'moment' };
+
+/** The base the writer of a document named. */
+function baseOf(name: DocumentName, sent: readonly (DocumentName & { base?: string })[]) {
+  const { base } = sent.find((one) => nameOf(one) === nameOf(name)) ?? {};
+  return { yours: base === undefined ? {} : { base } };
+}
 
 /** Why nothing was written, as the wire has it. @param sent the documents of the call, to say which base was stale */
 export function refuse(refused: Refused, sent: readonly (DocumentName & { base?: string })[] = []) {
@@ -50,9 +57,14 @@ export function refuse(refused: Refused, sent: readonly (DocumentName & { base?:
       return fail('config-invalid', { errors: refused.faults });
     case 'conflict': {
       const theirs = presentEvent(refused.current);
-      const { base } = sent.find((one) => nameOf(one) === nameOf(theirs)) ?? {};
-      return fail('state-conflict', { yours: base === undefined ? {} : { base }, theirs });
+      return fail('state-conflict', { ...baseOf(theirs, sent), theirs });
     }
+    case 'no-base':
+      return fail('state-conflict', {
+        ...baseOf(refused.document, sent),
+        theirs: null,
+        document: refused.document,
+      });
     case 'missing':
       return fail('not-found', { missing: refused.documents });
     case 'moment':

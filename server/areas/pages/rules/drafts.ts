@@ -29,7 +29,9 @@ export interface PublishWorld {
 
 export type SaveDraftsResult =
   | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; faults: DraftFault[] }
-  | PublishRefused;
+  | PublishRefused
+  /** The writer names no base, or one of which nothing is there any more. */
+  | { ok: false; reason: 'no-base'; document: DocumentName };
 
 /** A draft may have faults, for it is work in progress; only what could not even be previewed is refused. */
 export async function saveDrafts(
@@ -42,8 +44,12 @@ export async function saveDrafts(
   if (faults.some((fault) => isFatal(fault) || fault.rule === 'document-id'))
     return { ok: false, reason: 'invalid', faults };
   const outcome = await world.stores.configs.saveDraft(appId, drafts, by);
-  if (!outcome.ok) return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
-  return { ok: true, versions: outcome.versions.map(withoutBody), faults };
+  if (outcome.ok) return { ok: true, versions: outcome.versions.map(withoutBody), faults };
+  if (outcome.conflict === undefined) {
+    const { document } = outcome;
+    return { ok: false, reason: 'no-base', document };
+  }
+  return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
 }
 
 export type Restored = Published | { ok: false; reason: 'missing'; documents: DocumentName[] };

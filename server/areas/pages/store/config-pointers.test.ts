@@ -23,7 +23,7 @@ const page = (id: string, n: number, base?: string) => ({
 /** By somebody who has seen what is there, unless a base is named. */
 async function saved(id: string, n: number, base?: string): Promise<string> {
   const seen = (await configs().draft(SHOP, 'page', id)) ?? (await configs().live(SHOP, 'page', id));
-  const outcome = await configs().saveDraft(SHOP, [page(id, n, base ?? seen?.hash)], BY);
+  const outcome = await configs().saveDraft(SHOP, [page(id, n, base ?? seen?.hash ?? '')], BY);
   if (!outcome.ok) throw new Error('conflict');
   return outcome.versions[0]?.hash ?? '';
 }
@@ -50,7 +50,7 @@ describe('drafts', () => {
   it('D42: who started from an older draft gets the newer one back, all or nothing', async () => {
     const first = await saved('newer', 1);
     const second = await saved('newer', 2, first);
-    const outcome = await configs().saveDraft(SHOP, [page('other', 1), page('newer', 3, first)], BY);
+    const outcome = await configs().saveDraft(SHOP, [page('other', 1, ''), page('newer', 3, first)], BY);
     expect(outcome).toMatchObject({ ok: false, conflict: { hash: second } });
     expect(await draft('other')).toBeUndefined();
     expect(await draft('newer')).toEqual({ n: 2 });

@@ -55,6 +55,9 @@ type Conflict = { ok: false; conflict: ConfigVersion | Publication };
 
 type SaveOutcome = { ok: true; versions: ConfigVersion[] } | Conflict;
 
+/** Without a conflict where the writer names no base, or one of which nothing is there any more. */
+export type DraftOutcome = SaveOutcome | { ok: false; conflict: undefined; document: DocumentName };
+
 export interface Released {
   versions: ReleasedVersion[];
   /** Taken down. */
@@ -123,10 +126,10 @@ export interface ConfigStore {
   draft(appId: string, kind: ConfigKind, id: string): Promise<ConfigVersion | undefined>;
   listDrafts(appId: string): Promise<ConfigVersion[]>;
   /**
-   * All or nothing; `base` is the draft the writer started from, or the live version where there is no draft. Without it, or
-   * with another, what is there is a conflict and stays.
+   * All or nothing; `base` is the draft the writer started from, or the live version where there is no draft, and empty where
+   * there is neither. Without it, or with another, what is there is a conflict and stays.
    */
-  saveDraft(appId: string, documents: readonly ConfigDocument[], by: WriteMark): Promise<SaveOutcome>;
+  saveDraft(appId: string, documents: readonly ConfigDocument[], by: WriteMark): Promise<DraftOutcome>;
   /** Answers whether there was one. */
   discardDraft(appId: string, kind: ConfigKind, id: string): Promise<boolean>;
 

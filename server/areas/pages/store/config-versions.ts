@@ -1,6 +1,6 @@
 /** Stored versions of decoration documents and the pointers at them: what publishing, drafts and schedules share (D43). */
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import type { ConfigVersion, DocumentName, Publication, WriteMark } from './config-store.ts';
+import type { ConfigDocument, ConfigVersion, DocumentName, Publication, WriteMark } from './config-store.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configDraft, configVersion, type configLive, type configScheduled } from '../tables/configs.ts';
@@ -105,9 +105,20 @@ export function assertBase(base: string | undefined, current: ConfigVersion | un
   if (current !== undefined && base !== undefined && base !== current.hash) throw new Conflict(current);
 }
 
-/** The same where nothing is replaced unknowingly: a writer who names no base has not seen what is there. */
-export function requireBase(base: string | undefined, current: ConfigVersion | undefined): void {
-  if (current !== undefined && base !== current.hash) throw new Conflict(current);
+/** Thrown inside a transaction where a writer names no base, or one of which nothing is there any more; never leaves the store. */
+export class UnknownBaseError extends Error {
+  readonly document: DocumentName;
+
+  constructor({ kind, id }: DocumentName) {
+    super('unknown base');
+    this.document = { kind, id };
+  }
+}
+
+/** Nothing is written unknowingly: the base is what is there, and empty where nothing is (decision 587). */
+export function requireBase({ base, ...name }: ConfigDocument, current: ConfigVersion | undefined): void {
+  if (base === (current?.hash ?? '')) return;
+  throw current === undefined ? new UnknownBaseError(name) : new Conflict(current);
 }
 
 /**
