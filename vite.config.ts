@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { breakpoints } from './tools/vite/breakpoints.ts';
 import { scopeArco } from './tools/vite/scope-arco.ts';
 import { splitCalls } from './tools/vite/split-calls.ts';
 import { withoutSchemas } from './tools/vite/without-schemas.ts';
@@ -59,10 +60,10 @@ const OWN_GOOD =
   /\/src\/(?:features\/goods\/(?:index|use-live-facts|use-own-detail|use-study-begun)|ui\/use-every)\.ts$|\/schemas\/(?:content\/display-state\.ts|api\/catalogue\/.*\?only=goodsDetailGet)$/;
 /** Reports of study, kept and sent, and what is asked of it; every page starts with the few files that are left out. */
 const STUDY =
-  /\/src\/(?:features\/learning\/(?!(?:feature|start|pending-reports-flag|send-waiting)\.ts$)|platform\/tab-(?:channel|locks)\.ts$)|\/schemas\/(?:learning\/(?:goal|note|played-segments|report)\.ts|api\/(?:learning|certificates)\/.*\?only=(?:learn(?:Next|Goal|Stats|Session|RecordPush|RecordBatch|Note|Play)\w*|certificateListGet))$/;
+  /\/src\/(?:features\/learning\/(?!(?:feature|start|owner|pending-reports-flag|send-waiting)\.ts$)|platform\/tab-(?:channel|locks)\.ts$)|\/schemas\/(?:learning\/(?:goal|note|played-segments|report)\.ts|api\/(?:learning|certificates)\/.*\?only=(?:learn(?:Next|Goal|Stats|Session|RecordPush|RecordBatch|Note|Play)\w*|certificateListGet))$/;
 /** What plays a lesson, on its page and in the bar that is left of it. */
 const PLAYBACK =
-  /\/src\/(?:features\/playback\/(?!(?:feature|audio-bar|show-bar)\.ts$)|ui\/(?:attach-media|explain-failure|use-remembered|watch-media)\.)/;
+  /\/src\/(?:features\/playback\/(?!(?:feature|heard-key|audio-bar|show-bar)\.ts$)|ui\/(?:attach-media|explain-failure|use-remembered|watch-media)\.)/;
 /** What a player has, of a lesson and of a live room. */
 const PLAYING =
   /\/src\/(?:pieces\/player-parts|ui\/(?:use-full|hls-failure)|platform\/film-facts)\.|\/schemas\/(?:learning\/play-feedback\.ts|api\/learning\/.*\?only=playFeedback)$/;
@@ -274,5 +275,5 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   // The server's render carries its libraries: one file, always the production ones, whatever NODE_ENV says.
   ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: breakpoints() } },
 }));

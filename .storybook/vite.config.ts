@@ -1,9 +1,11 @@
 /** Vite for Storybook alone: the storefront's own config builds two bundles and knows entries stories have not. */
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { breakpoints } from '../tools/vite/breakpoints.ts';
 
 export default defineConfig({
   plugins: [react()],
+  css: { postcss: { plugins: breakpoints() } },
   optimizeDeps: {
     // Found late, each of these would make Vite reload the page under a running story.
     include: [

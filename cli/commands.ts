@@ -4,15 +4,8 @@ import { readDrafts, readLive, readScheduled } from './read-documents.ts';
 import { publishDocuments } from './write-documents.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Published } from '#server/areas/pages/rules/publish.ts';
-import {
-  authorOf,
-  openFolderShop,
-  tellConflict,
-  tellFaults,
-  tellHidden,
-  withBase,
-  type Command,
-} from './command.ts';
+import { authorOf, type Command } from './command.ts';
+import { openFolderShop, tellConflict, tellFaults, tellHidden, withBase } from './hand-in.ts';
 import { tellMoment } from './moment.ts';
 import { placeFiles, readFiles } from './read-files.ts';
 import { notePushed, writeFolder } from './files.ts';

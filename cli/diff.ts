@@ -1,5 +1,6 @@
 /** `diff <shop> [dir]`: what a push would change, place by place. */
-import { tellFaults, type Command } from './command.ts';
+import type { Command } from './command.ts';
+import { tellFaults } from './hand-in.ts';
 import { readDrafts, reportEncodings } from './read-files.ts';
 import { readFolder } from './files.ts';
 import { diffJson } from './json-diff.ts';

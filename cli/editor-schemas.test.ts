@@ -75,7 +75,7 @@ describe('M6: an editor', () => {
   it('offers the props of the block’s own kind', async () => {
     const banner = await offered('page/home.json', '"seconds": 6', '"@"');
     expect([...banner.keys()].sort()).toEqual(['align', 'ink', 'look', 'seconds', 'veil', 'width']);
-    expect(banner.get('veil')).toContain('Veil · 图片遮罩\\n\\nKeeps words readable');
+    expect(banner.get('veil')).toContain('Overlay · 图片遮罩\\n\\nKeeps words readable');
     expect(banner.get('veil')).toContain('遮罩让文字看得清');
     const text = await offered('page/home.json', '"html": "<p>Welcome</p>"', '"html": "", "@"');
     expect([...text.keys()].sort()).toEqual(['look', 'width']);

@@ -29,10 +29,9 @@ export async function login(command: Command, ask: (prompt: string) => Promise<s
 export function logout(command: Command): number {
   const origin = originOf(command);
   const isDropped = dropToken(origin, command.remote.env);
+  if (!isDropped) throw new ShopError(`No token for ${origin} is kept here.`);
   command.say(
-    isDropped
-      ? `The token for ${origin} is forgotten here. It opens the shop until it is revoked or expires.\n`
-      : `No token for ${origin} is kept here.\n`,
+    `The token for ${origin} is forgotten here. It opens the shop until it is revoked or expires.\n`,
   );
-  return isDropped ? 0 : 1;
+  return 0;
 }

@@ -10,7 +10,7 @@ import { ShopError, unknownShop } from './shop-error.ts';
 /** @param data of the refusal */
 function refused(data: unknown): ShopError {
   const { faults } = readRefusal(RefusedRequestSchema, data);
-  return new ShopError(`${faults.map(({ message }) => message).join('\n')}\nNothing was changed.`);
+  return new ShopError(`${faults.map(({ message }) => message).join(' ')} Nothing was changed.`);
 }
 
 function tellInvitation(

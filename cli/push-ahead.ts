@@ -3,15 +3,8 @@ import { canonicalJson } from '#schemas/page/json.ts';
 import { readMoment } from '#schemas/moment.ts';
 import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
 import type { Draft } from '#server/areas/pages/rules/publish.ts';
-import {
-  authorOf,
-  openFolderShop,
-  tellConflict,
-  tellFaults,
-  tellHidden,
-  withBase,
-  type Command,
-} from './command.ts';
+import { authorOf, type Command } from './command.ts';
+import { openFolderShop, tellConflict, tellFaults, tellHidden, withBase } from './hand-in.ts';
 import { tellMoment } from './moment.ts';
 import { placeFiles, readFiles } from './read-files.ts';
 import { noteDrafts, noteDraftsPublished, readNote } from './files.ts';

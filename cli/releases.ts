@@ -1,6 +1,7 @@
 /** Releases of a shop: listed, returned to, and documents taken down. Each command answers the exit code. */
 import type { DocumentName, Release } from '#server/areas/pages/store/config-store.ts';
-import { authorOf, tellFaults, type Command } from './command.ts';
+import { authorOf, type Command } from './command.ts';
+import { tellFaults } from './hand-in.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';
 import { fileOf } from '#demo/document-folder.ts';

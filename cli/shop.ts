@@ -1,7 +1,7 @@
 /** `npm run shop -- <command> <shop> …`: a shop's decoration as files, drafts and versions (D43, D112). */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { folderOf, type Command } from './command.ts';
-import { connect } from './client/connect.ts';
+import type { Command } from './command.ts';
 import type { Client } from './client/client.ts';
 import { ShopError } from './shop-error.ts';
 import { incomplete, inWords, isReaderGone, unknownCommand } from './plain-errors.ts';
@@ -85,10 +85,14 @@ async function run(): Promise<number> {
   if (!isOfAll && !isComplete(takes, shop, args)) throw new ShopError(incomplete(name, USAGE));
   let client: Promise<Client> | undefined;
   const command: Command = {
-    connect: () => (client ??= connect(remote, { mayMake: name !== 'check' })),
+    // Read when a shop is asked: help and usage answer at once.
+    connect: () =>
+      (client ??= import('./client/connect.ts').then(({ connect }) =>
+        connect(remote, { mayMake: name !== 'check' }),
+      )),
     say: (text) => process.stdout.write(text),
     shop,
-    dir: folderOf(shop, takes === 'shop-folder' ? args[0] : undefined),
+    dir: resolve((takes === 'shop-folder' ? args[0] : undefined) ?? `shops/${shop}`),
     args,
     flags,
     remote,

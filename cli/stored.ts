@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { listMigrations, type MigratedNode } from '#schemas/page/check.ts';
 import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
 import { checkDrafts, type DraftFault } from '#server/areas/pages/rules/publish.ts';
-import { type Command } from './command.ts';
+import type { Command } from './command.ts';
 import { faultTable, plural } from './report.ts';
 import { fileOf } from '#demo/document-folder.ts';
 import type { Client } from './client/client.ts';

@@ -63,6 +63,9 @@ function tellAnswer(one: AnswerOfMerchant): string {
   ].join('');
 }
 
+const noAnswer = (shop: string, task: string, person: string) =>
+  new ShopError(`${shop} has no answer of "${person}" to "${task}".`);
+
 async function show({ connect, say, shop }: Command, task: string, person?: string): Promise<number> {
   const client = await connect();
   const filter = { task_id: task, ...(person === undefined ? {} : { person }) };
@@ -71,8 +74,9 @@ async function show({ connect, say, shop }: Command, task: string, person?: stri
   if (found.items.length === 0 && !(await readTasks(client, shop))?.some(({ id }) => id === task))
     throw new ShopError(`${shop} has no task "${task}". See them with: npm run shop -- tasks list ${shop}`);
   if (person !== undefined) {
+    if (found.items.length === 0) throw noAnswer(shop, task, person);
     for (const one of found.items) say(tellAnswer(one));
-    return found.items.length === 0 ? 1 : 0;
+    return 0;
   }
   const rows = found.items.map((one) => [
     one.user_id,
@@ -113,7 +117,7 @@ async function decide(
     ...(points === undefined ? {} : { score: points }),
   };
   const done = await (await command.connect()).attempt(consoleTaskAnswersDecide, input, ['state-conflict']);
-  if (done === undefined) throw new ShopError(`${command.shop} has no answer of "${person}" to "${task}".`);
+  if (done === undefined) throw noAnswer(command.shop, task, person);
   if (!done.ok) throw new ShopError('That answer does not wait for a review.');
   command.say(`${task}: ${verb === 'review' ? 'reviewed' : 'sent back'}; the learner is told.\n`);
   return 0;

@@ -1,5 +1,6 @@
 /** What was published before, and the way back to it: of one document, or of the whole shop. Each command answers the exit code. */
-import { authorOf, tellFaults, type Command } from './command.ts';
+import { authorOf, type Command } from './command.ts';
+import { tellFaults } from './hand-in.ts';
 import { tellMoment } from './moment.ts';
 import { releaseHistory, returnToRelease } from './releases.ts';
 import { columns } from './report.ts';

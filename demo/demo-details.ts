@@ -6,7 +6,7 @@ import type {
   TeacherRow,
   TermRow,
 } from '#server/areas/catalogue/store/detail-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { SkuRow } from '#server/areas/catalogue/store/sku-store.ts';
 
 /** Of a good, named by its id. */

@@ -2,7 +2,7 @@
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { MediaRow } from '#server/areas/catalogue/store/detail-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 /** Files of demo/media, of which none lies in a public folder, with their lengths in seconds. */
 const FILES = {

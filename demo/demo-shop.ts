@@ -3,7 +3,7 @@ import type { CommentRow } from '#server/areas/comments/store/comment-store.ts';
 import type { ConfigKind } from '#server/areas/pages/store/config-store.ts';
 import type { CouponRow } from '#server/areas/coupons/store/coupon-store.ts';
 import type { EntitlementSource } from '#server/areas/access/store/entitlement-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { LearningRow } from '#server/areas/learning/store/learning-store.ts';
 import type { TagRow } from '#server/areas/catalogue/store/listing-store.ts';
 import type { Role } from '#server/areas/identity/ports/users.ts';

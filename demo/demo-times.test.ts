@@ -1,7 +1,7 @@
 /** The demo stays as designed however long ago it was seeded, on the embedded database and on PostgreSQL. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { readDemoShop } from './read-shop.ts';
 import { freshenDemo, isAged } from './freshen.ts';
 import { buildDemoShop, buildGoods } from '../tests/support/build-demo-shop.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Static } from 'typebox';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { Text } from '#schemas/page/text.ts';
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/rules/plain-detail.ts';
 import { columnGoods, lessonGoods, type DemoDetails } from './demo-details.ts';
 import type { DetailsFile, TeachersFile } from './detail-files.ts';

@@ -5,7 +5,7 @@ import type { Static } from 'typebox';
 import type { ExamLine, ExamTables, QuestionLine, QuizLine } from '#schemas/exam/tables.ts';
 import type { CommentRow } from '#server/areas/comments/store/comment-store.ts';
 import type { CouponRow } from '#server/areas/coupons/store/coupon-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type {
   DemoCertificate,
   DemoDoors,

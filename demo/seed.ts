@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { goodsValues } from '#server/areas/catalogue/store/goods-values.ts';
 import { hashPassword } from '#server/areas/identity/rules/passwords.ts';
 import { createConfigStore } from '#server/areas/pages/store/configs.store.ts';

@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox';
 import { DocumentEnvelopeSchema, NodeEnvelopeSchema } from './page/document.ts';
 import type { AnyRenderer } from './page/define-renderer.ts';
+import { FIELD_GROUPS } from './page/field.ts';
 import { FooterSchema } from './shop/footer.ts';
 import { FormSchema } from './form/form.ts';
 import { NavbarSchema } from './shop/navbar.ts';
@@ -72,6 +73,8 @@ export function emitSchemas(definitions: readonly AnyRenderer[]): Map<string, Em
 /** The list served at /schemas/index.json. */
 export function emitIndex(definitions: readonly AnyRenderer[]) {
   return {
+    /** Names of the groups fields say they belong to by `x-group`, in the order of a form. */
+    groups: FIELD_GROUPS,
     documents: Object.keys(SHARED_SCHEMAS).map((name) => ({ name, href: `/schemas/${name}.json` })),
     renderers: definitions.map(({ kind, family, version, offers, title, description }) => ({
       kind,

@@ -57,12 +57,17 @@ export function withoutComments(text: string): string {
   );
 }
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)(['"])([^'"\n$]+)\1/gm;
+const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+|\bdeclare\s+module\s+)(['"])([^'"\n$]+)\1/gm;
 
-/** The static and dynamic imports of a file, type-only ones too: layers make no difference. */
+/** The imports of a file: static and dynamic ones, types, and modules it adds declarations to; layers make no difference. */
 export function importsOf(path: string, aliases: Readonly<Record<string, string>>): Import[] {
+  return importsIn(path, readFileSync(join(ROOT, path), 'utf8'), aliases);
+}
+
+/** The imports of a file that holds this text. */
+export function importsIn(path: string, source: string, aliases: Readonly<Record<string, string>>): Import[] {
   // Template texts go too: generators hold imports of the files they write.
-  const text = withoutComments(readFileSync(join(ROOT, path), 'utf8')).replace(/`(?:[^`\\]|\\.)*`/g, blank);
+  const text = withoutComments(source).replace(/`(?:[^`\\]|\\.)*`/g, blank);
   return [...text.matchAll(IMPORT)].map((match) => {
     const specifier = match[2] ?? '';
     return {

@@ -55,7 +55,7 @@ export const PAGES: readonly BrokenDocument[] = [
     file: 'page/home.json',
     find: '"kind": "rich-text", "v": 1,',
     put: '"kind": "rich-text",',
-    en: 'page/home.json:31:7  block 3 of main (rich-text "text") / The field v is missing / hint: Add "v": Version (Older ones are read in their newest form)',
+    en: 'page/home.json:31:7  block 3 of main (rich-text "text") / The field v is missing / hint: Add "v": Version (Older versions are upgraded automatically)',
     cn: 'page/home.json:31:7  main 第 3 个组件（rich-text “text”） / 缺少字段 v / 提示: 补上 "v"：属性版本（旧版本会自动升级）',
   },
   {

@@ -1,15 +1,11 @@
 /** Reads what a merchant typed into a cell, or what Excel and WPS made of it (D126, D127). */
 import { splitEscaped } from '#schemas/goods-table/escaped-list.ts';
 import { readTableWord } from '#schemas/goods-table/table-words.ts';
+import type { CellRead, Say } from './cell-read.ts';
 import type { CellKind } from './columns.ts';
 import { readMoney, readWholeNumber } from './read-number.ts';
 import { readMomentCell } from './read-moment.ts';
 import type { Cell } from './grid.ts';
-
-type Say = readonly [cn: string, en: string];
-
-/** A value, or why there is none. What only the shop can judge stays as it was typed. */
-export type CellRead = { ok: true; value: unknown } | { ok: false; message: Say; hint: Say };
 
 const YES: ReadonlySet<string> = new Set(['true', '1', 'yes', 'y', '是', '对', '真', '√', '✓', '✔']);
 const NO: ReadonlySet<string> = new Set(['false', '0', 'no', 'n', '否', '错', '假', '×', '✗', '✘', 'x']);

@@ -1,6 +1,6 @@
 /** Moments as people and spreadsheets write them, in the shop's zone where they name none (D127). */
 import { DAY_MS } from '#schemas/time.ts';
-import type { CellRead } from './read-cell.ts';
+import type { CellRead } from './cell-read.ts';
 
 const ZONE = '+08:00';
 /** `2026-12-31`, `2026/1/5 20:00`, `2026年1月5日`, with or without a zone. */

@@ -1,5 +1,5 @@
 /** Numbers as people write them in tables: thousands separators, full-width digits, amounts with their currency (D126). */
-import type { CellRead } from './read-cell.ts';
+import type { CellRead } from './cell-read.ts';
 
 /** `1,299` or `1299`, with what follows its point. */
 const NUMBER = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d*))?$/;

@@ -6,7 +6,8 @@ import { prefixOf } from '#schemas/paths.ts';
 import type { ConfigKind } from '#server/areas/pages/store/config-store.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { fileOf } from '#demo/document-folder.ts';
-import { walk, warningAt, type Judged } from './warning.ts';
+import { warningAt, type Judged } from './warning.ts';
+import { walk } from './walk.ts';
 
 interface Target {
   kind: ConfigKind;

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import { picturesIn } from './named.ts';
-import { walk, warningAt, type Judged } from './warning.ts';
+import { warningAt, type Judged } from './warning.ts';
+import { walk } from './walk.ts';
 
 /** What is served as it is; a build keeps it with the client. */
 const PUBLIC = shippedFile('public', 'client');

@@ -1,7 +1,7 @@
 /** What documents name that the shop alone knows: its goods and the pictures uploaded to it. */
 import { LINK_NAMES } from '#schemas/page/link.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { walk } from './warning.ts';
+import { walk } from './walk.ts';
 
 /** An id that is none is a fault already. */
 const ID = /^[\w-]{1,64}$/;

@@ -2,7 +2,8 @@
 import { isObject } from '#schemas/page/json.ts';
 import { contrast, ensureContrast, parseColor, TEXT_CONTRAST, toHex } from '#ui/theme/contrast.ts';
 import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
-import { walk, warningAt, type Judged } from './warning.ts';
+import { warningAt, type Judged } from './warning.ts';
+import { walk } from './walk.ts';
 
 /** Fields whose colour is read on another's: an absent ground has the product's own colour. */
 const PAIRS: readonly { words: string; ground: string; otherwise?: string }[] = [

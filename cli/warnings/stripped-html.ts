@@ -5,7 +5,8 @@ import { showNames } from '#schemas/page/show-value.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
 import type { Tree, TreeNode } from '#schemas/text/rich-text-tree.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
-import { walk, warningAt, type Judged } from './warning.ts';
+import { warningAt, type Judged } from './warning.ts';
+import { walk } from './walk.ts';
 
 /** Elements that are drawn under another name, or hold what is drawn. */
 const HARMLESS: ReadonlySet<string> = new Set([

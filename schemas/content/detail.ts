@@ -1,5 +1,6 @@
 /** The parts a detail of a good is told in (D67): its facts, teachers, variants, limits, trial and media. */
 import { Type, type Static } from 'typebox';
+import { field } from '../page/field.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { MarqueeSchema } from '../shop/marquee.ts';
 import { RichTextSchema } from '../text/rich-text-schema.ts';
@@ -19,17 +20,33 @@ export const SkuSchema = Type.Object({
 export type SkuOffer = Static<typeof SkuSchema>;
 
 export const TeacherSchema = Type.Object({
-  /** Empty for a name nothing more is known of. */
-  id: Type.String(),
-  name: Type.String(),
-  /** What they are, in a few words. */
-  title: Type.String(),
-  portrait: Type.String(),
-  about: Type.String(),
-  /** Goods on sale they teach. */
-  goods_count: Type.Integer(),
-  /** Their own page, `/page/{page_id}`; empty for none. */
-  page_id: Type.String(),
+  id: field(
+    {
+      cn: '老师编号',
+      en: 'Teacher ID',
+      help: { cn: '只有名字时为空', en: 'Empty for a name nothing more is known of' },
+    },
+    Type.String(),
+  ),
+  name: field({ cn: '姓名', en: 'Name' }, Type.String()),
+  title: field(
+    { cn: '头衔', en: 'Role', help: { cn: '几个字说明身份', en: 'What they are, in a few words' } },
+    Type.String(),
+  ),
+  portrait: field({ cn: '头像', en: 'Portrait' }, Type.String()),
+  about: field({ cn: '简介', en: 'About' }, Type.String()),
+  goods_count: field(
+    { cn: '在售商品数', en: 'Goods on sale', help: { cn: '这位老师讲授的', en: 'Those they teach' } },
+    Type.Integer(),
+  ),
+  page_id: field(
+    {
+      cn: '主页编号',
+      en: 'Page ID',
+      help: { cn: '老师自己的微页面，没有则为空', en: 'Their own page; empty for none' },
+    },
+    Type.String(),
+  ),
 });
 export type Teacher = Static<typeof TeacherSchema>;
 

@@ -1,41 +1,113 @@
 /** A good as lists show it; texts in the language of the request, money in fen (D10). */
 import { Type, type Static } from 'typebox';
 import { field } from '../page/field.ts';
-import { ChoiceSchema, NamedSchema, NumberedSchema } from '../page/fragments.ts';
+import { NamedSchema, NumberedSchema } from '../page/fragments.ts';
+import type { LocaleText } from '../page/text.ts';
 import { MARKETING } from './goods-state.ts';
 
 /** The limits a merchant sets, the one that is judged first standing first: a list of people, a password, a membership. */
 export const GOODS_LIMITS = ['designated', 'password', 'svip'] as const;
 export type GoodsLimit = (typeof GOODS_LIMITS)[number];
 
+const LIMIT_NAMES: Readonly<Record<GoodsLimit, LocaleText>> = {
+  designated: { cn: '指定学员', en: 'Some learners' },
+  password: { cn: '需要密码', en: 'With a password' },
+  svip: { cn: '超级会员', en: 'Super members' },
+};
+
 export const GoodsCardSchema = Type.Object({
-  id: Type.String(),
+  id: field({ cn: '商品编号', en: 'ID of the good' }, Type.String()),
   /** Numeric resource type (M2). */
-  type: Type.Integer(),
-  title: Type.String(),
-  summary: Type.String(),
-  cover: Type.String(),
-  /** Fen; 0 is free. */
-  price: Type.Integer(),
-  /** Struck-through price in fen, 0 for none. */
-  line_price: Type.Integer(),
+  type: field(
+    {
+      cn: '商品类型',
+      en: 'Type of good',
+      help: {
+        cn: '类型编号，如 3 是视频、50 是课程',
+        en: 'Number of the type, such as 3 for a video and 50 for a course',
+      },
+    },
+    Type.Integer(),
+  ),
+  title: field({ cn: '标题', en: 'Title' }, Type.String()),
+  summary: field({ cn: '一句话介绍', en: 'Summary' }, Type.String()),
+  cover: field({ cn: '封面', en: 'Cover' }, Type.String()),
+  price: field(
+    { cn: '价格', en: 'Price', help: { cn: '单位是分，0 是免费', en: 'In fen; 0 is free' } },
+    Type.Integer(),
+  ),
+  line_price: field(
+    {
+      cn: '划线价',
+      en: 'Original price',
+      help: { cn: '单位是分，0 是没有', en: 'Struck through, in fen; 0 for none' },
+    },
+    Type.Integer(),
+  ),
   /** One of PAY_STATE (M234). */
-  pay_state: Type.Integer(),
+  pay_state: field(
+    {
+      cn: '售卖状态',
+      en: 'Sale status',
+      help: {
+        cn: '0 免费，1 待购买，2 停售，3 待开售，4 售罄',
+        en: '0 free, 1 on sale, 2 stopped, 3 not yet on sale, 4 sold out',
+      },
+    },
+    Type.Integer(),
+  ),
   /** One of MARKETING (M235). */
-  marketing_type: Type.Integer(),
-  /** Unix seconds the running marketing ends at, 0 for none. */
-  marketing_end_ts: Type.Integer(),
-  student_count: Type.Integer(),
-  lesson_count: Type.Integer(),
-  teacher: Type.String(),
+  marketing_type: field(
+    {
+      cn: '促销',
+      en: 'Promotion',
+      help: {
+        cn: '3 限时折扣，6 预约，8 限时秒杀，0 和 -1 没有',
+        en: '3 discount, 6 booking, 8 flash sale; 0 and -1 none',
+      },
+    },
+    Type.Integer(),
+  ),
+  marketing_end_ts: field(
+    {
+      cn: '促销结束时间',
+      en: 'Promotion ends',
+      help: { cn: 'Unix 时间戳（秒），0 是没有', en: 'In unix seconds; 0 for none' },
+    },
+    Type.Integer(),
+  ),
+  student_count: field(
+    { cn: '学习人数', en: 'Learners', help: { cn: '0 则不显示', en: 'Not shown when 0' } },
+    Type.Integer(),
+  ),
+  lesson_count: field(
+    { cn: '课时数', en: 'Lessons', help: { cn: '0 则不显示', en: 'Not shown when 0' } },
+    Type.Integer(),
+  ),
+  teacher: field({ cn: '老师', en: 'Teacher' }, Type.String()),
   /** One of LIVE_STATE; `none` for what is no live room (M240). */
-  alive_state: Type.Integer(),
-  /** Unix seconds a live starts at, 0 otherwise. */
-  start_ts: Type.Integer(),
-  /** True where super-VIP members study for free. */
-  svip_free: Type.Boolean(),
+  alive_state: field(
+    {
+      cn: '直播状态',
+      en: 'Live status',
+      help: {
+        cn: '0 未开始，1 直播中，3 已结束，-1 不是直播',
+        en: '0 to come, 1 on air, 3 over; -1 for what is no live',
+      },
+    },
+    Type.Integer(),
+  ),
+  start_ts: field(
+    {
+      cn: '直播开始时间',
+      en: 'Live starts',
+      help: { cn: 'Unix 时间戳（秒），不是直播则为 0', en: 'In unix seconds; 0 for what is no live' },
+    },
+    Type.Integer(),
+  ),
+  svip_free: field({ cn: '超级会员免费', en: 'Free for super members' }, Type.Boolean()),
   /** What opens it beside, or in place of, its price (M194); absent where the price is all. */
-  limit: Type.Optional(ChoiceSchema(GOODS_LIMITS)),
+  limit: field({ cn: '购买限制', en: 'Limit' }, Type.Optional(NamedSchema(LIMIT_NAMES))),
 });
 export type GoodsCard = Static<typeof GoodsCardSchema>;
 
@@ -68,7 +140,7 @@ export const GoodsQuerySchema = field(
           cn: '商品编号',
           en: 'IDs of the goods',
           help: {
-            cn: '来源选“手动选择”时生效，按填写顺序显示',
+            cn: '来源选“手动选择”时使用，按填写顺序显示',
             en: 'Used when the source is “Picked by hand”, in this order',
           },
         },

@@ -41,7 +41,7 @@ const FormFieldSchema = Type.Object(
         group: 'advanced',
         help: {
           cn: '同一份表单里不能重复；改动后之前的回答就对不上了',
-          en: 'Once in a form; when it changes, earlier answers no longer belong to it',
+          en: 'Unique in this form; when it changes, earlier answers no longer match',
         },
       },
       Type.String({ pattern: '^[a-z][a-z0-9_]{0,31}$' }),
@@ -67,7 +67,7 @@ const FormFieldSchema = Type.Object(
         group: 'behaviour',
         help: {
           cn: '用于手机号和邮箱：须在当前浏览器通过验证码验证',
-          en: 'Of a phone or an e-mail: only one proven by a code in this browser is taken',
+          en: 'For phone and e-mail: it must be verified by a code in this browser',
         },
       },
       Type.Optional(Type.Boolean()),
@@ -79,7 +79,7 @@ const FormFieldSchema = Type.Object(
         group: 'behaviour',
         help: {
           cn: '文字最多几个字符，多选最多选几项',
-          en: 'Longest answer in characters; most choices of several',
+          en: 'Longest answer in characters, or most options that may be chosen',
         },
       },
       Type.Optional(Type.Integer({ minimum: 1, maximum: 5000 })),
@@ -88,7 +88,7 @@ const FormFieldSchema = Type.Object(
       {
         cn: '选项',
         en: 'Options',
-        help: { cn: '用于单选、多选和下拉选择', en: 'Of one choice, several choices and a list' },
+        help: { cn: '用于单选、多选和下拉选择', en: 'For the kinds of answer with choices' },
       },
       Type.Optional(Type.Array(TextSchema({ min: 1, max: 60 }), { minItems: 1, maxItems: 50 })),
     ),
@@ -102,21 +102,21 @@ export const FormSchema = Type.Object(
     intro: field({ cn: '说明', en: 'Introduction' }, Type.Optional(TextSchema({ max: 300 }))),
     fields: field({ cn: '字段', en: 'Fields' }, Type.Array(FormFieldSchema, { minItems: 1, maxItems: 30 })),
     submit: field(
-      { cn: '按钮文字', en: 'Button text', help: { cn: '不填则显示“提交”', en: '“Submit” when left out' } },
+      { cn: '按钮文字', en: 'Button text', help: { cn: '不填则显示“提交”', en: '“Send” when left out' } },
       Type.Optional(TextSchema({ max: 20 })),
     ),
     thanks: field(
       {
-        cn: '提交后的话',
+        cn: '提交后的提示',
         en: 'Thank-you text',
-        help: { cn: '提交成功后显示', en: 'Said once an answer is kept' },
+        help: { cn: '提交成功后显示', en: 'Shown after the form is sent' },
       },
       Type.Optional(TextSchema({ max: 200 })),
     ),
     login: field(
       {
         cn: '需要登录',
-        en: 'Login needed',
+        en: 'Login required',
         group: 'behaviour',
         help: {
           cn: '打开后只有登录的学员能填写，每人一次',

@@ -41,7 +41,7 @@ export const moreFields = {
     {
       cn: '“更多”文字',
       en: '“More” text',
-      help: { cn: '不填则显示“更多”', en: '“More” when left out' },
+      help: { cn: '不填则用默认文字', en: 'The usual words when left out' },
     },
     Type.Optional(TextSchema({ max: MORE_MAX })),
   ),
@@ -115,7 +115,7 @@ export const cardColumnsField = field(
     cn: '每行数量',
     en: 'Cards in a row',
     group: 'layout',
-    help: { cn: '电脑上一行显示几个，屏幕变窄时自动减少', en: 'On a wide screen; narrower ones show fewer' },
+    help: { cn: '电脑上一行显示几个，屏幕变窄时自动减少', en: 'On wide screens; narrower ones show fewer' },
   },
   withDefault(Type.Integer({ minimum: 3, maximum: 5 }), 4),
 );
@@ -175,6 +175,6 @@ export const avatarField = field(
 
 /** Goods, rooms and coupons picked by hand, by their ids. */
 export const pickedHelp: LocaleText = {
-  cn: '来源选“手动选择”时生效，按填写顺序显示',
+  cn: '来源选“手动选择”时使用，按填写顺序显示',
   en: 'Used when the source is “Picked by hand”, in this order',
 };

@@ -36,7 +36,7 @@ const EntrySchema = Type.Object(
       {
         cn: '入口文字',
         en: 'Text',
-        help: { cn: '留空则用默认文字', en: 'Empty for the product’s own word' },
+        help: { cn: '留空则用默认文字', en: 'The usual words when empty' },
       },
       TextSchema({ max: 20 }),
     ),

@@ -32,7 +32,7 @@ export const NodeEnvelopeSchema = Type.Object(
         cn: '组件编号',
         en: 'Block ID',
         group: 'advanced',
-        help: { cn: '同一页面里不能重复', en: 'A name of its own on this page' },
+        help: { cn: '同一页面里不能重复', en: 'Unique on this page' },
       },
       Type.String({ pattern: ID_PATTERN }),
     ),
@@ -45,7 +45,7 @@ export const NodeEnvelopeSchema = Type.Object(
         cn: '属性版本',
         en: 'Version',
         group: 'advanced',
-        help: { cn: '旧版本会自动升级', en: 'Older ones are read in their newest form' },
+        help: { cn: '旧版本会自动升级', en: 'Older versions are upgraded automatically' },
       },
       Type.Integer({ minimum: 1, maximum: 1000 }),
     ),
@@ -138,7 +138,7 @@ const StyleSchema = Type.Object(
         cn: '背景颜色',
         en: 'Background colour',
         group: 'style',
-        help: { cn: '不填则用主题的页面背景色', en: 'That of the theme when left out' },
+        help: { cn: '不填则用主题的页面背景色', en: 'The theme’s page background when left out' },
       },
       Type.Optional(ColorSchema()),
     ),
@@ -164,7 +164,7 @@ export const DocumentEnvelopeSchema = Type.Object(
   {
     $schema: field(
       {
-        cn: '编辑器模式文件',
+        cn: '编辑器提示文件',
         en: 'Editor schema',
         group: 'advanced',
         help: { cn: '供编辑器使用，不会发布', en: 'For the author’s editor; not published' },

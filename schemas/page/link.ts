@@ -90,7 +90,7 @@ export const LinkSchema = field(
           group: 'advanced',
           help: {
             cn: '类型编号，如 3 是视频、50 是课程；不填则自动识别',
-            en: 'Number of the type, such as 3 for a video and 50 for a course; found out when left out',
+            en: 'Number of the type, such as 3 for a video and 50 for a course; detected when left out',
           },
         },
         Type.Optional(Type.Integer({ minimum: 0, maximum: 999 })),

@@ -24,8 +24,8 @@ const OperationSchema = Type.Object(
   { additionalProperties: false },
 );
 
-const LINKS_ONLY: LocaleText = { cn: '样式为“链接”时使用', en: 'Used by the template of links' };
-const CONTACT_ONLY: LocaleText = { cn: '样式为“联系方式”时使用', en: 'Used by the template of contacts' };
+const LINKS_ONLY: LocaleText = { cn: '样式为“链接”时使用', en: 'Used by the links template' };
+const CONTACT_ONLY: LocaleText = { cn: '样式为“联系方式”时使用', en: 'Used by the contacts template' };
 
 const DataSchema = Type.Object(
   {
@@ -46,7 +46,7 @@ const DataSchema = Type.Object(
         cn: '本店二维码',
         en: 'QR code of the shop',
         group: 'visibility',
-        help: { cn: '自动生成，扫码在手机上打开本店', en: 'Drawn by itself; opens the shop on a phone' },
+        help: { cn: '自动生成，扫码在手机上打开本店', en: 'Made automatically; opens the shop on a phone' },
       },
       Type.Optional(ShownSchema()),
     ),
@@ -86,7 +86,7 @@ export const FooterSchema = Type.Object(
         group: 'layout',
         help: {
           cn: 'template1 是链接，template2 是联系方式',
-          en: 'template1 is the one of links, template2 the one of contacts',
+          en: 'template1 shows links, template2 ways of contact',
         },
       },
       Type.String({ maxLength: 40 }),

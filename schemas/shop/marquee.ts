@@ -1,7 +1,6 @@
 /** Words that move over a film, so that whoever passes a recording of it on is named in it (D105). */
 import { COLOR_PATTERN } from '../page/fragments.ts';
 import { Type, type Static } from 'typebox';
-import type { ShopInfo } from './shop-info.ts';
 
 const DEFAULT_TEXT = '{nickname} {phone_tail}';
 const TEXT_MAX = 100;
@@ -44,8 +43,11 @@ export const marqueeText = ({ nickname, phone }: Watcher, text = DEFAULT_TEXT): 
     .replaceAll('{phone_tail}', () => phone.replaceAll(/\D/g, '').slice(-TAIL))
     .trim();
 
-/** Undefined where the shop wants none. */
-export function marqueeFor({ marquee }: Pick<ShopInfo, 'marquee'>, watcher: Watcher): Marquee | undefined {
+/** Undefined where the shop, by its record, wants none. */
+export function marqueeFor(
+  { marquee }: { marquee?: Static<typeof MarqueeRecordSchema> | undefined },
+  watcher: Watcher,
+): Marquee | undefined {
   if (marquee?.enabled !== 1) return undefined;
   const { text, color = '#ffffff', opacity = 40, size = 16, speed = 60 } = marquee;
   const content = marqueeText(watcher, text);

@@ -47,7 +47,7 @@ const BasicSchema = Type.Object(
       {
         cn: '标志',
         en: 'Logo',
-        help: { cn: '不填则用店铺标志', en: 'The shop’s own when left out' },
+        help: { cn: '不填则用店铺标志', en: 'The shop’s logo when left out' },
       },
       Type.Optional(ImageUrlSchema()),
     ),
@@ -84,7 +84,10 @@ const BasicSchema = Type.Object(
         cn: '标志链接',
         en: 'Logo link',
         group: 'behaviour',
-        help: { cn: '点击标志跳转的网址，不填则回首页', en: 'Where the logo leads; the home when left out' },
+        help: {
+          cn: '点击标志跳转的网址，不填则回首页',
+          en: 'Where the logo leads; the home page when left out',
+        },
       },
       Type.Optional(UrlSchema()),
     ),
@@ -105,7 +108,7 @@ const BasicSchema = Type.Object(
       {
         cn: '已购入口文字',
         en: 'Text for purchases',
-        help: { cn: '不填则显示“已购”', en: '“Purchases” when left out' },
+        help: { cn: '不填则显示“我的已购”', en: '“My purchases” when left out' },
       },
       Type.Optional(TextSchema({ max: 20 })),
     ),
@@ -121,7 +124,7 @@ const BasicSchema = Type.Object(
       {
         cn: '任务入口文字',
         en: 'Text for tasks',
-        help: { cn: '不填则不显示任务入口', en: 'Without it the way to tasks is not shown' },
+        help: { cn: '不填则不显示任务入口', en: 'Without it there is no link to tasks' },
       },
       Type.Optional(TextSchema({ max: 20 })),
     ),

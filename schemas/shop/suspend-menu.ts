@@ -77,7 +77,7 @@ export const SuspendMenuSchema = Type.Object(
         cn: '悬浮菜单',
         en: 'Side menu',
         group: 'visibility',
-        help: { cn: '隐藏时返回顶部按钮也不显示', en: 'Hidden, it takes the back-to-top button with it' },
+        help: { cn: '隐藏时返回顶部按钮也不显示', en: 'When hidden, the back-to-top button is hidden too' },
       },
       ShownSchema(),
     ),

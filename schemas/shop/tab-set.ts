@@ -28,7 +28,7 @@ export const TabSchema = Type.Object(
       {
         cn: '选项卡名称',
         en: 'Tab name',
-        help: { cn: '不填则用默认名称', en: 'The product’s own when left out' },
+        help: { cn: '不填则用默认名称', en: 'The usual name when left out' },
       },
       Type.Optional(TextSchema({ max: 20 })),
     ),

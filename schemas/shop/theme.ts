@@ -21,7 +21,7 @@ export const ThemeSchema = Type.Object(
         group: 'style',
         help: {
           cn: '对比度低于 4.5:1 时会自动换色',
-          en: 'Switched by itself where contrast is below 4.5:1',
+          en: 'Changed automatically where contrast is below 4.5:1',
         },
       },
       Type.Optional(ColorSchema()),

@@ -57,7 +57,7 @@ const ZoneAuthSchema = Type.Object(
 );
 
 /** What a zone does not name, it takes from the shop. */
-const LEFT_OUT: LocaleText = { cn: '不填则与店铺相同', en: 'That of the shop when left out' };
+const LEFT_OUT: LocaleText = { cn: '不填则与店铺相同', en: 'Same as the shop when left out' };
 
 export const ZoneSchema = Type.Object(
   {

@@ -2,7 +2,7 @@
 import { ConfigError } from './config/config-error.ts';
 import { readVariables, type Environment } from './config/read-variables.ts';
 import { oneOf } from './config/variable-kinds.ts';
-import type { SettingFacts } from './area.ts';
+import type { SettingFacts } from '#server/kernel/define-area.ts';
 
 /** One way to have the service. `World` is what opening it needs, such as a clock. */
 export interface Provider<Service, World> {

@@ -9,7 +9,7 @@ import { takeSnapshot, type Snapshot } from '#server/kernel/backup/snapshot.ts';
 import { filesBelow, makeStaging, removeStaging } from '#server/kernel/backup/staging.ts';
 import { ConfigError } from '#server/kernel/config/config-error.ts';
 import type { InstallationConfig } from '#server/kernel/config/config.ts';
-import type { Address } from '#server/kernel/db/db.ts';
+import type { Address } from '#server/kernel/db/pool.ts';
 import { openEmbedded } from '#server/kernel/db/embedded/open-embedded.ts';
 import { preparePostgres } from '#server/kernel/db/postgres.ts';
 

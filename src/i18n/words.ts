@@ -18,3 +18,6 @@ export type WordKeys<W> = W extends { cn: Readonly<Record<infer Keys extends str
   : never;
 
 export type Translate<Keys extends string> = (key: Keys, params?: WordParams) => string;
+
+/** What says the words of one sheet: `TranslateOf<typeof words>`. */
+export type TranslateOf<W> = Translate<WordKeys<W>>;

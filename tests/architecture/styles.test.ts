@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readAliases, ROOT, sourceFiles } from '../../tools/imports.ts';
+import { BREAKPOINTS } from '../../tools/vite/breakpoints.ts';
 
 const IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
 
@@ -77,6 +78,25 @@ describe('styles', () => {
     );
     expect(small.filter((one) => !BADGE.test(one))).toEqual([]);
     expect(small.length).toBeGreaterThan(0);
+  });
+
+  it('architecture: a sheet asks for a breakpoint by its name, and for none that is not there', () => {
+    const known = readFileSync(join(ROOT, BREAKPOINTS), 'utf8');
+    const widths = new Set([...known.matchAll(/(\d+)px/g)].map(([, width]) => width));
+    const names = new Set([...known.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name));
+    expect(widths.size).toBeGreaterThan(3);
+    const sheets = sourceFiles(['src', 'renderers', 'stories'], /\.css$/).filter(
+      (file) => file !== BREAKPOINTS,
+    );
+    const faults = sheets.flatMap((file) => {
+      const css = readFileSync(join(ROOT, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+      return [...css.matchAll(/@media ([^{]*)/g)].flatMap(([, query = '']) => {
+        const numbers = [...query.matchAll(/(\d+)px/g)].some(([, width]) => widths.has(width));
+        const strange = [...query.matchAll(/\((--[\w-]+)\)/g)].some(([, name]) => !names.has(name));
+        return numbers || strange ? [`${file}: ${query.trim()}`] : [];
+      });
+    });
+    expect(faults).toEqual([]);
   });
 
   it('ux: no script writes a size of type, but for the one the shop’s navbar has of its own (M80)', () => {

@@ -1,5 +1,5 @@
 /** What the home page may cost a first visitor: bytes, requests and the packages that must stay out (performance.md). */
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
@@ -219,6 +219,19 @@ test('R64: no source map, test route or story is served', async ({ page }) => {
   for (const path of ['/storybook', '/iframe.html', '/src/app/entry-client.tsx', '/tests']) {
     expect((await page.request.get(urlOf('', path))).status()).toBe(404);
   }
+});
+
+test('performance: what merchants read of fields stands in no file for browsers', () => {
+  const assets = join(ROOT, 'dist', 'client', 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  // The keyword of a label, a label, a help and the name of a choice.
+  const marks = ['x-label', '图片遮罩', 'Keeps words readable', 'Edge to edge'];
+  const found = scripts.filter((name) => {
+    const text = readFileSync(join(assets, name), 'utf8');
+    return marks.some((mark) => text.includes(mark));
+  });
+  expect(found).toEqual([]);
 });
 
 test('performance: pages that are left alone come to rest', async ({ page }) => {

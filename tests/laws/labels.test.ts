@@ -1,13 +1,16 @@
 /** Every field a merchant may meet has its words in both languages (decision 580). */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '#renderers/definitions.gen.ts';
-import { SHARED_SCHEMAS } from '#schemas/emit.ts';
-import { FIELD_GROUPS } from '#schemas/page/field.ts';
+import { emitIndex, emitSchemas, SHARED_SCHEMAS } from '#schemas/emit.ts';
+import { FIELD_GROUPS, readWords } from '#schemas/page/field.ts';
+import { ROOT } from '../../tools/imports.ts';
 import { judgeLabels } from '../support/judge-labels.ts';
 import { fieldsIn, type Schema } from '../support/schema-fields.ts';
 
 /** Shelves whose renderers a merchant places, or meets in the documents they are made of. */
-const PLACED: readonly string[] = ['page-block', 'chrome'];
+const PLACED: readonly string[] = ['page-block', 'chrome', 'detail-tab'];
 const placed = definitions.filter(({ offers }) => PLACED.includes(offers));
 
 const subjects: [string, Schema][] = [
@@ -49,7 +52,7 @@ describe('D36: the words of fields', () => {
       'text',
     ]);
     const all = subjects.flatMap(([, schema]) => fieldsIn(schema));
-    expect(all.length).toBeGreaterThan(540);
+    expect(all.length).toBeGreaterThan(600);
   });
 
   const words = { 'x-label': { cn: '标题', en: 'Heading' }, 'x-group': 'content' };
@@ -93,6 +96,53 @@ describe('D36: the words of fields', () => {
   it('rejects two fields of one object with the same label', () => {
     const faults = judgeLabels({ properties: { one: words, other: label('标题', 'Title') } });
     expect(faults).toEqual(['one shares its label: 标题 · Heading', 'other shares its label: 标题 · Title']);
+  });
+
+  it('M6: what is served under /schemas says the same, and in English to readers of plain JSON Schema', () => {
+    const banner = emitSchemas(definitions).get('banner');
+    expect(banner).toMatchObject({
+      properties: {
+        veil: {
+          title: 'Overlay',
+          description: 'Keeps words readable; weaken it only where the picture leaves quiet room for them',
+          'x-label': { cn: '图片遮罩', en: 'Overlay' },
+          'x-help': { cn: '遮罩让文字看得清；图片给文字留了空白时才减弱' },
+          'x-group': 'style',
+          enum: ['strong', 'soft', 'none'],
+          'x-names': [
+            { cn: '强', en: 'Strong' },
+            { cn: '弱', en: 'Soft' },
+            { cn: '无', en: 'None' },
+          ],
+        },
+      },
+    });
+    expect(emitIndex(definitions).groups.style).toEqual({ cn: '样式', en: 'Style' });
+  });
+
+  it('help quotes what is shown when a field is left out as it is shown', () => {
+    /** Renderers that draw what a document leaves out. */
+    const drawnBy: Readonly<Record<string, string>> = {
+      'document form': 'info-form',
+      'document navbar': 'navbar',
+      'document zone': 'navbar',
+    };
+    const quoted = subjects.flatMap(([name, schema]) => {
+      const kind = drawnBy[name] ?? name.replace('block ', '');
+      const renderer = placed.find((one) => one.kind === kind);
+      const path = join(ROOT, 'renderers', renderer?.family ?? '', kind, 'words.ts');
+      const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+      return fieldsIn(schema).flatMap((one) => {
+        const help = readWords(one.schema, 'x-help');
+        const cn = /不填则显示“(?<words>[^”]+)”/.exec(help?.cn ?? '')?.groups?.['words'];
+        const en = /“(?<words>[^”]+)” when left out/.exec(help?.en ?? '')?.groups?.['words'];
+        return [cn, en]
+          .filter((words) => words !== undefined)
+          .map((words) => ({ of: `${name} ${one.path}`, words, isShown: text.includes(`'${words}'`) }));
+      });
+    });
+    expect(quoted.length).toBeGreaterThan(10);
+    expect(quoted.filter(({ isShown }) => !isShown)).toEqual([]);
   });
 
   it('uses every group', () => {

@@ -1,6 +1,6 @@
 /** Builds what is kept of goods for tests of the catalogue's rules: a plain course, changed where the test cares. */
 import type { DetailRow, MediaRow } from '#server/areas/catalogue/store/detail-store.ts';
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { presentOffer } from '#server/areas/catalogue/rules/detail.ts';
 import { readOutline } from '#server/areas/catalogue/rules/outline.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/rules/plain-detail.ts';

@@ -7,7 +7,8 @@ import type {
   TableName,
   TermLine,
 } from '#schemas/goods-table/tables.ts';
-import type { CatalogSnapshot, GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { CatalogSnapshot } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import type { GivenTables } from '#server/areas/goods-transfer/rules/check-tables.ts';
 import { planImport, type Plan } from '#server/areas/goods-transfer/rules/plan.ts';

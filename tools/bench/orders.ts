@@ -1,7 +1,8 @@
 /** Orders made a second, beside a bare transaction that writes the same rows through the same connections. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { GoodsRow, SkuRow } from '#server/areas/catalogue/area.ts';
+import type { SkuRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import { createOrder } from '#server/areas/orders/services/create-order.ts';
 import type { LedgerDeps } from '#server/areas/orders/services/ledger.ts';

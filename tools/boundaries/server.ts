@@ -39,8 +39,7 @@ export const SERVER: readonly Module[] = [
     layer: 'outside',
     files: /^server\/areas\/(?<area>[\w-]+)\/tables\//,
     glob: 'server/areas/*/tables/**',
-    // A table may refer to another area's: the database keeps the two together.
-    may: ['schemas', 'server kernel', 'area {area}', 'area tables'],
+    may: ['schemas', 'server kernel', 'area {area}'],
     packages: ['drizzle-orm'],
   },
   {
@@ -48,8 +47,8 @@ export const SERVER: readonly Module[] = [
     layer: 'outside',
     files: /^server\/areas\/(?<area>[\w-]+)\/store\//,
     glob: 'server/areas/*/store/**',
-    // A statement may join another area's tables; rows are written by the area that owns them.
-    may: ['schemas', 'server kernel', 'area {area}', 'area doors', 'area tables'],
+    // A statement may join tables another area offers; rows are written by the area that owns them.
+    may: ['schemas', 'server kernel', 'area {area}', 'area doors'],
     packages: ['node:', 'drizzle-orm', 'lru-cache'],
   },
   {

@@ -63,7 +63,8 @@ export function writeServerAreas(): void {
   const offering = areas.filter(({ fields }) => fields.has('open'));
   writeGenerated(
     'server/start/areas.gen.ts',
-    `import { openArea, storesOf, type AreaManifest, type Deps, type Injected, type SettingFacts, type Settings, type Stores, type AppContext } from '#server/kernel/area.ts';
+    `import type { AppContext, Deps, Injected, Settings, Stores } from '#server/kernel/area.ts';
+import { openArea, storesOf, type AreaManifest, type SettingFacts } from '#server/kernel/define-area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Environment } from '#server/kernel/config/read-variables.ts';
 import type { Database } from '#server/kernel/db/db.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { areas } from '#server/start/areas.gen.ts';
-import type { AreaManifest } from '#server/kernel/area.ts';
+import type { AreaManifest } from '#server/kernel/define-area.ts';
 import { ROOT, sourceFiles } from '../imports.ts';
 
 const HEAD = `# Areas of the server

@@ -9,7 +9,8 @@ const files = (name: string): ModuleFile[] => {
       path: `server/areas/${name}/area.ts`,
       body: `/** One sentence: what ${name} keeps and for whom. */
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type AppContext } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { create${pascal(name)}Store, type ${pascal(name)}Store } from './store/${name}.store.ts';
 import { ${table} } from './tables/${name}.ts';
 

@@ -41,6 +41,9 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/contract/gate-tokens.test.ts': 25,
   // 24 rounds of logins against each of three changes.
   'tests/contract/old-ways-in.test.ts': 25,
+  // Each command of the shop is a process of its own.
+  'tests/contract/refused-commands.test.ts': 20,
+  'tests/contract/stopped-server.test.ts': 20,
   // Two nodes on two databases of their own.
   'tests/contract/two-nodes.test.ts': 25,
   // A room on two nodes that die in turn, for sixteen seconds, each started again.

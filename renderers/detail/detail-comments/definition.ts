@@ -13,9 +13,33 @@ import { uploadSignGet } from '#schemas/api/uploads/uploads.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { request } from '#schemas/page/data-request.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { field } from '#schemas/page/field.ts';
 
 /** Comments the page comes with. */
 const PAGE_SIZE = 10;
+
+const RatingsSchema = Type.Object({
+  rating_count: field(
+    {
+      cn: '评分人数',
+      en: 'How many rated',
+      help: { cn: '0 则不显示评分', en: 'Without any, no rating is shown' },
+    },
+    Type.Integer({ minimum: 0 }),
+  ),
+  rating_tenths: field(
+    {
+      cn: '平均分',
+      en: 'Average',
+      help: { cn: '单位是十分之一颗星，50 是满分', en: 'In tenths of a star; 50 is the most' },
+    },
+    Type.Integer({ minimum: 0, maximum: 50 }),
+  ),
+  rating_stars: field(
+    { cn: '各星人数', en: 'By stars', help: { cn: '依次是一星到五星', en: 'From one star to five' } },
+    Type.Array(Type.Integer({ minimum: 0 }), { minItems: 5, maxItems: 5 }),
+  ),
+});
 
 export const definition = defineRenderer({
   kind: 'detail-comments',
@@ -42,12 +66,8 @@ export const definition = defineRenderer({
   intents: ['login.open', 'message.toast'],
   props: Type.Object(
     {
-      goods_id: GoodsId,
-      reviews: Type.Object({
-        rating_count: Type.Integer({ minimum: 0 }),
-        rating_tenths: Type.Integer({ minimum: 0, maximum: 50 }),
-        rating_stars: Type.Array(Type.Integer({ minimum: 0 }), { minItems: 5, maxItems: 5 }),
-      }),
+      goods_id: field({ cn: '商品编号', en: 'ID of the good' }, GoodsId),
+      reviews: field({ cn: '评分', en: 'Ratings' }, RatingsSchema),
     },
     { additionalProperties: false },
   ),

@@ -15,6 +15,7 @@ import {
 import { uploadSignGet } from '#schemas/api/uploads/uploads.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { field } from '#schemas/page/field.ts';
 
 export const definition = defineRenderer({
   kind: 'detail-interaction',
@@ -41,9 +42,16 @@ export const definition = defineRenderer({
   intents: ['login.open', 'message.toast'],
   props: Type.Object(
     {
-      goods_id: GoodsId,
-      /** Where it says how to join; absent where the price stands on the same page. */
-      buy_href: Type.Optional(Type.String({ maxLength: 200 })),
+      goods_id: field({ cn: '商品编号', en: 'ID of the good' }, GoodsId),
+      buy_href: field(
+        {
+          cn: '购买网址',
+          en: 'Way to buy',
+          group: 'behaviour',
+          help: { cn: '价格就在同一页时不填', en: 'Absent where the price stands on the same page' },
+        },
+        Type.Optional(Type.String({ maxLength: 200 })),
+      ),
     },
     { additionalProperties: false },
   ),

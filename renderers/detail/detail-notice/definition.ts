@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { RefundTermsSchema } from '#schemas/order/refund-rule.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { field } from '#schemas/page/field.ts';
 
 export const definition = defineRenderer({
   kind: 'detail-notice',
@@ -12,7 +13,7 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      refund: RefundTermsSchema,
+      refund: field({ cn: '退款规则', en: 'Refund terms' }, RefundTermsSchema),
     },
     { additionalProperties: false },
   ),

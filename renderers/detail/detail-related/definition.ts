@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { GoodsCardSchema } from '#schemas/content/goods-card.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { field } from '#schemas/page/field.ts';
 
 export const definition = defineRenderer({
   kind: 'detail-related',
@@ -15,8 +16,14 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      parents: Type.Array(GoodsCardSchema, { maxItems: 50, description: 'Courses that hold it' }),
-      related: Type.Array(GoodsCardSchema, { maxItems: 50, description: 'Goods like it' }),
+      parents: field(
+        { cn: '所属课程', en: 'Courses', help: { cn: '包含本内容的课程', en: 'Those that hold this good' } },
+        Type.Array(GoodsCardSchema, { maxItems: 50 }),
+      ),
+      related: field(
+        { cn: '相近的商品', en: 'Goods like it' },
+        Type.Array(GoodsCardSchema, { maxItems: 50 }),
+      ),
     },
     { additionalProperties: false },
   ),

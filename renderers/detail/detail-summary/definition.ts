@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import { TeacherSchema } from '#schemas/content/detail.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { field } from '#schemas/page/field.ts';
 import { RichTextSchema } from '#schemas/text/rich-text-schema.ts';
 
 export const definition = defineRenderer({
@@ -16,8 +17,8 @@ export const definition = defineRenderer({
   hydrate: 'never',
   props: Type.Object(
     {
-      introduction: RichTextSchema,
-      teachers: Type.Array(TeacherSchema, { maxItems: 12, description: 'Who teaches' }),
+      introduction: field({ cn: '图文介绍', en: 'Introduction' }, RichTextSchema),
+      teachers: field({ cn: '老师', en: 'Teachers' }, Type.Array(TeacherSchema, { maxItems: 12 })),
     },
     { additionalProperties: false },
   ),

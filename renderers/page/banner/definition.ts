@@ -30,9 +30,9 @@ const SlideSchema = Type.Object(
     }),
     eyebrow: field(
       {
-        cn: '眉题',
-        en: 'Kicker',
-        help: { cn: '标题上方的几个小字', en: 'A few small words above the title' },
+        cn: '标题上方小字',
+        en: 'Text above the heading',
+        help: { cn: '几个字，如“新课上线”', en: 'A few words, such as “New course”' },
       },
       Type.Optional(TextSchema({ max: 30 })),
     ),
@@ -92,7 +92,7 @@ export const definition = defineRenderer({
           group: 'style',
           help: {
             cn: '浅色文字配深色遮罩，深色文字配浅色遮罩',
-            en: 'Light words get a dark veil behind them, dark words a light one',
+            en: 'Light text gets a dark overlay behind it, dark text a light one',
           },
         },
         withDefault(NamedSchema(INKS), 'light'),
@@ -110,7 +110,7 @@ export const definition = defineRenderer({
       veil: field(
         {
           cn: '图片遮罩',
-          en: 'Veil',
+          en: 'Overlay',
           group: 'style',
           help: {
             cn: '遮罩让文字看得清；图片给文字留了空白时才减弱',

@@ -24,7 +24,7 @@ const TypedSchema = Type.Object(
     ),
     teacher: field(
       {
-        cn: '是老师',
+        cn: '标记为老师',
         en: 'Teacher',
         help: { cn: '名字旁显示“老师”标记', en: 'Marks the name as a teacher’s' },
       },
@@ -93,7 +93,7 @@ export const definition = defineRenderer({
         {
           cn: '商品评论',
           en: 'Comments of a good',
-          help: { cn: '自动取某个商品的评论', en: 'Taken from a good by themselves' },
+          help: { cn: '自动取某个商品的评论', en: 'Taken from a good automatically' },
         },
         Type.Optional(SourceSchema),
       ),
@@ -102,7 +102,7 @@ export const definition = defineRenderer({
           cn: '列数',
           en: 'Columns',
           group: 'layout',
-          help: { cn: '电脑上的列数，屏幕变窄时自动减少', en: 'On a wide screen; narrower ones show fewer' },
+          help: { cn: '电脑上的列数，屏幕变窄时自动减少', en: 'On wide screens; narrower ones show fewer' },
         },
         withDefault(Type.Integer({ minimum: 2, maximum: 4 }), 3),
       ),

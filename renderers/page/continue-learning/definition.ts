@@ -22,7 +22,10 @@ export const definition = defineRenderer({
     {
       title: headingField(),
       ...moreFields,
-      limit: limitField({ cn: '最近学过的门数', en: 'Courses studied last' }, { maximum: 12, value: 3 }),
+      limit: limitField(
+        { cn: '最近学过的课程，几门', en: 'Courses studied last' },
+        { maximum: 12, value: 3 },
+      ),
       signed_out: field(
         { cn: '未登录时', en: 'When logged out', group: 'visibility' },
         withDefault(

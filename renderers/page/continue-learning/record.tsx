@@ -1,4 +1,5 @@
 /** One thing the learner studies: its picture, how far they came, and the way on. */
+import type { TranslateOf } from '#i18n/words.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { ViewDataOf } from '#schemas/page/define-renderer.ts';
 import { CardLink } from '#ui/card-link.tsx';
@@ -8,14 +9,14 @@ import { ProgressBar } from '#ui/progress-bar.tsx';
 import { goodsHref } from '#pieces/goods-href.ts';
 import { useMoment } from '#ui/use-moment.ts';
 import type { definition } from './definition.ts';
-import type { ContinueWords } from './view.tsx';
+import type { words } from './words.ts';
 import styles from './view.module.css';
 
 type Item = ViewDataOf<typeof definition>['records']['list'][number];
 
 interface RecordProps {
   item: Item;
-  t: ContinueWords;
+  t: TranslateOf<typeof words>;
   locale: Locale;
   Heading: 'h2' | 'h3';
 }

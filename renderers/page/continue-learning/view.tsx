@@ -4,7 +4,7 @@ import { resolveLink } from '#schemas/page/link.ts';
 import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { defineView, type FallbackProps } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
-import type { Translate, WordKeys } from '#i18n/words.ts';
+import type { WordKeys } from '#i18n/words.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
@@ -16,7 +16,6 @@ import { LearningRecord } from './record.tsx';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-export type ContinueWords = Translate<WordKeys<typeof words>>;
 type OwnFallback = FallbackProps<PropsOf<typeof definition>, WordKeys<typeof words>>;
 
 const COLUMNS = 3;

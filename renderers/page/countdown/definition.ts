@@ -26,12 +26,15 @@ export const definition = defineRenderer({
         {
           cn: '目标时间',
           en: 'Counts down to',
-          help: { cn: '用 Unix 时间戳（秒）', en: 'The moment in unix seconds' },
+          help: {
+            cn: '倒计时到这一刻结束，Unix 时间戳（秒）',
+            en: 'The moment the countdown ends, in unix seconds',
+          },
         },
         Type.Integer({ minimum: 0, maximum: LATEST }),
       ),
       title: field(
-        { cn: '标题', en: 'Heading', help: { cn: '在等什么', en: 'What is being waited for' } },
+        { cn: '标题', en: 'Heading', help: { cn: '告诉学员在等什么', en: 'What learners are waiting for' } },
         TextSchema({ min: 1, max: 80 }),
       ),
       text: field(
@@ -43,8 +46,8 @@ export const definition = defineRenderer({
           cn: '结束语',
           en: 'After the end',
           help: {
-            cn: '时间到了以后显示，不填则显示“已结束”',
-            en: 'Said from that moment on; “This has ended” when left out',
+            cn: '时间到了以后显示，不填则显示“已经结束”',
+            en: 'Shown from that moment on; “This has ended” when left out',
           },
         },
         Type.Optional(TextSchema({ max: 120 })),

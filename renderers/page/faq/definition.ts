@@ -32,7 +32,7 @@ export const definition = defineRenderer({
                 {
                   cn: '问题',
                   en: 'Question',
-                  help: { cn: '像学员那样提问', en: 'As a learner would ask it' },
+                  help: { cn: '用学员的口吻提问', en: 'As a learner would ask it' },
                 },
                 TextSchema({ min: 1, max: 120 }),
               ),

@@ -14,7 +14,7 @@ const percent: LocaleText = { cn: '占图片的百分比', en: 'In percent of th
 const ZoneSchema = Type.Object(
   {
     x: field({ cn: '左边距', en: 'Left edge', group: 'layout', help: percent }, ShareSchema(0)),
-    y: field({ cn: '上边距', en: 'Upper edge', group: 'layout', help: percent }, ShareSchema(0)),
+    y: field({ cn: '上边距', en: 'Top edge', group: 'layout', help: percent }, ShareSchema(0)),
     w: field({ cn: '宽度', en: 'Width', group: 'layout', help: percent }, ShareSchema(1)),
     h: field({ cn: '高度', en: 'Height', group: 'layout', help: percent }, ShareSchema(1)),
     name: field(

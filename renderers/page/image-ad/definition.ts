@@ -58,8 +58,8 @@ export const definition = defineRenderer({
           en: 'Shape',
           group: 'layout',
           help: {
-            cn: '并排时生效，图片会铺满裁切',
-            en: 'Of pictures side by side; they fill it and are cut',
+            cn: '并排时使用，图片铺满，超出部分裁掉',
+            en: 'For pictures side by side; what stands beyond it is cut',
           },
         },
         withDefault(

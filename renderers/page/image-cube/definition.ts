@@ -74,7 +74,7 @@ export const definition = defineRenderer({
           group: 'layout',
           help: {
             cn: '不填或与图片张数不符时，用该张数的默认拼法',
-            en: 'Left out, or made for another number of pictures, the usual one of their number is used',
+            en: 'The usual one for the number of pictures when left out, or when it does not fit that number',
           },
         },
         Type.Optional(NamedSchema(LAYOUT_NAMES)),
@@ -106,7 +106,7 @@ export const definition = defineRenderer({
           group: 'style',
           help: {
             cn: '每张图的圆角；没有间距时是整体的圆角',
-            en: 'Of each picture, or of the whole where there is no space between',
+            en: 'Of each picture, or of the whole where there is no space between them',
           },
         },
         withDefault(NamedSchema(SIZES), 'l'),

@@ -61,7 +61,7 @@ export const definition = defineRenderer({
         {
           cn: '价格单位',
           en: 'Price unit',
-          help: { cn: '价格对应多长时间，如“年”', en: 'How long the price is for, such as “a year”' },
+          help: { cn: '价格对应多长时间，如“年”', en: 'How long the price is for, such as “year”' },
         },
         Type.Optional(TextSchema({ max: 20 })),
       ),
@@ -69,7 +69,7 @@ export const definition = defineRenderer({
         { cn: '会员权益', en: 'Benefits' },
         Type.Array(BenefitSchema, { minItems: 1, maxItems: 8 }),
       ),
-      button: buttonField(32, { cn: '不填则显示“开通”', en: '“Join” when left out' }),
+      button: buttonField(32, { cn: '不填则显示“立即开通”', en: '“Become a member” when left out' }),
       link: field(
         {
           cn: '按钮链接',
@@ -84,9 +84,9 @@ export const definition = defineRenderer({
       ),
       member_text: field(
         {
-          cn: '会员看到的话',
+          cn: '会员看到的文字',
           en: 'Text for members',
-          help: { cn: '不填则显示“你已是会员”', en: '“You are a member” when left out' },
+          help: { cn: '不填则显示“你已是会员”', en: '“You’re a member” when left out' },
         },
         Type.Optional(TextSchema({ max: 80 })),
       ),

@@ -15,7 +15,7 @@ const StepSchema = Type.Object(
     ),
     note: field(
       {
-        cn: '小标记',
+        cn: '小标签',
         en: 'Mark',
         help: { cn: '周数、难度或课时数', en: 'Weeks, level or number of lessons' },
       },

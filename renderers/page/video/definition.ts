@@ -102,7 +102,7 @@ export const definition = defineRenderer({
       autoplay: field(
         {
           cn: '自动播放',
-          en: 'Play by itself',
+          en: 'Autoplay',
           group: 'behaviour',
           help: {
             cn: '进入视野时静音播放；要求减少动态效果的人不会自动播放',
@@ -114,9 +114,9 @@ export const definition = defineRenderer({
       loop: field(
         {
           cn: '循环播放',
-          en: 'Repeat',
+          en: 'Loop',
           group: 'behaviour',
-          help: { cn: '播完后从头开始', en: 'Begins again when it ends' },
+          help: { cn: '播完后从头开始', en: 'Starts again when it ends' },
         },
         withDefault(Type.Boolean(), false),
       ),

@@ -1,50 +1,18 @@
 /** The room of one lesson, drawn from what is known of it: the lesson large, its course beside it. */
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { studyHref } from '#schemas/address/study-href.ts';
-import type { Caller } from '#schemas/api/define-endpoint.ts';
-import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { cx } from '#ui/cx.ts';
 import { useRememberedFlag } from '#ui/use-remembered-flag.ts';
 import { CourseDone } from './course-done.tsx';
 import { Head } from './head.tsx';
-import type { Room as KeptRoom } from './room-state.ts';
 import { placeOf, type Line } from './lessons.ts';
 import { Outline } from './outline.tsx';
-import { isOpened, type OwnLesson } from './own-lesson.ts';
-import type { Say } from './say.ts';
+import { isOpened } from './own-lesson.ts';
+import type { RoomProps } from './room-props.ts';
 import { Stage } from './stage.tsx';
 import { Turns } from './turns.tsx';
-import type { Camp } from './use-camp.ts';
-import type { Lesson } from './use-lesson.ts';
 import styles from './view.module.css';
-
-export interface RoomProps {
-  about: { id: string; type: number; title: string; summary: string; cover: string; teacher: string };
-  /** Empty where the lesson was opened by itself. */
-  course: { id: string; type: number; title: string };
-  own: OwnLesson;
-  lesson: Lesson;
-  lines: readonly Line[];
-  /** Where the course is a camp with terms. */
-  camp: Camp | undefined;
-  /** Asks the outline anew: a day opened, a card was marked. */
-  renewOutline: () => void;
-  /** What stays while lessons change. */
-  room: KeptRoom;
-  /** Asks anew what this person may play. */
-  again: () => void;
-  go: (href: string) => void;
-  act: Caller;
-  mayCopy: boolean;
-  leads: boolean;
-  /** The talk of the class; undefined where the course has none. */
-  talk: ReactNode | undefined;
-  /** At the end of the bar. */
-  tools: ReactNode;
-  t: Say;
-  locale: Locale;
-}
 
 export function Room(props: RoomProps) {
   const { about, course, own, lesson, lines, room, t, locale, go, act } = props;

@@ -12,7 +12,7 @@ import { useMoment } from '#ui/use-moment.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { resumeAt } from '#features/playback/index.ts';
 import { LessonFoot, type Foot } from './lesson-foot.tsx';
-import type { RoomProps } from './room.tsx';
+import type { RoomProps } from './room-props.ts';
 import styles from './view.module.css';
 
 /** Fetched on this page alone, and only the one that is needed. */

@@ -1,21 +1,30 @@
 /** Who may see, buy and study a good: entitlements, limits of goods, passwords of courses. */
 import { and, eq } from 'drizzle-orm';
-import { defineArea } from '#server/kernel/area.ts';
+import type { AppContext, Areas } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
+import type { Viewer } from '#server/areas/identity/area.ts';
 import type { EntitlementStore } from './store/entitlement-store.ts';
 import type { GoodsLimitStore } from './store/goods-limit-store.ts';
 import { createEntitlementStore } from './store/entitlements.store.ts';
 import { createGoodsLimitStore } from './store/goods-limits.store.ts';
 import { accessCalls } from './console/explain.ts';
+import { readSuperVip, type SuperVip } from './rules/super-vip.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
+/** What statements of other areas may join; rows are written here. */
+export { entitlement, goodsDesignated, goodsLimit } from './tables/entitlements.ts';
 export type { GoodsLimits } from './store/goods-limit-store.ts';
-export type { Access } from './rules/access.ts';
+export type { Access } from './rules/access-shapes.ts';
+export type { SaleState } from './rules/sale-state.ts';
 export { OWN as OWN_SOURCES } from './rules/access-rules.ts';
 export { presentAccess, readAccess } from './rules/access-facts.ts';
 /** What people were given, over the transaction of the work it follows from. */
-export { createEntitlementStore as entitlementsIn } from './store/entitlements.store.ts';
+export {
+  createEntitlementStore as entitlementsIn,
+  isRunning,
+  RUNNING_MAX,
+} from './store/entitlements.store.ts';
 export { isDesignatedFor } from './store/goods-limits.store.ts';
-export { readSuperVip } from './rules/super-vip.ts';
 export { readLimits } from './rules/read-limits.ts';
 export { createGoodsLimitStore as goodsLimitsIn } from './store/goods-limits.store.ts';
 export { listLimits, type LimitsKept } from './store/list-limits.store.ts';
@@ -30,7 +39,15 @@ export async function revokedAmong(
   return entitlements.revokedAmong(appId, asked.userIds, asked.since);
 }
 
+export interface AccessArea {
+  /** Whether a person is a super member at a moment (unix milliseconds), and until when (decision 329). */
+  superVipOf(appId: string, asked: { user: Viewer['user']; now: number }): Promise<SuperVip | undefined>;
+}
+
 declare module '#server/kernel/area.ts' {
+  interface Areas {
+    access: AccessArea;
+  }
   interface Stores {
     entitlements: EntitlementStore;
     goodsLimits: GoodsLimitStore;
@@ -39,10 +56,14 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'access',
+  needs: ['catalogue'],
   tables: { entitlement, goodsLimit, goodsDesignated, userDepartment },
   stores: (db, clock) => ({
     entitlements: createEntitlementStore(db, clock),
     goodsLimits: createGoodsLimitStore(db, clock),
+  }),
+  open: (_world: AppContext, { catalogue }: Pick<Areas, 'catalogue'>): AccessArea => ({
+    superVipOf: (appId, asked) => readSuperVip(catalogue, appId, asked),
   }),
   consoleCalls: accessCalls,
   forget: async (tx, { appId, userId }) => {

@@ -1,33 +1,37 @@
 /** What is sold: goods, their tags and lists, and finding them. */
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { Access } from '#server/areas/access/area.ts';
+import type { Access, SaleState } from '#server/areas/access/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
-import { defineArea, type AppContext } from '#server/kernel/area.ts';
+import type { AppContext, Areas } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { afterCommit } from '#server/kernel/db/transaction.ts';
 import { createFairQueue, type FairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { goodsCalls } from './console/goods.ts';
 import { limits, SEARCH_TURNS } from './limits.ts';
-import type { GoodsRow, GoodsStore } from './store/goods-store.ts';
+import type { GoodsStore } from './store/goods-store.ts';
 import type { ListingStore } from './store/listing-store.ts';
 import type { DetailStore, TermRow } from './store/detail-store.ts';
 import { stateOf, termOf } from './rules/terms.ts';
 import type { SearchStore } from './store/search-store.ts';
 import type { SkuRow, SkuStore } from './store/sku-store.ts';
-import { isSaleOver, playedOf, trialOf, type Played } from './rules/media.ts';
+import type { Played } from '#server/areas/media/area.ts';
+import { isSaleOver, playedOf, trialOf } from './rules/media.ts';
 import { skusAt } from './rules/skus.ts';
 import { lessonsFor, type LessonOf } from './rules/directory.ts';
 import { begunOf, farthestOf, readLearn } from './rules/learn.ts';
 import { isInCourse } from './rules/contained-goods.ts';
 import { readOwnOutline } from './rules/own-outline.ts';
-import { readSaleState, type SaleState } from './rules/sale-state.ts';
+import { readSaleState } from './rules/sale-state.ts';
 import { readCertificateTerms, type CertificateTerms } from './rules/certificate-terms.ts';
 import { changeLive, type LiveChange } from './store/live.store.ts';
 import { readRefundTerms } from './rules/refund-terms.ts';
 import { createDetailStore } from './store/details.store.ts';
 import { createGoodsPartStore, type GoodsPartStore } from './store/goods-parts.store.ts';
 import { createGoodsStore } from './store/goods.store.ts';
+import { createMembershipStore, type MembershipStore } from './store/memberships.store.ts';
 import { createListingStore } from './store/listings.store.ts';
 import { bringSearchUpToDate } from './store/search-index.ts';
 import { createSearchStore } from './store/search.store.ts';
@@ -36,11 +40,11 @@ import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } 
 import { goods, goodsSearch, goodsTag, hotWord, tag } from './tables/goods.ts';
 import { goodsSku } from './tables/skus.ts';
 
-export type { GoodsRow } from './store/goods-store.ts';
+/** What statements of other areas may join; rows are written here. */
+export { goods } from './tables/goods.ts';
+export { goodsMedia } from './tables/details.ts';
 export { liveFactsOf, type LiveFacts } from './store/live.store.ts';
-export type { Played } from './rules/media.ts';
 export { isSaleOver };
-export type { SaleState } from './rules/sale-state.ts';
 export type { StockKey, SkuRow } from './store/sku-store.ts';
 export { PLAIN_DETAIL } from './rules/plain-detail.ts';
 export { leftOf, presentSku } from './rules/skus.ts';
@@ -87,6 +91,8 @@ export interface CatalogueArea extends Pick<
   ): ReturnType<typeof readLearn>;
   /** Begins or ends a live good, in the transaction of the work it is part of; what shows it is drawn anew after that. */
   setLive(tx: Database, goods: { appId: string; goodsId: string }, change: LiveChange): Promise<void>;
+  /** Until when goods of theirs make a person a super member: unix milliseconds, or `always`; undefined where none does now. */
+  superVipUntil: MembershipStore['superVipUntil'];
   /** On what terms its money is given back (D132), and in the seller's own words. */
   refundTermsOf(appId: string, goodsId: string): ReturnType<typeof readRefundTerms>;
   /** Percent of its lessons a person has begun; of one piece, percent of it they studied. */
@@ -103,6 +109,7 @@ declare module '#server/kernel/area.ts' {
     goodsParts: GoodsPartStore;
     details: DetailStore;
     listings: ListingStore;
+    memberships: MembershipStore;
     search: SearchStore;
     skus: SkuStore;
   }
@@ -113,6 +120,7 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'catalogue',
+  needs: ['learning'],
   limits,
   tables: {
     goods,
@@ -133,12 +141,13 @@ export const area = defineArea({
     goodsParts: createGoodsPartStore(db),
     details: createDetailStore(db),
     listings: createListingStore(db, clock),
+    memberships: createMembershipStore(db),
     search: createSearchStore(db, clock),
     skus: createSkuStore(db),
   }),
   consoleCalls: goodsCalls,
   prepare: bringSearchUpToDate,
-  open({ stores, clock, bus }: AppContext): CatalogueArea {
+  open({ stores, clock, bus }: AppContext, { learning }: Pick<Areas, 'learning'>): CatalogueArea {
     const { goods: store, skus } = stores;
     const catalogue: CatalogueArea = {
       byId: (appId, id) => store.byId(appId, id),
@@ -153,20 +162,21 @@ export const area = defineArea({
         return media === undefined ? undefined : playedOf(media, trialOf(saleState, media));
       },
       lengthOf: async (appId, goodsId) => (await stores.details.mediaOf(appId, goodsId))?.seconds ?? 0,
-      progressOf: (appId, userId, goodsId) => farthestOf(stores, { appId, userId, goodsId }),
+      progressOf: (appId, userId, goodsId) => farthestOf({ stores, learning }, { appId, userId, goodsId }),
       lessonsOf: async (appId, courseId, { access, viewer }) => {
         const deps = { stores, clock, catalogue };
         const { outline, accessTo } = await readOwnOutline(deps, { appId, viewer }, { courseId, access });
         return lessonsFor(outline, accessTo, secondsOf(clock.now()));
       },
-      learnOf: (appId, asked) => readLearn(stores, { appId, ...asked }),
+      learnOf: (appId, asked) => readLearn({ stores, learning }, { appId, ...asked }),
       certificateTerms: (appId, goodsId) => readCertificateTerms(stores, appId, goodsId),
       setLive: async (tx, one, change) => {
         await changeLive(tx, clock, one, change);
         const tags = [`goods:${one.goodsId}`];
         await afterCommit(tx, () => bus.publish('purge', { appId: one.appId, tags }));
       },
-      begunOf: (appId, userId, goodsId) => begunOf(stores, { appId, userId, goodsId }),
+      begunOf: (appId, userId, goodsId) => begunOf({ stores, learning }, { appId, userId, goodsId }),
+      superVipUntil: (appId, userId, now) => stores.memberships.superVipUntil(appId, userId, now),
       refundTermsOf: (appId, goodsId) => readRefundTerms(stores, appId, goodsId),
       termsFor: async (appId, goodsId, since) => {
         const now = clock.now();

@@ -1,5 +1,6 @@
 /** Certificates of finished courses, which anybody can check by number, page and signature (decision 326). */
-import { defineArea, type Deps } from '#server/kernel/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { lessonFinished } from '#server/areas/learning/area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { certificateCalls } from './console/certificates.ts';

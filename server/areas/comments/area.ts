@@ -1,6 +1,7 @@
 /** What learners say of a good and to their class, who likes it, and how they rate it (D88, D89). */
 import { and, eq } from 'drizzle-orm';
-import { defineArea } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { limits } from './limits.ts';
 import type { CommentStore } from './store/comment-store.ts';
 import { createCommentStore } from './store/comments.store.ts';
@@ -9,12 +10,21 @@ import type { ModerationStore } from './store/moderation-store.ts';
 import { createModerationStore } from './store/moderation.store.ts';
 import type { RatingStore } from './store/rating-store.ts';
 import { createRatingStore } from './store/ratings.store.ts';
+import { countComments } from './services/count-comments.ts';
+import { readRatings, type Ratings, type RatingShop } from './services/ratings.ts';
 import { comment, commentLike, rating } from './tables/comments.ts';
 
-export { countComments } from './services/count-comments.ts';
-export { readRatings } from './services/ratings.ts';
+export interface CommentsArea {
+  /** How many comments of a good everybody may read. */
+  count(appId: string, goodsId: string): Promise<number>;
+  /** What everybody is told of the ratings of a good; nothing where the shop does not want ratings. */
+  ratingsOf(shop: RatingShop, goodsId: string): Promise<Ratings>;
+}
 
 declare module '#server/kernel/area.ts' {
+  interface Areas {
+    comments: CommentsArea;
+  }
   interface Stores {
     comments: CommentStore;
     ratings: RatingStore;
@@ -34,6 +44,10 @@ export const area = defineArea({
     comments: createCommentStore(db, clock),
     ratings: createRatingStore(db, clock),
     moderation: createModerationStore(db),
+  }),
+  open: ({ stores }: AppContext): CommentsArea => ({
+    count: (appId, goodsId) => countComments(stores, appId, goodsId),
+    ratingsOf: (shop, goodsId) => readRatings(stores, shop, goodsId),
   }),
   /** What others read on stays, without a name and without pictures, whose files go (decision 177). */
   forget: async (tx, { appId, userId }) => {

@@ -1,5 +1,5 @@
 /** The merchant's console: roles, tokens and the audit log. Areas answer its calls themselves. */
-import { defineArea } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { auditCalls } from './console/audit.ts';
 import { jobCalls } from './console/jobs.ts';
 import { tokenCalls } from './console/tokens.ts';

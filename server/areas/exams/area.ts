@@ -1,6 +1,7 @@
 /** Exams and exercises: question banks, attempts with a deadline kept by the server, grading and review (D84, D85). */
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type Deps } from '#server/kernel/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { commitAttempt } from './services/commit-attempt.ts';
 import { attemptCalls } from './console/attempts.ts';

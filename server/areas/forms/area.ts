@@ -1,6 +1,7 @@
 /** Forms a merchant composes, and what people answered (D91). */
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
+import type { Areas, AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { limits } from './limits.ts';
 import { formAnswerCalls } from './console/form-answers.ts';
 import type { FormAnswerStore } from './store/form-answer-store.ts';

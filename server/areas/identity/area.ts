@@ -1,6 +1,7 @@
 /** Who somebody is: accounts, sessions, every way to log in, the personal centre. */
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type AppContext } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import type { GatePerson } from '#schemas/shop/gate.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import { limits } from './limits.ts';
@@ -41,6 +42,8 @@ import { createUserStore } from './store/users.store.ts';
 import { captcha, imageCode, loginTicket, merchantSession, qrTicket } from './tables/login.ts';
 import { appSession, appUser, personalToken, userChannel, userGroup } from './tables/users.ts';
 
+/** What statements of other areas may join; rows are written here. */
+export { appUser, userGroup } from './tables/users.ts';
 export { askerOf } from './services/begin-flow.ts';
 export { keepMerchant } from './http/merchant.ts';
 export { FLOW_PURPOSES } from './ports/captchas.ts';

@@ -1,6 +1,8 @@
 /** Study sessions, learning reports, records, notes and goals of learners. */
 import { and, eq, lt } from 'drizzle-orm';
-import { defineArea, type Deps } from '#server/kernel/area.ts';
+import type { Progress } from '#schemas/learning/progress.ts';
+import type { AppContext, Deps } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { hoursCalls } from './console/hours.ts';
 import { studyCalls } from './console/study.ts';
 import { createCourseStore, type CourseStore } from './store/courses.store.ts';
@@ -11,6 +13,7 @@ import { createHoursStore, type HoursStore } from './store/hours.store.ts';
 import { createGoalStore, type GoalStore } from './store/goals.store.ts';
 import { createStatisticsStore, type StatisticsStore } from './store/statistics.store.ts';
 import { createStudyDayStore, type StudyDayStore } from './store/study-days.store.ts';
+import { readProgress } from './services/read-progress.ts';
 import { createStudyStore, type StudyStore } from './store/study.store.ts';
 import { hoursHead, hoursLedger, hoursPerson } from './tables/hours.ts';
 import { FEEDBACK_LIFE_MS, limits, LINE_LIFE_MS } from './limits.ts';
@@ -27,11 +30,23 @@ import { studyDay } from './tables/study-day.ts';
 export { creditedOf } from './services/credited-of.ts';
 export { lessonFinished } from './jobs/job-kinds.ts';
 export { keepTrouble } from './services/keep-trouble.ts';
-export { readProgress, type Progress } from './services/read-progress.ts';
+export { readProgress } from './services/read-progress.ts';
 export { recordTaken, type TakenLesson } from './services/record-taken.ts';
 export { recordWatched } from './services/record-watched.ts';
 
+export interface LearningArea {
+  /** Of these goods, those a person has studied, each with how far they are; none for a stranger. */
+  progressOf(
+    appId: string,
+    userId: string | undefined,
+    goodsIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Progress>>;
+}
+
 declare module '#server/kernel/area.ts' {
+  interface Areas {
+    learning: LearningArea;
+  }
   interface Stores {
     learning: LearningStore;
     courses: CourseStore;
@@ -73,6 +88,10 @@ export const area = defineArea({
     notes: createNoteStore(db),
     punches: createPunchStore(db),
     feedback: createFeedbackStore(db),
+  }),
+  open: ({ stores }: AppContext): LearningArea => ({
+    progressOf: async (appId, userId, goodsIds) =>
+      userId === undefined ? new Map() : readProgress(stores, { appId, userId }, goodsIds),
   }),
   consoleCalls: [...studyCalls, ...hoursCalls],
   jobs: (deps: Deps) => hoursJobs(deps),

@@ -1,6 +1,7 @@
 /** Live rooms: one ordered log of events per room, sent to everybody in it (D95-D106, decision 360). */
 import { and, eq, lt } from 'drizzle-orm';
-import { defineArea, type AppContext, type Areas, type Deps } from '#server/kernel/area.ts';
+import type { AppContext, Areas, Deps } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { handleJob, recurringJob } from '#server/kernel/jobs/define-job.ts';
 import { LEFTOVERS_EVERY_MS } from '#server/kernel/limits/limits.ts';
 import { activities, activityStores, activityTables } from './activities/activities.gen.ts';

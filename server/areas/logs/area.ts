@@ -1,5 +1,6 @@
 /** What browsers and page renders report (D111). */
-import { defineArea, type AppContext } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { makeFrontLog, type FrontLog } from './services/front-log.ts';
 import { registerFrontLog } from './http/front-log.ts';
 import type { LogStore } from './store/log-store.ts';

@@ -1,7 +1,8 @@
 /** Films, recordings and documents that need access: stored, cut into segments, and served through one check. */
 import { createHmac } from 'node:crypto';
 import { HOUR_MS } from '#schemas/time.ts';
-import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';
+import type { Deps, AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { LEFTOVERS_EVERY_MS } from '#server/kernel/limits/limits.ts';
 import { handleJob, recurringJob, type JobTry } from '#server/kernel/jobs/define-job.ts';
 import { mediaCalls } from './console/media.ts';
@@ -28,6 +29,7 @@ export { visitorOf, PRIVATE_MEDIA, refusalFor, REFUSAL_CODES, type MediaRefused 
 export { expireAfter, makeLinks, playEntry, type Linked, type Links } from './rules/links.ts';
 export { idOfAddress, type SegmentedMedia } from './services/stored-media.ts';
 export type { MediaLinks } from './rules/media-links.ts';
+export type { Played, Preview } from './rules/played.ts';
 
 export interface MediaArea {
   /** Keeps a file of this machine for a shop; `address` is what a good's row then names. */

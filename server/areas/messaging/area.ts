@@ -1,7 +1,8 @@
 /** Codes and notices by SMS and e-mail, and the companies that send them. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';
+import type { Deps, AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import { makeCodes, type Codes } from './codes/codes.ts';
@@ -30,6 +31,8 @@ import { loginCode } from './tables/codes.ts';
 import { devMessage } from './tables/dev-mailbox.ts';
 import { personMessage } from './tables/person-messages.ts';
 
+/** What statements of other areas may join; rows are written here. */
+export { personMessage } from './tables/person-messages.ts';
 export { emailBinding } from './codes/codes.ts';
 export type { DevMessage } from './providers/message-providers.ts';
 export { MESSAGE_WAIT_S, type MessageFacts, type SendOutcome } from './rules/messages.ts';

@@ -1,6 +1,7 @@
 /** Orders and their money: an order is stored before a provider is asked, and money comes in and goes out through one function each (D71, D72). */
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { defineArea, type Areas, type Deps, type AppContext } from '#server/kernel/area.ts';
+import type { Areas, Deps, AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { invoiceCalls } from './console/invoices.ts';
 import { moneyCalls } from './console/money.ts';
 import { orderCalls } from './console/orders.ts';
@@ -37,6 +38,8 @@ declare module '#server/kernel/area.ts' {
   }
 }
 
+/** What statements of other areas may join; rows are written here. */
+export { shopOrder } from './tables/orders.ts';
 export const area = defineArea({
   name: 'orders',
   needs: ['payments'],

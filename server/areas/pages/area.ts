@@ -1,7 +1,8 @@
 /** A shop's decoration: documents, drafts and versions, what is live, and what a page needs at its start. */
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { NO_SEARCH_SETTINGS, type SearchSettings } from '#schemas/search/search-settings.ts';
-import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
+import type { Areas, AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import type { ConfigStore } from './store/config-store.ts';
 import { documentCalls } from './console/documents.ts';
 import { draftCalls } from './console/drafts.ts';
@@ -25,6 +26,8 @@ import {
   configVersion,
 } from './tables/configs.ts';
 
+/** What statements of other areas may join; rows are written here. */
+export { configVersion } from './tables/configs.ts';
 export { documentTag } from './rules/boot.ts';
 
 export type { ConfigDocument, ConfigVersion } from './store/config-store.ts';

@@ -1,5 +1,6 @@
 /** Payment companies. Knows no orders: `orders` decides what a payment means. */
-import { defineArea, type AppContext } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import type { Chosen } from '#server/kernel/providers.ts';
 import type { PaymentProvider, PaymentWorld } from './providers/payment-provider.ts';
 import { MANUAL_HOURS, openManual } from './providers/payment/manual.ts';
@@ -11,6 +12,7 @@ import { createSandboxStore, removeOldTrades, type SandboxStore } from './store/
 import { sandboxRefund, sandboxTrade } from './tables/sandbox-trade.ts';
 
 export * from './providers/payment-provider.ts';
+export type * from './providers/evidence.ts';
 
 export interface PaymentsArea {
   /** What a learner may pay by, in the order the installation names them. */

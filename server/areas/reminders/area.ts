@@ -1,6 +1,7 @@
 /** Reminders: tells each person once that a good can be bought (decision 488). */
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type Deps } from '#server/kernel/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { recurringJob } from '#server/kernel/jobs/define-job.ts';
 import { limits, LOOK_EVERY_MS } from './limits.ts';
 import { createReminderStore, type ReminderStore } from './store/reminders.store.ts';

@@ -1,5 +1,6 @@
 /** Shops, the hosts they are known by, and which of them a request is for (D6). */
-import { defineArea, type AppContext } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import {
   makeShopDirectory,
   readContext,
@@ -10,6 +11,8 @@ import type { ShopRow, ShopStore } from './store/shop-store.ts';
 import { createShopStore } from './store/shops.store.ts';
 import { shop, shopDomain } from './tables/shops.ts';
 
+/** What statements of other areas may join; rows are written here. */
+export { shop } from './tables/shops.ts';
 export { changeShop, shopRecord, type ShopWorld } from './services/change-shop.ts';
 export { shopOrigin } from './http/shop-origin.ts';
 export { findShop, subDomainOf, type ShopFinding } from './http/find-shop.ts';

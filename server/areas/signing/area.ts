@@ -1,5 +1,6 @@
 /** Signs what leaves the installation and is checked later: exported hours, certificates (decision 325). */
-import { defineArea, type AppContext } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { registerPublicKeys } from './http/public-keys.ts';
 import { makeSigner, type Signer } from './services/signer.ts';
 

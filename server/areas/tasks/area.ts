@@ -1,7 +1,8 @@
 /** Tasks a shop sets its learners, their answers and reviews (D86). */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type Deps, type AppContext } from '#server/kernel/area.ts';
+import type { Deps, AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { taskAnswerCalls } from './console/task-answers.ts';
 import { taskCalls } from './console/tasks.ts';

@@ -1,7 +1,8 @@
 /** Pictures merchants upload, files learners send (D93), and share pictures of pages. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { defineArea, type AppContext } from '#server/kernel/area.ts';
+import type { AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { limits } from './limits.ts';
 import { imageCalls } from './console/images.ts';
 import { registerMedia } from './http/media.ts';

@@ -1,7 +1,9 @@
 /** Zones of a shop and what it takes to enter them (D37, D38). */
-import { defineArea, type Areas, type AppContext } from '#server/kernel/area.ts';
+import type { Areas, AppContext } from '#server/kernel/area.ts';
+import { defineArea } from '#server/kernel/define-area.ts';
 import { zonePasswordCalls } from './console/passwords.ts';
 import { registerZoneForm } from './http/zone-form.ts';
+import type { ZoneGrant } from './http/zone-grant.ts';
 import { makeZoneAccess, type ZoneAccess } from './rules/zone-access.ts';
 import { setZonePassword } from './rules/zone-password.ts';
 import type { PublishedZone } from './rules/zones.ts';
@@ -13,12 +15,6 @@ export type { Visitor } from './rules/zone-access.ts';
 
 export { hasGrants, keepGrant, readGrant } from './http/zone-grant.ts';
 export { readZone, type PublishedZone } from './rules/zones.ts';
-
-/** A zone's password was given: the browser keeps this for a day (D38). */
-export interface ZoneGrant {
-  zoneId: string;
-  value: string;
-}
 
 export interface ZonesArea extends ZoneAccess {
   setPassword(appId: string, zoneId: string, password: string): ReturnType<typeof setZonePassword>;

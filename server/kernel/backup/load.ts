@@ -1,7 +1,7 @@
 /** Fills an empty database from the folder of a backup, in one transaction that ends only when every table has been compared. */
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Address } from '../db/db.ts';
+import type { Address } from '#server/kernel/db/pool.ts';
 import { migrateTo } from '../db/migrate.ts';
 import { withClient } from '../db/with-client.ts';
 import { linesOf } from './lines.ts';

@@ -6,7 +6,7 @@ import { finished } from 'node:stream/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { shippedFile } from '../config/shipped-file.ts';
-import type { Address } from '../db/db.ts';
+import type { Address } from '#server/kernel/db/pool.ts';
 import { migrationNames } from '../db/migrate.ts';
 import { withClient } from '../db/with-client.ts';
 import { BackupError, type BackupTable, type Manifest } from './manifest.ts';

@@ -29,3 +29,6 @@ export interface Bus {
   reach(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** What nodes send each other: an event, or that events may have been missed. */
+export type Message = { name: keyof BusEvents; event: BusEvents[keyof BusEvents] } | { name: 'gap' };

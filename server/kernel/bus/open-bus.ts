@@ -1,6 +1,6 @@
 /** Chooses the bus: Redis where it is configured, else the PostgreSQL all nodes share, else this process alone. */
 import type { Bus, EventReaders } from './bus.ts';
-import type { Address, Pool } from '../db/db.ts';
+import type { Address, Pool } from '#server/kernel/db/pool.ts';
 import { createMemoryBus } from './memory.ts';
 import { createPostgresBus } from './postgres.ts';
 import { KERNEL_EVENTS } from './readers.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Bus, EventReaders } from './bus.ts';
-import { connectionOptions, type Address, type Pool } from '../db/db.ts';
+import { connectionOptions, type Address, type Pool } from '#server/kernel/db/pool.ts';
 import { StoreUnavailable } from '../db/store-error.ts';
 import { createHub, linkHub } from './hub.ts';
 import { KERNEL_EVENTS } from './readers.ts';

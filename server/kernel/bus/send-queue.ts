@@ -1,5 +1,5 @@
 /** Messages that could not be sent yet: kept in order while the link is down, sent when it is back. */
-import type { Message } from './wire.ts';
+import type { Message } from './bus.ts';
 
 /** Beyond this the other nodes are told to forget everything instead. */
 const KEPT_MAX = 1000;

@@ -1,12 +1,12 @@
 /** Events as text between nodes: cutting, reading, refusing. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { BusEvents } from './bus.ts';
+import type { BusEvents, Message } from './bus.ts';
 import { createHub } from './hub.ts';
 import { createMemoryBus } from './memory.ts';
 import { KERNEL_EVENTS } from './readers.ts';
 import { createSendQueue } from './send-queue.ts';
-import { encode, receive, split, type Message } from './wire.ts';
+import { encode, receive, split } from './wire.ts';
 
 const SHOP = 'appknowledge';
 

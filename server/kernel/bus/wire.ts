@@ -1,13 +1,12 @@
 /** Bus events as text between nodes. */
 import { isObject } from '#schemas/page/json.ts';
-import type { BusEvents, EventReaders } from './bus.ts';
+import type { BusEvents, EventReaders, Message } from './bus.ts';
 import type { Hub } from './hub.ts';
 
 /** The channel of all nodes of one installation. */
 export const CHANNEL = 'lectern';
 
 type EventName = keyof BusEvents;
-export type Message = { name: EventName; event: BusEvents[EventName] } | { name: 'gap' };
 
 export function encode(node: string, message: Message): string {
   return JSON.stringify({ node, ...message });

@@ -1,5 +1,5 @@
 /** Kinds of columns our tables share. */
-import { bigint, customType } from 'drizzle-orm/pg-core';
+import { bigint, customType, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
  * JSON kept as written. Not drizzle's own `json`, which parses a string twice (the title "123" would return as a
@@ -16,3 +16,12 @@ export const tsvector = customType<{ data: string; driverData: string }>({ dataT
 
 /** Unix milliseconds (seconds where the column ends in _ts). */
 export const time = (name: string) => bigint(name, { mode: 'number' });
+
+/** The table of shops as far as others refer to it; all of its columns stand in the area that writes it. */
+const shopKey = pgTable('shop', { appId: text('app_id').primaryKey() });
+
+/** Which shop a row belongs to; the row goes with its shop (D6, decision 605). */
+export const appId = () =>
+  text('app_id')
+    .notNull()
+    .references(() => shopKey.appId, { onDelete: 'cascade' });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildDemoShop } from '../../../tests/support/build-demo-shop.ts';
 import { startPostgres, type TestPostgres } from '../../../tests/support/postgres.ts';
 import { makeTempDir, removeTempDir } from '../../../tests/support/temp-dir.ts';
-import { openPool } from './db.ts';
+import { openPool } from './pool.ts';
 import { openStores, type OpenedStores } from '#server/start/open-stores.ts';
 import { StoreUnavailable, toStoreError } from './store-error.ts';
 

@@ -3,7 +3,7 @@ import { secondsUpTo } from '#schemas/time.ts';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ConfigError } from '../config/config-error.ts';
-import { connectionOptions, type Address } from './db.ts';
+import { connectionOptions, type Address } from './pool.ts';
 import { firstLine, StoreUnavailable, toStoreError } from './store-error.ts';
 
 const OLDEST_VERSION = 150_000;

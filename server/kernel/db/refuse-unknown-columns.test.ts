@@ -1,7 +1,7 @@
 /** A row with a name its table does not have is refused before it is written (decision 450). */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPool } from './db.ts';
+import { openPool } from './pool.ts';
 
 const thing = pgTable('thing', { id: text('id').primaryKey(), useTotal: integer('use_total') });
 /** As a spread carries it: its type is wide enough for the compiler. */

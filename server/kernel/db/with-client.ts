@@ -1,6 +1,6 @@
 /** One connection for one piece of work, as long as that takes; closed whatever comes of it. */
 import pg from 'pg';
-import { connectionOptions, type Address } from './db.ts';
+import { connectionOptions, type Address } from './pool.ts';
 
 export async function withClient<Done>(
   address: Address,

@@ -10,7 +10,7 @@ import { pageChannel } from '#platform/tab-channel.ts';
 import { pageLocks } from '#platform/tab-locks.ts';
 import { pageVisibility } from '#platform/visibility.ts';
 import type { QueuePorts } from './queue-ports.ts';
-import { ownerOf } from './start.ts';
+import { ownerOf } from './owner.ts';
 import type { StudyPorts } from './study-run.ts';
 
 const rows = databaseRows('lt-study');

@@ -12,7 +12,8 @@ import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { buildApp } from '../../../tests/support/app-ports.ts';
 import { makeStudyServer } from '../../../tests/support/study-server.ts';
 import { sendWaiting } from './send-waiting.ts';
-import { ownerOf, startStudy } from './start.ts';
+import { startStudy } from './start.ts';
+import { ownerOf } from './owner.ts';
 import { setPendingReportsFlag } from './set-pending-reports-flag.ts';
 
 const USER = { user_id: 'u_1', nickname: 'Ann', avatar: '', svip: false, owner: false, bought: [] };

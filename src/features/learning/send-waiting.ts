@@ -3,7 +3,7 @@ import type { Engine } from '#engine/engine.ts';
 import { browserQueue } from './browser-ports.ts';
 import { sendOrphanedReports } from './orphaned-reports.ts';
 import type { QueuePorts } from './queue-ports.ts';
-import { ownerOf } from './start.ts';
+import { ownerOf } from './owner.ts';
 import { pageNetwork, type Network } from '#platform/network.ts';
 
 export async function sendWaiting(

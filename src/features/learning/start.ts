@@ -3,15 +3,8 @@ import type { AppPorts } from '#engine/app-ports.ts';
 import type { Engine } from '#engine/engine.ts';
 import { personOf } from '#features/account/person.ts';
 import { localStore } from '#platform/storage.ts';
-import type { Owner } from './stored-report.ts';
+import { owners } from './owner.ts';
 import { mayHavePendingReports } from './pending-reports-flag.ts';
-
-const owners = new WeakMap<Engine, () => Owner | undefined>();
-
-/** Undefined where nobody is here, in a preview and outside of a running storefront. */
-export function ownerOf(engine: Engine): Owner | undefined {
-  return owners.get(engine)?.();
-}
 
 const bringAndSend = async (engine: Engine) => (await import('./send-waiting.ts')).sendWaiting(engine);
 

@@ -1,6 +1,7 @@
 /** Playing a lesson: what a film or a recording does, and recordings that are heard on after their page. */
 import type { AppPorts } from '#engine/app-ports.ts';
 import { defineFeature } from '#engine/feature.ts';
+import { HEARD_KEY } from './heard-key.ts';
 import { sessionStore } from '#platform/storage.ts';
 
 declare module '#schemas/page/feature-names.ts' {
@@ -15,9 +16,6 @@ declare module '#engine/intents.ts' {
     'listening.show': Record<never, never>;
   }
 }
-
-/** What was heard when the page was last loaded, in this tab. */
-export const HEARD_KEY = 'lt-heard';
 
 /** In every page: the rest comes once something was heard. */
 const bring = (app: AppPorts) => void import('./audio-bar.ts').then((part) => part.showBar(app));

@@ -3,7 +3,7 @@ import type { Engine } from '#engine/engine.ts';
 import { settable, type Settable } from '#engine/store.ts';
 import { toldTo, type StudySession } from '#features/learning/index.ts';
 import { sessionStore } from '#platform/storage.ts';
-import { HEARD_KEY } from './feature.ts';
+import { HEARD_KEY } from './heard-key.ts';
 import { writeHeard, type HeardLesson } from './heard-lesson.ts';
 import { showInSystem } from './media-session.ts';
 import type { Playback } from './playing.ts';

@@ -3,7 +3,7 @@ import { perApp, type AppPorts, type OpenScreen } from '#engine/app-ports.ts';
 import { personOf } from '#features/account/person.ts';
 import { audioBar } from '#schemas/page/fixed/audio-bar.ts';
 import { sessionStore } from '#platform/storage.ts';
-import { HEARD_KEY } from './feature.ts';
+import { HEARD_KEY } from './heard-key.ts';
 import { offer } from './go-on.ts';
 import { readHeard } from './heard-lesson.ts';
 import { forgetHeard, listeningIn } from './listening.ts';

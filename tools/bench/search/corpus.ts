@@ -1,5 +1,5 @@
 /** Goods for the search bench: titles as shops write them, in Chinese and English, the same ones in every run. */
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { buildGoods } from '../../../tests/support/build-demo-shop.ts';
 import { randomOf } from '#demo/art/covers/random.ts';
 

@@ -1,6 +1,6 @@
 /** Our search beside plain LIKE over the same goods, on the embedded database and on PostgreSQL where it is installed. */
 import { sql } from 'drizzle-orm';
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { readQuery } from '#server/areas/catalogue/search/query.ts';
 import { seedGoods } from '#demo/seed.ts';
 import type { OpenedStores } from '#server/start/open-stores.ts';

@@ -1,10 +1,12 @@
 /** Reads what the decision on access needs to know, and decides (D72). */
 import type { AccessAnswer } from '#schemas/content/access.ts';
 import { msOf, secondsUpTo } from '#schemas/time.ts';
-import { decide, type Access, type AccessViewer, type Decision } from './access.ts';
+import { decide, type Decision } from './access.ts';
+import type { Access, AccessViewer } from './access-shapes.ts';
 import { accessOfPart } from './part-access.ts';
 import type { Deps, Stores } from '#server/kernel/area.ts';
-import type { GoodsRow, SaleState } from '#server/areas/catalogue/area.ts';
+import type { SaleState } from './sale-state.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { readSuperVip } from './super-vip.ts';
 import type { GoodsLimits } from '../store/goods-limit-store.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
@@ -13,7 +15,7 @@ import type { Viewer } from '#server/areas/identity/area.ts';
 export interface AccessDeps {
   stores: Pick<Stores, 'entitlements' | 'goodsLimits'>;
   clock: Deps['clock'];
-  catalogue: Pick<Deps['catalogue'], 'saleStateOf'>;
+  catalogue: Pick<Deps['catalogue'], 'saleStateOf' | 'superVipUntil'>;
 }
 
 /** A lesson in a column in a big column; no bundle reaches further. */
@@ -28,7 +30,7 @@ interface AccessQuestion {
 }
 
 async function readViewerFacts(
-  { stores, clock }: AccessDeps,
+  { stores, catalogue, clock }: AccessDeps,
   appId: string,
   { goods }: AccessQuestion,
   { user }: Pick<Viewer, 'user'>,
@@ -37,7 +39,7 @@ async function readViewerFacts(
   const [rights, isListed, superVip] = await Promise.all([
     stores.entitlements.of(appId, user.id, [goods.id]),
     limits.isDesignated ? stores.goodsLimits.isListed(appId, goods.id, user.id) : false,
-    readSuperVip({ stores, clock }, appId, user),
+    readSuperVip(catalogue, appId, { user, now: clock.now() }),
   ]);
   return {
     isDisabled: user.disabledAt !== undefined,

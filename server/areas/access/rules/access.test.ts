@@ -1,6 +1,7 @@
 /** The decision on access as a table: who, of which good, and what is said (M194, D72, D73). */
 import { describe, expect, it } from 'vitest';
-import { access, decide, type Access, type AccessGoods, type AccessViewer } from './access.ts';
+import { access, decide } from './access.ts';
+import type { Access, AccessGoods, AccessViewer } from './access-shapes.ts';
 import type { EntitlementRow, EntitlementSource } from '../store/entitlement-store.ts';
 
 const NOW = 1_800_000_000_000;

@@ -1,7 +1,7 @@
 /** Passwords of courses (D73): counted before they are judged, right for thirty days, ended by another password. */
 import type { Deps } from '#server/kernel/area.ts';
 import { readAccess } from './access-facts.ts';
-import type { Access } from './access.ts';
+import type { Access } from './access-shapes.ts';
 import { countTry, type TryCounter } from '#server/kernel/limits/count-try.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { COURSE_PASSWORD_LIFE_MS, COURSE_PASSWORD_LIMIT, COURSE_PASSWORDS_LIMIT } from '../limits.ts';

@@ -1,14 +1,13 @@
 /** Why a person may study a good or not: the decision as it was made, in parts that can be told (D72). */
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import type { AccessExplained, ExplainedGood } from '#schemas/content/access-explained.ts';
-import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
 import type { Areas } from '#server/kernel/area.ts';
 import type { EntitlementRow } from '../store/entitlement-store.ts';
 import type { GoodsLimits } from '../store/goods-limit-store.ts';
 import { judgeAccess, type AccessDeps, type AccessJudgement } from './access-facts.ts';
 
 export interface ExplainDeps extends AccessDeps {
-  catalogue: Pick<CatalogueArea, 'byId' | 'saleStateOf'>;
+  catalogue: AccessDeps['catalogue'] & Pick<Areas['catalogue'], 'byId'>;
   accounts: Pick<Areas['identity']['accounts'], 'byPhone'>;
 }
 

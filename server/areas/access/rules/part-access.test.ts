@@ -1,6 +1,6 @@
 /** What courses open of the goods they hold (D72). */
 import { describe, expect, it } from 'vitest';
-import type { Access } from './access.ts';
+import type { Access } from './access-shapes.ts';
 import { accessOfPart } from './part-access.ts';
 
 const NOW = 1_800_000_000_000;

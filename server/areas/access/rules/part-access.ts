@@ -1,5 +1,5 @@
 /** A good that courses hold (D72): what opens a course opens its lessons, from the day each of them begins. */
-import type { Access } from './access.ts';
+import type { Access } from './access-shapes.ts';
 
 export interface HolderAccess {
   access: Access;

@@ -1,5 +1,5 @@
 /** Whether a person is a super member of the shop: by a membership they have, or because the merchant made them one (D75, decision 329). */
-import type { Deps, Stores } from '#server/kernel/area.ts';
+import type { Areas } from '#server/kernel/area.ts';
 import { isMadeSuperVip, type Viewer } from '#server/areas/identity/area.ts';
 
 export interface SuperVip {
@@ -7,13 +7,14 @@ export interface SuperVip {
   until: number | undefined;
 }
 
+/** @param now unix milliseconds */
 export async function readSuperVip(
-  { stores, clock }: { stores: Pick<Stores, 'entitlements'>; clock: Deps['clock'] },
+  catalogue: Pick<Areas['catalogue'], 'superVipUntil'>,
   appId: string,
-  user: Viewer['user'],
+  { user, now }: { user: Viewer['user']; now: number },
 ): Promise<SuperVip | undefined> {
   if (isMadeSuperVip(user)) return { until: undefined };
-  const until = await stores.entitlements.superVipUntil(appId, user.id, clock.now());
+  const until = await catalogue.superVipUntil(appId, user.id, now);
   if (until === undefined) return undefined;
   return { until: until === 'always' ? undefined : until };
 }

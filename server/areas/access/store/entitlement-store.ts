@@ -28,8 +28,6 @@ export interface EntitlementStore {
   of(appId: string, userId: string, resourceIds: readonly string[]): Promise<EntitlementRow[]>;
   /** Goods a person has now by rights that open them by themselves, the latest first; a few hundred at most. */
   running(appId: string, userId: string): Promise<string[]>;
-  /** Until when goods of theirs make a person a super member: unix milliseconds, the latest, or `always`; undefined where none does now. */
-  superVipUntil(appId: string, userId: string, now: number): Promise<number | 'always' | undefined>;
   /**
    * `held`: the same was given before (same person, good, source and order) and stays as it was, taken back or not:
    * a payment that is told of twice gives once, and nothing that was refunded.

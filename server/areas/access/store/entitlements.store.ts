@@ -3,11 +3,11 @@ import { and, desc, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } fro
 import type { Clock } from '#server/kernel/clock.ts';
 import type { EntitlementRow, EntitlementSource, EntitlementStore } from './entitlement-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { entitlement, goodsLimit } from '../tables/entitlements.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
-const RUNNING_MAX = 500;
+/** Of a person's rights at most so many are looked at. */
+export const RUNNING_MAX = 500;
 
 type Row = typeof entitlement.$inferSelect;
 
@@ -37,8 +37,8 @@ const KEY = [
   entitlement.orderId,
 ];
 
-/** What a person has now by rights that open a good by themselves. */
-const isRunning = (appId: string, userId: string, now: number) =>
+/** What a person has now by rights that open a good by themselves; `now` in unix milliseconds. */
+export const isRunning = (appId: string, userId: string, now: number) =>
   and(
     eq(entitlement.appId, appId),
     eq(entitlement.userId, userId),
@@ -75,23 +75,6 @@ export function createEntitlementStore(db: Database, clock: Clock): EntitlementS
         .orderBy(desc(entitlement.fromAt), entitlement.resourceId)
         .limit(RUNNING_MAX);
       return [...new Set(rows.map(({ id }) => id))];
-    },
-    superVipUntil: async (appId, userId, now) => {
-      if (!isStorable(userId)) return undefined;
-      const rows = await db
-        .select({ to: entitlement.toAt })
-        .from(entitlement)
-        .innerJoin(
-          goodsDetail,
-          and(eq(goodsDetail.appId, entitlement.appId), eq(goodsDetail.goodsId, entitlement.resourceId)),
-        )
-        .where(and(isRunning(appId, userId, now), eq(goodsDetail.givesSvip, true)))
-        .limit(RUNNING_MAX);
-      if (rows.length === 0) return undefined;
-      return rows.reduce<number | 'always'>(
-        (latest, { to }) => (latest === 'always' || to === null ? 'always' : Math.max(latest, to)),
-        0,
-      );
     },
     give: async (appId, userId, { from, to, ...given }) => {
       const made = await db

@@ -5,7 +5,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import type { GoodsLimits, GoodsLimitStore } from './goods-limit-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from '../tables/entitlements.ts';
-import { userGroup } from '#server/areas/identity/tables/users.ts';
+import { userGroup } from '#server/areas/identity/area.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
 type Change = Partial<Pick<typeof goodsLimit.$inferInsert, 'passwordHash' | 'isDesignated' | 'svipPrice'>>;

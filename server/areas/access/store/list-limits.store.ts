@@ -1,7 +1,7 @@
 /** What limits a shop's goods beside their price, all at once and as it is kept. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
-import { appUser } from '#server/areas/identity/tables/users.ts';
+import { appUser } from '#server/areas/identity/area.ts';
 import type { DesignatedKind } from './goods-limit-store.ts';
 import { goodsDesignated, goodsLimit } from '../tables/entitlements.ts';
 

@@ -2,8 +2,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EntitlementSource } from '../store/entitlement-store.ts';
 import type { DesignatedKind } from '../store/goods-limit-store.ts';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 /** What was given to a person; what follows from a list or a membership is judged at read time and is no row. */
 export const entitlement = pgTable(

@@ -13,7 +13,6 @@ import { secondsUpTo, secondsOf } from '#schemas/time.ts';
 import { marqueeFor } from '#schemas/shop/marquee.ts';
 import { readAccess } from '#server/areas/access/area.ts';
 import { findDetail } from '../rules/find-detail.ts';
-import { progressOf } from '../rules/learn.ts';
 import { lessonsIn, pageOfOutline, presentNode, secondsOfLessons } from '../rules/outline.ts';
 import { presentDetail } from '../rules/present-detail.ts';
 import { readDetail } from '../rules/read-detail.ts';
@@ -22,7 +21,6 @@ import { isFree } from '#schemas/content/goods-state.ts';
 import { LIST_PAGE_SIZE_MAX, LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import { readText } from '#schemas/page/text.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
-import { readRatings } from '#server/areas/comments/area.ts';
 import { introductionOf, presentLimits, presentLive } from '../rules/detail.ts';
 import { readRefundTerms } from '../rules/refund-terms.ts';
 import { readRelated } from '../rules/related.ts';
@@ -50,7 +48,7 @@ export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop
   const ids = [read.goods.id, ...lessonsIn(read.outline).map(({ resourceId }) => resourceId)];
   const userId = viewer?.user.id;
   const [known, links, waiting] = await Promise.all([
-    progressOf(deps.stores, appId, userId, ids),
+    deps.learning.progressOf(appId, userId, ids),
     readLinks(deps, { appId, userId, canStudy: access.can_study }, read),
     userId === undefined || access.can_study
       ? undefined
@@ -89,7 +87,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
     ),
     deps.stores.listings.tags(appId),
     readTrial(deps, { appId, locale }, read),
-    readRatings(deps.stores, shop, goods.id),
+    deps.comments.ratingsOf(shop, goods.id),
     readRefundTerms(deps.stores, appId, sold.goods.id),
   ]);
   const [relatedCards = [], parents = []] = await presentLists(deps.stores, { appId, locale, now }, [
@@ -168,7 +166,7 @@ export const goodsDirectoryGetHandler = handle(
     const { outline, accessTo } = await readOwnOutline(deps, { appId, viewer }, { courseId: id, access });
     const { rows, total, page, hasMore } = pageOfOutline(outline, { parentId, page: wished, pageSize });
     const lessons = lessonsIn(outline).map(({ resourceId }) => resourceId);
-    const known = await progressOf(deps.stores, appId, viewer?.user.id, lessons);
+    const known = await deps.learning.progressOf(appId, viewer?.user.id, lessons);
     const facts = { accessTo, known, locale, now: secondsOf(deps.clock.now()) };
     return ok({
       list: rows.map((row) => presentDirectoryNode(row, outline, facts)),

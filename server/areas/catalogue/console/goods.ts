@@ -5,7 +5,7 @@ import { readText } from '#schemas/page/text.ts';
 import { toListPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 function present(row: GoodsRow, locale: Locale) {
   const { id, type, cover, price, line_price, state, pay_state, student_count, lesson_count } = row;

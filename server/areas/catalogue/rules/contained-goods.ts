@@ -1,7 +1,8 @@
 /** Whether a course holds a good, itself or by a column that stands in it. */
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { readSaleState, type SaleState } from './sale-state.ts';
+import { readSaleState } from './sale-state.ts';
+import type { SaleState } from '#server/areas/access/area.ts';
 
 /** A lesson in a column in a big column; no bundle reaches further (decision 294). */
 const LEVELS = 3;

@@ -13,7 +13,7 @@ import { readText } from '#schemas/page/text.ts';
 import type { GoodsLimits } from '#server/areas/access/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import type { DetailRow, TeacherRow } from '../store/detail-store.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 /** A name nothing more is known of is a teacher, too. */
 export function presentTeachers(

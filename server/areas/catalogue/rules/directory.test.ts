@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AccessReason } from '#schemas/content/access.ts';
 import type { LessonLock } from '#schemas/content/outline.ts';
 import type { Access } from '#server/areas/access/area.ts';
-import type { Progress } from '#server/areas/learning/area.ts';
+import type { Progress } from '#schemas/learning/progress.ts';
 import { sampleHeading, sampleLesson } from '../../../../tests/support/catalogue-samples.ts';
 import { lessonsFor, presentDirectoryNode } from './directory.ts';
 import { readOutline } from './outline.ts';

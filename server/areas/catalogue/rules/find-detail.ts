@@ -1,7 +1,7 @@
 /** Which good a detail is asked of: unknown, of another type, taken down, or there (M21). */
 import { fail } from '#server/kernel/http/define-handler.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 type DetailLookup =
   | { ok: true; goods: GoodsRow }

@@ -7,7 +7,7 @@ import { secondsOf } from '#schemas/time.ts';
 import { readLimits, type GoodsLimits } from '#server/areas/access/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { lowestPrice, payStateOf } from './sale.ts';
 
 /** Whose goods, in which language, and when (unix seconds): a promotion that is over lowers no price. */

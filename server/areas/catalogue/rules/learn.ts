@@ -1,8 +1,8 @@
 /** How far a person has come in a good: in itself, or in the lessons it holds. */
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { Stores } from '#server/kernel/area.ts';
-import { readProgress, type Progress } from '#server/areas/learning/area.ts';
+import type { Areas, Stores } from '#server/kernel/area.ts';
+import type { Progress } from '#schemas/learning/progress.ts';
 import type { NodeRow } from '../store/detail-store.ts';
 import { lessonsIn, readOutline, requiredOf } from './outline.ts';
 import { readNodes } from './read-nodes.ts';
@@ -10,16 +10,6 @@ import { readNodes } from './read-nodes.ts';
 export type ProgressMap = ReadonlyMap<string, Progress>;
 
 const NOTHING: Progress = { percent: 0, maxPercent: 0, position: 0, isFinished: false, lastAt: 0 };
-
-/** Nobody has studied anything. */
-export async function progressOf(
-  stores: Pick<Stores, 'learning'>,
-  appId: string,
-  userId: string | undefined,
-  goodsIds: readonly string[],
-): Promise<ProgressMap> {
-  return userId === undefined ? new Map() : readProgress(stores, { appId, userId }, goodsIds);
-}
 
 /** The mean of the required lessons, each as far as it ever went; finished when all of those are (D81). */
 export function meanProgress(lessons: readonly NodeRow[], known: ProgressMap): Progress {
@@ -45,6 +35,11 @@ function wholeProgress(goodsId: string, lessons: readonly NodeRow[], known: Prog
   return isCounted ? meanProgress(lessons, known) : (known.get(goodsId) ?? NOTHING);
 }
 
+export interface LearnDeps {
+  stores: Pick<Stores, 'details'>;
+  learning: Areas['learning'];
+}
+
 interface LearnRequest {
   appId: string;
   userId: string;
@@ -52,30 +47,21 @@ interface LearnRequest {
 }
 
 /** The lessons of a good and how far a person is in each, and in itself. */
-async function readLessons(
-  stores: Pick<Stores, 'learning' | 'details'>,
-  { appId, userId, goodsId }: LearnRequest,
-) {
+async function readLessons({ stores, learning }: LearnDeps, { appId, userId, goodsId }: LearnRequest) {
   const lessons = lessonsIn(readOutline(await readNodes(stores, appId, goodsId, { now: 0 })));
   const ids = [goodsId, ...lessons.map(({ resourceId }) => resourceId)];
-  return { lessons, known: await progressOf(stores, appId, userId, ids) };
+  return { lessons, known: await learning.progressOf(appId, userId, ids) };
 }
 
 /** Percent of a good a person has ever done, its lessons counted together. */
-export async function farthestOf(
-  stores: Pick<Stores, 'learning' | 'details'>,
-  asked: LearnRequest,
-): Promise<number> {
-  const { lessons, known } = await readLessons(stores, asked);
+export async function farthestOf(deps: LearnDeps, asked: LearnRequest): Promise<number> {
+  const { lessons, known } = await readLessons(deps, asked);
   return wholeProgress(asked.goodsId, lessons, known).maxPercent;
 }
 
 /** Percent of the lessons of a good a person has begun, to the next whole one; of one piece, percent of it they studied (D132). */
-export async function begunOf(
-  stores: Pick<Stores, 'learning' | 'details'>,
-  asked: LearnRequest,
-): Promise<number> {
-  const { lessons, known } = await readLessons(stores, asked);
+export async function begunOf(deps: LearnDeps, asked: LearnRequest): Promise<number> {
+  const { lessons, known } = await readLessons(deps, asked);
   const begun = lessons.filter(({ resourceId }) => (known.get(resourceId)?.maxPercent ?? 0) > 0).length;
   const whole = known.get(asked.goodsId)?.maxPercent ?? 0;
   return lessons.length === 0 ? whole : Math.max(whole, Math.ceil((begun * 100) / lessons.length));
@@ -83,10 +69,10 @@ export async function begunOf(
 
 /** How far a person is in a good and its lessons, in words of their language. */
 export async function readLearn(
-  stores: Pick<Stores, 'learning' | 'details'>,
+  deps: LearnDeps,
   { locale, ...asked }: LearnRequest & { locale: Locale },
 ): Promise<ReturnType<typeof presentLearn>> {
-  return presentLearn(asked.goodsId, { ...(await readLessons(stores, asked)), locale });
+  return presentLearn(asked.goodsId, { ...(await readLessons(deps, asked)), locale });
 }
 
 export function presentLearn(

@@ -5,12 +5,9 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Marquee } from '#schemas/shop/marquee.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
-import { playEntry, type MediaLinks } from '#server/areas/media/area.ts';
+import { playEntry, type MediaLinks, type Played, type Preview } from '#server/areas/media/area.ts';
 import type { Captions, MediaRow } from '../store/detail-store.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
-
-/** How much is free to everybody: `whole`, the first seconds, or nothing. */
-export type Preview = 'none' | 'whole' | { seconds: number };
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 interface SaleFacts {
   goods: Pick<GoodsRow, 'state'>;
@@ -42,19 +39,6 @@ export function trialOf(saleState: SaleFacts, media: Pick<MediaRow, 'trySeconds'
     saleState.holders.filter(({ goods }) => goods.state !== 'off'),
     media,
   );
-}
-
-/** What the door of protected media asks of a good. */
-export interface Played {
-  /** Of everything its row names: the piece itself and its captions. */
-  addresses: readonly string[];
-  /** What is fetched of it; undefined for a text. */
-  row:
-    | (Pick<MediaRow, 'url' | 'captions' | 'chapters' | 'seconds'> & { kind: 'audio' | 'video' })
-    | undefined;
-  /** The same film in fewer pixels. */
-  sizes: readonly string[];
-  preview: Preview;
 }
 
 export function playedOf(

@@ -1,7 +1,7 @@
 /** A good as one person may have it: prices, what they may do, how far they are, and what they may play (D67, M237). */
 import { describe, expect, it } from 'vitest';
 import type { Access } from '#server/areas/access/area.ts';
-import type { Progress } from '#server/areas/learning/area.ts';
+import type { Progress } from '#schemas/learning/progress.ts';
 import {
   buildDetail,
   SAMPLE_NOW as NOW,

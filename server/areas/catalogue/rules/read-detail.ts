@@ -2,19 +2,17 @@
 import type { Offer } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { readLimits, type GoodsLimits } from '#server/areas/access/area.ts';
-import { countComments } from '#server/areas/comments/area.ts';
+import { readLimits, type GoodsLimits, type SaleState } from '#server/areas/access/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { DetailRow, MediaRow } from '../store/detail-store.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { SkuRow } from '../store/sku-store.ts';
 import { presentOffer, presentTeachers } from './detail.ts';
 import { readOutline, type Outline } from './outline.ts';
 import { readNodes } from './read-nodes.ts';
 import { skusAt } from './skus.ts';
-import type { SaleState } from './sale-state.ts';
 
-export type DetailDeps = Pick<Deps, 'stores' | 'catalogue' | 'clock'>;
+export type DetailDeps = Pick<Deps, 'stores' | 'catalogue' | 'clock' | 'comments'>;
 
 const NO_LIMITS: GoodsLimits = { hasPassword: false, isDesignated: false, svipPrice: undefined };
 
@@ -69,7 +67,7 @@ export async function readDetail(
   { appId, locale }: { appId: string; locale: Locale },
   row: GoodsRow,
 ): Promise<Detail> {
-  const { stores, catalogue, clock } = deps;
+  const { stores, catalogue, clock, comments } = deps;
   const saleState = await catalogue.saleStateOf(appId, row);
   const { goods, isSoldAlone, holders } = saleState;
   const holder = holders.find((one) => one.goods.state !== 'off')?.goods;
@@ -79,7 +77,7 @@ export async function readDetail(
     stores.details.mediaOf(appId, goods.id),
     readNodes(stores, appId, goods.id, { now: clock.now() }),
     stores.details.teachersOf(appId, goods.id),
-    countComments(stores, appId, goods.id),
+    comments.count(appId, goods.id),
     readSold(deps, appId, seller),
   ]);
   return {

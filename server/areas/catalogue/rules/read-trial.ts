@@ -5,7 +5,8 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { MediaRow } from '../store/detail-store.ts';
-import { presentTrial, previewOf, trialOf, type Preview } from './media.ts';
+import { presentTrial, previewOf, trialOf } from './media.ts';
+import type { Preview } from '#server/areas/media/area.ts';
 import { lessonsIn } from './outline.ts';
 import type { Detail } from './read-detail.ts';
 

@@ -1,7 +1,7 @@
 /** What else a good's page leads to: more of its first tag, then what many study. */
 import type { Stores } from '#server/kernel/area.ts';
 import { hasDetail } from '#schemas/content/resource-type.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 const RELATED_MAX = 4;
 /** Asked for, so that enough are left once what the page shows already is taken out. */

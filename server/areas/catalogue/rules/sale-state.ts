@@ -1,30 +1,11 @@
-/** What the decision on access needs to know of a good beside its limits: its sale now, and the courses that hold it (D72). */
+/** Reads how a good is sold now, and the courses that hold it (D72). */
 import { secondsOf } from '#schemas/time.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { Holding } from '../store/detail-store.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
+import type { SaleState } from '#server/areas/access/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { lowestPrice, payStateOf } from './sale.ts';
 import { opensAt } from './terms.ts';
-
-interface Holder extends Pick<Holding, 'isTry' | 'trySeconds'> {
-  goods: GoodsRow;
-  /** Unix seconds from which it is open in this course to whoever has that since then; 0 from the start. */
-  opensAt: (since: number | undefined) => number;
-}
-
-export interface SaleState {
-  /** With the state of its sale now. */
-  goods: GoodsRow;
-  /** Fen, what it costs everybody now: its cheapest variant. */
-  price: number;
-  /** False where it opens with a course that holds it alone. */
-  isSoldAlone: boolean;
-  /** Unix seconds, 0 for none. */
-  saleStartTs: number;
-  /** The courses that hold it, as the catalogue says. */
-  holders: readonly Holder[];
-}
 
 export async function readSaleState(
   { stores, clock }: { stores: Pick<Stores, 'details' | 'goods'>; clock: Clock },

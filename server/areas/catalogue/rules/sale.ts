@@ -2,7 +2,7 @@
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import { lowestAt, payStateAt, type LowestPrice } from '#schemas/content/price.ts';
 import type { Sale } from '../store/detail-store.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 type Sold = Pick<GoodsRow, 'price' | 'line_price' | 'marketing_type' | 'marketing_end_ts'>;
 

@@ -4,7 +4,7 @@ import type { SkuOffer } from '#schemas/content/detail.ts';
 import { priceAt } from '#schemas/content/price.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { SkuRow } from '../store/sku-store.ts';
 
 /** The id of the only variant of a good that has no rows of its own. */

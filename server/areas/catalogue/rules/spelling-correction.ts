@@ -1,7 +1,7 @@
 /** What somebody probably meant whose text finds nothing: each word of it that finds nothing is exchanged for a near one. */
 import { readText } from '#schemas/page/text.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { fold } from '../search/fold.ts';
 import { nearCondition, nearestIn } from '../search/near.ts';
 import { readQuery } from '../search/query.ts';

@@ -4,7 +4,7 @@ import { partOf, type Cursor } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
-import type { GoodsRow } from './goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { goods } from '../tables/goods.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
 

@@ -1,32 +1,7 @@
 /** Where goods are kept. */
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Text } from '#schemas/page/text.ts';
-
-export interface GoodsRow {
-  id: string;
-  type: number;
-  title: Text;
-  summary: Text;
-  cover: string;
-  price: number;
-  line_price: number;
-  pay_state: number;
-  marketing_type: number;
-  marketing_end_ts: number;
-  student_count: number;
-  lesson_count: number;
-  teacher: Text;
-  alive_state: number;
-  start_ts: number;
-  svip_free: boolean;
-  /** on: sold; off: delisted; hidden: by link only. */
-  state: 'on' | 'off' | 'hidden';
-  tags: string[];
-  /** Smaller comes first in the default order. */
-  position: number;
-  created_ts: number;
-  updated_ts: number;
-}
 
 export interface GoodsStore {
   byId(appId: string, id: string): Promise<GoodsRow | undefined>;

@@ -1,5 +1,5 @@
 /** A good as its columns are called; what the shop counts of it, and when, is its writer's. */
-import type { GoodsRow } from './goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { goods } from '../tables/goods.ts';
 
 type GoodsFields = Omit<GoodsRow, 'id' | 'tags' | 'student_count' | 'created_ts' | 'updated_ts'>;

@@ -1,7 +1,7 @@
 /** Lists of goods somebody leafs through, and the tags they are made of. */
 import type { ListSort } from '#schemas/content/listing.ts';
 import type { Text } from '#schemas/page/text.ts';
-import type { GoodsRow } from './goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 /** A list somebody leafs through: where its goods come from, how they are ordered, and which page is wanted (D22). */
 export interface Listing {

@@ -1,5 +1,5 @@
 /** The index goods are found in. */
-import type { GoodsRow } from './goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 /** What a search asks the index for: conditions as server/areas/catalogue/search/query.ts writes them. */
 export interface SearchAsk {

@@ -4,7 +4,7 @@ import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { DetailRow, MediaRow, TeacherRow, TermRow } from './detail-store.ts';
-import type { GoodsRow } from './goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { TagRow } from './listing-store.ts';
 import type { SkuRow } from './sku-store.ts';
 import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } from '../tables/details.ts';

@@ -3,8 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import type { Text } from '#schemas/page/text.ts';
 import type { NodeKind } from '#schemas/content/outline.ts';
 import type { Captions, DetailRow, MediaRow, TermRow } from '../store/detail-store.ts';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** Apart from the good, which every list reads; a good without a row is told by its summary. */
 export const goodsDetail = pgTable(

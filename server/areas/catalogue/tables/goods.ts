@@ -1,9 +1,8 @@
 /** Tables of goods, their tags and what they are found by. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';
-import type { GoodsRow } from '../store/goods-store.ts';
-import { json, tsvector, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
+import { json, tsvector, time, appId } from '#server/kernel/db/columns.ts';
 
 export const goods = pgTable(
   'goods',

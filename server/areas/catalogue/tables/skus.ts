@@ -1,8 +1,7 @@
 /** Table of the variants a good is sold in (SKU, D70), and of what is left of each. */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';
-import { json } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, appId } from '#server/kernel/db/columns.ts';
 
 /** A good without a row is sold in one variant, at its own price and in any number (`rules/skus.ts`). */
 export const goodsSku = pgTable(

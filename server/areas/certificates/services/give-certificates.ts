@@ -2,7 +2,7 @@
 import type { Deps } from '#server/kernel/area.ts';
 import { storable } from '#server/kernel/db/text.ts';
 import { CERTIFICATE_NAME_MAX } from '#schemas/certificate/certificate.ts';
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { knownName } from '#server/areas/identity/area.ts';
 import { creditedOf, readProgress } from '#server/areas/learning/area.ts';
 import { drawNumber } from '../rules/certificate-number.ts';

@@ -1,7 +1,7 @@
 /** Certificates: given once for a course, shown as their holder says, revoked by the shop. */
 import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Text } from '#schemas/page/text.ts';
-import { shop } from '#server/areas/shop/tables/shops.ts';
+import { shop } from '#server/areas/shop/area.ts';
 import { partOf, type Cursor } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';

@@ -2,8 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** One row a learner and a course, and one for each that was revoked. */
 export const certificate = pgTable(

@@ -4,7 +4,7 @@ import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { readAccess } from '#server/areas/access/area.ts';
 import { countTry } from '#server/kernel/limits/count-try.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import { may, type Viewer } from '#server/areas/identity/area.ts';
 import type { CommentRow } from '../store/comment-store.ts';

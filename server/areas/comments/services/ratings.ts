@@ -2,12 +2,14 @@
 import { RATE_FROM_PERCENT } from '#schemas/content/rating.ts';
 import type { Deps, Stores } from '#server/kernel/area.ts';
 import { readAccess } from '#server/areas/access/area.ts';
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import { isBanned } from './may-write.ts';
 
-interface Ratings {
+export type RatingShop = Pick<ShopContext, 'appId' | 'capabilities'>;
+
+export interface Ratings {
   rating_count: number;
   /** The mean in tenths; 0 while nobody rated. */
   rating_tenths: number;
@@ -18,7 +20,7 @@ interface Ratings {
 /** Nothing is told where the shop does not want ratings, or nobody has rated yet. */
 export async function readRatings(
   { ratings }: Pick<Stores, 'ratings'>,
-  { appId, capabilities: can }: Pick<ShopContext, 'appId' | 'capabilities'>,
+  { appId, capabilities: can }: RatingShop,
   goodsId: string,
 ): Promise<Ratings> {
   const stars = can.ratings ? await ratings.starsOf(appId, goodsId) : [0, 0, 0, 0, 0];
@@ -34,7 +36,7 @@ export async function readRatings(
 /** Whoever studies it and has done half of it (asked then, never before); the banned rate nothing. */
 export async function mayRate(
   deps: Pick<Deps, 'stores' | 'catalogue' | 'clock'>,
-  { appId, capabilities: can }: Pick<ShopContext, 'appId' | 'capabilities'>,
+  { appId, capabilities: can }: RatingShop,
   viewer: Viewer,
   goods: GoodsRow,
 ): Promise<boolean> {

@@ -2,8 +2,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PostKind } from '#schemas/content/comment.ts';
 import type { Text } from '#schemas/page/text.ts';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** Comments and their replies (D88); the name and picture are those of the moment of writing. */
 export const comment = pgTable(

@@ -1,7 +1,6 @@
 /** The table of what was changed in a shop, by whom and through what (D140). */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { appId } from '#server/areas/shop/tables/shops.ts';
-import { json, time } from '#server/kernel/db/columns.ts';
+import { appId, json, time } from '#server/kernel/db/columns.ts';
 import type { Actor } from '#server/kernel/http/console-handler.ts';
 
 export const auditEntry = pgTable(

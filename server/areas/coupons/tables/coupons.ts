@@ -1,8 +1,7 @@
 /** Tables of coupons and of who has claimed them. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** Coupons a merchant gives away; `claimed` is raised in the claim's own transaction. */
 export const coupon = pgTable(

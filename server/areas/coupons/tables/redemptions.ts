@@ -1,7 +1,6 @@
 /** Table of coupons that orders use: one use for each claim (requirement 35). */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 export const couponRedemption = pgTable(
   'coupon_redemption',

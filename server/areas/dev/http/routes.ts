@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
-import type { DemoNotes } from '../area.ts';
+import type { DemoNotes } from './demo-notes.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { findShop, type ShopRow } from '#server/areas/shop/area.ts';
 import { readZone } from '#server/areas/zones/area.ts';

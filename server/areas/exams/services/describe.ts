@@ -1,5 +1,5 @@
 /** The course an exam stands in, for whoever goes back to it. */
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';

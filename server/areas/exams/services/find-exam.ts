@@ -1,6 +1,6 @@
 /** Which exam or attempt a call speaks of, and whether this person may take it now: asked on every call (requirements 32, 33). */
 import { readAccess } from '#server/areas/access/area.ts';
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';

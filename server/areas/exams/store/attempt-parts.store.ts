@@ -1,6 +1,6 @@
 /** Attempts at one exam part by part, for its merchant: the newest first, with who made them. */
 import { and, count, eq } from 'drizzle-orm';
-import { appUser } from '#server/areas/identity/tables/users.ts';
+import { appUser } from '#server/areas/identity/area.ts';
 import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';

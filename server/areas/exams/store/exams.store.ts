@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { BankQuestion, ExamRow, QuizRow } from '../rules/exam-rows.ts';
-import { shop } from '#server/areas/shop/tables/shops.ts';
+import { shop } from '#server/areas/shop/area.ts';
 import { bankQuestion, exam, quiz } from '../tables/exams.ts';
 
 export type ExamStore = ReturnType<typeof createExamStore>;

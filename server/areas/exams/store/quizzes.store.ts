@@ -1,6 +1,6 @@
 /** The questions of a film, and what each learner answered first. */
 import { and, count, eq, sql } from 'drizzle-orm';
-import { appUser } from '#server/areas/identity/tables/users.ts';
+import { appUser } from '#server/areas/identity/area.ts';
 import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';

@@ -4,8 +4,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import type { Comparison, ShowAnswers } from '#schemas/exam/exam-settings.ts';
 import type { GivenAnswer, QuestionKind } from '#schemas/exam/question.ts';
 import type { Text } from '#schemas/page/text.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
-import { json, time } from '#server/kernel/db/columns.ts';
+import { appId, json, time } from '#server/kernel/db/columns.ts';
 import type { AttemptRow, BankQuestion, ExamRow, QuizRow } from '../rules/exam-rows.ts';
 
 export const bankQuestion = pgTable(

@@ -4,9 +4,9 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FormAnswerStore } from './form-answer-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { configVersion } from '#server/areas/pages/tables/configs.ts';
+import { configVersion } from '#server/areas/pages/area.ts';
 import { formAnswer } from '../tables/form-answers.ts';
-import { appUser } from '#server/areas/identity/tables/users.ts';
+import { appUser } from '#server/areas/identity/area.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
 const LIST_MAX = 5000;

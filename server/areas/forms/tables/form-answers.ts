@@ -1,7 +1,6 @@
 /** Table of answers to information forms. */
 import { index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** Answers to information forms (D91), with the version of the form they answer. */
 export const formAnswer = pgTable(

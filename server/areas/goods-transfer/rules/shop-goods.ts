@@ -1,12 +1,8 @@
 /** Everything of a shop's goods as it is kept, and as the tables an export writes. */
 import type { GoodsTables } from '#schemas/goods-table/tables.ts';
 import type { LimitsKept, MemberKept } from '#server/areas/access/area.ts';
-import {
-  PLAIN_DETAIL,
-  type CatalogSnapshot,
-  type GoodsRow,
-  type GoodsChange,
-} from '#server/areas/catalogue/area.ts';
+import { PLAIN_DETAIL, type CatalogSnapshot, type GoodsChange } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { CouponRow } from '#server/areas/coupons/area.ts';
 import { NO_LIMITS, type Bundle } from './bundle.ts';
 import { couponLine, linesOfBundle, memberLine, tagLine, teacherLine } from './lines-of.ts';

@@ -6,7 +6,7 @@ import { goodsLimitsIn, listLimits, listMembers, putMember } from '#server/areas
 import { createCatalogWriter, readCatalogSnapshot } from '#server/areas/catalogue/area.ts';
 import { couponsIn } from '#server/areas/coupons/area.ts';
 import { invitationsIn } from '#server/areas/identity/area.ts';
-import { shop as shopTable } from '#server/areas/shop/tables/shops.ts';
+import { shop as shopTable } from '#server/areas/shop/area.ts';
 import type { Bundle } from '../rules/bundle.ts';
 import type { Plan } from '../rules/plan.ts';
 import type { ShopGoods } from '../rules/shop-goods.ts';

@@ -9,7 +9,6 @@ import {
   authCrossEnter,
 } from '#schemas/api/identity/sessions.ts';
 import { handle, ok, fail } from '#server/kernel/http/define-handler.ts';
-import { readSuperVip } from '#server/areas/access/area.ts';
 import { maskEmail, presentUser } from '../rules/viewer.ts';
 import { changePersonal, readPersonal } from '../rules/personal.ts';
 import { endSession } from '../rules/sign-in.ts';
@@ -29,7 +28,7 @@ export const authUserInfoGetHandler = handle(authUserInfoGet, async ({ input, sh
     accounts.byId(shop.appId, user.id),
     channels.of(shop.appId, user.id),
     entitlements.running(shop.appId, user.id),
-    readSuperVip(deps, shop.appId, user),
+    deps.access.superVipOf(shop.appId, { user, now: deps.clock.now() }),
   ]);
   if (account === undefined) return fail('not-logged-in');
   const isSvip = superVip !== undefined;

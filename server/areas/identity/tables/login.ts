@@ -3,8 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { CaptchaMemory } from '../ports/captchas.ts';
 import type { QrState } from '../ports/qr-tickets.ts';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** One-time tickets by the SHA-256 of their token: logins, resets, proofs, scans. */
 export const loginTicket = pgTable(

@@ -3,8 +3,7 @@ import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import type { Role } from '../ports/users.ts';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 export const appUser = pgTable(
   'app_user',

@@ -10,7 +10,6 @@ import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import { RECORD_TYPES, RECORDED_TYPES, type RecordTab } from '#schemas/learning/record-tabs.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { presentRecord, presentWhole } from '../services/present-record.ts';
-import { readSuperVip } from '#server/areas/access/area.ts';
 import { presentCourse } from '../services/present-course.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { readProgress } from '../services/read-progress.ts';
@@ -57,7 +56,7 @@ export const learnCoursesGetHandler = handle(
     if (viewer === undefined) return fail('not-logged-in');
     const { tab = 'all', page = 1, page_size: limit = LIST_PAGE_SIZE } = input;
     const { user } = viewer;
-    const isSvip = (await readSuperVip(deps, appId, user)) !== undefined;
+    const isSvip = (await deps.access.superVipOf(appId, { user, now: deps.clock.now() })) !== undefined;
     const asked = { appId, userId: user.id, isSvip, tab, now: deps.clock.now() };
     const { ids, total } = await deps.stores.courses.list(asked, { offset: (page - 1) * limit, limit });
     const found = await Promise.all(ids.map((id) => presentCourse(deps, { appId, viewer, locale }, id)));

@@ -1,16 +1,6 @@
 /** Credited hours as statements of the xAPI (1.0.3): a day of study each, and of a film what of it was played, as its Video Profile says. Pure (decision 356). */
+import type { PlayedPart } from '../store/hours.store.ts';
 import type { HoursRow } from './hours-file.ts';
-
-/** What of one recording a learner played, as their records keep it. */
-export interface PlayedPart {
-  person: string;
-  resourceId: string;
-  productId: string;
-  /** `played-segments`; empty for what is not played. */
-  segments: string;
-  /** Its length in seconds; 0 where none is known. */
-  length: number;
-}
 
 const VIDEO = 'https://w3id.org/xapi/video';
 const EXPERIENCED = {

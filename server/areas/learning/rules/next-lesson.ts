@@ -1,5 +1,5 @@
 /** Which lesson of a course a learner goes on with. Pure. */
-import type { Progress } from '../services/read-progress.ts';
+import type { Progress } from '#schemas/learning/progress.ts';
 
 export interface Step {
   resourceId: string;

@@ -4,10 +4,11 @@ import type { learnNextGet } from '#schemas/api/learning/records.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { readAccess } from '#server/areas/access/area.ts';
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { readProgress, type Progress } from './read-progress.ts';
+import { readProgress } from './read-progress.ts';
+import type { Progress } from '#schemas/learning/progress.ts';
 import { nextLesson } from '../rules/next-lesson.ts';
 
 type Next = DataOf<typeof learnNextGet>['list'][number];

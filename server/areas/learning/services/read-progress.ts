@@ -1,18 +1,6 @@
 /** How far a person has come in some goods, for whoever shows it beside them (D82). */
+import type { Progress } from '#schemas/learning/progress.ts';
 import type { Stores } from '#server/kernel/area.ts';
-
-export interface Progress {
-  /** Percent: where they are, and how far they ever came. */
-  percent: number;
-  maxPercent: number;
-  /** In its own unit: seconds, or pixels of a text. */
-  position: number;
-  isFinished: boolean;
-  /** Unix milliseconds; absent while it is not finished, and where nobody asks. */
-  finishedAt?: number | undefined;
-  /** Unix milliseconds. */
-  lastAt: number;
-}
 
 /** It is finished from the first time on. */
 const firstOf = (one: number | undefined, other: number | undefined) =>

@@ -16,9 +16,8 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import { TAB_TYPES, TABBED_TYPES, type OwnedTab } from '#schemas/content/owned.ts';
-import { isDesignatedFor } from '#server/areas/access/area.ts';
-import { entitlement, goodsDesignated, goodsLimit } from '#server/areas/access/tables/entitlements.ts';
-import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { isDesignatedFor, entitlement, goodsDesignated, goodsLimit } from '#server/areas/access/area.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { learningRecord } from '../tables/learning.ts';
 

@@ -1,12 +1,10 @@
 /** The ledger of hours: entered under the shop's head row and never changed; who is meant stands beside it. */
 import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
-import { appUser } from '#server/areas/identity/tables/users.ts';
-import { goodsMedia } from '#server/areas/catalogue/tables/details.ts';
-import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { appUser } from '#server/areas/identity/area.ts';
+import { goodsMedia, goods } from '#server/areas/catalogue/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { NO_ROW, type LedgerRow } from '../hours/ledger-row.ts';
-import type { PlayedPart } from '../hours/xapi.ts';
 import { hoursHead, hoursLedger, hoursPerson } from '../tables/hours.ts';
 import { learningRecord } from '../tables/learning.ts';
 import { studyDay } from '../tables/study-day.ts';
@@ -26,6 +24,17 @@ export interface NamedRow {
   row: LedgerRow;
   person: { realName: string; nickname: string; phone: string } | null;
   title: typeof goods.$inferSelect.title | null;
+}
+
+/** What of one recording a learner played, as their records keep it. */
+export interface PlayedPart {
+  person: string;
+  resourceId: string;
+  productId: string;
+  /** `played-segments`; empty for what is not played. */
+  segments: string;
+  /** Its length in seconds; 0 where none is known. */
+  length: number;
 }
 
 export interface RowsAsked {

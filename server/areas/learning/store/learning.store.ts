@@ -2,7 +2,7 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, max, notInArray, sql } from 'drizzle-orm';
 import type { LearningStore } from './learning-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
 import { learningRecord } from '../tables/learning.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 

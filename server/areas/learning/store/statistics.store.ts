@@ -1,6 +1,6 @@
 /** Sums of a learner's credited days, each counted by the database. */
 import { and, asc, count, countDistinct, desc, eq, gte, isNotNull, sql, sum } from 'drizzle-orm';
-import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { learningRecord } from '../tables/learning.ts';
 import { studyDay } from '../tables/study-day.ts';

@@ -1,7 +1,6 @@
 /** Table of what learners say of lessons that do not play as they should (D94). */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 export const playFeedback = pgTable(
   'play_feedback',

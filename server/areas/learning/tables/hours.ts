@@ -1,7 +1,6 @@
 /** Tables of the ledger of hours: rows that only come to be, the last of each shop, and who is meant by a row (decision 325). */
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 /** What a learner was credited of a lesson on a day, once that day is over; what came later is a row of its own. */
 export const hoursLedger = pgTable(

@@ -1,8 +1,7 @@
 /** What learners want of themselves: one goal each (decision 328). */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GoalKind } from '#schemas/learning/goal.ts';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 export const learningGoal = pgTable(
   'learning_goal',

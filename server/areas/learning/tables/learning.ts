@@ -1,7 +1,6 @@
 /** Tables of learning: records, sessions, and each learner's line of credited moments. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** How far a learner has come in what they study (D82); one row a learner, a resource and the package it was opened in. */
 export const learningRecord = pgTable(

@@ -1,7 +1,6 @@
 /** Table of learners' own notes at moments of lessons. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 export const lessonNote = pgTable(
   'lesson_note',

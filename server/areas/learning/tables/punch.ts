@@ -1,7 +1,6 @@
 /** Table of marks on punch cards: one a learner and card (D87). */
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 export const punch = pgTable(
   'punch',

@@ -1,8 +1,7 @@
 /** Credited time by day of the shop's calendar: written with the record it is credited to, so the sum of days is the record's. */
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 /** One row a learner, a day, a resource and the package it was opened in. */
 export const studyDay = pgTable(

@@ -1,5 +1,5 @@
 /** What the media of live rooms reads from the environment. */
-import type { SettingFacts } from '#server/kernel/area.ts';
+import type { SettingFacts } from '#server/kernel/define-area.ts';
 import { readVariables, type Environment } from '#server/kernel/config/read-variables.ts';
 import { kind, origins, wholeNumber } from '#server/kernel/config/variable-kinds.ts';
 import type { RtmpPlace } from './live-media.ts';

@@ -1,8 +1,8 @@
 /** An event of the log as it is told: what was taken back keeps its place without its words (D102). */
 import type { LiveEvent } from '#schemas/live/event.ts';
-import type { EventRow } from '../store/log.store.ts';
+import type { liveEvent } from '../tables/rooms.ts';
 
-export function presentEvent(row: EventRow): LiveEvent {
+export function presentEvent(row: typeof liveEvent.$inferSelect): LiveEvent {
   const isRecalled = row.standing !== 'shown';
   return {
     id: row.id,

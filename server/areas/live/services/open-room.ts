@@ -1,8 +1,9 @@
 /** Asks who may be in a room: each call of the live area begins here (requirement 32). */
 import type { RoomRole } from '#schemas/live/event.ts';
-import { readAccess, type Access } from '#server/areas/access/area.ts';
+import { readAccess, type Access, type SaleState } from '#server/areas/access/area.ts';
 import { LOOK_TYPE } from '#schemas/live/room.ts';
-import { isSaleOver, type GoodsRow, type LiveFacts, type SaleState } from '#server/areas/catalogue/area.ts';
+import { isSaleOver, type LiveFacts } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { isStaff, type Viewer } from '#server/areas/identity/area.ts';
 import type { Areas, AppContext } from '#server/kernel/area.ts';
 import { judgeEntry, needsPreviewStart, type Entry, type EntryRefusal } from '../rules/admission.ts';

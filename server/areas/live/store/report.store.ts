@@ -2,7 +2,7 @@
 import { and, asc, count, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import { MINUTE_MS, secondsOf } from '#schemas/time.ts';
 import { REPORT_MINUTES_MAX } from '#schemas/live/report.ts';
-import { shopOrder } from '#server/areas/orders/tables/orders.ts';
+import { shopOrder } from '#server/areas/orders/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { liveMinute } from '../tables/audience.ts';
 import { liveEvent, liveMember } from '../tables/rooms.ts';

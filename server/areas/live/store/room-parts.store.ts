@@ -1,7 +1,7 @@
 /** Live rooms of a shop part by part, for its merchant: the one announced for last first, opened yet or not. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
 import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';

@@ -1,8 +1,7 @@
 /** Tables of a live room’s audience: who wants to be told of its start, and how many watched in each minute. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '#schemas/locale.ts';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 /** Who is told before a room begins, in which language and at which address of the shop. */
 export const liveArrival = pgTable(

@@ -1,8 +1,7 @@
 /** Tables of what is seen in a live room: where its picture comes from, and what was recorded of it (D106, decision 368). */
 import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import type { MediaSource } from '#schemas/live/kinds.ts';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 /** A room without a row shows the clip of its good, without end (`loop`). */
 export const liveMedia = pgTable(

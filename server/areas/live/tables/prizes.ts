@@ -1,8 +1,7 @@
 /** Tables of round prizes in live rooms (D100). */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** A round prize; its seed is made with it and told once it is drawn (D100, decision 371). */
 export const livePrize = pgTable(

@@ -2,8 +2,7 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { EventKind, RoomRole } from '#schemas/live/event.ts';
 import type { Slide } from '#schemas/live/room.ts';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** Whether it is on air, when it begins and whether it can be seen again stand with the good (catalogue). */
 export const liveRoom = pgTable(

@@ -1,7 +1,6 @@
 /** Tables of sign-ins in live rooms (D99). */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 /** Open from its start until it closes (D99). */
 export const liveSign = pgTable(

@@ -1,7 +1,6 @@
 /** Tables of votes in live rooms. */
 import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 export const liveVote = pgTable(
   'live_vote',

@@ -1,7 +1,7 @@
 /** The one door of protected media: every file of it, to whom it was addressed, for as long as they may have it (requirements 32, 33). */
 import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Played } from '#server/areas/catalogue/area.ts';
+import type { Played } from '../rules/played.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { planPart } from '#server/kernel/http/send-part.ts';

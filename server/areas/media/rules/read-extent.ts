@@ -1,6 +1,6 @@
 /** How much of a good's media somebody may have at this moment: asked anew for every file of it, so that a refund closes it at once. */
 import { readAccess } from '#server/areas/access/area.ts';
-import type { Played } from '#server/areas/catalogue/area.ts';
+import type { Played } from './played.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Extent } from './extent.ts';

@@ -1,7 +1,6 @@
 /** Films and recordings that are converted before they can be played, one row each (decision 465). */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 export const mediaConversion = pgTable(
   'media_conversion',

@@ -1,7 +1,6 @@
 /** The table of codes that were sent; nothing in it is readable without its secret. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 /** Codes sent by SMS or e-mail, as HMAC, bound to who, what for and the flow they belong to (requirement 17). */
 export const loginCode = pgTable(

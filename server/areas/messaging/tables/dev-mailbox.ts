@@ -1,7 +1,6 @@
 /** Table of what the built-in SMS and e-mail providers would have sent; only where DEMO=1 on a loopback address. */
 import { bigserial, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 export const devMessage = pgTable(
   'outbox_message',

@@ -1,8 +1,7 @@
 /** Table of messages to people about what is theirs: written with what they follow from, sent by a job, each once. */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '#schemas/locale.ts';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 export const personMessage = pgTable(
   'person_message',

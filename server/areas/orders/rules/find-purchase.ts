@@ -2,7 +2,8 @@
 import type { CodeKey } from '#schemas/api/codes.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { readAccess, readLimits } from '#server/areas/access/area.ts';
-import { leftOf, type GoodsRow, type SkuRow } from '#server/areas/catalogue/area.ts';
+import { leftOf, type SkuRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { refusePurchase, type PurchaseRefusal } from './judge-purchase.ts';
 

@@ -4,10 +4,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { DAY_MS } from '#schemas/time.ts';
-import { entitlement } from '#server/areas/access/tables/entitlements.ts';
-import { goods } from '#server/areas/catalogue/tables/goods.ts';
-import { appUser } from '#server/areas/identity/tables/users.ts';
-import { personMessage } from '#server/areas/messaging/tables/person-messages.ts';
+import { entitlement } from '#server/areas/access/area.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
+import { appUser } from '#server/areas/identity/area.ts';
+import { personMessage } from '#server/areas/messaging/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { shopOrder } from '../tables/orders.ts';
 

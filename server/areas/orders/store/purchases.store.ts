@@ -2,9 +2,8 @@
 import { and, asc, count, desc, eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
 import { TAB_TYPES, TABBED_TYPES, type OwnedTab } from '#schemas/content/owned.ts';
 import type { Text } from '#schemas/page/text.ts';
-import { OWN_SOURCES } from '#server/areas/access/area.ts';
-import { entitlement } from '#server/areas/access/tables/entitlements.ts';
-import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { OWN_SOURCES, entitlement } from '#server/areas/access/area.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
 

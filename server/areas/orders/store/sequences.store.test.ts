@@ -1,7 +1,7 @@
 /** Laws of orders under anything that can happen, on the embedded database and on PostgreSQL; ten thousand of them are a proof. */
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { goods } from '#server/areas/catalogue/tables/goods.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
 import { buildDemoShop, buildGoods } from '../../../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../../../tests/support/database.ts';
 import { sequenceArbitrary } from '../../../../tests/support/order-actions.ts';

@@ -1,7 +1,6 @@
 /** Tables of the daily difference: what providers say of a day against what our events say. */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 import type { BillCheckRow, BillDayRow } from '../bills/bill-rows.ts';
 
 /** One a shop, day and provider; money in fen. */

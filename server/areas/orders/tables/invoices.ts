@@ -1,7 +1,6 @@
 /** Table of invoices (fapiao 发票) buyers ask for; issued by the merchant elsewhere, kept here as asked for and decided. */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 import type { InvoiceRow } from '../services/order-rows.ts';
 
 /** One an order: whose it is says the order. */

@@ -1,7 +1,6 @@
 /** Tables of money: tries to pay, what became of them, and what providers told (D71, D72). */
 import { bigserial, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 import type { AttemptRow, AttemptState, PaymentEventKind } from '../services/order-rows.ts';
 
 export const paymentAttempt = pgTable(

@@ -1,7 +1,6 @@
 /** Table of money asked back and given back (D71). */
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 import type { RefundCause, RefundState } from '../services/order-rows.ts';
 
 export const refund = pgTable(

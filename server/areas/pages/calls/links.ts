@@ -2,7 +2,6 @@
 import { goodsJumpGet, svipInfoGet } from '#schemas/api/pages/links.ts';
 import { findJump } from '../rules/jump.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { readSuperVip } from '#server/areas/access/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import { pathTo } from '#schemas/paths.ts';
 
@@ -28,7 +27,7 @@ const SVIP_PAGE = 'svip';
 /** Answers a super member of this shop; 3010 to everybody else (M158, M159). Shop and person are the session's (requirement 30). */
 export const svipInfoGetHandler = handle(svipInfoGet, async ({ shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const superVip = await readSuperVip(deps, shop.appId, viewer.user);
+  const superVip = await deps.access.superVipOf(shop.appId, { user: viewer.user, now: deps.clock.now() });
   if (superVip === undefined) return fail('no-super-vip');
   const page = await deps.stores.configs.live(shop.appId, 'page', SVIP_PAGE);
   return ok({

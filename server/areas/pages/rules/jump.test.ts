@@ -1,7 +1,7 @@
 /** Where a link to a good leads. */
 import { describe, expect, test } from 'vitest';
 import { buildGoods } from '../../../../tests/support/build-demo-shop.ts';
-import type { GoodsRow } from '#server/areas/catalogue/store/goods-store.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { findJump, type JumpWish } from './jump.ts';
 
 const PHONE = 'https://m.example.com';

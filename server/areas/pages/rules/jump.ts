@@ -5,7 +5,7 @@ import { hasDetail, takenAt } from '#schemas/content/resource-type.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { phoneHref } from '#schemas/address/phone-href.ts';
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 interface Jump {
   kind: 'detail' | 'page' | 'zone' | 'h5' | 'unsupport';

@@ -4,7 +4,7 @@ import type { ConfigDocument, ConfigVersion, DocumentName, Publication, WriteMar
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configDraft, configVersion, type configLive, type configScheduled } from '../tables/configs.ts';
-import { shop } from '#server/areas/shop/tables/shops.ts';
+import { shop } from '#server/areas/shop/area.ts';
 import { isStorable, storable } from '#server/kernel/db/text.ts';
 
 const AUTHOR_MAX = 100;

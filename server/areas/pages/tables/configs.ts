@@ -1,8 +1,7 @@
 /** Tables of decoration documents: their versions, and the pointers at them. */
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ConfigKind } from '../store/config-store.ts';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** The document a row is of. */
 const document = () => ({

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { RawBody } from '#server/kernel/http/raw-body.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import type { BillLine, PaymentEvidence, RefundEvidence } from './evidence.ts';
 import type { SandboxStore } from '../store/sandbox.store.ts';
 
 /** All money here is CNY in fen. */
@@ -34,17 +35,6 @@ export type PaymentBegun =
   /** What to do, as the merchant wrote it. */
   | { kind: 'instructions'; text: string };
 
-/** What a provider knows of one payment; what it cannot say now is no evidence but a `PaymentUnknown`. */
-export type PaymentEvidence =
-  /** Nobody has paid yet, or (Alipay before the scan) there is no such trade yet. */
-  | { state: 'awaiting' }
-  /** `paidAt` in unix milliseconds. */
-  | { state: 'succeeded'; transactionId: string; amount: number; currency: string; paidAt: number }
-  /** Nobody can pay it any more, and nobody has. */
-  | { state: 'closed' }
-  /** This try was refused (a card, say); `reason` is a short code. */
-  | { state: 'failed'; reason: string };
-
 interface RefundAsked {
   /** Ours, unique; the same one asked again is one refund. */
   outRefundNo: string;
@@ -58,11 +48,6 @@ interface RefundAsked {
   /** Empty where this server knows no address of its own: then the provider is asked. */
   notifyUrl: string;
 }
-
-export type RefundEvidence =
-  | { state: 'processing' }
-  | { state: 'succeeded'; amount: number; at: number }
-  | { state: 'failed'; reason: string };
 
 export interface NotificationRequest {
   headers: IncomingHttpHeaders;
@@ -78,14 +63,6 @@ export type Notification =
   | { kind: 'other'; id: string }
   /** Not from the provider, or not for us; `why` is for the log and repeats nothing that was sent. */
   | { kind: 'refused'; why: string };
-
-/** One line of a provider's bill of a day. */
-export interface BillLine {
-  kind: 'payment' | 'refund';
-  /** outTradeNo or outRefundNo. */
-  ours: string;
-  amount: number;
-}
 
 export interface ProviderAnswer {
   status: number;

@@ -1,5 +1,5 @@
 /** One payment at the sandbox cashier. */
-import type { PaymentEvidence } from '../providers/payment-provider.ts';
+import type { PaymentEvidence } from '../providers/evidence.ts';
 
 export type TradeState = 'awaiting' | 'succeeded' | 'failed' | 'closed';
 

@@ -3,7 +3,7 @@ import { and, asc, eq, gte, lt, sum, type AnyColumn } from 'drizzle-orm';
 import { DAY_MS } from '#schemas/time.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { BillLine } from '../providers/payment-provider.ts';
+import type { BillLine } from '../providers/evidence.ts';
 import type { Trade, TradeState } from '../sandbox/trade.ts';
 import { sandboxRefund, sandboxTrade } from '../tables/sandbox-trade.ts';
 

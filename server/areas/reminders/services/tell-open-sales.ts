@@ -3,7 +3,7 @@ import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
-import type { GoodsRow } from '#server/areas/catalogue/area.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Deps } from '#server/kernel/area.ts';
 
 type World = Pick<Deps, 'stores' | 'catalogue' | 'shop' | 'messaging'>;

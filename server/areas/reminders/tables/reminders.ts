@@ -1,8 +1,7 @@
 /** Who is told once a good can be bought; a row goes when its message is written. */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Locale } from '#schemas/locale.ts';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 export const saleReminder = pgTable(
   'sale_reminder',

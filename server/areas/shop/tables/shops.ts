@@ -1,12 +1,7 @@
-/** Tables of shops, and the column that says which shop a row belongs to (D6). */
+/** Tables of shops (D6). */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
-import { json } from '#server/kernel/db/columns.ts';
-
-export const appId = () =>
-  text('app_id')
-    .notNull()
-    .references(() => shop.appId, { onDelete: 'cascade' });
+import { appId, json } from '#server/kernel/db/columns.ts';
 
 export const shop = pgTable('shop', {
   appId: text('app_id').primaryKey(),

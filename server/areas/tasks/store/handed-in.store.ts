@@ -1,7 +1,7 @@
 /** What was handed in, for the shop's people: part by part, the last handed in first. */
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { TASK_STATE } from '#schemas/task/task.ts';
-import { appUser } from '#server/areas/identity/tables/users.ts';
+import { appUser } from '#server/areas/identity/area.ts';
 import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';

@@ -1,6 +1,6 @@
 /** Tasks as their shop keeps them: set, and counted by the state of their answers. */
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import { appUser } from '#server/areas/identity/tables/users.ts';
+import { appUser } from '#server/areas/identity/area.ts';
 import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';

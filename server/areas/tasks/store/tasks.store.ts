@@ -1,7 +1,6 @@
 /** Tasks as their learners see them: those that are theirs, and those they answered, with their answers. */
 import { and, asc, count, eq, exists, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
-import { isDesignatedFor } from '#server/areas/access/area.ts';
-import { entitlement, goodsDesignated } from '#server/areas/access/tables/entitlements.ts';
+import { isDesignatedFor, entitlement, goodsDesignated } from '#server/areas/access/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { task, taskAnswer, taskDesignated } from '../tables/tasks.ts';

@@ -1,8 +1,7 @@
 /** Tables of tasks, of whom they are for, and of what learners handed in (D86). */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';
-import { json, time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** Something to hand in, or something to study by a day. */
 export const task = pgTable(

@@ -1,7 +1,6 @@
 /** Table of uploaded pictures. */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 /** Pictures merchants uploaded: the file lies in the file store under its hash, in several widths and formats. */
 export const image = pgTable(

@@ -1,7 +1,6 @@
 /** Table of files learners were allowed to upload (M226, D93). */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 export const upload = pgTable(
   'upload',

@@ -1,9 +1,14 @@
 /** The cookies that say a zone's password was given: one a zone, out of reach of scripts, a day long (D38). */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ZoneGrant } from '../area.ts';
 import { ZONE_GRANT_LIFE_MS } from '../limits.ts';
 import { isSecure } from '#server/kernel/http/secure.ts';
 import { secondsOf } from '#schemas/time.ts';
+
+/** A zone's password was given: the browser keeps this for a day (D38). */
+export interface ZoneGrant {
+  zoneId: string;
+  value: string;
+}
 
 const PREFIX = 'zone_grant_';
 

@@ -1,7 +1,6 @@
 /** Table of zones’ passwords. */
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { time, appId } from '#server/kernel/db/columns.ts';
 
 /** A zone's password, hashed; it never stands in a document (D38). */
 export const zonePassword = pgTable(

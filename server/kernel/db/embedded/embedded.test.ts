@@ -18,7 +18,7 @@ import { startProcess } from '../../../../tests/faults/process.ts';
 import { fillFromTemplate } from '../../../../tests/support/database-template.ts';
 import { buildDemoShop } from '../../../../tests/support/build-demo-shop.ts';
 import { makeTempDir, removeTempDir } from '../../../../tests/support/temp-dir.ts';
-import { openPool } from '../db.ts';
+import { openPool } from '../pool.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { StoreUnavailable, toStoreError } from '../store-error.ts';
 import { startEngine } from './engine.ts';

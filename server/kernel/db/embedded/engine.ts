@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { shippedFile } from '../../config/shipped-file.ts';
-import type { Address } from '../db.ts';
+import type { Address } from '../pool.ts';
 
 export interface Engine {
   /** Where it answers, and whom. */

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataDir } from '../../config/data-dir.ts';
-import type { Address } from '../db.ts';
+import type { Address } from '../pool.ts';
 import { startEngine } from './engine.ts';
 import { lockDataDir } from './lock.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { LIVE_LINK_MS, REPLAY_LINK_MS, WINDOW_SEGMENTS } from '../limits.ts';
 import { loopWindow } from '../rules/loop-window.ts';
 import { playlistOf } from '../rules/playlists.ts';
-import type { Admitted, FileBody } from './door.ts';
+import type { Admitted, FileBody } from './admitted.ts';
 
 const FILES = { init: 'init.mp4', key: 'key' } as const;
 const SEGMENT = /^(\d{1,6})\.m4s$/;

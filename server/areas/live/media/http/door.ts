@@ -15,6 +15,7 @@ import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { FLV_FILE, PLAYLIST_FILE, type LiveMedia } from '../live-media.ts';
 import { shownTo, type Watching } from '../rules/watching.ts';
+import type { Admitted, FileBody } from './admitted.ts';
 import { clipFile, clipPlaylist } from './clip.ts';
 import { sendFlv } from './flv.ts';
 import { replayPlaylist, pushPlaylist } from './recorded.ts';
@@ -22,15 +23,6 @@ import { replayPlaylist, pushPlaylist } from './recorded.ts';
 interface FileRequest {
   Params: { aliveId: string; of: string; file: string };
 }
-
-/** Somebody's, for somebody, who may be in the room now. */
-export interface Admitted {
-  linked: Linked;
-  watching: Watching;
-}
-
-/** What a file is sent as. */
-export type FileBody = { type: string; body: string | Buffer } | { type: string; file: OpenFile };
 
 const TYPES = { playlist: 'application/vnd.apple.mpegurl', segment: 'video/mp4' } as const;
 const RUN = /^run-(\d{1,9})\.mp4$/;

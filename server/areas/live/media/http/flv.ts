@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRIVATE_MEDIA, type MediaRefused } from '#server/areas/media/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { WATCHED_AGAIN_MS } from '../limits.ts';
-import type { Admitted } from './door.ts';
+import type { Admitted } from './admitted.ts';
 
 interface StreamRequest {
   request: FastifyRequest;

@@ -4,7 +4,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { LIVE_LINK_MS, REPLAY_LINK_MS } from '../limits.ts';
 import { playlistOf } from '../rules/playlists.ts';
 import type { SegmentRow } from '../store/recordings.store.ts';
-import type { Admitted } from './door.ts';
+import type { Admitted } from './admitted.ts';
 
 function listed({ live, clock }: Deps, { linked }: Admitted, rows: readonly SegmentRow[], lifeMs: number) {
   const expire = expireAfter(clock, lifeMs);

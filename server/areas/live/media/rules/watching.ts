@@ -2,7 +2,7 @@
 import type { RoomRole } from '#schemas/live/event.ts';
 import { liveLabelAt } from '#schemas/content/display-state.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { SaleState } from '#server/areas/catalogue/area.ts';
+import type { SaleState } from '#server/areas/access/area.ts';
 
 /** Of who was let in; a part of what the room's own door answers. */
 export interface Watching {

@@ -1,5 +1,6 @@
 /** What Alipay says of payments, refunds and days, read as evidence. */
-import { PaymentUnknown, type BillLine, type PaymentEvidence } from '../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
+import type { BillLine, PaymentEvidence } from '../evidence.ts';
 import { optionalText, textOf, type Fields } from './answer-fields.ts';
 import { momentOf } from './beijing-time.ts';
 import { readBillTable } from './bill-table.ts';

@@ -4,11 +4,10 @@ import {
   NO_SUCH_REFUND,
   type Notification,
   type NotificationRequest,
-  type PaymentEvidence,
   type PaymentProvider,
   type PaymentWorld,
-  type RefundEvidence,
 } from '../payment-provider.ts';
+import type { PaymentEvidence, RefundEvidence } from '../evidence.ts';
 import { alipayCalls } from './alipay-call.ts';
 import { alipayBill, alipayPayment } from './alipay-evidence.ts';
 import { readAlipayOptions, type AlipayOptions } from './alipay-options.ts';

@@ -1,5 +1,6 @@
 /** Closes a payment; where the company would not, what it says of the payment is what is true. */
-import { PaymentRefused, type PaymentEvidence } from '../payment-provider.ts';
+import { PaymentRefused } from '../payment-provider.ts';
+import type { PaymentEvidence } from '../evidence.ts';
 
 /** @param absent codes that say there is nothing to close, so that nobody can have paid */
 export async function closeOrAsk(

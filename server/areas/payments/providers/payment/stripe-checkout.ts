@@ -3,13 +3,12 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, msOf, secondsOf, secondsUpTo } from '#schem
 import { defineProvider } from '#server/kernel/providers.ts';
 import {
   NO_SUCH_REFUND,
-  type BillLine,
   type Notification,
   type NotificationRequest,
-  type PaymentEvidence,
   type PaymentProvider,
   type PaymentWorld,
 } from '../payment-provider.ts';
+import type { BillLine, PaymentEvidence } from '../evidence.ts';
 import { expectText, objectOf, readFields, textOf, wholeOf, type Fields } from './answer-fields.ts';
 import { dayOf } from './beijing-time.ts';
 import { closeOrAsk } from './close-or-ask.ts';

@@ -1,7 +1,8 @@
 /** What Stripe says of sessions and refunds, read as evidence. */
 import { msOf } from '#schemas/time.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { PaymentUnknown, type PaymentEvidence, type RefundEvidence } from '../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
+import type { PaymentEvidence, RefundEvidence } from '../evidence.ts';
 import { objectOf, optionalText, textOf, wholeOf, type Fields } from './answer-fields.ts';
 
 /** The payment of a session: its id, or the whole of it where the query asked for that. */

@@ -1,10 +1,6 @@
 /** What WeChat Pay says of payments, refunds and days, read as evidence. */
-import {
-  PaymentUnknown,
-  type BillLine,
-  type PaymentEvidence,
-  type RefundEvidence,
-} from '../payment-provider.ts';
+import { PaymentUnknown } from '../payment-provider.ts';
+import type { BillLine, PaymentEvidence, RefundEvidence } from '../evidence.ts';
 import { expectText, objectOf, textOf, wholeOf, type Fields } from './answer-fields.ts';
 import { momentOf } from './beijing-time.ts';
 import { readBillTable } from './bill-table.ts';

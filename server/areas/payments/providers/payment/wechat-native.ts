@@ -4,10 +4,10 @@ import {
   NO_SUCH_REFUND,
   type Notification,
   type NotificationRequest,
-  type PaymentEvidence,
   type PaymentProvider,
   type PaymentWorld,
 } from '../payment-provider.ts';
+import type { PaymentEvidence } from '../evidence.ts';
 import { expectText, objectOf, readFields, textOf } from './answer-fields.ts';
 import { beijingIso } from './beijing-time.ts';
 import { closeOrAsk } from './close-or-ask.ts';
