@@ -1,8 +1,7 @@
 /** What the files of a demo shop's detail pages hold: who teaches, and what a page tells beside its card. */
 import { Type, type TSchema } from 'typebox';
+import { GOODS_FACTS } from '#schemas/content/goods-facts.ts';
 import { TextSchema } from '#schemas/page/text.ts';
-import { ChoiceSchema } from '#schemas/page/fragments.ts';
-import { LEVELS } from '#server/areas/catalogue/store/detail-store.ts';
 
 const row = <Fields extends Record<string, TSchema>>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });
@@ -61,8 +60,7 @@ export const DetailsFile = Type.Array(
   row({
     goods_id: Word,
     introduction: Type.Optional(Text),
-    level: Type.Optional(ChoiceSchema(LEVELS)),
-    language: Type.Optional(Word),
+    ...Type.Partial(Type.Object(GOODS_FACTS)).properties,
     refund_days: Type.Optional(Count),
     refund_terms: Type.Optional(Text),
     sale_start_ts: Time,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Static } from 'typebox';
+import { PLAIN_FACTS, pickFacts } from '#schemas/content/goods-facts.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
@@ -108,10 +109,9 @@ function addLessons(course: GoodsRow, chapters: readonly Chapter[], into: DemoDe
 function addDetail(goods: GoodsRow, file: DetailFile | undefined, into: DemoDetails): GoodsRow[] {
   if (file !== undefined) {
     into.details.push({
+      ...pickFacts({ ...PLAIN_FACTS, ...file }),
       goodsId: goods.id,
       introduction: file.introduction ?? '',
-      level: file.level ?? '',
-      language: file.language ?? '',
       refundDays: file.refund_days ?? 0,
       refundTerms: file.refund_terms ?? '',
       isSoldAlone: true,

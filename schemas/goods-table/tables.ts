@@ -2,7 +2,8 @@
  * The tables a shop's goods are exchanged in, each a list of flat rows: a file of JSON or CSV, and the body of a call
  * (decision 300). A field that is left out is ordinary; an export writes none that is.
  */
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
+import { LEVELS, type GoodsFacts } from '../content/goods-facts.ts';
 import {
   AnyId,
   Choice,
@@ -67,6 +68,12 @@ export const PIECE_FIELDS = [
   'try_seconds',
 ] as const satisfies readonly (keyof typeof PIECE)[];
 
+/** What its own page tells as it is written here. */
+const FACTS = {
+  level: Type.Optional(Choice(LEVELS, LEVEL_WORDS)),
+  language: Type.Optional(Line(35, '语言标记，如 zh-CN', 'Write a language tag like zh-CN')),
+} satisfies Record<keyof GoodsFacts, TSchema>;
+
 const GoodsLineSchema = table({
   id: AnyId,
   type: NumberChoice(GOODS_TYPE_WORDS),
@@ -98,8 +105,7 @@ const GoodsLineSchema = table({
   teachers: Type.Optional(Ids('老师编号的列表', 'Write ids of teachers')),
   teacher: Type.Optional(Words(TITLE_MAX)),
   introduction: Type.Optional(Words(HTML_MAX)),
-  level: Type.Optional(Choice(['starter', 'middle', 'expert'], LEVEL_WORDS)),
-  language: Type.Optional(Line(35, '语言标记，如 zh-CN', 'Write a language tag like zh-CN')),
+  ...FACTS,
   refund_days: Type.Optional(Count('多少天内可退款', 'Write within how many days money is given back', 3650)),
   refund_terms: Type.Optional(Words(2000)),
   password: Type.Optional(

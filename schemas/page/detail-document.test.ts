@@ -93,15 +93,15 @@ describe('what stands where', () => {
   test('M21: the head tells what the good is, who teaches it and what may be tried', () => {
     const page = { ...PAGE, teachers: [buildTeacher('Lin')] };
     const { goods, live, teachers, trial } = page;
-    const { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language } = goods;
-    const told = { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language };
+    const { id, type, title, summary, cover, student_count, lesson_count, seconds } = goods;
+    const told = { id, type, title, summary, cover, student_count, lesson_count, seconds };
     const head = partOf('head', page, 'from_tag=p_1');
     expect(head).toEqual({
       id: 'detail-head',
       kind: 'detail-head',
       v: 1,
       props: {
-        goods: told,
+        goods: { ...told, level: 'starter', language: 'zh-CN' },
         live,
         teachers,
         trial,

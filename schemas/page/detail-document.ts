@@ -2,6 +2,7 @@
 import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/catalogue/goods.ts';
 import type { OpenedFrom } from '../content/detail.ts';
+import { pickFacts } from '../content/goods-facts.ts';
 import { PAY_STATE } from '../content/goods-state.ts';
 import type { Tab } from '../shop/tab-set.ts';
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from './document.ts';
@@ -35,9 +36,9 @@ function node(kind: string, props: PageNode['props'], slots?: PageNode['slots'])
 }
 
 function headNode({ goods, live, teachers, trial, reviews }: DetailPage, opened: OpenedFrom): PageNode {
-  const { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language } = goods;
+  const { id, type, title, summary, cover, student_count, lesson_count, seconds } = goods;
   return node('detail-head', {
-    goods: { id, type, title, summary, cover, student_count, lesson_count, seconds, level, language },
+    goods: { id, type, title, summary, cover, student_count, lesson_count, seconds, ...pickFacts(goods) },
     live,
     teachers,
     trial,

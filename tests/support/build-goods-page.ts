@@ -1,6 +1,7 @@
 /** Builds what the server tells everybody of a good for tests: a plain course on sale, changed where the test cares. */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { goodsPageGet } from '#schemas/api/catalogue/goods.ts';
+import { PLAIN_FACTS } from '#schemas/content/goods-facts.ts';
 import type { Teacher } from '#schemas/content/detail.ts';
 import type { OutlineNode } from '#schemas/content/outline.ts';
 
@@ -18,6 +19,7 @@ const PAGE: GoodsPage = {
     have_password: false,
     student_count: 3,
     tags: [],
+    ...PLAIN_FACTS,
     level: 'starter',
     language: 'zh-CN',
     lesson_count: 12,

@@ -1,9 +1,9 @@
 /** The head of a detail page: its picture or player, what it is called and promises, who teaches it and what is inside. */
 import { Type } from 'typebox';
 import { LiveFactsSchema, OPENED, TeacherSchema, TrialSchema } from '#schemas/content/detail.ts';
+import { GOODS_FACTS } from '#schemas/content/goods-facts.ts';
 import { GoodsId, GoodsType } from '#schemas/content/goods-id.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
-import { ChoiceSchema } from '#schemas/page/fragments.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -30,9 +30,7 @@ export const definition = defineRenderer({
         student_count: Count,
         lesson_count: Count,
         seconds: Count,
-        level: ChoiceSchema(['', 'starter', 'middle', 'expert']),
-        /** As BCP 47; empty where nobody said. */
-        language: Type.String(),
+        ...GOODS_FACTS,
       }),
       live: LiveFactsSchema,
       teachers: Type.Array(TeacherSchema, { maxItems: 12 }),

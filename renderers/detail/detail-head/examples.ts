@@ -1,5 +1,6 @@
 /** Named configs of the head. */
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
+import { PLAIN_FACTS } from '#schemas/content/goods-facts.ts';
 import type { definition } from './definition.ts';
 
 type Props = StoredPropsOf<typeof definition>;
@@ -14,6 +15,7 @@ const HEAD: Props = {
     student_count: 13_604,
     lesson_count: 20,
     seconds: 27_000,
+    ...PLAIN_FACTS,
     level: 'starter',
     language: 'zh-CN',
   },
@@ -62,8 +64,7 @@ export const examples: RendererExample<Props>[] = [
         student_count: 0,
         lesson_count: 0,
         seconds: 0,
-        level: '',
-        language: '',
+        ...PLAIN_FACTS,
       },
       teachers: [],
       trial: NO_TRIAL,

@@ -1,5 +1,6 @@
 /** What is inside, in a line of facts: rating, learners, lessons, length, level, language. */
 import type { Locale } from '#schemas/locale.ts';
+import type { GoodsFacts } from '#schemas/content/goods-facts.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { LiveFacts } from '#schemas/content/detail.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
@@ -12,14 +13,7 @@ import type { Say } from './say.ts';
 import styles from './view.module.css';
 
 interface FactsProps {
-  goods: {
-    type: number;
-    student_count: number;
-    lesson_count: number;
-    seconds: number;
-    level: '' | 'starter' | 'middle' | 'expert';
-    language: string;
-  };
+  goods: GoodsFacts & { type: number; student_count: number; lesson_count: number; seconds: number };
   live: LiveFacts;
   reviews: { rating_count: number; rating_tenths: number };
   t: Say;

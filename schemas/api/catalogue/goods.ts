@@ -14,6 +14,7 @@ import {
   TrialSchema,
 } from '../../content/detail.ts';
 import { DISPLAY_STATES, LIVE_LABELS, PRIMARY_ACTIONS } from '../../content/display-state.ts';
+import { GOODS_FACTS } from '../../content/goods-facts.ts';
 import { GoodsId, GoodsType } from '../../content/goods-id.ts';
 import { GOODS_INTERFACE_VERSION } from '../../constants.ts';
 import { Flag } from '../../flag.ts';
@@ -166,9 +167,7 @@ export const goodsPageGet = defineEndpoint({
       have_password: Type.Boolean(),
       student_count: Type.Integer(),
       tags: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
-      level: ChoiceSchema(['', 'starter', 'middle', 'expert']),
-      /** Language it is taught in, as BCP 47; empty where nobody said. */
-      language: Type.String(),
+      ...GOODS_FACTS,
       lesson_count: Type.Integer(),
       /** Of all lessons together; 0 where no length is known. */
       seconds: Type.Integer(),

@@ -17,6 +17,7 @@ import { lessonsIn, pageOfOutline, presentNode, secondsOfLessons } from '../rule
 import { presentDetail } from '../rules/present-detail.ts';
 import { readDetail } from '../rules/read-detail.ts';
 import { readLinks } from '../rules/read-links.ts';
+import { PLAIN_FACTS, pickFacts } from '#schemas/content/goods-facts.ts';
 import { isFree } from '#schemas/content/goods-state.ts';
 import { LIST_PAGE_SIZE_MAX, LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -110,8 +111,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
       tags: tags
         .filter(({ id }) => goods.tags.includes(id))
         .map(({ id, title }) => ({ id, title: readText(title, locale) || id })),
-      level: detail?.level ?? '',
-      language: detail?.language ?? '',
+      ...pickFacts(detail ?? PLAIN_FACTS),
       lesson_count: goods.lesson_count,
       seconds: lessons.length === 0 ? (read.media?.seconds ?? 0) : secondsOfLessons(lessons),
       updated_ts: goods.updated_ts,

@@ -1,10 +1,10 @@
 /** The detail of a good nobody has said anything of. */
+import { PLAIN_FACTS } from '#schemas/content/goods-facts.ts';
 import type { DetailRow } from '../store/detail-store.ts';
 
 export const PLAIN_DETAIL: DetailRow = {
+  ...PLAIN_FACTS,
   introduction: '',
-  level: '',
-  language: '',
   refundDays: 0,
   refundTerms: '',
   isSoldAlone: true,

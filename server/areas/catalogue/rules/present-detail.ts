@@ -12,7 +12,7 @@ import { msOf } from '#schemas/time.ts';
 import { presentAccess, type Access } from '#server/areas/access/area.ts';
 import type { MediaLinks } from '#server/areas/media/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
-import type { Captions } from '../store/detail-store.ts';
+import type { Captions } from '../tables/details.ts';
 import type { SkuRow } from '../store/sku-store.ts';
 import { presentLimits, presentLive } from './detail.ts';
 import { presentLearn, type ProgressMap } from './learn.ts';

@@ -1,7 +1,7 @@
 /** Addresses of a good's media for one person, after the decision on access (requirement 32). */
 import type { MediaLinks } from '#server/areas/media/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { Captions } from '../store/detail-store.ts';
+import type { Captions } from '../tables/details.ts';
 import { extentFor, trialOf } from './media.ts';
 import type { Detail } from './read-detail.ts';
 

@@ -1,5 +1,5 @@
 /** What goods' own pages tell; each question is one indexed query. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { DetailStore, TermRow } from './detail-store.ts';
@@ -7,43 +7,20 @@ import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } 
 import { goods } from '../tables/goods.ts';
 import { readSales } from './sales.ts';
 
-const DETAIL = {
-  introduction: goodsDetail.introduction,
-  level: goodsDetail.level,
-  language: goodsDetail.language,
-  refundDays: goodsDetail.refundDays,
-  refundTerms: goodsDetail.refundTerms,
-  isSoldAlone: goodsDetail.isSoldAlone,
-  saleStartTs: goodsDetail.saleStartTs,
-  isLookback: goodsDetail.isLookback,
-  lookbackEndTs: goodsDetail.lookbackEndTs,
-  givesSvip: goodsDetail.givesSvip,
-  givesCertificate: goodsDetail.givesCertificate,
-};
+const { appId: _app, goodsId: _goods, ...DETAIL } = getTableColumns(goodsDetail);
+const { appId: _shop, goodsId: _of, ...MEDIA } = getTableColumns(goodsMedia);
+const { appId: _in, goodsId: _course, position: _place, ...OUTLINE } = getTableColumns(goodsNode);
+const { appId: _at, ...TAUGHT_BY } = getTableColumns(teacher);
 const TEACHER = {
-  id: teacher.id,
-  name: teacher.name,
-  title: teacher.title,
-  portrait: teacher.portrait,
-  about: teacher.about,
-  pageId: teacher.pageId,
+  ...TAUGHT_BY,
   goodsCount: sql<number>`(select count(*)::int from ${goodsTeacher} as taught
     join ${goods} on ${goods}.app_id = taught.app_id and ${goods}.id = taught.goods_id and ${goods}.state = 'on'
     where taught.app_id = ${teacher}.app_id and taught.teacher_id = ${teacher}.id)`,
 };
 const NODE = {
-  id: goodsNode.id,
-  parentId: goodsNode.parentId,
-  kind: goodsNode.kind,
-  title: goodsNode.title,
-  resourceId: goodsNode.resourceId,
+  ...OUTLINE,
   resourceType: sql<number>`coalesce(${goods.type}, 0)`,
   seconds: sql<number>`coalesce(${goodsMedia.seconds}, 0)`,
-  isTry: goodsNode.isTry,
-  trySeconds: goodsNode.trySeconds,
-  unlockTs: goodsNode.unlockTs,
-  unlockDay: goodsNode.unlockDay,
-  isRequired: goodsNode.isRequired,
 };
 const HOLDING = {
   goodsId: goodsNode.goodsId,
@@ -51,17 +28,6 @@ const HOLDING = {
   trySeconds: goodsNode.trySeconds,
   unlockTs: goodsNode.unlockTs,
   unlockDay: goodsNode.unlockDay,
-};
-const MEDIA = {
-  kind: goodsMedia.kind,
-  url: goodsMedia.url,
-  poster: goodsMedia.poster,
-  captions: goodsMedia.captions,
-  chapters: goodsMedia.chapters,
-  sizes: goodsMedia.sizes,
-  seconds: goodsMedia.seconds,
-  text: goodsMedia.text,
-  trySeconds: goodsMedia.trySeconds,
 };
 
 export function createDetailStore(db: Database): DetailStore {

@@ -1,9 +1,16 @@
 /** Tables of what a good's own page tells: words, teachers, outline and media (D67). */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { GoodsFacts } from '#schemas/content/goods-facts.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { NodeKind } from '#schemas/content/outline.ts';
-import type { Captions, DetailRow, MediaRow, TermRow } from '../store/detail-store.ts';
-import { json, time, appId } from '#server/kernel/db/columns.ts';
+import type { MediaKind } from '#schemas/goods-table/media-kind.ts';
+import { appId, json, time } from '#server/kernel/db/columns.ts';
+
+/** One file a language. */
+export interface Captions {
+  locale: 'cn' | 'en';
+  url: string;
+}
 
 /** Apart from the good, which every list reads; a good without a row is told by its summary. */
 export const goodsDetail = pgTable(
@@ -11,16 +18,20 @@ export const goodsDetail = pgTable(
   {
     appId: appId(),
     goodsId: text('goods_id').notNull(),
+    /** HTML; empty where nobody wrote one. */
     introduction: json<Text>('introduction').notNull(),
-    level: text('level').$type<DetailRow['level']>().notNull().default(''),
+    level: text('level').$type<GoodsFacts['level']>().notNull().default(''),
     language: text('language').notNull().default(''),
     refundDays: integer('refund_days').notNull().default(0),
     refundTerms: json<Text>('refund_terms').notNull(),
+    /** False for a lesson that opens with the courses that hold it alone. */
     isSoldAlone: boolean('is_sold_alone').notNull().default(true),
     saleStartTs: time('sale_start_ts').notNull().default(0),
     isLookback: boolean('is_lookback').notNull().default(false),
     lookbackEndTs: time('lookback_end_ts').notNull().default(0),
+    /** Whoever has it is a super member of the shop (decision 329). */
     givesSvip: boolean('gives_svip').notNull().default(false),
+    /** Whoever finished it is given a certificate. */
     givesCertificate: boolean('gives_certificate').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.appId, table.goodsId] })],
@@ -33,14 +44,19 @@ export const goodsNode = pgTable(
     appId: appId(),
     goodsId: text('goods_id').notNull(),
     id: text('id').notNull(),
+    /** Empty at the top. */
     parentId: text('parent_id').notNull(),
     kind: text('kind').$type<NodeKind>().notNull(),
     title: json<Text>('title').notNull(),
+    /** Of a lesson. */
     resourceId: text('resource_id').notNull().default(''),
     isTry: boolean('is_try').notNull().default(false),
     trySeconds: integer('try_seconds').notNull().default(0),
+    /** Unix seconds, 0 for open from the start. */
     unlockTs: time('unlock_ts').notNull().default(0),
+    /** The day of a camp it opens on, from 1; 0 where it waits for none (D87). */
     unlockDay: integer('unlock_day').notNull().default(0),
+    /** Whether the course is finished with it alone (D81). */
     isRequired: boolean('is_required').notNull().default(true),
     position: integer('position').notNull(),
   },
@@ -58,10 +74,14 @@ export const goodsTerm = pgTable(
     goodsId: text('goods_id').notNull(),
     id: text('id').notNull(),
     title: json<Text>('title').notNull(),
+    /** Unix seconds. */
     startTs: time('start_ts').notNull(),
     endTs: time('end_ts').notNull(),
-    opens: text('opens').$type<TermRow['opens']>().notNull().default('daily'),
+    /** `daily`: each day of it opens in its turn; `start`: all of them with the first. */
+    opens: text('opens').$type<'daily' | 'start'>().notNull().default('daily'),
+    /** The minute of the shop's day at which a day opens; 0 is midnight. */
     opensAt: integer('opens_at').notNull().default(0),
+    /** The group its learners are asked into; empty for none. */
     groupName: json<Text>('group_name').notNull(),
     groupQr: text('group_qr').notNull().default(''),
     groupNote: json<Text>('group_note').notNull(),
@@ -78,6 +98,7 @@ export const teacher = pgTable(
     title: json<Text>('title').notNull(),
     portrait: text('portrait').notNull(),
     about: json<Text>('about').notNull(),
+    /** A page of the shop; empty for none. */
     pageId: text('page_id').notNull().default(''),
   },
   (table) => [primaryKey({ columns: [table.appId, table.id] })],
@@ -103,14 +124,19 @@ export const goodsMedia = pgTable(
   {
     appId: appId(),
     goodsId: text('goods_id').notNull(),
-    kind: text('kind').$type<MediaRow['kind']>().notNull(),
+    kind: text('kind').$type<MediaKind>().notNull(),
+    /** Empty for a text, but for one that is a document: a PDF or an e-book (decision 351). */
     url: text('url').notNull().default(''),
     poster: text('poster').notNull().default(''),
     captions: json<Captions[]>('captions').notNull(),
+    /** Its parts and where each begins, in WebVTT as captions are (decision 350). */
     chapters: json<Captions[]>('chapters').notNull().default([]),
+    /** The same film in fewer pixels, for slow networks. */
     sizes: json<string[]>('sizes').notNull().default([]),
     seconds: integer('seconds').notNull().default(0),
+    /** HTML of a text. */
     text: json<Text>('text').notNull(),
+    /** How much of it is free to everybody; 0 for nothing. */
     trySeconds: integer('try_seconds').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.appId, table.goodsId] })],

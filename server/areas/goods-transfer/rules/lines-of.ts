@@ -1,4 +1,5 @@
 /** The lines an export writes of what the stores keep; what is ordinary is left out, so that equal goods are equal files. */
+import { pickFacts } from '#schemas/content/goods-facts.ts';
 import type {
   CouponLine,
   GoodsLine,
@@ -34,6 +35,14 @@ function unless<const Name extends string, Value>(
 ): { [Key in Name]?: Value };
 function unless(name: string, value: unknown, usual: unknown): object {
   return JSON.stringify(value) === JSON.stringify(usual) ? {} : { [name]: value };
+}
+
+/** The fields that say something. */
+function saidOf<Fields extends Readonly<Record<string, string>>>(
+  fields: Fields,
+): { [Name in keyof Fields]?: Exclude<Fields[Name], ''> };
+function saidOf(fields: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 
 const words = <const Name extends string>(name: Name, value: Text) => unless(name, tidyText(value), '');
@@ -99,8 +108,7 @@ function goodsLine({ good, nodes, limits }: Bundle, names: TeacherNames): GoodsL
     ...unless('teachers', [...teachers], []),
     ...unless('teacher', tidyText(row.teacher), tidyText(names.get(teachers[0] ?? ''))),
     ...words('introduction', detail.introduction),
-    ...(detail.level === '' ? {} : { level: detail.level }),
-    ...unless('language', detail.language, ''),
+    ...saidOf(pickFacts(detail)),
     ...unless('refund_days', detail.refundDays, 0),
     ...words('refund_terms', detail.refundTerms),
     ...limitFields(limits),

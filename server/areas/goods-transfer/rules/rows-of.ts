@@ -1,5 +1,6 @@
 /** Rows of the stores, made of the lines a merchant wrote; what a line leaves out is ordinary. */
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
+import { PLAIN_FACTS, pickFacts } from '#schemas/content/goods-facts.ts';
 import { LIVE_STATE, MARKETING, PAY_STATE } from '#schemas/content/goods-state.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { mediaKindOf } from '#schemas/goods-table/media-kind.ts';
@@ -105,8 +106,7 @@ function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: n
     },
     detail: {
       introduction: tidyText(line.introduction),
-      level: line.level ?? '',
-      language: line.language ?? '',
+      ...pickFacts({ ...PLAIN_FACTS, ...line }),
       refundDays: line.refund_days ?? 0,
       refundTerms: tidyText(line.refund_terms),
       isSoldAlone: true,

@@ -1,0 +1,24 @@
+/** What a merchant says of a good for its own page: one list for table, import, contract, page and demo (decision 615). */
+import { Type, type Static } from 'typebox';
+import { ChoiceSchema } from '../page/fragments.ts';
+
+/** For whom it is taught. */
+export const LEVELS = ['starter', 'middle', 'expert'] as const;
+
+/** Each as calls and pages have it; empty where nobody said. */
+export const GOODS_FACTS = {
+  level: ChoiceSchema(['', ...LEVELS]),
+  /** Language it is taught in, as BCP 47. */
+  language: Type.String(),
+};
+
+const GoodsFactsSchema = Type.Object(GOODS_FACTS);
+export type GoodsFacts = Static<typeof GoodsFactsSchema>;
+
+/** Of a good of which nobody said anything. */
+export const PLAIN_FACTS: GoodsFacts = { level: '', language: '' };
+
+/** The facts alone, of a row, a line or an answer that has them among others. */
+export function pickFacts({ level, language }: GoodsFacts): GoodsFacts {
+  return { level, language };
+}
