@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { TextSchema } from '../page/text.ts';
 import { AccessReasonSchema } from './access.ts';
+import { GoodsStateSchema } from './goods-facts.ts';
 
 /** The rules access is decided by, in their order; the first that knows answers. */
 const ACCESS_RULES = [
@@ -29,7 +30,7 @@ const FACTS = Type.Object({
   goods_id: Type.String(),
   goods_type: Type.Integer(),
   title: TextSchema({ max: 2000 }),
-  state: ChoiceSchema(['on', 'off', 'hidden']),
+  state: GoodsStateSchema,
   pay_state: Type.Integer(),
   /** Fen. */
   price: Type.Integer(),

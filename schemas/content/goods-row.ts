@@ -1,4 +1,5 @@
 /** A stored good, as the areas of the server hand it to each other. */
+import type { GoodsState } from './goods-facts.ts';
 import type { Text } from '../page/text.ts';
 
 export interface GoodsRow {
@@ -18,8 +19,7 @@ export interface GoodsRow {
   alive_state: number;
   start_ts: number;
   svip_free: boolean;
-  /** on: sold; off: delisted; hidden: by link only. */
-  state: 'on' | 'off' | 'hidden';
+  state: GoodsState;
   tags: string[];
   /** Smaller comes first in the default order. */
   position: number;

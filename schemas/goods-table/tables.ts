@@ -3,7 +3,7 @@
  * (decision 300). A field that is left out is ordinary; an export writes none that is.
  */
 import { Type, type Static, type TSchema } from 'typebox';
-import { LEVELS, type GoodsFacts } from '../content/goods-facts.ts';
+import { GOODS_STATES, LEVELS, type GoodsFacts } from '../content/goods-facts.ts';
 import {
   AnyId,
   Choice,
@@ -85,7 +85,7 @@ const GoodsLineSchema = table({
   svip_price: Type.Optional(Fen),
   svip_free: Type.Optional(Flag),
   gives_svip: Type.Optional(Flag),
-  state: Type.Optional(Choice(['on', 'off', 'hidden'], GOODS_STATE_WORDS)),
+  state: Type.Optional(Choice(GOODS_STATES, GOODS_STATE_WORDS)),
   pay_state: Type.Optional(NumberChoice(PAY_STATE_WORDS)),
   marketing_type: Type.Optional(NumberChoice(MARKETING_WORDS)),
   marketing_end: Type.Optional(EndMoment),

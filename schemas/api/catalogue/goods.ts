@@ -14,7 +14,7 @@ import {
   TrialSchema,
 } from '../../content/detail.ts';
 import { DISPLAY_STATES, LIVE_LABELS, PRIMARY_ACTIONS } from '../../content/display-state.ts';
-import { GOODS_FACTS } from '../../content/goods-facts.ts';
+import { GOODS_FACTS, GoodsStateSchema } from '../../content/goods-facts.ts';
 import { GoodsId, GoodsType } from '../../content/goods-id.ts';
 import { GOODS_INTERFACE_VERSION } from '../../constants.ts';
 import { Flag } from '../../flag.ts';
@@ -67,7 +67,7 @@ export const goodsDetailGet = defineEndpoint({
       cover: Type.String(),
       /** 1 while it can be bought or taken. */
       sale_status: Flag,
-      state: ChoiceSchema(['on', 'hidden', 'off']),
+      state: GoodsStateSchema,
       is_free: Flag,
       /** 1 where lists name it and no list of people limits it. */
       is_public: Flag,

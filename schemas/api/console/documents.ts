@@ -1,6 +1,7 @@
 /** Documents of a shop: what there is, what is live, publishing and taking down (D42, D43, D112). */
 import { Type } from 'typebox';
 import { GoodsQuerySchema } from '../../content/goods-card.ts';
+import { GoodsStateSchema } from '../../content/goods-facts.ts';
 import { CONFIG_KINDS } from '../../page/catalogue.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import {
@@ -128,7 +129,7 @@ export const consoleReferenceCheck = defineConsoleCall({
     /** Goods of each list, in its order. */
     counts: Type.Array(Type.Integer()),
     /** The goods that are there. */
-    goods: Type.Array(Type.Object({ id: Type.String(), state: ChoiceSchema(['on', 'off', 'hidden']) })),
+    goods: Type.Array(Type.Object({ id: Type.String(), state: GoodsStateSchema })),
     /** Addresses of pictures at which nothing is served. */
     unserved: Type.Array(Type.String()),
   }),

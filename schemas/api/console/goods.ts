@@ -1,10 +1,9 @@
 /** Goods of the shop as its merchant lists them, in whatever state they are (D138). */
 import { Type } from 'typebox';
+import { GoodsStateSchema } from '../../content/goods-facts.ts';
 import { GoodsType } from '../../content/goods-id.ts';
-import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
 
-const GoodsStateSchema = ChoiceSchema(['on', 'off', 'hidden']);
 const FILTER_VALUES = { minItems: 1, maxItems: 20 };
 
 const MerchantGoodsSchema = Type.Object({
@@ -17,7 +16,6 @@ const MerchantGoodsSchema = Type.Object({
   price: Type.Integer(),
   /** Fen; 0 for none. */
   line_price: Type.Integer(),
-  /** on: sold; off: delisted; hidden: by link only. */
   state: GoodsStateSchema,
   pay_state: Type.Integer(),
   student_count: Type.Integer(),

@@ -1,7 +1,7 @@
 /** Tables of goods, their tags and what they are found by. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';
-import type { GoodsRow } from '#schemas/content/goods-row.ts';
+import type { GoodsState } from '#schemas/content/goods-facts.ts';
 import { json, tsvector, time, appId } from '#server/kernel/db/columns.ts';
 
 export const goods = pgTable(
@@ -24,7 +24,7 @@ export const goods = pgTable(
     aliveState: integer('alive_state').notNull(),
     startTs: time('start_ts').notNull(),
     svipFree: boolean('svip_free').notNull(),
-    state: text('state').$type<GoodsRow['state']>().notNull(),
+    state: text('state').$type<GoodsState>().notNull(),
     position: integer('position').notNull(),
     createdTs: time('created_ts').notNull(),
     updatedTs: time('updated_ts').notNull(),

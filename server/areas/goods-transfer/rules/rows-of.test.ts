@@ -1,5 +1,6 @@
 /** What a shop keeps of the lines a merchant wrote (decision 300). */
 import { describe, expect, it } from 'vitest';
+import { PLAIN_FACTS } from '#schemas/content/goods-facts.ts';
 import type { GoodsLine, OutlineLine } from '#schemas/goods-table/tables.ts';
 import {
   FILM,
@@ -57,9 +58,8 @@ describe('decision 300: a good of which only what must be is written', () => {
           position: 7,
         },
         detail: {
+          ...PLAIN_FACTS,
           introduction: '',
-          level: '',
-          language: '',
           refundDays: 0,
           refundTerms: '',
           isSoldAlone: true,
@@ -262,9 +262,8 @@ describe('a lesson of an outline', () => {
           position: 7,
         },
         detail: {
+          ...PLAIN_FACTS,
           introduction: '',
-          level: '',
-          language: '',
           refundDays: 0,
           refundTerms: '',
           isSoldAlone: false,
