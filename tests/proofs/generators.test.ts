@@ -120,7 +120,7 @@ describe('generators', () => {
   );
 
   it('architecture: a call names its limit where it is described', () => {
-    const contract = 'schemas/api/coupon/coupon.detail.get.ts';
+    const contract = 'schemas/api/coupons/coupon-detail.ts';
     const text = readFileSync(at(contract), 'utf8');
     writeFileSync(
       at(contract),

@@ -66,7 +66,7 @@ export function create${pascal(name)}Store(db: Database) {
       path: `server/areas/${name}/tables/${name}.ts`,
       body: `/** The table of ${name}; its migration stands in server/migrations. */
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { appId } from '#server/kernel/db/columns.ts';
 
 export const ${table} = pgTable(
   '${name.replaceAll('-', '_')}',

@@ -4,8 +4,7 @@ import type { ModuleFile } from './template.ts';
 
 const table = (name: string) => `/** Tables of ${name} in live rooms. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from '#server/kernel/db/columns.ts';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { appId, time } from '#server/kernel/db/columns.ts';
 
 export const live${pascal(name)} = pgTable(
   'live_${name}',

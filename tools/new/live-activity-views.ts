@@ -175,7 +175,7 @@ export default defineView(definition, words, function LiveHost${pascal(name)}({ 
   const { alive_id: id } = props;
   const running = useRoom(id)?.state.${name}_id;
   const [title, setTitle] = useState('');
-  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), done: t('done') });
+  const call = makeHostCall({ act, toast: (toast) => intend('message.toast', toast), doneText: t('done') });
   const start = async () => {
     if (await call(live${pascal(name)}Start, { alive_id: id, title })) setTitle('');
   };

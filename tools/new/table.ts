@@ -21,7 +21,7 @@ export const table: Template = {
         path: `server/areas/${area}/tables/${own}.ts`,
         body: `/** One sentence: what a row of ${own} is. */
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { appId } from '#server/areas/shop/tables/shops.ts';
+import { appId } from '#server/kernel/db/columns.ts';
 
 export const ${camel(own)} = pgTable(
   '${own.replaceAll('-', '_')}',

@@ -36,9 +36,9 @@ function Name({ event: { user }, isOwn, t }: Pick<MessageProps, 'event' | 'isOwn
 
 function ActionButtons({ actions, run, t }: Pick<MessageProps, 'actions' | 'run' | 't'>) {
   return (
-    <p className={styles.deeds}>
+    <p className={styles.actions}>
       {actions.map((action) => (
-        <button key={action} type="button" className={styles.deed} onClick={() => run(action)}>
+        <button key={action} type="button" className={styles.action} onClick={() => run(action)}>
           {t(action)}
         </button>
       ))}

@@ -59,7 +59,7 @@ export function Head({ id, t, locale, view, stand, tools }: HeadProps) {
       </Link>
       <h1 className={styles.title}>{view.room.base.title}</h1>
       <Standing word={word} view={view} t={t} locale={locale} />
-      <p className={styles.deeds}>
+      <p className={styles.actions}>
         <Button target={{ href: pathTo('live', { id }), external: false, newTab: true, login: false }}>
           {t('room')}
         </Button>

@@ -14,8 +14,8 @@ it.each([
   ['119 s of 2 min', PRIZE_CONDITION.watched, { ...NOTHING, watchedSeconds: 119 }, false],
   ['2 min', PRIZE_CONDITION.watched, { ...NOTHING, watchedSeconds: 120 }, true],
   ['unknown', 9, { hasWritten: true, hasSigned: true, watchedSeconds: 9999 }, false],
-])('D100: condition %s', (_name, condition, deeds, isMet) => {
-  expect(isConditionMet({ condition, minutes: 2 }, deeds)).toBe(isMet);
+])('D100: condition %s', (_name, condition, participation, isMet) => {
+  expect(isConditionMet({ condition, minutes: 2 }, participation)).toBe(isMet);
 });
 
 it.each([

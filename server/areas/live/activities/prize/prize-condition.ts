@@ -5,7 +5,7 @@ import { PRIZE_CONDITION } from '#schemas/live/activities/prize.ts';
 const SECONDS = 60;
 
 /** What a person did in the room. */
-export interface Deeds {
+export interface Participation {
   /** They sent the keyword since the prize was started. */
   hasWritten: boolean;
   /** They signed in, by any sign-in of the room. */
@@ -16,7 +16,7 @@ export interface Deeds {
 /** A condition nobody knows is met by nobody. */
 export function isConditionMet(
   { condition, minutes }: { condition: number; minutes: number },
-  { hasWritten, hasSigned, watchedSeconds }: Deeds,
+  { hasWritten, hasSigned, watchedSeconds }: Participation,
 ): boolean {
   switch (condition) {
     case PRIZE_CONDITION.none:
