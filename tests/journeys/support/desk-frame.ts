@@ -5,7 +5,7 @@ import type { DeskRequest } from '#app/desk-agent.ts';
 import { expect, urlOf } from './storefront.ts';
 
 /** Asks a console call as the operator does. */
-export async function askConsole(path: string, body: object): Promise<Record<string, unknown>> {
+async function askConsole(path: string, body: object): Promise<Record<string, unknown>> {
   const { consoleToken } = openSecrets({ dataDir: process.env['JOURNEY_DATA_DIR'] ?? '' });
   const answer = await fetch(new URL(`/api/${path}/1.0.0`, urlOf('')), {
     method: 'POST',
@@ -23,10 +23,10 @@ export async function previewAddress(shop: string, path: string): Promise<string
 }
 
 type Distribute<Part> = Part extends unknown ? Omit<Part, 'id'> : never;
-export type DeskCall = Distribute<DeskRequest>;
+type DeskCall = Distribute<DeskRequest>;
 
 /** What an edit did before its task was over. */
-export interface TaskRecord {
+interface TaskRecord {
   call: string;
   /** Ids of the nodes in which something of the page changed, and of the page itself as ''. */
   changed: string[];
