@@ -1,11 +1,5 @@
 /** What the pages of a demo shop's goods tell, as its stores keep it. */
-import type {
-  DetailRow,
-  MediaRow,
-  NodeRow,
-  TeacherRow,
-  TermRow,
-} from '#server/areas/catalogue/store/detail-store.ts';
+import type { DetailRow, MediaRow, NodeRow, TermRow } from '#server/areas/catalogue/store/detail-store.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { SkuRow } from '#server/areas/catalogue/store/sku-store.ts';
 
@@ -18,7 +12,6 @@ export interface DemoDetails {
   terms: Of<TermRow>[];
   media: Of<MediaRow>[];
   skus: Of<SkuRow>[];
-  teachers: TeacherRow[];
   /** Who teaches what. */
   taught: Of<{ teacherId: string }>[];
 }
@@ -29,7 +22,6 @@ export const NO_DETAILS: DemoDetails = {
   terms: [],
   media: [],
   skus: [],
-  teachers: [],
   taught: [],
 };
 

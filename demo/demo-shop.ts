@@ -5,13 +5,13 @@ import type { CouponRow } from '#server/areas/coupons/store/coupon-store.ts';
 import type { EntitlementSource } from '#server/areas/access/store/entitlement-store.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { LearningRow } from '#server/areas/learning/store/learning-store.ts';
-import type { TagRow } from '#server/areas/catalogue/store/listing-store.ts';
 import type { Role } from '#server/areas/identity/ports/users.ts';
 import type { ExamTables } from '#schemas/exam/tables.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { TaskWritten } from '#schemas/task/task-file.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { DemoDetails } from './demo-details.ts';
+import type { DemoTables } from './goods-tables.ts';
 
 /** Who publishes what the demo publishes. */
 export const DEMO_AUTHOR = 'Lectern';
@@ -134,8 +134,8 @@ export interface DemoShop {
   exams: ExamTables;
   coupons: CouponRow[];
   hotWords: Text[];
-  /** Names of tags, in the order readers see them. */
-  tags: TagRow[];
+  /** Names of tags in the order readers see them, and who teaches. */
+  tables: DemoTables;
   people: DemoPerson[];
   doors: DemoDoors;
   rights: DemoRights;

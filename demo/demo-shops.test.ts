@@ -91,7 +91,7 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
     expect(goods.filter((id) => !goodsIds(shop).includes(id))).toEqual([]);
     const known = new Set(shop.goods.flatMap((row) => row.tags));
     expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
-    expect(shop.tags.filter(({ id }) => !known.has(id))).toEqual([]);
+    expect(shop.tables.tags.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
   it('R57: every picture it shows is a file of the product', () => {
@@ -120,7 +120,7 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
         shop.info,
         shop.about,
         shop.hotWords,
-        shop.tags,
+        shop.tables,
       ]),
     ].filter((object) => ('cn' in object || 'en' in object) && (!object['cn'] || !object['en']));
     expect(halves).toEqual([]);

@@ -1,4 +1,4 @@
-/** What the files of a demo shop's detail pages hold: who teaches, and what a page tells beside its card. */
+/** What a demo shop's file of details holds: what a page tells beside its card. */
 import { Type, type TSchema } from 'typebox';
 import { GOODS_FACTS } from '#schemas/content/goods-facts.ts';
 import { TextSchema } from '#schemas/page/text.ts';
@@ -44,17 +44,6 @@ const TermFile = row({
   group_qr: Type.Optional(Word),
   group_note: Type.Optional(Text),
 });
-
-export const TeachersFile = Type.Array(
-  row({
-    id: Word,
-    name: Text,
-    title: Text,
-    portrait: Word,
-    about: Text,
-    page_id: Type.Optional(Word),
-  }),
-);
 
 export const DetailsFile = Type.Array(
   row({

@@ -7,9 +7,10 @@ import { PLAIN_FACTS, pickFacts } from '#schemas/content/goods-facts.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
+import type { TeacherLine } from '#schemas/goods-table/tables.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/rules/plain-detail.ts';
 import { columnGoods, lessonGoods, type DemoDetails } from './demo-details.ts';
-import type { DetailsFile, TeachersFile } from './detail-files.ts';
+import type { DetailsFile } from './detail-files.ts';
 import { demoMedia } from './demo-media.ts';
 import { timesFrom } from './moments.ts';
 
@@ -157,21 +158,18 @@ function addDetail(goods: GoodsRow, file: DetailFile | undefined, into: DemoDeta
 export function readDetails(
   dir: string,
   now: number,
-  goods: readonly GoodsRow[],
+  { goods, teachers }: { goods: readonly GoodsRow[]; teachers: readonly TeacherLine[] },
 ): { goods: GoodsRow[]; details: DemoDetails } {
   const textOf = (file: string) =>
     existsSync(join(dir, file)) ? readFileSync(join(dir, file), 'utf8') : '[]';
   const written: Static<typeof DetailsFile> = JSON.parse(textOf('details.json'), timesFrom(now, 'seconds'));
-  const known: Static<typeof TeachersFile> = JSON.parse(textOf('teachers.json'));
   const files = new Map(written.map((file) => [file.goods_id, file]));
-  const teachers = known.map(({ page_id: pageId = '', ...teacher }) => ({ ...teacher, pageId }));
   const details: DemoDetails = {
     details: [],
     nodes: [],
     terms: [],
     media: [],
     skus: [],
-    teachers,
     taught: [],
   };
   const lessons = goods.flatMap((row) => addDetail(row, files.get(row.id), details));

@@ -8,6 +8,7 @@ import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import type { DemoPerson, DemoShop } from './demo-shop.ts';
 import { fileOf, readDocumentFiles } from './document-folder.ts';
+import { readTables } from './goods-tables.ts';
 import { readDetails } from './read-details.ts';
 import { timesFrom } from './moments.ts';
 import {
@@ -67,17 +68,18 @@ function readPeople({ people, organization = [] }: Static<typeof ShopFile>): Dem
 export function readDemoShop(label: string, now: number): DemoShop {
   const dir = join(shopsFolder(), label);
   const shop: Static<typeof ShopFile> = JSON.parse(readFileSync(join(dir, 'shop.json'), 'utf8'));
-  const { about, look, info, hot_words: hotWords = [], tags = [] } = shop;
+  const { about, look, info, hot_words: hotWords = [] } = shop;
+  const tables = readTables(dir);
   return {
     label,
     about,
     info: { ...PLAIN_SHOP, ...info },
     documents: readDocuments(dir, look, now),
-    ...readDetails(dir, now, readGoods(dir, now)),
+    ...readDetails(dir, now, { goods: readGoods(dir, now), teachers: tables.teachers }),
     exams: readExams(dir),
     coupons: readCoupons(dir, now),
     hotWords,
-    tags,
+    tables,
     people: readPeople(shop),
     doors: readDoors(dir),
     rights: readRights(dir, now),

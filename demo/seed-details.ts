@@ -6,7 +6,6 @@ import {
   goodsNode,
   goodsTeacher,
   goodsTerm,
-  teacher,
 } from '#server/areas/catalogue/tables/details.ts';
 import { goodsSku } from '#server/areas/catalogue/tables/skus.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -16,12 +15,11 @@ export async function seedDetails(tx: Database, appId: string, rows: DemoDetails
   const own = <Row extends object>(list: readonly Row[]) => list.map((row) => ({ ...row, appId }));
   const inOrder = <Row extends object>(list: readonly Row[]) =>
     own(list).map((row, position) => ({ ...row, position }));
-  const { details, nodes, terms, media, skus, teachers, taught } = rows;
+  const { details, nodes, terms, media, skus, taught } = rows;
   if (details.length > 0) await tx.insert(goodsDetail).values(own(details));
   if (nodes.length > 0) await tx.insert(goodsNode).values(inOrder(nodes));
   if (terms.length > 0) await tx.insert(goodsTerm).values(own(terms));
   if (media.length > 0) await tx.insert(goodsMedia).values(own(media));
-  if (teachers.length > 0) await tx.insert(teacher).values(own(teachers));
   if (taught.length > 0) await tx.insert(goodsTeacher).values(inOrder(taught));
   const variants = skus.map(({ line_price: linePrice, stock, period_days: days, ...sku }) => ({
     ...sku,

@@ -21,6 +21,7 @@ import {
   type DemoRight,
   type DemoShop,
 } from './demo-shop.ts';
+import { importTables } from './goods-tables.ts';
 import { seedPictures } from './pictures.ts';
 import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { seedDetails } from './seed-details.ts';
@@ -34,7 +35,6 @@ import { seedRecords } from './seed-records.ts';
 import { seedStudyDays } from './seed-study-days.ts';
 import { seedLive } from './seed-live.ts';
 import { seedTasks } from './seed-tasks.ts';
-import { seedTags } from './seed-tags.ts';
 import { seedDoors } from './seed-doors.ts';
 import { seedOrders } from './seed-orders.ts';
 import { seedEntitlements, seedRights } from './seed-rights.ts';
@@ -94,12 +94,13 @@ async function seedShop(
   if (made.length === 0) return;
   const hosts = [`${demo.label}.localhost`, ...(demo.label === DEFAULT_LABEL ? DEFAULT_HOSTS : [])];
   await tx.insert(shopDomain).values(hosts.map((host, position) => ({ host, appId, position })));
+  const clock: Clock = { now: () => now };
+  await importTables(tx, clock, appId, demo.tables);
   await seedGoods(tx, appId, demo.goods);
   const media = await seedMedia(files, appId, demo.details.media);
   await seedDetails(tx, appId, { ...demo.details, media });
   await seedExams(tx, appId, demo.exams);
   await seedCoupons(tx, appId, demo.coupons);
-  await seedTags(tx, appId, demo.tags);
   const words = demo.hotWords.map((word, position) => ({ appId, position, word }));
   if (words.length > 0) await tx.insert(hotWord).values(words);
   const people = demo.people.map((person) => ({
@@ -115,7 +116,6 @@ async function seedShop(
   await seedRecords(tx, appId, ownedRecords(demo));
   await seedCertificates(tx, appId, ownedCertificates(demo));
   await seedStudyDays(tx, appId, ownedStudyDays(demo));
-  const clock: Clock = { now: () => now };
   await seedPictures(tx, clock, files, demo);
   await seedDoors(tx, clock, appId, { doors: demo.doors, people });
   await seedRights(tx, clock, appId, { limits: demo.rights.limits, people });

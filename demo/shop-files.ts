@@ -45,8 +45,6 @@ export const ShopFile = Type.Object(
     organization: Type.Optional(Type.Array(Word)),
     /** Each finds something, in either language. */
     hot_words: Type.Optional(Type.Array(Both)),
-    /** Names of tags, in the order readers see them. */
-    tags: Type.Optional(Type.Array(Type.Object({ id: Word, title: Both }, CLOSED))),
   },
   CLOSED,
 );

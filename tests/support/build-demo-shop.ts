@@ -64,7 +64,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     coupons: [],
     exams: { questions: [], exams: [], quizzes: [] },
     hotWords: [],
-    tags: [],
+    tables: { tags: [], teachers: [] },
     doors: { groups: [], passwords: [] },
     rights: { limits: [], entitlements: [] },
     comments: [],

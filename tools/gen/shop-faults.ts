@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { Type, type TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
 import { EXAM_TABLES } from '#schemas/exam/tables.ts';
-import { DetailsFile, TeachersFile } from '#demo/detail-files.ts';
+import { TABLE_SCHEMAS } from '#schemas/goods-table/tables.ts';
+import { DetailsFile } from '#demo/detail-files.ts';
 import { readDocumentFiles } from '#demo/document-folder.ts';
+import { DEMO_TABLES } from '#demo/goods-tables.ts';
 import { timesFrom } from '#demo/moments.ts';
 import { TEXTS } from '#demo/read-details.ts';
 import { PICTURES } from '#demo/pictures.ts';
@@ -31,7 +33,7 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'shop.json': ShopFile,
   'goods.json': GoodsFile,
   'details.json': DetailsFile,
-  'teachers.json': TeachersFile,
+  ...Object.fromEntries(DEMO_TABLES.map((name) => [`${name}.json`, Type.Array(TABLE_SCHEMAS[name])])),
   'coupons.json': CouponsFile,
   'questions.json': Type.Array(EXAM_TABLES.questions),
   'exams.json': Type.Array(EXAM_TABLES.exams),

@@ -23,10 +23,13 @@ const database = withDatabase({
   shops: [
     buildDemoShop({
       goods: [...goods, off],
-      tags: [
-        { id: 'zeal', title: 'Zeal' },
-        { id: 'art', title: named },
-      ],
+      tables: {
+        tags: [
+          { id: 'zeal', title: 'Zeal' },
+          { id: 'art', title: named },
+        ],
+        teachers: [],
+      },
     }),
     buildDemoShop({ label: 'training', goods: [buildGoods({ id: 'theirs', tags: ['art'] })] }),
   ],
