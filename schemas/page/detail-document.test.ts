@@ -1,4 +1,5 @@
 /** The document of a detail: what stands where, which tabs are in it and which is open (M21, M22, M232). */
+import { PLAIN_FACTS } from '../content/goods-facts.ts';
 import { PAY_STATE } from '../content/goods-state.ts';
 import { describe, expect, test } from 'vitest';
 import { buildCard } from '../../tests/support/build-card.ts';
@@ -101,7 +102,7 @@ describe('what stands where', () => {
       kind: 'detail-head',
       v: 1,
       props: {
-        goods: { ...told, level: 'starter', language: 'zh-CN' },
+        goods: { ...told, ...PLAIN_FACTS, level: 'starter', language: 'zh-CN' },
         live,
         teachers,
         trial,

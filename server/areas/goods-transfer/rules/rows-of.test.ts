@@ -143,6 +143,7 @@ describe('decision 300: a good of which everything is written', () => {
       position: 7,
     });
     expect(detail).toEqual({
+      ...PLAIN_FACTS,
       introduction: { cn: '<p>课</p>', en: '<p>Class</p>' },
       level: 'middle',
       language: 'zh-CN',
