@@ -6,7 +6,7 @@ import type { LocaleText } from '../page/text.ts';
 export type RoomSlot = 'bar' | 'stage' | 'side' | 'chat' | 'offers' | 'intro' | 'over' | 'acts';
 
 /** A renderer viewers see it by; of one slot those with a lower order come first. */
-export interface ActivityModule {
+interface ActivityModule {
   readonly slot: RoomSlot;
   readonly kind: string;
   readonly order: number;

@@ -40,7 +40,8 @@ export function afterNavigation(page: Document, { title, scroll, hash, control }
   (opener ?? page.getElementById(MAIN_ID))?.focus({ preventScroll: true });
   const target = hash === '' ? null : page.getElementById(decodedHash(hash));
   if (scroll === undefined && target !== null) target.scrollIntoView();
-  else if (scroll !== undefined || opener === null) window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
+  else if (scroll !== undefined || opener === null)
+    window.scrollTo({ top: scroll ?? 0, behavior: 'instant' });
 }
 
 function decodedHash(hash: string): string {

@@ -45,7 +45,8 @@ export function useFollow(keys: readonly string[]): Follow {
       return;
     }
     const anchorLine = anchor.current;
-    const line = anchorLine && element.querySelector<HTMLElement>(`[data-line="${CSS.escape(anchorLine.key)}"]`);
+    const line =
+      anchorLine && element.querySelector<HTMLElement>(`[data-line="${CSS.escape(anchorLine.key)}"]`);
     if (anchorLine !== undefined && line instanceof HTMLElement)
       element.scrollTop = line.offsetTop - anchorLine.top;
   }, [end, isAtEnd, keys]);
