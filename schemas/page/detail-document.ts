@@ -2,7 +2,6 @@
 import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/catalogue/goods.ts';
 import type { OpenedFrom } from '../content/detail.ts';
-import { pickFacts } from '../content/goods-facts.ts';
 import { PAY_STATE } from '../content/goods-state.ts';
 import type { Tab } from '../shop/tab-set.ts';
 import { DOCUMENT_SCHEMA_VERSION, type PageDocument } from './document.ts';
@@ -35,10 +34,18 @@ function node(kind: string, props: PageNode['props'], slots?: PageNode['slots'])
   return { id: kind, kind, v: 1, props, ...(slots === undefined ? {} : { slots }) };
 }
 
+/** What the head does not show is left out by name: each further fact goes through, and the browser needs no list of them. */
 function headNode({ goods, live, teachers, trial, reviews }: DetailPage, opened: OpenedFrom): PageNode {
-  const { id, type, title, summary, cover, student_count, lesson_count, seconds } = goods;
+  const {
+    state: _state,
+    is_free: _free,
+    have_password: _locked,
+    tags: _tags,
+    updated_ts: _at,
+    ...shown
+  } = goods;
   return node('detail-head', {
-    goods: { id, type, title, summary, cover, student_count, lesson_count, seconds, ...pickFacts(goods) },
+    goods: shown,
     live,
     teachers,
     trial,
