@@ -1,4 +1,4 @@
-/** Business constants of the specification, each with the section that names it. Units stand in the names. */
+/** Business constants of the specification, each with its section. Names carry the unit. */
 import { secondsOf } from './time.ts';
 
 // Section 9: requests.

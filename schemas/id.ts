@@ -1,4 +1,4 @@
-/** How an id of the shop's own is spelled: of goods, pages, nodes, tags, comments, seats of a price. */
+/** The format of the shop's own ids: goods, pages, nodes, tags, comments, variants. */
 export const ID_PATTERN = '^[A-Za-z0-9_-]{1,64}$';
 
 const ID = new RegExp(ID_PATTERN);

@@ -1,4 +1,4 @@
-/** The two languages and the law that nothing else may be set (spec 4 Language, M12, M162). */
+/** The two languages; nothing else can be set (spec 4 Language, M12, M162). */
 export const LOCALES = ['cn', 'en'] as const;
 export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'cn';

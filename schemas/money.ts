@@ -1,4 +1,4 @@
-/** Money as it is shown: fen to yuan with two decimals (D10). */
+/** Formats money: fen to yuan with two decimals (D10). */
 export interface MoneyParts {
   /** Whole yuan with thousands separators. */
   whole: string;

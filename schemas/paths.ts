@@ -1,4 +1,4 @@
-/** Every address of the storefront, once: routes, links, guards, sitemap and robots take theirs from here. */
+/** Every address of the storefront: routes, links, guards, the sitemap and robots.txt read it here. */
 
 /** Pages that are a login themselves. */
 const LOGIN_PAGES = {

@@ -1,4 +1,4 @@
-/** Milliseconds, as clocks count, and seconds, as the wire does (D10). */
+/** Milliseconds for clocks, and seconds for the wire (D10). */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

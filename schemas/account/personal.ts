@@ -1,4 +1,4 @@
-/** What a person says of themself (D90, M260, M261). */
+/** Personal data that a person enters (D90, M260, M261). */
 import { Type, type Static } from 'typebox';
 import { Flag } from '../flag.ts';
 import { QrProvider } from '../auth/login-fields.ts';

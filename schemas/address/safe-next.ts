@@ -1,4 +1,4 @@
-/** Where a login, a jump or a redirect may send the browser next (D28, requirements 10 and 11). */
+/** Decides where a login, a jump or a redirect may send the browser (D28, requirements 10 and 11). */
 import { isSitePath } from './safe-url.ts';
 import { isNoWayBack, PATHS } from '../paths.ts';
 

@@ -1,4 +1,4 @@
-/** Which addresses from data may become a link or an image (requirement 6, hazard B12). */
+/** Decides which addresses in data may become a link or an image (requirement 6, hazard B12). */
 const CONTROL_OR_SPACE = /[\u0000-\u0020\u007f-\u009f\u2028\u2029]/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const LINK_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);

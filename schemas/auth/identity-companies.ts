@@ -1,4 +1,4 @@
-/** Companies whose accounts log in by a scan (D47, D48): read by the login box, the personal centre, the server and the routes. */
+/** Companies whose accounts log in by a scan (D47, D48), for the login box, the account page, the server and the routes. */
 import { Type, type Static } from 'typebox';
 import type { Capabilities, CAPABILITY_NAMES } from '../shop/capabilities.ts';
 import type { Locale } from '../locale.ts';

@@ -1,4 +1,4 @@
-/** Fields the calls of login share: their shapes on the wire, and nothing of their rules (those stand in schemas/rules). */
+/** Wire schemas of the fields that login calls share. */
 import { Type, type Static } from 'typebox';
 import type { CodeKey as CodeKeyOfAnswer } from '../api/codes.ts';
 import { Flag } from '../flag.ts';

@@ -1,4 +1,4 @@
-/** What a phone number is (M164-M166, D53, B25): digits alone, one written form, so that no limit is counted twice. */
+/** Parses phone numbers (M164-M166, D53, B25): digits only, in one written form, so that no limit counts a number twice. */
 
 /** M133. */
 export const DEFAULT_AREA_CODE = '86';

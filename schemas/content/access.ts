@@ -1,4 +1,4 @@
-/** What a person may do with a good, as answers tell it (D67, D72). */
+/** What a person may do with a good, on the wire (D67, D72). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 

@@ -1,4 +1,4 @@
-/** A comment as answers tell it (D88). */
+/** A comment on the wire (D88). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { ID_PATTERN } from '../id.ts';

@@ -1,4 +1,4 @@
-/** The parts a detail of a good is told in (D67): its facts, teachers, variants, limits, trial and media. */
+/** The parts of a good's detail (D67): facts, teachers, variants, limits, trial and media. */
 import { Type, type Static } from 'typebox';
 import { field } from '../page/field.ts';
 import { ChoiceSchema } from '../page/fragments.ts';

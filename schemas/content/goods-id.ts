@@ -1,4 +1,4 @@
-/** What names a good in a call: its id, and its type where the caller knows it (M2). */
+/** How a call names a good: its id, and its type where the caller knows it (M2). */
 import { Type } from 'typebox';
 import { ID_PATTERN } from '../id.ts';
 

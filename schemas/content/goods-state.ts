@@ -1,4 +1,4 @@
-/** The states of a good by name, as the wire counts them: its sale (M234), its promotion (M235), its live room (M240). */
+/** Names for the state numbers of a good on the wire: its sale (M234), its promotion (M235), its live room (M240). */
 
 export const PAY_STATE = { free: 0, unpaid: 1, stopped: 2, willPay: 3, soldOut: 4 } as const;
 

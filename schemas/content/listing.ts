@@ -1,4 +1,4 @@
-/** How a list of goods may be ordered and narrowed by whoever reads it (D22). */
+/** How a reader may sort and filter a list of goods (D22). */
 import { pathTo } from '../paths.ts';
 import { RESOURCES } from './resource-type.ts';
 

@@ -1,4 +1,4 @@
-/** The outline of a course: chapter, section, lesson, in the order they are studied (D67). */
+/** The outline of a course: chapters, sections and lessons in study order (D67). */
 import { Type, type Static } from 'typebox';
 import { field } from '../page/field.ts';
 import { ChoiceSchema, NamedSchema } from '../page/fragments.ts';

@@ -1,4 +1,4 @@
-/** What belongs to a person, as lists of it tell it (D23, D76); money in fen, times in unix seconds. */
+/** What a person owns, as lists of the account show it (D23, D76); money in fen, times in unix seconds. */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { RESOURCES } from './resource-type.ts';

@@ -1,4 +1,4 @@
-/** What a good costs: the one computation of a price, by date, promotion, variant, membership and coupon (D125). */
+/** Computes the price of a good from date, promotion, variant, membership and coupon (D125). */
 import type { GoodsCard } from './goods-card.ts';
 import { MARKETING, PAY_STATE } from './goods-state.ts';
 

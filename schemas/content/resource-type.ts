@@ -1,4 +1,4 @@
-/** What can be sold: one row a content kind (M1, M2, M4), with its names and where its detail opens (M3, D21). */
+/** The kinds of content a shop sells: one row each (M1, M2, M4), with its names and where its detail opens (M3, D21). */
 import type { LocaleText } from '../page/text.ts';
 
 /** Icons content is marked with; each is one of src/ui/icons.svg, by which they are drawn. */

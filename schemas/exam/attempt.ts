@@ -1,4 +1,4 @@
-/** An attempt as calls tell it: its state, its clock, and what came of it (D85). */
+/** An attempt at an exam on the wire: state, clock and result (D85). */
 import { Type, type Static } from 'typebox';
 import { GradedSchema, QuestionSchema } from './question.ts';
 

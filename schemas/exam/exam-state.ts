@@ -1,4 +1,4 @@
-/** States of an exam as a merchant sets it, and of one learner in it (D85). */
+/** Names for the states of an exam, and of one learner in it (D85). */
 
 /** The exam itself; `timed` is published by the moment it opens. */
 export const EXAM_STATE = { unpublished: 0, published: 1, deleted: 2, stopped: 3, timed: 4 } as const;

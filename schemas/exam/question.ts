@@ -1,4 +1,4 @@
-/** A question as it travels: what is asked, what was answered, and, once it may be seen, what is right (D84). */
+/** A question on the wire: the question, the answer given, and the right answer once it may be shown (D84). */
 import { isBlank } from '#schemas/text/tidy.ts';
 import { Type, type Static } from 'typebox';
 import { ID_PATTERN } from '../id.ts';

@@ -1,4 +1,4 @@
-/** What an import of goods changes, or would change (decision 300, D127). */
+/** The changes an import of goods makes, or would make (decision 300, D127). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { FieldChangeSchema } from './field-change.ts';

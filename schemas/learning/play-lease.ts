@@ -1,4 +1,4 @@
-/** The lease of the one player of a learner (D129): how it is kept, and what is told of whoever holds it. */
+/** The lease that lets a learner play on one device at a time (D129): its duration, and what others learn of its holder. */
 import { Type, type Static } from 'typebox';
 
 /** After so long without a beat the next player takes over silently. */

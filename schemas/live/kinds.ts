@@ -1,4 +1,4 @@
-/** The kinds a live room comes in, by name, as the wire counts them (D95, D106). */
+/** Names for the kinds of live room, numbered as on the wire (D95, D106). */
 import { LIVE_STATE } from '../content/goods-state.ts';
 
 export const ALIVE_TYPE = { voice: 0, recorded: 1, push: 2, portrait: 3, slides: 4 } as const;

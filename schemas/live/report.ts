@@ -1,4 +1,4 @@
-/** What a live room came to, for its merchant. */
+/** The report of a live room for its merchant. */
 import { Type, type Static } from 'typebox';
 import { activityReport } from './activity-schemas.gen.ts';
 

@@ -1,4 +1,4 @@
-/** A live room as one person enters it (D96, M240). */
+/** A live room as one person sees it on entering (D96, M240). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { ROOM_ROLES } from './event.ts';

@@ -1,4 +1,4 @@
-/** A live room and its log as examples, stories and tests show them. Moments are fixed. */
+/** A sample live room and its log, with fixed moments, for examples, stories and tests. */
 import { LIVE_STATE } from '../content/goods-state.ts';
 import { msOf } from '../time.ts';
 import { NO_ACTIVITY_STATE } from './activities.gen.ts';

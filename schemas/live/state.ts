@@ -1,4 +1,4 @@
-/** What is true of a live room now: latest-only, told by version (M240, D98). */
+/** The current state of a live room: only the latest version counts (M240, D98). */
 import { Type, type Static } from 'typebox';
 import { activityState } from './activity-schemas.gen.ts';
 import { LiveEventSchema } from './event.ts';

@@ -1,4 +1,4 @@
-/** A request for an invoice (fapiao 发票) of an order: what its buyer writes, what a tax number may be, and where it stands. */
+/** A request for an invoice (fapiao 发票) of an order: its fields, its tax number and its state. */
 import { isBlank, VISIBLE } from '#schemas/text/tidy.ts';
 import { Type, type Static } from 'typebox';
 import { readEmail } from '../auth/login-name.ts';

@@ -1,4 +1,4 @@
-/** The states of an order by name, as the wire counts them (D71), and what a person may still do in each. */
+/** Names for the states of an order on the wire (D71), and what its buyer can do in each. */
 import { Type } from 'typebox';
 
 export const ORDER_STATE = {

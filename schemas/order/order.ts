@@ -1,4 +1,4 @@
-/** An order as its buyer reads it; money in fen, texts as they were when it was made (D71). */
+/** An order as its buyer sees it; money in fen, texts as they were when the order was made (D71). */
 import { Type, type Static } from 'typebox';
 import { GoodsId, GoodsType } from '../content/goods-id.ts';
 import { ID_PATTERN } from '../id.ts';

@@ -1,4 +1,4 @@
-/** What may be searched for and where a search leads (D92, M32, M33): every box, address and call reads it here. */
+/** Rules for search text and its results page (D92, M32, M33), read by every box, address and call. */
 import { SEARCH_TEXT_MAX } from '../constants.ts';
 import { pathTo, type PathName } from '../paths.ts';
 

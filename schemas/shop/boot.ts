@@ -1,4 +1,4 @@
-/** Everything a page start needs to know of a shop: the five calls of M70 and the chrome's data, in one value (D9). */
+/** What the start of a page needs of a shop: the answers of the five calls of M70 and the chrome's data, in one value (D9). */
 import { Type, type Static } from 'typebox';
 import { TextSchema } from '../page/text.ts';
 import { ShopInfoSchema } from './shop-info.ts';

@@ -1,4 +1,4 @@
-/** What a shop can do, in product words: one row a variant, then the traits in one written order. Pure and total. */
+/** What a shop can do, in product words: one row per variant, then its traits in a fixed order. Pure and total. */
 import { hasLogin, type GateFacts } from './gate-state.ts';
 import type { Shop, ShopTrait, ShopVariant } from './variant.ts';
 

@@ -1,4 +1,4 @@
-/** The gate of a shop, as one table: who may log in, register, read, write and order in which state (D116). */
+/** The gate of a shop, as one table: who may log in, register, read, write and order in each state (D116). */
 import { hasLogin, rowOf, type GateFacts, type GateRow } from './gate-state.ts';
 
 /**

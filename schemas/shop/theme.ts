@@ -1,4 +1,4 @@
-/** The shop's theme (D40): seven settings a merchant may choose; every other tone is derived from them. */
+/** The shop's theme (D40): a merchant chooses seven settings; every other tone is derived from them. */
 import { Type, type Static } from 'typebox';
 import { field } from '../page/field.ts';
 import { ColorSchema, NamedSchema } from '../page/fragments.ts';

@@ -1,4 +1,4 @@
-/** Tasks a shop sets its learners (D86): what they are, how an answer is made, and where it stands. Times in unix seconds. */
+/** Tasks a shop gives its learners (D86): the task, its answer, and the state of both. Times in unix seconds. */
 import { Type, type Static } from 'typebox';
 import { ID_PATTERN } from '../id.ts';
 import { ChoiceSchema } from '../page/fragments.ts';

@@ -1,4 +1,4 @@
-/** Text somebody typed, without what nobody sees: no control turns or hides the words around it. */
+/** Removes invisible characters from typed text, so that no control turns or hides the words around it. */
 
 /** Controls, marks that turn the direction of the text around them, and halves of characters. */
 const UNSEEN =

@@ -1,4 +1,4 @@
-/** What a page is once everything about it is known: the server draws it and sends it along, the browser takes over from it. */
+/** The complete state of a page: the server draws it and sends it along, and the browser takes over from it. */
 import type { LayoutName } from '#engine/define-route.ts';
 import type { Hosts } from '#schemas/api/hosts.ts';
 import type { Locale } from '#schemas/locale.ts';

@@ -1,4 +1,4 @@
-/** The one way to words: a set of them in both languages, given a namespace of i18next and said by its keys. */
+/** Defines a table of words in both languages: registers its namespace with i18next and returns its reader. */
 import type { Locale } from '#schemas/locale.ts';
 import { makeTranslate } from './make-translate.ts';
 import type { Translate, WordKeys, Words } from './words.ts';

@@ -1,4 +1,4 @@
-/** Days as people read them, from a moment or from the wire's text: server messages and screens use this alone. */
+/** Formats days, from a moment or from the wire's text, for screens and server messages. */
 import type { Locale } from '#schemas/locale.ts';
 import { msOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
 import { dayText } from './day-text.ts';

@@ -1,4 +1,4 @@
-/** The language of the tree and its words, for parts of the first page: a look at the provider and no subscription. */
+/** Reads the language and words from context, without a subscription, for parts of the first page. */
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
 import { DEFAULT_LOCALE, type Locale } from '#schemas/locale.ts';

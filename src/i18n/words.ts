@@ -1,4 +1,4 @@
-/** What words are made of and how they are asked for. */
+/** The types of word tables and of the functions that read them. */
 import type { Locale } from '#schemas/locale.ts';
 
 /** What `{{name}}` in a word is filled with; `count` chooses the plural form besides. */

@@ -1,4 +1,4 @@
-/** Somebody who is known already: picture, name, one press, and the way to another. */
+/** A known user: picture, name, a button to go on, and a way to use another account. */
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from './known-user-card.module.css';

@@ -1,4 +1,4 @@
-/** A list of somebody's own on a page of its own: tabs that are addresses, rows, and more of them on demand. */
+/** A page that lists what a person owns: tabs with their own addresses, rows, and a button for more. */
 import type { ReactNode } from 'react';
 import { PATHS } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';

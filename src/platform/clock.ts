@@ -1,4 +1,4 @@
-/** Time as a port: what the hour is, and being called later. */
+/** The clock as a port: reads the time and schedules calls. */
 export interface Clock {
   /** Unix milliseconds. */
   now(): number;

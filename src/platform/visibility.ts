@@ -1,4 +1,4 @@
-/** Whether the page can be seen, as a port. */
+/** The visibility of the page, as a port. */
 export interface Visibility {
   visible(): boolean;
   /** Called with true or false at each change; the returned function stops it. */

@@ -1,4 +1,4 @@
-/** The state that outlives a page: one slice a feature, which the feature alone declares, writes and reads (M163). */
+/** State that outlives a page: one slice per feature, declared, written and read by that feature alone (M163). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** Every slice by the name of its feature: a feature adds its own in its manifest. */

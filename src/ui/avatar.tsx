@@ -1,4 +1,4 @@
-/** A person's picture; without one, the first letter of the name on a tone the name decides. */
+/** A person's picture; without one, the first letter of the name on a colour derived from the name. */
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { cx } from './cx.ts';
 import { Picture } from './picture.tsx';

@@ -1,4 +1,4 @@
-/** Lengths of time as a player writes them. */
+/** Formats durations for players. */
 
 export function clockParts(seconds: number): { h: number; m: number; s: number } {
   const whole = Math.max(0, Math.floor(seconds));

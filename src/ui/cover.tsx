@@ -1,4 +1,4 @@
-/** A picture in a place held from the start (CLS 0); a missing or broken one shows a quiet pattern, without script. */
+/** A picture whose space is reserved from the start (CLS 0); a missing or broken one shows a quiet pattern without script. */
 import type { CSSProperties } from 'react';
 import { readMedia } from '#schemas/content/pictures.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';

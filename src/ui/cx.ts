@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins class names and skips empty ones. */
 export function cx(...names: readonly (string | false | undefined)[]): string | undefined {
   const text = names.filter((name) => typeof name === 'string' && name !== '').join(' ');
   return text === '' ? undefined : text;

@@ -1,4 +1,4 @@
-/** Nothing to show: what is not there, and one way on. */
+/** An empty state: what is missing, and one action. */
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';

@@ -1,4 +1,4 @@
-/** What a section looks like when its data could not be had: one line and a way to try again. */
+/** A section whose data failed to load: one line and a retry button. */
 import type { ReactNode } from 'react';
 import { sharedWords } from '#i18n/shared-words.ts';
 import { useWords } from '#i18n/use-words.ts';

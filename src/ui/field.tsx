@@ -1,4 +1,4 @@
-/** Fields of a form: a label, the control, and under it what is wrong, tied together for whoever hears them. */
+/** A form field: label, control and error message, linked for screen readers. */
 import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { Icon, type IconName } from './icon.tsx';

@@ -1,4 +1,4 @@
-/** A plain anchor from a resolved link or an address; one that may not be followed is drawn as its text (requirement 6). */
+/** A plain anchor for a resolved link or an address; an address that is not allowed is drawn as text (requirement 6). */
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import type { LinkTarget } from '#schemas/page/link.ts';
 import { safeUrl } from '#schemas/address/safe-url.ts';

@@ -1,4 +1,4 @@
-/** What stands in the place of a film or recording that cannot be played: why, once more, and another way to it. */
+/** The error shown where a film or recording cannot be played: the reason, a retry, and another way to it. */
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';

@@ -1,4 +1,4 @@
-/** One film or recording is heard at a time: whoever starts silences the one before. */
+/** Keeps one film or recording audible: starting one pauses the one before. */
 let audible: HTMLMediaElement | undefined;
 
 /** Call when an element begins to play aloud. */

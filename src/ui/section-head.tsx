@@ -1,4 +1,4 @@
-/** The head of a page section: title, a line under it, and the way to more. */
+/** The head of a page section: title, subtitle and a link to more. */
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '#schemas/page/link.ts';
 import { cx } from './cx.ts';

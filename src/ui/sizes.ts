@@ -1,4 +1,4 @@
-/** How wide a picture will be drawn, told before any style is read: the `sizes` of what stands in the page's column. */
+/** The `sizes` attribute of pictures in the page's column, computed before any style is read. */
 
 /** As the tokens `--lt-page-width` and `--lt-gutter` say; a test compares them. */
 export const PAGE_PX = 1200;

@@ -1,4 +1,4 @@
-/** Grey shapes in the place of what is loading; the same size as what will stand there, so nothing moves. */
+/** Grey placeholders in the size of the loading content, so that nothing moves when it arrives. */
 import type { CSSProperties } from 'react';
 import { cx } from './cx.ts';
 import styles from './skeleton.module.css';

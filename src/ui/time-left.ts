@@ -1,4 +1,4 @@
-/** The time left until a moment, split for the eye and said for the ear. Pure. */
+/** Splits the time left until a moment for display, and puts it in words for screen readers. Pure. */
 import type { Locale } from '#schemas/locale.ts';
 import { timeWords } from './time-words.ts';
 

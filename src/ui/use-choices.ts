@@ -1,4 +1,4 @@
-/** What somebody switches, shown at once: it stands until the server's word of it comes, and goes back where the server refuses. */
+/** Shows a setting as chosen at once; it stays until the server confirms it and reverts where the server refuses. */
 import { useEffect, useRef, useState } from 'react';
 
 interface Choice<Known> {

@@ -1,4 +1,4 @@
-/** What every part of the page is given to speak with and to ask by. */
+/** Types of the words and calls that the parts of the exam page receive. */
 import type { ViewProps } from '#engine/define-view.ts';
 import type { WordKeys } from '#i18n/words.ts';
 import type { definition } from './definition.ts';

@@ -1,4 +1,4 @@
-/** What the login box and the ways in it share: the tab shown, the phone typed, the agreement, and what happens at the end. */
+/** State that the login box shares with its login ways: tab, phone, agreement, and the end of a login. */
 import { createContext, useContext } from 'react';
 import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
 import type { LoginTabName } from '#schemas/auth/login-tabs.ts';

@@ -3,9 +3,9 @@ import type { GivenAnswer } from '#schemas/exam/question.ts';
 
 interface Entry {
   readonly answer: GivenAnswer;
-  /** Of this answer; the server keeps the highest it was told. */
+  /** Sequence number of this answer; the server stores the highest one. */
   readonly seq: number;
-  /** Up to which the server has acknowledged what stands here. */
+  /** The highest sequence number the server has acknowledged. */
   readonly ackedSeq: number;
 }
 

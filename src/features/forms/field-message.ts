@@ -1,4 +1,4 @@
-/** What a form says under a field: an error of its own by key, or the server's words. */
+/** The message under a form field: an error of our own by key, or the server's text. */
 import type { Locale } from '#schemas/locale.ts';
 import type { LoginError } from '#schemas/auth/login-checks.ts';
 import type { PasswordError } from '#schemas/auth/password.ts';

@@ -1,4 +1,4 @@
-/** What is said of a login's fields, by the specification's keys (section 5, D54, D113). */
+/** Error messages of login fields, under the specification's keys (section 5, D54, D113). */
 import { defineWords } from '#i18n/define-words.ts';
 import type { LoginError } from '#schemas/auth/login-checks.ts';
 import type { PasswordError } from '#schemas/auth/password.ts';

@@ -1,4 +1,4 @@
-/** A good on its own page: what the person here may do with it, and when they begin to study. */
+/** The page of a good: what this person may do with it, and the start of a study. */
 export { askDetail, detailInput, useOwnDetail, type DetailInput, type OwnDetail } from './use-own-detail.ts';
 export { useLiveFacts } from './use-live-facts.ts';
 export { useStudyBegun } from './use-study-begun.ts';

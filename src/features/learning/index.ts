@@ -1,4 +1,4 @@
-/** Studying a lesson: what is reported of it, how far somebody is, and what they look back on. */
+/** Studying a lesson: reports, progress and learning records. */
 export { useNext, usePutAway } from './use-next.ts';
 export { useCertificates, useGoal, useRecords, useStatistics } from './use-records.ts';
 export { toldTo, useStudy, type Study } from './use-study.ts';

@@ -24,7 +24,7 @@ export interface SessionReports {
 
 interface ReportListener {
   onAnswer: (answer: ReportAnswerOf) => void;
-  /** What `saved` says may be something else. */
+  /** Called when `saveState()` may have changed. */
   onChange: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** A live room: entered by whoever draws a part of it, followed by socket or poll, seen again by its log. */
+/** A live room: enters it when a part of it is drawn, follows it by socket or poll, replays it from its log. */
 export {
   useEntry,
   useHasEarlier,

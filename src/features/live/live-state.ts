@@ -1,4 +1,4 @@
-/** What the machine of a room remembers, hears and wants done. Moments (`at`) are steady milliseconds, never the hour. */
+/** State, events and effects of the live room machine. `at` is in milliseconds of a steady clock, not the time of day. */
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import type {
   liveEnter,

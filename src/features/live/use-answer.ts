@@ -1,4 +1,4 @@
-/** What the server says of a room beside its page: asked when a key changes, and again when somebody did something. */
+/** Asks the server about a room beside its page: when a key changes, and again after an action. */
 import { useEffect, useEffectEvent, useState } from 'react';
 
 type ServerAnswer<Value> = { ok: true; data: Value } | { ok: false };

@@ -1,4 +1,4 @@
-/** Gathers quick presses, and hands them on together a moment later. */
+/** Collects quick presses and passes them on together a moment later. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { systemClock } from '#platform/clock.ts';
 

@@ -1,4 +1,4 @@
-/** Buying one good, and waiting until it is paid. */
+/** Buys one good and waits for the payment. */
 export { orderGroup, type OrderGroup } from './order-group.ts';
 export { orderWords, wayKey } from './words.ts';
 export type { PurchaseChoice, PurchaseNotice, PurchasePhase, Quote } from './purchase.machine.ts';
