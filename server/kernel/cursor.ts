@@ -1,4 +1,4 @@
-/** Where the next part of a list begins: the moment and the id of the last row that was given. */
+/** Where the next part of a list begins: what the last row that was given is sorted by, and its id. */
 import { LIST_LIMIT } from '#schemas/api/console/define-console-call.ts';
 
 export interface Cursor {
@@ -41,4 +41,55 @@ export function partOf<Row>(rows: readonly Row[], limit: number, cursorOf: (row:
   if (last === undefined) return { rows: part };
   const { at, id } = cursorOf(last);
   return { rows: part, next: `${String(at)}-${id}` };
+}
+
+/** A cursor of a list with several orders: it reads on in the order it was given in alone. */
+export interface SortedCursor {
+  sort: string;
+  /** What the row is sorted by, as the database writes it. */
+  key: string;
+  id: string;
+}
+
+/** Which part of a list to read, and in which of its orders. */
+export interface SortedPlace<Sort extends string = string> {
+  sort: Sort;
+  after?: SortedCursor;
+  limit: number;
+}
+
+const SORTED_CURSOR = /^(\w{1,20})\.([\w-]{0,200})\.([\w-]{1,64})$/;
+
+function readSortedCursor(text: string): SortedCursor | undefined {
+  const [, sort, encoded, id] = SORTED_CURSOR.exec(text) ?? [];
+  if (sort === undefined || encoded === undefined || id === undefined) return undefined;
+  const key = Buffer.from(encoded, 'base64url').toString();
+  return key.includes('\0') ? undefined : { sort, key, id };
+}
+
+/**
+ * Which part of a console list to read in which order, the first of them where none is named; undefined where the cursor is
+ * none, or one of another order.
+ */
+export function toSortedPlace<Sort extends string>(
+  { sort: named, cursor, limit = LIST_LIMIT }: { sort?: Sort; cursor?: string; limit?: number },
+  [first]: readonly [Sort, ...Sort[]],
+): SortedPlace<Sort> | undefined {
+  const sort = named ?? first;
+  if (cursor === undefined) return { sort, limit };
+  const after = readSortedCursor(cursor);
+  return after?.sort === sort ? { sort, limit, after } : undefined;
+}
+
+/** The rows of a part out of `limit + 1` that were read, each with its `sortKey`, and where the next part begins. */
+export function partInOrder<Row extends { sortKey: string }>(
+  rows: readonly Row[],
+  { sort, limit }: SortedPlace,
+  idOf: (row: Row) => string,
+) {
+  const part = rows.slice(0, limit);
+  const last = rows.length > limit ? part.at(-1) : undefined;
+  if (last === undefined) return { rows: part };
+  const key = Buffer.from(last.sortKey).toString('base64url');
+  return { rows: part, next: `${sort}.${key}.${idOf(last)}` };
 }

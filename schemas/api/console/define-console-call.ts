@@ -1,6 +1,7 @@
 /** A call of the console: by the scope it needs, the same for the desk and the `shop` command (D138, D140). */
 import { Type, type TObject, type TProperties, type TSchema } from 'typebox';
 import type { CallScope, InstallationScope, Scope } from '../../console/roles.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
 import type { CodeKey } from '../codes.ts';
 import { defineEndpoint, type EndpointDefinition } from '../define-endpoint.ts';
 
@@ -123,9 +124,14 @@ export const LIST_INPUT = {
   /** Words to search for; what they are looked up in is said by the call. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
   /** The `next` of the part before. */
-  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  cursor: Type.Optional(Type.String({ maxLength: 300 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT })),
 };
+
+/** The orders a list can be asked for, the first where none is named; its cursors read on in the same one. */
+export function sortInput<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
+  return { sort: Type.Optional(ChoiceSchema(sorts)) };
+}
 
 /** A part of a list, and where the next begins; `next` is absent at its end. */
 export function PartSchema<Item extends TSchema>(item: Item) {

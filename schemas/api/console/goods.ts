@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { GoodsStateSchema } from '../../content/goods-facts.ts';
 import { GoodsType } from '../../content/goods-id.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
 
 const FILTER_VALUES = { minItems: 1, maxItems: 20 };
 
@@ -27,15 +27,20 @@ const MerchantGoodsSchema = Type.Object({
   updated_ts: Type.Integer(),
 });
 
+/** Orders of this list, its own first. */
+export const GOODS_SORTS = ['newest', 'title', 'price', 'students'] as const;
+export type GoodsSort = (typeof GOODS_SORTS)[number];
+
 export const consoleGoodsList = defineConsoleCall({
   name: 'console.goods.list',
   area: 'catalogue',
   scope: 'goods.read',
   writes: false,
   summary:
-    'Goods of the shop in whatever state, the newest first. `q` is looked for in the id and the title.',
+    'Goods of the shop in whatever state, the newest first; or by `sort`: title from A, highest price, most students. `q` is looked for in the id and the title.',
   input: {
     ...LIST_INPUT,
+    ...sortInput(GOODS_SORTS),
     /** One value or several of each. */
     filter: Type.Optional(
       Type.Object({

@@ -9,7 +9,7 @@ import {
 } from '../../content/media-upload.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { LocaleTextSchema } from '../../page/text.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
 
 const AREA = 'media';
 // What is handed in is sold: tokens made to sell hold it, those made to decorate do not (decision 570).
@@ -65,15 +65,20 @@ export const consoleMediaJoin = defineConsoleCall({
   codes: ['upload-refused', 'state-conflict'],
 });
 
+/** Orders of this list, its own first. */
+export const CONVERSION_SORTS = ['changed', 'oldest'] as const;
+export type ConversionSort = (typeof CONVERSION_SORTS)[number];
+
 export const consoleConversionsList = defineConsoleCall({
   name: 'console.conversions.list',
   area: AREA,
   scope: 'goods.read',
   writes: false,
   summary:
-    'Films and recordings that are being converted, and what became of them: those last changed first. `q` is looked for in the name of the file.',
+    'Films and recordings that are being converted, and what became of them: those last changed first, or last by `sort`. `q` is looked for in the name of the file.',
   input: {
     ...LIST_INPUT,
+    ...sortInput(CONVERSION_SORTS),
     filter: Type.Optional(Type.Object({ state: Type.Optional(ChoiceSchema(CONVERSION_STATES)) })),
   },
   data: PartSchema(ConversionSchema),

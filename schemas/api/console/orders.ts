@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { OrderIdSchema, OrderSchema } from '../../order/order.ts';
 import { OrderStateSchema } from '../../order/order-state.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
 
 const AREA = 'orders';
 const OF_ORDER = { order_id: OrderIdSchema };
@@ -10,15 +10,20 @@ const OF_ORDER = { order_id: OrderIdSchema };
 /** An order as it stands after a call. */
 const OrderStandSchema = Type.Object({ order_id: Type.String(), state: OrderStateSchema });
 
+/** Orders of this list, its own first. */
+export const ORDER_SORTS = ['newest', 'amount'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
 export const consoleOrdersList = defineConsoleCall({
   name: 'console.orders.list',
   area: AREA,
   scope: 'orders.read',
   writes: false,
   summary:
-    'Orders of the shop, the newest first. `q` is looked for in the order’s number and in the title of what was bought.',
+    'Orders of the shop, the newest first, or the largest amount first by `sort`. `q` is looked for in the order’s number and in the title of what was bought.',
   input: {
     ...LIST_INPUT,
+    ...sortInput(ORDER_SORTS),
     filter: Type.Optional(
       Type.Object({ states: Type.Optional(Type.Array(OrderStateSchema, { minItems: 1, maxItems: 8 })) }),
     ),

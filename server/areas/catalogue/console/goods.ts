@@ -1,8 +1,8 @@
 /** The merchant's list of goods (D138). */
-import { consoleGoodsList } from '#schemas/api/console/goods.ts';
+import { GOODS_SORTS, consoleGoodsList } from '#schemas/api/console/goods.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
-import { toListPlace } from '#server/kernel/cursor.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
@@ -36,10 +36,10 @@ function listOf<Value extends string | number>(values: Value | Value[] | undefin
 
 export const goodsCalls = [
   handleConsole(consoleGoodsList, async ({ input, shop, deps, locale }) => {
-    const place = toListPlace(input);
+    const place = toSortedPlace(input, GOODS_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter = {} } = input;
-    const matching = { q, types: listOf(filter.type), states: listOf(filter.state) };
+    const matching = { q, types: listOf(filter.type), states: listOf(filter.state), locale };
     const { rows, ...part } = await deps.stores.goodsParts.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map((row) => present(row, locale)) });
   }),

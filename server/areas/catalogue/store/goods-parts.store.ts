@@ -1,9 +1,18 @@
 /** Goods of a shop part by part, for its merchant: in whatever state, of some types or states, or found by words. */
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import {
+  downBy,
+  inOrder,
+  rowsAfter,
+  sortKeyOf,
+  upByTitle,
+  type ListOrder,
+} from '#server/kernel/db/list-order.ts';
+import type { GoodsSort } from '#schemas/api/console/goods.ts';
+import type { Locale } from '#schemas/locale.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { goods } from '../tables/goods.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
@@ -15,16 +24,22 @@ interface GoodsFilter {
   /** All where there are none. */
   types?: number[] | undefined;
   states?: GoodsRow['state'][] | undefined;
+  /** Titles are sorted in it. */
+  locale: Locale;
 }
+
+const ordersIn = (locale: Locale): Readonly<Record<GoodsSort, ListOrder>> => ({
+  newest: downBy(goods.createdTs, goods.id),
+  title: upByTitle(goods.title, goods.id, locale),
+  price: downBy(goods.price, goods.id),
+  students: downBy(goods.studentCount, goods.id),
+});
 
 export function createGoodsPartStore(db: Database) {
   return {
-    /** The newest first, older than a cursor where there is one; its moments are those of the rows, unix seconds. */
-    async part(
-      appId: string,
-      { q, types, states }: GoodsFilter,
-      { before, limit }: { before?: Cursor; limit: number },
-    ) {
+    /** In one of its orders, after a cursor where there is one. */
+    async part(appId: string, { q, types, states, locale }: GoodsFilter, place: SortedPlace<GoodsSort>) {
+      const order = ordersIn(locale)[place.sort];
       const matches = and(
         eq(goods.appId, appId),
         types === undefined ? undefined : inArray(goods.type, types),
@@ -32,13 +47,13 @@ export function createGoodsPartStore(db: Database) {
         containsWords(q, [goods.id, sql`${goods.title}::text`]),
       );
       const rows = await db
-        .select(GOODS_COLUMNS)
+        .select({ ...GOODS_COLUMNS, sortKey: sortKeyOf(order) })
         .from(goods)
-        .where(and(matches, olderThan(before, goods.createdTs, goods.id)))
-        .orderBy(...newestFirst(goods.createdTs, goods.id))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
       const [all] = await db.select({ total: count() }).from(goods).where(matches);
-      return { ...partOf(rows, limit, ({ created_ts: at, id }) => ({ at, id })), total: all?.total ?? 0 };
+      return { ...partInOrder(rows, place, ({ id }) => id), total: all?.total ?? 0 };
     },
   };
 }

@@ -1,11 +1,12 @@
 /** The merchant's comments: read, shown, hidden, deleted, and who may go on (M193, D88). */
 import {
+  COMMENT_SORTS,
   consoleCommentsBan,
   consoleCommentsList,
   consoleCommentsModerate,
 } from '#schemas/api/console/comments.ts';
 import type { ModerationResult } from '#schemas/content/moderation.ts';
-import { toListPlace } from '#server/kernel/cursor.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { moderateComment, moderatePerson, presentModerated } from '../services/moderate.ts';
@@ -16,7 +17,7 @@ const toOutcome = (outcome: ModerationResult, subject: string, after: object) =>
 
 export const commentCalls = [
   handleConsole(consoleCommentsList, async ({ input, shop, deps, locale }) => {
-    const place = toListPlace(input);
+    const place = toSortedPlace(input, COMMENT_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter = {} } = input;
     const matching = q === undefined ? filter : { ...filter, q };

@@ -1,5 +1,6 @@
 /** Comments as the shop that keeps order sees them: all of them, with who wrote what. */
-import type { Cursor } from '#server/kernel/cursor.ts';
+import type { CommentSort } from '#schemas/api/console/comments.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { CommentRow } from './comment-store.ts';
 
 export interface ModeratedRow extends CommentRow {
@@ -8,11 +9,11 @@ export interface ModeratedRow extends CommentRow {
 }
 
 export interface ModerationStore {
-  /** The newest first, older than a cursor where there is one; every state where none is named. */
+  /** In one of its orders, after a cursor where there is one; every state where none is named. */
   part(
     appId: string,
     filter: { q?: string; state?: CommentRow['state'] },
-    place: { before?: Cursor; limit: number },
+    place: SortedPlace<CommentSort>,
   ): Promise<{ rows: ModeratedRow[]; total: number; next?: string }>;
   byId(appId: string, id: string): Promise<ModeratedRow | undefined>;
   /** Shows what waits or was hidden; false where it is shown already, or not there. */

@@ -1,33 +1,40 @@
 /** Comments for whoever keeps order in a shop. */
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { partOf } from '#server/kernel/cursor.ts';
+import { partInOrder } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import { downBy, inOrder, rowsAfter, sortKeyOf, upBy, type ListOrder } from '#server/kernel/db/list-order.ts';
+import type { CommentSort } from '#schemas/api/console/comments.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { COMMENT_COLUMNS } from './comments.store.ts';
 import type { ModerationStore } from './moderation-store.ts';
 import { comment, commentLike } from '../tables/comments.ts';
 
 const COLUMNS = { ...COMMENT_COLUMNS, user_id: comment.userId };
+const ORDERS: Readonly<Record<CommentSort, ListOrder>> = {
+  newest: downBy(comment.createdAt, comment.id),
+  oldest: upBy(comment.createdAt, comment.id),
+  likes: downBy(comment.likeCount, comment.id),
+};
 const isOne = (appId: string, id: string) => and(eq(comment.appId, appId), eq(comment.id, id));
 
 export function createModerationStore(db: Database): ModerationStore {
   return {
-    part: async (appId, { q, state }, { before, limit }) => {
+    part: async (appId, { q, state }, place) => {
+      const order = ORDERS[place.sort];
       const matches = and(
         eq(comment.appId, appId),
         state === undefined ? undefined : eq(comment.state, state),
         containsWords(q, [sql`${comment.content}::text`]),
       );
       const rows = await db
-        .select(COLUMNS)
+        .select({ ...COLUMNS, sortKey: sortKeyOf(order) })
         .from(comment)
-        .where(and(matches, olderThan(before, comment.createdAt, comment.id)))
-        .orderBy(...newestFirst(comment.createdAt, comment.id))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
       return {
-        ...partOf(rows, limit, (row) => ({ at: row.created_at, id: row.id })),
+        ...partInOrder(rows, place, ({ id }) => id),
         total: await db.$count(comment, matches),
       };
     },

@@ -1,10 +1,11 @@
 /** The audit log: rows are added and read, and go on where one change is made in many steps (decision 587); they go after their time (D140). */
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm';
 import { DAY_MS } from '#schemas/time.ts';
-import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import { downBy, inOrder, rowsAfter, sortKeyOf, upBy, type ListOrder } from '#server/kernel/db/list-order.ts';
+import type { AuditSort } from '#schemas/api/console/audit.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { auditEntry } from '../tables/audit.ts';
 
@@ -12,6 +13,11 @@ export type AuditEntry = Omit<typeof auditEntry.$inferSelect, 'appId'>;
 export type AuditStore = ReturnType<typeof createAuditStore>;
 
 const LIFE_MS = 400 * DAY_MS;
+
+const ORDERS: Readonly<Record<AuditSort, ListOrder>> = {
+  newest: downBy(auditEntry.at, auditEntry.id),
+  oldest: upBy(auditEntry.at, auditEntry.id),
+};
 
 export function createAuditStore(db: Database) {
   return {
@@ -32,7 +38,7 @@ export function createAuditStore(db: Database) {
         .select()
         .from(auditEntry)
         .where(isOf)
-        .orderBy(...newestFirst(auditEntry.at, auditEntry.id))
+        .orderBy(...inOrder(ORDERS.newest))
         .limit(1);
       return rows[0];
     },
@@ -43,20 +49,21 @@ export function createAuditStore(db: Database) {
         .set({ at, after })
         .where(and(eq(auditEntry.appId, appId), eq(auditEntry.id, id)));
     },
-    /** The newest first, older than a cursor where there is one. */
-    async part(appId: string, q: string | undefined, { before, limit }: { before?: Cursor; limit: number }) {
+    /** In one of its orders, after a cursor where there is one. */
+    async part(appId: string, q: string | undefined, place: SortedPlace<AuditSort>) {
+      const order = ORDERS[place.sort];
       const matches = and(
         eq(auditEntry.appId, appId),
         containsWords(q, [auditEntry.who, auditEntry.call, auditEntry.subject]),
       );
       const rows = await db
-        .select()
+        .select({ ...getTableColumns(auditEntry), sortKey: sortKeyOf(order) })
         .from(auditEntry)
-        .where(and(matches, olderThan(before, auditEntry.at, auditEntry.id)))
-        .orderBy(...newestFirst(auditEntry.at, auditEntry.id))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
       const total = await db.$count(auditEntry, matches);
-      return { ...partOf(rows, limit, ({ at, id }) => ({ at, id })), total };
+      return { ...partInOrder(rows, place, ({ id }) => id), total };
     },
   };
 }

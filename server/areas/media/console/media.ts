@@ -1,12 +1,13 @@
 /** What is played or read, handed in: one file a request as it comes, or a large one in pieces (decisions 302, 303, 466). */
 import {
+  CONVERSION_SORTS,
   consoleConversionsList,
   consoleMediaAdd,
   consoleMediaJoin,
   consoleMediaPieceAdd,
   consoleMediaPlan,
 } from '#schemas/api/console/media.ts';
-import { toListPlace } from '#server/kernel/cursor.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { MEDIA_BYTES, MEDIA_SENDING_MS, PACKAGING_MS, PIECE_BODY_BYTES, PLAN_BYTES } from '../limits.ts';
@@ -70,7 +71,7 @@ export const mediaCalls = [
     { bodyBytes: PLAN_BYTES, answerMs: ANSWER_MS },
   ),
   handleConsole(consoleConversionsList, async ({ input, shop, deps }) => {
-    const place = toListPlace(input);
+    const place = toSortedPlace(input, CONVERSION_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const filter = { ...input.filter, q: input.q };
     const { rows, ...part } = await deps.stores.conversions.part(shop.appId, filter, place);

@@ -1,15 +1,21 @@
 /** Rows of what is being converted. */
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, getTableColumns } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import { downBy, inOrder, rowsAfter, sortKeyOf, upBy, type ListOrder } from '#server/kernel/db/list-order.ts';
+import type { ConversionSort } from '#schemas/api/console/media.ts';
 import { mediaConversion as conversion } from '../tables/conversions.ts';
 
 export type ConversionRow = typeof conversion.$inferSelect;
 export type NewConversion = Omit<ConversionRow, 'state' | 'percent' | 'reason' | 'at'>;
 export type ConversionStore = ReturnType<typeof createConversionStore>;
+
+const ORDERS: Readonly<Record<ConversionSort, ListOrder>> = {
+  changed: downBy(conversion.at, conversion.id),
+  oldest: upBy(conversion.at, conversion.id),
+};
 
 export function createConversionStore(db: Database, clock: Clock) {
   const isOne = (appId: string, id: string) => and(eq(conversion.appId, appId), eq(conversion.id, id));
@@ -47,22 +53,23 @@ export function createConversionStore(db: Database, clock: Clock) {
     /** Tried again by itself. */
     wait: (appId: string, id: string, reason: string) => change(appId, id, { state: 'waiting', reason }),
     fail: (appId: string, id: string, reason: string) => change(appId, id, { state: 'failed', reason }),
-    /** Those last changed first, changed before a cursor where there is one. */
+    /** In one of its orders, after a cursor where there is one. */
     async part(
       appId: string,
       { state, q }: { state?: ConversionRow['state']; q?: string | undefined },
-      { before, limit }: { before?: Cursor; limit: number },
+      place: SortedPlace<ConversionSort>,
     ) {
+      const order = ORDERS[place.sort];
       const isState = state === undefined ? undefined : eq(conversion.state, state);
       const matches = and(eq(conversion.appId, appId), isState, containsWords(q, [conversion.name]));
       const rows = await db
-        .select()
+        .select({ ...getTableColumns(conversion), sortKey: sortKeyOf(order) })
         .from(conversion)
-        .where(and(matches, olderThan(before, conversion.at, conversion.id)))
-        .orderBy(...newestFirst(conversion.at, conversion.id))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
       const [all] = await db.select({ total: count() }).from(conversion).where(matches);
-      return { ...partOf(rows, limit, ({ at, id }) => ({ at, id })), total: all?.total ?? 0 };
+      return { ...partInOrder(rows, place, ({ id }) => id), total: all?.total ?? 0 };
     },
   };
 }

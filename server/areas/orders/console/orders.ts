@@ -1,5 +1,6 @@
 /** The merchant's orders: read, confirmed, held longer, refunded (D71, D130, D132). */
 import {
+  ORDER_SORTS,
   consoleOrdersConfirm,
   consoleOrdersExtend,
   consoleOrdersList,
@@ -7,7 +8,7 @@ import {
 } from '#schemas/api/console/orders.ts';
 import { secondsUpTo } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { toListPlace } from '#server/kernel/cursor.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { OrderRow } from '../services/order-rows.ts';
@@ -44,7 +45,7 @@ const expiryOf = (order: OrderRow) => ({ expire_ts: secondsUpTo(order.expiresAt)
 
 export const orderCalls = [
   handleConsole(consoleOrdersList, async ({ input, shop, deps, locale }) => {
-    const place = toListPlace(input);
+    const place = toSortedPlace(input, ORDER_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter = {} } = input;
     const matching = q === undefined ? filter : { ...filter, q };

@@ -1,10 +1,11 @@
 /** Orders of a shop part by part, for its merchant: of some states, or found by words. */
 import { and, count, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
-import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import { downBy, inOrder, rowsAfter, sortKeyOf, type ListOrder } from '#server/kernel/db/list-order.ts';
+import type { OrderSort } from '#schemas/api/console/orders.ts';
 import { statesOf } from '../rules/wire-state.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
 import { readLine, readOrder } from './read-rows.ts';
@@ -16,6 +17,11 @@ interface OrderFilter {
   /** As the wire counts them; all where there are none. */
   states?: readonly number[];
 }
+
+const ORDERS: Readonly<Record<OrderSort, ListOrder>> = {
+  newest: downBy(shopOrder.createdAt, shopOrder.id),
+  amount: downBy(shopOrder.amount, shopOrder.id),
+};
 
 /** Orders in a state of the wire; closed orders count as timed out or cancelled by their reason. */
 function isOfState(state: number): SQL | undefined {
@@ -29,12 +35,9 @@ function isOfState(state: number): SQL | undefined {
 
 export function createOrderPartStore(db: Database) {
   return {
-    /** The newest first, older than a cursor where there is one. */
-    async part(
-      appId: string,
-      { q, states }: OrderFilter,
-      { before, limit }: { before?: Cursor; limit: number },
-    ) {
+    /** In one of its orders, after a cursor where there is one. */
+    async part(appId: string, { q, states }: OrderFilter, place: SortedPlace<OrderSort>) {
+      const sorted = ORDERS[place.sort];
       const isOfOrder = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
       const matches = and(
         eq(shopOrder.appId, appId),
@@ -42,18 +45,18 @@ export function createOrderPartStore(db: Database) {
         containsWords(q, [shopOrder.id, sql`${orderLine.title}::text`]),
       );
       const rows = await db
-        .select({ order: shopOrder, line: orderLine })
+        .select({ order: shopOrder, line: orderLine, sortKey: sortKeyOf(sorted) })
         .from(shopOrder)
         .innerJoin(orderLine, isOfOrder)
-        .where(and(matches, olderThan(before, shopOrder.createdAt, shopOrder.id)))
-        .orderBy(...newestFirst(shopOrder.createdAt, shopOrder.id))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(sorted, place.after)))
+        .orderBy(...inOrder(sorted))
+        .limit(place.limit + 1);
       const [all] = await db
         .select({ total: count() })
         .from(shopOrder)
         .innerJoin(orderLine, isOfOrder)
         .where(matches);
-      const part = partOf(rows, limit, ({ order }) => ({ at: order.createdAt, id: order.id }));
+      const part = partInOrder(rows, place, ({ order }) => order.id);
       return {
         ...part,
         rows: part.rows.map(({ order, line }) => ({ order: readOrder(order), line: readLine(line) })),

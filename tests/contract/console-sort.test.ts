@@ -1,0 +1,118 @@
+/** Orders of console lists: every part follows the one before, whatever ties or arrives meanwhile (D138). */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CONSOLE_TOKEN, withApp } from './app.ts';
+
+const test = withApp({ labels: ['knowledge'] });
+
+async function call(name: string, input: object = {}) {
+  const answer = await test().ask('knowledge', {
+    method: 'POST',
+    url: `/api/console.${name}/1.0.0`,
+    headers: { authorization: `Bearer ${CONSOLE_TOKEN}`, 'accept-language': 'en' },
+    payload: { shop: 'knowledge', ...input },
+  });
+  return answer.json();
+}
+
+type Item = Record<string, unknown>;
+
+/** All parts of a list in an order; what happens after each is said by `between`. */
+async function read(name: string, input: object, between?: (part: number) => Promise<unknown>) {
+  const seen: Item[] = [];
+  let cursor: string | undefined;
+  let total = 0;
+  for (let part = 0; part === 0 || cursor !== undefined; part += 1) {
+    const { code, data } = await call(name, { ...input, limit: 9, cursor });
+    expect(code, `${name} ${String(cursor)}`).toBe(0);
+    seen.push(...data.items);
+    ({ total, next: cursor } = data);
+    await between?.(part);
+  }
+  return { seen, total };
+}
+
+const add = (ids: string[], price: number) =>
+  call('goods.import', {
+    tables: {
+      goods: ids.map((id, place) => ({
+        id: `tied_goods_${id}`,
+        type: 50,
+        title: `${'Tied title of more than thirty-two letters'.slice(place % 2)} ${id}`,
+        summary: 'Tied',
+        cover: '/img/a.png',
+        price,
+      })),
+    },
+  });
+
+const isFalling = (values: readonly number[]) =>
+  values.every((value, place) => place === 0 || (values[place - 1] ?? 0) >= value);
+
+describe('sort of console lists', () => {
+  beforeAll(async () => {
+    const { code, data } = await add([...'abcdefghijklmnopqrstuvw'], 12_300);
+    expect(code, JSON.stringify(data)).toBe(0);
+  });
+
+  it.each(['newest', 'title', 'price', 'students'])(
+    'D138: goods by %s are each given once, though many tie',
+    async (sort) => {
+      const { seen, total } = await read('goods.list', { sort });
+      expect(seen).toHaveLength(total);
+      expect(new Set(seen.map(({ id }) => id)).size).toBe(total);
+      expect(total).toBeGreaterThan(20);
+    },
+  );
+
+  it('D138: goods stand in the order that is asked for, the newest first where none is', async () => {
+    const valuesOf = async (sort: string, field: string) =>
+      (await read('goods.list', { sort })).seen.map((item) => Number(item[field]));
+    expect(isFalling(await valuesOf('price', 'price'))).toBe(true);
+    expect(isFalling(await valuesOf('students', 'student_count'))).toBe(true);
+    expect(isFalling(await valuesOf('newest', 'created_ts'))).toBe(true);
+    const titles = (await read('goods.list', { sort: 'title', q: 'tied_goods' })).seen.map(({ title }) =>
+      String(title).toLowerCase().slice(0, 32),
+    );
+    expect(new Set(titles).size).toBe(2);
+    expect(titles).toEqual([...titles].sort());
+    const ids = async (input: object) => (await read('goods.list', input)).seen.map(({ id }) => id);
+    expect(await ids({})).toEqual(await ids({ sort: 'newest' }));
+  });
+
+  it('D138: a good that arrives while a list is read neither hides nor repeats another', async () => {
+    const before = (await read('goods.list', { sort: 'price' })).seen.map(({ id }) => id);
+    const { seen } = await read('goods.list', { sort: 'price' }, (part) =>
+      part < 3 ? add([`late${String(part)}`], 12_300) : Promise.resolve(),
+    );
+    const ids = seen.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(before.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it.each([
+    ['orders.list', ['newest', 'amount']],
+    ['comments.list', ['newest', 'oldest', 'likes']],
+    ['audit.list', ['newest', 'oldest']],
+    ['conversions.list', ['changed', 'oldest']],
+  ])('D138: %s gives every row once in each of its orders', async (name, sorts) => {
+    const found = new Set<number>();
+    for (const sort of sorts) {
+      const { seen, total } = await read(name, { sort });
+      expect(new Set(seen.map((item) => JSON.stringify(item))).size, sort).toBe(total);
+      found.add(total);
+    }
+    expect(found.size).toBe(1);
+    expect((await call(name, { sort: 'colour' })).code).toBe(40000);
+  });
+
+  it('D138: a cursor reads on in its own order alone, and a forged one is no fault of the server', async () => {
+    const { next } = (await call('goods.list', { sort: 'price', limit: 1 })).data;
+    expect((await call('goods.list', { sort: 'students', cursor: next })).code).toBe(40000);
+    expect((await call('goods.list', { cursor: next })).code).toBe(40000);
+    const ask = (sort: string, key: string) =>
+      call('goods.list', { sort, cursor: `${sort}.${Buffer.from(key).toString('base64url')}.a` });
+    expect((await ask('price', 'many')).data.items).toEqual([]);
+    expect((await ask('price', '9'.repeat(15))).code).toBe(0);
+    expect((await ask('title', 'a\0')).code).toBe(40000);
+  });
+});
