@@ -70,9 +70,9 @@ const PLAYING =
 /** Controls of what is played with a way to tell of trouble, of a lesson and of a trial. */
 const PLAYER_BAR = /\/src\/pieces\/(?:player-(?!parts)|use-captions|trouble-)/;
 /** What pages of one person list and keep. */
-const OWN_ROWS = /\/src\/(?:pieces\/use-paged|platform\/kept-rows)\.ts$/;
+const OWN_ROWS = /\/src\/(?:pieces\/use-paged|platform\/row-storage)\.ts$/;
 /** What lies over a page, and closes. */
-const MODAL = /\/src\/ui\/(?:modal|while-open)[.-]/;
+const MODAL = /\/src\/ui\/(?:modal|unmount-delay)[.-]/;
 /** What every page of a good is laid out by. */
 const DETAIL_FRAME =
   /\/renderers\/detail\/detail-(?:page|tabs)\/(?:view|words|definition)\.tsx?$|\/schemas\/shop\/tab-set\.ts$/;

@@ -50,4 +50,18 @@ describe('named paths', () => {
         .map(({ file, path }) => `${file} names ${path}`),
     ).toEqual([]);
   });
+
+  it('docs: every file a chunk of the build names is there', () => {
+    const paths = sourceFiles(['src', 'renderers', 'schemas'], /./).join('\n');
+    const patterns = read('vite.config.ts')
+      .split('\n')
+      .filter(
+        (line) => /^\s*(?:const [A-Z_]+ =)?\s*\/.*\/;$/.test(line) && !/node_modules|i18next/.test(line),
+      );
+    const names = patterns.flatMap(
+      (line) => line.replace(/vite\\\/preload-helper/, '').match(/[a-z]+(?:-[a-z]+)+/g) ?? [],
+    );
+    expect(names.length).toBeGreaterThan(40);
+    expect(names.filter((name) => !paths.includes(name))).toEqual([]);
+  });
 });
