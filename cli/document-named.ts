@@ -1,6 +1,6 @@
 /** How the user names a document of a shop. */
 import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
-import { NAMED_KINDS, type DocumentName } from '#server/areas/pages/store/config-store.ts';
+import { NAMED_KINDS, type DocumentName } from '#server/areas/pages/store/config-rows.ts';
 import { isConfigKind } from '#server/areas/pages/rules/publish.ts';
 import { ShopError } from './shop-error.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
-import { NAMED_KINDS } from '#server/areas/pages/store/config-store.ts';
+import { NAMED_KINDS } from '#server/areas/pages/store/config-rows.ts';
 import { shopsFolder } from '#demo/read-shop.ts';
 import { makeTempDir, removeTempDir } from '../tests/support/temp-dir.ts';
 import { SOUND_SHOP } from './broken-documents/sound-shop.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { definitions } from '#renderers/definitions.gen.ts';
 import { editorSchemas } from '#schemas/emit-editor.ts';
 import { isObject } from '#schemas/page/json.ts';
-import type { DocumentName } from '#server/areas/pages/store/config-store.ts';
+import type { DocumentName } from '#server/areas/pages/store/config-rows.ts';
 import { fileOf } from '#demo/document-folder.ts';
 
 const FOLDER = '.lectern/schemas';

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { canonicalJson, isObject } from '#schemas/page/json.ts';
 import { decodeText, type DecodedText } from '#schemas/text/decode-text.ts';
-import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
+import type { ConfigVersion } from '#server/areas/pages/store/config-rows.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import { fileOf, listDocumentFiles, type DocumentFile } from '#demo/document-folder.ts';
 import { withoutSchema, withSchema, writeEditorSchemas } from './editor-schemas.ts';

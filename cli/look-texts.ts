@@ -1,6 +1,6 @@
 /** Puts a shop's own words into a look: where its blocks and the look's agree, the shop's texts stand. */
 import { isObject } from '#schemas/page/json.ts';
-import type { ConfigDocument, ConfigVersion } from '#server/areas/pages/store/config-store.ts';
+import type { ConfigDocument, ConfigVersion } from '#server/areas/pages/store/config-rows.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { presets } from '#schemas/presets/presets.gen.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { ConfigDocument } from '#server/areas/pages/store/config-store.ts';
+import type { ConfigDocument } from '#server/areas/pages/store/config-rows.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import { fileOf, readDocumentFiles } from '#demo/document-folder.ts';
 import { authorOf, type Command } from './command.ts';

@@ -6,7 +6,7 @@ import { readMoment } from '#schemas/moment.ts';
 import { SHOP_VARIANTS } from '#schemas/shop/variant.ts';
 import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
 import type { Command } from './command.ts';
-import { NAMED_KINDS } from '#server/areas/pages/store/config-store.ts';
+import { NAMED_KINDS } from '#server/areas/pages/store/config-rows.ts';
 import { tellMoment } from './moment.ts';
 import { fileOf } from '#demo/document-folder.ts';
 import { documentNamed } from './document-named.ts';

@@ -1,7 +1,7 @@
 /** Files that shoppers do not see yet: saved as drafts, or put on the calendar. Each command answers the exit code. */
 import { canonicalJson } from '#schemas/page/json.ts';
 import { readMoment } from '#schemas/moment.ts';
-import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
+import type { ConfigVersion } from '#server/areas/pages/store/config-rows.ts';
 import type { Draft } from '#server/areas/pages/rules/publish.ts';
 import { authorOf, type Command } from './command.ts';
 import { openFolderShop, tellConflict, tellFaults, tellHidden, withBase } from './hand-in.ts';

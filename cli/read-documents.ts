@@ -4,7 +4,7 @@ import { consoleDraftList } from '#schemas/api/console/drafts.ts';
 import { consoleScheduleList } from '#schemas/api/console/schedules.ts';
 import { consoleReleaseList, consoleVersionList } from '#schemas/api/console/versions.ts';
 import { msOf } from '#schemas/time.ts';
-import type { ConfigVersion, DocumentName, Release } from '#server/areas/pages/store/config-store.ts';
+import type { ConfigVersion, DocumentName, Release } from '#server/areas/pages/store/config-rows.ts';
 import type { Needed, NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { DocumentEvent } from '#server/areas/pages/rules/publish.ts';
 import { listAll, type Client } from './client/client.ts';

@@ -1,5 +1,5 @@
 /** Releases of a shop: listed, returned to, and documents taken down. Each command answers the exit code. */
-import type { DocumentName, Release } from '#server/areas/pages/store/config-store.ts';
+import type { DocumentName, Release } from '#server/areas/pages/store/config-rows.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellFaults } from './hand-in.ts';
 import { tellMoment } from './moment.ts';

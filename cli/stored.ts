@@ -3,7 +3,7 @@ import { consoleShopsList } from '#schemas/api/console/shops.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { listMigrations, type MigratedNode } from '#schemas/page/check.ts';
-import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
+import type { ConfigVersion } from '#server/areas/pages/store/config-rows.ts';
 import { checkDrafts, type DraftFault } from '#server/areas/pages/rules/publish.ts';
 import type { Command } from './command.ts';
 import { faultTable, plural } from './report.ts';

@@ -12,7 +12,7 @@ import {
   DraftConflictSchema,
   type ReleaseReportSchema,
 } from '#schemas/page/stored-document.ts';
-import type { ConfigPointer, DocumentName, WriteMark } from '#server/areas/pages/store/config-store.ts';
+import type { ConfigPointer, DocumentName, WriteMark } from '#server/areas/pages/store/config-rows.ts';
 import type { Restored, SaveDraftsResult, Scheduled } from '#server/areas/pages/rules/drafts.ts';
 import type { Draft, Published, PublishOptions } from '#server/areas/pages/rules/publish.ts';
 import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';

@@ -1,7 +1,7 @@
 /** What the pages of a demo shop's goods tell, as its stores keep it. */
-import type { DetailRow, MediaRow, NodeRow, TermRow } from '#server/areas/catalogue/store/detail-store.ts';
+import type { DetailRow, MediaRow, NodeRow, TermRow } from '#server/areas/catalogue/store/detail-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
-import type { SkuRow } from '#server/areas/catalogue/store/sku-store.ts';
+import type { SkuRow } from '#server/areas/catalogue/store/sku-rows.ts';
 
 /** Of a good, named by its id. */
 type Of<Row> = Row & { goodsId: string };

@@ -1,7 +1,7 @@
 /** What a demo good plays or shows where its files do not say: a film, a voice, or its own summary. */
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import type { Text } from '#schemas/page/text.ts';
-import type { MediaRow } from '#server/areas/catalogue/store/detail-store.ts';
+import type { MediaRow } from '#server/areas/catalogue/store/detail-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 /** Files of demo/media, of which none lies in a public folder, with their lengths in seconds. */

@@ -1,10 +1,10 @@
 /** One demo shop as plain data; seeding writes it through the same stores a merchant's push uses. */
-import type { CommentRow } from '#server/areas/comments/store/comment-store.ts';
-import type { ConfigKind } from '#server/areas/pages/store/config-store.ts';
-import type { CouponRow } from '#server/areas/coupons/store/coupon-store.ts';
-import type { EntitlementSource } from '#server/areas/access/store/entitlement-store.ts';
+import type { CommentRow } from '#server/areas/comments/store/comment-rows.ts';
+import type { ConfigKind } from '#server/areas/pages/store/config-rows.ts';
+import type { CouponRow } from '#server/areas/coupons/store/coupon-rows.ts';
+import type { EntitlementSource } from '#server/areas/access/store/entitlement-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
-import type { LearningRow } from '#server/areas/learning/store/learning-store.ts';
+import type { LearningRow } from '#server/areas/learning/store/learning-rows.ts';
 import type { Role } from '#server/areas/identity/ports/users.ts';
 import type { ExamTables } from '#schemas/exam/tables.ts';
 import type { Text } from '#schemas/page/text.ts';

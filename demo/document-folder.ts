@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
 import { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
-import { NAMED_KINDS, type ConfigKind, type DocumentName } from '#server/areas/pages/store/config-store.ts';
+import { NAMED_KINDS, type ConfigKind, type DocumentName } from '#server/areas/pages/store/config-rows.ts';
 
 export interface DocumentFile extends DocumentName {
   /** Below the folder. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { keepMade } from '#server/areas/uploads/images/image-service.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
-import type { ImageRow } from '#server/areas/uploads/store/image-store.ts';
+import type { ImageRow } from '#server/areas/uploads/store/image-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { createImageStore } from '#server/areas/uploads/store/images.store.ts';
 import type { DemoShop } from './demo-shop.ts';

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Static } from 'typebox';
 import type { ExamLine, ExamTables, QuestionLine, QuizLine } from '#schemas/exam/tables.ts';
-import type { CommentRow } from '#server/areas/comments/store/comment-store.ts';
-import type { CouponRow } from '#server/areas/coupons/store/coupon-store.ts';
+import type { CommentRow } from '#server/areas/comments/store/comment-rows.ts';
+import type { CouponRow } from '#server/areas/coupons/store/coupon-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type {
   DemoCertificate,

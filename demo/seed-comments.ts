@@ -1,6 +1,6 @@
 /** Writes a demo shop's comments, and dates them anew. */
 import { sql } from 'drizzle-orm';
-import type { CommentRow } from '#server/areas/comments/store/comment-store.ts';
+import type { CommentRow } from '#server/areas/comments/store/comment-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { comment } from '#server/areas/comments/tables/comments.ts';
 

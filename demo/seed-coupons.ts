@@ -1,6 +1,6 @@
 /** Writes a demo shop's coupons, and dates them anew. */
 import { sql } from 'drizzle-orm';
-import type { CouponRow } from '#server/areas/coupons/store/coupon-store.ts';
+import type { CouponRow } from '#server/areas/coupons/store/coupon-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { coupon } from '#server/areas/coupons/tables/coupons.ts';
 

@@ -1,7 +1,7 @@
 /** Films and recordings of the demo shops: cut beforehand by the code that cuts a merchant's, and named by their rows as theirs. */
 import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MediaRow } from '#server/areas/catalogue/store/detail-store.ts';
+import type { MediaRow } from '#server/areas/catalogue/store/detail-rows.ts';
 import { createKeptMedia } from '#server/areas/media/store/kept-media.ts';
 import { addressOf, type StoredMedia } from '#server/areas/media/services/stored-media.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';

@@ -1,5 +1,5 @@
 /** Asks a shop for what documents name and it alone knows; where nothing of it is named, nobody is asked. */
-import type { ConfigDocument } from '#server/areas/pages/store/config-store.ts';
+import type { ConfigDocument } from '#server/areas/pages/store/config-rows.ts';
 import { NEEDED_NAMES_MAX } from '#schemas/api/console/documents.ts';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import type { NeededFound } from '#server/areas/pages/rules/needed.ts';

@@ -3,7 +3,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { nearest } from '#schemas/page/nearest.ts';
 import { LINK_NAMES } from '#schemas/page/link.ts';
 import { prefixOf } from '#schemas/paths.ts';
-import type { ConfigKind } from '#server/areas/pages/store/config-store.ts';
+import type { ConfigKind } from '#server/areas/pages/store/config-rows.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { fileOf } from '#demo/document-folder.ts';
 import { warningAt, type Judged } from './warning.ts';

@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { nearest } from '#schemas/page/nearest.ts';
 import { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
-import { NAMED_KINDS } from '#server/areas/pages/store/config-store.ts';
+import { NAMED_KINDS } from '#server/areas/pages/store/config-rows.ts';
 import type { Judged } from './warning.ts';
 
 export interface StrayFile {

@@ -1,5 +1,5 @@
 /** Builds demo shops and goods for tests: small, plain, changed where the test cares. */
-import type { CouponRow } from '#server/areas/coupons/store/coupon-store.ts';
+import type { CouponRow } from '#server/areas/coupons/store/coupon-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { DemoShop } from '#demo/demo-shop.ts';
 import { NO_DETAILS } from '#demo/demo-details.ts';

@@ -1,12 +1,12 @@
 /** Builds what is kept of goods for tests of the catalogue's rules: a plain course, changed where the test cares. */
-import type { DetailRow, MediaRow } from '#server/areas/catalogue/store/detail-store.ts';
+import type { DetailRow, MediaRow } from '#server/areas/catalogue/store/detail-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { presentOffer } from '#server/areas/catalogue/rules/detail.ts';
 import { readOutline } from '#server/areas/catalogue/rules/outline.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/rules/plain-detail.ts';
 import type { Detail } from '#server/areas/catalogue/rules/read-detail.ts';
 import type { CourseNode } from '#server/areas/catalogue/rules/read-nodes.ts';
-import type { SkuRow } from '#server/areas/catalogue/store/sku-store.ts';
+import type { SkuRow } from '#server/areas/catalogue/store/sku-rows.ts';
 import { buildGoods } from './build-demo-shop.ts';
 
 /** Unix seconds; a Friday at 16:00 in the shop. */

@@ -6,7 +6,7 @@ import { consolePageExport, consolePagePublish } from '#schemas/api/console/docu
 import { consoleFormAnswersExport } from '#schemas/api/console/form-answers.ts';
 import { consoleImageAdd } from '#schemas/api/console/images.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { ConfigVersion } from '#server/areas/pages/store/config-store.ts';
+import type { ConfigVersion } from '#server/areas/pages/store/config-rows.ts';
 import { checkDrafts } from '#server/areas/pages/rules/publish.ts';
 import { openClient, type Client } from '#cli/client/client.ts';
 import type { Transport, TransportRequest } from '#cli/client/transport.ts';

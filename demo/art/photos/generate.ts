@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { mediaAddress } from '#schemas/content/pictures.ts';
 import { openPictureMaker } from '#server/areas/uploads/images/maker.ts';
 import { imageId, merchantOf } from '#server/areas/uploads/images/image-service.ts';
-import type { ImageRow } from '#server/areas/uploads/store/image-store.ts';
+import type { ImageRow } from '#server/areas/uploads/store/image-rows.ts';
 import { PICTURES, ROW_FILE } from '#demo/pictures.ts';
 import { PHOTOS } from './catalogue.ts';
 import { drawLandscape, type Landscape } from './landscape.ts';

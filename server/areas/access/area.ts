@@ -3,17 +3,15 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext, Areas } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
-import type { EntitlementStore } from './store/entitlement-store.ts';
-import type { GoodsLimitStore } from './store/goods-limit-store.ts';
-import { createEntitlementStore } from './store/entitlements.store.ts';
-import { createGoodsLimitStore } from './store/goods-limits.store.ts';
+import { type EntitlementStore, createEntitlementStore } from './store/entitlements.store.ts';
+import { type GoodsLimitStore, createGoodsLimitStore } from './store/goods-limits.store.ts';
 import { accessCalls } from './console/explain.ts';
 import { readSuperVip, type SuperVip } from './rules/super-vip.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
 /** What statements of other areas may join; rows are written here. */
 export { entitlement, goodsDesignated, goodsLimit } from './tables/entitlements.ts';
-export type { GoodsLimits } from './store/goods-limit-store.ts';
+export type { GoodsLimits } from './store/goods-limit-rows.ts';
 export type { Access } from './rules/access-shapes.ts';
 export type { SaleState } from './rules/sale-state.ts';
 export { OWN as OWN_SOURCES } from './rules/access-rules.ts';

@@ -5,15 +5,15 @@ import { secondsOf } from '#schemas/time.ts';
 import type { AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { limits } from './limits.ts';
-import type { CouponRow, CouponStore } from './store/coupon-store.ts';
-import { createCouponStore } from './store/coupons.store.ts';
+import type { CouponRow } from './store/coupon-rows.ts';
+import { type CouponStore, createCouponStore } from './store/coupons.store.ts';
 import { discountOf } from './rules/discount.ts';
 import { coupon, couponClaim } from './tables/coupons.ts';
 import { couponRedemption } from './tables/redemptions.ts';
 
 export { redemptionsIn } from './store/redemptions.store.ts';
 export { couponsIn, type CouponWritten } from './store/write-coupons.store.ts';
-export type { CouponRow } from './store/coupon-store.ts';
+export type { CouponRow } from './store/coupon-rows.ts';
 
 /** Coupons a person could use for a purchase, those that take off most first. */
 interface FittingCoupon {

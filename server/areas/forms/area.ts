@@ -4,8 +4,7 @@ import type { Areas, AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { limits } from './limits.ts';
 import { formAnswerCalls } from './console/form-answers.ts';
-import type { FormAnswerStore } from './store/form-answer-store.ts';
-import { createFormAnswerStore } from './store/form-answers.store.ts';
+import { type FormAnswerStore, createFormAnswerStore } from './store/form-answers.store.ts';
 import { readForm } from './rules/forms.ts';
 import { formAnswer } from './tables/form-answers.ts';
 

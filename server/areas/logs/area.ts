@@ -3,8 +3,7 @@ import type { AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { makeFrontLog, type FrontLog } from './services/front-log.ts';
 import { registerFrontLog } from './http/front-log.ts';
-import type { LogStore } from './store/log-store.ts';
-import { createLogStore, removeOldLogs } from './store/logs.store.ts';
+import { type LogStore, createLogStore, removeOldLogs } from './store/logs.store.ts';
 import { frontLog } from './tables/front-log.ts';
 
 declare module '#server/kernel/area.ts' {

@@ -3,7 +3,7 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import { NO_SEARCH_SETTINGS, type SearchSettings } from '#schemas/search/search-settings.ts';
 import type { Areas, AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
-import type { ConfigStore } from './store/config-store.ts';
+import { type ConfigStore, createConfigStore } from './store/configs.store.ts';
 import { documentCalls } from './console/documents.ts';
 import { draftCalls } from './console/drafts.ts';
 import { previewCalls } from './console/previews.ts';
@@ -16,7 +16,6 @@ import { makePageReader, type PageReader } from './rules/pages.ts';
 import { makePreviewTokens, type PreviewTokens } from './rules/preview-token.ts';
 import { readConfigBody } from '#schemas/page/read-config-body.ts';
 import { reportFaults } from './rules/report-faults.ts';
-import { createConfigStore } from './store/configs.store.ts';
 import {
   configDraft,
   configLive,
@@ -30,7 +29,7 @@ import {
 export { configVersion } from './tables/configs.ts';
 export { documentTag } from './rules/boot.ts';
 
-export type { ConfigDocument, ConfigVersion } from './store/config-store.ts';
+export type { ConfigDocument, ConfigVersion } from './store/config-rows.ts';
 /** A shop's documents, over the transaction of the work they are part of. */
 export { createConfigStore as documentsIn } from './store/configs.store.ts';
 export { BOOT_TAGS } from './rules/boot.ts';

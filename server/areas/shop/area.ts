@@ -7,8 +7,8 @@ import {
   type ShopContext,
   type ShopDirectory,
 } from './services/shop-directory.ts';
-import type { ShopRow, ShopStore } from './store/shop-store.ts';
-import { createShopStore } from './store/shops.store.ts';
+import type { ShopRow } from './store/shop-rows.ts';
+import { type ShopStore, createShopStore } from './store/shops.store.ts';
 import { shop, shopDomain } from './tables/shops.ts';
 
 /** What statements of other areas may join; rows are written here. */
@@ -17,7 +17,7 @@ export { changeShop, shopRecord, type ShopWorld } from './services/change-shop.t
 export { shopOrigin } from './http/shop-origin.ts';
 export { findShop, subDomainOf, type ShopFinding } from './http/find-shop.ts';
 export { SHOP_TAG, type ShopContext } from './services/shop-directory.ts';
-export type { ShopRow } from './store/shop-store.ts';
+export type { ShopRow } from './store/shop-rows.ts';
 export { openShop, type ShopTaken } from './store/open-shop.store.ts';
 export { dayAt, dayBefore, endOfDayAt, startOf } from './rules/shop-day.ts';
 export { shopTime } from './rules/shop-time.ts';

@@ -7,17 +7,15 @@ import { limits } from './limits.ts';
 import { imageCalls } from './console/images.ts';
 import { registerMedia } from './http/media.ts';
 import { registerUploads } from './http/uploads.ts';
-import type { ImageStore } from './store/image-store.ts';
+import { type ImageStore, createImageStore } from './store/images.store.ts';
 import { makeImageService, type ImageService } from './images/image-service.ts';
 import { openPictureMaker } from './images/maker.ts';
-import { createImageStore } from './store/images.store.ts';
 import { makeSignatures } from './rules/signatures.ts';
 import { makeUploads, type Uploads } from './rules/uploads.ts';
 import { openShareDrawer, type DrawShare } from './share/drawer.ts';
 import { image } from './tables/images.ts';
 import { upload } from './tables/uploads.ts';
-import type { UploadStore } from './store/upload-store.ts';
-import { createUploadStore } from './store/uploads.store.ts';
+import { type UploadStore, createUploadStore } from './store/uploads.store.ts';
 
 export interface UploadsArea extends Uploads {
   images: ImageService;

@@ -8,8 +8,7 @@ import { makeZoneAccess, type ZoneAccess } from './rules/zone-access.ts';
 import { setZonePassword } from './rules/zone-password.ts';
 import type { PublishedZone } from './rules/zones.ts';
 import { zonePassword } from './tables/zone-passwords.ts';
-import type { ZonePasswordStore } from './store/zone-password-store.ts';
-import { createZonePasswordStore } from './store/zone-passwords.store.ts';
+import { type ZonePasswordStore, createZonePasswordStore } from './store/zone-passwords.store.ts';
 
 export type { Visitor } from './rules/zone-access.ts';
 

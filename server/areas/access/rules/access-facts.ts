@@ -8,7 +8,7 @@ import type { Deps, Stores } from '#server/kernel/area.ts';
 import type { SaleState } from './sale-state.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import { readSuperVip } from './super-vip.ts';
-import type { GoodsLimits } from '../store/goods-limit-store.ts';
+import type { GoodsLimits } from '../store/goods-limit-rows.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 

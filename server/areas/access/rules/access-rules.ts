@@ -2,7 +2,7 @@
 import type { AccessReason } from '#schemas/content/access.ts';
 import type { AccessRule } from '#schemas/content/access-explained.ts';
 import { isFree } from '#schemas/content/goods-state.ts';
-import type { EntitlementRow, EntitlementSource } from '../store/entitlement-store.ts';
+import type { EntitlementRow, EntitlementSource } from '../store/entitlement-rows.ts';
 import type { Access, AccessGoods, AccessViewer } from './access-shapes.ts';
 
 interface Question {

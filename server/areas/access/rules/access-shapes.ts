@@ -1,8 +1,8 @@
 /** What the rules on access judge, and what they answer (D72, D73). */
 import type { AccessReason } from '#schemas/content/access.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
-import type { EntitlementRow, EntitlementSource } from '../store/entitlement-store.ts';
-import type { GoodsLimits } from '../store/goods-limit-store.ts';
+import type { EntitlementRow, EntitlementSource } from '../store/entitlement-rows.ts';
+import type { GoodsLimits } from '../store/goods-limit-rows.ts';
 
 export interface AccessViewer {
   isDisabled: boolean;

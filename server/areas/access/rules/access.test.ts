@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { access, decide } from './access.ts';
 import type { Access, AccessGoods, AccessViewer } from './access-shapes.ts';
-import type { EntitlementRow, EntitlementSource } from '../store/entitlement-store.ts';
+import type { EntitlementRow, EntitlementSource } from '../store/entitlement-rows.ts';
 
 const NOW = 1_800_000_000_000;
 const DAY = 86_400_000;

@@ -2,8 +2,8 @@
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import type { AccessExplained, ExplainedGood } from '#schemas/content/access-explained.ts';
 import type { Areas } from '#server/kernel/area.ts';
-import type { EntitlementRow } from '../store/entitlement-store.ts';
-import type { GoodsLimits } from '../store/goods-limit-store.ts';
+import type { EntitlementRow } from '../store/entitlement-rows.ts';
+import type { GoodsLimits } from '../store/goods-limit-rows.ts';
 import { judgeAccess, type AccessDeps, type AccessJudgement } from './access-facts.ts';
 
 export interface ExplainDeps extends AccessDeps {

@@ -1,6 +1,6 @@
 /** The limits of goods in a list, for whoever shows them. */
 import type { Stores } from '#server/kernel/area.ts';
-import type { GoodsLimits } from '../store/goods-limit-store.ts';
+import type { GoodsLimits } from '../store/goods-limit-rows.ts';
 
 /** Of these goods, those that have a limit. */
 export function readLimits(

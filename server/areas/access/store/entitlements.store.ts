@@ -1,7 +1,7 @@
 /** Rights of people to goods (D72). */
 import { and, desc, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { EntitlementRow, EntitlementSource, EntitlementStore } from './entitlement-store.ts';
+import type { EntitlementRow, EntitlementSource } from './entitlement-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { entitlement, goodsLimit } from '../tables/entitlements.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
@@ -48,9 +48,12 @@ export const isRunning = (appId: string, userId: string, now: number) =>
     notInArray(entitlement.source, ['password', 'designated']),
   );
 
-export function createEntitlementStore(db: Database, clock: Clock): EntitlementStore {
+export type EntitlementStore = ReturnType<typeof createEntitlementStore>;
+
+export function createEntitlementStore(db: Database, clock: Clock) {
   return {
-    of: async (appId, userId, resourceIds) => {
+    /** Everything a person was ever given of these goods: running, over, to come and taken back. */
+    of: async (appId: string, userId: string, resourceIds: readonly string[]): Promise<EntitlementRow[]> => {
       const wanted = resourceIds.filter(isStorable);
       if (wanted.length === 0 || !isStorable(userId)) return [];
       const rows = await db
@@ -66,7 +69,8 @@ export function createEntitlementStore(db: Database, clock: Clock): EntitlementS
       const now = clock.now();
       return rows.map((row) => read(row, now));
     },
-    running: async (appId, userId) => {
+    /** Goods a person has now by rights that open them by themselves, the latest first; a few hundred at most. */
+    running: async (appId: string, userId: string): Promise<string[]> => {
       if (!isStorable(userId)) return [];
       const rows = await db
         .select({ id: entitlement.resourceId })
@@ -76,7 +80,15 @@ export function createEntitlementStore(db: Database, clock: Clock): EntitlementS
         .limit(RUNNING_MAX);
       return [...new Set(rows.map(({ id }) => id))];
     },
-    give: async (appId, userId, { from, to, ...given }) => {
+    /**
+     * `held`: the same was given before (same person, good, source and order) and stays as it was, taken back or not:
+     * a payment that is told of twice gives once, and nothing that was refunded.
+     */
+    give: async (
+      appId: string,
+      userId: string,
+      { from, to, ...given }: Omit<EntitlementRow, 'revokedAt'>,
+    ): Promise<'given' | 'held'> => {
       const made = await db
         .insert(entitlement)
         .values({ appId, userId, ...given, fromAt: from, toAt: to ?? null })
@@ -84,8 +96,17 @@ export function createEntitlementStore(db: Database, clock: Clock): EntitlementS
         .returning({ userId: entitlement.userId });
       return made.length === 0 ? 'held' : 'given';
     },
-    giveByPassword: (appId, userId, given) => db.transaction((tx) => giveIn(tx, appId, userId, given)),
-    revokedAmong: async (appId, userIds, since) => {
+    /**
+     * Gives what a password opens, where `hash` still is the good's: `changed` where it is not. What already runs is not
+     * prolonged.
+     */
+    giveByPassword: (
+      appId: string,
+      userId: string,
+      given: { goodsId: string; hash: string; from: number; to: number },
+    ): Promise<'given' | 'changed'> => db.transaction((tx) => giveIn(tx, appId, userId, given)),
+    /** Of these people those of whom something was taken back since then. */
+    revokedAmong: async (appId: string, userIds: readonly string[], since: number): Promise<string[]> => {
       if (userIds.length === 0) return [];
       const rows = await db
         .selectDistinct({ userId: entitlement.userId })
@@ -99,7 +120,8 @@ export function createEntitlementStore(db: Database, clock: Clock): EntitlementS
         );
       return rows.map(({ userId }) => userId);
     },
-    revokeOrder: async (appId, orderId) => {
+    /** Takes back what an order gave; answers how many rights that were. */
+    revokeOrder: async (appId: string, orderId: string): Promise<number> => {
       if (!isStorable(orderId)) return 0;
       const gone = await db
         .update(entitlement)

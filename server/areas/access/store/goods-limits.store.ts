@@ -2,7 +2,7 @@
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { GoodsLimits, GoodsLimitStore } from './goods-limit-store.ts';
+import type { GoodsLimits, Designated } from './goods-limit-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from '../tables/entitlements.ts';
 import { userGroup } from '#server/areas/identity/area.ts';
@@ -10,7 +10,9 @@ import { isStorable } from '#server/kernel/db/text.ts';
 
 type Change = Partial<Pick<typeof goodsLimit.$inferInsert, 'passwordHash' | 'isDesignated' | 'svipPrice'>>;
 
-export function createGoodsLimitStore(db: Database, clock: Clock): GoodsLimitStore {
+export type GoodsLimitStore = ReturnType<typeof createGoodsLimitStore>;
+
+export function createGoodsLimitStore(db: Database, clock: Clock) {
   const find = async (appId: string, goodsId: string) => {
     if (!isStorable(goodsId)) return undefined;
     const [row] = await db
@@ -20,8 +22,9 @@ export function createGoodsLimitStore(db: Database, clock: Clock): GoodsLimitSto
     return row;
   };
   return {
-    of: async (appId, goodsId) => limitsOf(await find(appId, goodsId)),
-    ofMany: async (appId, goodsIds) => {
+    of: async (appId: string, goodsId: string): Promise<GoodsLimits> => limitsOf(await find(appId, goodsId)),
+    /** Of these goods, those that have a limit. */
+    ofMany: async (appId: string, goodsIds: readonly string[]): Promise<ReadonlyMap<string, GoodsLimits>> => {
       const ids = [...new Set(goodsIds)].filter(isStorable);
       if (ids.length === 0) return new Map();
       const rows = await db
@@ -30,8 +33,10 @@ export function createGoodsLimitStore(db: Database, clock: Clock): GoodsLimitSto
         .where(and(eq(goodsLimit.appId, appId), inArray(goodsLimit.goodsId, ids)));
       return new Map(rows.map((row) => [row.goodsId, limitsOf(row)]));
     },
-    passwordHash: async (appId, goodsId) => (await find(appId, goodsId))?.passwordHash ?? undefined,
-    setPassword: (appId, goodsId, hash) =>
+    passwordHash: async (appId: string, goodsId: string): Promise<string | undefined> =>
+      (await find(appId, goodsId))?.passwordHash ?? undefined,
+    /** Another password, or none: whatever the old one opened ends. */
+    setPassword: (appId: string, goodsId: string, hash: string | undefined): Promise<void> =>
       db.transaction(async (tx) => {
         await write(tx, appId, goodsId, { passwordHash: hash ?? null });
         await tx
@@ -46,8 +51,11 @@ export function createGoodsLimitStore(db: Database, clock: Clock): GoodsLimitSto
             ),
           );
       }),
-    setSvipPrice: (appId, goodsId, price) => write(db, appId, goodsId, { svipPrice: price ?? null }),
-    designate: (appId, goodsId, people) =>
+    /** Super members alone may buy it, at this price; undefined: everybody again, at its own. */
+    setSvipPrice: (appId: string, goodsId: string, price: number | undefined): Promise<void> =>
+      write(db, appId, goodsId, { svipPrice: price ?? null }),
+    /** Designates a good for exactly these; undefined: it is designated no more. */
+    designate: (appId: string, goodsId: string, people: readonly Designated[] | undefined): Promise<void> =>
       db.transaction(async (tx) => {
         await write(tx, appId, goodsId, { isDesignated: people !== undefined });
         await tx
@@ -56,7 +64,8 @@ export function createGoodsLimitStore(db: Database, clock: Clock): GoodsLimitSto
         const rows = (people ?? []).map((one) => ({ appId, goodsId, ...one }));
         if (rows.length > 0) await tx.insert(goodsDesignated).values(rows).onConflictDoNothing();
       }),
-    isListed: async (appId, goodsId, userId) => {
+    /** Whether a person is on the good's list, by themself, by group or by department. */
+    isListed: async (appId: string, goodsId: string, userId: string): Promise<boolean> => {
       if (!isStorable(goodsId) || !isStorable(userId)) return false;
       const rows = await db
         .select({ goodsId: goodsDesignated.goodsId })
@@ -71,7 +80,8 @@ export function createGoodsLimitStore(db: Database, clock: Clock): GoodsLimitSto
         .limit(1);
       return rows.length > 0;
     },
-    addToDepartment: async (appId, department, userIds) => {
+    /** Puts a person into a department. */
+    addToDepartment: async (appId: string, department: string, userIds: readonly string[]): Promise<void> => {
       const rows = [...new Set(userIds)].map((userId) => ({ appId, department, userId }));
       if (rows.length > 0) await db.insert(userDepartment).values(rows).onConflictDoNothing();
     },

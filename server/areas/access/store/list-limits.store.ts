@@ -2,7 +2,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { appUser } from '#server/areas/identity/area.ts';
-import type { DesignatedKind } from './goods-limit-store.ts';
+import type { DesignatedKind } from './goods-limit-rows.ts';
 import { goodsDesignated, goodsLimit } from '../tables/entitlements.ts';
 
 export interface LimitsKept {

@@ -1,6 +1,6 @@
 /** Rights to goods and what limits goods, on the embedded database and on PostgreSQL. */
 import { describe, expect, it } from 'vitest';
-import type { EntitlementSource } from './entitlement-store.ts';
+import type { EntitlementSource } from './entitlement-rows.ts';
 import { buildDemoShop } from '../../../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../../../tests/support/database.ts';
 

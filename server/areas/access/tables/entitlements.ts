@@ -1,7 +1,7 @@
 /** Tables of who may study what, and of what limits a good beside its price (D72, D73). */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { EntitlementSource } from '../store/entitlement-store.ts';
-import type { DesignatedKind } from '../store/goods-limit-store.ts';
+import type { EntitlementSource } from '../store/entitlement-rows.ts';
+import type { DesignatedKind } from '../store/goods-limit-rows.ts';
 import { time, appId } from '#server/kernel/db/columns.ts';
 
 /** What was given to a person; what follows from a list or a membership is judged at read time and is no row. */

@@ -12,7 +12,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { GoodsLimits } from '#server/areas/access/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
-import type { DetailRow, TeacherRow } from '../store/detail-store.ts';
+import type { DetailRow, TeacherRow } from '../store/detail-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 /** A name nothing more is known of is a teacher, too. */

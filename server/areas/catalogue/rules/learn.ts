@@ -3,7 +3,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Areas, Stores } from '#server/kernel/area.ts';
 import type { Progress } from '#schemas/learning/progress.ts';
-import type { NodeRow } from '../store/detail-store.ts';
+import type { NodeRow } from '../store/detail-rows.ts';
 import { lessonsIn, readOutline, requiredOf } from './outline.ts';
 import { readNodes } from './read-nodes.ts';
 

@@ -3,7 +3,7 @@ import { LIST_PAGE_SIZE } from '#schemas/constants.ts';
 import type { GoodsQuery } from '#schemas/content/goods-card.ts';
 import { ALL_TAG, type ListSort } from '#schemas/content/listing.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
-import type { Listing } from '../store/listing-store.ts';
+import type { Listing } from '../store/listing-rows.ts';
 
 export interface ListingWish {
   tag_id: string;

@@ -6,7 +6,7 @@ import { readText } from '#schemas/page/text.ts';
 import type { Marquee } from '#schemas/shop/marquee.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
 import { playEntry, type MediaLinks, type Played, type Preview } from '#server/areas/media/area.ts';
-import type { MediaRow } from '../store/detail-store.ts';
+import type { MediaRow } from '../store/detail-rows.ts';
 import type { Captions } from '../tables/details.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 

@@ -1,6 +1,6 @@
 /** The detail of a good nobody has said anything of. */
 import { PLAIN_FACTS } from '#schemas/content/goods-facts.ts';
-import type { DetailRow } from '../store/detail-store.ts';
+import type { DetailRow } from '../store/detail-rows.ts';
 
 export const PLAIN_DETAIL: DetailRow = {
   ...PLAIN_FACTS,

@@ -13,7 +13,7 @@ import { presentAccess, type Access } from '#server/areas/access/area.ts';
 import type { MediaLinks } from '#server/areas/media/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Captions } from '../tables/details.ts';
-import type { SkuRow } from '../store/sku-store.ts';
+import type { SkuRow } from '../store/sku-rows.ts';
 import { presentLimits, presentLive } from './detail.ts';
 import { presentLearn, type ProgressMap } from './learn.ts';
 import { mediaFor, trialOf } from './media.ts';

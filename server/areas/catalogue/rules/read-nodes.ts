@@ -4,7 +4,7 @@
  */
 import { holdsLessons } from '#schemas/content/resource-type.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import type { NodeRow } from '../store/detail-store.ts';
+import type { NodeRow } from '../store/detail-rows.ts';
 import { opensAt } from './terms.ts';
 
 /** A lesson in a column in a big column; no bundle reaches further (decision 294). */

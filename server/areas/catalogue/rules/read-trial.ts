@@ -4,7 +4,7 @@ import type { Trial } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { MediaRow } from '../store/detail-store.ts';
+import type { MediaRow } from '../store/detail-rows.ts';
 import { presentTrial, previewOf, trialOf } from './media.ts';
 import type { Preview } from '#server/areas/media/area.ts';
 import { lessonsIn } from './outline.ts';

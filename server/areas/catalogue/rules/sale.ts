@@ -1,7 +1,7 @@
 /** The sale of a good as it is now (M234, D68, D127): what it costs, its state, the day it begins, and what is left of it. */
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import { lowestAt, payStateAt, type LowestPrice } from '#schemas/content/price.ts';
-import type { Sale } from '../store/detail-store.ts';
+import type { Sale } from '../store/detail-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 type Sold = Pick<GoodsRow, 'price' | 'line_price' | 'marketing_type' | 'marketing_end_ts'>;

@@ -5,7 +5,7 @@ import { priceAt } from '#schemas/content/price.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
-import type { SkuRow } from '../store/sku-store.ts';
+import type { SkuRow } from '../store/sku-rows.ts';
 
 /** The id of the only variant of a good that has no rows of its own. */
 const ONLY_SKU = 'default';

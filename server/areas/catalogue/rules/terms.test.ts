@@ -1,6 +1,6 @@
 /** Terms of a camp and the days in them (D87, decision 354). */
 import { describe, expect, it } from 'vitest';
-import type { TermRow } from '../store/detail-store.ts';
+import type { TermRow } from '../store/detail-rows.ts';
 import { opensAt, stateOf, termOf } from './terms.ts';
 
 const at = (moment: string) => Date.parse(`${moment}:00+08:00`);

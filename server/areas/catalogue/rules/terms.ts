@@ -1,7 +1,7 @@
 /** Which term of a camp a learner is in, and when a day of it opens (D87, decision 354). Pure. */
 import { DAY_MS, MINUTE_MS, msOf, secondsOf } from '#schemas/time.ts';
 import { dayAt, startOf } from '#server/areas/shop/area.ts';
-import type { TermRow } from '../store/detail-store.ts';
+import type { TermRow } from '../store/detail-rows.ts';
 
 /** From when somebody has the camp, and what it is now; unix milliseconds. */
 export interface Came {

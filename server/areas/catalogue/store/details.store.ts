@@ -2,7 +2,7 @@
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { DetailStore, TermRow } from './detail-store.ts';
+import type { TermRow, DetailRow, Sale, TeacherRow, NodeRow, Holding, MediaRow } from './detail-rows.ts';
 import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } from '../tables/details.ts';
 import { goods } from '../tables/goods.ts';
 import { readSales } from './sales.ts';
@@ -30,16 +30,21 @@ const HOLDING = {
   unlockDay: goodsNode.unlockDay,
 };
 
-export function createDetailStore(db: Database): DetailStore {
+export type DetailStore = ReturnType<typeof createDetailStore>;
+
+export function createDetailStore(db: Database) {
   return {
-    of: async (appId, goodsId) => {
+    of: async (appId: string, goodsId: string): Promise<DetailRow | undefined> => {
       if (!isStorable(goodsId)) return undefined;
       const isThis = and(eq(goodsDetail.appId, appId), eq(goodsDetail.goodsId, goodsId));
       const [row] = await db.select(DETAIL).from(goodsDetail).where(isThis);
       return row;
     },
-    salesOf: (appId, goodsIds) => readSales(db, appId, goodsIds),
-    teachersOf: (appId, goodsId) =>
+    /** Of these goods, those about whose sale there is something to say. */
+    salesOf: (appId: string, goodsIds: readonly string[]): Promise<ReadonlyMap<string, Sale>> =>
+      readSales(db, appId, goodsIds),
+    /** In their order, each with how many goods on sale they teach. */
+    teachersOf: (appId: string, goodsId: string): Promise<(TeacherRow & { goodsCount: number })[]> =>
       db
         .select(TEACHER)
         .from(goodsTeacher)
@@ -49,7 +54,8 @@ export function createDetailStore(db: Database): DetailStore {
         )
         .where(and(eq(goodsTeacher.appId, appId), eq(goodsTeacher.goodsId, goodsId)))
         .orderBy(asc(goodsTeacher.position), asc(teacher.id)),
-    nodesOf: (appId, goodsId) =>
+    /** The whole outline in its order. */
+    nodesOf: (appId: string, goodsId: string): Promise<NodeRow[]> =>
       db
         .select(NODE)
         .from(goodsNode)
@@ -60,7 +66,11 @@ export function createDetailStore(db: Database): DetailStore {
         )
         .where(and(eq(goodsNode.appId, appId), inArray(goodsNode.goodsId, [goodsId].filter(isStorable))))
         .orderBy(asc(goodsNode.position), asc(goodsNode.id)),
-    termsOf: async (appId, goodsIds) => {
+    /** The terms of these camps in the order they begin, by the camp. */
+    termsOf: async (
+      appId: string,
+      goodsIds: readonly string[],
+    ): Promise<ReadonlyMap<string, readonly TermRow[]>> => {
       const ids = goodsIds.filter(isStorable);
       const found = new Map<string, TermRow[]>();
       if (ids.length === 0) return found;
@@ -73,13 +83,14 @@ export function createDetailStore(db: Database): DetailStore {
         found.set(goodsId, [...(found.get(goodsId) ?? []), row]);
       return found;
     },
-    holdingsOf: (appId, goodsId) =>
+    /** The courses that hold a good directly. */
+    holdingsOf: (appId: string, goodsId: string): Promise<Holding[]> =>
       db
         .select(HOLDING)
         .from(goodsNode)
         .where(and(eq(goodsNode.appId, appId), inArray(goodsNode.resourceId, [goodsId].filter(isStorable))))
         .orderBy(asc(goodsNode.goodsId), asc(goodsNode.id)),
-    mediaOf: async (appId, goodsId) => {
+    mediaOf: async (appId: string, goodsId: string): Promise<MediaRow | undefined> => {
       const isThis = and(eq(goodsMedia.appId, appId), eq(goodsMedia.goodsId, goodsId));
       const [row] = await db.select(MEDIA).from(goodsMedia).where(isThis);
       return row;

@@ -5,16 +5,18 @@ import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { GoodsStore } from './goods-store.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
 import { goods, goodsTag, hotWord } from '../tables/goods.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
+import type { Text } from '#schemas/page/text.ts';
 
-export function createGoodsStore(db: Database, clock: Clock): GoodsStore {
+export type GoodsStore = ReturnType<typeof createGoodsStore>;
+
+export function createGoodsStore(db: Database, clock: Clock) {
   return {
-    byId: async (appId, id) => {
+    byId: async (appId: string, id: string): Promise<GoodsRow | undefined> => {
       if (!isStorable(id)) return undefined;
       const rows = await db
         .select(GOODS_COLUMNS)
@@ -22,7 +24,8 @@ export function createGoodsStore(db: Database, clock: Clock): GoodsStore {
         .where(and(eq(goods.appId, appId), eq(goods.id, id)));
       return rows[0];
     },
-    byIds: async (appId, ids) => {
+    /** Of those that are there, in whatever state, in no order. */
+    byIds: async (appId: string, ids: readonly string[]): Promise<GoodsRow[]> => {
       const wanted = ids.filter(isStorable);
       if (wanted.length === 0) return [];
       return db
@@ -30,24 +33,27 @@ export function createGoodsStore(db: Database, clock: Clock): GoodsStore {
         .from(goods)
         .where(and(eq(goods.appId, appId), inArray(goods.id, wanted)));
     },
-    statesOf: (appId, ids) =>
+    /** Of those that are there, in one query. */
+    statesOf: (appId: string, ids: readonly string[]): Promise<Pick<GoodsRow, 'id' | 'state'>[]> =>
       db
         .select({ id: goods.id, state: goods.state })
         .from(goods)
         .where(and(eq(goods.appId, appId), inArray(goods.id, ids.filter(isStorable)))),
-    find: (appId, query) => {
+    /** Goods on sale of one list; order of `manual` is the order of its ids. */
+    find: (appId: string, query: GoodsQuery): Promise<GoodsRow[]> => {
       const conditions = onSale(appId, query, secondsOf(clock.now()));
       return query.source === 'manual'
         ? findByIds(db, conditions, query)
         : findList(db, appId, conditions, query);
     },
-    listPublic: (appId) =>
+    /** For the sitemap: ids on sale with their type and last change. */
+    listPublic: (appId: string): Promise<Pick<GoodsRow, 'id' | 'type' | 'updated_ts'>[]> =>
       db
         .select({ id: goods.id, type: goods.type, updated_ts: goods.updatedTs })
         .from(goods)
         .where(and(eq(goods.appId, appId), eq(goods.state, 'on')))
         .orderBy(asc(goods.position), asc(goods.id)),
-    hotWords: async (appId) => {
+    hotWords: async (appId: string): Promise<Text[]> => {
       const rows = await db
         .select({ word: hotWord.word })
         .from(hotWord)

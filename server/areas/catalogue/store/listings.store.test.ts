@@ -1,6 +1,6 @@
 /** Lists of goods to leaf through, on the embedded database and on PostgreSQL. */
 import { describe, expect, it } from 'vitest';
-import type { Listing } from './listing-store.ts';
+import type { Listing } from './listing-rows.ts';
 import { buildDemoShop, buildGoods } from '../../../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../../../tests/support/database.ts';
 

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MARKETING } from '#schemas/content/goods-state.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { secondsOf } from '#schemas/time.ts';
-import type { Listing, ListingPage, ListingStore } from './listing-store.ts';
+import type { Listing, ListingPage, TagRow } from './listing-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { GOODS_COLUMNS } from './goods-columns.ts';
 import { onOffer, ROOM_ORDER } from './goods.store.ts';
@@ -12,16 +12,20 @@ import { goods, goodsTag, tag } from '../tables/goods.ts';
 import { goodsSku } from '../tables/skus.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
-export function createListingStore(db: Database, clock: Clock): ListingStore {
+export type ListingStore = ReturnType<typeof createListingStore>;
+
+export function createListingStore(db: Database, clock: Clock) {
   return {
-    page: (appId, listing) => readPage(db, clock, appId, listing),
-    tags: (appId) =>
+    page: (appId: string, listing: Listing): Promise<ListingPage> => readPage(db, clock, appId, listing),
+    /** Tags with a name, in the shop's order. */
+    tags: (appId: string): Promise<TagRow[]> =>
       db
         .select({ id: tag.id, title: tag.title })
         .from(tag)
         .where(eq(tag.appId, appId))
         .orderBy(asc(tag.position), asc(tag.id)),
-    hasTag: async (appId, id) => {
+    /** Whether any good carries the tag, or a merchant named it. */
+    hasTag: async (appId: string, id: string): Promise<boolean> => {
       if (!isStorable(id)) return false;
       const [named, carried] = await Promise.all([
         db

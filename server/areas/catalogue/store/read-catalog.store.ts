@@ -1,10 +1,10 @@
 /** Everything a shop sells, as it is kept: for a merchant who takes it elsewhere or brings it along. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
-import type { DetailRow, MediaRow, NodeRow, TeacherRow, TermRow } from './detail-store.ts';
+import type { DetailRow, MediaRow, NodeRow, TeacherRow, TermRow } from './detail-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
-import type { TagRow } from './listing-store.ts';
-import type { SkuRow } from './sku-store.ts';
+import type { TagRow } from './listing-rows.ts';
+import type { SkuRow } from './sku-rows.ts';
 import { goodsDetail, goodsMedia, goodsNode, goodsTeacher, goodsTerm, teacher } from '../tables/details.ts';
 import { goods, tag } from '../tables/goods.ts';
 import { goodsSku } from '../tables/skus.ts';

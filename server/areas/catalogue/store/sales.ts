@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { Sale } from './detail-store.ts';
+import type { Sale } from './detail-rows.ts';
 import { goodsDetail } from '../tables/details.ts';
 import { goodsSku } from '../tables/skus.ts';
 

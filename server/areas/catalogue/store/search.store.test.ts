@@ -7,7 +7,7 @@ import { readText } from '#schemas/page/text.ts';
 import { buildDemoShop, buildGoods } from '../../../../tests/support/build-demo-shop.ts';
 import { openTestDatabase, withDatabase } from '../../../../tests/support/database.ts';
 import { readQuery } from '../search/query.ts';
-import type { SearchAsk } from './search-store.ts';
+import type { SearchAsk } from './search-rows.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { bringSearchUpToDate } from './search-index.ts';
 import { goods, goodsSearch, goodsTag, tag } from '../tables/goods.ts';

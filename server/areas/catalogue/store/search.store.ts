@@ -1,11 +1,12 @@
 /** Finds goods by their tokens through the index; what was typed reaches SQL as parameters only. */
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { SearchAsk, SearchStore } from './search-store.ts';
+import type { SearchAsk } from './search-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { createGoodsStore } from './goods.store.ts';
 import { goods, goodsSearch } from '../tables/goods.ts';
 import { indexGoods } from './search-index.ts';
+import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 /** Weights of summaries (C), teachers and tags (B) and titles (A) in the rank; D is not used. */
 const WEIGHTS = sql`'{0, 0.1, 0.4, 1}'::float4[]`;
@@ -33,9 +34,11 @@ function orderOf({ any, written }: SearchAsk): SQL[] {
   return [desc(score), desc(goods.studentCount), asc(goods.position), asc(goods.id)];
 }
 
-export function createSearchStore(db: Database, clock: Clock): SearchStore {
+export type SearchStore = ReturnType<typeof createSearchStore>;
+
+export function createSearchStore(db: Database, clock: Clock) {
   const goodsStore = createGoodsStore(db, clock);
-  const countTypes: SearchStore['countTypes'] = (appId, any) =>
+  const countTypes = (appId: string, any: string): Promise<{ type: number; count: number }[]> =>
     db
       .select({ type: goods.type, count: sql<number>`count(*)::int` })
       .from(goodsSearch)
@@ -44,8 +47,10 @@ export function createSearchStore(db: Database, clock: Clock): SearchStore {
       .groupBy(goods.type)
       .orderBy(desc(sql`count(*)`), asc(goods.type));
   return {
+    /** How many goods of each type `any` finds, most first. */
     countTypes,
-    find: async (appId, ask) => {
+    /** Goods on sale, best first; `total` counts those of all pages. */
+    find: async (appId: string, ask: SearchAsk): Promise<{ rows: GoodsRow[]; total: number }> => {
       const page = await db
         .select({ id: goods.id, total: sql<number>`(count(*) over ())::int` })
         .from(goodsSearch)
@@ -63,6 +68,8 @@ export function createSearchStore(db: Database, clock: Clock): SearchStore {
       const own = counts.filter(({ type }) => ask.type === undefined || type === ask.type);
       return { rows, total: own.reduce((sum, { count }) => sum + count, 0) };
     },
-    reindex: (appId, ids) => indexGoods(db, appId, [...new Set(ids)]),
+    /** Writes what these goods are found by, after they or their tags changed; goods that are gone are found no more. */
+    reindex: (appId: string, ids: readonly string[]): Promise<void> =>
+      indexGoods(db, appId, [...new Set(ids)]),
   };
 }

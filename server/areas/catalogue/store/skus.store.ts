@@ -2,7 +2,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { StockKey, SkuRow, SkuStore, Stock } from './sku-store.ts';
+import type { StockKey, SkuRow, Stock } from './sku-rows.ts';
 import { goodsSku } from '../tables/skus.ts';
 
 export const readSku = (row: typeof goodsSku.$inferSelect): SkuRow => ({
@@ -16,7 +16,9 @@ export const readSku = (row: typeof goodsSku.$inferSelect): SkuRow => ({
   period_days: row.periodDays ?? undefined,
 });
 
-export function createSkuStore(db: Database): SkuStore {
+export type SkuStore = ReturnType<typeof createSkuStore>;
+
+export function createSkuStore(db: Database) {
   const rowsOf = (appId: string, goodsIds: readonly string[]) =>
     db
       .select()
@@ -24,8 +26,14 @@ export function createSkuStore(db: Database): SkuStore {
       .where(and(eq(goodsSku.appId, appId), inArray(goodsSku.goodsId, goodsIds.filter(isStorable))))
       .orderBy(asc(goodsSku.position), asc(goodsSku.id));
   return {
-    of: async (appId, goodsId) => (await rowsOf(appId, [goodsId])).map(readSku),
-    ofMany: async (appId, goodsIds) => {
+    /** The variants of a good in their order; none for one sold at its own price alone. */
+    of: async (appId: string, goodsId: string): Promise<SkuRow[]> =>
+      (await rowsOf(appId, [goodsId])).map(readSku),
+    /** Of these goods, those that have variants. */
+    ofMany: async (
+      appId: string,
+      goodsIds: readonly string[],
+    ): Promise<ReadonlyMap<string, readonly SkuRow[]>> => {
       const found = new Map<string, SkuRow[]>();
       if (goodsIds.length === 0) return found;
       for (const row of await rowsOf(appId, goodsIds)) {

@@ -7,7 +7,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import { may, type Viewer } from '#server/areas/identity/area.ts';
-import type { CommentRow } from '../store/comment-store.ts';
+import type { CommentRow } from '../store/comment-rows.ts';
 import { COMMENT_LIMITS } from '../limits.ts';
 
 type CommentShop = Pick<ShopContext, 'appId' | 'capabilities'>;

@@ -11,7 +11,7 @@ import { secondsOf } from '#schemas/time.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { personOfPhone, setCommentBan } from '#server/areas/identity/area.ts';
-import type { ModeratedRow } from '../store/moderation-store.ts';
+import type { ModeratedRow } from '../store/moderation-rows.ts';
 
 export interface ModerationWorld {
   stores: Pick<Stores, 'comments' | 'moderation' | 'users' | 'accounts'>;

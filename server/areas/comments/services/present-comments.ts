@@ -3,7 +3,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
-import type { CommentRow } from '../store/comment-store.ts';
+import type { CommentRow } from '../store/comment-rows.ts';
 
 type WithReplies = CommentRow & { replies: { total: number; top: readonly CommentRow[] } };
 

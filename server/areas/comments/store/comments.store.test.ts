@@ -1,6 +1,6 @@
 /** Comments and learning records, on the embedded database and on PostgreSQL. */
 import { describe, expect, it } from 'vitest';
-import type { CommentRow, NewComment } from './comment-store.ts';
+import type { CommentRow, NewComment } from './comment-rows.ts';
 import { buildDemoShop, buildGoods } from '../../../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../../../tests/support/database.ts';
 

@@ -15,7 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { CommentRow, CommentStore, NewComment, Which } from './comment-store.ts';
+import type { CommentRow, NewComment, Which, Wished, CommentPage } from './comment-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { comment, commentLike } from '../tables/comments.ts';
@@ -87,9 +87,15 @@ async function pageOf(
   return { rows, total, page };
 }
 
-export function createCommentStore(db: Database, clock: Clock): CommentStore {
+export type CommentStore = ReturnType<typeof createCommentStore>;
+
+export function createCommentStore(db: Database, clock: Clock) {
   return {
-    page: async (appId, { resourceId, which, page: wished, pageSize }) => {
+    /** Shown comments of a resource, each with how many shown replies it has and the two most liked of them. */
+    page: async (
+      appId: string,
+      { resourceId, which, page: wished, pageSize }: Wished & { resourceId: string; which: Which },
+    ): Promise<CommentPage<CommentRow & { replies: { total: number; top: CommentRow[] } }>> => {
       if (!isStorable(resourceId)) return { rows: [], total: 0, page: 1 };
       const shown = and(
         eq(comment.appId, appId),
@@ -107,24 +113,42 @@ export function createCommentStore(db: Database, clock: Clock): CommentStore {
       const none = { total: 0, top: [] };
       return { rows: rows.map((row) => ({ ...row, replies: replies.get(row.id) ?? none })), total, page };
     },
-    replies: async (appId, { parentId, ...wished }) => {
+    /** Shown replies, the first written first. */
+    replies: async (
+      appId: string,
+      { parentId, ...wished }: Wished & { parentId: string },
+    ): Promise<CommentPage<CommentRow>> => {
       if (!isStorable(parentId)) return { rows: [], total: 0, page: 1 };
       const shown = and(eq(comment.appId, appId), eq(comment.parentId, parentId), eq(comment.state, 'shown'));
       return pageOf(db, shown, [asc(comment.createdAt), asc(comment.id)], wished);
     },
-    byId: async (appId, id) => {
+    byId: async (appId: string, id: string): Promise<CommentRow | undefined> => {
       if (!isStorable(id)) return undefined;
       const rows = await db.select(COMMENT_COLUMNS).from(comment).where(isComment(appId, id));
       return rows[0];
     },
-    add: (appId, given) => db.transaction((tx) => addIn(tx, appId, given, clock.now())),
-    like: async (appId, id, userId, on) => {
+    /** undefined where the comment it answers is not there to be answered: hidden, a reply itself, or of another good. */
+    add: (appId: string, given: NewComment): Promise<CommentRow | undefined> =>
+      db.transaction((tx) => addIn(tx, appId, given, clock.now())),
+    /** Sets one person's like of a shown comment; undefined where there is no such comment. */
+    like: async (
+      appId: string,
+      id: string,
+      userId: string,
+      on: boolean,
+    ): Promise<{ likeCount: number } | undefined> => {
       if (!isStorable(id)) return undefined;
       const likedAt = clock.now();
       return db.transaction((tx) => likeIn(tx, { appId, commentId: id, userId, likedAt }, on));
     },
-    mine: (appId, userId, ids) => readMine(db, appId, userId, ids.filter(isStorable)),
-    pendingOf: (appId, userId, resourceId) =>
+    /** Of these comments the ones a person likes, and the ones they wrote. */
+    mine: (
+      appId: string,
+      userId: string,
+      ids: readonly string[],
+    ): Promise<{ liked: string[]; written: string[] }> => readMine(db, appId, userId, ids.filter(isStorable)),
+    /** What a person wrote about a good that nobody else sees yet, the latest first. */
+    pendingOf: (appId: string, userId: string, resourceId: string): Promise<CommentRow[]> =>
       db
         .select(COMMENT_COLUMNS)
         .from(comment)
@@ -138,9 +162,11 @@ export function createCommentStore(db: Database, clock: Clock): CommentStore {
         )
         .orderBy(...ORDERS.new)
         .limit(PENDING_MAX),
-    remove: async (appId, id, userId) =>
+    /** Removes a person's own comment with its replies; answers the good it was of. */
+    remove: async (appId: string, id: string, userId: string): Promise<string | undefined> =>
       isStorable(id) ? db.transaction((tx) => removeIn(tx, appId, id, userId)) : undefined,
-    choose: async (appId, id, on) => {
+    /** Sets whether a shown post of a class is among its best; answers the good it is of. */
+    choose: async (appId: string, id: string, on: boolean): Promise<string | undefined> => {
       if (!isStorable(id)) return undefined;
       const isPost = and(isNotNull(comment.postKind), isNull(comment.parentId), eq(comment.state, 'shown'));
       const rows = await db
@@ -150,7 +176,8 @@ export function createCommentStore(db: Database, clock: Clock): CommentStore {
         .returning({ resourceId: comment.resourceId });
       return rows[0]?.resourceId;
     },
-    hide: async (appId, id) => {
+    /** Hides anybody's comment, which stays for the shop to look at; answers the good it is of. */
+    hide: async (appId: string, id: string): Promise<string | undefined> => {
       if (!isStorable(id)) return undefined;
       const rows = await db
         .update(comment)

@@ -1,14 +1,15 @@
 /** Comments for whoever keeps order in a shop. */
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { partInOrder } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { downBy, inOrder, rowsAfter, sortKeyOf, upBy, type ListOrder } from '#server/kernel/db/list-order.ts';
 import type { CommentSort } from '#schemas/api/console/comments.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { COMMENT_COLUMNS } from './comments.store.ts';
-import type { ModerationStore } from './moderation-store.ts';
 import { comment, commentLike } from '../tables/comments.ts';
+import type { ModeratedRow } from './moderation-rows.ts';
+import type { CommentRow } from './comment-rows.ts';
 
 const COLUMNS = { ...COMMENT_COLUMNS, user_id: comment.userId };
 const ORDERS: Readonly<Record<CommentSort, ListOrder>> = {
@@ -18,9 +19,16 @@ const ORDERS: Readonly<Record<CommentSort, ListOrder>> = {
 };
 const isOne = (appId: string, id: string) => and(eq(comment.appId, appId), eq(comment.id, id));
 
-export function createModerationStore(db: Database): ModerationStore {
+export type ModerationStore = ReturnType<typeof createModerationStore>;
+
+export function createModerationStore(db: Database) {
   return {
-    part: async (appId, { q, state }, place) => {
+    /** In one of its orders, after a cursor where there is one; every state where none is named. */
+    part: async (
+      appId: string,
+      { q, state }: { q?: string; state?: CommentRow['state'] },
+      place: SortedPlace<CommentSort>,
+    ): Promise<{ rows: ModeratedRow[]; total: number; next?: string }> => {
       const order = ORDERS[place.sort];
       const matches = and(
         eq(comment.appId, appId),
@@ -38,12 +46,13 @@ export function createModerationStore(db: Database): ModerationStore {
         total: await db.$count(comment, matches),
       };
     },
-    byId: async (appId, id) => {
+    byId: async (appId: string, id: string): Promise<ModeratedRow | undefined> => {
       if (!isStorable(id)) return undefined;
       const rows = await db.select(COLUMNS).from(comment).where(isOne(appId, id));
       return rows[0];
     },
-    approve: async (appId, id) => {
+    /** Shows what waits or was hidden; false where it is shown already, or not there. */
+    approve: async (appId: string, id: string): Promise<boolean> => {
       const rows = await db
         .update(comment)
         .set({ state: 'shown' })
@@ -51,7 +60,8 @@ export function createModerationStore(db: Database): ModerationStore {
         .returning({ id: comment.id });
       return rows.length > 0;
     },
-    remove: (appId, id) =>
+    /** Takes it away for good, with its replies and likes; false where it is not there. */
+    remove: (appId: string, id: string): Promise<boolean> =>
       db.transaction(async (tx) => {
         const isGone = and(eq(comment.appId, appId), or(eq(comment.id, id), eq(comment.parentId, id)));
         const gone = await tx.delete(comment).where(isGone).returning({ id: comment.id });

@@ -3,12 +3,20 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { RatingStore } from './rating-store.ts';
 import { rating } from '../tables/comments.ts';
 
-export function createRatingStore(db: Database, clock: Clock): RatingStore {
+/** How many gave one star, two, three, four and five. */
+type Stars = readonly [number, number, number, number, number];
+
+export type RatingStore = ReturnType<typeof createRatingStore>;
+
+export function createRatingStore(db: Database, clock: Clock) {
   return {
-    set: async (appId, { goodsId, userId, stars }) => {
+    /** One rating of each person and good; said again, it is changed. */
+    set: async (
+      appId: string,
+      { goodsId, userId, stars }: { goodsId: string; userId: string; stars: number },
+    ): Promise<void> => {
       const ratedAt = clock.now();
       await db
         .insert(rating)
@@ -18,7 +26,8 @@ export function createRatingStore(db: Database, clock: Clock): RatingStore {
           set: { stars, ratedAt },
         });
     },
-    own: async (appId, goodsId, userId) => {
+    /** 0 where they did not rate it. */
+    own: async (appId: string, goodsId: string, userId: string): Promise<number> => {
       if (!isStorable(goodsId)) return 0;
       const [row] = await db
         .select({ stars: rating.stars })
@@ -26,7 +35,7 @@ export function createRatingStore(db: Database, clock: Clock): RatingStore {
         .where(and(eq(rating.appId, appId), eq(rating.goodsId, goodsId), eq(rating.userId, userId)));
       return row?.stars ?? 0;
     },
-    starsOf: async (appId, goodsId) => {
+    starsOf: async (appId: string, goodsId: string): Promise<Stars> => {
       if (!isStorable(goodsId)) return [0, 0, 0, 0, 0];
       const rows = await db
         .select({ stars: rating.stars, total: count() })

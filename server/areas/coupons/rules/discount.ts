@@ -1,6 +1,6 @@
 /** What a coupon takes off a price: pure, and the same for the price shown and the price paid (D70). */
 import { couponDiscount } from '#schemas/content/price.ts';
-import type { CouponRow } from '../store/coupon-store.ts';
+import type { CouponRow } from '../store/coupon-rows.ts';
 
 interface Purchase {
   goodsId: string;

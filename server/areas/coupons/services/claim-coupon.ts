@@ -1,7 +1,7 @@
 /** Gives a coupon to a learner; pages that showed one are made anew once the last piece is gone. */
 import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { CouponRefusal } from '../store/coupon-store.ts';
+import type { CouponRefusal } from '../store/coupon-rows.ts';
 import { couponsLeft, refuseClaim } from './present-coupon.ts';
 
 export type Claimed =

@@ -3,7 +3,7 @@ import { ANY_NUMBER, type CouponCard } from '#schemas/content/coupon.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { couponState } from '#schemas/content/coupon-state.ts';
-import type { CouponRefusal, CouponRow } from '../store/coupon-store.ts';
+import type { CouponRefusal, CouponRow } from '../store/coupon-rows.ts';
 
 export function couponsLeft({ total, claimed }: Pick<CouponRow, 'total' | 'claimed'>): number {
   return total === 0 ? ANY_NUMBER : Math.max(0, total - claimed);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { CouponQuery } from '#schemas/content/coupon.ts';
 import { couponsLeft, refuseClaim } from '../services/present-coupon.ts';
-import type { ClaimOutcome } from './coupon-store.ts';
+import type { ClaimOutcome } from './coupon-rows.ts';
 import { buildCoupon, buildDemoShop } from '../../../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../../../tests/support/database.ts';
 

@@ -3,7 +3,7 @@ import { and, asc, eq, exists, gt, inArray, lt, lte, not, or, sql, type SQL } fr
 import type { CouponQuery } from '#schemas/content/coupon.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ClaimOutcome, CouponRow, CouponStore } from './coupon-store.ts';
+import type { ClaimOutcome, CouponRow, CouponRefusal } from './coupon-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { coupon, couponClaim } from '../tables/coupons.ts';
 import { couponRedemption } from '../tables/redemptions.ts';
@@ -28,14 +28,24 @@ const COLUMNS = {
   position: coupon.position,
 };
 
-export function createCouponStore(db: Database, clock: Clock): CouponStore {
+export type CouponStore = ReturnType<typeof createCouponStore>;
+
+export function createCouponStore(db: Database, clock: Clock) {
   return {
-    find: (appId, query) =>
+    /** Coupons that are switched on; those of `running` can be claimed now, the used-up ones last. */
+    find: (appId: string, query: CouponQuery): Promise<CouponRow[]> =>
       query.source === 'manual'
         ? findByIds(db, appId, query)
         : findRunning(db, appId, query, secondsOf(clock.now())),
-    usable: (appId, userId) => findUsable(db, appId, userId, secondsOf(clock.now())),
-    claimedBy: (appId, userId, ids) => {
+    /** Coupons a person has claimed and not used, and running ones they could still claim. */
+    usable: (appId: string, userId: string): Promise<{ coupon: CouponRow; isClaimed: boolean }[]> =>
+      findUsable(db, appId, userId, secondsOf(clock.now())),
+    /** Which of these coupons a learner has, and since when (unix milliseconds). */
+    claimedBy: (
+      appId: string,
+      userId: string,
+      ids: readonly string[],
+    ): Promise<{ couponId: string; claimedAt: number }[]> => {
       const wanted = ids.filter(isStorable);
       if (wanted.length === 0) return Promise.resolve([]);
       return db
@@ -44,7 +54,16 @@ export function createCouponStore(db: Database, clock: Clock): CouponStore {
         .where(and(isHolder(appId, userId), inArray(couponClaim.couponId, wanted)))
         .orderBy(asc(couponClaim.couponId));
     },
-    claim: async (appId, couponId, userId, refuse) => {
+    /**
+     * Gives a learner one coupon, in one transaction that holds its row: however many ask at once, each of them gets one
+     * at most, and together no more than there are (requirement 35). `refuse` says why not, from the row as it is then.
+     */
+    claim: async (
+      appId: string,
+      couponId: string,
+      userId: string,
+      refuse: (coupon: CouponRow) => CouponRefusal | undefined,
+    ): Promise<ClaimOutcome> => {
       if (!isStorable(couponId)) return { kind: 'missing' };
       return db.transaction((tx) => claimIn(tx, { appId, couponId, userId, claimedAt: clock.now() }, refuse));
     },

@@ -4,7 +4,7 @@ import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import type { CouponRow } from './coupon-store.ts';
+import type { CouponRow } from './coupon-rows.ts';
 import { createCouponStore } from './coupons.store.ts';
 import { discountOf } from '../rules/discount.ts';
 import { refuseClaim } from '../services/present-coupon.ts';

@@ -1,7 +1,7 @@
 /** Coupons as their merchant writes them, over the transaction of the whole. */
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
-import type { CouponRow } from './coupon-store.ts';
+import type { CouponRow } from './coupon-rows.ts';
 import { coupon } from '../tables/coupons.ts';
 
 /** What was claimed and used of it is counted by the shop. */

@@ -7,7 +7,7 @@ import type { Form, FormField } from '#schemas/form/form.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { partOf, readCursor } from '#server/kernel/cursor.ts';
 import { formOf, readForm, type Documents } from './forms.ts';
-import type { FormAnswerRow } from '../store/form-answer-store.ts';
+import type { FormAnswerRow } from '../store/form-answer-rows.ts';
 
 export interface AnswerTable {
   columns: { id: string; label: string }[];

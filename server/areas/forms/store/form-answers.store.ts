@@ -2,12 +2,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { FormAnswerStore } from './form-answer-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configVersion } from '#server/areas/pages/area.ts';
 import { formAnswer } from '../tables/form-answers.ts';
 import { appUser } from '#server/areas/identity/area.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
+import type { FormAnswerRow } from './form-answer-rows.ts';
+import type { FormAnswers } from '#schemas/form/form-answers.ts';
 
 const LIST_MAX = 5000;
 
@@ -68,10 +69,16 @@ function list(
     .limit(Math.min(Math.max(1, limit), LIST_MAX));
 }
 
-export function createFormAnswerStore(db: Database, clock: Clock): FormAnswerStore {
+export type FormAnswerStore = ReturnType<typeof createFormAnswerStore>;
+
+export function createFormAnswerStore(db: Database, clock: Clock) {
   return {
-    add: (appId, answer) => add(db, clock, appId, answer),
-    has: async (appId, formId, userId) => {
+    /** `same`: this writer has sent this very set before. `answered`: this learner has answered this form before. */
+    add: (
+      appId: string,
+      answer: { formId: string; formHash: string; userId?: string; key?: string; answers: FormAnswers },
+    ): Promise<'kept' | 'same' | 'answered'> => add(db, clock, appId, answer),
+    has: async (appId: string, formId: string, userId: string): Promise<boolean> => {
       if (!isStorable(formId) || !isStorable(userId)) return false;
       const rows = await db
         .select({ id: formAnswer.id })
@@ -81,7 +88,12 @@ export function createFormAnswerStore(db: Database, clock: Clock): FormAnswerSto
         );
       return rows.length > 0;
     },
-    list: async (appId, formId, page) => {
+    /** Newest first; `before` is the last row of the page before. */
+    list: async (
+      appId: string,
+      formId: string,
+      page: { limit: number; before?: { at: number; id: string } },
+    ): Promise<FormAnswerRow[]> => {
       if (!isStorable(formId) || (page.before !== undefined && !isStorable(page.before.id))) return [];
       const rows = await list(db, appId, formId, page);
       return rows.map((row) => ({
@@ -90,7 +102,8 @@ export function createFormAnswerStore(db: Database, clock: Clock): FormAnswerSto
         nickname: row.nickname ?? undefined,
       }));
     },
-    versions: async (appId, formId) => {
+    /** Every version of the form somebody has answered, by hash. */
+    versions: async (appId: string, formId: string): Promise<ReadonlyMap<string, unknown>> => {
       if (!isStorable(formId)) return new Map();
       const answered = db
         .select({ hash: formAnswer.formHash })

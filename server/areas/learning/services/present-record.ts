@@ -8,7 +8,7 @@ import { readAccess, type SaleState } from '#server/areas/access/area.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import type { LearningRow, WholeRow } from '../store/learning-store.ts';
+import type { LearningRow, WholeRow } from '../store/learning-rows.ts';
 
 type RecordDeps = Pick<Deps, 'stores' | 'clock' | 'catalogue'>;
 interface Asker {

@@ -1,10 +1,10 @@
 /** Learning records, always of one learner of one shop (D82). */
 import { and, asc, count, countDistinct, desc, eq, inArray, max, notInArray, sql } from 'drizzle-orm';
-import type { LearningStore } from './learning-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
 import { learningRecord } from '../tables/learning.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
+import type { LearningRow, RecordsAsked, WholeRow } from './learning-rows.ts';
 
 const RECORD = {
   resource_id: learningRecord.resourceId,
@@ -29,9 +29,12 @@ const OF_THE_GOOD = and(eq(goods.appId, learningRecord.appId), eq(goods.id, lear
 const pageAmong = (total: number, wished: number, pageSize: number) =>
   Math.min(wished, Math.max(1, Math.ceil(total / pageSize)));
 
-export function createLearningStore(db: Database): LearningStore {
+export type LearningStore = ReturnType<typeof createLearningStore>;
+
+export function createLearningStore(db: Database) {
   return {
-    of: async (appId, userId, resourceIds) => {
+    /** A learner's records of these goods, one for each package a good was opened in. */
+    of: async (appId: string, userId: string, resourceIds: readonly string[]): Promise<LearningRow[]> => {
       const wanted = resourceIds.filter(isStorable);
       if (!isStorable(userId) || wanted.length === 0) return [];
       const isWanted = and(
@@ -41,7 +44,16 @@ export function createLearningStore(db: Database): LearningStore {
       );
       return db.select(RECORD).from(learningRecord).where(isWanted);
     },
-    wholes: async (appId, userId, { types, page: wished, pageSize }) => {
+    /** Goods of these types that were studied, by themselves or in their lessons, the latest first. */
+    wholes: async (
+      appId: string,
+      userId: string,
+      {
+        types,
+        page: wished,
+        pageSize,
+      }: Required<Pick<RecordsAsked, 'page' | 'pageSize'>> & { types: readonly number[] },
+    ): Promise<{ rows: WholeRow[]; total: number; page: number }> => {
       if (!isStorable(userId)) return { rows: [], total: 0, page: 1 };
       const own = and(
         eq(learningRecord.appId, appId),
@@ -70,7 +82,12 @@ export function createLearningStore(db: Database): LearningStore {
         .offset((page - 1) * pageSize);
       return { rows, total, page };
     },
-    records: async (appId, userId, { type, types, without, page: wished, pageSize }) => {
+    /** A learner's records, the latest first; a good that no longer exists is left out. */
+    records: async (
+      appId: string,
+      userId: string,
+      { type, types, without, page: wished, pageSize }: RecordsAsked,
+    ): Promise<{ rows: LearningRow[]; total: number; page: number }> => {
       if (!isStorable(userId)) return { rows: [], total: 0, page: 1 };
       const own = and(
         eq(learningRecord.appId, appId),

@@ -3,7 +3,8 @@ import type { LogItem } from '#schemas/api/logs/logs.ts';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { REPORT_AGAIN_MS, REPORTS_REMEMBERED } from '../limits.ts';
-import type { FrontLogRow, LogStore } from '../store/log-store.ts';
+import type { FrontLogRow } from '../store/log-rows.ts';
+import type { LogStore } from '../store/logs.store.ts';
 
 export interface FrontLog {
   /** Takes rows and returns at once; the surplus of a flood is dropped. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#schemas/time.ts';
 import { withDatabase } from '../../../../tests/support/database.ts';
 import { LOG_BYTES_OF_SHOP, LOG_ROWS_OF_SHOP } from '../limits.ts';
-import type { FrontLogRow } from './log-store.ts';
+import type { FrontLogRow } from './log-rows.ts';
 import { removeOldLogs } from './logs.store.ts';
 
 const database = withDatabase();

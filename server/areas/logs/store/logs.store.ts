@@ -3,10 +3,10 @@ import { desc, eq, lt, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import { DAY_MS } from '#schemas/time.ts';
 import { LOG_BYTES_OF_SHOP, LOG_ROWS_OF_SHOP } from '../limits.ts';
-import type { LogStore } from './log-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { frontLog } from '../tables/front-log.ts';
 import { storable } from '#server/kernel/db/text.ts';
+import type { FrontLogRow } from './log-rows.ts';
 
 const KEPT_MS = 14 * DAY_MS;
 const MESSAGE_MAX = 2000;
@@ -27,9 +27,11 @@ async function trim(db: Database, appId: string): Promise<void> {
     )`);
 }
 
-export function createLogStore(db: Database, clock: Clock): LogStore {
+export type LogStore = ReturnType<typeof createLogStore>;
+
+export function createLogStore(db: Database, clock: Clock) {
   return {
-    add: async (rows) => {
+    add: async (rows: readonly FrontLogRow[]): Promise<void> => {
       if (rows.length === 0) return;
       const at = clock.now();
       await db
@@ -37,7 +39,7 @@ export function createLogStore(db: Database, clock: Clock): LogStore {
         .values(rows.map((row) => ({ ...row, at, message: storable(row.message, MESSAGE_MAX) })));
       for (const appId of new Set(rows.map((row) => row.appId))) await trim(db, appId);
     },
-    recent: (appId, limit) =>
+    recent: (appId: string, limit: number): Promise<(FrontLogRow & { at: number })[]> =>
       db
         .select({
           appId: frontLog.appId,

@@ -1,7 +1,7 @@
 /** The table of what browsers and page renders reported. */
 import { bigserial, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { json, time } from '#server/kernel/db/columns.ts';
-import type { FrontLogRow } from '../store/log-store.ts';
+import type { FrontLogRow } from '../store/log-rows.ts';
 
 /** What browsers reported (D111), kept 14 days. */
 export const frontLog = pgTable(

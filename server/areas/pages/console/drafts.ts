@@ -10,7 +10,8 @@ import {
 import { secondsOf } from '#schemas/time.ts';
 import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import type { ConfigStore, ConfigVersion, DocumentName } from '../store/config-store.ts';
+import type { ConfigVersion, DocumentName } from '../store/config-rows.ts';
+import type { ConfigStore } from '../store/configs.store.ts';
 import { publishSaved, saveDrafts } from '../rules/drafts.ts';
 import { listPart, nameOf } from '../rules/list-documents.ts';
 import { hashesOf, liveHashes, presentEvent, presentReport, refuse, releaseChange } from './present.ts';

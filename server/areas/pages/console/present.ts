@@ -2,7 +2,8 @@
 import { secondsOf } from '#schemas/time.ts';
 import type { Change } from '#server/kernel/http/console-handler.ts';
 import { fail } from '#server/kernel/http/define-handler.ts';
-import type { ConfigStore, DocumentName } from '../store/config-store.ts';
+import type { DocumentName } from '../store/config-rows.ts';
+import type { ConfigStore } from '../store/configs.store.ts';
 import { nameOf } from '../rules/list-documents.ts';
 import type { DraftFault, ReleaseReport } from '../rules/publish.ts';
 

@@ -5,7 +5,7 @@ import { pathTo } from '#schemas/paths.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import type { ConfigPointer } from '../store/config-store.ts';
+import type { ConfigPointer } from '../store/config-rows.ts';
 import { nameOf } from '../rules/list-documents.ts';
 import type { PreviewGrant } from '../rules/preview-token.ts';
 

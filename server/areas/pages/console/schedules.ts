@@ -8,7 +8,7 @@ import { readMoment } from '#schemas/moment.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import type { ScheduledVersion } from '../store/config-store.ts';
+import type { ScheduledVersion } from '../store/config-rows.ts';
 import { scheduleDocuments } from '../rules/drafts.ts';
 import { listPart, nameOf } from '../rules/list-documents.ts';
 import { hashesOf, presentEvent, refuse } from './present.ts';

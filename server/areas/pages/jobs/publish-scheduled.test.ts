@@ -7,7 +7,7 @@ import { createMemoryBus } from '#server/kernel/bus/memory.ts';
 import { createJobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { makeJobRunner, type JobRunner } from '#server/kernel/jobs/job-runner.ts';
 import { job } from '#server/kernel/jobs/tables/job.ts';
-import type { ConfigStore } from '../store/config-store.ts';
+import type { ConfigStore } from '../store/configs.store.ts';
 import { publishAtMoment, publishOverdue, publishScheduled } from './publish-scheduled.ts';
 
 const START = 1_800_000_000_000;

@@ -4,7 +4,8 @@ import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { defineJob, handleJob, recurringJob, type Job } from '#server/kernel/jobs/define-job.ts';
 import { WATCH_SCHEDULE_MS } from '../limits.ts';
-import type { ConfigStore, DocumentName } from '../store/config-store.ts';
+import type { DocumentName } from '../store/config-rows.ts';
+import type { ConfigStore } from '../store/configs.store.ts';
 import { documentTag } from '../rules/boot.ts';
 import { isConfigKind } from '../rules/publish.ts';
 

@@ -7,7 +7,8 @@ import { readChromeBody } from '#schemas/page/read-chrome-body.ts';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigKind, ConfigStore, ConfigVersion } from '../store/config-store.ts';
+import type { ConfigKind, ConfigVersion } from '../store/config-rows.ts';
+import type { ConfigStore } from '../store/configs.store.ts';
 import { SHOP_TAG, type ShopContext } from '#server/areas/shop/area.ts';
 
 interface ShopBoot {

@@ -8,7 +8,8 @@ import { parseLenient } from '#schemas/page/parse-document.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigStore, ConfigVersion } from '../store/config-store.ts';
+import type { ConfigVersion } from '../store/config-rows.ts';
+import type { ConfigStore } from '../store/configs.store.ts';
 
 interface ComponentList {
   title: Text;

@@ -6,7 +6,7 @@ import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { publishScheduled } from '../jobs/publish-scheduled.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigPointer, ConfigVersion, DocumentName } from '../store/config-store.ts';
+import type { ConfigPointer, ConfigVersion, DocumentName } from '../store/config-rows.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import {
   checkDrafts,

@@ -3,7 +3,7 @@ import { LIST_LIMIT } from '#schemas/api/console/define-console-call.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { ConfigKind, DocumentName } from '../store/config-store.ts';
+import type { ConfigKind, DocumentName } from '../store/config-rows.ts';
 
 interface ListInput {
   q?: string;

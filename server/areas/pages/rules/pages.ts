@@ -11,7 +11,8 @@ import { secondsOf } from '#schemas/time.ts';
 import { documentTag } from './boot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigStore, ConfigVersion } from '../store/config-store.ts';
+import type { ConfigVersion } from '../store/config-rows.ts';
+import type { ConfigStore } from '../store/configs.store.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 
 interface PageReading {

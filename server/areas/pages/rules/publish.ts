@@ -12,7 +12,7 @@ import {
   type Publication,
   type Released,
   type ReleasedVersion,
-} from '../store/config-store.ts';
+} from '../store/config-rows.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { isId } from '#schemas/id.ts';
 

@@ -1,6 +1,6 @@
 /** Releases of a shop's documents (D43): what may be taken down, and how the shop is put back to where it stood. */
 import type { LocaleText } from '#schemas/page/text.ts';
-import type { DocumentName, WriteMark } from '../store/config-store.ts';
+import { type DocumentName, type WriteMark, NAMED_KINDS } from '../store/config-rows.ts';
 import type { PublishWorld } from './drafts.ts';
 import {
   checkDrafts,
@@ -11,7 +11,6 @@ import {
   type PublishOptions,
   type ReleaseReport,
 } from './publish.ts';
-import { NAMED_KINDS } from '../store/config-store.ts';
 
 /** Pages the storefront leads to by itself: its first one, and the one complaints are made on (D33). */
 const FIXED_PAGES: readonly string[] = ['home', 'complaint'];

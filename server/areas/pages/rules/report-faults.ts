@@ -2,7 +2,7 @@
 import type { Fault } from '#schemas/page/ready.ts';
 import type { ShopContext } from '#server/areas/shop/area.ts';
 import type { Areas, AppContext } from '#server/kernel/area.ts';
-import type { ConfigVersion } from '../store/config-store.ts';
+import type { ConfigVersion } from '../store/config-rows.ts';
 
 export function reportFaults(log: Pick<AppContext['log'], 'warn'>, logs: Pick<Areas['logs'], 'once'>) {
   return (

@@ -1,7 +1,7 @@
 /** Drafts: what somebody is still working on, one row a document (D43, decision 477). */
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigDocument, ConfigVersion, DraftOutcome, WriteMark } from './config-store.ts';
+import type { ConfigDocument, ConfigVersion, DraftOutcome, WriteMark } from './config-rows.ts';
 import {
   markOf,
   readPointer,

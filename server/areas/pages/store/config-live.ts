@@ -11,7 +11,7 @@ import type {
   ReleasedVersion,
   RestoreOutcome,
   WriteMark,
-} from './config-store.ts';
+} from './config-rows.ts';
 import { inRelease, lastPublication, type ReleaseMark } from './config-releases.ts';
 import {
   assertBase,

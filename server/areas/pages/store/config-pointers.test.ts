@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDemoShop } from '../../../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../../../tests/support/database.ts';
-import type { ConfigStore } from './config-store.ts';
+import type { ConfigStore } from './configs.store.ts';
 
 const SHOP = 'appknowledge';
 const BY = { author: 'Mei', note: 'autumn' };

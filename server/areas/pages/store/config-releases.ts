@@ -1,6 +1,6 @@
 /** Releases: what went live together, numbered in each shop, and the way back to how a shop stood after one (D43). */
 import { and, desc, eq, inArray, lt, lte, max, sql } from 'drizzle-orm';
-import type { Publication, Release, Released, WriteMark } from './config-store.ts';
+import type { Publication, Release, Released, WriteMark } from './config-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { configPublication, configRelease } from '../tables/configs.ts';

@@ -7,7 +7,7 @@ import type {
   ReleasedVersion,
   ScheduledVersion,
   WriteMark,
-} from './config-store.ts';
+} from './config-rows.ts';
 import { moveLive } from './config-live.ts';
 import { inRelease } from './config-releases.ts';
 import {

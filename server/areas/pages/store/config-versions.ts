@@ -1,6 +1,6 @@
 /** Stored versions of decoration documents and the pointers at them: what publishing, drafts and schedules share (D43). */
 import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import type { ConfigDocument, ConfigVersion, DocumentName, Publication, WriteMark } from './config-store.ts';
+import type { ConfigDocument, ConfigVersion, DocumentName, Publication, WriteMark } from './config-rows.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configDraft, configVersion, type configLive, type configScheduled } from '../tables/configs.ts';

@@ -1,6 +1,5 @@
 /** Decoration documents: immutable versions with draft, live and scheduled pointers (D42, D43). */
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ConfigStore } from './config-store.ts';
 import { saveDrafts } from './config-drafts.ts';
 import { publish, readVersion, restore, unpublish } from './config-live.ts';
 import { lastMoves, listReleases, readHistory } from './config-releases.ts';
@@ -9,28 +8,88 @@ import { listPointers, readPointer, removePointer } from './config-versions.ts';
 import { returnTo, stateAt } from './release-state.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configDraft, configLive, configScheduled } from '../tables/configs.ts';
+import type {
+  ConfigKind,
+  ConfigVersion,
+  ConfigDocument,
+  WriteMark,
+  PublishOutcome,
+  ConfigPointer,
+  RestoreOutcome,
+  DocumentName,
+  Released,
+  Release,
+  ReleaseState,
+  Publication,
+  SaveOutcome,
+  DraftOutcome,
+  ScheduledVersion,
+} from './config-rows.ts';
 
-export function createConfigStore(db: Database, clock: Clock): ConfigStore {
+export type ConfigStore = ReturnType<typeof createConfigStore>;
+
+export function createConfigStore(db: Database, clock: Clock) {
   return {
-    live: (appId, kind, id) => readPointer(db, configLive, { appId, kind, id }),
-    listLive: (appId) => listPointers(db, configLive, appId),
-    publish: (appId, documents, by) => publish(db, clock, appId, documents, by),
-    restore: (appId, pointers, by) => restore(db, clock, appId, pointers, by),
-    unpublish: (appId, names, by) => unpublish(db, clock, appId, names, by),
-    releases: (appId, page) => listReleases(db, appId, page),
-    stateAt: (appId, release) => stateAt(db, appId, release),
-    returnTo: (appId, state, by, newest) => returnTo(db, clock, appId, state, by, newest),
-    history: (appId, kind, id) => readHistory(db, { appId, kind, id }),
-    lastMoves: (appId) => lastMoves(db, appId),
-    version: (appId, pointer) => readVersion(db, appId, pointer),
-    draft: (appId, kind, id) => readPointer(db, configDraft, { appId, kind, id }),
-    listDrafts: (appId) => listPointers(db, configDraft, appId),
-    saveDraft: (appId, documents, by) => saveDrafts(db, clock, appId, documents, by),
-    discardDraft: (appId, kind, id) => removePointer(db, configDraft, { appId, kind, id }),
-    listScheduled: (appId) => listScheduled(db, appId),
-    schedule: (appId, documents, publishAt, by, alongside) =>
-      schedule(db, clock, appId, documents, publishAt, by, alongside),
-    cancelSchedule: (appId, kind, id) => removePointer(db, configScheduled, { appId, kind, id }),
-    promoteDue: (now, appId) => promoteDue(db, now, appId),
+    live: (appId: string, kind: ConfigKind, id: string): Promise<ConfigVersion | undefined> =>
+      readPointer(db, configLive, { appId, kind, id }),
+    listLive: (appId: string): Promise<ConfigVersion[]> => listPointers(db, configLive, appId),
+    /** All or nothing, acknowledged only when stored. A draft of the same content has done its work and goes. */
+    publish: (appId: string, documents: readonly ConfigDocument[], by: WriteMark): Promise<PublishOutcome> =>
+      publish(db, clock, appId, documents, by),
+    /** Publishes versions that are stored already: drafts, and old versions once more (rollback). */
+    restore: (appId: string, pointers: readonly ConfigPointer[], by: WriteMark): Promise<RestoreOutcome> =>
+      restore(db, clock, appId, pointers, by),
+    /** Takes documents down, in one release; those that are not live are passed over. */
+    unpublish: (appId: string, names: readonly DocumentName[], by: WriteMark): Promise<Released> =>
+      unpublish(db, clock, appId, names, by),
+    /** The newest releases of a shop, newest first, or those before a number. */
+    releases: (appId: string, page: { limit: number; before?: number }): Promise<Release[]> =>
+      listReleases(db, appId, page),
+    /** Undefined for a release the shop never had. */
+    stateAt: (appId: string, release: number): Promise<ReleaseState | undefined> =>
+      stateAt(db, appId, release),
+    /** Makes a state live again, in one release; undefined where the newest release is not the one named any more. */
+    returnTo: (
+      appId: string,
+      state: ReleaseState,
+      by: WriteMark,
+      newest: number,
+    ): Promise<Released | undefined> => returnTo(db, clock, appId, state, by, newest),
+    /** Every publication of a document, newest first. */
+    history: (appId: string, kind: ConfigKind, id: string): Promise<Publication[]> =>
+      readHistory(db, { appId, kind, id }),
+    /** The last move of each document that ever was live. */
+    lastMoves: (appId: string): Promise<Publication[]> => lastMoves(db, appId),
+    /** One stored body, whatever points at it. */
+    version: (
+      appId: string,
+      pointer: ConfigPointer,
+    ): Promise<{ body: unknown; createdAt: number } | undefined> => readVersion(db, appId, pointer),
+    draft: (appId: string, kind: ConfigKind, id: string): Promise<ConfigVersion | undefined> =>
+      readPointer(db, configDraft, { appId, kind, id }),
+    listDrafts: (appId: string): Promise<ConfigVersion[]> => listPointers(db, configDraft, appId),
+    /**
+     * All or nothing; `base` is the draft the writer started from, or the live version where there is no draft, and empty where
+     * there is neither. Without it, or with another, what is there is a conflict and stays.
+     */
+    saveDraft: (appId: string, documents: readonly ConfigDocument[], by: WriteMark): Promise<DraftOutcome> =>
+      saveDrafts(db, clock, appId, documents, by),
+    /** Answers whether there was one. */
+    discardDraft: (appId: string, kind: ConfigKind, id: string): Promise<boolean> =>
+      removePointer(db, configDraft, { appId, kind, id }),
+    listScheduled: (appId: string): Promise<ScheduledVersion[]> => listScheduled(db, appId),
+    /** All or nothing, one moment a document: a newer schedule takes the place of an older one. `base` as in publish. */
+    schedule: (
+      appId: string,
+      documents: readonly ConfigDocument[],
+      publishAt: number,
+      by: WriteMark,
+      alongside: (tx: Database) => Promise<unknown>,
+    ): Promise<SaveOutcome> => schedule(db, clock, appId, documents, publishAt, by, alongside),
+    cancelSchedule: (appId: string, kind: ConfigKind, id: string): Promise<boolean> =>
+      removePointer(db, configScheduled, { appId, kind, id }),
+    /** Makes live what is due in all shops, or in one; each once however many nodes ask; shop by shop, all or nothing. */
+    promoteDue: (now: number, appId?: string): Promise<{ appId: string; versions: ConfigVersion[] }[]> =>
+      promoteDue(db, now, appId),
   };
 }

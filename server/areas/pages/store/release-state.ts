@@ -1,6 +1,6 @@
 /** A shop as it stood after one of its releases, and making that live again (D43). */
 import type { Clock } from '#server/kernel/clock.ts';
-import type { DocumentName, Released, ReleasedVersion, ReleaseState, WriteMark } from './config-store.ts';
+import type { DocumentName, Released, ReleasedVersion, ReleaseState, WriteMark } from './config-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configLive } from '../tables/configs.ts';
 import { moveLive, readVersion, takeDown } from './config-live.ts';

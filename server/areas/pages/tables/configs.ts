@@ -1,6 +1,6 @@
 /** Tables of decoration documents: their versions, and the pointers at them. */
 import { bigserial, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { ConfigKind } from '../store/config-store.ts';
+import type { ConfigKind } from '../store/config-rows.ts';
 import { json, time, appId } from '#server/kernel/db/columns.ts';
 
 /** The document a row is of. */

@@ -2,7 +2,7 @@
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import { SHOP_TAG } from './shop-directory.ts';
-import type { ShopStore } from '../store/shop-store.ts';
+import type { ShopStore } from '../store/shops.store.ts';
 
 /** Just enough to be run without a server. */
 export interface ShopWorld {

@@ -2,7 +2,8 @@
 import { createCache } from '#server/kernel/cache/cache.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ShopStore, ShopRow } from '../store/shop-store.ts';
+import type { ShopRow } from '../store/shop-rows.ts';
+import type { ShopStore } from '../store/shops.store.ts';
 import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';
 import type { Shop } from '#schemas/shop/variant.ts';

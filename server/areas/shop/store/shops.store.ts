@@ -1,9 +1,10 @@
 /** Shops and the hosts bound to them. */
 import { asc, eq, sql } from 'drizzle-orm';
-import type { ShopRow, ShopStore } from './shop-store.ts';
+import type { ShopRow } from './shop-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { shop, shopDomain } from '../tables/shops.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
+import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 
 /** Hosts bound to a shop, parted by blanks, which no host has. The column is named by hand: drizzle leaves out the table of one. */
 const hosts = sql<string>`(
@@ -12,14 +13,17 @@ const hosts = sql<string>`(
 
 const COLUMNS = { label: shop.label, info: shop.info, revision: shop.revision, hosts };
 
-export function createShopStore(db: Database): ShopStore {
+export type ShopStore = ReturnType<typeof createShopStore>;
+
+export function createShopStore(db: Database) {
   const first = (rows: ShopRow[]) => rows[0];
   return {
-    byId: async (appId) =>
+    byId: async (appId: string): Promise<ShopRow | undefined> =>
       isStorable(appId) ? first(await db.select(COLUMNS).from(shop).where(eq(shop.appId, appId))) : undefined,
-    byLabel: async (label) =>
+    byLabel: async (label: string): Promise<ShopRow | undefined> =>
       isStorable(label) ? first(await db.select(COLUMNS).from(shop).where(eq(shop.label, label))) : undefined,
-    byHost: async (host) =>
+    /** The shop a host name is bound to (D6), without port, lower case. */
+    byHost: async (host: string): Promise<ShopRow | undefined> =>
       isStorable(host)
         ? first(
             await db
@@ -29,8 +33,9 @@ export function createShopStore(db: Database): ShopStore {
               .where(eq(shopDomain.host, host)),
           )
         : undefined,
-    list: () => db.select(COLUMNS).from(shop).orderBy(asc(shop.label)),
-    change: (appId, change) =>
+    list: (): Promise<ShopRow[]> => db.select(COLUMNS).from(shop).orderBy(asc(shop.label)),
+    /** Changes the record of one, as it is then; answers the new one, undefined for a shop that is not there. */
+    change: (appId: string, change: (info: ShopInfo) => ShopInfo): Promise<ShopInfo | undefined> =>
       db.transaction(async (tx) => {
         const isThis = eq(shop.appId, appId);
         const [row] = await tx.select(COLUMNS).from(shop).where(isThis).for('update');

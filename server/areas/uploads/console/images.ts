@@ -3,7 +3,7 @@ import { consoleImageAdd } from '#schemas/api/console/images.ts';
 import { mediaAddress } from '#schemas/content/pictures.ts';
 import { changed, handleConsole, type UploadBody } from '#server/kernel/http/console-handler.ts';
 import { fail } from '#server/kernel/http/define-handler.ts';
-import type { ImageRefusal } from '../store/image-store.ts';
+import type { ImageRefusal } from '../store/image-rows.ts';
 import { REFUSAL_TEXTS } from '../images/image-errors.ts';
 import { IMAGE_BODY_BYTES, IMAGE_BYTES } from '../limits.ts';
 

@@ -1,6 +1,6 @@
 /** What a merchant is told of a file that is not taken, and what to do instead. */
 import type { LocaleText } from '#schemas/page/text.ts';
-import type { ImageRefusal } from '../store/image-store.ts';
+import type { ImageRefusal } from '../store/image-rows.ts';
 
 /** A picture of a kind browsers do not show, or we do not read. */
 const notTaken = (name: string): LocaleText => ({

@@ -4,14 +4,8 @@ import { createCache } from '#server/kernel/cache/cache.ts';
 import { formatsOf, mediaName, type Media } from '#schemas/content/pictures.ts';
 import { IMAGE_BYTES, IMAGE_PIXELS, IMAGE_ROWS_KEPT } from '../limits.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
-import type {
-  ImageRefusal,
-  ImageRow,
-  ImageStore,
-  Maker,
-  PictureMaker,
-  Pictures,
-} from '../store/image-store.ts';
+import type { ImageRefusal, ImageRow, Maker, PictureMaker, Pictures } from '../store/image-rows.ts';
+import type { ImageStore } from '../store/images.store.ts';
 import { refusedPicture, sniffImage } from './sniff-image.ts';
 
 type KeepImageResult = { ok: true; image: ImageRow } | { ok: false; reason: ImageRefusal };

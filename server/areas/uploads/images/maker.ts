@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
 import { IMAGE_MAKING_MS, IMAGE_SIDE, IMAGE_TURNS } from '../limits.ts';
 import type { ImageKind } from './sniff-image.ts';
-import type { ImageRefusal, Maker, PictureMaker, Pictures } from '../store/image-store.ts';
+import type { ImageRefusal, Maker, PictureMaker, Pictures } from '../store/image-rows.ts';
 import { startWorker } from '../services/worker-process.ts';
 import { planPicture, type Probed } from './plan.ts';
 

@@ -1,6 +1,6 @@
 /** Kinds of files learners may upload (D93): by the ending of their path, what they must turn out to be, and how large. */
 import { AUDIO_BYTES, IMAGE_BYTES } from '../limits.ts';
-import type { UploadKind } from '../store/upload-store.ts';
+import type { UploadKind } from '../store/upload-rows.ts';
 
 export interface FileType {
   kind: UploadKind;

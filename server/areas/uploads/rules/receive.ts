@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sniffImage } from '../images/sniff-image.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { Maker } from '../store/image-store.ts';
+import type { Maker } from '../store/image-rows.ts';
 import { LEARNER_IMAGE_PIXELS, LEARNER_PIXELS_OF_DAY, UPLOAD_DAY_MS } from '../limits.ts';
 import type { FileType } from './file-types.ts';
 import { UploadRefusedError } from './refused.ts';

@@ -1,5 +1,5 @@
 /** Why an upload is not taken. */
-import type { ImageRefusal } from '../store/image-store.ts';
+import type { ImageRefusal } from '../store/image-rows.ts';
 import type { SignatureFault } from './signatures.ts';
 
 export type UploadRefusal = ImageRefusal | SignatureFault | 'spent' | 'type' | 'quota' | 'busy';

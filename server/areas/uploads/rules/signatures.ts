@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { UPLOAD_LIFE_MS } from '../limits.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
-import type { UploadKind } from '../store/upload-store.ts';
+import type { UploadKind } from '../store/upload-rows.ts';
 import { typeOfEnding, typeOfPath, type FileType } from './file-types.ts';
 
 const SIGN = /^(\d{10})\.([\w-]{43})$/;

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { fileName, type ImageService } from '../images/image-service.ts';
 import type { FileStore, OpenFile } from '#server/kernel/files/file-store.ts';
-import type { UploadRow } from '../store/upload-store.ts';
+import type { UploadRow } from '../store/upload-rows.ts';
 
 /** By person and hash. */
 export type NameOf = (userId: string, sha256: string) => string;

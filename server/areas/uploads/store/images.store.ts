@@ -2,14 +2,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { FALLBACKS } from '#schemas/content/pictures.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { ImageRow, ImageStore } from './image-store.ts';
+import type { ImageRow } from './image-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { image } from '../tables/images.ts';
 import { isStorable, storable } from '#server/kernel/db/text.ts';
 
 const NAME_MAX = 200;
 
-export function createImageStore(db: Database, clock: Clock): ImageStore {
+export type ImageStore = ReturnType<typeof createImageStore>;
+
+export function createImageStore(db: Database, clock: Clock) {
   async function byIds(appId: string, ids: readonly string[]): Promise<ImageRow[]> {
     const rows = await db
       .select()
@@ -21,9 +23,11 @@ export function createImageStore(db: Database, clock: Clock): ImageStore {
     });
   }
   return {
+    /** Those that are there, in one query. */
     byIds,
-    byId: async (appId, id) => (await byIds(appId, [id]))[0],
-    add: async (appId, { fallback, widths, ...row }) => {
+    byId: async (appId: string, id: string): Promise<ImageRow | undefined> => (await byIds(appId, [id]))[0],
+    /** Does nothing where the shop has the picture already. */
+    add: async (appId: string, { fallback, widths, ...row }: ImageRow): Promise<void> => {
       await db
         .insert(image)
         .values({
@@ -36,7 +40,7 @@ export function createImageStore(db: Database, clock: Clock): ImageStore {
         })
         .onConflictDoNothing();
     },
-    remove: async (appId, id) => {
+    remove: async (appId: string, id: string): Promise<void> => {
       await db.delete(image).where(and(eq(image.appId, appId), eq(image.id, id)));
     },
   };

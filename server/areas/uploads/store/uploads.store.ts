@@ -1,10 +1,10 @@
 /** Rows of what learners uploaded: one a path, never changed. */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { UploadStore } from './upload-store.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { upload } from '../tables/uploads.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
+import type { UploadRow } from './upload-rows.ts';
 
 const COLUMNS = {
   path: upload.path,
@@ -15,10 +15,13 @@ const COLUMNS = {
   sha256: upload.sha256,
 };
 
-export function createUploadStore(db: Database, clock: Clock): UploadStore {
+export type UploadStore = ReturnType<typeof createUploadStore>;
+
+export function createUploadStore(db: Database, clock: Clock) {
   const isOf = (appId: string, userId: string) => and(eq(upload.appId, appId), eq(upload.userId, userId));
   return {
-    add: async (appId, row) => {
+    /** False where something lies at the path already: of two that come at once one is kept. */
+    add: async (appId: string, row: UploadRow): Promise<boolean> => {
       const made = await db
         .insert(upload)
         .values({ ...row, appId, at: clock.now() })
@@ -26,7 +29,7 @@ export function createUploadStore(db: Database, clock: Clock): UploadStore {
         .returning({ path: upload.path });
       return made.length > 0;
     },
-    byPath: async (appId, path) => {
+    byPath: async (appId: string, path: string): Promise<UploadRow | undefined> => {
       if (!isStorable(path)) return undefined;
       const rows = await db
         .select(COLUMNS)
@@ -34,7 +37,8 @@ export function createUploadStore(db: Database, clock: Clock): UploadStore {
         .where(and(eq(upload.appId, appId), eq(upload.path, path)));
       return rows[0];
     },
-    byPaths: async (appId, userId, paths) => {
+    /** Those of these paths that are this person's. */
+    byPaths: async (appId: string, userId: string, paths: readonly string[]): Promise<UploadRow[]> => {
       const named = paths.filter(isStorable);
       if (named.length === 0) return [];
       return db
@@ -42,8 +46,11 @@ export function createUploadStore(db: Database, clock: Clock): UploadStore {
         .from(upload)
         .where(and(isOf(appId, userId), inArray(upload.path, named)));
     },
-    of: (appId, userId) => db.select(COLUMNS).from(upload).where(isOf(appId, userId)),
-    bytesSince: async (appId, userId, since) => {
+    /** Everything a person uploaded. */
+    of: (appId: string, userId: string): Promise<UploadRow[]> =>
+      db.select(COLUMNS).from(upload).where(isOf(appId, userId)),
+    /** How much a person uploaded since then. */
+    bytesSince: async (appId: string, userId: string, since: number): Promise<number> => {
       const [row] = await db
         .select({ bytes: sql<string>`coalesce(sum(${upload.bytes}), 0)` })
         .from(upload)

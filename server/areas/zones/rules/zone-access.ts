@@ -8,7 +8,7 @@ import { ZONE_GRANT_LIFE_MS, ZONE_PASSWORD_LIMIT, ZONE_PASSWORDS_LIMIT } from '.
 import { countTry, type Counted } from '#server/kernel/limits/count-try.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
-import type { ZonePasswordStore } from '../store/zone-password-store.ts';
+import type { ZonePasswordStore } from '../store/zone-passwords.store.ts';
 import type { LiveDocument } from '#server/areas/pages/area.ts';
 import { gate, readZone, STRANGER, type PublishedZone, type Verdict } from './zones.ts';
 import type { Viewer } from '#server/areas/identity/area.ts';

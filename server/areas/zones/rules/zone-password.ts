@@ -2,7 +2,7 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { ZONE_PASSWORD_MAX, ZONE_PASSWORD_MIN } from '#schemas/constants.ts';
 import type { LiveDocument } from '#server/areas/pages/area.ts';
-import type { ZonePasswordStore } from '../store/zone-password-store.ts';
+import type { ZonePasswordStore } from '../store/zone-passwords.store.ts';
 
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;

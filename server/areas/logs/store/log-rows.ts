@@ -1,4 +1,4 @@
-/** Where reports of browsers are kept. */
+/** Reports of browsers, as their store keeps them. */
 
 export interface FrontLogRow {
   appId: string;
@@ -6,9 +6,4 @@ export interface FrontLogRow {
   kind: 'js' | 'api' | 'config' | 'chunk' | 'perf' | 'csp';
   message: string;
   detail: Readonly<Record<string, unknown>>;
-}
-
-export interface LogStore {
-  add(rows: readonly FrontLogRow[]): Promise<void>;
-  recent(appId: string, limit: number): Promise<(FrontLogRow & { at: number })[]>;
 }

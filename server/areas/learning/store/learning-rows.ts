@@ -1,4 +1,4 @@
-/** Where learners’ progress is kept. */
+/** Progress of learners, as its store answers it. */
 /** How far a learner has come in one resource; times in unix milliseconds (D82). */
 export interface LearningRow {
   resource_id: string;
@@ -19,7 +19,7 @@ export interface LearningRow {
 }
 
 /** Which page of which records. */
-interface RecordsAsked {
+export interface RecordsAsked {
   /** Only of this type, of these, or of none of those. */
   type?: number | undefined;
   types?: readonly number[] | undefined;
@@ -34,21 +34,4 @@ export interface WholeRow {
   lastLearnAt: number;
   /** Seconds. */
   stayTime: number;
-}
-
-export interface LearningStore {
-  /** A learner's records of these goods, one for each package a good was opened in. */
-  of(appId: string, userId: string, resourceIds: readonly string[]): Promise<LearningRow[]>;
-  /** A learner's records, the latest first; a good that no longer exists is left out. */
-  records(
-    appId: string,
-    userId: string,
-    ask: RecordsAsked,
-  ): Promise<{ rows: LearningRow[]; total: number; page: number }>;
-  /** Goods of these types that were studied, by themselves or in their lessons, the latest first. */
-  wholes(
-    appId: string,
-    userId: string,
-    ask: Required<Pick<RecordsAsked, 'page' | 'pageSize'>> & { types: readonly number[] },
-  ): Promise<{ rows: WholeRow[]; total: number; page: number }>;
 }

@@ -1,4 +1,4 @@
-/** Where uploaded pictures are kept, and what makes their sizes. */
+/** Uploaded pictures: rows of their store, why one is refused, and what makes their sizes. */
 import type { Media } from '#schemas/content/pictures.ts';
 import type { ImageKind, NamedPicture } from '../images/sniff-image.ts';
 
@@ -8,15 +8,6 @@ export interface ImageRow extends Media {
   name: string;
   /** Size of what was uploaded. */
   bytes: number;
-}
-
-export interface ImageStore {
-  byId(appId: string, id: string): Promise<ImageRow | undefined>;
-  /** Those that are there, in one query. */
-  byIds(appId: string, ids: readonly string[]): Promise<ImageRow[]>;
-  /** Does nothing where the shop has the picture already. */
-  add(appId: string, row: ImageRow): Promise<void>;
-  remove(appId: string, id: string): Promise<void>;
 }
 
 /** Why an uploaded file is not taken. */

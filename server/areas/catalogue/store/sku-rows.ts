@@ -1,4 +1,4 @@
-/** Where the variants of goods are kept, and what is left of each (D70, requirement 35). */
+/** Variants of goods and what is left of each, as their store answers them (D70, requirement 35). */
 import type { Text } from '#schemas/page/text.ts';
 
 export interface SkuRow {
@@ -13,13 +13,6 @@ export interface SkuRow {
   sold: number;
   /** Days of study from the payment on; undefined where it does not end. */
   period_days: number | undefined;
-}
-
-export interface SkuStore {
-  /** The variants of a good in their order; none for one sold at its own price alone. */
-  of(appId: string, goodsId: string): Promise<SkuRow[]>;
-  /** Of these goods, those that have variants. */
-  ofMany(appId: string, goodsIds: readonly string[]): Promise<ReadonlyMap<string, readonly SkuRow[]>>;
 }
 
 /** One piece of one variant. */

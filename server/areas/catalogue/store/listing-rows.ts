@@ -1,4 +1,4 @@
-/** Lists of goods somebody leafs through, and the tags they are made of. */
+/** Lists of goods and the tags they are made of, as their store answers them. */
 import type { ListSort } from '#schemas/content/listing.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
@@ -32,12 +32,4 @@ export interface ListingPage {
 export interface TagRow {
   id: string;
   title: Text;
-}
-
-export interface ListingStore {
-  page(appId: string, listing: Listing): Promise<ListingPage>;
-  /** Tags with a name, in the shop's order. */
-  tags(appId: string): Promise<TagRow[]>;
-  /** Whether any good carries the tag, or a merchant named it. */
-  hasTag(appId: string, id: string): Promise<boolean>;
 }

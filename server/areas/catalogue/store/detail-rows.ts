@@ -1,4 +1,4 @@
-/** Where it is kept what a good's own page tells beside its card: words, teachers, outline, media (D67). */
+/** What a good's own page tells beside its card, as its store answers it: words, teachers, outline, media (D67). */
 import type { PricePair } from '#schemas/content/price.ts';
 import type { goodsDetail, goodsMedia, goodsNode, goodsTerm, teacher } from '../tables/details.ts';
 
@@ -32,18 +32,3 @@ type Holding = Pick<
 >;
 
 export type MediaRow = Omit<typeof goodsMedia.$inferSelect, 'appId' | 'goodsId'>;
-
-export interface DetailStore {
-  of(appId: string, goodsId: string): Promise<DetailRow | undefined>;
-  /** Of these goods, those about whose sale there is something to say. */
-  salesOf(appId: string, goodsIds: readonly string[]): Promise<ReadonlyMap<string, Sale>>;
-  /** In their order, each with how many goods on sale they teach. */
-  teachersOf(appId: string, goodsId: string): Promise<(TeacherRow & { goodsCount: number })[]>;
-  /** The whole outline in its order. */
-  nodesOf(appId: string, goodsId: string): Promise<NodeRow[]>;
-  /** The terms of these camps in the order they begin, by the camp. */
-  termsOf(appId: string, goodsIds: readonly string[]): Promise<ReadonlyMap<string, readonly TermRow[]>>;
-  /** The courses that hold a good directly. */
-  holdingsOf(appId: string, goodsId: string): Promise<Holding[]>;
-  mediaOf(appId: string, goodsId: string): Promise<MediaRow | undefined>;
-}

@@ -1,0 +1,101 @@
+/** Decoration documents, as their store answers them: versions, what is live, drafts and what waits for its moment. */
+import type { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
+
+/** Kinds a shop has any number of, each under an id of its own; of the others it has one. */
+export const NAMED_KINDS: readonly ConfigKind[] = ['page', 'zone', 'form'];
+
+export type ConfigKind = (typeof CONFIG_KINDS)[number];
+
+export interface ConfigVersion {
+  kind: ConfigKind;
+  /** Its own id for pages, zones and forms (NAMED_KINDS), `main` for the others. */
+  id: string;
+  /** SHA-256 of the canonical JSON; versions are immutable (D43). */
+  hash: string;
+  body: unknown;
+  author: string;
+  note: string;
+  /** Unix milliseconds of publication. */
+  at: number;
+}
+
+export interface DocumentName {
+  kind: ConfigKind;
+  id: string;
+}
+
+/** One move of a live pointer; no hash where the document was taken down. */
+export interface Publication extends DocumentName, WriteMark {
+  hash: string | null;
+  /** Unix milliseconds. */
+  at: number;
+  /** Number of the release it was part of. */
+  release: number;
+}
+
+/** What went live together. */
+export interface Release extends WriteMark {
+  /** From 1, in each shop. */
+  number: number;
+  /** Unix milliseconds. */
+  at: number;
+  documents: (DocumentName & { hash: string | null })[];
+}
+
+/** What a release made of a document that is live after it. */
+type ReleaseChange = 'new' | 'replaced' | 'unchanged';
+
+export interface ReleasedVersion extends ConfigVersion {
+  change: ReleaseChange;
+}
+
+/** Somebody else's newer write; one that took the document down has no hash. */
+type Conflict = { ok: false; conflict: ConfigVersion | Publication };
+
+export type SaveOutcome = { ok: true; versions: ConfigVersion[] } | Conflict;
+
+/** Without a conflict where the writer names no base, or one of which nothing is there any more. */
+export type DraftOutcome = SaveOutcome | { ok: false; conflict: undefined; document: DocumentName };
+
+export interface Released {
+  versions: ReleasedVersion[];
+  /** Taken down. */
+  gone: DocumentName[];
+  /** Its number; undefined where nothing changed, for then there is none. */
+  release: number | undefined;
+}
+
+export type PublishOutcome = ({ ok: true } & Released) | Conflict;
+
+/** A version named by its hash may not be there. */
+export type RestoreOutcome = PublishOutcome | { ok: false; missing: DocumentName };
+
+/** A shop as it stood after a release: the live versions, and what is live now and was not there then. */
+export interface ReleaseState {
+  versions: (ConfigPointer & { body: unknown })[];
+  gone: DocumentName[];
+}
+
+/** A document somebody hands in. */
+export interface ConfigDocument extends DocumentName {
+  body: unknown;
+  /** Hash the writer started from (D42); empty: the writer knows of no version; absent: whatever is there is replaced. */
+  base?: string;
+}
+
+/** A stored version somebody points at. */
+export interface ConfigPointer extends DocumentName {
+  hash: string;
+  base?: string;
+}
+
+export interface WriteMark {
+  author: string;
+  note: string;
+}
+
+/** A version that goes live at a moment; `at` is when it was scheduled. */
+export interface ScheduledVersion extends ConfigVersion {
+  /** Unix milliseconds. */
+  publishAt: number;
+}
