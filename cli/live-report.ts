@@ -1,7 +1,7 @@
 /** `live report <shop> <room> [file.csv]`: what a live room came to, to be read or as a table for spreadsheets (decision 374). */
 import { consoleLiveReportExport, consoleReportLive } from '#schemas/api/console/live.ts';
 import { writeFileSync } from 'node:fs';
-import { reportLines } from '#schemas/live/activity-schemas.gen.ts';
+import { reportLines } from '#schemas/live/activity-report.gen.ts';
 import type { LiveReport } from '#schemas/live/report.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';

@@ -50,6 +50,15 @@ const OUTSIDE: readonly Module[] = [
     packages: ['node:', 'drizzle-orm', 'typebox'],
   },
   {
+    // Reads what the product's own build reads.
+    name: 'storybook build',
+    layer: 'outside',
+    files: /^\.storybook\/vite\.config\.ts$/,
+    glob: '.storybook/vite.config.ts',
+    may: ['tools'],
+    packages: ['*'],
+  },
+  {
     name: 'stories',
     layer: 'outside',
     files: /^stories\//,

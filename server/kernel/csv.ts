@@ -1,7 +1,7 @@
 /** Rows as CSV for spreadsheets (RFC 4180), where no cell is ever read as a formula (requirement 46). */
+import { stringify } from 'csv-stringify/sync';
+
 const FORMULA = /^[\s\u0000]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
-/** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 /** Whether a spreadsheet would read it as a formula, or the reader as one that was guarded. */
 const isGuarded = (value: string) => FORMULA.test(value.replace(/^'+/, ''));
@@ -11,15 +11,13 @@ export function unguardCell(value: string): string {
   return value.startsWith("'") && isGuarded(value) ? value.slice(1) : value;
 }
 
-function cell(value: string): string {
-  const safe = isGuarded(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+const guarded = (value: string) => (isGuarded(value) ? `'${value}` : value);
 
-function toCsvRows(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
-}
-
+/** A table as a file: begins with the mark of UTF-8, ends each row with CR LF, guards each cell. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + toCsvRows(rows);
+  return stringify(
+    rows.map((row) => row.map(guarded)),
+    // A lone CR or LF ends no row of ours, and would end one for others.
+    { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
+  );
 }

@@ -10,6 +10,7 @@ export const SERVER: readonly Module[] = [
     may: ['schemas', 'server kernel'],
     packages: [
       'node:',
+      'csv-stringify',
       'fastify',
       '@fastify/',
       'pg',

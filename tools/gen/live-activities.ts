@@ -93,13 +93,21 @@ export const activity${field === 'state' ? 'State' : 'Report'} = {
 ${each(field, (variable) => `...${variable}.${field}`)}
 };
 `;
+  const halves = activities
+    .map(({ name }) => `import { activity as ${camel(name)} } from './activities/${name}.ts';`)
+    .join('\n');
   writeGenerated(
     'schemas/live/activity-schemas.gen.ts',
+    `${halves}
+${fields('state', 'What they add to the state of a room.')}${fields('report', 'What they add to its report.')}`,
+  );
+  writeGenerated(
+    'schemas/live/activity-report.gen.ts',
     `import type { LocaleText } from '../page/text.ts';
 import { linesOf, type ReportLine } from './activity.ts';
 import type { LiveReport } from './report.ts';
-${activities.map(({ name }) => `import { activity as ${camel(name)} } from './activities/${name}.ts';`).join('\n')}
-${fields('state', 'What they add to the state of a room.')}${fields('report', 'What they add to its report.')}
+${halves}
+
 /** Figures of a report. */
 export const reportFigures = (report: LiveReport): { label: LocaleText; count: number }[] => [
 ${each('figure', (variable) => `{ label: ${variable}.figure.label, count: ${variable}.figure.count(report) }`)}

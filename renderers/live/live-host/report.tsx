@@ -1,6 +1,6 @@
 /** What the room came to: numbers, and viewers over time as a picture with its table behind it. */
 import { liveReportGet } from '#schemas/api/live/hosting.ts';
-import { reportFigures } from '#schemas/live/activity-schemas.gen.ts';
+import { reportFigures } from '#schemas/live/activity-report.gen.ts';
 import { liveReportFile, type LiveReport } from '#schemas/live/report.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { formatMoney } from '#schemas/money.ts';

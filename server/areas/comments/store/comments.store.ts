@@ -15,28 +15,13 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
+import { COMMENT_COLUMNS } from './comment-columns.ts';
 import type { CommentRow, NewComment, Which, Wished, CommentPage } from './comment-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { comment, commentLike } from '../tables/comments.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
-export const COMMENT_COLUMNS = {
-  id: comment.id,
-  resource_id: comment.resourceId,
-  resource_type: comment.resourceType,
-  parent_id: comment.parentId,
-  nickname: comment.nickname,
-  avatar: comment.avatar,
-  is_teacher: comment.isTeacher,
-  content: comment.content,
-  images: comment.images,
-  post_kind: comment.postKind,
-  is_essence: comment.isEssence,
-  like_count: comment.likeCount,
-  state: comment.state,
-  created_at: comment.createdAt,
-};
 /** Replies that are sent along with their comment. */
 const TOP_REPLIES = 2;
 /** Waiting comments of one person about one good that are told. */

@@ -6,7 +6,7 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { downBy, inOrder, rowsAfter, sortKeyOf, upBy, type ListOrder } from '#server/kernel/db/list-order.ts';
 import type { CommentSort } from '#schemas/api/console/comments.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
-import { COMMENT_COLUMNS } from './comments.store.ts';
+import { COMMENT_COLUMNS } from './comment-columns.ts';
 import { comment, commentLike } from '../tables/comments.ts';
 import type { ModeratedRow } from './moderation-rows.ts';
 import type { CommentRow } from './comment-rows.ts';

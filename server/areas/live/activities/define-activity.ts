@@ -8,14 +8,13 @@ import type { AppContext, Deps, Person, Stores } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { Job } from '#server/kernel/jobs/define-job.ts';
 import type { Gatherer } from '../services/gather.ts';
-import type { LiveArea } from '../services/live.ts';
 import type { RoomChange, RoomKey, RoomRow } from '../store/log.store.ts';
 
 /** What many do at once, by the activity: each adds its own line where it declares itself. */
 export interface Crowds {}
 
 export interface CrowdContext extends Pick<AppContext, 'stores' | 'log'> {
-  live: Pick<LiveArea, 'append'>;
+  live: Pick<Deps['live'], 'append'>;
 }
 
 export type ReportDeps = Pick<Deps, 'stores' | 'catalogue'>;

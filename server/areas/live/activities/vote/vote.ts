@@ -3,7 +3,6 @@ import type { Vote } from '#schemas/live/activities/vote.ts';
 import type { LiveReport } from '#schemas/live/report.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
-import type { LiveArea } from '../../services/live.ts';
 import type { RoomKey } from '../../store/log.store.ts';
 import type { ReportDeps, ReportQuestion } from '../define-activity.ts';
 import type { VoteRow } from './votes.store.ts';
@@ -48,7 +47,7 @@ export async function endVote({ stores, clock, live }: World, key: RoomKey, vote
 
 /** Tells everybody how it stands. */
 export async function tellVote(
-  { stores, live }: { stores: Deps['stores']; live: Pick<LiveArea, 'append'> },
+  { stores, live }: { stores: Deps['stores']; live: Pick<Deps['live'], 'append'> },
   key: RoomKey,
   { voteId, phase }: { voteId: string; phase: string },
 ): Promise<void> {

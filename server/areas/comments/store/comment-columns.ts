@@ -1,0 +1,19 @@
+/** Which columns of a comment its stores read. */
+import { comment } from '../tables/comments.ts';
+
+export const COMMENT_COLUMNS = {
+  id: comment.id,
+  resource_id: comment.resourceId,
+  resource_type: comment.resourceType,
+  parent_id: comment.parentId,
+  nickname: comment.nickname,
+  avatar: comment.avatar,
+  is_teacher: comment.isTeacher,
+  content: comment.content,
+  images: comment.images,
+  post_kind: comment.postKind,
+  is_essence: comment.isEssence,
+  like_count: comment.likeCount,
+  state: comment.state,
+  created_at: comment.createdAt,
+};
