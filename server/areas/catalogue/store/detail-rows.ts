@@ -26,7 +26,7 @@ export interface NodeRow extends Omit<typeof goodsNode.$inferSelect, 'appId' | '
 export type TermRow = Omit<typeof goodsTerm.$inferSelect, 'appId' | 'goodsId'>;
 
 /** A course that holds a good, and on which terms. */
-type Holding = Pick<
+export type Holding = Pick<
   typeof goodsNode.$inferSelect,
   'goodsId' | 'isTry' | 'trySeconds' | 'unlockTs' | 'unlockDay'
 >;
