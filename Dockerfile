@@ -9,8 +9,8 @@ RUN npm run build && npm prune --omit=dev
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=0 npm_config_cache=/tmp/npm
 WORKDIR /app
-# Pictures of shared pages have words: without a font for them they are drawn without (decision 268). ffmpeg converts films not
-# every browser plays (decision 465).
+# Pictures of shared pages have words: without a font for them they are drawn without (ADR-268). ffmpeg converts films not
+# every browser plays (ADR-465).
 RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg fonts-wqy-microhei && rm -rf /var/lib/apt/lists/*
 RUN mkdir /data /backups && chown node:node /data /backups
 COPY --from=build /app/package.json ./

@@ -19,7 +19,7 @@ const ALONE =
 const LONG =
   /(?:buying|exam|first-course|lesson-types|live-media|messaging-login|public-address|study-chaos|tasks)\.spec\.ts$/;
 
-/** What the gate leaves to `npm run proofs -- every-way` (decision 434). */
+/** What the gate leaves to `npm run proofs -- every-way` (ADR-434). */
 const SIDE_ROADS = /@side/;
 
 export default defineConfig({

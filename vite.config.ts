@@ -206,7 +206,7 @@ function viewsInManifest(): Plugin {
   };
 }
 
-/** What PDF lessons need beside their reader, for Chinese type and for scans; nobody else fetches any of it (decision 351). */
+/** What PDF lessons need beside their reader, for Chinese type and for scans; nobody else fetches any of it (ADR-351). */
 function besidePdf(): Plugin {
   const from = (path: string) => at(`./node_modules/pdfjs-dist/${path}`);
   return {

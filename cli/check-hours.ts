@@ -1,4 +1,4 @@
-/** Says offline whether exported hours are as they were signed, and what of them is not (decision 325). */
+/** Says offline whether exported hours are as they were signed, and what of them is not (ADR-325). */
 import { readFileSync } from 'node:fs';
 import type { JWK } from 'jose';
 import { isObject } from '#schemas/page/json.ts';

@@ -1,4 +1,4 @@
-/** `live report <shop> <room> [file.csv]`: what a live room came to, to be read or as a table for spreadsheets (decision 374). */
+/** `live report <shop> <room> [file.csv]`: what a live room came to, to be read or as a table for spreadsheets (ADR-374). */
 import { consoleLiveReportExport, consoleReportLive } from '#schemas/api/console/live.ts';
 import { writeFileSync } from 'node:fs';
 import { reportLines } from '#schemas/live/activity-report.gen.ts';

@@ -1,4 +1,4 @@
-/** `media list <shop>`: films that are being converted, and what became of them (decision 465). */
+/** `media list <shop>`: films that are being converted, and what became of them (ADR-465). */
 import { readConversions } from './goods/read-conversions.ts';
 import { msOf } from '#schemas/time.ts';
 import type { Command } from './command.ts';

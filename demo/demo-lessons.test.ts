@@ -1,4 +1,4 @@
-/** The courses of the demo shops hold what their words announce: no number of lessons is said that is not there (D67, decision 393). */
+/** The courses of the demo shops hold what their words announce: no number of lessons is said that is not there (D67, ADR-393). */
 import { describe, expect, it } from 'vitest';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { readText } from '#schemas/page/text.ts';

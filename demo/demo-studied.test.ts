@@ -1,4 +1,4 @@
-/** What the demo sells can be studied: articles are long enough to read, and their learners have rated it (decision 520). */
+/** What the demo sells can be studied: articles are long enough to read, and their learners have rated it (ADR-520). */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

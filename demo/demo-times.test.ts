@@ -84,7 +84,7 @@ describe('an aged demo', () => {
     await freshenDemo(db, [knowledgeShop(LATER)], LATER);
     expect(await demoRows()).toEqual(once);
     const expected = knowledgeShop(LATER).goods.filter(({ state }) => state === 'on');
-    // Lessons are counted of outlines, whatever a file announces (decision 393).
+    // Lessons are counted of outlines, whatever a file announces (ADR-393).
     const counted = new Map(once.map(({ id, lesson_count }) => [id, lesson_count]));
     expect(once).toEqual(
       expected.map((row) => ({

@@ -7,7 +7,7 @@ import { importTables } from './goods-tables.ts';
 
 const database = withDatabase({ shops: [buildDemoShop()] });
 
-it('decision 591: a row no merchant could bring in is refused with its place', async () => {
+it('ADR-591: a row no merchant could bring in is refused with its place', async () => {
   const teachers = [{ id: 'lin', name: { cn: '林', en: 'Lin' }, portrait: 'lin.svg' }];
   const done = importTables(database().db, systemClock, 'appknowledge', { tags: [], teachers });
   await expect(done).rejects.toThrow(

@@ -40,7 +40,7 @@ export const QR_LIFE_S = secondsOf(QR_POLL_MS * QR_TICKS_MAX);
 /** An unpaid order is asked about so often, for five minutes (D71). */
 export const ORDER_POLL_MS = 2000;
 export const ORDER_TICKS_MAX = 150;
-/** An order the shop was too busy for is sent again by the same key after so long (decision 387). */
+/** An order the shop was too busy for is sent again by the same key after so long (ADR-387). */
 export const ORDER_AGAIN_MS: readonly number[] = [2000, 4000];
 export const SMS_WAIT_S = 59;
 export const SMS_CODE_LENGTH = 6;

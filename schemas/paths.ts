@@ -13,7 +13,7 @@ const LOGIN_STEPS = {
   'scan-return': '/auth/scan/:provider',
 } as const;
 
-/** Pages of one person: a stranger is asked to log in (M24-M29, D27), at their addresses in a training shop too (M41, M44, M45). Lessons are studied at `learn` (decision 312), exams taken at `exam` (D26). */
+/** Pages of one person: a stranger is asked to log in (M24-M29, D27), at their addresses in a training shop too (M41, M44, M45). Lessons are studied at `learn` (ADR-312), exams taken at `exam` (D26). */
 const PERSONAL_PAGES = {
   record: '/record',
   bought: '/bought',
@@ -47,7 +47,7 @@ export const PATHS = {
   zone: '/p/pc/zone/:zoneId',
   'tag-list': '/all/:tagId/:componentId?',
   detail: '/detail/:id/:type',
-  /** A live room (D29, decision 365). */
+  /** A live room (D29, ADR-365). */
   live: '/live/:id',
   study: '/study/:id/:type',
   middle: '/middle/:goods_id/:goods_type',

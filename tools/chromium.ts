@@ -1,7 +1,7 @@
 /**
  * Finds the Chromium the browser tests run in: CHROMIUM_PATH, an installed one, Playwright's own, or, as root on
  * Debian, the system's package manager. Never answers with nothing: browser tests fail loudly rather than be skipped.
- * The build without windows comes first: it draws the same with a third less work (decision 231).
+ * The build without windows comes first: it draws the same with a third less work (ADR-231).
  */
 import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** The laws of docs/laws and the records of docs/decisions by their ids: all that a citation may name. */
+/** The laws of docs/requirements and the records of docs/adr by their ids: all that a citation may name. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './imports.ts';
@@ -12,8 +12,8 @@ export interface Law {
   readonly line: number;
 }
 
-const LAWS = 'docs/laws';
-const DECISIONS = 'docs/decisions';
+const LAWS = 'docs/requirements';
+const DECISIONS = 'docs/adr';
 const ANCHOR = /^- \*\*([MDRB]\d+|spec \d)\*\* (.+)$/;
 
 const markdownOf = (folder: string) =>
@@ -43,10 +43,10 @@ export function decisionFiles(): string[] {
     .map((name) => `${DECISIONS}/${name}`);
 }
 
-/** Every id a citation may name: those of the laws, and `decision 164` for each record. */
+/** Every id a citation may name: those of the laws, and `ADR-164` for each record. */
 export function citableIds(): Set<string> {
   return new Set([
     ...readLaws().map(({ id }) => id),
-    ...decisionFiles().map((file) => `decision ${file.slice(DECISIONS.length + 1).slice(0, 3)}`),
+    ...decisionFiles().map((file) => `ADR-${file.slice(DECISIONS.length + 1).slice(0, 3)}`),
   ]);
 }

@@ -1,4 +1,4 @@
-/** `npm run spec`: rows of docs/laws/rows.md that no test shows through a public door; with `--all` every row and what shows it. */
+/** `npm run spec`: rows of docs/requirements/rows.md that no test shows through a public door; with `--all` every row and what shows it. */
 import { listRows } from './rows/list-rows.ts';
 import { DOORS } from './rows/doors.ts';
 import { MUTATIONS } from './rows/mutations.ts';

@@ -114,7 +114,7 @@ function captionsFault(path: string, name: string, bytes: number): Words | undef
 
 const isOneOfPlayed = (field: Field) => PLAYED.some((one) => one === field);
 
-/** What the study page opens of documents (decision 351). */
+/** What the study page opens of documents (ADR-351). */
 const isOpened = ({ ending }: MediaKind) => ending === 'pdf';
 
 const isPlayed = ({ medium }: MediaKind) => medium === 'video' || medium === 'audio';

@@ -1,4 +1,4 @@
-/** Ways into a live room and back out of it (D29, decision 365). */
+/** Ways into a live room and back out of it (D29, ADR-365). */
 import { RESOURCES } from '../content/resource-type.ts';
 import { pathTo } from '../paths.ts';
 

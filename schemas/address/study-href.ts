@@ -1,4 +1,4 @@
-/** Where a good is studied by whoever may: on the study page where it is a lesson, an exam on its page, else on its own page. Pure (decisions 312, 319). */
+/** Where a good is studied by whoever may: on the study page where it is a lesson, an exam on its page, else on its own page. Pure (ADR-312, ADR-319). */
 import { isStudied, takenAt } from '../content/resource-type.ts';
 import { pathTo } from '../paths.ts';
 

@@ -1,4 +1,4 @@
-/** What an identity provider says of the company whose accounts log in by a scan, in its own file (D47, D48, decision 435). */
+/** What an identity provider says of the company whose accounts log in by a scan, in its own file (D47, D48, ADR-435). */
 import type { LocaleText } from '../page/text.ts';
 import type { CAPABILITY_NAMES } from '../shop/capabilities.ts';
 

@@ -1,4 +1,4 @@
-/** The tabs of the login box by name, as every floor may read them: what each way says of itself, gathered (decision 420). */
+/** The tabs of the login box by name, as every floor may read them: what each way says of itself, gathered (ADR-420). */
 import { LOGIN_TABS, type LoginTabName } from './login-tabs.gen.ts';
 
 export { LOGIN_TABS, type LoginTabName };

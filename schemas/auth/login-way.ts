@@ -1,4 +1,4 @@
-/** What a way to log in says of itself, in its definition: the tabs it fills, where they stand, and what of the shop they obey (decisions 164, 420). */
+/** What a way to log in says of itself, in its definition: the tabs it fills, where they stand, and what of the shop they obey (ADR-164, ADR-420). */
 import type { LocaleText } from '../page/text.ts';
 import type { CAPABILITY_NAMES, Capabilities } from '../shop/capabilities.ts';
 

@@ -1,4 +1,4 @@
-/** A certificate on the wire: a number anyone can check, and what its holder agreed to show (decision 326). */
+/** A certificate on the wire: a number anyone can check, and what its holder agreed to show (ADR-326). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 

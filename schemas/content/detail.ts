@@ -56,7 +56,7 @@ const OpenedIn = Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]{0,64}$' })
 export const OPENED = {
   /** The course it was opened in. */
   product_id: OpenedIn,
-  /** Kept and handed on as the specification has them; here every good belongs to one shop (decision 483). */
+  /** Kept and handed on as the specification has them; here every good belongs to one shop (ADR-483). */
   content_app_id: OpenedIn,
   course_content_app_id: OpenedIn,
   is_mall_course: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
@@ -110,7 +110,7 @@ export const LiveFactsSchema = Type.Object({
 });
 export type LiveFacts = Static<typeof LiveFactsSchema>;
 
-/** `preparing`: a film that is being converted, `unprepared`: one that could not be; neither has an address (decision 465). */
+/** `preparing`: a film that is being converted, `unprepared`: one that could not be; neither has an address (ADR-465). */
 const MEDIA_KINDS = ['text', 'audio', 'video', 'hls', 'live', 'document', 'preparing', 'unprepared'] as const;
 
 const CaptionsSchema = Type.Object({

@@ -1,4 +1,4 @@
-/** What a merchant says of a good for its own page: one list for table, import, contract, page and demo (decision 615). */
+/** What a merchant says of a good for its own page: one list for table, import, contract, page and demo (ADR-615). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 

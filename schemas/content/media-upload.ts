@@ -1,4 +1,4 @@
-/** Films, recordings, documents and captions a merchant hands in: what is sent, and what became of it (decisions 302, 465, 466). */
+/** Films, recordings, documents and captions a merchant hands in: what is sent, and what became of it (ADR-302, ADR-465, ADR-466). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { LocaleTextSchema } from '../page/text.ts';

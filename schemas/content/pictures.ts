@@ -1,4 +1,4 @@
-/** Reads the shape and sizes of an uploaded picture from its address, so that a view needs no call (decision 130). */
+/** Reads the shape and sizes of an uploaded picture from its address, so that a view needs no call (ADR-130). */
 
 /** What old browsers and crawlers get. jpg and png are stills, webp and gif move. */
 export const FALLBACKS = ['jpg', 'png', 'webp', 'gif'] as const;

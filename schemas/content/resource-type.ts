@@ -103,13 +103,13 @@ export function holdsLessons(type: number): boolean {
   return type === column.type || type === topic.type || type === camp.type || type === course.type;
 }
 
-/** Whether it is studied on the study page: a text, a recording, a film (decision 312), or a punch card (D87). */
+/** Whether it is studied on the study page: a text, a recording, a film (ADR-312), or a punch card (D87). */
 export function isStudied(type: number): boolean {
   const { image_text: text, audio, video, punch_card: card } = RESOURCES;
   return [text.type, audio.type, video.type, card.type].some((one) => one === type);
 }
 
-/** The page it is taken on, where it is an exam or a practice (decision 319). */
+/** The page it is taken on, where it is an exam or a practice (ADR-319). */
 export function takenAt(type: number): 'exam' | 'practice' | undefined {
   const opens = resourceOfType(type)?.opens;
   return opens === 'exam' || opens === 'practice' ? opens : undefined;

@@ -1,4 +1,4 @@
-/** What an import of banks, exams and questions of films changes, or would change (decision 319, D127). */
+/** What an import of banks, exams and questions of films changes, or would change (ADR-319, D127). */
 import { Type, type Static } from 'typebox';
 import { FieldChangeSchema } from '../goods-table/field-change.ts';
 import { TableFaultSchema } from '../goods-table/table-fault.ts';

@@ -1,6 +1,6 @@
 /**
  * The tables banks of questions and exams are exchanged in, each a list of flat rows: a file of JSON or CSV, and the body of a
- * call (decision 319). A field that is left out is ordinary; an export writes none that is.
+ * call (ADR-319). A field that is left out is ordinary; an export writes none that is.
  */
 import { Type, type Static } from 'typebox';
 import {

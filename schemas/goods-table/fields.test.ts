@@ -1,4 +1,4 @@
-/** What may stand in a table's fields (decision 300). */
+/** What may stand in a table's fields (ADR-300). */
 import { expect, it } from 'vitest';
 import { makeDocumentAjv } from '../ajv.ts';
 import { StartMoment } from './fields.ts';

@@ -1,4 +1,4 @@
-/** The changes an import of goods makes, or would make (decision 300, D127). */
+/** The changes an import of goods makes, or would make (ADR-300, D127). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { FieldChangeSchema } from './field-change.ts';

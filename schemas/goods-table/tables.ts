@@ -1,6 +1,6 @@
 /**
  * The tables a shop's goods are exchanged in, each a list of flat rows: a file of JSON or CSV, and the body of a call
- * (decision 300). A field that is left out is ordinary; an export writes none that is.
+ * (ADR-300). A field that is left out is ordinary; an export writes none that is.
  */
 import { Type, type Static, type TSchema } from 'typebox';
 import { GOODS_STATES, LEVELS, type GoodsFacts } from '../content/goods-facts.ts';
@@ -209,7 +209,7 @@ const TeacherLineSchema = table({
   page_id: Type.Optional(Id('微页面编号', 'Write the id of a page of the shop')),
 });
 
-/** Somebody let in without a sale: bought elsewhere, given, paid by their company (decision 301). */
+/** Somebody let in without a sale: bought elsewhere, given, paid by their company (ADR-301). */
 const MemberLineSchema = table({
   goods_id: AnyId,
   phone: Phone('手机号', 'Write a phone'),

@@ -1,4 +1,4 @@
-/** What a learner wants of themself: minutes a day, or days of seven (decision 328). */
+/** What a learner wants of themself: minutes a day, or days of seven (ADR-328). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 

@@ -1,4 +1,4 @@
-/** What schemas, renderers and the generator know of a live activity: the plain half of its manifest (decision 600). */
+/** What schemas, renderers and the generator know of a live activity: the plain half of its manifest (ADR-600). */
 import type { TProperties } from 'typebox';
 import type { LocaleText } from '../page/text.ts';
 

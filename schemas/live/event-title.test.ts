@@ -1,4 +1,4 @@
-/** What an event of a live room says (D101, decision 432). */
+/** What an event of a live room says (D101, ADR-432). */
 import { expect, test } from 'vitest';
 import { eventTitle, eventTitles } from './event-title.ts';
 

@@ -3,13 +3,13 @@ import type { Locale } from '../locale.ts';
 import { readText, type Text } from '../page/text.ts';
 import type { LiveEvent } from './event.ts';
 
-/** What an event says in both languages, as it carries it: an offer by its title (decision 432). */
+/** What an event says in both languages, as it carries it: an offer by its title (ADR-432). */
 export const eventTitles = (title: Text) => ({
   title_cn: readText(title, 'cn'),
   title_en: readText(title, 'en'),
 });
 
-/** In the language of who looks; an event older than decision 432 has its host's words alone. */
+/** In the language of who looks; an event older than ADR-432 has its host's words alone. */
 export function eventTitle({ content, data }: Pick<LiveEvent, 'content' | 'data'>, locale: Locale): string {
   const own = data[`title_${locale}`];
   return typeof own === 'string' && own !== '' ? own : content;

@@ -1,4 +1,4 @@
-/** The events of a live room, in one log for chat, slides, draws and offers (D97, decision 360). */
+/** The events of a live room, in one log for chat, slides, draws and offers (D97, ADR-360). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { ACTIVITY_EVENTS, ACTIVITY_LINES } from './activities.gen.ts';

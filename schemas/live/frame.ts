@@ -1,4 +1,4 @@
-/** What a socket of a live room sends, one JSON object a frame (decision 360). */
+/** What a socket of a live room sends, one JSON object a frame (ADR-360). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { LiveEventSchema } from './event.ts';

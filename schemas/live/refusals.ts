@@ -1,4 +1,4 @@
-/** Why a live room refuses a call: the codes its contracts share (D72, D91, decision 431). */
+/** Why a live room refuses a call: the codes its contracts share (D72, D91, ADR-431). */
 
 /** Before its door: what is told to everybody who may enter, too. */
 export const AT_THE_DOOR = ['not-entitled', 'delisted', 'comment-banned'] as const;

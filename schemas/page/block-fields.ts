@@ -1,4 +1,4 @@
-/** Fields several page blocks have in common, so that each is described to merchants once (D36, decision 580). */
+/** Fields several page blocks have in common, so that each is described to merchants once (D36, ADR-580). */
 import { Type } from 'typebox';
 import type { Locale } from '../locale.ts';
 import { field, type FieldLabel } from './field.ts';

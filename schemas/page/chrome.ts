@@ -48,14 +48,14 @@ export function readChrome(
     bottom: readFooter(boot, locale, capabilities, place),
     float: [
       ...readSuspendMenu(boot, locale, place),
-      // Of who is logged in alone, and on a home alone: strangers are sent no script of it (decision 327).
+      // Of who is logged in alone, and on a home alone: strangers are sent no script of it (ADR-327).
       { id: 'chrome-continue', kind: 'continue-strip', props: {}, when: { login: 'in' } },
       BROWSER_MASK,
     ],
   });
 }
 
-/** Around one task: what every shop has to say of itself and of the browser, and nothing else (decision 486). */
+/** Around one task: what every shop has to say of itself and of the browser, and nothing else (ADR-486). */
 export function readFocusChrome(boot: Boot, locale: Locale, capabilities: Capabilities): ReadyDocument {
   return chromeDocument(boot, locale, { top: expiredBanner(capabilities), float: [BROWSER_MASK] });
 }

@@ -77,7 +77,7 @@ interface RendererFacts {
   readonly when?: When;
   /** It shows a picture large enough to be what a shopper waits for; its view is told when it is the page's first. */
   readonly largePicture: boolean;
-  /** Of a way to log in: its tabs and their place in the login box (decisions 164, 420). */
+  /** Of a way to log in: its tabs and their place in the login box (ADR-164, ADR-420). */
   readonly loginWay?: LoginWayFacet;
   readonly hydrate: Hydrate;
 }

@@ -27,7 +27,7 @@ export interface PropRow {
   readonly required: boolean;
   /** English, where there are no words in both languages: of renderers no merchant fills in. */
   readonly description: string;
-  /** What a merchant reads of it (decision 580); absent where a schema says nothing of the kind. */
+  /** What a merchant reads of it (ADR-580); absent where a schema says nothing of the kind. */
   readonly label?: LocaleText;
   readonly help?: LocaleText;
   readonly group?: FieldGroup;

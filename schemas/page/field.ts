@@ -1,4 +1,4 @@
-/** What a merchant reads of a stored field: its label, its help and its group, in both languages (decision 580). */
+/** What a merchant reads of a stored field: its label, its help and its group, in both languages (ADR-580). */
 import type { TSchema } from 'typebox';
 import { isObject } from './json.ts';
 import type { LocaleText } from './text.ts';

@@ -1,4 +1,4 @@
-/** Which node leads: by the order of the page, never by what a view thinks of itself (decision 131). */
+/** Which node leads: by the order of the page, never by what a view thinks of itself (ADR-131). */
 import { describe, expect, it } from 'vitest';
 import { markFirstPicture } from './first-picture.ts';
 import type { ReadyNode } from './ready.ts';

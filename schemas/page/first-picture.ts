@@ -1,4 +1,4 @@
-/** Which node of a page shows its first large picture: the one a browser should fetch before anything else (decision 131). */
+/** Which node of a page shows its first large picture: the one a browser should fetch before anything else (ADR-131). */
 import type { AnyRenderer } from './define-renderer.ts';
 import type { ReadyDocument, ReadyNode } from './ready.ts';
 

@@ -30,7 +30,7 @@ function fileUrl(endings: readonly string[]) {
   });
 }
 
-/** Films every browser we support plays by itself; HLS lists wait for the player (docs/decisions/105). */
+/** Films every browser we support plays by itself; HLS lists wait for the player (docs/adr/105). */
 export const VideoUrlSchema = () => fileUrl(['mp4', 'm4v', 'webm', 'ogv']);
 export const AudioUrlSchema = () => fileUrl(['mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'wav', 'webm']);
 /** Captions as WebVTT, the one form a browser reads. */
@@ -72,7 +72,7 @@ function namesOf(names: Readonly<Record<string, LocaleText>>) {
   };
 }
 
-/** A choice a merchant makes, each value with its name in both languages (decision 580). */
+/** A choice a merchant makes, each value with its name in both languages (ADR-580). */
 export function NamedSchema<const Name extends string>(names: Readonly<Record<Name, LocaleText>>) {
   return Type.Unsafe<Name>({ type: 'string', enum: Object.keys(names), ...namesOf(names) });
 }

@@ -1,4 +1,4 @@
-/** The document of a live room: which modules stand where, and what each is told (D29, decision 365). */
+/** The document of a live room: which modules stand where, and what each is told (D29, ADR-365). */
 import { describe, expect, test } from 'vitest';
 import { buildGoodsPage, buildTeacher } from '../../tests/support/build-goods-page.ts';
 import { ACTIVITY_MODULES } from '#schemas/live/activities.gen.ts';

@@ -1,4 +1,4 @@
-/** A live room as a document of renderers, from what the server tells everybody of it (D29, decision 365). */
+/** A live room as a document of renderers, from what the server tells everybody of it (D29, ADR-365). */
 import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/catalogue/goods.ts';
 import { isId } from '../id.ts';

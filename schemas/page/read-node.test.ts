@@ -1,4 +1,4 @@
-/** One node is read as the whole document would read it, wherever it stands and whatever is wrong with it (decision 585). */
+/** One node is read as the whole document would read it, wherever it stands and whatever is wrong with it (ADR-585). */
 import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { catalogue as products } from '#renderers/catalogue.gen.ts';

@@ -25,7 +25,7 @@ export interface ReadyNode {
   slots?: Readonly<Record<string, readonly ReadyNode[]>>;
   /** Only what depends on the person is left of the condition. */
   when?: Pick<When, 'login' | 'svip' | 'bought'>;
-  /** Set on the one node that shows the page's first large picture (decision 131). */
+  /** Set on the one node that shows the page's first large picture (ADR-131). */
   leads?: true;
   /** Set on a node that cannot be drawn: absent for shoppers, a labelled placeholder in preview. */
   broken?: BrokenReason;

@@ -17,7 +17,7 @@ export interface PreviewFacts {
   token: string;
   can: Capabilities;
   role: ViewRole;
-  /** True in a frame of the desk: the page has no bar, and what the desk sends is drawn in it (decision 586). */
+  /** True in a frame of the desk: the page has no bar, and what the desk sends is drawn in it (ADR-586). */
   isInDesk?: true;
 }
 
@@ -87,7 +87,7 @@ export type RenderOutcome =
       htmlClass: string;
       /**
        * Whether the anonymous page may be shared, and until when (unix seconds); `impersonal`: every stranger is shown
-       * the same, though it is kept for none, so that their own browser alone may hold it (decision 272).
+       * the same, though it is kept for none, so that their own browser alone may hold it (ADR-272).
        */
       cache: { shared: boolean; impersonal?: boolean; until?: number };
       /** Tags of what went in; a change of any of them purges the page. */

@@ -1,4 +1,4 @@
-/** What stands in the picture of a shared page, in which words, and what its address says (decision 268). */
+/** What stands in the picture of a shared page, in which words, and what its address says (ADR-268). */
 import { describe, expect, it } from 'vitest';
 import { buildBoot } from '../../tests/support/build-boot.ts';
 import type { ReadyDocument } from './ready.ts';

@@ -1,4 +1,4 @@
-/** The picture a shared page shows: what stands in it, and the address that names exactly this (Open Graph, decision 268). */
+/** The picture a shared page shows: what stands in it, and the address that names exactly this (Open Graph, ADR-268). */
 import { safeImageUrl } from '../address/safe-url.ts';
 import { isLocale, type Locale } from '../locale.ts';
 import type { Boot } from '../shop/boot.ts';

@@ -1,4 +1,4 @@
-/** How a shop is reached, from what it says of itself in its footer and its filing facts (decision 488). */
+/** How a shop is reached, from what it says of itself in its footer and its filing facts (ADR-488). */
 import { safeUrl } from '../address/safe-url.ts';
 import { pathTo } from '../paths.ts';
 import type { Boot } from '../shop/boot.ts';

@@ -87,7 +87,7 @@ export const DocumentConflictSchema = Type.Object({
   /** Who wrote what is there now. */
   theirs: DocumentEventSchema,
 });
-/** The same of drafts; `theirs` is null where nothing is there, and a base was not named or is gone (decision 587). */
+/** The same of drafts; `theirs` is null where nothing is there, and a base was not named or is gone (ADR-587). */
 export const DraftConflictSchema = Type.Union([
   DocumentConflictSchema,
   Type.Object({ yours: Type.Object(BASE), theirs: Type.Null(), document: DocumentNameSchema }),

@@ -1,4 +1,4 @@
-/** The study page of a lesson: what is told of it, and of the course it is studied in (decision 312). */
+/** The study page of a lesson: what is told of it, and of the course it is studied in (ADR-312). */
 import { describe, expect, test } from 'vitest';
 import { buildGoodsPage, buildOutlineNode, buildTeacher } from '../../tests/support/build-goods-page.ts';
 import { studyDocument, type CoursePage } from './study-document.ts';

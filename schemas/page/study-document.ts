@@ -1,4 +1,4 @@
-/** The study page of a lesson as a document, from what the server tells everybody of it and of its course (decision 312). */
+/** The study page of a lesson as a document, from what the server tells everybody of it and of its course (ADR-312). */
 import type { DataOf } from '../api/define-endpoint.ts';
 import type { goodsPageGet } from '../api/catalogue/goods.ts';
 import type { OutlineNode } from '../content/outline.ts';

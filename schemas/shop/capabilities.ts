@@ -18,7 +18,7 @@ export interface Capabilities extends GateFacts {
   adminGuide: boolean;
   merchantSession: boolean;
   messagingLogin: boolean;
-  /** Companies without a switch of their own the shop lets nobody scan with (decision 435): ask `hasScan`. */
+  /** Companies without a switch of their own the shop lets nobody scan with (ADR-435): ask `hasScan`. */
   scansOff: readonly string[];
   /** Whether there is a page for an account and its password alone (M34). */
   collegeLogin: boolean;
@@ -49,7 +49,7 @@ export interface Capabilities extends GateFacts {
   ratings: boolean;
   /** Whether a recording may be jumped in from the start, or only after it was studied once (D81). */
   seeking: 'free' | 'once-finished';
-  /** Whether a film or recording counts while its page is hidden (decision 352). */
+  /** Whether a film or recording counts while its page is hidden (ADR-352). */
   hiddenStudy: 'counts' | 'pauses';
   /** Whether buyers may ask for an invoice of what they paid. */
   invoices: boolean;

@@ -82,7 +82,7 @@ export const ShopInfoSchema = Type.Object({
   goods_rating: Type.Optional(Flag),
   /** 1 where a recording may be jumped in only after it was studied once (D81). */
   is_fast_forward_limited: Type.Optional(Flag),
-  /** 1 where a recording or film counts only while its page is seen; without it, whenever it plays (decision 352). */
+  /** 1 where a recording or film counts only while its page is seen; without it, whenever it plays (ADR-352). */
   is_hidden_study_uncounted: Type.Optional(Flag),
   /** Who watches, in moving words over films (D105). */
   marquee: Type.Optional(MarqueeRecordSchema),

@@ -1,4 +1,4 @@
-/** What of a shop's record says how its lessons are studied, and is set by its merchant (D81, D105, decisions 350 and 352). */
+/** What of a shop's record says how its lessons are studied, and is set by its merchant (D81, D105, ADR-350 and ADR-352). */
 import { Type, type Static } from 'typebox';
 import { MarqueeRecordSchema } from './marquee.ts';
 import { ShopInfoSchema, type ShopInfo } from './shop-info.ts';

@@ -95,7 +95,7 @@ export function isKnownVersionType(versionType: number): boolean {
 export interface Shop {
   variant: ShopVariant;
   traits: ReadonlySet<ShopTrait>;
-  /** Companies without a switch of their own the shop lets nobody scan with (decision 435); none where absent. */
+  /** Companies without a switch of their own the shop lets nobody scan with (ADR-435); none where absent. */
   scansOff?: readonly string[];
 }
 

@@ -10,7 +10,7 @@ export const CLOCK_SLACK_MS = 60_000;
 
 /**
  * Whether a stored moment was written by a clock that ran ahead, so that nothing is counted from it: it lies in the future,
- * or, as the end of something that lasts `lifeMs`, beyond the longest it can last from now (decision 478).
+ * or, as the end of something that lasts `lifeMs`, beyond the longest it can last from now (ADR-478).
  */
 export const isAhead = (at: number, now: number, lifeMs = 0): boolean => at > now + lifeMs + CLOCK_SLACK_MS;
 

@@ -29,7 +29,7 @@ export interface AreaManifest {
   /** Its tables; no other area writes them. */
   readonly tables?: Readonly<Record<string, PgTable>>;
   readonly stores?: (db: Database, clock: Clock) => Partial<Stores>;
-  /** How the events it declares are read from the wire between nodes (decision 362). */
+  /** How the events it declares are read from the wire between nodes (ADR-362). */
   readonly events?: EventReaders;
   /** @throws ConfigError naming the variable. */
   readonly settings?: (env: Environment, facts: SettingFacts) => Partial<Settings>;
@@ -45,7 +45,7 @@ export interface AreaManifest {
   readonly consoleCalls?: readonly ConsoleHandler[];
   /** Addresses besides its calls. */
   readonly routes?: (app: FastifyInstance, options: RouteOptions) => void;
-  /** What it runs beside the requests: work asked for in a transaction, and work that recurs (decision 214). */
+  /** What it runs beside the requests: work asked for in a transaction, and work that recurs (ADR-214). */
   readonly jobs?: (deps: Deps) => readonly Job[];
   /** Removes what has served its time; asked every hour. */
   readonly retention?: readonly ((db: Database, now: number) => Promise<void>)[];

@@ -70,7 +70,7 @@ const LIVE_TABLES = [
 const HALVES = sql`
   select (select count(*) from setting where key like 'left %')::int
     - (select count(*) from limit_counter where key like 'right %')::int as unpaired`;
-/** Whether each room's log is whole: its places are counted, and none is missing or doubled (decision 360). */
+/** Whether each room's log is whole: its places are counted, and none is missing or doubled (ADR-360). */
 const BROKEN_LOGS = sql`
   select room.alive_id from live_room room
   left join live_event event on event.app_id = room.app_id and event.alive_id = room.alive_id

@@ -1,9 +1,9 @@
-/** How long a connection may take over what it does (decision 197). */
+/** How long a connection may take over what it does (ADR-197). */
 import { MEDIA_SENDING_MS } from '#server/areas/media/limits.ts';
 import { IMAGE_MAKING_MS, UPLOAD_LIFE_MS } from '#server/areas/uploads/limits.ts';
 import type { HttpTimes } from '#server/kernel/limits/limits.ts';
 
-/** Whoever sends slowly on purpose holds a connection no longer than this (decision 197). */
+/** Whoever sends slowly on purpose holds a connection no longer than this (ADR-197). */
 export const HTTP_TIMES: HttpTimes = {
   // They fit into a few packets.
   headers: 15_000,

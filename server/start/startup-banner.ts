@@ -13,7 +13,7 @@ function missing({ scans }: Pick<Config, 'scans'>): string {
   return `  Nobody can log in by a scan: SCAN_PROVIDERS names wx, qq or wework, and .env.example says what each needs.\n\n`;
 }
 
-/** Browsers keep the cookies of a login under https alone, but for this machine (decision 204). */
+/** Browsers keep the cookies of a login under https alone, but for this machine (ADR-204). */
 function unsafe(config: Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>): string {
   const mayBeSafe = config.trustProxy !== false || config.publicUrl?.startsWith('https:') === true;
   if (isOnlyHere(config) || mayBeSafe) return '';

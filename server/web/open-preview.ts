@@ -9,7 +9,7 @@ import type { PageQuery } from './query.ts';
 
 /** What goes along with the render of such a page. */
 export interface Previewing {
-  /** Absent in a frame of the desk alone (decision 586). */
+  /** Absent in a frame of the desk alone (ADR-586). */
   bar?: PreviewBar;
   preview?: Preview;
 }

@@ -1,4 +1,4 @@
-/** Which chrome a layout has (M49-M52, decision 486). */
+/** Which chrome a layout has (M49-M52, ADR-486). */
 import type { LayoutName } from '#engine/define-route.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readBlankChrome, readChrome, readFocusChrome } from '#schemas/page/chrome.ts';

@@ -1,5 +1,5 @@
 /**
- * The desk's hand inside the page it shows in a frame: takes its port and draws what comes through it (decision 586). Only a
+ * The desk's hand inside the page it shows in a frame: takes its port and draws what comes through it (ADR-586). Only a
  * preview that the server sent into a frame of the shop's own origin loads this.
  */
 import type { Engine } from '#engine/engine.ts';

@@ -1,4 +1,4 @@
-/** Draws the nodes of one region without a page around them: pictures of the guide, made by the build (decision 610). */
+/** Draws the nodes of one region without a page around them: pictures of the guide, made by the build (ADR-610). */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockInput } from '#schemas/page/render-contract.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';

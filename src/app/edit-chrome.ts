@@ -1,4 +1,4 @@
-/** The chrome of a page drawn from an editor's navbar, footer and side menu in place of the shop's (decision 585). */
+/** The chrome of a page drawn from an editor's navbar, footer and side menu in place of the shop's (ADR-585). */
 import type { Engine } from '#engine/engine.ts';
 import type { Region } from '#schemas/page/document.ts';
 import { canonicalJson } from '#schemas/page/json.ts';

@@ -1,4 +1,4 @@
-/** A page in the hand of an editor: what is drawn at once, what else is drawn, and what its queries show (decision 585). */
+/** A page in the hand of an editor: what is drawn at once, what else is drawn, and what its queries show (ADR-585). */
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Type } from 'typebox';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * Draws what an editor changes of the page shown: single nodes, their order, the chrome around them and the theme. Part of a
- * chunk that only a preview inside the desk loads (decisions 585 and 586).
+ * chunk that only a preview inside the desk loads (ADR-585 and ADR-586).
  */
 import { flushSync } from 'react-dom';
 import type { Engine } from '#engine/engine.ts';
@@ -179,7 +179,7 @@ export class PageEditor {
     this.#show({ page: { ...page, document: { ...page.document, regions }, data } });
   }
 
-  /** At once: a transition would be drawn when the browser has time, and typing would run ahead of it (decision 585). */
+  /** At once: a transition would be drawn when the browser has time, and typing would run ahead of it (ADR-585). */
   #show(change: Partial<ShownScreen>): void {
     this.#app.screen = { ...this.#app.screen, ...change };
     flushSync(() => this.#app.show?.(this.#app.screen));

@@ -25,7 +25,7 @@ export interface ShownScreen {
 export interface RootProps {
   engine: Engine;
   first: ShownScreen;
-  /** `show` draws in the lane of its caller: a visit in a transition, an edit at once (decision 585). */
+  /** `show` draws in the lane of its caller: a visit in a transition, an edit at once (ADR-585). */
   listen: (show: (shown: ShownScreen) => void) => () => void;
   /** Runs once for each visit, when its page stands in the window. */
   arrived: (arrival: Arrival) => void;

@@ -1,4 +1,4 @@
-/** The picture other sites show of a page: its own where they can show it, else one the server draws (decision 268). */
+/** The picture other sites show of a page: its own where they can show it, else one the server draws (ADR-268). */
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { readMedia } from '#schemas/content/pictures.ts';
 import type { Locale } from '#schemas/locale.ts';

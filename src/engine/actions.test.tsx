@@ -71,7 +71,7 @@ test('performance: an action that changes nothing asks for nothing and draws not
   expect([sent(), draws()]).toEqual([['n.look'], 1]);
 });
 
-test('decision 131: the one node that leads the page is told so, and no other', () => {
+test('ADR-131: the one node that leads the page is told so, and no other', () => {
   const led: string[] = [];
   const picture = buildView('picture', {
     draw: ({ id, leads }) => {

@@ -20,7 +20,7 @@ export interface ViewProps<D extends AnyRenderer, Keys extends string> {
   props: PropsOf<D>;
   data: ViewDataOf<D>;
   slots: Readonly<Record<SlotsOf<D>, ReactNode>>;
-  /** This node shows the page's first large picture: its first is fetched before anything else (decision 131). */
+  /** This node shows the page's first large picture: its first is fetched before anything else (ADR-131). */
   leads: boolean;
   t: Translate<Keys>;
   locale: Locale;

@@ -44,7 +44,7 @@ interface Answer {
   data: unknown;
 }
 
-/** Answers to the queries a node asked last, by name: shown until a changed query is answered (decision 585). */
+/** Answers to the queries a node asked last, by name: shown until a changed query is answered (ADR-585). */
 function useLastAnswers() {
   const last = useRef(new Map<string, Answer>());
   // D62: what was fetched for the person before is nobody else's to see.

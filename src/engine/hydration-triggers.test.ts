@@ -38,7 +38,7 @@ const settle = () => new Promise((resolve) => setImmediate(resolve));
 /** What came by then; a view that is still waited for is told of as such, and no test waits for it. */
 const soon = (coming: unknown) => Promise.race([coming, settle().then(() => 'still waits')]);
 
-describe('decision 021: the moment of a node', () => {
+describe('ADR-021: the moment of a node', () => {
   test.each([
     ['visible', 'seen n'],
     ['idle', 'idle'],
@@ -85,14 +85,14 @@ describe('decision 021: the moment of a node', () => {
 });
 
 describe('somebody who is about to use a node', () => {
-  test('decision 021: brings it before its moment', async () => {
+  test('ADR-021: brings it before its moment', async () => {
     const { triggers } = makePage();
     const coming = triggers.hydrate(node('visible'));
     triggers.open('n');
     expect(await soon(coming)).toBe(view);
   });
 
-  test('decision 021: may touch one that waits for nothing', async () => {
+  test('ADR-021: may touch one that waits for nothing', async () => {
     const { triggers } = makePage();
     expect(() => triggers.open('n')).not.toThrow();
     const coming = triggers.hydrate(node('visible'));

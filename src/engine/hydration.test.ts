@@ -18,13 +18,13 @@ const around = (kind: string, ...inside: readonly ReadyNode[]) =>
 const inside = (node: ReadyNode | undefined) => node?.slots?.['inside'] ?? [];
 
 describe('marks', () => {
-  test('decision 021: each node has the moment of its kind, in slots too', () => {
+  test('ADR-021: each node has the moment of its kind, in slots too', () => {
     const [list, text] = mark([around('list', buildNode('in', 'clock')), buildNode('t', 'text')]);
     expect([list?.hydrate, inside(list)[0]?.hydrate, text?.hydrate]).toEqual(['visible', 'idle', 'never']);
     expect(inside(list)[0]).toMatchObject({ id: 'in', kind: 'clock' });
   });
 
-  test('decision 021: nothing in a node that sleeps for good is marked: it is one piece of HTML', () => {
+  test('ADR-021: nothing in a node that sleeps for good is marked: it is one piece of HTML', () => {
     const asleep = around('text', buildNode('in', 'text'));
     expect(mark([asleep])).toEqual([{ ...asleep, hydrate: 'never' }]);
   });
@@ -57,7 +57,7 @@ describe('what travels to the browser', () => {
       data,
     );
 
-  test('decision 021: what wakes keeps its props, slots and data; what sleeps within it keeps its place alone', () => {
+  test('ADR-021: what wakes keeps its props, slots and data; what sleeps within it keeps its place alone', () => {
     const nodes = [
       around(
         'list',

@@ -151,7 +151,7 @@ describe('the turn of a node', () => {
     return { engine, told, come: (view?: View) => act(async () => come(view)) };
   }
 
-  test('decision 021: one without a moment is live at once, one with a moment when that has come', async () => {
+  test('ADR-021: one without a moment is live at once, one with a moment when that has come', async () => {
     const { engine, told, come } = waiting();
     const nodes = [buildNode('a', 'plain'), buildNode('b', 'plain', { hydrate: 'load' })];
     const { container } = await draw(engine, buildDocument(nodes));
@@ -168,7 +168,7 @@ describe('the turn of a node', () => {
     ['visible', ['lost n']],
     ['load', []],
   ])(
-    'decision 021: where there is no markup to wait with, %s asks for the page anew: %j',
+    'ADR-021: where there is no markup to wait with, %s asks for the page anew: %j',
     async (hydrate, lost) => {
       const { engine, told } = waiting();
       await draw(engine, buildDocument([buildNode('n', 'plain', { hydrate })]));
@@ -176,7 +176,7 @@ describe('the turn of a node', () => {
     },
   );
 
-  test('decision 021: a node whose kind was not at hand asks for nothing but its view', async () => {
+  test('ADR-021: a node whose kind was not at hand asks for nothing but its view', async () => {
     const { engine, told, come } = waiting({ views: { peek: () => undefined, load: vi.fn() } });
     const { container } = await draw(engine, buildDocument([buildNode('n', 'plain')]));
     expect([container.textContent, told]).toEqual(['', ['live n']]);

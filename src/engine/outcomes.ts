@@ -1,6 +1,6 @@
 /**
  * What the data requests of a page were answered, by request key, while its nodes change: a changed query is asked anew, and
- * what its node showed before stays until it is answered (decision 585). For an editor: a live page's nodes do not change.
+ * what its node showed before stays until it is answered (ADR-585). For an editor: a live page's nodes do not change.
  */
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import type { Loaded, PageData, ReadyNode } from '#schemas/page/ready.ts';

@@ -1,4 +1,4 @@
-/** A changed node takes the place of the one with its id, and what does not hold it stays the same object (decision 585). */
+/** A changed node takes the place of the one with its id, and what does not hold it stays the same object (ADR-585). */
 import { expect, test } from 'vitest';
 import { buildNode } from '../../tests/support/engine.ts';
 import { replaceNode, withInner } from './replace-node.ts';

@@ -6,7 +6,7 @@ import { makeEvents } from './events.ts';
 import { constant, settable } from './store.ts';
 
 describe('a value that is watched', () => {
-  test('decision 021: a change is told to each watcher, once, after it happened', () => {
+  test('ADR-021: a change is told to each watcher, once, after it happened', () => {
     const path = settable('/');
     const seen: string[] = [];
     path.subscribe(() => seen.push(`one ${path.get()}`));
@@ -15,7 +15,7 @@ describe('a value that is watched', () => {
     expect(seen).toEqual(['one /record', 'other /record']);
   });
 
-  test('decision 021: what stays as it is wakes nobody', () => {
+  test('ADR-021: what stays as it is wakes nobody', () => {
     const path = settable('/');
     const told = vi.fn();
     path.subscribe(told);
@@ -69,7 +69,7 @@ describe('events', () => {
   });
 });
 
-test('decision 436: what is kept of a storefront is made once for each, when it is first asked for', () => {
+test('ADR-436: what is kept of a storefront is made once for each, when it is first asked for', () => {
   const make = vi.fn(() => settable(0));
   const counterOf = perApp(make);
   expect(make).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** From the server's HTML to a living page: what the server draws of each node is what the browser takes over (decision 232). */
+/** From the server's HTML to a living page: what the server draws of each node is what the browser takes over (ADR-232). */
 import { act, cleanup } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -37,7 +37,7 @@ describe('on the server', () => {
     expect(shown(draw(nodes))).toEqual(['a']);
   });
 
-  test('decision 021: a node with a moment of its own stands in a boundary, and no other does', () => {
+  test('ADR-021: a node with a moment of its own stands in a boundary, and no other does', () => {
     const boundaries = (nodes: readonly ReadyNode[]) => draw(nodes).split('<!--$-->').length - 1;
     expect(boundaries([buildNode('a', 'plain'), buildNode('b', 'plain')])).toBe(0);
     expect(boundaries([buildNode('a', 'plain'), buildNode('b', 'plain', { hydrate: 'idle' })])).toBe(1);
@@ -87,7 +87,7 @@ describe('in the browser', () => {
     return { told, faults, engine, isSame, come: (view: View) => act(async () => come(view)) };
   }
 
-  test('decision 232: every element of the server stays, before a node’s moment and after it', async () => {
+  test('ADR-232: every element of the server stays, before a node’s moment and after it', async () => {
     const inside = [buildNode('b', 'plain'), buildNode('x', 'plain', { broken: 'threw' })];
     const nodes = [
       buildNode('a', 'box', { slots: { inside } }),

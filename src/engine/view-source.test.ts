@@ -16,7 +16,7 @@ function open() {
 }
 
 describe('views chunk by chunk', () => {
-  test('decision 021: a view is not at hand before it was brought, and is from then on', async () => {
+  test('ADR-021: a view is not at hand before it was brought, and is from then on', async () => {
     const { views, loadBanner } = open();
     expect(views.peek('banner')).toBeUndefined();
     expect(loadBanner).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('views chunk by chunk', () => {
     expect(views.peek('banner')).toBe(banner);
   });
 
-  test('decision 021: many nodes of one kind share one fetch, during it and after', async () => {
+  test('ADR-021: many nodes of one kind share one fetch, during it and after', async () => {
     const { views, loadBanner } = open();
     const coming = views.load('banner');
     expect(views.load('banner')).toBe(coming);
@@ -33,7 +33,7 @@ describe('views chunk by chunk', () => {
     expect(loadBanner).toHaveBeenCalledTimes(1);
   });
 
-  test('decision 310: a kind of the first table needs no other, a further screen has its table fetched', async () => {
+  test('ADR-310: a kind of the first table needs no other, a further screen has its table fetched', async () => {
     const { views, further } = open();
     await views.load('banner');
     expect(further).not.toHaveBeenCalled();

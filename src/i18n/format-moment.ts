@@ -1,4 +1,4 @@
-/** Moments as text: by the shop's clock with its name, or by the viewer's own (D10, decision 491). */
+/** Moments as text: by the shop's clock with its name, or by the viewer's own (D10, ADR-491). */
 import type { Locale } from '#schemas/locale.ts';
 import { msOf, SHOP_OFFSET_MS } from '#schemas/time.ts';
 import { shopClockName, viewerClockName, viewerOffset } from './clock-words.ts';

@@ -58,7 +58,7 @@ function Health({ main }: LayoutRegions): ReactNode {
   return <Main>{main}</Main>;
 }
 
-/** One task fills the page: a lesson, a studio. Its head is a node of its own document, and it has no shop chrome (decision 486). */
+/** One task fills the page: a lesson, a studio. Its head is a node of its own document, and it has no shop chrome (ADR-486). */
 function Focus({ top, main, float, skip }: LayoutRegions): ReactNode {
   return (
     <div className={styles.page}>

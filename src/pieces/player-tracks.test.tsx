@@ -1,4 +1,4 @@
-/** What the transcript reads of a cue, as a browser draws it (decision 467). */
+/** What the transcript reads of a cue, as a browser draws it (ADR-467). */
 import { expect, it } from 'vitest';
 import { textOfCue } from './player-tracks.ts';
 
@@ -17,6 +17,6 @@ it.each([
   ['the names of two', '<span title="Ann">Yes</span> <span title="Bo">No</span>', 'Ann, Bo: Yes No'],
   ['a voice without a name', '<span title="">Yes</span>', 'Yes'],
   ['nothing', '&nbsp;', ''],
-])('decision 467: %s', (_what, html, text) => {
+])('ADR-467: %s', (_what, html, text) => {
   expect(textOfCue(drawn(html))).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Ways on from a page that is a dead end: the search of the shop, and whom to ask (decision 488). */
+/** Ways on from a page that is a dead end: the search of the shop, and whom to ask (ADR-488). */
 import { useWords } from '#i18n/use-words.ts';
 import { searchPath, type SearchScope } from '#schemas/search/search-text.ts';
 import { Link } from '#ui/link.tsx';

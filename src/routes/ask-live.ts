@@ -12,7 +12,7 @@ function otherType(detail: unknown): number | undefined {
   return typeof type === 'number' && hasDetail(type) ? type : undefined;
 }
 
-/** What is told to everybody; who may be here is asked by the browser, for the person (decision 360). */
+/** What is told to everybody; who may be here is asked by the browser, for the person (ADR-360). */
 export async function askLive({ params, query }: RouteContext, call: Caller): Promise<RouteAnswer> {
   const { id = '' } = params;
   const shows = ask(goodsPageGet, { goods_id: id, goods_type: RESOURCES.alive.type }, (answer) => {

@@ -1,4 +1,4 @@
-/** A certificate anybody may check by its number (decision 326). */
+/** A certificate anybody may check by its number (ADR-326). */
 import { defineRoute, type ResolvedMeta } from '#engine/define-route.ts';
 import { CERTIFICATE_NUMBER_PATTERN } from '#schemas/certificate/certificate.ts';
 import { isObject } from '#schemas/page/json.ts';

@@ -1,4 +1,4 @@
-/** The study page of a text, a recording or a film (decision 312); whatever is no lesson has its own page. */
+/** The study page of a text, a recording or a film (ADR-312); whatever is no lesson has its own page. */
 import { defineRoute } from '#engine/define-route.ts';
 import { isStudied } from '#schemas/content/resource-type.ts';
 import { pageAt } from '#schemas/paths.ts';

@@ -1,4 +1,4 @@
-/** A live room (D29, M52): the same address while it is to come, on air, over and seen again (decision 365). */
+/** A live room (D29, M52): the same address while it is to come, on air, over and seen again (ADR-365). */
 import { defineRoute } from '#engine/define-route.ts';
 import { pageAt } from '#schemas/paths.ts';
 

@@ -1,5 +1,5 @@
 /**
- * One icon of our own set: a symbol of one sheet, which every page shares and no script carries (decision 236). It takes the
+ * One icon of our own set: a symbol of one sheet, which every page shares and no script carries (ADR-236). It takes the
  * colour of the text around it.
  */
 import type { ICON_NAMES } from './icon-names.gen.ts';

@@ -1,4 +1,4 @@
-/** An image element; one of an uploaded picture lets the browser choose the smallest format and size it needs (decision 130). */
+/** An image element; one of an uploaded picture lets the browser choose the smallest format and size it needs (ADR-130). */
 import { preload } from 'react-dom';
 import { readMedia, sourcesOf, type Media } from '#schemas/content/pictures.ts';
 import styles from './picture.module.css';

@@ -1,4 +1,4 @@
-/** Formats moments in a view: the shop's time with its zone on the server, then the viewer's time where it differs (decision 491). */
+/** Formats moments in a view: the shop's time with its zone on the server, then the viewer's time where it differs (ADR-491). */
 import { createContext, useContext, useState } from 'react';
 import { formatMoment } from '#i18n/format-moment.ts';
 import { systemClock } from '#platform/clock.ts';

@@ -24,7 +24,7 @@ async function drawn(language: string): Promise<void> {
   await waitForAnimations();
 }
 
-/** The gate turns one story of each renderer, and every story written by hand; the proof `stories` turns all (decision 338). */
+/** The gate turns one story of each renderer, and every story written by hand; the proof `stories` turns all (ADR-338). */
 const isTurned = (parameters: Record<string, unknown>): boolean =>
   parameters['oneLanguage'] !== true || import.meta.env.MODE === 'every-language';
 

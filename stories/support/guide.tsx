@@ -68,8 +68,8 @@ const CHAPTERS: readonly Chapter[] = [
         en: 'Send the link, the JSON, and one sentence on what is, what should be, and why.',
       },
       {
-        cn: '改的是规则（字号、色彩、间距、stable 部件），就在 docs/decisions 里写一篇半页的决定。',
-        en: 'Where a rule changes (type, colour, space, a stable part), write half a page into docs/decisions.',
+        cn: '改的是规则（字号、色彩、间距、stable 部件），就在 docs/adr 里写一篇半页的决定。',
+        en: 'Where a rule changes (type, colour, space, a stable part), write half a page into docs/adr.',
       },
       {
         cn: '合入之前看三样：两种语言、深浅两种主题、只用键盘。',

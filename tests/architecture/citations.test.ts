@@ -1,4 +1,4 @@
-/** Every law that code, tests and documents cite is written down in docs/laws or docs/decisions. */
+/** Every law that code, tests and documents cite is written down in docs/requirements or docs/adr. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ function unresolved(text: string, file: string): string[] {
     .filter(({ id }) => !known.has(id))
     .map(
       ({ id, line }) =>
-        `${file}:${line} cites ${id}, which docs/laws and docs/decisions do not have: mend the citation or write the law (docs/laws/README.md)`,
+        `${file}:${line} cites ${id}, which docs/requirements and docs/adr do not have: mend the citation or write the law (docs/requirements/README.md)`,
     );
 }
 
@@ -42,7 +42,7 @@ describe('citations', () => {
     ['requirement 16, 50 tries; requirements 5 and 6, requirements 22-24', 6],
     [' * of two (requirement\n * 24, B32), hazard B28; R14-R16', 6],
     ['section 5, 8; D54, spec 9 search, Section 9: requests', 5],
-    ['decision 164, decisions 115 and 116, (docs/decisions/020), [131](decisions/131-lead-image.md)', 5],
+    ['ADR-164, ADR-115 to ADR-116, (docs/adr/020), [131](adr/131-lead-image.md)', 5],
   ])('finds the forms people write: %j', (text, count) => {
     expect(idsIn(text)).toHaveLength(count);
   });
@@ -64,12 +64,12 @@ describe('citations', () => {
 
   it('names file, line and remedy of a citation nobody can look up', () => {
     const none = 999; // apart from its letter, for this file is read by the same rule
-    const text = `fine: M1\nM${none}, D${none}, R${none}, B${none}\ndecision ${none}, requirement ${none}`;
+    const text = `fine: M1\nM${none}, D${none}, R${none}, B${none}\nADR-${none}, requirement ${none}`;
     const said = unresolved(text, 'src/some.ts');
     expect(said).toHaveLength(6);
-    expect(said[0]).toContain(`src/some.ts:2 cites M${none}, which docs/laws`);
+    expect(said[0]).toContain(`src/some.ts:2 cites M${none}, which docs/requirements`);
     expect(said[0]).toContain('write the law');
-    expect(said[5]).toContain(`src/some.ts:3 cites decision ${none}`);
+    expect(said[5]).toContain(`src/some.ts:3 cites ADR-${none}`);
   });
 
   it('every citation of code, tests and documents resolves', { timeout: 60_000 }, () => {

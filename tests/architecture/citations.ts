@@ -1,7 +1,7 @@
 /** Finds the citations of laws and decisions in a text, in every form people write them. */
 
 export interface Citation {
-  /** As `citableIds` spells it: `M77`, `R16`, `spec 4`, `decision 164`. */
+  /** As `citableIds` spells it: `M77`, `R16`, `spec 4`, `ADR-164`. */
   readonly id: string;
   readonly line: number;
 }
@@ -43,13 +43,15 @@ const FORMS: readonly Form[] = [
     ids: ([, list = '']) => numbers(list).map((number) => `spec ${number}`),
   },
   {
-    // `decision 164`, `decisions 115 and 116`, and paths of docs/decisions.
-    pattern: new RegExp(
-      String.raw`\bdecision(?:${GAP}(\d{3})(?!\d)|s${GAP}(\d{3}(?:(?:${GAP}and${GAP}|,${GAP}|[-–])\d{3})*)|s/(\d{3}))`,
-      'gi',
-    ),
-    ids: ([, one = '', list = one, path = list]) =>
-      numbers(path).map((number) => `decision ${String(number).padStart(3, '0')}`),
+    // `ADR-164`, `ADR-115 to ADR-116`, and paths of docs/adr.
+    pattern: new RegExp(String.raw`(?:\bADR-|\badr/)(\d{3})(?:${GAP}to${GAP}ADR-(\d{3}))?(?!\d)`, 'g'),
+    ids: ([, from = '', to = from]) =>
+      span(Number(from), Number(to)).map((number) => `ADR-${String(number).padStart(3, '0')}`),
+  },
+  {
+    // How records were cited once: no record has such an id any more.
+    pattern: new RegExp(String.raw`\bdecisions?${GAP}(\d{3})(?!\d)`, 'gi'),
+    ids: ([, number = '']) => [`decision ${number}`],
   },
 ];
 

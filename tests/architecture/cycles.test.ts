@@ -1,4 +1,4 @@
-/** Nothing imports itself by a detour: neither files nor server areas, by value, by type, by a dynamic import or by a declaration (decision 605). */
+/** Nothing imports itself by a detour: neither files nor server areas, by value, by type, by a dynamic import or by a declaration (ADR-605). */
 import { describe, expect, it } from 'vitest';
 import { findCycles, type Graph } from '../../tools/cycles.ts';
 import { importsIn, importsOf, readAliases, sourceFiles } from '../../tools/imports.ts';

@@ -7,7 +7,7 @@ import { citableIds, decisionFiles } from '../../tools/laws.ts';
 import { citationsIn } from './citations.ts';
 
 const STATUS =
-  /^\*\*Status\.\*\* (?:Accepted\.|(?:Accepted, in part superseded|Superseded) by (decisions? [^:]+|D\d+): .+\.)$/;
+  /^\*\*Status\.\*\* (?:Accepted\.|(?:Accepted, in part superseded|Superseded) by ((?:ADR-|D)\d[^:]*): .+\.)$/;
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const files = decisionFiles();
@@ -25,7 +25,7 @@ function faultOf(status: string, number: string): string[] {
   const ids = citationsIn(successor).map(({ id }) => id);
   if (ids.length === 0) return [`"${successor}" names no decision`];
   return ids
-    .filter((id) => !known.has(id) || id === `decision ${number}`)
+    .filter((id) => !known.has(id) || id === `ADR-${number}`)
     .map((id) => `${id} cannot succeed ${number}`);
 }
 
@@ -42,12 +42,12 @@ describe('decisions', () => {
   it.each([
     ['**Status.** Accepted.', 0],
     ['**Status.** Superseded by D122: another layer of words.', 0],
-    ['**Status.** Accepted, in part superseded by decisions 179 and 189: locks.', 0],
+    ['**Status.** Accepted, in part superseded by ADR-179 and ADR-189: locks.', 0],
     ['**Status.** Superseded.', 1],
-    ['**Status.** Superseded by decision 179.', 1],
+    ['**Status.** Superseded by ADR-179.', 1],
     ['**Context.** No status at all.', 1],
-    [`**Status.** Superseded by decision ${777}: nobody wrote it.`, 1],
-    ['**Status.** Superseded by decision 150: itself.', 1],
+    [`**Status.** Superseded by ADR-${777}: nobody wrote it.`, 1],
+    ['**Status.** Superseded by ADR-150: itself.', 1],
   ])('reads %j as a status with %i faults', (status, faults) => {
     expect(faultOf(status, '150')).toHaveLength(faults);
   });
@@ -55,7 +55,7 @@ describe('decisions', () => {
   it('each is named by its title, which begins with its number', () => {
     const named = (title: string) =>
       title
-        .replace(/^# /, '')
+        .replace(/^# ADR-/, '')
         .toLowerCase()
         .replace(/[^a-z0-9]+/g, '-')
         .replace(/-$/, '');

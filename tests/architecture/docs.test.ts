@@ -151,11 +151,11 @@ describe('documents', () => {
   });
 
   it('docs: decisions are numbered once, each with its context, its decision and its consequences', () => {
-    const files = readdirSync(join(ROOT, 'docs/decisions')).filter((name) => /^\d{3}-/.test(name));
+    const files = readdirSync(join(ROOT, 'docs/adr')).filter((name) => /^\d{3}-/.test(name));
     const numbers = files.map((name) => name.slice(0, 3));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
     const lacking = files.filter((name) => {
-      const text = read(`docs/decisions/${name}`);
+      const text = read(`docs/adr/${name}`);
       return !['Context', 'Decision', 'Consequences'].every((part) => text.includes(part));
     });
     expect(lacking).toEqual([]);

@@ -43,7 +43,7 @@ const PARTICIPLES = [
  */
 const CEILINGS: Readonly<Record<string, number>> = { server: 33 };
 
-/** Rooms whose names are still to be changed; the list only shrinks (decision 595). */
+/** Rooms whose names are still to be changed; the list only shrinks (ADR-595). */
 const OPEN_ROOMS = [
   '**/*.test.{ts,tsx}',
   '**/*.gen.{ts,tsx}',
@@ -128,7 +128,7 @@ describe('names', () => {
     expect(participlesIn(text)).toEqual(hits);
   });
 
-  it('decision 595: names the rooms that are still open to lint', () => {
+  it('ADR-595: names the rooms that are still open to lint', () => {
     const { overrides } = JSON.parse(readFileSync(join(ROOT, '.oxlintrc.json'), 'utf8')) as {
       overrides: { files: string[]; rules: Record<string, unknown> }[];
     };
@@ -136,7 +136,7 @@ describe('names', () => {
     expect(open).toEqual(OPEN_ROOMS);
   });
 
-  it('decision 595: lint refuses a participle as the name of a variable, parameter, function, type or field', async () => {
+  it('ADR-595: lint refuses a participle as the name of a variable, parameter, function, type or field', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'lectern-names-'));
     try {
       const config = join(folder, 'oxlintrc.json');

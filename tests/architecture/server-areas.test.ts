@@ -52,7 +52,7 @@ describe('server areas', () => {
     expect(names.length).toBeGreaterThan(20);
   });
 
-  it('decision 030: of the snapshots of the migrations the newest stands alone', () => {
+  it('ADR-030: of the snapshots of the migrations the newest stands alone', () => {
     const names = readdirSync(join(ROOT, 'server/migrations'));
     const newest = names
       .filter((name) => name.endsWith('.sql'))

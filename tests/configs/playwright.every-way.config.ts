@@ -1,6 +1,6 @@
 /**
  * `npm run proofs -- every-way`: all journeys, side roads too, in every way they are walked, of which the gate walks one
- * (decisions 413, 434).
+ * (ADR-413, ADR-434).
  */
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';

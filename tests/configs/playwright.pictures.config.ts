@@ -1,4 +1,4 @@
-/** `npm run proofs -- pictures`: what is drawn, held against what another commit drew on this machine (decision 237). */
+/** `npm run proofs -- pictures`: what is drawn, held against what another commit drew on this machine (ADR-237). */
 import { defineConfig } from '@playwright/test';
 import journeys from '../../playwright.config.ts';
 

@@ -1,4 +1,4 @@
-/** Every call the specification names in words, asked under the name docs/laws/calls.md gives it (M197-M231, D136). */
+/** Every call the specification names in words, asked under the name docs/requirements/calls.md gives it (M197-M231, D136). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '#schemas/api/endpoints.gen.ts';
@@ -7,7 +7,8 @@ import { withApp } from './app.ts';
 import { fittingInput, queryOf } from './minimal-input.ts';
 
 const test = withApp({ labels: ['knowledge'] });
-const read = (name: string) => readFileSync(new URL(`../../docs/laws/${name}.md`, import.meta.url), 'utf8');
+const read = (name: string) =>
+  readFileSync(new URL(`../../docs/requirements/${name}.md`, import.meta.url), 'utf8');
 
 interface Named {
   words: string;

@@ -1,4 +1,4 @@
-/** Certificates: given once for a finished course, shown as their holder says, checked by number and signature (decision 326). */
+/** Certificates: given once for a finished course, shown as their holder says, checked by number and signature (ADR-326). */
 import { eq } from 'drizzle-orm';
 import { compactVerify, decodeProtectedHeader, importJWK } from 'jose';
 import { gunzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** A course whose last lesson is taken rather than watched ends in its certificate all the same (D81, D82, decision 326). */
+/** A course whose last lesson is taken rather than watched ends in its certificate all the same (D81, D82, ADR-326). */
 import { expect, it } from 'vitest';
 import { goodsDetail } from '#server/areas/catalogue/tables/details.ts';
 import { PLAIN_DETAIL } from '#server/areas/catalogue/area.ts';

@@ -1,4 +1,4 @@
-/** `npm run shop -- exams …`: tables of JSON and CSV out and in, attempts and essays, beside a server and without one (decision 319). */
+/** `npm run shop -- exams …`: tables of JSON and CSV out and in, attempts and essays, beside a server and without one (ADR-319). */
 import { consoleExamsExport } from '#schemas/api/console/exams.ts';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ async function run(client: Client, args: string[], flags: Partial<typeof PLAIN_F
 }
 
 it.each(['json', 'csv'])(
-  'decision 319: as %s, twice the same bytes, and an import of them changes nothing',
+  'ADR-319: as %s, twice the same bytes, and an import of them changes nothing',
   async (format) => {
     const [one, other] = [join(dir, `${format}-1`), join(dir, `${format}-2`)];
     await run(byServer(), ['export', one], { format });
@@ -58,7 +58,7 @@ it.each(['json', 'csv'])(
   },
 );
 
-it('decision 319: a spreadsheet is read with semicolons, and a fault names file, row and field', async () => {
+it('ADR-319: a spreadsheet is read with semicolons, and a fault names file, row and field', async () => {
   const folder = join(dir, 'sheet');
   mkdirSync(folder);
   const head = 'id;bank;kind;stem.cn;stem.en;option_a;option_b;answer;score';

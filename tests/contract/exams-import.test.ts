@@ -1,4 +1,4 @@
-/** Banks of questions and exams as tables: all of them or none, faults by row and field, twice is once (D84, decision 319). */
+/** Banks of questions and exams as tables: all of them or none, faults by row and field, twice is once (D84, ADR-319). */
 import { expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import { withExams } from './exams-fixture.ts';
@@ -17,7 +17,7 @@ const QUESTION = {
   answer: ['A'],
 };
 
-it('decision 319: what is exported comes in again and changes nothing', async () => {
+it('ADR-319: what is exported comes in again and changes nothing', async () => {
   const first = await take();
   expect(first.questions.length).toBeGreaterThanOrEqual(8);
   expect((await bring(first)).data).toEqual({
@@ -28,7 +28,7 @@ it('decision 319: what is exported comes in again and changes nothing', async ()
   expect(await take()).toEqual(first);
 });
 
-it('decision 319: adds and changes rows, and a trial says so and does nothing', async () => {
+it('ADR-319: adds and changes rows, and a trial says so and does nothing', async () => {
   await exams.exam('im_exam');
   const tables = {
     questions: [QUESTION],
@@ -85,7 +85,7 @@ it.each([
   ['option_b', { id: 'im_o', kind: 'single', stem: 'x', option_a: 'a', answer: ['A'] }],
   ['kind', { ...QUESTION, kind: 'choice' }],
   ['stemm', { ...QUESTION, stemm: 'x' }],
-])('decision 319: a fault names table, row and field: %s', async (field, row) => {
+])('ADR-319: a fault names table, row and field: %s', async (field, row) => {
   const before = await take();
   const { code, data } = await bring({ questions: [{ ...QUESTION, id: 'im_ok' }, row] });
   expect(code).toBe(CODES['config-invalid'].code);
@@ -95,7 +95,7 @@ it.each([
   expect(await take()).toEqual(before);
 });
 
-it('decision 319: an exam is a good of its kind and asks questions that are there', async () => {
+it('ADR-319: an exam is a good of its kind and asks questions that are there', async () => {
   const { data } = await bring({
     exams: [
       { id: 'demo_text', questions: ['demo_q_cut'] },

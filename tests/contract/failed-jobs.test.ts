@@ -1,4 +1,4 @@
-/** Jobs that failed, as whoever runs the installation sees them and has them tried again (decision 214). */
+/** Jobs that failed, as whoever runs the installation sees them and has them tried again (ADR-214). */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishScheduled } from '#server/areas/pages/jobs/publish-scheduled.ts';
 import { defineJob } from '#server/kernel/jobs/define-job.ts';

@@ -1,4 +1,4 @@
-/** The gate for whoever bears a personal token: call, shop and person, by the one table (D116, decisions 244 and 270); of the calls of a shop a third by turns (434). */
+/** The gate for whoever bears a personal token: call, shop and person, by the one table (D116, ADR-244 and ADR-270); of the calls of a shop a third by turns (434). */
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';

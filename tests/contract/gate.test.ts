@@ -1,6 +1,6 @@
 /**
  * The gate of a shop at every call: kind and state of the shop, whoever asks, over HTTP, by the one table (D116). Each person asks
- * a third of the calls in each shop, by turns; all of them in `npm run proofs -- gate` (decision 434).
+ * a third of the calls in each shop, by turns; all of them in `npm run proofs -- gate` (ADR-434).
  */
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';

@@ -1,4 +1,4 @@
-/** Films, recordings and captions beside the tables of goods: taken by an import, played by who may, refused by name (decisions 300, 302, 303). */
+/** Films, recordings and captions beside the tables of goods: taken by an import, played by who may, refused by name (ADR-300, ADR-302, ADR-303). */
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';

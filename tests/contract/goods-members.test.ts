@@ -1,4 +1,4 @@
-/** People a merchant lets in to their goods by file: students of before, of a company, of another shop (decision 301). */
+/** People a merchant lets in to their goods by file: students of before, of a company, of another shop (ADR-301). */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';

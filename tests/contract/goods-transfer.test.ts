@@ -1,4 +1,4 @@
-/** A shop's goods as tables: brought in, taken out, and refused with every fault named (decision 300). */
+/** A shop's goods as tables: brought in, taken out, and refused with every fault named (ADR-300). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** Hours as statements of the xAPI, with what was played as its Video Profile says (decision 356). */
+/** Hours as statements of the xAPI, with what was played as its Video Profile says (ADR-356). */
 import { describe, expect, it } from 'vitest';
 import { writeSegments } from '#schemas/learning/played-segments.ts';
 import { CONSOLE_TOKEN } from './app.ts';

@@ -1,4 +1,4 @@
-/** The ledger of hours: what is entered, how it is exported and checked, and what a deleted account leaves (decision 325, R38, R46). */
+/** The ledger of hours: what is entered, how it is exported and checked, and what a deleted account leaves (ADR-325, R38, R46). */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

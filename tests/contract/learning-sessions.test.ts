@@ -1,4 +1,4 @@
-/** Study sessions over HTTP: one plays at a time, where one goes on, and how far one is (D80-D82, decision 312). */
+/** Study sessions over HTTP: one plays at a time, where one goes on, and how far one is (D80-D82, ADR-312). */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';

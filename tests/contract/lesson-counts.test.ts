@@ -1,4 +1,4 @@
-/** One count of lessons: facts, tab, cards and outline of a good tell the same number (D67, decision 393). */
+/** One count of lessons: facts, tab, cards and outline of a good tell the same number (D67, ADR-393). */
 import { expect, it } from 'vitest';
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import { withLearning } from './learning-fixture.ts';

@@ -38,7 +38,7 @@ describe('what is offered', () => {
     expect((await push(owner, 'v_nowhere')).code).toBe(CODES['not-found'].code);
     expect((await push(owner, ids[2] ?? '')).code).toBe(0);
     expect((await eventsOf(alive_id)).at(-1)).toMatchObject({ kind: 'goods', data: { goods_id: ids[2] } });
-    // Whatever its host speaks, each viewer reads their own language (decision 432).
+    // Whatever its host speaks, each viewer reads their own language (ADR-432).
     const coupon = { alive_id, kind: 'coupon', id: 'demo_coupon_once' };
     const titles = [];
     for (const locale of ['zh-CN', 'en']) {

@@ -1,4 +1,4 @@
-/** Pictures of live rooms that another company keeps: whence a page may fetch them, and their other hosts (D105, D106, decision 440). */
+/** Pictures of live rooms that another company keeps: whence a page may fetch them, and their other hosts (D105, D106, ADR-440). */
 import { expect, it } from 'vitest';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 import { personOf, PHONES, ROOM } from './live-fixture.ts';

@@ -1,4 +1,4 @@
-/** A form before a live room closes its calls, too, until it is filled in (D91, decision 431). */
+/** A form before a live room closes its calls, too, until it is filled in (D91, ADR-431). */
 import { beforeAll, expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';
 import { withActs } from './live-acts-fixture.ts';

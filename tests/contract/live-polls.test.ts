@@ -1,4 +1,4 @@
-/** What a poll of a room's state asks of the database: who asks, and nothing of the room (D98, decision 446). */
+/** What a poll of a room's state asks of the database: who asks, and nothing of the room (D98, ADR-446). */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { beforeAll, expect, it, vi } from 'vitest';

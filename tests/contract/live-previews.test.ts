@@ -1,4 +1,4 @@
-/** The timed preview of a paid live room runs from the first thing that is shown of it, whatever call shows it (D103, decision 475). */
+/** The timed preview of a paid live room runs from the first thing that is shown of it, whatever call shows it (D103, ADR-475). */
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { CODES } from '#schemas/api/codes.ts';

@@ -1,4 +1,4 @@
-/** Films no browser plays: converted by a job that survives whatever ends it, in three sizes, seen by the merchant and the learner (D128, decision 465). */
+/** Films no browser plays: converted by a job that survives whatever ends it, in three sizes, seen by the merchant and the learner (D128, ADR-465). */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

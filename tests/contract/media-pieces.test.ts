@@ -1,4 +1,4 @@
-/** Large files in pieces: each checked against its name, none sent twice, whatever breaks off (decision 466). */
+/** Large files in pieces: each checked against its name, none sent twice, whatever breaks off (ADR-466). */
 import { openServerClient } from '#cli/client/client.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -89,7 +89,7 @@ const send = (path: string, pauses: readonly number[]) =>
   });
 
 describe('a film sent in pieces', () => {
-  it('decision 466: is taken up again after a cut, and no piece that came is sent twice', async () => {
+  it('ADR-466: is taken up again after a cut, and no piece that came is sent twice', async () => {
     const path = largeFilm('cut.mp4', 3);
     cuts = 1;
     // The line breaks, and whoever sent it has gone.
@@ -109,7 +109,7 @@ describe('a film sent in pieces', () => {
     expect(seen).toEqual([PLAN]);
   });
 
-  it('decision 466: goes on in another run with what came before', async () => {
+  it('ADR-466: goes on in another run with what came before', async () => {
     const path = largeFilm('other-run.mp4', 3);
     const first = readFileSync(path).subarray(0, PIECE_BYTES);
     expect(await call()('POST', pieceUrl(sha256(first)), { body: first })).toMatchObject({ code: 0 });
@@ -119,7 +119,7 @@ describe('a film sent in pieces', () => {
   });
 });
 
-it('decision 466: asked for the whole again, because the answer was lost, the shop answers the same', async () => {
+it('ADR-466: asked for the whole again, because the answer was lost, the shop answers the same', async () => {
   const path = largeFilm('answer-lost.mp4', 2);
   const bytes = readFileSync(path);
   const pieces = [bytes.subarray(0, PIECE_BYTES), bytes.subarray(PIECE_BYTES)];
@@ -146,7 +146,7 @@ describe('what is refused', () => {
   const put = (name: string, bytes: Uint8Array, token = CONSOLE_TOKEN) =>
     caller(httpTransport(`http://127.0.0.1:${String(port)}`), token)('POST', pieceUrl(name), { body: bytes });
 
-  it('decision 466: a piece that is not what its name says, and nothing of it is kept', async () => {
+  it('ADR-466: a piece that is not what its name says, and nothing of it is kept', async () => {
     const [name, other] = [sha256(Buffer.from('one')), Buffer.from('another')];
     expect((await put(name, other)).code).not.toBe(0);
     expect((await put('../../x', other)).code).not.toBe(0);
@@ -174,7 +174,7 @@ describe('what is refused', () => {
     expect(filesIn('pieces')).toEqual([]);
   });
 
-  it('decision 466: a plan of anything else', async () => {
+  it('ADR-466: a plan of anything else', async () => {
     for (const plan of [
       {},
       { sha256: 'x', pieces: [] },
@@ -184,7 +184,7 @@ describe('what is refused', () => {
   });
 });
 
-it('decision 466: pieces nobody goes on with are removed after two days, and no sooner', async () => {
+it('ADR-466: pieces nobody goes on with are removed after two days, and no sooner', async () => {
   const { files, stores } = test().database;
   const bytes = Buffer.from('left behind');
   await call()('POST', pieceUrl(sha256(bytes)), { body: bytes });

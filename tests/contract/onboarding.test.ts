@@ -1,4 +1,4 @@
-/** A shop of one's own, and people let in by an address that works once: over the console and in the browser's place (decision 299). */
+/** A shop of one's own, and people let in by an address that works once: over the console and in the browser's place (ADR-299). */
 import { describe, expect, it } from 'vitest';
 import { checkDrafts } from '#server/areas/pages/rules/publish.ts';
 import { catalogue } from '#renderers/catalogue.gen.ts';

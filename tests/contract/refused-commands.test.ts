@@ -103,11 +103,11 @@ beforeAll(async () => {
 afterAll(() => removeTempDir(dir));
 
 describe('a refused command', () => {
-  it('decision 590: every command but doctor, which only tells what it finds, is tried here', () => {
+  it('ADR-590: every command but doctor, which only tells what it finds, is tried here', () => {
     expect([...Object.keys(REFUSED), 'doctor'].sort()).toEqual(Object.keys(COMMANDS).sort());
   });
 
-  it.concurrent.each(Object.values(REFUSED))('decision 590: $words', { timeout: HELPS }, async (refused) => {
+  it.concurrent.each(Object.values(REFUSED))('ADR-590: $words', { timeout: HELPS }, async (refused) => {
     const { exit, out, err } = await run(refused);
     const [line = '', ...more] = err.split('\n');
     expect({ exit, out, more }).toEqual({ exit: 1, out: '', more: [''] });

@@ -1,4 +1,4 @@
-/** The picture other sites show of a page: drawn by the server, addressed by what stands in it (M72, D116, decision 268). */
+/** The picture other sites show of a page: drawn by the server, addressed by what stands in it (M72, D116, ADR-268). */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render } from '#app/entry-server.tsx';

@@ -1,4 +1,4 @@
-/** Connections that take their time over a real socket: on purpose, and with good reason (requirement 16, decision 197). */
+/** Connections that take their time over a real socket: on purpose, and with good reason (requirement 16, ADR-197). */
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HTTP_TIMES } from '#server/start/http-times.ts';

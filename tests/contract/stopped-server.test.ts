@@ -34,7 +34,7 @@ async function waitingJobs(dataDir: string, kind: string) {
 }
 
 it(
-  'decision 590: a review beside a stopped server is told to the learner by the next one',
+  'ADR-590: a review beside a stopped server is told to the learner by the next one',
   { timeout: STARTS },
   async () => {
     const dataDir = ground?.dataDir ?? '';

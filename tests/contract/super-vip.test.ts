@@ -1,4 +1,4 @@
-/** Super members: what makes one, until when, and what it opens (M158-M160, D75, decision 329). */
+/** Super members: what makes one, until when, and what it opens (M158-M160, D75, ADR-329). */
 import { describe, expect, it, vi } from 'vitest';
 import { STATE, withOrders } from './orders-fixture.ts';
 import { DAY, SVIP, type Me } from './rights-fixture.ts';

@@ -239,7 +239,7 @@ describe.each(['PostgreSQL alone', 'PostgreSQL and Redis'])('two nodes on %s', (
       });
     /**
      * Whom a slow machine has no turn for in ten seconds is told so, and their browser sends the same order again by
-     * itself, as often as this (decision 387): a buyer hears of it only after that.
+     * itself, as often as this (ADR-387): a buyer hears of it only after that.
      */
     const codeOf = async (...asked: Parameters<typeof order>): Promise<number> => {
       for (const ms of ORDER_AGAIN_MS) {

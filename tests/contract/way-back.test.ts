@@ -1,4 +1,4 @@
-/** What a browser may go back to at once, and what it may hold of nobody (D114, decision 272). */
+/** What a browser may go back to at once, and what it may hold of nobody (D114, ADR-272). */
 import { render } from '#app/entry-server.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withApp } from './app.ts';

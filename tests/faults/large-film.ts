@@ -1,4 +1,4 @@
-/** A film of a gigabyte that the built command sends in pieces over a line that is cut again and again (decision 466). */
+/** A film of a gigabyte that the built command sends in pieces over a line that is cut again and again (ADR-466). */
 import { randomBytes } from 'node:crypto';
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, request as ask, type Server } from 'node:http';

@@ -127,7 +127,7 @@ async function largeFilm(): Promise<Outcome> {
   const figures = await sendLargeFilm();
   const { bytes, seconds, cuts, pieces, twice, serverRestMb, serverPeakMb, commandPeakMb, problems } =
     figures;
-  const line = `Decision 466 a film of ${String(bytes)} bytes in ${String(pieces)} pieces over a line cut ${String(cuts)} times: ${String(seconds)} s, ${String(twice)} sent twice; peak ${String(serverPeakMb)} MB of the server (${String(serverRestMb)} before), ${String(commandPeakMb)} MB of the command`;
+  const line = `ADR-466 a film of ${String(bytes)} bytes in ${String(pieces)} pieces over a line cut ${String(cuts)} times: ${String(seconds)} s, ${String(twice)} sent twice; peak ${String(serverPeakMb)} MB of the server (${String(serverRestMb)} before), ${String(commandPeakMb)} MB of the command`;
   return { line, figures, problems };
 }
 

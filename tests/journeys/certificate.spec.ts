@@ -1,4 +1,4 @@
-/** A certificate as anybody checks it, prints it, and as its holder decides what it shows (decision 326). */
+/** A certificate as anybody checks it, prints it, and as its holder decides what it shows (ADR-326). */
 import { axeOf } from './support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';

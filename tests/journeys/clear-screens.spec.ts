@@ -26,7 +26,7 @@ test('D123, M64: nothing of what a learner sees is covered, cut or broken', asyn
     await expectClear(page, context, { shop: 'knowledge', path, locale: 'en', widths: WIDTHS });
 });
 
-test('decision 510: a home that says where its learner goes on says it once', async ({ page, context }) => {
+test('ADR-510: a home that says where its learner goes on says it once', async ({ page, context }) => {
   await speak(context, 'en');
   await become(page, 'knowledge', PHONE);
   await hydrated(page);
@@ -34,7 +34,7 @@ test('decision 510: a home that says where its learner goes on says it once', as
   await expect(page.locator('[data-kind="continue-strip"]')).toBeHidden();
 });
 
-test('decision 510: on any other home it stands along the lower edge, and keeps its place at the page’s end', async ({
+test('ADR-510: on any other home it stands along the lower edge, and keeps its place at the page’s end', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** Controls that are fetched late change nothing on the page but themselves (D115, decision 493). */
+/** Controls that are fetched late change nothing on the page but themselves (D115, ADR-493). */
 import type { Page } from '@playwright/test';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 

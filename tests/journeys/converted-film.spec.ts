@@ -1,4 +1,4 @@
-/** A film of a phone that no browser plays is imported with its captions, plays in three sizes, and says why where it does not (D128, decisions 465 and 467). */
+/** A film of a phone that no browser plays is imported with its captions, plays in three sizes, and says why where it does not (D128, ADR-465 and ADR-467). */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

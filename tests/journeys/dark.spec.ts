@@ -1,4 +1,4 @@
-/** The storefront on a dark system: dark from the first paint, readable, and as it was where it is printed (decision 492). */
+/** The storefront on a dark system: dark from the first paint, readable, and as it was where it is printed (ADR-492). */
 import { ACCESSIBLE_SCREENS, expectAccessible } from './support/accessible-screens.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 

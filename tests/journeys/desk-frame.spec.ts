@@ -1,4 +1,4 @@
-/** A page edited in a frame of the desk: drawn in the task an edit arrives in, and nothing else moves (decisions 585 and 586). */
+/** A page edited in a frame of the desk: drawn in the task an edit arrives in, and nothing else moves (ADR-585 and ADR-586). */
 import type { ReadyNode } from '#schemas/page/ready.ts';
 import { fortyBlocks } from '../support/forty-blocks.ts';
 import { microPage } from '../support/publish-to.ts';

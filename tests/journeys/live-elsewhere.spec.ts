@@ -1,4 +1,4 @@
-/** A live picture that another company keeps: a stand-in on an origin of its own serves the loop of the demo (D105, D106, decision 440). */
+/** A live picture that another company keeps: a stand-in on an origin of its own serves the loop of the demo (D105, D106, ADR-440). */
 import type { Page } from '@playwright/test';
 import { ownServer } from './support/own-server.ts';
 import { openMediaCompany } from './support/media-company.ts';

@@ -108,7 +108,7 @@ test('D95, D106, M241: what is pushed is seen at once, goes on after it broke of
     expect(await host.evaluate(() => document.querySelector('video')?.muted)).toBe(true);
     await expect(stage(quick)).toHaveCount(0);
 
-    // The host is asked whether to begin (decision 487).
+    // The host is asked whether to begin (ADR-487).
     await expect(host.locator('[data-arrival]')).toContainText('Begin now?');
     const pictures = await Promise.all([320, 330, 340].map((width) => still(width, 180, 'png')));
     await host

@@ -12,7 +12,7 @@ const LEARNER = '19900000001';
 const FILM = '/learn/demo_day_2/3?product_id=demo_camp&product_type=25';
 const FILM_PATH = /\/learn\/demo_day_2\/3/;
 
-/** The home as one without a block of what its learner was studying (decision 510). */
+/** The home as one without a block of what its learner was studying (ADR-510). */
 async function openPlainHome(page: Page): Promise<void> {
   await page.goto(urlOf(SHOP));
   await hydrated(page);

@@ -1,7 +1,7 @@
 /**
  * Study through everything that may happen to it: the tab killed, the server killed, the network gone, a second tab, a second
  * device whose clock is a day ahead, a film made ten times as fast, and reports that were made up. What was studied is lost for
- * fifteen seconds at the most, and nothing is credited beyond the time that passed (R38, D80, decisions 312-314).
+ * fifteen seconds at the most, and nothing is credited beyond the time that passed (R38, D80, ADR-312 to ADR-314).
  */
 import type { Browser, Page } from '@playwright/test';
 import { ownServer, type OwnServer } from './support/own-server.ts';

@@ -79,7 +79,7 @@ for (const [locale, width] of inTurn(
     await action.click();
     await page.waitForURL(/\/learn\//);
     const outline = page.locator('main aside');
-    // No shop chrome over a lesson; in narrow windows its outline is a drawer (decision 486).
+    // No shop chrome over a lesson; in narrow windows its outline is a drawer (ADR-486).
     await expect(page.locator('[data-kind="navbar"], [data-kind="suspend-menu"]')).toHaveCount(0);
     const openOutline = async () => {
       if (width < 1200) await page.getByRole('button', { name: t.outline, exact: true }).click();

@@ -1,4 +1,4 @@
-/** The page of the super membership: what it gives, its one action, and how it greets whoever has bought it (D75, decision 329). */
+/** The page of the super membership: what it gives, its one action, and how it greets whoever has bought it (D75, ADR-329). */
 import type { Page } from '@playwright/test';
 import { logInFirst } from './support/first-login.ts';
 import { inTurn } from '../support/in-turn.ts';

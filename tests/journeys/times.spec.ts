@@ -1,4 +1,4 @@
-/** Times in the viewer's own zone, and on papers in the shop's (D10, decision 491). */
+/** Times in the viewer's own zone, and on papers in the shop's (D10, ADR-491). */
 import { become, curl, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const LIVE = '/detail/l_731n16qxby3qm3aq9e8fy66e/4';

@@ -1,4 +1,4 @@
-/** Every field a merchant may meet has its words in both languages (decision 580). */
+/** Every field a merchant may meet has its words in both languages (ADR-580). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

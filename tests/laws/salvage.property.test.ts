@@ -24,7 +24,7 @@ function page(main: readonly unknown[]) {
   return { schema_version: 1, id: 'home', kind: 'home', title: 'Home', regions: { main } };
 }
 
-/** The node as it was stored; which one leads depends on what else stands on the page (decision 131). */
+/** The node as it was stored; which one leads depends on what else stands on the page (ADR-131). */
 function asStored({ leads: _leads, ...node }: ReadyNode): ReadyNode {
   return node;
 }

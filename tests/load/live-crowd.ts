@@ -30,7 +30,7 @@ export interface CrowdReport extends CrowdCount {
 
 type Ask = { ask: 'begin'; task: CrowdTask } | { ask: 'count' | 'report' | 'end' };
 
-/** What a browser waits after a loss: between half a second and one (decision 366). */
+/** What a browser waits after a loss: between half a second and one (ADR-366). */
 const WAIT_MS = { least: 500, more: 500 };
 /** All of them at once would be no crowd but a flood. */
 const BEGIN_EACH_MS = 8;

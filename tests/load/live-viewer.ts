@@ -26,7 +26,7 @@ export interface Watching {
   person: CrowdPerson;
   /** Of each event the first time this viewer sees it. */
   saw: (event: LiveEvent) => void;
-  /** Milliseconds to wait before another try, as a browser does (decision 366). */
+  /** Milliseconds to wait before another try, as a browser does (ADR-366). */
   waitMs: () => number;
 }
 

@@ -11,7 +11,7 @@ import { freePort } from '../../tools/free-port.ts';
 import { becomePeople, SOAKS, visitMany, type Visit } from './soak-visits.ts';
 
 const LIMIT_BYTES_PER_100K = 512 * 1024;
-/** Caches and compiled code are nearly as large as they get by then (decision 551); WARM says otherwise. */
+/** Caches and compiled code are nearly as large as they get by then (ADR-551); WARM says otherwise. */
 const WARM_REQUESTS = Number(process.env['WARM'] ?? 100_000);
 /** INTERPRETED=1 runs the server without V8's compilers: what grows then is the program's own data, several times as slowly. */
 const IS_INTERPRETED = process.env['INTERPRETED'] === '1';

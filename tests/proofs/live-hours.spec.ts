@@ -1,4 +1,4 @@
-/** A live room open for six hours of the page's clock and 20,000 messages: neither heap nor page grows (decision 365). */
+/** A live room open for six hours of the page's clock and 20,000 messages: neither heap nor page grows (ADR-365). */
 import { openLongRoom } from '../journeys/support/long-room.ts';
 import { expect, test } from '../journeys/support/storefront.ts';
 

@@ -1,4 +1,4 @@
-/** A player open for a day of the page's clock: neither heap nor page, listeners or timers grow (decision 444). */
+/** A player open for a day of the page's clock: neither heap nor page, listeners or timers grow (ADR-444). */
 import { openLongPlayer } from '../journeys/support/long-player.ts';
 import { expect, test } from '../journeys/support/storefront.ts';
 

@@ -1,4 +1,4 @@
-/** The guide as it was built and as it is served: every page, every link, every block with picture, form and JSON (decision 610). */
+/** The guide as it was built and as it is served: every page, every link, every block with picture, form and JSON (ADR-610). */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { definitions } from '#renderers/definitions.gen.ts';
@@ -34,7 +34,7 @@ function brokenLinks(page: string): string[] {
 
 test('docs: every link and picture of the guide is there', () => {
   expect(pages.length).toBeGreaterThan(300);
-  expect(pages).toContain(`developers/decisions/${posix.basename(decisionFiles()[0] ?? '', '.md')}.html`);
+  expect(pages).toContain(`developers/adr/${posix.basename(decisionFiles()[0] ?? '', '.md')}.html`);
   expect(pages.flatMap(brokenLinks)).toEqual([]);
 });
 

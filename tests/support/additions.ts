@@ -74,5 +74,5 @@ export const ADDITIONS: readonly Addition[] = [
     name: 'coupons/coupon-detail',
     places: ['server/areas/coupons/limits.ts'],
   },
-  { row: 'decision', what: 'decision', name: 'names-of-tables', places: ['docs/decisions/'] },
+  { row: 'decision', what: 'decision', name: 'names-of-tables', places: ['docs/adr/'] },
 ];

@@ -4,7 +4,7 @@ const walksAll = (): boolean => process.env['EVERY_WAY'] === '1';
 /**
  * The ways a journey is walked, such as one language in a wide window and the other in a narrow one: in the gate the one
  * whose turn it is, so that journeys beside each other walk both; all of them by `npm run proofs -- every-way`, which sets
- * EVERY_WAY (decision 413).
+ * EVERY_WAY (ADR-413).
  *
  * @param turn place of the way of the gate
  */

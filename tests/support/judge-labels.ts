@@ -1,4 +1,4 @@
-/** What is missing or wrong of the words a merchant reads of a schema's fields, a line each (decision 580). */
+/** What is missing or wrong of the words a merchant reads of a schema's fields, a line each (ADR-580). */
 import { FIELD_GROUPS, readWords } from '#schemas/page/field.ts';
 import { isObject } from '#schemas/page/json.ts';
 import type { LocaleText } from '#schemas/page/text.ts';

@@ -4,7 +4,7 @@ import { personOf, PHONES, ROOM, SHOP, type Person } from '../contract/live-fixt
 import type { TestDatabase } from './database.ts';
 
 const CARD = { name: 'Ann', phone: '13600000000', address: '1 Road\n"two" \\ three' };
-/** Written at once: the first is kept alone, the others in groups (decision 438). */
+/** Written at once: the first is kept alone, the others in groups (ADR-438). */
 const AT_ONCE = 15;
 
 export interface Lesson {

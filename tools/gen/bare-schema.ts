@@ -22,7 +22,7 @@ function bareKeyword(keyword: string, value: unknown): unknown {
   return BY_NAME.has(keyword) && isObject(value) ? eachValue(value) : bare(value);
 }
 
-/** For validators, which are compiled with their schemas inside (decision 580). Pure. */
+/** For validators, which are compiled with their schemas inside (ADR-580). Pure. */
 export function bareSchema(schema: Schema): Record<string, unknown> {
   const kept = Object.entries(schema).filter(([keyword]) => !WORDS.test(keyword));
   return Object.fromEntries(kept.map(([keyword, value]) => [keyword, bareKeyword(keyword, value)]));

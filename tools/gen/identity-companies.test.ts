@@ -1,4 +1,4 @@
-/** The table of companies that log in by a scan, gathered from what each identity provider says (decision 435). */
+/** The table of companies that log in by a scan, gathered from what each identity provider says (ADR-435). */
 import { expect, it } from 'vitest';
 import { companyRows } from './identity-companies.ts';
 

@@ -1,4 +1,4 @@
-/** Writes the table of companies that log in by a scan from what each identity provider says of its own (decision 435). */
+/** Writes the table of companies that log in by a scan from what each identity provider says of its own (ADR-435). */
 import { pathToFileURL } from 'node:url';
 import type { IdentityCompany, IdentityCompanyRow } from '#schemas/auth/identity-company.ts';
 import { at, files, writeGenerated } from './files.ts';

@@ -1,4 +1,4 @@
-/** The list of live activities is made of what each says of itself, and two that say the same are refused (decision 600). */
+/** The list of live activities is made of what each says of itself, and two that say the same are refused (ADR-600). */
 import { Type } from 'typebox';
 import { describe, expect, it } from 'vitest';
 import type { LiveActivity } from '#schemas/live/activity.ts';

@@ -1,4 +1,4 @@
-/** Writes the lists of live activities from what each says of itself: its plain half in schemas, its manifest on the server (decision 600). */
+/** Writes the lists of live activities from what each says of itself: its plain half in schemas, its manifest on the server (ADR-600). */
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { Type, type TProperties } from 'typebox';

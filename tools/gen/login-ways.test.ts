@@ -1,4 +1,4 @@
-/** The table of the login box's tabs, gathered from what each way says of itself (decision 420). */
+/** The table of the login box's tabs, gathered from what each way says of itself (ADR-420). */
 import { expect, it } from 'vitest';
 import { loginTabsOf } from './login-ways.ts';
 

@@ -1,4 +1,4 @@
-/** Writes the table of the login box's tabs from what each way says of itself (decision 420), for the floors below the renderers. */
+/** Writes the table of the login box's tabs from what each way says of itself (ADR-420), for the floors below the renderers. */
 import type { LoginTabRow } from '#schemas/auth/login-way.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { writeGenerated } from './files.ts';

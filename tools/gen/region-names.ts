@@ -1,4 +1,4 @@
-/** English names of China's regions: romanised, without the word for their kind unless two of a level need it (decision 222). */
+/** English names of China's regions: romanised, without the word for their kind unless two of a level need it (ADR-222). */
 import { pinyin } from 'pinyin-pro';
 
 /** By code: where usage differs from the first reading of the characters. */

@@ -1,4 +1,4 @@
-/** The cities and districts of China by code (GB/T 2260), made from @vant/area-data and pinyin-pro (decision 222). */
+/** The cities and districts of China by code (GB/T 2260), made from @vant/area-data and pinyin-pro (ADR-222). */
 import { readFileSync } from 'node:fs';
 import { areaList } from '@vant/area-data';
 import { at, writeGenerated } from './files.ts';

@@ -1,4 +1,4 @@
-/** docs/decisions/README.md lists every decision once; `npx vitest run --project server tools/guide/decisions.test.ts -u` writes it anew. */
+/** docs/adr/README.md lists every decision once; `npx vitest run --project server tools/guide/decisions.test.ts -u` writes it anew. */
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../imports.ts';
@@ -20,5 +20,5 @@ it('docs: the check sees a decision without a subject, and a number that no deci
 });
 
 it('docs: the index of decisions is what their titles say', async () => {
-  await expect(decisionIndex()).toMatchFileSnapshot(join(ROOT, 'docs/decisions/README.md'));
+  await expect(decisionIndex()).toMatchFileSnapshot(join(ROOT, 'docs/adr/README.md'));
 });

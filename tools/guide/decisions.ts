@@ -1,4 +1,4 @@
-/** The index of decisions by subject: docs/decisions/README.md, and a page of the guide. */
+/** The index of decisions by subject: docs/adr/README.md, and a page of the guide. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../imports.ts';
@@ -20,7 +20,7 @@ interface Decision {
 export function readDecisions(): Decision[] {
   return decisionFiles().map((path) => {
     const [heading = '', , status = ''] = readFileSync(join(ROOT, path), 'utf8').split('\n');
-    const [, number = '', title = ''] = /^# (\d{3})\.? (.+)$/.exec(heading) ?? [];
+    const [, number = '', title = ''] = /^# ADR-(\d{3}): (.+)$/.exec(heading) ?? [];
     return {
       number: Number(number),
       file: basename(path),
@@ -43,14 +43,14 @@ export function unsorted(decisions: readonly Decision[] = readDecisions()): {
   };
 }
 
-/** docs/decisions/README.md. */
+/** docs/adr/README.md. */
 export function decisionIndex(decisions: readonly Decision[] = readDecisions()): string {
   const sections = Object.entries(DECISION_SUBJECTS).map(([subject, numbers]) => {
     const rows = decisions
       .filter(({ number }) => numbers.includes(number))
       .map(({ number, file, title, isOver }) => {
         const over = isOver ? ' (superseded)' : '';
-        return `- [${String(number).padStart(3, '0')} ${title}](${file})${over}`;
+        return `- [ADR-${String(number).padStart(3, '0')} ${title}](${file})${over}`;
       });
     return `## ${subject}\n\n${rows.join('\n')}`;
   });

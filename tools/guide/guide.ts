@@ -1,4 +1,4 @@
-/** Writes the guide as static HTML, from the sources and from what the build has made (decision 610). */
+/** Writes the guide as static HTML, from the sources and from what the build has made (ADR-610). */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Locale } from '#schemas/locale.ts';

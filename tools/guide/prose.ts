@@ -54,16 +54,16 @@ const PROSE: readonly Prose[] = [
   },
   { source: 'docs/GLOSSARY.md', path: 'developers/glossary.html', section: 'developers' },
   { source: 'docs/SCREENS.md', path: 'developers/screens.html', section: 'developers' },
-  { source: 'docs/decisions/README.md', path: 'developers/decisions/index.html', section: 'developers' },
+  { source: 'docs/adr/README.md', path: 'developers/adr/index.html', section: 'developers' },
   ...LAWS.map((name): Prose => ({
-    source: `docs/laws/${name}.md`,
-    path: `developers/laws/${name === 'README' ? 'index' : name}.html`,
+    source: `docs/requirements/${name}.md`,
+    path: `developers/requirements/${name === 'README' ? 'index' : name}.html`,
     section: 'developers',
     group: 'Requirements and rules',
   })),
   ...decisionFiles().map((source): Prose => ({
     source,
-    path: `developers/decisions/${basename(source, '.md')}.html`,
+    path: `developers/adr/${basename(source, '.md')}.html`,
     section: 'developers',
     isHidden: true,
   })),
@@ -72,8 +72,8 @@ const PROSE: readonly Prose[] = [
 /** Where files of the repository stand in the guide. */
 const PAGES: ReadonlyMap<string, string> = new Map([
   ...PROSE.map(({ source, path }): [string, string] => [source, path]),
-  ['docs/decisions', 'developers/decisions/index.html'],
-  ['docs/laws', 'developers/laws/index.html'],
+  ['docs/adr', 'developers/adr/index.html'],
+  ['docs/requirements', 'developers/requirements/index.html'],
   ['.env.example', 'operators/variables.html'],
   ['README.md', 'index.html'],
 ]);

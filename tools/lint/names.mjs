@@ -1,4 +1,4 @@
-/** Lint rule: no declaration is named by a bare participle such as `told` or `kept` (decision 595). */
+/** Lint rule: no declaration is named by a bare participle such as `told` or `kept` (ADR-595). */
 
 /** Participles with endings of their own; regular ones end in `ed`. */
 const IRREGULAR = new Set(

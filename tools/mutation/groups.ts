@@ -17,7 +17,7 @@ const waits = (file: string) => /\b(?:async|await|Promise)\b/.test(readFileSync(
 
 /**
  * Rules of an area that decide from what they are given. A change in one that asks a database would cost half the contract: those
- * are broken by hand (`tools/rows`, decision 238).
+ * are broken by hand (`tools/rows`, ADR-238).
  */
 function decidingRules(area: string): readonly string[] {
   const folder = `server/areas/${area}/rules`;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { at } from '../gen/files.ts';
 import type { Template } from './template.ts';
 
-const FOLDER = 'docs/decisions';
+const FOLDER = 'docs/adr';
 
 /** One more than the highest number there is. */
 export function nextNumber(files: readonly string[]): string {
@@ -20,7 +20,7 @@ export const decision: Template = {
     return [
       {
         path: `${FOLDER}/${number}-${name}.md`,
-        body: `# ${number} ${title}
+        body: `# ADR-${number}: ${title}
 
 **Status.** Accepted.
 

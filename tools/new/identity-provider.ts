@@ -1,4 +1,4 @@
-/** Another company whose accounts log in by a scan: its file, which the login box, routes and contracts read (decision 435). */
+/** Another company whose accounts log in by a scan: its file, which the login box, routes and contracts read (ADR-435). */
 import { pascal } from '../gen/files.ts';
 import type { Template } from './template.ts';
 

@@ -1,4 +1,4 @@
-/** Another way to log in: its folder, with a tab in the box of every shop that lets people log in (decision 420). */
+/** Another way to log in: its folder, with a tab in the box of every shop that lets people log in (ADR-420). */
 import { camel, pascal } from '../gen/files.ts';
 import type { Template } from './template.ts';
 

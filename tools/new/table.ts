@@ -1,4 +1,4 @@
-/** A table of an area: its file and its name in the manifest. Its migration is made from the tables (decision 030). */
+/** A table of an area: its file and its name in the manifest. Its migration is made from the tables (ADR-030). */
 import { camel } from '../gen/files.ts';
 import { insertBefore, withImport, type Template } from './template.ts';
 
@@ -43,7 +43,7 @@ export const ${camel(own)} = pgTable(
     ];
   },
   next: () => [
-    'Write its columns, then its migration in server/migrations (docs/decisions/030-migrations.md).',
+    'Write its columns, then its migration in server/migrations (docs/adr/030-migrations.md).',
     "Say in the area's manifest how long rows are kept (`retention`) and what is forgotten with a person (`forget`).",
   ],
 };

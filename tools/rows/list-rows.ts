@@ -1,4 +1,4 @@
-/** Every row of docs/laws/rows.md with the tests whose titles name it, and the decisions it is met by in another way than its words say. */
+/** Every row of docs/requirements/rows.md with the tests whose titles name it, and the decisions it is met by in another way than its words say. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, sourceFiles } from '../imports.ts';
@@ -12,7 +12,7 @@ export interface Row {
   readonly text: string;
   /** By door, then by path. */
   readonly tests: readonly { readonly door: Door; readonly file: string }[];
-  /** Ids as they are cited: `D121`, `decision 255`. */
+  /** Ids as they are cited: `D121`, `ADR-255`. */
   readonly decisions: readonly string[];
   /** By a test through a public door, or by a rule that was seen red. */
   readonly isShown: boolean;
@@ -25,7 +25,7 @@ const TEST_FILE = /(?:\.(?:test|spec)\.tsx?|-table\.ts)$/;
 /** What a row says of the decisions it is met by; empty where it is met as it stands. */
 function decisionsIn(text: string): string[] {
   const [, said = ''] = text.split('By decision:');
-  return [...said.matchAll(/\bD\d+\b|\bdecision \d{3}\b/g)].map(([id]) => id);
+  return [...said.matchAll(/\bD\d+\b|\bADR-\d{3}\b/g)].map(([id]) => id);
 }
 
 export function listRows(): Row[] {

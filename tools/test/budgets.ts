@@ -1,5 +1,5 @@
 /**
- * What each step of the gate, and each test file in it, takes on a quiet machine of two cores, in seconds (decisions 208, 434).
+ * What each step of the gate, and each test file in it, takes on a quiet machine of two cores, in seconds (ADR-208, ADR-434).
  * A file may take four times that, times how slow its step and the machine are; a step that is late is told, not red.
  */
 import type { Failure } from './failures.ts';

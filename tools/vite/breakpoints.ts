@@ -1,4 +1,4 @@
-/** Gives every style sheet the breakpoints of the product: `@media (--phone)` (decision 606). */
+/** Gives every style sheet the breakpoints of the product: `@media (--phone)` (ADR-606). */
 import { join } from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import customMedia from 'postcss-custom-media';

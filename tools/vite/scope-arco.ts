@@ -1,4 +1,4 @@
-/** Keeps the base styles of Arco from restyling the storefront once one of its controls is fetched (decision 493). */
+/** Keeps the base styles of Arco from restyling the storefront once one of its controls is fetched (ADR-493). */
 import type { Plugin } from 'vite';
 
 const BASE = /@arco-design\/web-react\/(?:es|lib)\/style\/index\.css$/;

@@ -13,7 +13,7 @@ export const oneGet = define({ name: 'one.get', ...shared });
 export const twoGet = define({ name: 'two.get', id: Id });
 export function tag(id) { return lonely + id; }`;
 
-test('decision 575: a page that imports one call imports the module of that call', () => {
+test('ADR-575: a page that imports one call imports the module of that call', () => {
   const code = `import { oneGet, twoGet as two } from '#schemas/api/live/votes.ts';\nimport { x } from './x.ts';`;
   expect(importApart(code, '/root/src/a.ts', bodyOf(code))).toBe(
     'import { oneGet as oneGet } from "#schemas/api/live/votes.ts?only=oneGet"; import { twoGet as two } from "#schemas/api/live/votes.ts?only=twoGet";\nimport { x } from \'./x.ts\';',
@@ -29,11 +29,11 @@ test.each([
   ],
   ['a shape', `import { a } from '../../id.ts';`, '/root/schemas/api/zones/zones.ts', false],
   ['what defines calls', `import { a } from '#schemas/api/define-endpoint.ts';`, '/root/src/a.ts', false],
-])('decision 575: %s', (_what, code, importer, isApart) => {
+])('ADR-575: %s', (_what, code, importer, isApart) => {
   expect(importApart(code, importer, bodyOf(code)) !== undefined).toBe(isApart);
 });
 
-test('decision 575: of the file only what the call is made of is left', () => {
+test('ADR-575: of the file only what the call is made of is left', () => {
   expect(onlyExport(CONTRACTS, 'oneGet', bodyOf(CONTRACTS)))
     .toBe(`import { CODES, OTHER } from '../../codes.ts';
 const shared = { codes: CODES };

@@ -1,4 +1,4 @@
-/** Gives each call of a contract file a module of its own in the browser's build: a page brings only the calls it makes (decision 575). */
+/** Gives each call of a contract file a module of its own in the browser's build: a page brings only the calls it makes (ADR-575). */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';

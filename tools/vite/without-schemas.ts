@@ -1,4 +1,4 @@
-/** Leaves schemas out of the browser's build (docs/decisions/020): nothing is validated there, so nobody reads them. */
+/** Leaves schemas out of the browser's build (docs/adr/020): nothing is validated there, so nobody reads them. */
 import type { Plugin } from 'vite';
 
 interface Node {
@@ -18,7 +18,7 @@ const CODES = /\/schemas\/api\/codes-\w+\.ts$/;
 const UNREAD_OF_CODES: ReadonlySet<string> = new Set(['behaviour', 'field']);
 /**
  * What makes schemas and is kept, although nobody calls it, because statements that are dropped later name it: the words of
- * fields weigh on no page (decision 580). A field gives its schema on, for others are put together from its parts.
+ * fields weigh on no page (ADR-580). A field gives its schema on, for others are put together from its parts.
  */
 const MAKERS: ReadonlyMap<string, string> = new Map([
   ['field', '{ return arguments[1]; }'],

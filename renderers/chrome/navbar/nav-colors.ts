@@ -15,7 +15,7 @@ export interface NavColors {
   readonly style: CSSProperties & Record<`--${string}`, string>;
 }
 
-/** Light colours of a merchant go dark with the page (decision 492): his own share of them is all of it in the light. */
+/** Light colours of a merchant go dark with the page (ADR-492): his own share of them is all of it in the light. */
 const following = (color: string, dark: '--lt-surface' | '--lt-ink-1') =>
   `color-mix(in srgb, ${color} var(--lt-own, 100%), var(${dark}))`;
 

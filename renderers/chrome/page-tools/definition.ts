@@ -1,4 +1,4 @@
-/** What a page without shop chrome keeps of it: the language and the account (decision 486). */
+/** What a page without shop chrome keeps of it: the language and the account (ADR-486). */
 import { Type } from 'typebox';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

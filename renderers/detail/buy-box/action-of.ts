@@ -45,7 +45,7 @@ export function labelOf({ action, is_enabled: isEnabled, live }: Display): Key {
   return action === 'designated' && isEnabled ? 'designatedLogin' : action;
 }
 
-/** A live is watched in its room (decision 365), a lesson on a page of its own (decision 312); a course where the learner was last, else from its first lesson. */
+/** A live is watched in its room (ADR-365), a lesson on a page of its own (ADR-312); a course where the learner was last, else from its first lesson. */
 function studyAction(
   { goods, first_lesson: first, opened }: ActionFacts,
   own: OwnDetail | undefined,
@@ -79,7 +79,7 @@ interface Person {
 
 export function actionOf(facts: ActionFacts, display: Display, { own, vipHref }: Person): ButtonAction {
   const { action, is_enabled: isEnabled, needs_login: needsLogin } = display;
-  // What is sold out, or not on sale yet, is waited for (decision 488); a shop that takes no orders promises none.
+  // What is sold out, or not on sale yet, is waited for (ADR-488); a shop that takes no orders promises none.
   if (action === 'soldout' || (action === 'remind' && isEnabled)) return { do: 'remind' };
   if (!isEnabled) return { do: 'nothing' };
   switch (action) {

@@ -1,4 +1,4 @@
-/** Whether the person here is told once the good can be bought, and the switch of it (decision 488). */
+/** Whether the person here is told once the good can be bought, and the switch of it (ADR-488). */
 import { useEffect, useState } from 'react';
 import { goodsRemindGet, goodsRemindSet } from '#schemas/api/reminders/reminders.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';

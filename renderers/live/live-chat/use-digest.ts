@@ -1,4 +1,4 @@
-/** What is said of a chat to who hears it: the last line, or how many came, never more often than a sentence takes (decision 367). */
+/** What is said of a chat to who hears it: the last line, or how many came, never more often than a sentence takes (ADR-367). */
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#schemas/locale.ts';
 import type { Line } from './lines.ts';

@@ -1,4 +1,4 @@
-/** A picture arrives and nobody sees it: the host is asked whether to begin, so that no stream goes out to nobody (decision 487). */
+/** A picture arrives and nobody sees it: the host is asked whether to begin, so that no stream goes out to nobody (ADR-487). */
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import type { RoomState } from '#schemas/live/state.ts';

@@ -10,7 +10,7 @@ import { useMoment } from '#ui/use-moment.ts';
 import type { PartProps } from './say.ts';
 import styles from './view.module.css';
 
-/** Pictures far apart make viewers wait (decision 369). */
+/** Pictures far apart make viewers wait (ADR-369). */
 const FAR_APART_S = 2.5;
 
 /** What viewers are shown while nothing is pushed: some rooms need nobody to push (D106). */

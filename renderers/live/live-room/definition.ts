@@ -1,4 +1,4 @@
-/** The screen of a live room: where its bar, its stage and its panel stand, and what keeps somebody out (D29, decision 365). */
+/** The screen of a live room: where its bar, its stage and its panel stand, and what keeps somebody out (D29, ADR-365). */
 import { Type } from 'typebox';
 import { liveMessageGet } from '#schemas/api/live/messages.ts';
 import { livePageGet } from '#schemas/api/live/rooms.ts';

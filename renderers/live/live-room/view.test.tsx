@@ -1,4 +1,4 @@
-/** The screen of a room: what keeps somebody out of it, and the one thing to do about it (D29, D72, decision 431). */
+/** The screen of a room: what keeps somebody out of it, and the one thing to do about it (D29, D72, ADR-431). */
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { SAMPLE_ROOM, sampleEvent } from '#schemas/live/sample-room.ts';

@@ -153,7 +153,7 @@ describe('confirming an order', () => {
     expect(action()?.getAttribute('data-action')).toBe('soldout');
   });
 
-  test('R34, decision 387: a shop without a turn is asked again by itself, then by hand, by one key', async () => {
+  test('R34, ADR-387: a shop without a turn is asked again by itself, then by hand, by one key', async () => {
     vi.useFakeTimers();
     const busy = ORDER_AGAIN_MS.map(() => no('maintenance'));
     const { of } = await open(

@@ -1,4 +1,4 @@
-/** The bar of a recording that is heard on after its page was left: at the foot of every page (decision 323). */
+/** The bar of a recording that is heard on after its page was left: at the foot of every page (ADR-323). */
 import { Type } from 'typebox';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 

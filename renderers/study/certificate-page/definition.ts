@@ -1,4 +1,4 @@
-/** A certificate as anybody checks it: what it says, whether it stands, and its signed badge (decision 326). */
+/** A certificate as anybody checks it: what it says, whether it stands, and its signed badge (ADR-326). */
 import { Type } from 'typebox';
 import {
   certificateCheckGet,

@@ -1,4 +1,4 @@
-/** A certificate as anybody reads it, and as its holder decides what it shows (decision 326). */
+/** A certificate as anybody reads it, and as its holder decides what it shows (ADR-326). */
 import { act as settle, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AnyViewProps } from '#engine/define-view.ts';

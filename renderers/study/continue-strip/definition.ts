@@ -1,4 +1,4 @@
-/** On a home, for who is logged in: the lesson they go on with, in a bar at the foot of the window (decisions 327 and 510). */
+/** On a home, for who is logged in: the lesson they go on with, in a bar at the foot of the window (ADR-327 and ADR-510). */
 import { Type } from 'typebox';
 import { learnNextGet } from '#schemas/api/learning/records.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';

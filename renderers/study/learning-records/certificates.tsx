@@ -1,4 +1,4 @@
-/** The learner's certificates, the newest first, each with the way to the page on which anybody checks it (decision 326). */
+/** The learner's certificates, the newest first, each with the way to the page on which anybody checks it (ADR-326). */
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
 import type { Locale } from '#schemas/locale.ts';

@@ -1,4 +1,4 @@
-/** Below the last lesson of a course that is done: that it is, and the certificate where the course gives one (decision 326). */
+/** Below the last lesson of a course that is done: that it is, and the certificate where the course gives one (ADR-326). */
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { useCertificates } from '#features/learning/index.ts';

@@ -1,4 +1,4 @@
-/** The study page: one lesson large, the outline of its course beside it, and how far the learner is (decision 312). */
+/** The study page: one lesson large, the outline of its course beside it, and how far the learner is (ADR-312). */
 import { Type } from 'typebox';
 import { certificateListGet } from '#schemas/api/certificates/certificates.ts';
 import { goodsDirectoryGet } from '#schemas/api/catalogue/goods.ts';

@@ -1,4 +1,4 @@
-/** Below a lesson: the way on, then what belongs to it as tabs: what is said, its chapters, notes, the class (decision 486). */
+/** Below a lesson: the way on, then what belongs to it as tabs: what is said, its chapters, notes, the class (ADR-486). */
 import { useState, type ReactNode } from 'react';
 import { Tabs } from '#ui/tabs.tsx';
 import type { Key, Say } from './say.ts';

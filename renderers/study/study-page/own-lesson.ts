@@ -12,15 +12,15 @@ export type OwnLesson =
   | { kind: 'film'; title: string; cover: string; film: Film }
   | { kind: 'punch'; title: string }
   | { kind: 'text'; title: string; text: Media['text'] }
-  /** Read in the page, of a file of its own (decision 351). */
+  /** Read in the page, of a file of its own (ADR-351). */
   | { kind: 'document'; title: string; url: string }
-  /** A film that is being converted, or could not be (decision 465). */
+  /** A film that is being converted, or could not be (ADR-465). */
   | { kind: 'preparing'; hasFailed: boolean }
   /** What stands in the way, and the word for it; the way in stands on the lesson's own page. */
   | { kind: 'refused'; why: Key }
   | { kind: 'failed'; message: string };
 
-/** What is opened here of documents, by the name the server gives the file (decision 351). */
+/** What is opened here of documents, by the name the server gives the file (ADR-351). */
 const isPdf = (url: string): boolean => /\.pdf(?:\?|$)/.test(url);
 
 /** Whether there is something to study, and a report of it. */

@@ -9,7 +9,7 @@ import {
 import { defineEndpoint } from '../define-endpoint.ts';
 import { VISIBLE } from '#schemas/text/tidy.ts';
 
-/** A learner's own certificates, the newest first (decision 326). */
+/** A learner's own certificates, the newest first (ADR-326). */
 export const certificateListGet = defineEndpoint({
   name: 'certificate.list.get',
   area: 'certificates',
@@ -20,7 +20,7 @@ export const certificateListGet = defineEndpoint({
   gate: 'read',
 });
 
-/** What a certificate shows to everybody: its holder decides, and may decide otherwise; its name is asked once (decision 326, D133). */
+/** What a certificate shows to everybody: its holder decides, and may decide otherwise; its name is asked once (ADR-326, D133). */
 export const certificateShowSet = defineEndpoint({
   name: 'certificate.show.set',
   area: 'certificates',
@@ -41,7 +41,7 @@ export const certificateShowSet = defineEndpoint({
 /** What a page that shows this certificate is made from. */
 export const certificateTag = (number: string): string => `certificate:${number}`;
 
-/** What anybody may know of a certificate by its number (decision 326). */
+/** What anybody may know of a certificate by its number (ADR-326). */
 export const certificateCheckGet = defineEndpoint({
   name: 'certificate.check.get',
   area: 'certificates',

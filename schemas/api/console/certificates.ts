@@ -1,4 +1,4 @@
-/** Certificates for the merchant: what was given, another name, revocation (decision 326, D133). */
+/** Certificates for the merchant: what was given, another name, revocation (ADR-326, D133). */
 import { Type } from 'typebox';
 import {
   CERTIFICATE_NAME_MAX,

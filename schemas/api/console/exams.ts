@@ -1,4 +1,4 @@
-/** Exams of the shop for its merchant: tables, attempts, essays, and answers inside films (D83-D85, decision 319). */
+/** Exams of the shop for its merchant: tables, attempts, essays, and answers inside films (D83-D85, ADR-319). */
 import { Type } from 'typebox';
 import { GoodsId } from '../../content/goods-id.ts';
 import { AttemptId, AttemptState } from '../../exam/attempt.ts';

@@ -1,11 +1,11 @@
-/** Goods of the shop as tables: exported whole, imported all or none (decision 300, D127). */
+/** Goods of the shop as tables: exported whole, imported all or none (ADR-300, D127). */
 import { Type } from 'typebox';
 import { GoodsFaultSchema, GoodsReportSchema } from '../../goods-table/import-report.ts';
 import type { GoodsTables } from '../../goods-table/tables.ts';
 import { defineConsoleCall } from './define-console-call.ts';
 
 const AREA = 'goods-transfer';
-// The tables hold people’s phones and hashes of passwords: who may only read goods does not get them (decision 571).
+// The tables hold people’s phones and hashes of passwords: who may only read goods does not get them (ADR-571).
 const SCOPE = 'goods.write';
 
 /** Rows as they are stored: one the import would refuse today is still exported, so that it can be mended. */

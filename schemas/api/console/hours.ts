@@ -1,4 +1,4 @@
-/** Credited hours of a shop: a signed file, a table for spreadsheets, or statements of the xAPI (decisions 325, 356). */
+/** Credited hours of a shop: a signed file, a table for spreadsheets, or statements of the xAPI (ADR-325, ADR-356). */
 import { Type } from 'typebox';
 import { defineConsoleCall } from './define-console-call.ts';
 

@@ -1,4 +1,4 @@
-/** Jobs of the installation whose newest try failed (decision 214). */
+/** Jobs of the installation whose newest try failed (ADR-214). */
 import { Type } from 'typebox';
 import { defineInstallationCall } from './define-console-call.ts';
 

@@ -1,4 +1,4 @@
-/** Live rooms of the shop for its merchant: what is set of them, where their picture comes from, what they came to (D95-D106, decision 374). */
+/** Live rooms of the shop for its merchant: what is set of them, where their picture comes from, what they came to (D95-D106, ADR-374). */
 import { Type } from 'typebox';
 import { GoodsId } from '../../content/goods-id.ts';
 import { MEDIA_SOURCES } from '../../live/kinds.ts';
@@ -94,7 +94,7 @@ export const consoleLiveSourceSave = defineConsoleCall({
   input: { ...OF_SAVE, item: RoomSourceSchema },
   data: Type.Object({
     ...SavedSchema.properties,
-    /** Origins browsers fetch nothing from before the operator lists them (decision 440). */
+    /** Origins browsers fetch nothing from before the operator lists them (ADR-440). */
     unlisted: Type.Array(Type.String()),
   }),
   codes: ['state-conflict'],

@@ -1,4 +1,4 @@
-/** Films, recordings, documents and captions of the shop: handed in whole or in pieces, and converted (decisions 302, 465, 466). */
+/** Films, recordings, documents and captions of the shop: handed in whole or in pieces, and converted (ADR-302, ADR-465, ADR-466). */
 import { Type } from 'typebox';
 import {
   CONVERSION_STATES,
@@ -12,7 +12,7 @@ import { LocaleTextSchema } from '../../page/text.ts';
 import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
 
 const AREA = 'media';
-// What is handed in is sold: tokens made to sell hold it, those made to decorate do not (decision 570).
+// What is handed in is sold: tokens made to sell hold it, those made to decorate do not (ADR-570).
 const SCOPE = 'goods.write';
 /** What the merchant calls the file; file systems allow 255. */
 const NAME = { name: Type.Optional(Type.String({ maxLength: 255 })) };

@@ -1,4 +1,4 @@
-/** Tasks of the shop for its merchant: set, and what learners hand in decided on (D86, decision 321). */
+/** Tasks of the shop for its merchant: set, and what learners hand in decided on (D86, ADR-321). */
 import { Type } from 'typebox';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import {

@@ -109,7 +109,7 @@ export const learnProgressGet = defineEndpoint({
   gate: 'read',
 });
 
-/** Seconds as the server credited them (decision 313). */
+/** Seconds as the server credited them (ADR-313). */
 const Seconds = Type.Integer({ minimum: 0 });
 /** `YYYY-MM-DD` of the shop's calendar. */
 const Day = Type.String();

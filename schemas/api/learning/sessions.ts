@@ -40,7 +40,7 @@ export const learnSessionOpen = defineEndpoint({
     report_points: Type.Array(Type.Integer()),
     /** The furthest second that may be jumped to; -1 for no limit (D81). */
     seek_limit: Type.Integer(),
-    /** 0 where a film or recording counts only while its page is seen (decision 352). */
+    /** 0 where a film or recording counts only while its page is seen (ADR-352). */
     counts_hidden: Type.Integer({ minimum: 0, maximum: 1 }),
     server_time: Type.Integer(),
   }),

@@ -58,7 +58,7 @@ export const liveMessageSend = defineEndpoint({
 
 const Refs = Type.Array(Type.String());
 
-/** What became of messages a moderator looks at first, for who wrote them (D102, decision 430). */
+/** What became of messages a moderator looks at first, for who wrote them (D102, ADR-430). */
 export const liveMessageHeld = defineEndpoint({
   name: 'live.message.held',
   area: 'live',

@@ -98,7 +98,7 @@ export const liveLookGet = defineEndpoint({
 /** So many seconds before its start what a room opens with may be fetched. */
 export const PREHEAT_S = 600;
 
-/** What a page fetches before the room begins (M250, D105, decision 445). */
+/** What a page fetches before the room begins (M250, D105, ADR-445). */
 export const livePreheatGet = defineEndpoint({
   name: 'live.preheat.get',
   area: 'live',

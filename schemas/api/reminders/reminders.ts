@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { defineEndpoint } from '../define-endpoint.ts';
 import { GoodsId } from '../../content/goods-id.ts';
 
-/** Whether the person asking is told once a good can be bought: it is sold out, or its sale has not begun (decision 488). */
+/** Whether the person asking is told once a good can be bought: it is sold out, or its sale has not begun (ADR-488). */
 export const goodsRemindGet = defineEndpoint({
   name: 'goods.remind.get',
   area: 'reminders',
@@ -18,7 +18,7 @@ export const goodsRemindGet = defineEndpoint({
 /** Reminders one person may have in a shop at a time. */
 export const REMINDERS_MAX = 100;
 
-/** Sets or removes a reminder: one message, once a good can be bought (decision 488). */
+/** Sets or removes a reminder: one message, once a good can be bought (ADR-488). */
 export const goodsRemindSet = defineEndpoint({
   name: 'goods.remind.set',
   area: 'reminders',

@@ -1,4 +1,4 @@
-/** Hearts of a live room: gathered, and told to everybody together (decision 372). */
+/** Hearts of a live room: gathered, and told to everybody together (ADR-372). */
 import { Type } from 'typebox';
 import { defineLiveActivity } from '../activity.ts';
 

@@ -1,4 +1,4 @@
-/** Fixed screen: the bar of what is heard, at the foot of every page once the page of a recording is left (decision 323). */
+/** Fixed screen: the bar of what is heard, at the foot of every page once the page of a recording is left (ADR-323). */
 import { constantScreen } from './fixed-screen.ts';
 
 export const audioBar = constantScreen({

@@ -1,4 +1,4 @@
-/** Fixed screen: a certificate by its number (decision 326). */
+/** Fixed screen: a certificate by its number (ADR-326). */
 import { CERTIFICATE_NUMBER_PATTERN } from '../../certificate/certificate.ts';
 import { screen, type FixedScreen } from './fixed-screen.ts';
 

@@ -41,7 +41,7 @@ export function screen({ id, title, kind, props = {}, slots }: ScreenOptions): P
   };
 }
 
-/** The language and the account, on a screen of the focus layout (decision 486). */
+/** The language and the account, on a screen of the focus layout (ADR-486). */
 export const PAGE_TOOLS: PageNode = { id: 'page-tools', kind: 'page-tools', v: 1, props: {} };
 
 /** A screen that reads nothing of its address: the same document each time. */

@@ -1,4 +1,4 @@
-/** What stands in the login box wherever it is drawn with all its ways (decision 164). */
+/** What stands in the login box wherever it is drawn with all its ways (ADR-164). */
 import { LOGIN_TAB_NAMES, LOGIN_TABS, type LoginTabName } from '../../auth/login-tabs.ts';
 import type { PageNode } from '../node.ts';
 

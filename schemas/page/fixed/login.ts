@@ -1,5 +1,5 @@
 /**
- * Fixed screen: the login, as the page and the dialog draw it (decision 164): the box, and in it every way a shop may
+ * Fixed screen: the login, as the page and the dialog draw it (ADR-164): the box, and in it every way a shop may
  * offer. A phone that has scanned a code and is to log in first begins with its phone, whatever its width: it has
  * nothing to scan another code with.
  */

@@ -38,7 +38,7 @@ export async function revokedAmong(
 }
 
 export interface AccessArea {
-  /** Whether a person is a super member at a moment (unix milliseconds), and until when (decision 329). */
+  /** Whether a person is a super member at a moment (unix milliseconds), and until when (ADR-329). */
   superVipOf(appId: string, asked: { user: Viewer['user']; now: number }): Promise<SuperVip | undefined>;
 }
 

@@ -1,4 +1,4 @@
-/** Certificates of finished courses, which anybody can check by number, page and signature (decision 326). */
+/** Certificates of finished courses, which anybody can check by number, page and signature (ADR-326). */
 import type { Deps } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { lessonFinished } from '#server/areas/learning/area.ts';

@@ -46,7 +46,7 @@ export const area = defineArea({
     count: (appId, goodsId) => countComments(stores, appId, goodsId),
     ratingsOf: (shop, goodsId) => readRatings(stores, shop, goodsId),
   }),
-  /** What others read on stays, without a name and without pictures, whose files go (decision 177). */
+  /** What others read on stays, without a name and without pictures, whose files go (ADR-177). */
   forget: async (tx, { appId, userId }) => {
     await tx.delete(rating).where(and(eq(rating.appId, appId), eq(rating.userId, userId)));
     await tx.delete(commentLike).where(and(eq(commentLike.appId, appId), eq(commentLike.userId, userId)));

@@ -4,7 +4,7 @@ import type { CountLimit, RateLimit } from '#server/kernel/limits/limits.ts';
 
 /** A push of a whole shop: many documents of at most 256 KB. */
 export const CONSOLE_BODY_BYTES = 16 * 1024 * 1024;
-/** How long somebody may pause and still be at the same change: an editor saves every few seconds (decision 587). */
+/** How long somebody may pause and still be at the same change: an editor saves every few seconds (ADR-587). */
 export const STRETCH_PAUSE_MS = 10 * MINUTE_MS;
 /** The console: wrong tokens by address. */
 export const CONSOLE_TOKEN_LIMIT: RateLimit = { max: 20, windowMs: 10 * MINUTE_MS, per: 'ip' };

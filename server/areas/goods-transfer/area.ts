@@ -1,4 +1,4 @@
-/** A shop's goods as tables: export, and import of all rows or none (decision 300). */
+/** A shop's goods as tables: export, and import of all rows or none (ADR-300). */
 import { defineArea } from '#server/kernel/define-area.ts';
 import { goodsTableCalls } from './console/goods-tables.ts';
 import { createGoodsTransferStore, type GoodsTransferStore } from './store/goods-transfer.store.ts';

@@ -95,7 +95,7 @@ export const area = defineArea({
   consoleCalls: [...studyCalls, ...hoursCalls],
   jobs: (deps: Deps) => hoursJobs(deps),
   forget: async (tx, { appId, userId }) => {
-    // In the order reports lock them. Rows of the ledger stay, and say no more whose they are (decision 325).
+    // In the order reports lock them. Rows of the ledger stay, and say no more whose they are (ADR-325).
     for (const table of [
       studyClock,
       studySession,

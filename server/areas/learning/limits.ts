@@ -1,4 +1,4 @@
-/** Limits of learning (requirement 16), and how much of a report is believed (decision 313); times in milliseconds. */
+/** Limits of learning (requirement 16), and how much of a report is believed (ADR-313); times in milliseconds. */
 import { PLAY_LEASE_SECONDS } from '#schemas/learning/play-lease.ts';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#schemas/time.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';

@@ -1,4 +1,4 @@
-/** Live rooms: one ordered log of events per room, sent to everybody in it (D95-D106, decision 360). */
+/** Live rooms: one ordered log of events per room, sent to everybody in it (D95-D106, ADR-360). */
 import { and, eq, lt } from 'drizzle-orm';
 import type { AppContext, Areas, Deps } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
@@ -139,7 +139,7 @@ export const area = defineArea({
     },
     ...activities.flatMap(({ retention = [] }) => retention),
   ],
-  /** What others read on stays, without a name (decision 177). */
+  /** What others read on stays, without a name (ADR-177). */
   forget: async (tx, { appId, userId }) => {
     for (const activity of activities) await activity.forget?.(tx, { appId, userId });
     for (const table of [liveMember, liveTicket, liveWaiting, liveArrival])

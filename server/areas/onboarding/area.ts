@@ -1,4 +1,4 @@
-/** How shops and their people come to be: a new shop, its owner, and people invited by an address that works once (decision 299). */
+/** How shops and their people come to be: a new shop, its owner, and people invited by an address that works once (ADR-299). */
 import { defineArea } from '#server/kernel/define-area.ts';
 import { shopCalls } from './console/shops.ts';
 import { createOnboardingStore, type OnboardingStore } from './store/onboarding.store.ts';

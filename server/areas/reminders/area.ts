@@ -1,4 +1,4 @@
-/** Reminders: tells each person once that a good can be bought (decision 488). */
+/** Reminders: tells each person once that a good can be bought (ADR-488). */
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';

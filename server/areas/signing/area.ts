@@ -1,4 +1,4 @@
-/** Signs what leaves the installation and is checked later: exported hours, certificates (decision 325). */
+/** Signs what leaves the installation and is checked later: exported hours, certificates (ADR-325). */
 import type { AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { registerPublicKeys } from './http/public-keys.ts';

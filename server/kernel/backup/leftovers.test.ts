@@ -1,4 +1,4 @@
-/** What backups leave behind whose process was killed: gone a day later, and nobody else's files (decision 500). */
+/** What backups leave behind whose process was killed: gone a day later, and nobody else's files (ADR-500). */
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ function age(path: string, hours: number): void {
   utimesSync(path, then, then);
 }
 
-it('decision 500: a half packed file beside backups goes with the next backup, a day later and not before', async () => {
+it('ADR-500: a half packed file beside backups goes with the next backup, a day later and not before', async () => {
   const [staging, backups] = [join(dir, 'staging'), join(dir, 'backups')];
   for (const folder of [staging, backups]) mkdirSync(folder);
   writeFileSync(join(staging, MANIFEST_FILE), '{}');
@@ -29,7 +29,7 @@ it('decision 500: a half packed file beside backups goes with the next backup, a
   expect(readdirSync(backups).sort()).toEqual(['film.part', 'shop-1.tar.gz', halves.young, 'shop-3.tar.gz']);
 });
 
-it('decision 500: a start removes the folder of a killed backup and a killed probe of the disk', async () => {
+it('ADR-500: a start removes the folder of a killed backup and a killed probe of the disk', async () => {
   const dataDir = join(dir, 'data');
   mkdirSync(dataDir);
   await fillFromTemplate(dataDir);

@@ -2,7 +2,7 @@
 
 /**
  * Events every node hears: in-process, PostgreSQL NOTIFY or Redis, behind one interface. An area adds its own where it
- * declares itself, and reads them by `events` of its manifest (decision 362).
+ * declares itself, and reads them by `events` of its manifest (ADR-362).
  */
 export interface BusEvents {
   /** Cached pages made from any of these tags are stale. */

@@ -1,4 +1,4 @@
-/** Reads variables of the environment by envalid (decision 218): typed, and a bad one is one plain line that names it. */
+/** Reads variables of the environment by envalid (ADR-218): typed, and a bad one is one plain line that names it. */
 import { readFileSync } from 'node:fs';
 import { customCleanEnv, EnvMissingError, type CleanedEnv, type ValidatorSpec } from 'envalid';
 import { ConfigError } from './config-error.ts';

@@ -1,4 +1,4 @@
-/** Kinds of variables of the environment, where envalid's own take more than they should (decision 218). */
+/** Kinds of variables of the environment, where envalid's own take more than they should (ADR-218). */
 import { isIP } from 'node:net';
 import { EnvError, makeExactValidator, str } from 'envalid';
 

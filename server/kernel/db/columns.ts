@@ -20,7 +20,7 @@ export const time = (name: string) => bigint(name, { mode: 'number' });
 /** The table of shops as far as others refer to it; all of its columns stand in the area that writes it. */
 const shopKey = pgTable('shop', { appId: text('app_id').primaryKey() });
 
-/** Which shop a row belongs to; the row goes with its shop (D6, decision 605). */
+/** Which shop a row belongs to; the row goes with its shop (D6, ADR-605). */
 export const appId = () =>
   text('app_id')
     .notNull()

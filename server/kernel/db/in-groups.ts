@@ -1,6 +1,6 @@
 /**
  * Group commit: what comes while a transaction of its group runs is written by the next one, together. Whoever comes alone waits
- * for nobody, and a crowd shares the round trips each would make alone (decision 438).
+ * for nobody, and a crowd shares the round trips each would make alone (ADR-438).
  */
 
 interface Waiting<Item, Result> {

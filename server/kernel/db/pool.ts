@@ -1,4 +1,4 @@
-/** The pool of connections, the same driver for the embedded database and for PostgreSQL (decision 002). */
+/** The pool of connections, the same driver for the embedded database and for PostgreSQL (ADR-002). */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { PoolFigures } from '../metrics/part-metrics.ts';

@@ -1,4 +1,4 @@
-/** A row with a name its table does not have is refused before it is written (decision 450). */
+/** A row with a name its table does not have is refused before it is written (ADR-450). */
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPool } from './pool.ts';
@@ -23,11 +23,11 @@ describe('a row with an unknown name', () => {
           .values({ id: 'a' })
           .onConflictDoUpdate({ target: thing.id, set: { useTotal: 1, ...wire } }),
     ],
-  ])('decision 450: is refused by %s with its table and its name', (_way, write) => {
+  ])('ADR-450: is refused by %s with its table and its name', (_way, write) => {
     expect(write).toThrow('The table thing has no column use_total.');
   });
 
-  it('decision 450: rows of known names are written as before', () => {
+  it('ADR-450: rows of known names are written as before', () => {
     const { sql } = pool.db.insert(thing).values({ id: 'a', useTotal: 1 }).toSQL();
     expect(sql).toBe('insert into "thing" ("id", "use_total") values ($1, $2)');
   });

@@ -1,6 +1,6 @@
 /**
  * Refuses rows with a name their table does not have: the query builder drops such a value without a word, and
- * TypeScript lets a spread carry it (decision 450).
+ * TypeScript lets a spread carry it (ADR-450).
  */
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgInsertBase, PgInsertBuilder, PgTable, PgUpdateBuilder, getTableConfig } from 'drizzle-orm/pg-core';

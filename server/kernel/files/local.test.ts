@@ -77,7 +77,7 @@ describe('files', () => {
     expect(await read('a/b')).toBeUndefined();
   });
 
-  it('decision 500: a name that is taken is not taken again, and what is there is listed', async () => {
+  it('ADR-500: a name that is taken is not taken again, and what is there is listed', async () => {
     const { files, read, left } = open();
     expect(
       await Promise.all([files.putNew('a/b', Buffer.from('one')), files.putNew('a/b', Buffer.from('one'))]),

@@ -1,4 +1,4 @@
-/** A call that takes a file and fails in its middle: its answer is heard, and its connection goes on (decision 550). */
+/** A call that takes a file and fails in its middle: its answer is heard, and its connection goes on (ADR-550). */
 import { Agent, request } from 'node:http';
 import { fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Bodies that are handed on as they come, for calls that take files (decision 550). */
+/** Bodies that are handed on as they come, for calls that take files (ADR-550). */
 import type { FastifyInstance } from 'fastify';
 
 export const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>

@@ -22,7 +22,7 @@ export interface Change {
   appId?: string;
   before: unknown;
   after: unknown;
-  /** It goes on with what the same person did to the same subject before: one row holds the whole stretch (decision 587). */
+  /** It goes on with what the same person did to the same subject before: one row holds the whole stretch (ADR-587). */
   continues?: boolean;
 }
 

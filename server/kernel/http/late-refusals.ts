@@ -1,6 +1,6 @@
 /**
  * Whoever goes on after being refused is told so late: a flood on a few connections asks no faster than it is answered, and
- * what it costs others is the first refusals alone (requirement 16, decision 439).
+ * what it costs others is the first refusals alone (requirement 16, ADR-439).
  */
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';

@@ -1,4 +1,4 @@
-/** By which methods an address answers: a read by GET and POST, a write by its own alone, any other method is 405 (D136, decision 481). */
+/** By which methods an address answers: a read by GET and POST, a write by its own alone, any other method is 405 (D136, ADR-481). */
 import type { FastifyInstance, HTTPMethods } from 'fastify';
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 import { sendFailure } from './envelope.ts';

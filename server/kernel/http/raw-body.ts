@@ -1,4 +1,4 @@
-/** Bodies as they came, byte for byte: what others sign is judged before it is read (decision 216). */
+/** Bodies as they came, byte for byte: what others sign is judged before it is read (ADR-216). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readFlatXml } from './flat-xml.ts';
 

@@ -1,4 +1,4 @@
-/** Ends a connection whose body does not come: before its answer by the time of its kind, after it at once (decisions 197, 254). */
+/** Ends a connection whose body does not come: before its answer by the time of its kind, after it at once (ADR-197, ADR-254). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { BODY_LIMIT_BYTES, type HttpTimes } from '#server/kernel/limits/limits.ts';
 

@@ -1,4 +1,4 @@
-/** Runs what a key asks for once: whoever asks again with the same key gets the stored answer (decision 215). */
+/** Runs what a key asks for once: whoever asks again with the same key gets the stored answer (ADR-215). */
 import { and, eq, lt, lte } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';

@@ -121,7 +121,7 @@ export async function removeDoneJobs(db: Database, now: number): Promise<void> {
 const isOpen = sql`${job.doneAt} is null and ${job.failedAt} is null`;
 
 /**
- * Its moment came, or was written by a clock that ran ahead (decision 478): a job asked for at once, and one that is tried
+ * Its moment came, or was written by a clock that ran ahead (ADR-478): a job asked for at once, and one that is tried
  * again, wait no longer than the longest pause between two tries. Others wait for the moment they were asked for.
  */
 const isDue = (now: number) =>

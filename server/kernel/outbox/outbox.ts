@@ -1,4 +1,4 @@
-/** The transactional outbox: events written with what they tell of, each subscriber told at least once (decision 214). */
+/** The transactional outbox: events written with what they tell of, each subscriber told at least once (ADR-214). */
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   defineJob,

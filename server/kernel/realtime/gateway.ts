@@ -1,6 +1,6 @@
 /**
  * Sockets that listen to channels: each message is framed once for all of them, who does not keep up is cut, and who may
- * no longer listen is closed. It knows no word of what is said (decision 363).
+ * no longer listen is closed. It knows no word of what is said (ADR-363).
  */
 import type { IncomingMessage } from 'node:http';
 import { WebSocketServer } from 'ws';

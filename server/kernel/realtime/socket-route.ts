@@ -1,4 +1,4 @@
-/** An address where sockets open: whoever asks is judged first, and refused in HTTP (decision 363, requirement 40). */
+/** An address where sockets open: whoever asks is judged first, and refused in HTTP (ADR-363, requirement 40). */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppConfig } from '../config/app-config.ts';
 import { isSameOrigin } from '../http/host.ts';

@@ -1,6 +1,6 @@
 /**
  * Requests that ask for another protocol, led through the same routes, hooks and logs as all others: who may open a socket
- * is decided, and answered in HTTP, before there is one (decision 363).
+ * is decided, and answered in HTTP, before there is one (ADR-363).
  */
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';

@@ -1,4 +1,4 @@
-/** Pictures of shared pages, drawn when they are first asked for and addressed by what stands in them (decision 268). */
+/** Pictures of shared pages, drawn when they are first asked for and addressed by what stands in them (ADR-268). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   hasOwnShare,

@@ -1,5 +1,5 @@
 /**
- * What a browser keeps when somebody leaves it (requirement 27, decision 198).
+ * What a browser keeps when somebody leaves it (requirement 27, ADR-198).
  * @vitest-environment happy-dom
  */
 import { afterEach, describe, expect, it, vi } from 'vitest';

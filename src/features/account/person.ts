@@ -20,7 +20,7 @@ export interface Person {
   /** Answers what the server said where it did not tell who is here. */
   load: (isNew?: boolean) => Promise<string | undefined>;
   /**
-   * M155: nothing of the person stays (what is the device's does, decision 198), and whoever polls hears of it where
+   * M155: nothing of the person stays (what is the device's does, ADR-198), and whoever polls hears of it where
    * there was one; answers whether there was.
    */
   forget: () => boolean;

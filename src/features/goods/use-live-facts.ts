@@ -1,4 +1,4 @@
-/** How a live stands that somebody waits for: asked for again until it begins, so that its page follows (decision 489). */
+/** How a live stands that somebody waits for: asked for again until it begins, so that its page follows (ADR-489). */
 import { useState } from 'react';
 import { useEngine } from '#engine/provider.tsx';
 import type { LiveFacts } from '#schemas/content/detail.ts';

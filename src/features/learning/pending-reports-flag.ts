@@ -1,6 +1,6 @@
 /**
  * Whether reports may wait in this browser, for a page that starts to look no further where none do. It tells nobody who
- * was here and stays when somebody leaves, as what is of the device does (decisions 198 and 314).
+ * was here and stays when somebody leaves, as what is of the device does (ADR-198 and ADR-314).
  */
 import type { KeyValueStore } from '#platform/storage.ts';
 

@@ -163,7 +163,7 @@ function whenDue(state: StudyState, at: number): Next {
 
 const isText = ({ lesson }: StudyState) => lesson?.resource_type === RESOURCES.image_text.type;
 
-/** @param isUnseen nobody sees it, in a shop where that counts for nothing (decision 352) */
+/** @param isUnseen nobody sees it, in a shop where that counts for nothing (ADR-352) */
 function gather(accumulator: StudyAccumulator, event: StudyEvent, isUnseen: boolean): StudyAccumulator {
   switch (event.type) {
     case 'played':

@@ -16,7 +16,7 @@ interface Resume {
   isFinished: boolean;
   /** The furthest second that may be jumped to; -1 for no limit (D81). */
   seekLimit: number;
-  /** Whether it counts while its page is hidden (decision 352). */
+  /** Whether it counts while its page is hidden (ADR-352). */
   countsHidden: boolean;
   /** It was taken over from another player, and goes on at that player's second (D129). */
   isTakeOver?: boolean;

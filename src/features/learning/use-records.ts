@@ -1,4 +1,4 @@
-/** What a learner looks back on: records by tab, where to go on, statistics, certificates and a goal (M24, D82; decisions 326-328). */
+/** What a learner looks back on: records by tab, where to go on, statistics, certificates and a goal (M24, D82; ADR-326 to ADR-328). */
 import type { Caller, InputOf } from '#schemas/api/define-endpoint.ts';
 import { certificateListGet } from '#schemas/api/certificates/certificates.ts';
 import { learnGoalGet, learnGoalSave } from '#schemas/api/learning/goals.ts';

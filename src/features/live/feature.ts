@@ -1,4 +1,4 @@
-/** A live room in the browser: one a page, entered once, followed by socket or by poll, seen again by its log (decision 365). */
+/** A live room in the browser: one a page, entered once, followed by socket or by poll, seen again by its log (ADR-365). */
 import { defineFeature } from '#engine/feature.ts';
 
 declare module '#schemas/page/feature-names.ts' {

@@ -1,4 +1,4 @@
-/** The way to a socket and back to one: a ticket, a hello, signs of life, and growing waits between tries (D97, decision 365). */
+/** The way to a socket and back to one: a ticket, a hello, signs of life, and growing waits between tries (D97, ADR-365). */
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import type { liveTicketGet } from '#schemas/api/live/rooms.ts';
 import { BEAT_S, BYE_CODES, BYE_REASONS, type ByeReason } from '#schemas/live/frame.ts';
@@ -86,7 +86,7 @@ const byCode = (code: number): ByeReason | undefined =>
 
 /**
  * The server closes it, and says why. Who was silenced goes on by poll, and who was sent out is refused: the page tells
- * which (decision 366).
+ * which (ADR-366).
  */
 export function serverClosed(state: LiveState, at: number, reason: ByeReason): Next {
   if (PASSING.has(reason)) {

@@ -30,7 +30,7 @@ export function withClock(state: LiveState, at: number, serverMs: number): LiveS
 export const isReplay = ({ room, state }: LiveState): boolean =>
   room?.door === 'open' && state?.alive_state === LIVE_STATE.ended;
 
-/** A form, or the end of a trial, stands before the room: nothing of it is shown or asked for (D91, D103, decision 431). */
+/** A form, or the end of a trial, stands before the room: nothing of it is shown or asked for (D91, D103, ADR-431). */
 export const isShutOut = (door: Room['door'] | undefined): boolean => door === 'form' || door === 'look';
 
 /** Whether the page is asked for anew; once at a time. */

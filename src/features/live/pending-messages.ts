@@ -1,4 +1,4 @@
-/** Polls for the state of messages that wait for a moderator (D102, decision 430). */
+/** Polls for the state of messages that wait for a moderator (D102, ADR-430). */
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
 import type { liveMessageHeld } from '#schemas/api/live/messages.ts';
 import type { LiveState } from './live-state.ts';

@@ -13,7 +13,7 @@ export interface LiveView {
   /** Newer than `room.state`. */
   state: RoomState;
   isReplay: boolean;
-  /** A form or the end of a trial stands before the room: its chat and what is done in it are closed (decision 431). */
+  /** A form or the end of a trial stands before the room: its chat and what is done in it are closed (ADR-431). */
   isShutOut: boolean;
   connection: Connection;
   viewer: Room['viewer'];

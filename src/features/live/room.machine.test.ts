@@ -1,4 +1,4 @@
-/** A room as one page follows it: socket, poll, goodbyes, records, messages on their way (D97, D98, M251, decision 366). */
+/** A room as one page follows it: socket, poll, goodbyes, records, messages on their way (D97, D98, M251, ADR-366). */
 import { describe, expect, test } from 'vitest';
 import { walk } from '#engine/define-machine.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';

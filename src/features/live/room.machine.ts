@@ -1,4 +1,4 @@
-/** A live room as one page follows it: entering, socket or poll, gaps, records, replay (D95-D106, decision 365). Time arrives in events. */
+/** A live room as one page follows it: entering, socket or poll, gaps, records, replay (D95-D106, ADR-365). Time arrives in events. */
 import { defineMachine, stay } from '#engine/define-machine.ts';
 import type { Frame } from '#schemas/live/frame.ts';
 import { AT_THE_DOOR } from '#schemas/live/refusals.ts';

@@ -1,4 +1,4 @@
-/** What a room opens with, asked for before it does: not by all who wait in the same moment (D105, decision 445). */
+/** What a room opens with, asked for before it does: not by all who wait in the same moment (D105, ADR-445). */
 import { useState } from 'react';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { livePreheatGet, PREHEAT_S } from '#schemas/api/live/rooms.ts';

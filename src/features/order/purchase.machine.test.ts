@@ -123,7 +123,7 @@ describe('buying one good', () => {
 
   const waited: PurchaseEvent = { type: 'waited' };
   test.each(['network', 'maintenance'] as const)(
-    'R34, decision 387: after %s the same order is sent again by itself, by the same key, and not for ever',
+    'R34, ADR-387: after %s the same order is sent again by itself, by the same key, and not for ever',
     (code) => {
       const order = { type: 'order', attempt: 1, quote: QUOTE };
       const first = [...sent, orderRefused(code)];

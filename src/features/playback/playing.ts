@@ -21,7 +21,7 @@ export interface Playing {
   coverage: readonly Segment[];
   /** The furthest second that may be jumped to; undefined for no limit. */
   furthest: number | undefined;
-  /** It counts only while its page is seen, and stops where it is not (decision 352). */
+  /** It counts only while its page is seen, and stops where it is not (ADR-352). */
   isUncounted: boolean;
   /** A jump was held back just now. */
   isHeld: boolean;

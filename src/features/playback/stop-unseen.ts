@@ -1,4 +1,4 @@
-/** Stops what nobody sees, in a shop where that counts for nothing: who listens on would believe it did (decision 352). */
+/** Stops what nobody sees, in a shop where that counts for nothing: who listens on would believe it did (ADR-352). */
 import { pageVisibility } from '#platform/visibility.ts';
 
 /** A small window over other programs is seen. */

@@ -1,4 +1,4 @@
-/** Pages inside WeCom's own app: signed for its scripts and shared by them (M220, M221, decision 482). Elsewhere nothing is brought or asked. */
+/** Pages inside WeCom's own app: signed for its scripts and shared by them (M220, M221, ADR-482). Elsewhere nothing is brought or asked. */
 import { defineFeature } from '#engine/feature.ts';
 import { isInsideWecom } from '#platform/wecom.ts';
 

@@ -1,4 +1,4 @@
-/** Opens a PDF of this site: the library and its worker are fetched with the first one, and by nobody else (decision 351). */
+/** Opens a PDF of this site: the library and its worker are fetched with the first one, and by nobody else (ADR-351). */
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { trustedAddress } from '#platform/trusted-address.ts';
 // The build gives the worker's address its default export.

@@ -1,2 +1,2 @@
-/** What takes a PDF apart, beside the page: a worker of this site (decision 351). */
+/** What takes a PDF apart, beside the page: a worker of this site (ADR-351). */
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';

@@ -166,7 +166,7 @@ export function themeTokens(theme: Theme): TokenValues {
   };
 }
 
-/** The colours of the same theme where the viewer's system is dark (decision 492); undefined where the merchant wants none. */
+/** The colours of the same theme where the viewer's system is dark (ADR-492); undefined where the merchant wants none. */
 export function darkTokens(theme: Theme): TokenValues | undefined {
   if (theme.scheme === 'light') return undefined;
   const bg = parseColor(theme.bg) ?? FALLBACK_BG;

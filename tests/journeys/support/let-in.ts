@@ -1,4 +1,4 @@
-/** Lets people into a course who were there before (decision 301). */
+/** Lets people into a course who were there before (ADR-301). */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeTempDir, removeTempDir } from '../../support/temp-dir.ts';

@@ -1,4 +1,4 @@
-/** A PDF lesson, read in the page: its pages below one another, how far it is read, and where one is (decision 351). */
+/** A PDF lesson, read in the page: its pages below one another, how far it is read, and where one is (ADR-351). */
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';

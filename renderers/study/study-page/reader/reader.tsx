@@ -1,4 +1,4 @@
-/** A text lesson: set for reading, in the size somebody chose, with how far it is read (D18, decision 312). */
+/** A text lesson: set for reading, in the size somebody chose, with how far it is read (D18, ADR-312). */
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { Media } from '#schemas/content/detail.ts';
 import { RichText } from '#pieces/rich-text.tsx';

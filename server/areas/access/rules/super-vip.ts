@@ -1,4 +1,4 @@
-/** Whether a person is a super member of the shop: by a membership they have, or because the merchant made them one (D75, decision 329). */
+/** Whether a person is a super member of the shop: by a membership they have, or because the merchant made them one (D75, ADR-329). */
 import type { Areas } from '#server/kernel/area.ts';
 import { isMadeSuperVip, type Viewer } from '#server/areas/identity/area.ts';
 

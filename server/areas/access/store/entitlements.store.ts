@@ -13,7 +13,7 @@ type Row = typeof entitlement.$inferSelect;
 
 /**
  * Given at once: such a right begins when it is given, so that a beginning still to come was written by a clock that ran
- * ahead (decision 478). Gifts and memberships may be meant for later.
+ * ahead (ADR-478). Gifts and memberships may be meant for later.
  */
 const BEGINS_AT_ONCE: readonly EntitlementSource[] = ['order', 'free', 'manual', 'password'];
 

@@ -1,4 +1,4 @@
-/** Whom the merchant let in to a good by name, without a sale: as files list them (decision 301). */
+/** Whom the merchant let in to a good by name, without a sale: as files list them (ADR-301). */
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';

@@ -56,7 +56,7 @@ describe('rights', () => {
   });
 });
 
-it('D72, decision 478: what was paid for while the clock was ahead has begun once it is right; a gift for later has not', async () => {
+it('D72, ADR-478: what was paid for while the clock was ahead has begun once it is right; a gift for later has not', async () => {
   const later = now + 30 * DAY;
   await rights().give(SHOP, 'u_ahead', { ...given('g_1', 'order', 'o_ahead'), from: later });
   await rights().give(SHOP, 'u_ahead', { ...given('g_2', 'gift'), from: later });

@@ -4,7 +4,7 @@ import type { Clock } from '#server/kernel/clock.ts';
 import { readSaleState } from './sale-state.ts';
 import type { SaleState } from '#server/areas/access/area.ts';
 
-/** A lesson in a column in a big column; no bundle reaches further (decision 294). */
+/** A lesson in a column in a big column; no bundle reaches further (ADR-294). */
 const LEVELS = 3;
 
 export async function isInCourse(

@@ -1,13 +1,13 @@
 /**
  * The outline of a course with those of the columns it holds in their places, each node with the moment it opens for
- * whoever asks (D67, D87, decision 355).
+ * whoever asks (D67, D87, ADR-355).
  */
 import { holdsLessons } from '#schemas/content/resource-type.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { NodeRow } from '../store/detail-rows.ts';
 import { opensAt } from './terms.ts';
 
-/** A lesson in a column in a big column; no bundle reaches further (decision 294). */
+/** A lesson in a column in a big column; no bundle reaches further (ADR-294). */
 const LEVELS = 3;
 
 /** A node with the course that holds it directly: the one asked for, or one within. */

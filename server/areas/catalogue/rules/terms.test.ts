@@ -1,4 +1,4 @@
-/** Terms of a camp and the days in them (D87, decision 354). */
+/** Terms of a camp and the days in them (D87, ADR-354). */
 import { describe, expect, it } from 'vitest';
 import type { TermRow } from '../store/detail-rows.ts';
 import { opensAt, stateOf, termOf } from './terms.ts';

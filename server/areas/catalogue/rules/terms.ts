@@ -1,4 +1,4 @@
-/** Which term of a camp a learner is in, and when a day of it opens (D87, decision 354). Pure. */
+/** Which term of a camp a learner is in, and when a day of it opens (D87, ADR-354). Pure. */
 import { DAY_MS, MINUTE_MS, msOf, secondsOf } from '#schemas/time.ts';
 import { dayAt, startOf } from '#server/areas/shop/area.ts';
 import type { TermRow } from '../store/detail-rows.ts';

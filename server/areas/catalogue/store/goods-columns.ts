@@ -4,8 +4,8 @@ import { goodsNode } from '../tables/details.ts';
 import { goods, goodsTag } from '../tables/goods.ts';
 
 /**
- * Lessons of its outline, those of the columns in it in their places, three levels as an outline is read (decisions 294 and
- * 355). What was written of it counts only while there is no outline: so no list and no page tells another number.
+ * Lessons of its outline, those of the columns in it in their places, three levels as an outline is read (ADR-294 and
+ * ADR-355). What was written of it counts only while there is no outline: so no list and no page tells another number.
  */
 const LESSON_COUNT = sql<number>`coalesce(nullif((
   select sum(greatest(1, (

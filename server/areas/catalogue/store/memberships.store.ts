@@ -1,4 +1,4 @@
-/** Reads which goods of a person make them a super member of the shop (decision 329). */
+/** Reads which goods of a person make them a super member of the shop (ADR-329). */
 import { and, eq } from 'drizzle-orm';
 import { entitlement, isRunning, RUNNING_MAX } from '#server/areas/access/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';

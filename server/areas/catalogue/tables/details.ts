@@ -29,7 +29,7 @@ export const goodsDetail = pgTable(
     saleStartTs: time('sale_start_ts').notNull().default(0),
     isLookback: boolean('is_lookback').notNull().default(false),
     lookbackEndTs: time('lookback_end_ts').notNull().default(0),
-    /** Whoever has it is a super member of the shop (decision 329). */
+    /** Whoever has it is a super member of the shop (ADR-329). */
     givesSvip: boolean('gives_svip').notNull().default(false),
     /** Whoever finished it is given a certificate. */
     givesCertificate: boolean('gives_certificate').notNull().default(false),
@@ -125,11 +125,11 @@ export const goodsMedia = pgTable(
     appId: appId(),
     goodsId: text('goods_id').notNull(),
     kind: text('kind').$type<MediaKind>().notNull(),
-    /** Empty for a text, but for one that is a document: a PDF or an e-book (decision 351). */
+    /** Empty for a text, but for one that is a document: a PDF or an e-book (ADR-351). */
     url: text('url').notNull().default(''),
     poster: text('poster').notNull().default(''),
     captions: json<Captions[]>('captions').notNull(),
-    /** Its parts and where each begins, in WebVTT as captions are (decision 350). */
+    /** Its parts and where each begins, in WebVTT as captions are (ADR-350). */
     chapters: json<Captions[]>('chapters').notNull().default([]),
     /** The same film in fewer pixels, for slow networks. */
     sizes: json<string[]>('sizes').notNull().default([]),

@@ -11,7 +11,7 @@ import { CERTIFICATE_NAME_MAX } from '#schemas/certificate/certificate.ts';
 import { storable } from '#server/kernel/db/text.ts';
 import { readText } from '#schemas/page/text.ts';
 
-/** Answers a learner's own certificates; whose they are, only the session says (decision 326). */
+/** Answers a learner's own certificates; whose they are, only the session says (ADR-326). */
 export const certificateListGetHandler = handle(
   certificateListGet,
   async ({ shop, viewer, deps, locale }) => {
@@ -21,7 +21,7 @@ export const certificateListGetHandler = handle(
   },
 );
 
-/** Shows or hides a certificate of the person of the session, and fixes its name the first time (decision 326, D133). */
+/** Shows or hides a certificate of the person of the session, and fixes its name the first time (ADR-326, D133). */
 export const certificateShowSetHandler = handle(
   certificateShowSet,
   async ({ input, shop: { appId }, viewer, deps, locale }) => {
@@ -42,7 +42,7 @@ export const certificateShowSetHandler = handle(
   },
 );
 
-/** Answers anybody whether a certificate is valid, and what its holder shows of it (decision 326). */
+/** Answers anybody whether a certificate is valid, and what its holder shows of it (ADR-326). */
 export const certificateCheckGetHandler = handle(
   certificateCheckGet,
   async ({ input: { number }, shop, deps, locale }) => {

@@ -1,4 +1,4 @@
-/** The merchant's certificates: read, given another name, revoked (decision 326, D133). */
+/** The merchant's certificates: read, given another name, revoked (ADR-326, D133). */
 import {
   consoleCertificatesList,
   consoleCertificatesRename,

@@ -1,4 +1,4 @@
-/** Badges for programs: the signed credential, the picture that carries it, and what of a shop was revoked (decision 326). */
+/** Badges for programs: the signed credential, the picture that carries it, and what of a shop was revoked (ADR-326). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CERTIFICATE_NUMBER_PATTERN } from '#schemas/certificate/certificate.ts';
 import { readText } from '#schemas/page/text.ts';

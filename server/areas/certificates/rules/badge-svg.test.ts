@@ -1,4 +1,4 @@
-/** The picture of a badge (decision 326). */
+/** The picture of a badge (ADR-326). */
 import { describe, expect, it } from 'vitest';
 import { badgeSvg } from './badge-svg.ts';
 

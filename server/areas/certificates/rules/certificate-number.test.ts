@@ -1,4 +1,4 @@
-/** Numbers of certificates (decision 326). */
+/** Numbers of certificates (ADR-326). */
 import { expect, it } from 'vitest';
 import { CERTIFICATE_NUMBER_PATTERN } from '#schemas/certificate/certificate.ts';
 import { drawNumber } from './certificate-number.ts';

@@ -1,4 +1,4 @@
-/** A certificate as a credential others verify, and the list that says which were revoked (decision 326). */
+/** A certificate as a credential others verify, and the list that says which were revoked (ADR-326). */
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { isAchievementCredential } from '../../../../tests/support/badge-schemas.ts';

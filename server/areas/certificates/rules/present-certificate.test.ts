@@ -1,4 +1,4 @@
-/** What anybody is told of a certificate, and what its holder is (decision 326). */
+/** What anybody is told of a certificate, and what its holder is (ADR-326). */
 import { describe, expect, it } from 'vitest';
 import { buildCertificate } from '../../../../tests/support/certificate-samples.ts';
 import { presentChecked, presentOwn } from './present-certificate.ts';

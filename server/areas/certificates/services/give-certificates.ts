@@ -14,7 +14,7 @@ interface Holder {
   userId: string;
 }
 
-/** Courses within courses, as deep as access looks (decision 294). */
+/** Courses within courses, as deep as access looks (ADR-294). */
 const LEVELS = 3;
 
 async function giveFor(deps: GiveDeps, holder: Holder, goods: GoodsRow): Promise<void> {

@@ -1,4 +1,4 @@
-/** Certificates of finished courses (decision 326). */
+/** Certificates of finished courses (ADR-326). */
 import { sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Text } from '#schemas/page/text.ts';

@@ -102,7 +102,7 @@ export const commentAddHandler = handle(commentAdd, async ({ input, shop, deps, 
   return ok(presentOwnComment(row, locale));
 });
 
-/** Sets the learner's like of a comment (M225, D88). Kept pages tell of it when they are next made anew (decision 194). */
+/** Sets the learner's like of a comment (M225, D88). Kept pages tell of it when they are next made anew (ADR-194). */
 export const commentLikeHandler = handle(commentLike, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const said = await deps.stores.comments.byId(shop.appId, input.id);

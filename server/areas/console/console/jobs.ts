@@ -1,4 +1,4 @@
-/** Jobs that failed, for the operator: listed, retried, discarded (decision 214). */
+/** Jobs that failed, for the operator: listed, retried, discarded (ADR-214). */
 import { consoleJobsDiscard, consoleJobsList, consoleJobsRetry } from '#schemas/api/console/jobs.ts';
 import { changed, handleInstallation } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';

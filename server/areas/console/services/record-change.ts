@@ -14,7 +14,7 @@ function afterStretch(row: AuditEntry, after: unknown): unknown {
   return { ...after, changes: Number(changes) + 1, since };
 }
 
-/** The row a change goes on with: the newest of its subject, of the same person and call, and not long ago (decision 587). */
+/** The row a change goes on with: the newest of its subject, of the same person and call, and not long ago (ADR-587). */
 async function findStretch(
   { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
   { appId, actor, call, change }: { appId: string; actor: Actor; call: string; change: Change },

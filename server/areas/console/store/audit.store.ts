@@ -1,4 +1,4 @@
-/** The audit log: rows are added and read, and go on where one change is made in many steps (decision 587); they go after their time (D140). */
+/** The audit log: rows are added and read, and go on where one change is made in many steps (ADR-587); they go after their time (D140). */
 import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm';
 import { DAY_MS } from '#schemas/time.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';

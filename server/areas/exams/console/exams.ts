@@ -1,4 +1,4 @@
-/** The merchant's exams: exported as tables and imported, all of them or none (decision 319). */
+/** The merchant's exams: exported as tables and imported, all of them or none (ADR-319). */
 import { consoleExamsExport, consoleExamsImport } from '#schemas/api/console/exams.ts';
 import { changed, handleConsole, namedRows, unchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';

@@ -1,4 +1,4 @@
-/** Written answers as people, phones and word processors write them (D84, decision 471). */
+/** Written answers as people, phones and word processors write them (D84, ADR-471). */
 import { describe, expect, it } from 'vitest';
 import { buildQuestion } from '../../../../tests/support/exam-samples.ts';
 import { gradeQuestion } from './grade.ts';

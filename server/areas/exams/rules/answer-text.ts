@@ -1,4 +1,4 @@
-/** When two written answers say the same: typography, width, case and idle spaces say nothing (D84, decision 471). Pure. */
+/** When two written answers say the same: typography, width, case and idle spaces say nothing (D84, ADR-471). Pure. */
 
 /** Marks a keyboard, a phone and a word processor write differently, by the plain one. */
 const TYPOGRAPHY: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-/** When an exam may be taken, how long, how often, and what becomes of an attempt (D85, decision 319). */
+/** When an exam may be taken, how long, how often, and what becomes of an attempt (D85, ADR-319). */
 import { describe, expect, it } from 'vitest';
 import { ATTEMPT_STATE, EXAM_STATE } from '#schemas/exam/exam-state.ts';
 import { HOUR_MS } from '#schemas/time.ts';

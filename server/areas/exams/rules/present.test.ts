@@ -1,4 +1,4 @@
-/** What learners are told of questions and results: never what is right before it may be seen (D84, R32, decision 319). */
+/** What learners are told of questions and results: never what is right before it may be seen (D84, R32, ADR-319). */
 import { describe, expect, it } from 'vitest';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { buildAttempt, buildQuestion } from '../../../../tests/support/exam-samples.ts';

@@ -3,7 +3,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import type { ExamRow } from '../rules/exam-rows.ts';
 import { termsOf, type ExamTerms } from '../rules/exam-terms.ts';
 
-/** Courses within courses, as deep as certificates look (decision 326). */
+/** Courses within courses, as deep as certificates look (ADR-326). */
 const LEVELS = 3;
 
 /** Whether it, or a course it stands in, gives a certificate. */

@@ -1,4 +1,4 @@
-/** What a merchant reads where the answer of a question does not fit it (D84, decision 319). */
+/** What a merchant reads where the answer of a question does not fit it (D84, ADR-319). */
 import { expect, it } from 'vitest';
 import type { QuestionLine } from '#schemas/exam/tables.ts';
 import { checkQuestions } from './check-lines.ts';

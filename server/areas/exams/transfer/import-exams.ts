@@ -1,4 +1,4 @@
-/** Brings banks of questions and exams into a shop: all of them, or with every fault named nothing (decision 319). */
+/** Brings banks of questions and exams into a shop: all of them, or with every fault named nothing (ADR-319). */
 import { makeDocumentAjv } from '#schemas/ajv.ts';
 import {
   EXAM_TABLES,

@@ -1,4 +1,4 @@
-/** A shop's goods as tables: exported, and imported, all of them or none (decision 300). */
+/** A shop's goods as tables: exported, and imported, all of them or none (ADR-300). */
 import { consoleGoodsExport, consoleGoodsImport } from '#schemas/api/console/goods-tables.ts';
 import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';

@@ -1,4 +1,4 @@
-/** What is told of courses that would take each other's lessons (decision 300). */
+/** What is told of courses that would take each other's lessons (ADR-300). */
 import { describe, expect, it } from 'vitest';
 import type { OutlineLine } from '#schemas/goods-table/tables.ts';
 import {
@@ -24,7 +24,7 @@ const BOTH = shopAfter({ outline: [lessonLine('two', 'y', { resource_id: 'rain' 
 const judged = (outline: OutlineLine[], shop = SHOP) => checkLessons({ outline }, { shop });
 const made = (course: string, id: string) => lessonLine(course, id, { type: 2 });
 
-describe('decision 300: a lesson is made by one row', () => {
+describe('ADR-300: a lesson is made by one row', () => {
   it('another that makes it, too, is told of the first', () => {
     const lines = [chapterLine('one', 'c'), made('one', 'l1'), made('two', 'l1')];
     expect(judged(lines, NEW_SHOP)).toEqual(
@@ -58,7 +58,7 @@ describe('decision 300: a lesson is made by one row', () => {
   });
 });
 
-describe('decision 300: a lesson of another course', () => {
+describe('ADR-300: a lesson of another course', () => {
   it('is not written over', () => {
     expect(judged([chapterLine('two', 'c'), made('two', 'rain')])).toEqual(
       fault(

@@ -1,4 +1,4 @@
-/** What is told of rows of members that nobody could be let in by (decision 301). */
+/** What is told of rows of members that nobody could be let in by (ADR-301). */
 import { expect, it } from 'vitest';
 import type { MemberLine } from '#schemas/goods-table/tables.ts';
 import { fault, inShort } from '../../../../tests/support/goods-transfer-samples.ts';
@@ -11,13 +11,13 @@ const judged = (...lines: MemberLine[]) =>
     { types: new Map(['film', 'camp'].map((id) => [id, 50])) },
   );
 
-it('decision 301: one person in two goods and two people in one are all let in', () => {
+it('ADR-301: one person in two goods and two people in one are all let in', () => {
   expect(
     judged(member('film', '13800000001'), member('camp', '13800000001'), member('film', '44-7700900123')),
   ).toEqual([]);
 });
 
-it('decision 301: a good nobody sells is named', () => {
+it('ADR-301: a good nobody sells is named', () => {
   expect(judged(member('film', '13800000001'), member('nothing', '13800000001'))).toEqual(
     fault(
       ['members', 1, '/goods_id'],
@@ -28,7 +28,7 @@ it('decision 301: a good nobody sells is named', () => {
   );
 });
 
-it('decision 301: what is no phone is told', () => {
+it('ADR-301: what is no phone is told', () => {
   expect(judged(member('film', '1380'))).toEqual(
     fault(
       ['members', 0, '/phone'],
@@ -39,7 +39,7 @@ it('decision 301: what is no phone is told', () => {
   );
 });
 
-it('decision 301: somebody who stands twice is told, however their phone is written, with the row they stood in first', () => {
+it('ADR-301: somebody who stands twice is told, however their phone is written, with the row they stood in first', () => {
   expect(
     judged(member('camp', '13800000002'), member('film', '13800000001'), member('film', '+86 138-0000-0001')),
   ).toEqual(
@@ -52,7 +52,7 @@ it('decision 301: somebody who stands twice is told, however their phone is writ
   );
 });
 
-it('decision 301: all that is wrong with a row is told at once', () => {
+it('ADR-301: all that is wrong with a row is told at once', () => {
   expect(
     inShort(judged(member('no', '13800000001'), member('no', '1380'), member('no', '13800000001'))),
   ).toEqual([

@@ -1,4 +1,4 @@
-/** What is told of outlines that no course could have (decision 300). */
+/** What is told of outlines that no course could have (ADR-300). */
 import { describe, expect, it } from 'vitest';
 import type { OutlineLine } from '#schemas/goods-table/tables.ts';
 import {
@@ -23,7 +23,7 @@ const judged = (...outline: OutlineLine[]) => checkReferences({ outline }, SHOP)
 const film = (change: Partial<OutlineLine> = {}) =>
   lessonLine('course', 'x', { resource_id: 'film', ...change });
 
-describe('decision 300: an outline', () => {
+describe('ADR-300: an outline', () => {
   it.each(['course', 'of5', 'of6', 'of8', 'of25'])('stands in what holds lessons: %s', (id) => {
     expect(judged(lessonLine(id, 'a', { type: 1 }))).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('decision 300: an outline', () => {
   });
 });
 
-describe('decision 300: a chapter', () => {
+describe('ADR-300: a chapter', () => {
   it('stands before the sections and lessons it holds, in the same course', () => {
     expect(
       judged(
@@ -130,7 +130,7 @@ describe('decision 300: a chapter', () => {
   });
 });
 
-describe('decision 300: a lesson', () => {
+describe('ADR-300: a lesson', () => {
   it.each<[string, OutlineLine[]]>([
     ['a good that is sold alone, too', [film()]],
     ['a lesson the shop has', [lessonLine('of25', 'rain')]],

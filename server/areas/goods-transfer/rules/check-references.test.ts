@@ -1,4 +1,4 @@
-/** What rows say of each other and of the shop, and what is told where it cannot be (decision 300). */
+/** What rows say of each other and of the shop, and what is told where it cannot be (ADR-300). */
 import { describe, expect, it } from 'vitest';
 import type { GoodsLine } from '#schemas/goods-table/tables.ts';
 import {
@@ -25,7 +25,7 @@ const SHOP = shopAfter({
 const judged = (tables: FitTables, shop = SHOP) => checkReferences(tables, shop);
 const good = (change: Partial<GoodsLine>) => judged({ goods: [goodsLine('g', change)] });
 
-describe('decision 300: rows that name each other', () => {
+describe('ADR-300: rows that name each other', () => {
   it('may name what comes with them, and what is there', () => {
     const tables: FitTables = {
       teachers: [{ id: 'tom', name: 'Tom' }],
@@ -69,7 +69,7 @@ describe('decision 300: rows that name each other', () => {
   });
 });
 
-describe('decision 300: a good', () => {
+describe('ADR-300: a good', () => {
   it('bears no id of a lesson', () => {
     expect(judged({ goods: [goodsLine('rain', { type: 2 })] })).toEqual(
       fault(
@@ -152,7 +152,7 @@ describe('decision 300: a good', () => {
   });
 });
 
-describe('decision 300: a variant', () => {
+describe('ADR-300: a variant', () => {
   const BOUGHT = withSold(SHOP, { held: 1, sold: 2 });
   const goods = [goodsLine('film', { type: 3 })];
   const gone = (id: string) =>
@@ -221,7 +221,7 @@ describe('decision 300: a variant', () => {
   });
 });
 
-describe('decision 300: a coupon', () => {
+describe('ADR-300: a coupon', () => {
   it('is for goods that are there', () => {
     expect(judged({ coupons: [couponLine('a'), couponLine('b', { goods_ids: ['film', 'rain'] })] })).toEqual(
       fault(
@@ -242,7 +242,7 @@ describe('decision 300: a coupon', () => {
   });
 });
 
-it('decisions 300 and 301: lessons are let in to by nobody, and have no terms of their own', () => {
+it('ADR-300 and ADR-301: lessons are let in to by nobody, and have no terms of their own', () => {
   const rows: FitTables = {
     terms: [termLine('rain', 't')],
     members: [{ goods_id: 'rain', phone: '13800000001' }],

@@ -1,4 +1,4 @@
-/** Rows judged by themselves: each fault at its place, with what may stand there (decision 300). */
+/** Rows judged by themselves: each fault at its place, with what may stand there (ADR-300). */
 import { describe, expect, it } from 'vitest';
 import {
   couponLine,
@@ -23,7 +23,7 @@ const FIT = {
 };
 const faultsOf = (given: Readonly<Record<string, unknown>>) => checkTables(given).faults;
 
-describe('decision 300: rows that are fit', () => {
+describe('ADR-300: rows that are fit', () => {
   it('are taken as they are, table by table', () => {
     expect(checkTables(FIT)).toEqual({ tables: FIT, faults: [] });
   });
@@ -40,7 +40,7 @@ describe('decision 300: rows that are fit', () => {
   });
 });
 
-describe('decision 300: rows that are not fit', () => {
+describe('ADR-300: rows that are not fit', () => {
   it('each is told, in the order of the tables, with its row and field', () => {
     const broken = Object.fromEntries(
       Object.entries(FIT)
@@ -90,7 +90,7 @@ describe('decision 300: rows that are not fit', () => {
   });
 });
 
-describe('decision 300: a table that is none', () => {
+describe('ADR-300: a table that is none', () => {
   it.each([{}, 'goods', null, 7])('%j is no list', (goods) => {
     expect(checkTables({ goods })).toEqual({
       tables: { goods: [] },

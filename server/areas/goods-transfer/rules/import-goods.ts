@@ -1,4 +1,4 @@
-/** Brings tables of goods into a shop: all of them, or with every fault named nothing (decision 300). */
+/** Brings tables of goods into a shop: all of them, or with every fault named nothing (ADR-300). */
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import type { GoodsFault, GoodsReport } from '#schemas/goods-table/import-report.ts';

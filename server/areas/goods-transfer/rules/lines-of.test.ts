@@ -1,4 +1,4 @@
-/** What an export writes of what a shop keeps: what a merchant wrote, without what is ordinary (decision 300). */
+/** What an export writes of what a shop keeps: what a merchant wrote, without what is ordinary (ADR-300). */
 import { describe, expect, it } from 'vitest';
 import type { GoodsLine, OutlineLine, TermLine } from '#schemas/goods-table/tables.ts';
 import type { LimitsKept } from '#server/areas/access/area.ts';
@@ -23,7 +23,7 @@ const outline = (...lines: OutlineLine[]) => out(goodsLine('g'), { outline: line
 
 const MOMENT = '2026-12-02T08:00:00+08:00';
 
-describe('decision 300: a good goes out as it was written', () => {
+describe('ADR-300: a good goes out as it was written', () => {
   it.each<[string, GoodsLine]>([
     ['of which only what must be is said', { id: 'g', type: 50, title: 'A course', price: 0 }],
     [
@@ -129,14 +129,14 @@ describe('decision 300: a good goes out as it was written', () => {
     expect(good({ teachers: ['mei'], teacher: '' })).toMatchObject({ teacher: '' });
   });
 
-  it('decision 393: where an outline is counted, its number is not written', () => {
+  it('ADR-393: where an outline is counted, its number is not written', () => {
     const line = goodsLine('g', { lesson_count: 9 });
     expect(out(line, { outline: [lessonLine('g', 'l')] }).line).toStrictEqual(goodsLine('g'));
     expect(out(line, { outline: [chapterLine('g', 'c')] }).line).toStrictEqual(line);
   });
 });
 
-describe('decision 300: an outline goes out as it was written', () => {
+describe('ADR-300: an outline goes out as it was written', () => {
   it.each<[string, OutlineLine]>([
     ['a chapter', chapterLine('g', 'c')],
     ['a section of it', lessonLine('g', 's', { kind: 'section', parent_id: 'c' })],
@@ -188,7 +188,7 @@ describe('decision 300: an outline goes out as it was written', () => {
   });
 });
 
-describe('decision 300: what stands with a good goes out as it was written', () => {
+describe('ADR-300: what stands with a good goes out as it was written', () => {
   it.each<[string, TermLine]>([
     ['a term', termLine('g', 'a')],
     [
@@ -226,7 +226,7 @@ describe('decision 300: what stands with a good goes out as it was written', () 
   });
 });
 
-describe('decision 300: what belongs to the shop goes out as it was written', () => {
+describe('ADR-300: what belongs to the shop goes out as it was written', () => {
   it('a teacher', () => {
     const about = { cn: '一行', en: 'A line' };
     const full = { id: 'mei', name: '梅', title: '编辑', portrait: '/mei.png', about, page_id: 'p' };
@@ -261,7 +261,7 @@ describe('decision 300: what belongs to the shop goes out as it was written', ()
     expect(couponOut(couponRow(ordinary, 1))).toStrictEqual(plain);
   });
 
-  it('decision 301: a member', () => {
+  it('ADR-301: a member', () => {
     const always = { goods_id: 'g', phone: '13800000001' };
     expect(memberLine(memberRow(always))).toStrictEqual(always);
     const until = { ...always, until: MOMENT };

@@ -102,7 +102,7 @@ function goodsLine({ good, nodes, limits }: Bundle, names: TeacherNames): GoodsL
     ...moment('lookback_end', detail.lookbackEndTs),
     ...unless('gives_svip', detail.givesSvip, false),
     ...unless('gives_certificate', detail.givesCertificate, false),
-    // An outline is counted, whatever is written (decision 393).
+    // An outline is counted, whatever is written (ADR-393).
     ...unless('lesson_count', lessons > 0 ? 0 : row.lesson_count, 0),
     ...unless('tags', row.tags.toSorted(), []),
     ...unless('teachers', [...teachers], []),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockOf, minuteOf, momentAt, tsOf } from './moments.ts';
 
-describe('decision 300: a moment', () => {
+describe('ADR-300: a moment', () => {
   it.each([
     ['2026-12-01T08:00:00+08:00', '2026-12-01T08:00:00+08:00'],
     ['2026-12-01T08:00+08:00', '2026-12-01T08:00:00+08:00'],

@@ -1,4 +1,4 @@
-/** What an import changes, and that a second one changes nothing (decision 300). */
+/** What an import changes, and that a second one changes nothing (ADR-300). */
 import { describe, expect, it } from 'vitest';
 import type { GoodsTables } from '#schemas/goods-table/tables.ts';
 import {
@@ -59,7 +59,7 @@ const after = (given: GivenTables) => {
 /** A good of the sample, or a new one. */
 const kept = (id: string) => TABLES.goods.find((line) => line.id === id) ?? goodsLine(id);
 
-describe('decision 300: an import into a new shop', () => {
+describe('ADR-300: an import into a new shop', () => {
   it('adds each row that is told of by itself, in the order of the tables', () => {
     expect(changed(TABLES, NEW_SHOP)).toEqual({
       changes: [
@@ -110,7 +110,7 @@ describe('decision 300: an import into a new shop', () => {
   });
 });
 
-describe('decision 300: the same tables again', () => {
+describe('ADR-300: the same tables again', () => {
   const nothing = {
     bundles: [],
     teachers: [],
@@ -175,7 +175,7 @@ describe('decision 300: the same tables again', () => {
   });
 });
 
-describe('decision 300: an import into a shop that sells already', () => {
+describe('ADR-300: an import into a shop that sells already', () => {
   it('names what is new and what is another than before, and counts the rest', () => {
     const given: GivenTables = {
       tags: [

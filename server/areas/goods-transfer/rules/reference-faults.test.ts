@@ -1,4 +1,4 @@
-/** Ids that stand twice, and files and texts of what has none (decision 300). */
+/** Ids that stand twice, and files and texts of what has none (ADR-300). */
 import { describe, expect, it } from 'vitest';
 import type { GoodsLine } from '#schemas/goods-table/tables.ts';
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/support/goods-transfer-samples.ts';
 import { checkPiece, checkTwice, endsBefore } from './reference-faults.ts';
 
-describe('decision 300: an id', () => {
+describe('ADR-300: an id', () => {
   it('stands once in a table; who has it already is named by row', () => {
     const rows = [[goodsLine('a'), 0] as const, [goodsLine('b'), 3] as const, [goodsLine('b'), 5] as const];
     expect(checkTwice('goods', rows)).toEqual(
@@ -36,7 +36,7 @@ describe('decision 300: an id', () => {
   });
 });
 
-describe('decisions 302, 350 and 351: what is played or read', () => {
+describe('ADR-302, ADR-350 and ADR-351: what is played or read', () => {
   const ALL: Partial<GoodsLine> = {
     media: '/a.mp4',
     media_medium: '/b.mp4',
@@ -83,7 +83,7 @@ describe('decisions 302, 350 and 351: what is played or read', () => {
 });
 
 it.each(['media', 'media_medium', 'media_small', 'text'])(
-  'decision 300: the %s of a row that only refers to a good is told, not lost',
+  'ADR-300: the %s of a row that only refers to a good is told, not lost',
   (field) => {
     const line = lessonLine('g', 'l', { resource_id: 'film', [field]: '/a' });
     expect(checkPiece('outline', line, 2)).toEqual(

@@ -1,4 +1,4 @@
-/** What a shop keeps of the lines a merchant wrote (decision 300). */
+/** What a shop keeps of the lines a merchant wrote (ADR-300). */
 import { describe, expect, it } from 'vitest';
 import { PLAIN_FACTS } from '#schemas/content/goods-facts.ts';
 import type { GoodsLine, OutlineLine } from '#schemas/goods-table/tables.ts';
@@ -34,7 +34,7 @@ const at = (moment: string) => Date.parse(moment) / 1000;
 
 const BOUGHT = { pay_state: 1, marketing_type: 0 };
 
-describe('decision 300: a good of which only what must be is written', () => {
+describe('ADR-300: a good of which only what must be is written', () => {
   it('is ordinary', () => {
     expect(bundle({ id: 'g', type: 50, title: 'A course', price: 9900 })).toEqual({
       good: {
@@ -93,7 +93,7 @@ describe('decision 300: a good of which only what must be is written', () => {
   });
 });
 
-describe('decision 300: a good of which everything is written', () => {
+describe('ADR-300: a good of which everything is written', () => {
   it('is kept as it is written', () => {
     const { row, detail, teachers } = good({
       type: 4,
@@ -170,7 +170,7 @@ describe('decision 300: a good of which everything is written', () => {
     expect(good({ teachers: ['mei'], teacher: '' }).row.teacher).toBe('');
   });
 
-  it('decision 393: has as many lessons as stand in its outline; the written number stands while there is none', () => {
+  it('ADR-393: has as many lessons as stand in its outline; the written number stands while there is none', () => {
     const outline = [chapterLine('g', 'c'), lessonLine('g', 'a'), lessonLine('g', 'b', { kind: 'lesson' })];
     expect(bundle(goodsLine('g', { lesson_count: 9 }), { outline }).good.row.lesson_count).toBe(2);
     const chapters = { outline: [chapterLine('g', 'c')] };
@@ -178,7 +178,7 @@ describe('decision 300: a good of which everything is written', () => {
   });
 });
 
-describe('decisions 302, 350 and 351: what is played or read of a good', () => {
+describe('ADR-302, ADR-350 and ADR-351: what is played or read of a good', () => {
   it('is kept with its sizes, captions and chapters by language', () => {
     expect(good({ type: 3, ...FILM }).media).toEqual({
       kind: 'video',
@@ -470,11 +470,11 @@ describe('what else is sold and told', () => {
     ['+86-13800000001', '13800000001'],
     ['44-7700900123', '44-7700900123'],
     ['nobody', 'nobody'],
-  ])('decision 301: the member %s is known by the phone %s', (phone, known) => {
+  ])('ADR-301: the member %s is known by the phone %s', (phone, known) => {
     expect(memberRow({ goods_id: 'g', phone })).toEqual({ goodsId: 'g', phone: known, to: undefined });
   });
 
-  it('decision 301: a member is let in until the moment the line says, and known by good and phone', () => {
+  it('ADR-301: a member is let in until the moment the line says, and known by good and phone', () => {
     const member = memberRow({ goods_id: 'g', phone: '13800000001', until: '2026-12-01T08:00:00+08:00' });
     expect(member.to).toBe(Date.UTC(2026, 11, 1));
     expect(memberKey(member)).toBe('g 13800000001');

@@ -1,4 +1,4 @@
-/** A whole shop as its tables, and what of it is sold by itself (decision 300). */
+/** A whole shop as its tables, and what of it is sold by itself (ADR-300). */
 import { describe, expect, it } from 'vitest';
 import type { GoodsTables } from '#schemas/goods-table/tables.ts';
 import {
@@ -37,7 +37,7 @@ const TABLES: GoodsTables = {
 };
 const SHOP = shopAfter(TABLES);
 
-describe('decision 300: what a shop sells', () => {
+describe('ADR-300: what a shop sells', () => {
   it('is each good but the lessons that only courses open', () => {
     expect(bundlesOf(SHOP).map(({ good }) => good.row.id)).toEqual(['one', 'two', 'film']);
     expect(isLesson(SHOP.assortment, 'rain')).toBe(true);
@@ -75,6 +75,6 @@ describe('decision 300: what a shop sells', () => {
   });
 });
 
-it('decision 300: the tables of a shop are all that its merchant wrote', () => {
+it('ADR-300: the tables of a shop are all that its merchant wrote', () => {
   expect(tablesOf(SHOP)).toStrictEqual(TABLES);
 });

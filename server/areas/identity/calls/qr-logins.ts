@@ -61,7 +61,7 @@ export const authQrConfirmHandler = handle(authQrConfirm, async (context) => {
   return ok({});
 });
 
-/** Turns the token of a confirmed scan into a session, in the browser that asked for the code (decision 150). */
+/** Turns the token of a confirmed scan into a session, in the browser that asked for the code (ADR-150). */
 export const authQrEnterHandler = handle(authQrEnter, (context) =>
   enterByScan(context, { token: context.input.token, browser: context.browser() }),
 );

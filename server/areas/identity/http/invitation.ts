@@ -1,4 +1,4 @@
-/** An invitation's address (decision 299): a page with one button, which signs its person in once, and then offers a password. */
+/** An invitation's address (ADR-299): a page with one button, which signs its person in once, and then offers a password. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readText } from '#schemas/page/text.ts';
 import { findShop, type ShopContext } from '#server/areas/shop/area.ts';

@@ -1,4 +1,4 @@
-/** A login carried to another host of the same shop by a GET of the specification (M145, D46, decision 161). */
+/** A login carried to another host of the same shop by a GET of the specification (M145, D46, ADR-161). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { enterByTicket } from '../rules/cross-login.ts';
 import { WRITE_LIMIT } from '#server/kernel/limits/limits.ts';

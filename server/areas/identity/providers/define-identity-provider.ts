@@ -1,4 +1,4 @@
-/** An identity provider: how its accounts are asked for, and what people see of the company (D47, D48, decision 435). */
+/** An identity provider: how its accounts are asked for, and what people see of the company (D47, D48, ADR-435). */
 import type { IdentityCompany } from '#schemas/auth/identity-company.ts';
 import { defineProvider, type Provider } from '#server/kernel/providers.ts';
 import type { IdentityProvider, IdentityWorld } from '../ports/identity-providers.ts';

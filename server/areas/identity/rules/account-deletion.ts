@@ -1,4 +1,4 @@
-/** Deleting an account (D90): asked for, taken back within thirty days, then done (decision 177). */
+/** Deleting an account (D90): asked for, taken back within thirty days, then done (ADR-177). */
 import { DELETION_AFTER_MS } from '../limits.ts';
 import type { Deps, Person } from '#server/kernel/area.ts';
 import { tryEach } from '#server/kernel/jobs/try-each.ts';

@@ -26,7 +26,7 @@ export interface TicketPayloads {
   'scan-state': { provider: QrProviderName; codeHash: string; browser: string; isInside: boolean };
   /** A proven phone: of somebody known for a new password (requirement 22), of oneself for a change (requirement 24). */
   proof: { purpose: 'modifyPwd' | 'bindPhone'; phone: string; userId: string; browser: string };
-  /** Somebody the merchant lets in by an address that works once (decision 299). */
+  /** Somebody the merchant lets in by an address that works once (ADR-299). */
   invitation: { userId: string };
   /** A merchant of an operations school (D56). */
   merchant: { phone: string; name: string; avatar: string; browser: string };

@@ -1,4 +1,4 @@
-/** Deletes people with all that is theirs (D90, decision 177): each area says what of a person goes. */
+/** Deletes people with all that is theirs (D90, ADR-177): each area says what of a person goes. */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { DeletionStore } from '../ports/deletions.ts';

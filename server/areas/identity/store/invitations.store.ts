@@ -1,4 +1,4 @@
-/** People the merchant names by phone: made where there is none, given roles, and let in once by an address (decision 299). */
+/** People the merchant names by phone: made where there is none, given roles, and let in once by an address (ADR-299). */
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';

@@ -1,4 +1,4 @@
-/** Credited hours for the merchant: as a signed file, a table for spreadsheets (decision 325), or statements of the xAPI (decision 356). */
+/** Credited hours for the merchant: as a signed file, a table for spreadsheets (ADR-325), or statements of the xAPI (ADR-356). */
 import {
   consoleHoursExport,
   consoleHoursStatementsExport,

@@ -1,4 +1,4 @@
-/** Enters days that are over into the ledger of hours, and what came late of days that were entered (decision 325). */
+/** Enters days that are over into the ledger of hours, and what came late of days that were entered (ADR-325). */
 import { HOUR_MS, secondsOf } from '#schemas/time.ts';
 import { dayAt } from '#server/areas/shop/area.ts';
 import type { Stores } from '#server/kernel/area.ts';

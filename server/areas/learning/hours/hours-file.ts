@@ -1,4 +1,4 @@
-/** Exported hours: rows of the ledger with names beside them, and a signed list of what each row is (decision 325). */
+/** Exported hours: rows of the ledger with names beside them, and a signed list of what each row is (ADR-325). */
 import { readText } from '#schemas/page/text.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { maskPhone } from '#server/areas/identity/area.ts';

@@ -1,4 +1,4 @@
-/** Laws of exported hours: whatever of them is touched is named, and nothing else (decision 325). */
+/** Laws of exported hours: whatever of them is touched is named, and nothing else (ADR-325). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSignature, makeSigner } from '#server/areas/signing/area.ts';

@@ -1,4 +1,4 @@
-/** What of exported hours is not as it was signed: each row that was touched, put in, taken out or put elsewhere (decision 325). Pure. */
+/** What of exported hours is not as it was signed: each row that was touched, put in, taken out or put elsewhere (ADR-325). Pure. */
 import { canonicalJson, contentHash } from '#server/kernel/db/canonical-json.ts';
 import type { SignedHours } from './hours-file.ts';
 import { hashOf } from './ledger-row.ts';

@@ -1,4 +1,4 @@
-/** A row of the ledger of hours, and the hash that binds it to the row before (decision 325). Pure. */
+/** A row of the ledger of hours, and the hash that binds it to the row before (ADR-325). Pure. */
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 
 /** What a row says; seconds are whole. */
@@ -12,7 +12,7 @@ export interface LedgerFacts {
   /** The package it was opened in, empty for none. */
   productId: string;
   seconds: number;
-  /** Those of them that came late (decision 313). */
+  /** Those of them that came late (ADR-313). */
   reportedSeconds: number;
   /** Unix milliseconds. */
   enteredAt: number;

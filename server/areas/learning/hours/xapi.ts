@@ -1,4 +1,4 @@
-/** Credited hours as statements of the xAPI (1.0.3): a day of study each, and of a film what of it was played, as its Video Profile says. Pure (decision 356). */
+/** Credited hours as statements of the xAPI (1.0.3): a day of study each, and of a film what of it was played, as its Video Profile says. Pure (ADR-356). */
 import type { PlayedPart } from '../store/hours.store.ts';
 import type { HoursRow } from './hours-file.ts';
 

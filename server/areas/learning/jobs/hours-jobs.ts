@@ -1,4 +1,4 @@
-/** Enters each shop's days that are over into its ledger of hours (decision 325). */
+/** Enters each shop's days that are over into its ledger of hours (ADR-325). */
 import { HOUR_MS } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { recurringJob, type Job } from '#server/kernel/jobs/define-job.ts';

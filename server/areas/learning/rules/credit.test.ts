@@ -1,4 +1,4 @@
-/** How much of a report is believed, case by case (R38, D80, D81, decisions 312 and 313). */
+/** How much of a report is believed, case by case (R38, D80, D81, ADR-312 and ADR-313). */
 import { finishRule } from '#schemas/shop/finish-rule.ts';
 import { describe, expect, it } from 'vitest';
 import { lengthOf, readSegments, writeSegments } from '#schemas/learning/played-segments.ts';

@@ -1,5 +1,5 @@
 /**
- * How much of a report is believed (R38, D80, decisions 312 and 313). What is credited lies on one line of moments of
+ * How much of a report is believed (R38, D80, ADR-312 and ADR-313). What is credited lies on one line of moments of
  * the learner, each at most once, between the opening of the session and now. Pure: no clock, no store.
  */
 import { unionOf, type Segment } from '#schemas/learning/played-segments.ts';
@@ -36,7 +36,7 @@ export interface SessionStudy extends Study {
   session: StudySession;
 }
 
-/** Moments that were credited; `isLate` where they were told of later than they passed (decision 313). */
+/** Moments that were credited; `isLate` where they were told of later than they passed (ADR-313). */
 export interface CreditedPart extends Segment {
   readonly isLate: boolean;
 }

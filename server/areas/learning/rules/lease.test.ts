@@ -1,4 +1,4 @@
-/** Whose player plays (D80, D129, decision 469). */
+/** Whose player plays (D80, D129, ADR-469). */
 import { describe, expect, it } from 'vitest';
 import type { PlayState } from '#schemas/learning/play-lease.ts';
 import { LEASE_MS } from '../limits.ts';

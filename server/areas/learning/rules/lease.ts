@@ -1,5 +1,5 @@
 /**
- * One player of a learner plays at a time (D80, D129, decision 469). The lease is taken by what plays, never by what is
+ * One player of a learner plays at a time (D80, D129, ADR-469). The lease is taken by what plays, never by what is
  * opened, and is as old as its last beat: no moment that is stored holds it for longer, whatever clocks do. Pure.
  */
 import type { PlayState } from '#schemas/learning/play-lease.ts';

@@ -1,4 +1,4 @@
-/** How far a lesson is, where it ends, and how far one may jump in it (D81, decision 313). */
+/** How far a lesson is, where it ends, and how far one may jump in it (D81, ADR-313). */
 import { describe, expect, it } from 'vitest';
 import { buildFilm, buildText } from '../../../../tests/support/study-samples.ts';
 import { endOf, isFinished, isJumped, percentOf, seekLimitOf } from './lesson-progress.ts';

@@ -1,4 +1,4 @@
-/** A session whose client sends no beats plays by its reports (D129, decision 469). */
+/** A session whose client sends no beats plays by its reports (D129, ADR-469). */
 import { describe, expect, it } from 'vitest';
 import { buildFilm, buildText } from '../../../../tests/support/study-samples.ts';
 import { takeReports, type SessionStudy } from './credit.ts';

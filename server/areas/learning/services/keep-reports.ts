@@ -1,4 +1,4 @@
-/** Keeps what reports are worth, in one transaction that holds the learner's row (decision 312). */
+/** Keeps what reports are worth, in one transaction that holds the learner's row (ADR-312). */
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { learnRecordBatch } from '#schemas/api/learning/reports.ts';
 import { REPORT_SECONDS_MAX, type ReportAnswer } from '#schemas/learning/report.ts';

@@ -1,4 +1,4 @@
-/** What a learner's study came to, and how far they are with their goal, by the days of the shop's calendar (decisions 327, 328). */
+/** What a learner's study came to, and how far they are with their goal, by the days of the shop's calendar (ADR-327, ADR-328). */
 import type { Statistics } from '#schemas/api/learning/records.ts';
 import type { Goal } from '#schemas/learning/goal.ts';
 import type { Locale } from '#schemas/locale.ts';

@@ -1,4 +1,4 @@
-/** What was taken rather than watched counts for the course, too: an exam, a practice (D82, decision 319). */
+/** What was taken rather than watched counts for the course, too: an exam, a practice (D82, ADR-319). */
 import type { Database } from '#server/kernel/db/db.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
 import { lessonFinished } from '../jobs/job-kinds.ts';
@@ -20,7 +20,7 @@ export interface TakenLesson {
 
 /**
  * Over the transaction of the work it follows from. What was finished stays so, and whoever waits for finished lessons
- * is told of it the first time (decision 326).
+ * is told of it the first time (ADR-326).
  */
 export async function recordTaken(
   { queue, tx }: { queue: JobQueue; tx: Database },

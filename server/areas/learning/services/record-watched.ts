@@ -1,4 +1,4 @@
-/** Time spent at something that is watched together counts as study, each moment of a learner once (D80, D104, decision 312). */
+/** Time spent at something that is watched together counts as study, each moment of a learner once (D80, D104, ADR-312). */
 import { unionOf } from '#schemas/learning/played-segments.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { Database } from '#server/kernel/db/db.ts';

@@ -1,4 +1,4 @@
-/** How the lessons of a shop are studied: told, and changed in its record (decision 394). */
+/** How the lessons of a shop are studied: told, and changed in its record (ADR-394). */
 import { studyRulesOf, withStudyRules, type StudyRules } from '#schemas/shop/study-rules.ts';
 import { changeShop, shopRecord, type ShopWorld } from '#server/areas/shop/area.ts';
 

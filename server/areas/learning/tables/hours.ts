@@ -1,4 +1,4 @@
-/** Tables of the ledger of hours: rows that only come to be, the last of each shop, and who is meant by a row (decision 325). */
+/** Tables of the ledger of hours: rows that only come to be, the last of each shop, and who is meant by a row (ADR-325). */
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { time, appId } from '#server/kernel/db/columns.ts';
 

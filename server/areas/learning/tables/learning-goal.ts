@@ -1,4 +1,4 @@
-/** What learners want of themselves: one goal each (decision 328). */
+/** What learners want of themselves: one goal each (ADR-328). */
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GoalKind } from '#schemas/learning/goal.ts';
 import { time, appId } from '#server/kernel/db/columns.ts';

@@ -21,7 +21,7 @@ export const learningRecord = pgTable(
     stayTime: integer('stay_time').notNull(),
     /** What of a recording was ever played, as reports carry it (`schemas/learning/played-segments.ts`). */
     covered: text('covered').notNull().default(''),
-    /** Milliseconds credited by reports, and those of them that came late (decision 313). */
+    /** Milliseconds credited by reports, and those of them that came late (ADR-313). */
     creditedMs: time('credited_ms').notNull().default(0),
     reportedMs: time('reported_ms').notNull().default(0),
     /** What the last report said of where it was made (M252): the shop of the content, the live room, the client. */
@@ -36,7 +36,7 @@ export const learningRecord = pgTable(
   ],
 );
 
-/** One view of one lesson (decision 312); gone a week after its last answer. */
+/** One view of one lesson (ADR-312); gone a week after its last answer. */
 export const studySession = pgTable(
   'study_session',
   {

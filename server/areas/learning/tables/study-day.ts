@@ -14,12 +14,12 @@ export const studyDay = pgTable(
     resourceId: text('resource_id').notNull(),
     /** The parent package, empty where it was opened by itself. */
     productId: text('product_id').notNull(),
-    /** Milliseconds credited on that day, and those of them that came late (decision 313). */
+    /** Milliseconds credited on that day, and those of them that came late (ADR-313). */
     creditedMs: time('credited_ms').notNull(),
     reportedMs: time('reported_ms').notNull(),
     /** When a report last added to it. */
     updatedAt: time('updated_at').notNull(),
-    /** Whole seconds of both that stand in the ledger of hours (decision 325). */
+    /** Whole seconds of both that stand in the ledger of hours (ADR-325). */
     enteredSeconds: integer('entered_seconds').notNull().default(0),
     enteredReported: integer('entered_reported').notNull().default(0),
   },

@@ -1,4 +1,4 @@
-/** The manifest of a live activity: what it keeps, tells, runs and removes. Found by the generator, joined by activities.gen.ts (decision 600). */
+/** The manifest of a live activity: what it keeps, tells, runs and removes. Found by the generator, joined by activities.gen.ts (ADR-600). */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { LiveActivity } from '#schemas/live/activity.ts';
 import type { LiveReport } from '#schemas/live/report.ts';
@@ -32,7 +32,7 @@ export interface ReportQuestion {
 export interface ActivityManifest {
   /** Its plain half in schemas/live/activities. */
   readonly facts: LiveActivity;
-  /** They stand with the other tables of the area, where migrations find them (decision 030). */
+  /** They stand with the other tables of the area, where migrations find them (ADR-030). */
   readonly tables?: Readonly<Record<string, PgTable>>;
   readonly stores?: (db: Database) => Partial<Stores>;
   /** Its fields of the state; from the row alone, so that a poll asks the database for nothing (D98). */

@@ -44,7 +44,7 @@ export const liveMessageSendHandler = handle(liveMessageSend, async ({ input, sh
   return deps.live.say({ admission, viewer, input });
 });
 
-/** Tells who wrote a message what became of it, and nobody else (D102, decision 430). */
+/** Tells who wrote a message what became of it, and nobody else (D102, ADR-430). */
 export const liveMessageHeldHandler = handle(liveMessageHeld, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const key = { appId: shop.appId, aliveId: input.alive_id };

@@ -36,7 +36,7 @@ export const livePageGetHandler = handle(livePageGet, async ({ input, shop, deps
 export const liveStateGetHandler = handle(liveStateGet, async ({ input, shop, deps, viewer }) => {
   const key = { appId: shop.appId, aliveId: input.alive_id };
   const admission = await deps.live.admissionOf(key, viewer);
-  // Before a form, too: whether the room begins or ends; what is said in it is for who is in (decision 431).
+  // Before a form, too: whether the room begins or ends; what is said in it is for who is in (ADR-431).
   if (!admission.ok && admission.code !== 'form-due') return fail(admission.code);
   const room = await deps.live.roomAt(key, { version: input.v });
   if (room === undefined) return fail('not-found');
@@ -79,7 +79,7 @@ export const liveLookGetHandler = handle(liveLookGet, async ({ input, shop, deps
   return ok(presentLook(room.lookType, isTheirs ? undefined : lookWindow(room, member, now), now));
 });
 
-/** Answers what a page fetches before the room begins (D105, decision 445). */
+/** Answers what a page fetches before the room begins (D105, ADR-445). */
 export const livePreheatGetHandler = handle(livePreheatGet, async (context) => {
   const { input, deps } = context;
   const visiting = await visitingIn(context, input.alive_id);

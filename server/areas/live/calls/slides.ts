@@ -42,7 +42,7 @@ export const liveSlidesSetHandler = handle(liveSlidesSet, async ({ input, shop, 
   return ok({ imgs: room.slides, current_preview_page: room.page });
 });
 
-/** Turns to a slide: what is shown now, and an event of the log, as one (M241, decision 360). */
+/** Turns to a slide: what is shown now, and an event of the log, as one (M241, ADR-360). */
 export const liveSlideTurnHandler = handle(liveSlideTurn, async ({ input, shop, deps, viewer }) => {
   const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
   if (!opened.ok) return fail(opened.code);

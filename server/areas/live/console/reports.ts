@@ -1,4 +1,4 @@
-/** What a live room came to, for its merchant: as data, or as the text of a CSV file (decision 374). */
+/** What a live room came to, for its merchant: as data, or as the text of a CSV file (ADR-374). */
 import { consoleLiveReportExport, consoleReportLive } from '#schemas/api/console/live.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';

@@ -7,7 +7,7 @@ import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { RoomKey } from '../store/log.store.ts';
 
-/** Origins no page may fetch from until the operator lists them (decision 440). */
+/** Origins no page may fetch from until the operator lists them (ADR-440). */
 function unlistedOf({ url, flv_url: flvUrl, hosts }: RoomSource, listed: readonly string[]): string[] {
   const named = [url, flvUrl, ...hosts].filter((one) => one !== '').map((one) => new URL(one).origin);
   return [...new Set(named)].filter((origin) => !listed.includes(origin));

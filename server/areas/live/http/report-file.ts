@@ -1,4 +1,4 @@
-/** The report of a room as a table for spreadsheets, for who hosts it: by the session, as live.report.get (decision 374, 433). */
+/** The report of a room as a table for spreadsheets, for who hosts it: by the session, as live.report.get (ADR-374, 433). */
 import type { FastifyInstance } from 'fastify';
 import { isId } from '#schemas/id.ts';
 import { LIVE_REPORT_PATH } from '#schemas/live/report.ts';

@@ -1,4 +1,4 @@
-/** Removes pieces of recordings that were written and never got their place: the server was killed in between (decision 500). */
+/** Removes pieces of recordings that were written and never got their place: the server was killed in between (ADR-500). */
 import type { Clock } from '#server/kernel/clock.ts';
 import { clearUnnamed } from '#server/kernel/files/clear-unnamed.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';

@@ -79,7 +79,7 @@ export const NO_MEDIA: RoomMedia = {
   hosts: [],
 };
 
-/** A media server past this machine takes pushes where its pictures come from (decision 370), by RTMP's own port. */
+/** A media server past this machine takes pushes where its pictures come from (ADR-370), by RTMP's own port. */
 function pushedTo({ source, url }: Pick<RoomMediaRow, 'source' | 'url'>, place: RtmpPlace | undefined) {
   if (source === 'srs') return url === '' ? undefined : new URL(url).hostname;
   return place && `${place.publicHost}:${String(place.port)}`;

@@ -12,7 +12,7 @@ export type EntryRefusal = 'not-entitled' | 'delisted' | 'comment-banned' | 'not
 /** How long who does not own a room may look at it. */
 type LookLimits = Pick<RoomRow, 'lookType' | 'lookSeconds' | 'lookStartTs' | 'lookEndTs'>;
 
-/** What is stored of when a timed preview began, unix milliseconds; rows from before decision 475 know the entry alone. */
+/** What is stored of when a timed preview began, unix milliseconds; rows from before ADR-475 know the entry alone. */
 export type PreviewStart = Pick<MemberRow, 'firstEnteredAt' | 'previewStartedAt'>;
 
 export interface EntryQuestion {

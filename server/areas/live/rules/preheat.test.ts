@@ -1,4 +1,4 @@
-/** What a room opens with, to be fetched before it does (D105, decision 445). */
+/** What a room opens with, to be fetched before it does (D105, ADR-445). */
 import { describe, expect, it } from 'vitest';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { ALIVE_TYPE } from '#schemas/live/kinds.ts';
@@ -23,7 +23,7 @@ describe('when', () => {
     ['while its teacher is late', LIVE_STATE.notStarted, START + 120, true],
     ['on air', LIVE_STATE.live, START, false],
     ['after its end', LIVE_STATE.ended, START + 9000, false],
-  ])('decision 445: %s', (_name, aliveState, now, enabled) => {
+  ])('ADR-445: %s', (_name, aliveState, now, enabled) => {
     const told = preheatOf({ ...opening(), facts: { aliveState, startTs: START } }, now);
     expect(told).toEqual({ enabled, urls: enabled ? ['/media/poster.webp'] : [], hosts: [] });
   });
@@ -55,11 +55,11 @@ describe('which pictures', () => {
       { aliveType: ALIVE_TYPE.recorded, coursewareImage: '/media/voice.webp' },
       [poster],
     ],
-  ])('decision 445: %s', (_name, room, urls) => {
+  ])('ADR-445: %s', (_name, room, urls) => {
     expect(soon(room).urls).toEqual(urls);
   });
 
-  it('decision 445: a room without a poster opens with its slide', () => {
+  it('ADR-445: a room without a poster opens with its slide', () => {
     const room = { ...opening({ aliveType: ALIVE_TYPE.push, slides }), cover: '' };
     expect(preheatOf(room, START).urls).toEqual(['/media/1.webp']);
   });
@@ -72,7 +72,7 @@ describe('which hosts', () => {
     hosts: ['https://far.example.com', 'https://live.example.com'],
   };
 
-  it.each(['url', 'srs'] as const)('decision 445: each of another company once, from %s', (source) => {
+  it.each(['url', 'srs'] as const)('ADR-445: each of another company once, from %s', (source) => {
     expect(soon({}, { source, ...elsewhere }).hosts).toEqual([
       'https://live.example.com',
       'https://flv.example.com',
@@ -80,15 +80,15 @@ describe('which hosts', () => {
     ]);
   });
 
-  it('decision 445: no address is told, which would open before the teacher begins', () => {
+  it('ADR-445: no address is told, which would open before the teacher begins', () => {
     expect(JSON.stringify(soon({}, { source: 'url', ...elsewhere }))).not.toMatch(/m3u8|flv"|tea/);
   });
 
-  it.each(['loop', 'rtmp'] as const)('decision 445: none where the picture is ours (%s)', (source) => {
+  it.each(['loop', 'rtmp'] as const)('ADR-445: none where the picture is ours (%s)', (source) => {
     expect(soon({}, { source, ...elsewhere }).hosts).toEqual([]);
   });
 
-  it('decision 445: none of what is not set up yet', () => {
+  it('ADR-445: none of what is not set up yet', () => {
     expect(soon({}, { source: 'url' }).hosts).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** What a room opens with, to be fetched before it does: pure (D105, decision 445). */
+/** What a room opens with, to be fetched before it does: pure (D105, ADR-445). */
 import { PREHEAT_S } from '#schemas/api/live/rooms.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { ALIVE_TYPE, hasSlides, isElsewhere } from '#schemas/live/kinds.ts';

@@ -1,4 +1,4 @@
-/** An event of the log as everybody is told it: what was taken back says nothing (D102, decision 360). */
+/** An event of the log as everybody is told it: what was taken back says nothing (D102, ADR-360). */
 import { expect, it } from 'vitest';
 import type { EventRow } from '../store/log.store.ts';
 import { presentEvent } from './present-event.ts';
@@ -24,7 +24,7 @@ const SAID: EventRow = {
 const PLACE = { id: 'm_7', offset: 7, offset_ms: 61_000, ts: 1_800_000_061_000, kind: 'image' };
 const ANN = { id: 'r_ann', nickname: 'Ann', avatar: '/media/ann.webp', role: 'moderator' };
 
-it('decision 360: an event is told with its place, its moment and its writer, by no account', () => {
+it('ADR-360: an event is told with its place, its moment and its writer, by no account', () => {
   const told = presentEvent(SAID);
   expect(told).toEqual({
     ...PLACE,

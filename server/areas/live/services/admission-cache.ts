@@ -1,6 +1,6 @@
 /**
  * Who may be in a room, remembered for moments: the state is asked for each second by everybody who has no socket (D98), who
- * comes asks three times in one second, and who writes is judged again under their own row (decision 412).
+ * comes asks three times in one second, and who writes is judged again under their own row (ADR-412).
  */
 import type { Viewer } from '#server/areas/identity/area.ts';
 import { createCache } from '#server/kernel/cache/cache.ts';

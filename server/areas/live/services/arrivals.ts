@@ -1,4 +1,4 @@
-/** Tells those who asked that a room begins soon: once each, by a job that follows the start where it is moved (decision 373). */
+/** Tells those who asked that a room begins soon: once each, by a job that follows the start where it is moved (ADR-373). */
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';

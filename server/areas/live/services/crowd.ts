@@ -1,4 +1,4 @@
-/** What many do at once in the rooms of this node (decision 372). */
+/** What many do at once in the rooms of this node (ADR-372). */
 import type { AppContext } from '#server/kernel/area.ts';
 import { openCrowds } from '../activities/activities.gen.ts';
 import type { Crowds } from '../activities/define-activity.ts';

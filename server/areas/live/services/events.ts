@@ -1,4 +1,4 @@
-/** What nodes tell each other of live rooms, and how it is read (decision 362). */
+/** What nodes tell each other of live rooms, and how it is read (ADR-362). */
 import { BYE_REASONS, type ByeReason } from '#schemas/live/frame.ts';
 import type { EventReaders } from '#server/kernel/bus/bus.ts';
 import type { LiveAway, LiveNews } from './live.ts';

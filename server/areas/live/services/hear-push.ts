@@ -1,4 +1,4 @@
-/** What a push that comes or goes changes: its state, and past the start of a room its beginning (decision 487). */
+/** What a push that comes or goes changes: its state, and past the start of a room its beginning (ADR-487). */
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';
 import { secondsOf } from '#schemas/time.ts';

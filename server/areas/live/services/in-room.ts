@@ -37,7 +37,7 @@ export async function visitingIn(
   return { ...opened, userId: viewer?.user.id };
 }
 
-/** Whoever may enter the room, be there a form to fill in first: what is sold and said before its door is theirs too (decision 431). */
+/** Whoever may enter the room, be there a form to fill in first: what is sold and said before its door is theirs too (ADR-431). */
 export async function atDoorOf(
   { deps, shop, viewer }: CallContext,
   aliveId: string,

@@ -1,4 +1,4 @@
-/** The live rooms as others may ask for them: who may be in one, what happened, what is true now (decisions 360, 361). */
+/** The live rooms as others may ask for them: who may be in one, what happened, what is true now (ADR-360, ADR-361). */
 import type { LiveEvent } from '#schemas/live/event.ts';
 import type { RoomState } from '#schemas/live/state.ts';
 import { BEAT_S, BYE_CODES, LIVE_SOCKET_PATH, type ByeReason, type Frame } from '#schemas/live/frame.ts';

@@ -96,7 +96,7 @@ export async function isFormDue(
   return forms.isAsked(key.appId, room.formId, viewer.user.id);
 }
 
-/** Starts the timed preview of a person who is shown the room now, by whichever call, once (decision 475). */
+/** Starts the timed preview of a person who is shown the room now, by whichever call, once (ADR-475). */
 async function startPreview(
   { world: { stores, clock }, nameIn }: OpenWorld,
   { found, entry }: JudgedRoom,
@@ -124,7 +124,7 @@ export async function showRoom(
   return { ...(await startPreview(open, judged, viewer)), isDue };
 }
 
-/** Whoever may be in the room; who has to fill in a form first is not in it yet (decision 431). */
+/** Whoever may be in the room; who has to fill in a form first is not in it yet (ADR-431). */
 export async function openRoom(
   open: OpenWorld,
   key: RoomKey,

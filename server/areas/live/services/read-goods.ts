@@ -1,4 +1,4 @@
-/** What of a room's good is the same for everybody, read once for all who ask in the same moment: a crowd joins at once (decision 411). */
+/** What of a room's good is the same for everybody, read once for all who ask in the same moment: a crowd joins at once (ADR-411). */
 import { readLimits, type SaleState } from '#server/areas/access/area.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Areas, AppContext } from '#server/kernel/area.ts';

@@ -1,4 +1,4 @@
-/** The report of a room as a table: a line for each thing that came of it, and no formulas (requirement 46, decision 374). */
+/** The report of a room as a table: a line for each thing that came of it, and no formulas (requirement 46, ADR-374). */
 import { expect, it } from 'vitest';
 import { NO_ACTIVITY_REPORT } from '#schemas/live/activities.gen.ts';
 import type { LiveReport } from '#schemas/live/report.ts';

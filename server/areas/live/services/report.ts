@@ -1,4 +1,4 @@
-/** What a room came to, put together for its merchant (decision 374). */
+/** What a room came to, put together for its merchant (ADR-374). */
 import type { LiveReport } from '#schemas/live/report.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';

@@ -1,4 +1,4 @@
-/** One room as a node knows it: what is true of it, and the end of its log, without a hole (D98, decision 360). */
+/** One room as a node knows it: what is true of it, and the end of its log, without a hole (D98, ADR-360). */
 import { type LiveEvent, JOIN_EVENTS } from '#schemas/live/event.ts';
 import type { RoomState } from '#schemas/live/state.ts';
 import { presentState, type Raised } from '../rules/present-state.ts';
@@ -23,7 +23,7 @@ export interface Room {
   append(event: LiveEvent): boolean;
   /** What somebody lacks who knows a log up to a place: all of it, or the end of the log and `recovered` false. */
   missedBy(knows: { epoch: string | undefined; offset: number }, limit: number): Missed;
-  /** The same events as the log has them now: who wrote them may have left the shop since (decision 410). */
+  /** The same events as the log has them now: who wrote them may have left the shop since (ADR-410). */
   renew(rows: readonly LiveEvent[]): void;
   /** Whether the message above the stage or the chat is another one than `raised` tells. */
   raised: () => Raised;

@@ -19,7 +19,7 @@ const POLL_MS = 800;
 const KEPT_MS = 45_000;
 /** What is known is as good as the database for so long: a poll may be late, or the database away. */
 const FRESH_MS = 3000;
-/** How old the words of what is kept may be: whoever was deleted since has no name in them any more (decision 410). */
+/** How old the words of what is kept may be: whoever was deleted since has no name in them any more (ADR-410). */
 const RENEWED_MS = HOUR_MS;
 const PAGE = 500;
 

@@ -1,4 +1,4 @@
-/** The one door to the log of a room: an event is numbered under its room's row, in the transaction that keeps it (decision 360). */
+/** The one door to the log of a room: an event is numbered under its room's row, in the transaction that keeps it (ADR-360). */
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { LiveEvent } from '#schemas/live/event.ts';

@@ -20,7 +20,7 @@ export const liveArrival = pgTable(
   ],
 );
 
-/** How many leave records were credited in a minute: who watches says so each minute (D104, decision 374). */
+/** How many leave records were credited in a minute: who watches says so each minute (D104, ADR-374). */
 export const liveMinute = pgTable(
   'live_minute',
   {

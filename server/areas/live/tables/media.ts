@@ -1,4 +1,4 @@
-/** Tables of what is seen in a live room: where its picture comes from, and what was recorded of it (D106, decision 368). */
+/** Tables of what is seen in a live room: where its picture comes from, and what was recorded of it (D106, ADR-368). */
 import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import type { MediaSource } from '#schemas/live/kinds.ts';
 import { time, appId } from '#server/kernel/db/columns.ts';

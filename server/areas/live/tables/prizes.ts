@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { json, time, appId } from '#server/kernel/db/columns.ts';
 
-/** A round prize; its seed is made with it and told once it is drawn (D100, decision 371). */
+/** A round prize; its seed is made with it and told once it is drawn (D100, ADR-371). */
 export const livePrize = pgTable(
   'live_prize',
   {

@@ -1,4 +1,4 @@
-/** Tables of live rooms: what is true of one now, its log, and who is in it (decision 360). */
+/** Tables of live rooms: what is true of one now, its log, and who is in it (ADR-360). */
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { EventKind, RoomRole } from '#schemas/live/event.ts';
 import type { Slide } from '#schemas/live/room.ts';
@@ -42,7 +42,7 @@ export const liveRoom = pgTable(
     signId: text('sign_id').notNull().default(''),
     prizeId: text('prize_id').notNull().default(''),
     voteId: text('vote_id').notNull().default(''),
-    /** What runs now, by the name of its activity: those without a column of their own (decision 600). */
+    /** What runs now, by the name of its activity: those without a column of their own (ADR-600). */
     running: json<Record<string, string>>('running').notNull().default({}),
     viewCount: integer('view_count').notNull().default(0),
     reactions: integer('reactions').notNull().default(0),
@@ -131,7 +131,7 @@ export const liveMember = pgTable(
     roomUserId: text('room_user_id').notNull(),
     /** 0 for who has not entered: who only wrote, or was sent out before. */
     firstEnteredAt: time('first_entered_at').notNull().default(0),
-    /** When their timed preview began: at the first answer that showed them anything; 0 for never (D103, decision 475). */
+    /** When their timed preview began: at the first answer that showed them anything; 0 for never (D103, ADR-475). */
     previewStartedAt: time('preview_started_at').notNull().default(0),
     lastEnteredAt: time('last_entered_at').notNull().default(0),
     /** Until when what they watched is credited. */

@@ -1,4 +1,4 @@
-/** Captions as people have them: decoded, converted, refused by line (decision 467). */
+/** Captions as people have them: decoded, converted, refused by line (ADR-467). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const faultsOf = (text: string | Uint8Array) => {
 };
 
 describe('files people have', () => {
-  it('decision 467: SubRip becomes WebVTT', () => {
+  it('ADR-467: SubRip becomes WebVTT', () => {
     expect(vttOf(fixture('yt.srt'))).toBe(
       [
         'WEBVTT',
@@ -27,7 +27,7 @@ describe('files people have', () => {
     );
   });
 
-  it('decision 467: SubRip under the first line of WebVTT is read as what it is', () => {
+  it('ADR-467: SubRip under the first line of WebVTT is read as what it is', () => {
     expect(vttOf(fixture('comma.vtt'))).toContain('00:00:05.000 --> 00:00:08.500\nSecond words\n');
   });
 
@@ -39,22 +39,22 @@ describe('files people have', () => {
       '你好',
     ],
     ['UTF-8 with a mark', '\ufeffWEBVTT\n\n00:01.000 --> 00:02.000\n你好', '你好'],
-  ])('decision 467: %s is decoded', (_name, text, words) => {
+  ])('ADR-467: %s is decoded', (_name, text, words) => {
     expect(vttOf(text)).toContain(words);
     expect(vttOf(text)).toMatch(/^WEBVTT/);
   });
 
-  it('decision 467: what WebVTT reads as it stands is kept as it stands', () => {
+  it('ADR-467: what WebVTT reads as it stands is kept as it stands', () => {
     const text = fixture('entities.vtt').toString('utf8');
     expect(vttOf(text)).toBe(text);
   });
 
-  it('decision 467: SubRip loses its fonts and keeps what is said', () => {
+  it('ADR-467: SubRip loses its fonts and keeps what is said', () => {
     const srt = '1\n0:00:01,5 --> 0:00:02,50\n{\\an8}<font color="#fff">Is 3 < 5?</font>\n<i>Yes</i>\n';
     expect(vttOf(srt)).toBe('WEBVTT\n\n00:00:01.500 --> 00:00:02.500\nIs 3 &lt; 5?\n<i>Yes</i>\n');
   });
 
-  it('decision 467: a number that is said is no counter', () => {
+  it('ADR-467: a number that is said is no counter', () => {
     const srt = '00:00:01,000 --> 00:00:02,000\nFive\n7\n\n2\n00:00:03,000 --> 00:00:04,000\nSix\n';
     expect(vttOf(srt)).toContain('Five\n7\n\n00:00:03.000');
   });
@@ -74,11 +74,11 @@ describe('files nobody can read', () => {
       '2: It ends no later than it starts',
     ],
     ['no text', Buffer.from([0xff, 0xd8, 0xff, 0x00, 0x81]), '0: Line 1 holds bytes that cannot be read'],
-  ])('decision 467: %s is refused by its line', (_name, text, said) => {
+  ])('ADR-467: %s is refused by its line', (_name, text, said) => {
     expect(faultsOf(text).join('\n')).toContain(said);
   });
 
-  it('decision 467: no more faults are told than anybody reads', () => {
+  it('ADR-467: no more faults are told than anybody reads', () => {
     expect(faultsOf(`WEBVTT\n\n${'x --> y\n'.repeat(50)}`)).toHaveLength(10);
   });
 });

@@ -1,4 +1,4 @@
-/** What is played or read, handed in: one file a request as it comes, or a large one in pieces (decisions 302, 303, 466). */
+/** What is played or read, handed in: one file a request as it comes, or a large one in pieces (ADR-302, ADR-303, ADR-466). */
 import {
   CONVERSION_SORTS,
   consoleConversionsList,

@@ -1,4 +1,4 @@
-/** What ffmpeg is told, and what it says (decision 465). */
+/** What ffmpeg is told, and what it says (ADR-465). */
 import { describe, expect, it } from 'vitest';
 import { convertArguments, inspectArguments } from './arguments.ts';
 import { readInspection } from './ffmpeg.ts';
@@ -24,7 +24,7 @@ describe('what ffmpeg is told', () => {
     expect(args).toContain('-nostdin');
   });
 
-  it('decision 465: its work is bounded in pixels, seconds and threads', () => {
+  it('ADR-465: its work is bounded in pixels, seconds and threads', () => {
     const args = convertArguments(SOURCE, { lines: 720, bitrate: 2_800_000 });
     for (const limit of ['-max_pixels', '-t', '-threads']) expect(args).toContain(limit);
   });
@@ -46,7 +46,7 @@ describe('sizes of a converted film', () => {
 });
 
 describe('what ffmpeg says of a file', () => {
-  it('decision 465: codecs, size and length', () => {
+  it('ADR-465: codecs, size and length', () => {
     const said = `Input #0, mov,mp4, from 'x':
   Duration: 01:02:03.50, start: 0.000000, bitrate: 1 kb/s
   Stream #0:0[0x1](und): Video: hevc (Main 10) (hvc1 / 0x31637668), yuv420p10le(tv), 1920x1080, 30 fps (default)
@@ -58,7 +58,7 @@ describe('what ffmpeg says of a file', () => {
     });
   });
 
-  it('decision 465: a picture on the sleeve of a recording is no film', () => {
+  it('ADR-465: a picture on the sleeve of a recording is no film', () => {
     const said = `  Duration: N/A
   Stream #0:0: Audio: alac, 44100 Hz
   Stream #0:1: Video: mjpeg, yuvj420p, 600x600, 90k tbr (attached pic)`;

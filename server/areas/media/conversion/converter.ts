@@ -1,4 +1,4 @@
-/** Converts what not every browser plays: asked for as a file is taken in, done by a job that survives whatever ends this process (decision 465). */
+/** Converts what not every browser plays: asked for as a file is taken in, done by a job that survives whatever ends this process (ADR-465). */
 import { createReadStream } from 'node:fs';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';

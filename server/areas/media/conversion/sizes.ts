@@ -1,4 +1,4 @@
-/** In which sizes a film is kept that is converted: at most three, none larger than it is (decision 465). */
+/** In which sizes a film is kept that is converted: at most three, none larger than it is (ADR-465). */
 
 export interface Size {
   /** Pixels of the shorter side, as the quality menu names it. */

@@ -1,4 +1,4 @@
-/** What a server that is killed leaves of media and recordings goes after a day, and nothing else does (decision 500, R57). */
+/** What a server that is killed leaves of media and recordings goes after a day, and nothing else does (ADR-500, R57). */
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -42,7 +42,7 @@ const whole = (id: string): WholeMedia => ({
 });
 
 describe('what is left of media', () => {
-  it('decision 500: bytes without a description and originals nobody converts are removed, those of a day ago alone', async () => {
+  it('ADR-500: bytes without a description and originals nobody converts are removed, those of a day ago alone', async () => {
     const { files, kept, age, all } = open();
     const states = new Map([
       [idOf('w'), 'waiting'],
@@ -74,7 +74,7 @@ describe('what is left of media', () => {
     expect(all()).toEqual(stays);
   });
 
-  it('decision 500: of two that are added under one id the first stays, with the bytes its description goes with', async () => {
+  it('ADR-500: of two that are added under one id the first stays, with the bytes its description goes with', async () => {
     const { kept, all, files } = open();
     const id = idOf('t');
     const add = (text: string) =>
@@ -89,7 +89,7 @@ describe('what is left of media', () => {
   });
 });
 
-it('decision 500: pieces of a recording behind its last place are removed, and no other', async () => {
+it('ADR-500: pieces of a recording behind its last place are removed, and no other', async () => {
   const { files, age, all } = open();
   const folder = 'live/shop/room';
   for (const name of ['run-0.mp4', 'run-1.mp4', '0/0.m4s', '0/1.m4s'])

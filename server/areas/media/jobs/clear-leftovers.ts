@@ -1,4 +1,4 @@
-/** Removes bytes of media without a description, and originals nobody converts any more (decision 500). */
+/** Removes bytes of media without a description, and originals nobody converts any more (ADR-500). */
 import type { Clock } from '#server/kernel/clock.ts';
 import { clearUnnamed } from '#server/kernel/files/clear-unnamed.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';

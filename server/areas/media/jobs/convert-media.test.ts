@@ -1,4 +1,4 @@
-/** Conversions that are ended in the middle: nothing half-written is found, nothing is lost, the disk is named (decision 465, R57). */
+/** Conversions that are ended in the middle: nothing half-written is found, nothing is lost, the disk is named (ADR-465, R57). */
 import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';

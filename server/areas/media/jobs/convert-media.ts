@@ -1,4 +1,4 @@
-/** The job that converts one film: each size streamed from ffmpeg into the files of the installation, the largest found last (decision 465). */
+/** The job that converts one film: each size streamed from ffmpeg into the files of the installation, the largest found last (ADR-465). */
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';

@@ -1,4 +1,4 @@
-/** Files as people have them, each judged by its whole header and its codecs (D128, decision 464). */
+/** Files as people have them, each judged by its whole header and its codecs (D128, ADR-464). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';

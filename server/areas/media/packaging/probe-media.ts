@@ -1,4 +1,4 @@
-/** What is in a film or recording and how it can be played: as it is, cut into segments, or only after it is converted (decision 464). */
+/** What is in a film or recording and how it can be played: as it is, cut into segments, or only after it is converted (ADR-464). */
 import { ALL_FORMATS, FilePathSource, Input, type InputTrack } from 'mediabunny';
 import { FORMATS, type FileFormat } from '#server/kernel/files/formats/table.ts';
 import { codecName, playsEverywhere, type Track } from './codecs.ts';

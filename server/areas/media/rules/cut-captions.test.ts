@@ -1,4 +1,4 @@
-/** Captions of a trial end where it does (requirement 33, decision 303). */
+/** Captions of a trial end where it does (requirement 33, ADR-303). */
 import { describe, expect, it } from 'vitest';
 import { cutCaptions } from './cut-captions.ts';
 

@@ -1,4 +1,4 @@
-/** Which files of a good's media somebody may have (requirement 33, decisions 302 and 303). */
+/** Which files of a good's media somebody may have (requirement 33, ADR-302 and ADR-303). */
 import { describe, expect, it } from 'vitest';
 import { buildFilm, buildWhole } from '../../../../tests/support/build-media.ts';
 import { fileWithin, firstFile, segmentName, segmentsWithin } from './extent.ts';
@@ -19,7 +19,7 @@ describe('segments of a trial', () => {
     expect(segmentsWithin(FILM, { seconds })).toEqual(FILM.segments.slice(0, count));
   });
 
-  it('decision 302: whoever may study has all of them', () => {
+  it('ADR-302: whoever may study has all of them', () => {
     expect(segmentsWithin(FILM, 'whole')).toEqual(FILM.segments);
   });
 });
@@ -33,13 +33,13 @@ describe('the file a player opens first', () => {
     ['of the trial of a document, none', buildWhole('document', 'whole.pdf'), FIRST, undefined],
     ['of the trial of a recording kept whole, none', buildWhole('audio', 'whole.mp3'), FIRST, undefined],
     ['of captions, which are cut as they are sent', buildWhole('captions', 'whole.vtt'), FIRST, 'whole.vtt'],
-  ] as const)('decision 303: %s', (_name, media, extent, file) => {
+  ] as const)('ADR-303: %s', (_name, media, extent, file) => {
     expect(firstFile(media, extent)).toBe(file);
   });
 });
 
 describe('the stored bytes of a name', () => {
-  it('decision 303: segments count from 1, as their playlist names them', () => {
+  it('ADR-303: segments count from 1, as their playlist names them', () => {
     expect([0, 1, 2].map(segmentName)).toEqual(['1.m4s', '2.m4s', '3.m4s']);
     for (const [place, segment] of FILM.segments.entries())
       expect(fileWithin(FILM, segmentName(place), 'whole')).toBe(segment);
@@ -67,7 +67,7 @@ describe('the stored bytes of a name', () => {
     expect(fileWithin(FILM, name, 'whole')).toBeUndefined();
   });
 
-  it('decision 303: a piece kept whole is given whole, by its name, or not at all', () => {
+  it('ADR-303: a piece kept whole is given whole, by its name, or not at all', () => {
     const book = buildWhole('document', 'whole.pdf');
     expect(fileWithin(book, 'whole.pdf', 'whole')).toBe(book.file);
     expect(fileWithin(book, 'whole.epub', 'whole')).toBeUndefined();

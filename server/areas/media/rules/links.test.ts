@@ -90,6 +90,6 @@ describe('its end', () => {
   });
 });
 
-it('decision 302: the entry of a good stands in pages for all, for it is signed for nobody', () => {
+it('ADR-302: the entry of a good stands in pages for all, for it is signed for nobody', () => {
   expect(playEntry('g_1')).toBe('/play/g_1');
 });

@@ -1,4 +1,4 @@
-/** What somebody is told of that belongs to a film (decision 468): as much as they may have of the film, wherever it lies. */
+/** What somebody is told of that belongs to a film (ADR-468): as much as they may have of the film, wherever it lies. */
 import { expect, it } from 'vitest';
 import { buildFilm, buildWhole } from '../../../../tests/support/build-media.ts';
 import { addressOf } from '../services/stored-media.ts';
@@ -50,12 +50,12 @@ const asked = (extent: 'whole' | { seconds: number }) => ({ appId: 'a', userId: 
 const urlsOf = (all: readonly { url: string }[] = []) => all.map(({ url }) => url.split('?')[0]);
 const OWN = `/play/g/${WORDS.id}/whole.vtt`;
 
-it('decision 468: whoever may see a trial hears nothing of captions and chapters that cannot be cut', async () => {
+it('ADR-468: whoever may see a trial hears nothing of captions and chapters that cannot be cut', async () => {
   const given = await linksOf(world(), asked({ seconds: 4 }), film(addressOf(FILM.id)));
   expect([urlsOf(given?.captions), urlsOf(given?.chapters)]).toEqual([[OWN], [OWN]]);
 });
 
-it('decision 468: whoever may have the film has all that belongs to it', async () => {
+it('ADR-468: whoever may have the film has all that belongs to it', async () => {
   const given = await linksOf(world(), asked('whole'), film(addressOf(FILM.id)));
   expect([urlsOf(given?.captions), urlsOf(given?.chapters)]).toEqual([
     [OWN, theirs.url],
@@ -63,7 +63,7 @@ it('decision 468: whoever may have the film has all that belongs to it', async (
   ]);
 });
 
-it('decision 468: captions kept here are signed beside a film of another company too, and its trial is none', async () => {
+it('ADR-468: captions kept here are signed beside a film of another company too, and its trial is none', async () => {
   const given = await linksOf(world(), asked('whole'), film(`${ELSEWHERE}/film.m3u8`));
   expect(given).toMatchObject({ url: `${ELSEWHERE}/film.m3u8`, expireTs: 0 });
   expect(given?.captions[0]?.url).toMatch(/^\/play\/g\/c+\/whole\.vtt\?e=\d+&s=/);
@@ -75,7 +75,7 @@ it.each([
   ['running', 'preparing'],
   ['failed', 'unprepared'],
 ] as const)(
-  'decision 465: a film whose conversion is %s is told as %s, without an address',
+  'ADR-465: a film whose conversion is %s is told as %s, without an address',
   async (state, kind) => {
     const row = film(addressOf('w'.repeat(43)));
     expect(await linksOf(world(state), asked('whole'), row)).toEqual({

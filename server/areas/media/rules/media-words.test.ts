@@ -1,4 +1,4 @@
-/** What a merchant is told of media they brought (decision 303). */
+/** What a merchant is told of media they brought (ADR-303). */
 import { describe, expect, it } from 'vitest';
 import { buildFilm, buildWhole } from '../../../../tests/support/build-media.ts';
 import type { Kept, MediaRefusal } from '../services/stored-media.ts';
@@ -54,7 +54,7 @@ describe('media that is not taken', () => {
       },
     ],
   ];
-  it.each(ROWS)('decision 303: "%s" is told with what to do', (reason, words) => {
+  it.each(ROWS)('ADR-303: "%s" is told with what to do', (reason, words) => {
     expect(tellKept({ ok: false, reason })).toEqual({ ok: false, reason, ...words });
   });
 });
@@ -82,7 +82,7 @@ describe('media that is refused by its name', () => {
     });
   });
 
-  it('decision 467: captions are refused line by line', () => {
+  it('ADR-467: captions are refused line by line', () => {
     const faults = [{ line: 7, message: { cn: '看不懂', en: 'can’t be read' } }];
     expect(tellKept({ ok: false, reason: 'bad-captions', faults })).toMatchObject({
       message: { cn: '第 7 行：看不懂', en: 'line 7: can’t be read' },
@@ -103,7 +103,7 @@ describe('media that is taken', () => {
 
   const film: Kept = { ok: true, media: buildFilm([4, 4]), address: 'media:film', warnings: [] };
 
-  it('decision 303: is told with the address a good names it by, its form and its length, and no key', () => {
+  it('ADR-303: is told with the address a good names it by, its form and its length, and no key', () => {
     expect(tellKept(film)).toEqual({
       ok: true,
       address: 'media:film',
@@ -116,7 +116,7 @@ describe('media that is taken', () => {
     expect(tellKept({ ...film, media })).toMatchObject({ form: 'whole', medium: 'document', seconds: 0 });
   });
 
-  it('decision 303: a film whose key frames are far apart is taken with a warning', () => {
+  it('ADR-303: a film whose key frames are far apart is taken with a warning', () => {
     const told = tellKept({ ...film, warnings: [{ kind: 'far-key-frames', seconds: 12, aim: 4 }] });
     expect(told).toMatchObject({
       ok: true,

@@ -1,4 +1,4 @@
-/** Playlists of films as players read them (RFC 8216), for one person and no further than they may play (R33, decision 303). */
+/** Playlists of films as players read them (RFC 8216), for one person and no further than they may play (R33, ADR-303). */
 import { expect, it } from 'vitest';
 import { buildFilm } from '../../../../tests/support/build-media.ts';
 import { masterPlaylist, mediaPlaylist } from './playlists.ts';
@@ -6,7 +6,7 @@ import { masterPlaylist, mediaPlaylist } from './playlists.ts';
 const FILM = buildFilm([4.004, 4.5, 2.2]);
 const to = (file: string) => `/play/${file}?s=mine`;
 
-it('decision 350: the first playlist names each size by what it asks of a connection and a screen', () => {
+it('ADR-350: the first playlist names each size by what it asks of a connection and a screen', () => {
   const small = { ...FILM, id: 'small', bandwidth: 400_000, resolution: { width: 640, height: 360 } };
   const { resolution: _, ...talk } = { ...FILM, id: 'talk', codecs: 'mp4a.40.2', bandwidth: 64_000 };
   expect(masterPlaylist([FILM, small, talk], ({ id }, file) => `/play/${id}/${file}`)).toBe(
@@ -25,7 +25,7 @@ it('decision 350: the first playlist names each size by what it asks of a connec
   );
 });
 
-it('decision 303: a playlist names the map, then the key, then each segment with its length', () => {
+it('ADR-303: a playlist names the map, then the key, then each segment with its length', () => {
   expect(mediaPlaylist(FILM, 'whole', to)).toBe(
     [
       '#EXTM3U',

@@ -13,7 +13,7 @@ function levelOf({ codecs, bandwidth, resolution }: SegmentedMedia): string {
   return `#EXT-X-STREAM-INF:BANDWIDTH=${String(bandwidth)},CODECS="${codecs}"${size}`;
 }
 
-/** @param levels the same film in several sizes; the first is the one a player begins with (decision 350) */
+/** @param levels the same film in several sizes; the first is the one a player begins with (ADR-350) */
 export function masterPlaylist(
   levels: readonly SegmentedMedia[],
   addressOf: (media: SegmentedMedia, file: string) => string,

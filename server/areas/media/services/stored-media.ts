@@ -40,7 +40,7 @@ export interface SegmentedMedia extends Stored {
   /** Sixteen bytes as base64; its own, so that a changed secret of the installation ends addresses and no media. */
   key: string;
   init: StoredFile;
-  /** Ids of the same film in fewer pixels, where it was converted (decision 465). */
+  /** Ids of the same film in fewer pixels, where it was converted (ADR-465). */
   sizes?: readonly string[];
   segments: readonly (StoredFile & { seconds: number })[];
 }

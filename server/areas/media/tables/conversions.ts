@@ -1,4 +1,4 @@
-/** Films and recordings that are converted before they can be played, one row each (decision 465). */
+/** Films and recordings that are converted before they can be played, one row each (ADR-465). */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { json, time, appId } from '#server/kernel/db/columns.ts';
 
@@ -30,7 +30,7 @@ export const mediaConversion = pgTable(
   ],
 );
 
-/** Pieces of large files that are being sent: kept until the file is whole, or for two days (decision 466). */
+/** Pieces of large files that are being sent: kept until the file is whole, or for two days (ADR-466). */
 export const mediaPiece = pgTable(
   'media_piece',
   {

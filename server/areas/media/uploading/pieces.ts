@@ -1,4 +1,4 @@
-/** Large files in pieces, each named by its own SHA-256: what came is not sent again after a cut (decision 466). */
+/** Large files in pieces, each named by its own SHA-256: what came is not sent again after a cut (ADR-466). */
 import { createHash } from 'node:crypto';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';

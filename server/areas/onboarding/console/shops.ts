@@ -1,4 +1,4 @@
-/** Shops of the installation: listed, created; people invited into one (decision 299). */
+/** Shops of the installation: listed, created; people invited into one (ADR-299). */
 import { consolePeopleInvite, consoleShopsCreate, consoleShopsList } from '#schemas/api/console/shops.ts';
 import { changed, handleConsole, handleInstallation } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';

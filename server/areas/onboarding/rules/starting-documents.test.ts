@@ -1,4 +1,4 @@
-/** What a new shop looks like on its first day: sound, in both languages, and with every way leading somewhere (decision 299). */
+/** What a new shop looks like on its first day: sound, in both languages, and with every way leading somewhere (ADR-299). */
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#renderers/catalogue.gen.ts';
 import { checkConfig } from '#schemas/page/check.ts';
@@ -35,7 +35,7 @@ describe('the documents of a new shop', () => {
     }
   });
 
-  it('decision 299: are a home page and one about the shop, a navbar, a footer and colours', () => {
+  it('ADR-299: are a home page and one about the shop, a navbar, a footer and colours', () => {
     expect(all().map(({ kind, id }) => `${kind}/${id}`)).toEqual([
       'page/home',
       'page/about',
@@ -47,7 +47,7 @@ describe('the documents of a new shop', () => {
     expect(homes.map(({ id }) => id)).toEqual(['home']);
   });
 
-  it('decision 299: the home page greets by the shop’s name, shows what is new, and says how one studies', () => {
+  it('ADR-299: the home page greets by the shop’s name, shows what is new, and says how one studies', () => {
     const kinds = [0, 1, 2].map((place) => at('page/home', `/regions/main/${String(place)}/kind`));
     expect(kinds).toEqual(['banner', 'goods-list', 'steps']);
     expect(at('page/home', '/regions/main/0/props/slides/0/title')).toBe(NAME);
@@ -70,7 +70,7 @@ describe('the documents of a new shop', () => {
     ]);
   });
 
-  it('decision 299: the page about the shop asks to be written to', () => {
+  it('ADR-299: the page about the shop asks to be written to', () => {
     expect(textsIn('page/about')).toEqual([
       ['关于我们', 'About us'],
       [

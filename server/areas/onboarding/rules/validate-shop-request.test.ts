@@ -1,4 +1,4 @@
-/** What is asked for a new shop or an invitation: read where it can be had, else each fault is named and how to mend it (decision 299). */
+/** What is asked for a new shop or an invitation: read where it can be had, else each fault is named and how to mend it (ADR-299). */
 import { describe, expect, it } from 'vitest';
 import {
   isInvitedRole,
@@ -46,7 +46,7 @@ describe('a new shop', () => {
     expect(shop({ kind })).toMatchObject({ kind });
   });
 
-  it('decision 299: every fault of it is told at once', () => {
+  it('ADR-299: every fault of it is told at once', () => {
     expect(faulty({ label: '', name: '', owner: '', host: 'https://x', kind: '' })).toEqual([
       'label',
       'name',
@@ -83,7 +83,7 @@ describe('the label of a shop', () => {
     expect(longest).toMatchObject({ appId: `app${'x'.repeat(29)}` });
   });
 
-  it('decision 299: a fault says what to write', () => {
+  it('ADR-299: a fault says what to write', () => {
     expect(saying({ label: 'My School' })).toEqual([
       '"My School" is no label. Write 1 to 29 small letters, digits and single hyphens, no hyphen first or last: my-school.',
     ]);
@@ -96,7 +96,7 @@ describe('the name of a shop', () => {
     ['  My School ', 'My School'],
     ['x'.repeat(60), 'x'.repeat(60)],
     ['School 🎓', 'School 🎓'],
-  ])('decision 299: may be %j', (name, kept) => {
+  ])('ADR-299: may be %j', (name, kept) => {
     expect(shop({ name })).toMatchObject({ name: kept });
   });
 
@@ -109,7 +109,7 @@ describe('the name of a shop', () => {
     'a\u001fb',
     'a\u007fb',
     'half a pair \ud83c',
-  ])('decision 299: is not %j', (name) => {
+  ])('ADR-299: is not %j', (name) => {
     expect(saying({ name })).toEqual(['The name has 1 to 60 characters on one line: --name "My School".']);
   });
 });
@@ -144,7 +144,7 @@ describe('the host of a shop', () => {
     expect(faulty({ host })).toEqual(['host']);
   });
 
-  it('decision 299: a fault says what to write', () => {
+  it('ADR-299: a fault says what to write', () => {
     expect(saying({ host: 'https://learn.example.com' })).toEqual([
       '"https://learn.example.com" is no host name. Write it without https:// and without a port: learn.example.com.',
     ]);
@@ -160,7 +160,7 @@ describe('whoever is asked for', () => {
     ]);
   });
 
-  it('decision 299: what is no phone is told with how to write one, whose ever it is', () => {
+  it('ADR-299: what is no phone is told with how to write one, whose ever it is', () => {
     const message =
       '"1380000" is no phone number. Write eleven digits that begin with 1, like 13800000000, or with the area code of another country: 44-7700900123.';
     expect(phoneFault('phone', '1380000')).toEqual({ field: 'phone', message });
@@ -170,7 +170,7 @@ describe('whoever is asked for', () => {
     });
   });
 
-  it('decision 299: a kind or a role nobody has is told with those there are', () => {
+  it('ADR-299: a kind or a role nobody has is told with those there are', () => {
     expect(saying({ kind: 'bakery' })).toEqual([
       '"bakery" is no kind of shop. Kinds are: knowledge, training, enterprise.',
     ]);
@@ -180,7 +180,7 @@ describe('whoever is asked for', () => {
     });
   });
 
-  it('decision 299: one is invited as a learner or as one who works for the shop', () => {
+  it('ADR-299: one is invited as a learner or as one who works for the shop', () => {
     const roles = ['learner', 'svip', 'organization', 'training-admin', 'owner'];
     expect(roles.filter(isInvitedRole)).toEqual(roles);
     expect(['', 'king', 'Owner'].filter(isInvitedRole)).toEqual([]);

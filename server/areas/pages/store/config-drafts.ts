@@ -1,4 +1,4 @@
-/** Drafts: what somebody is still working on, one row a document (D43, decision 477). */
+/** Drafts: what somebody is still working on, one row a document (D43, ADR-477). */
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ConfigDocument, ConfigVersion, DraftOutcome, WriteMark } from './config-rows.ts';

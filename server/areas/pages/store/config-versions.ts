@@ -115,7 +115,7 @@ export class UnknownBaseError extends Error {
   }
 }
 
-/** Nothing is written unknowingly: the base is what is there, and empty where nothing is (decision 587). */
+/** Nothing is written unknowingly: the base is what is there, and empty where nothing is (ADR-587). */
 export function requireBase({ base, ...name }: ConfigDocument, current: ConfigVersion | undefined): void {
   if (base === (current?.hash ?? '')) return;
   throw current === undefined ? new UnknownBaseError(name) : new Conflict(current);

@@ -63,7 +63,7 @@ export const configPublication = pgTable(
   ],
 );
 
-/** What a merchant is still working on, one row a document: seen only through a signed preview (D43, decision 477). */
+/** What a merchant is still working on, one row a document: seen only through a signed preview (D43, ADR-477). */
 export const configDraft = pgTable(
   'config_draft',
   {

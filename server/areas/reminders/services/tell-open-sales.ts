@@ -1,4 +1,4 @@
-/** Tells those who wait for a good that it can be bought now: once each, in the language they asked in (decision 488). */
+/** Tells those who wait for a good that it can be bought now: once each, in the language they asked in (ADR-488). */
 import { PAY_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';

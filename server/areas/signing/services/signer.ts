@@ -1,4 +1,4 @@
-/** Signs what leaves the shop for good: exported hours and certificates (Ed25519, RFC 8037; decision 325). */
+/** Signs what leaves the shop for good: exported hours and certificates (Ed25519, RFC 8037; ADR-325). */
 import { createHmac, createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { calculateJwkThumbprint, CompactSign, exportJWK, type JWK } from 'jose';
 

@@ -1,4 +1,4 @@
-/** What learners handed in, for the merchant: read, reviewed, sent back (D86, decision 321). */
+/** What learners handed in, for the merchant: read, reviewed, sent back (D86, ADR-321). */
 import { consoleTaskAnswersDecide, consoleTaskAnswersList } from '#schemas/api/console/tasks.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';
 import { isBlank } from '#schemas/text/tidy.ts';

@@ -1,4 +1,4 @@
-/** The merchant's tasks: read, exported, imported (D86, decision 321). */
+/** The merchant's tasks: read, exported, imported (D86, ADR-321). */
 import { consoleTasksExport, consoleTasksImport, consoleTasksList } from '#schemas/api/console/tasks.ts';
 import { toListPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole, namedRows } from '#server/kernel/http/console-handler.ts';

@@ -1,4 +1,4 @@
-/** Tells a learner, once, that their answer was reviewed or sent back, in the language they handed it in with (decision 305). */
+/** Tells a learner, once, that their answer was reviewed or sent back, in the language they handed it in with (ADR-305). */
 import { readText } from '#schemas/page/text.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';

@@ -1,4 +1,4 @@
-/** Who opens what was handed in, and how long (requirement 32, decision 321). */
+/** Who opens what was handed in, and how long (requirement 32, ADR-321). */
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '#schemas/time.ts';
 import { fileOf, makeFileLinks, pathOf } from './file-links.ts';

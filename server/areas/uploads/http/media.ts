@@ -1,4 +1,4 @@
-/** Uploaded pictures, each size at an address that never means anything else (requirement 45, decision 130). */
+/** Uploaded pictures, each size at an address that never means anything else (requirement 45, ADR-130). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#server/kernel/area.ts';
 import { fileName, madeFile } from '../images/image-service.ts';

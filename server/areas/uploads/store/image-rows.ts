@@ -2,7 +2,7 @@
 import type { Media } from '#schemas/content/pictures.ts';
 import type { ImageKind, NamedPicture } from '../images/sniff-image.ts';
 
-/** A picture a merchant uploaded; its sizes lie in the file store (decision 130). */
+/** A picture a merchant uploaded; its sizes lie in the file store (ADR-130). */
 export interface ImageRow extends Media {
   /** What the merchant called the file; said back to nobody else. */
   name: string;

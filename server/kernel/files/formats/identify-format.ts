@@ -1,4 +1,4 @@
-/** What a file is by its whole header: neither its name nor what its sender calls it is believed (requirement 45, decision 464). */
+/** What a file is by its whole header: neither its name nor what its sender calls it is believed (requirement 45, ADR-464). */
 import { identifyBoxes } from './boxes.ts';
 import { at, hasMark, latin } from './bytes.ts';
 import { identifyFrames } from './frames.ts';

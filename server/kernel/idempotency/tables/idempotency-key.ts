@@ -1,4 +1,4 @@
-/** Answers already given, by the key their askers chose (decision 215). */
+/** Answers already given, by the key their askers chose (ADR-215). */
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { json, time } from '#server/kernel/db/columns.ts';
 

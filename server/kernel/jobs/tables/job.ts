@@ -1,4 +1,4 @@
-/** Work that outlives the process it was asked of (decision 214). */
+/** Work that outlives the process it was asked of (ADR-214). */
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { json, time } from '#server/kernel/db/columns.ts';

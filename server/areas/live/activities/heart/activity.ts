@@ -1,4 +1,4 @@
-/** Hearts of a live room: those of a second are one event of the log (decision 372). */
+/** Hearts of a live room: those of a second are one event of the log (ADR-372). */
 import { activity as facts } from '#schemas/live/activities/heart.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { makeGatherer, type Gatherer } from '../../services/gather.ts';

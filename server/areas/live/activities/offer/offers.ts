@@ -39,7 +39,7 @@ export async function readOffers(
   return { goods, coupons: coupons.map((card) => ({ ...card, is_claimed: claimed.includes(card.id) })) };
 }
 
-/** Its cards are in the host's language; what everybody reads is named in both (decision 432). */
+/** Its cards are in the host's language; what everybody reads is named in both (ADR-432). */
 async function eventOf(
   asked: OfferContext,
   appId: string,

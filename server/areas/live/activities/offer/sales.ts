@@ -1,4 +1,4 @@
-/** What was sold of the offers of a room (decision 374). */
+/** What was sold of the offers of a room (ADR-374). */
 import type { LiveReport } from '#schemas/live/report.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { ReportDeps, ReportQuestion } from '../define-activity.ts';

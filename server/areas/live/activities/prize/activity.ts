@@ -1,4 +1,4 @@
-/** Round prizes of a live room (M247, D100, decision 371). */
+/** Round prizes of a live room (M247, D100, ADR-371). */
 import { activity as facts } from '#schemas/live/activities/prize.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
 import { livePrize, livePrizeJoin } from '../../tables/prizes.ts';

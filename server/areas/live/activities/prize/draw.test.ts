@@ -1,4 +1,4 @@
-/** A draw by a seed: fair, and the same for whoever draws again (D100, decision 371). */
+/** A draw by a seed: fair, and the same for whoever draws again (D100, ADR-371). */
 import { describe, expect, it } from 'vitest';
 import { drawnTickets, newSeed, seedHash } from './draw.ts';
 
@@ -14,7 +14,7 @@ describe('a draw', () => {
     expect(drawnTickets('seed', 'pz_1', { joiners: 0, winners: 1 })).toEqual([]);
   });
 
-  it('D100: is made again by anybody with HMAC-SHA256 in hex, as decision 371 says', () => {
+  it('D100: is made again by anybody with HMAC-SHA256 in hex, as ADR-371 says', () => {
     // By another program: for each ticket `printf 'pz_tea:1' | openssl dgst -sha256 -hmac 'open sesame'`, sorted.
     const byHand = [8, 4, 2, 3, 6, 10, 5, 7, 11, 1, 12, 9];
     expect(drawnTickets('open sesame', 'pz_tea', { joiners: 12, winners: 12 })).toEqual(byHand);

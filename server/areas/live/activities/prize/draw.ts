@@ -1,4 +1,4 @@
-/** Draws a round prize by its seed: whoever knows seed and tickets draws the same again (D100, decision 371). */
+/** Draws a round prize by its seed: whoever knows seed and tickets draws the same again (D100, ADR-371). */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const SEED_BYTES = 32;

@@ -1,4 +1,4 @@
-/** A round prize as one person stands in it (M247, D100, decision 371). */
+/** A round prize as one person stands in it (M247, D100, ADR-371). */
 import { describe, expect, it } from 'vitest';
 import type { JoinRow, PrizeRow } from './prizes.store.ts';
 import { presentPrize } from './present-prize.ts';
@@ -79,7 +79,7 @@ describe('who joined', () => {
   });
 });
 
-it('decision 371: the seed is told once it is drawn, to everybody, and was known by its hash before', () => {
+it('ADR-371: the seed is told once it is drawn, to everybody, and was known by its hash before', () => {
   const told = presentPrize(DRAWN, undefined, STARTED);
   expect(told).toMatchObject({ seed: 'open sesame', is_win: false, is_join: false });
   expect(told.seed_hash).toBe(presentPrize(PRIZE, undefined, STARTED).seed_hash);

@@ -1,4 +1,4 @@
-/** A round prize as one person stands in it; the seed is told once it is drawn (M247, decision 371). */
+/** A round prize as one person stands in it; the seed is told once it is drawn (M247, ADR-371). */
 import type { Prize } from '#schemas/live/activities/prize.ts';
 import { secondsOf, secondsUpTo } from '#schemas/time.ts';
 import type { JoinRow, PrizeRow } from './prizes.store.ts';

@@ -1,4 +1,4 @@
-/** Round prizes: started by the host, joined by whoever meets the condition, drawn by the server (D100, decision 371). */
+/** Round prizes: started by the host, joined by whoever meets the condition, drawn by the server (D100, ADR-371). */
 import { maskedName, PRIZE_CONDITION } from '#schemas/live/activities/prize.ts';
 import type { LiveReport } from '#schemas/live/report.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';

@@ -1,4 +1,4 @@
-/** Votes of a live room (decision 372). */
+/** Votes of a live room (ADR-372). */
 import { activity as facts } from '#schemas/live/activities/vote.ts';
 import { SECOND_MS } from '#schemas/time.ts';
 import { liveVote, liveVoteCast } from '../../tables/votes.ts';

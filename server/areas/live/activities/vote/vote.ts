@@ -1,4 +1,4 @@
-/** Votes: begun and ended by the host, one answer a person, results told as they come (decision 372). */
+/** Votes: begun and ended by the host, one answer a person, results told as they come (ADR-372). */
 import type { Vote } from '#schemas/live/activities/vote.ts';
 import type { LiveReport } from '#schemas/live/report.ts';
 import type { Deps } from '#server/kernel/area.ts';

@@ -1,4 +1,4 @@
-/** Pushes from teachers: who may, what comes of it, and what the room is told (D106, decision 369). */
+/** Pushes from teachers: who may, what comes of it, and what the room is told (D106, ADR-369). */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { PUSH_STATE } from '#schemas/live/kinds.ts';

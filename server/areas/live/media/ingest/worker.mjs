@@ -1,5 +1,5 @@
 /**
- * The process pushes come to (D106, decision 369). It speaks RTMP and knows nothing: who may push is asked of the server,
+ * The process pushes come to (D106, ADR-369). It speaks RTMP and knows nothing: who may push is asked of the server,
  * and what comes is handed on as FLV tags. It may die of a hostile push or of too much memory without anybody else
  * noticing. Plain JavaScript, importing packages alone, so that Node, tsx, vitest and the built server start the same file.
  *
