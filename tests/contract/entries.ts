@@ -49,6 +49,8 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   'GET /metrics': { heldBy: 'tests/contract/readiness.test.ts' },
   'GET /docs': { heldBy: 'tests/contract/readiness.test.ts' },
   'GET /docs/json': { heldBy: 'tests/contract/readiness.test.ts' },
+  'GET /docs/guide': { heldBy: 'server/web/guide.test.ts' },
+  'GET /docs/guide/*': { heldBy: 'server/web/guide.test.ts' },
 };
 
 /** Whole families: what is published for editors, and the demo's own pages, which this machine alone is shown. */

@@ -20,7 +20,8 @@ export function printedRoutes(app: FastifyInstance): PrintedRoute[] {
         /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?$/.exec(line) ?? [];
       steps.length = Math.max(0, indent.length / 4 - 1);
       steps.push(part);
-      const path = steps.join('');
+      // A rest below an address is printed without the slash before it.
+      const path = steps.join('').replace(/([^/])\*$/, '$1/*');
       return methods.split(', ').flatMap((name) => {
         const method = METHODS.find((one) => one === name);
         return method === undefined ? [] : [{ method, path }];

@@ -83,7 +83,7 @@ async function run({ words, input = '', token = CONSOLE_TOKEN }: Refused) {
   const env = { ...others, SHOP_SERVER: base, SHOP_TOKEN: token, XDG_CONFIG_HOME: dir, LANG: 'C' };
   const child = spawn(process.execPath, [...program, ...words.split(' ')], {
     cwd: dir,
-    env: { ...env, DATA_DIR: join(dir, 'none') },
+    env: { ...env, DATA_DIR: join(dir, 'data') },
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (part: Buffer) => (out += part.toString()));
