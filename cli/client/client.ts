@@ -11,7 +11,7 @@ import { httpTransport, type Transport } from './transport.ts';
 /** What differs between a running server and the application of a stopped one. */
 export interface ClientWay {
   readonly transport: Transport;
-  /** What the user is told of the way taken. */
+  /** Says over which transport a command goes, for messages. */
   readonly way: string;
   /** Whether a server runs: it does jobs and draws pages, which a command over the store does not. */
   readonly isServer: boolean;

@@ -1,7 +1,7 @@
 /** Where a shop answers, as its people write it. */
 import { isLocalName } from '#server/kernel/http/local-name.ts';
 
-/** Where a server listens if nobody says otherwise. */
+/** Where a server listens by default. */
 export const USUAL_PORT = 3000;
 
 /** On this machine: its own host where that is a name of this machine too, else its label below localhost. */

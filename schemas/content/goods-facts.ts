@@ -10,7 +10,7 @@ export const GoodsStateSchema = ChoiceSchema(GOODS_STATES);
 /** For whom it is taught. */
 export const LEVELS = ['starter', 'middle', 'expert'] as const;
 
-/** Each as calls and pages have it; empty where nobody said. */
+/** Each as calls and pages have it; empty where it is not set. */
 export const GOODS_FACTS = {
   level: ChoiceSchema(['', ...LEVELS]),
   /** Language it is taught in, as BCP 47. */
@@ -20,7 +20,7 @@ export const GOODS_FACTS = {
 const GoodsFactsSchema = Type.Object(GOODS_FACTS);
 export type GoodsFacts = Static<typeof GoodsFactsSchema>;
 
-/** Of a good of which nobody said anything. */
+/** All facts of a good, unset. */
 export const PLAIN_FACTS: GoodsFacts = { level: '', language: '' };
 
 /** The facts alone, of a row, a line or an answer that has them among others. */

@@ -1,5 +1,5 @@
 /** Writes the guide as static HTML, from the sources and from what the build has made (ADR-610). */
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
@@ -78,8 +78,9 @@ function write(path: string, text: string): void {
 
 function copyFiles(dir: string, artist: Artist, pictures: ReadonlySet<string>): void {
   write(join(dir, 'assets/shop.css'), artist.css);
-  for (const name of ['guide.css', 'guide.js'])
-    cpSync(join(ROOT, 'tools/guide/assets', name), join(dir, 'assets', name));
+  const asset = (name: string) => readFileSync(join(ROOT, 'tools/guide/assets', name), 'utf8');
+  write(join(dir, 'assets/guide.css'), `${asset('guide.css')}\n${asset('blocks.css')}`);
+  write(join(dir, 'assets/guide.js'), asset('guide.js'));
   for (const source of pictures) cpSync(join(ROOT, source), join(dir, 'assets/pictures', basename(source)));
   for (const file of artist.files) cpSync(join(ROOT, 'public', file), join(dir, 'assets', file));
 }

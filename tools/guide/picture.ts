@@ -50,7 +50,7 @@ function placeOf(shelf: Shelf): { kind: PageDocument['kind']; region: Region } {
   return { kind: shelf === 'page-block' ? 'micro' : 'screen', region: 'main' };
 }
 
-/** Whoever looks is shown it: a picture has no visitor. */
+/** Shown to everybody: a picture has no visitor. */
 function forAll({ when: _when, slots, ...node }: ReadyNode): ReadyNode {
   if (slots === undefined) return node;
   return {
@@ -115,7 +115,7 @@ export async function openArtist(distDir: string): Promise<Artist> {
     const data = answersOf(definition.kind, example, locale);
     const report = () => undefined;
     const { html } = module.drawBlock({ document, region, data, locale, boot: BOOT, now: NOW, call, report });
-    // No other site and no other size of a picture is asked for while somebody reads.
+    // No other site and no other size of a picture is fetched while the page is read.
     const plain = html
       .replace(/ (?:srcSet|srcset|imageSrcSet|sizes)="[^"]*"/g, '')
       .replace(/<(?:link|track) [^>]*>/g, '')

@@ -34,7 +34,7 @@ export function isBareParticiple(name) {
   return IRREGULAR.has(lower) || lower.endsWith('ed');
 }
 
-/** The identifiers a pattern declares; a shorthand repeats the name of a property somebody else declared. */
+/** The identifiers a pattern declares; a shorthand repeats the name of a property declared elsewhere. */
 function* namesOf(pattern) {
   switch (pattern?.type) {
     case 'Identifier':

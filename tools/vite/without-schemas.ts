@@ -1,4 +1,4 @@
-/** Leaves schemas out of the browser's build (docs/adr/020): nothing is validated there, so nobody reads them. */
+/** Leaves schemas out of the browser's build (docs/adr/020): nothing is validated there, so they are never read. */
 import type { Plugin } from 'vite';
 
 interface Node {
@@ -17,7 +17,7 @@ const UNREAD: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 const CODES = /\/schemas\/api\/codes-\w+\.ts$/;
 const UNREAD_OF_CODES: ReadonlySet<string> = new Set(['behaviour', 'field']);
 /**
- * What makes schemas and is kept, although nobody calls it, because statements that are dropped later name it: the words of
+ * What makes schemas and is kept, although never called, because statements that are dropped later name it: the words of
  * fields weigh on no page (ADR-580). A field gives its schema on, for others are put together from its parts.
  */
 const MAKERS: ReadonlyMap<string, string> = new Map([
@@ -39,7 +39,7 @@ function childrenOf(node: Node): Node[] {
 const nameOf = (value: unknown) =>
   isNode(value) && 'name' in value && typeof value.name === 'string' ? value.name : '';
 
-/** Properties nobody reads, of the object a definition is made of. */
+/** Unread properties of the object a definition is made of. */
 function unread(call: Node): Node[] {
   const names = UNREAD.get('callee' in call ? nameOf(call.callee) : '');
   const [options] = 'arguments' in call && Array.isArray(call.arguments) ? call.arguments.filter(isNode) : [];

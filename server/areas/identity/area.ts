@@ -1,4 +1,4 @@
-/** Who somebody is: accounts, sessions, every way to log in, the personal centre. */
+/** People: accounts, sessions, every way to log in, and the account page. */
 import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
