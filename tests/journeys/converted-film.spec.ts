@@ -7,11 +7,12 @@ import { words as studyWords } from './support/study-words.ts';
 import { mediaWords } from '#ui/media-words.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { needFfmpeg } from '../support/ffmpeg.ts';
+import { PLAYERS } from './support/players.ts';
 import { shop } from './support/shop-cli.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
-const NEWCOMER = '19900000006';
+const [LEARNER] = PLAYERS['converted-film'];
 const LESSON = '/learn/converted_film/3';
 const FILM_MS = 20_000;
 const dir = mkdtempSync(join(tmpdir(), 'lectern-film-'));
@@ -50,7 +51,7 @@ test('D128: an HEVC film is converted as it is imported and plays in three sizes
   expect(imported.exit).toBe(0);
 
   await speak(context, 'en');
-  await become(page, SHOP, NEWCOMER);
+  await become(page, SHOP, LEARNER);
   const failure = page.getByRole('alert');
   // What is gone is said, and plays once it is there again.
   await page.route('**/index.m3u8*', (route) => route.fulfill({ status: 404, body: '' }));

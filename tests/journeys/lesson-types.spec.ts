@@ -8,6 +8,7 @@ import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { letIn } from './support/let-in.ts';
+import { PLAYERS } from './support/players.ts';
 import { faultsOf } from './support/narrow.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 import { choose } from './support/choose.ts';
@@ -52,8 +53,8 @@ const isFinished = ({ page, t }: Played, timeout = 20_000) =>
 
 for (const [locale, width, phone] of inTurn(
   [
-    ['cn', 1280, '19912345021'],
-    ['en', 390, '19912345022'],
+    ['cn', 1280, PLAYERS['lesson-types'][0]],
+    ['en', 390, PLAYERS['lesson-types'][1]],
   ],
   0,
 ))

@@ -1,12 +1,15 @@
 /** One person with two browsers: one plays at a time, the other says which device plays, and goes on at the same second (D129). */
 import type { Browser, Page } from '@playwright/test';
+import { PLAYERS } from './support/players.ts';
+import { letIn } from './support/let-in.ts';
 import { words } from './support/study-words.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
-/** Invited to this course, which has texts and a film. */
-const INVITED = '19900000007';
+/** Let into a course that has texts and a film. */
+const [PLAYER] = PLAYERS['one-player'];
+const COURSE = 'demo_designated';
 const FILM = '/learn/demo_reading_2/3?product_id=demo_designated&product_type=50';
 const TEXT = '/learn/demo_reading_3/1?product_id=demo_designated&product_type=50';
 const AGENT =
@@ -18,7 +21,7 @@ async function device(browser: Browser, locale: Locale, userAgent?: string): Pro
   const context = await browser.newContext(userAgent === undefined ? {} : { userAgent });
   await speak(context, locale);
   const page = await context.newPage();
-  await become(page, SHOP, INVITED);
+  await become(page, SHOP, PLAYER);
   return page;
 }
 
@@ -38,6 +41,8 @@ async function play(page: Page, locale: Locale): Promise<void> {
   await begin.first().click();
   await expect.poll(() => at(page), { timeout: 30_000 }).toBeGreaterThan(0.2);
 }
+
+test.beforeAll(() => letIn(SHOP, COURSE, PLAYER));
 
 for (const [locale] of inTurn([['cn'], ['en']] as const, 0))
   test(`D129: a film goes on at the other device at the same second, in ${locale}`, async ({ browser }) => {

@@ -3,6 +3,7 @@ import { axeOf } from './support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
 import { logInFirst } from './support/first-login.ts';
+import { PLAYERS } from './support/players.ts';
 import { expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 import { choose } from './support/choose.ts';
 
@@ -58,11 +59,10 @@ const WORDS = {
   },
 } as const;
 
-// Each of somebody nobody else is: one plays at a time.
 for (const [locale, width, phone] of inTurn(
   [
-    ['cn', 1280, '19912345005'],
-    ['en', 390, '19912345006'],
+    ['cn', 1280, PLAYERS.players[0]],
+    ['en', 390, PLAYERS.players[1]],
   ],
   0,
 ))

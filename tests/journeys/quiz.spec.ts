@@ -8,6 +8,7 @@ import { axeOf } from './support/axe.ts';
 import { logInFirst } from './support/first-login.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { letIn } from './support/let-in.ts';
+import { PLAYERS } from './support/players.ts';
 import { faultsOf } from './support/narrow.ts';
 import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
@@ -17,8 +18,8 @@ const LESSON = `/learn/demo_lesson_10/3?product_id=${COURSE}&product_type=50`;
 
 for (const [locale, width, phone] of inTurn(
   [
-    ['cn', 1280, '19912345031'],
-    ['en', 390, '19912345032'],
+    ['cn', 1280, PLAYERS.quiz[0]],
+    ['en', 390, PLAYERS.quiz[1]],
   ],
   1,
 ))

@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 import { axeOf } from './support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
+import { PLAYERS } from './support/players.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'knowledge';
 /** Has a camp of texts and films. */
-const LEARNER = '19900000001';
+const [LEARNER] = PLAYERS.record;
 const FILM = '/learn/demo_day_2/3?product_id=demo_camp&product_type=25';
 const FILM_PATH = /\/learn\/demo_day_2\/3/;
 

@@ -2,13 +2,14 @@
 import { axeOf } from './support/axe.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { faultsOf } from './support/narrow.ts';
+import { PLAYERS } from './support/players.ts';
 import { listenForShifts } from './support/shifts.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 import { choose } from './support/choose.ts';
 
 const SHOP = 'knowledge';
 /** Invited to this course, which has texts and a film. */
-const INVITED = '19900000007';
+const [INVITED] = PLAYERS['study-page'];
 const COURSE = '/detail/demo_designated/50';
 const FILM = '/learn/demo_reading_2/3?product_id=demo_designated&product_type=50';
 

@@ -5,12 +5,13 @@
 import type { Page } from '@playwright/test';
 import { words } from './support/study-words.ts';
 import { logInFirst } from './support/first-login.ts';
+import { PLAYERS } from './support/players.ts';
 import { letIn } from './support/let-in.ts';
 import { comeFrom, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 import { choiceOf, choose } from './support/choose.ts';
 
 const SHOP = 'knowledge';
-const LEARNER = '19912345441';
+const [LEARNER] = PLAYERS['system-keys'];
 const COURSE = 'demo_paid_course';
 const LESSON = `/learn/demo_lesson_3/3?product_id=${COURSE}&product_type=50`;
 const NEXT = 'demo_lesson_4';

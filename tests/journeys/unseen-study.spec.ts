@@ -1,10 +1,11 @@
 /** A shop that wants to be looked at: words stand over its films, and what nobody sees stops and counts for nothing (D105, 352). */
+import { PLAYERS } from './support/players.ts';
 import { words } from './support/study-words.ts';
 import { inTurn } from '../support/in-turn.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
 
 const SHOP = 'training';
-const LEARNER = '19900000006';
+const [LEARNER] = PLAYERS['unseen-study'];
 const FILM = '/learn/v_bq31ze6ev80o0nqdiftuwlal/3';
 
 for (const [locale, motion] of inTurn(
