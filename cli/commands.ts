@@ -12,7 +12,7 @@ import { notePushed, writeFolder } from './files.ts';
 import type { Sources } from './reading/source.ts';
 import { pushDrafts, pushLater } from './push-ahead.ts';
 import { columns, plural } from './report.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import { warnsEnough } from './warnings/before-push.ts';
 
 export async function list({ connect, say, shop, flags }: Command): Promise<number> {

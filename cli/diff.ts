@@ -6,7 +6,7 @@ import { readFolder } from './files.ts';
 import { diffJson } from './json-diff.ts';
 import { placeLiveImages } from './local-images.ts';
 import { plural } from './report.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import { readLive } from './read-documents.ts';
 
 export async function diff(command: Command): Promise<number> {

@@ -11,7 +11,7 @@ import { makeTempDir, removeTempDir } from '../tests/support/temp-dir.ts';
 import { SOUND_SHOP } from './broken-documents/sound-shop.ts';
 import { readFolder, writeFolder } from './files.ts';
 import { readDrafts } from './read-files.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 
 const service = getLanguageService({
   schemaRequestService: (uri) => Promise.resolve(readFileSync(fileURLToPath(uri), 'utf8')),

@@ -5,7 +5,7 @@ import { definitions } from '#renderers/definitions.gen.ts';
 import { editorSchemas } from '#schemas/emit-editor.ts';
 import { isObject } from '#schemas/page/json.ts';
 import type { DocumentName } from '#server/areas/pages/store/config-rows.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 
 const FOLDER = '.lectern/schemas';
 

@@ -6,7 +6,7 @@ import { canonicalJson, isObject } from '#schemas/page/json.ts';
 import { decodeText, type DecodedText } from '#schemas/text/decode-text.ts';
 import type { ConfigVersion } from '#server/areas/pages/store/config-rows.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
-import { fileOf, listDocumentFiles, type DocumentFile } from '#demo/document-folder.ts';
+import { fileOf, listDocumentFiles, type DocumentFile } from '#server/areas/pages/store/document-folder.ts';
 import { withoutSchema, withSchema, writeEditorSchemas } from './editor-schemas.ts';
 import { ShopError } from './shop-error.ts';
 

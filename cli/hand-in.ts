@@ -1,5 +1,5 @@
 /** What the commands that hand documents in share: what is told of faults and conflicts, and which shop a folder is of. */
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import type { DocumentEvent, Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
 import type { Command } from './command.ts';
 import { readNote } from './files.ts';

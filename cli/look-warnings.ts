@@ -4,7 +4,7 @@ import { LINK_NAMES } from '#schemas/page/link.ts';
 import { makeAjv } from '#schemas/ajv.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import type { ConfigDocument } from '#server/areas/pages/store/config-rows.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import type { Client } from './client/client.ts';
 import { askShop } from './warnings/ask-shop.ts';
 import { goodsIn, isOffered } from './warnings/named.ts';

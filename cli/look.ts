@@ -4,7 +4,7 @@ import { presets } from '#schemas/presets/presets.gen.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { ConfigDocument } from '#server/areas/pages/store/config-rows.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
-import { fileOf, readDocumentFiles } from '#demo/document-folder.ts';
+import { fileOf, readDocumentFiles } from '#server/areas/pages/store/document-folder.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellFaults } from './hand-in.ts';
 import { tellReleased } from './commands.ts';

@@ -8,7 +8,7 @@ import { VIEW_ROLES, VIEW_STATES, type ViewAs } from '#schemas/shop/view-as.ts';
 import type { Command } from './command.ts';
 import { NAMED_KINDS } from '#server/areas/pages/store/config-rows.ts';
 import { tellMoment } from './moment.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import { documentNamed } from './document-named.ts';
 import type { Client } from './client/client.ts';
 import { readDrafts, readLive, readScheduled } from './read-documents.ts';

@@ -10,7 +10,7 @@ import { placeFiles, readFiles } from './read-files.ts';
 import { noteDrafts, noteDraftsPublished, readNote } from './files.ts';
 import { plural } from './report.ts';
 import type { Sources } from './reading/source.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import { documentNamed } from './document-named.ts';
 import type { Client } from './client/client.ts';
 import { readDrafts, readScheduled } from './read-documents.ts';

@@ -4,7 +4,7 @@ import { authorOf, type Command } from './command.ts';
 import { tellFaults } from './hand-in.ts';
 import { tellMoment } from './moment.ts';
 import { columns, plural } from './report.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import { documentNamed } from './document-named.ts';
 import { readReleases } from './read-documents.ts';
 import { ShopError } from './shop-error.ts';

@@ -5,7 +5,7 @@ import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { frameOf } from './reading/frame.ts';
 import { placeInWords } from './reading/path-words.ts';
 import { placeOf, spanOf, type FileFault, type Source, type Sources, type Span } from './reading/source.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 
 export function plural(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -7,7 +7,7 @@ import type { ConfigVersion } from '#server/areas/pages/store/config-rows.ts';
 import { checkDrafts, type DraftFault } from '#server/areas/pages/rules/publish.ts';
 import type { Command } from './command.ts';
 import { faultTable, plural } from './report.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import type { Client } from './client/client.ts';
 import { readDrafts, readLive, readScheduled } from './read-documents.ts';
 

@@ -4,7 +4,7 @@ import { tellFaults } from './hand-in.ts';
 import { tellMoment } from './moment.ts';
 import { releaseHistory, returnToRelease } from './releases.ts';
 import { columns } from './report.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import { documentNamed } from './document-named.ts';
 import type { Client } from './client/client.ts';
 import type { DocumentEvent } from '#server/areas/pages/rules/publish.ts';

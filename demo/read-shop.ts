@@ -7,7 +7,7 @@ import { presets, type PresetName } from '#schemas/presets/presets.gen.ts';
 import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import type { DemoPerson, DemoShop } from './demo-shop.ts';
-import { fileOf, readDocumentFiles } from './document-folder.ts';
+import { fileOf, readDocumentFiles } from '#server/areas/pages/store/document-folder.ts';
 import { readTables } from './goods-tables.ts';
 import { readDetails } from './read-details.ts';
 import { timesFrom } from './moments.ts';

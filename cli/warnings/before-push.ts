@@ -1,7 +1,7 @@
 /** Warnings of a folder that is about to be handed in to a shop. */
 import type { ConfigVersion } from '#server/areas/pages/store/config-rows.ts';
 import type { Command } from '../command.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import type { Client } from '../client/client.ts';
 import { askShop } from './ask-shop.ts';
 import type { Judged } from './warning.ts';

@@ -5,7 +5,7 @@ import { LINK_NAMES } from '#schemas/page/link.ts';
 import { prefixOf } from '#schemas/paths.ts';
 import type { ConfigKind } from '#server/areas/pages/store/config-rows.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import { warningAt, type Judged } from './warning.ts';
 import { walk } from './walk.ts';
 

@@ -2,7 +2,7 @@
 import { getNodePath, type Node } from 'jsonc-parser';
 import { pointerTo } from '#schemas/page/json.ts';
 import type { FileFault } from '../reading/source.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import { warningAt, type Judged } from './warning.ts';
 
 function namesOf(node: Node): Node[] {

@@ -5,6 +5,9 @@ import { ChoiceSchema } from '../page/fragments.ts';
 /** How many are left of a coupon there is any number of. */
 export const ANY_NUMBER = -1;
 
+/** Whether a coupon is given away and taken in payment; what a merchant turned off is neither. */
+export type CouponStanding = 'on' | 'off';
+
 export const CouponCardSchema = Type.Object({
   id: Type.String(),
   title: Type.String(),

@@ -3,12 +3,13 @@ import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 
 /** on: sold; off: delisted; hidden: by link only. */
-export const GOODS_STATES = ['on', 'off', 'hidden'] as const;
+const GOODS_STATES = ['on', 'off', 'hidden'] as const;
 export type GoodsState = (typeof GOODS_STATES)[number];
 export const GoodsStateSchema = ChoiceSchema(GOODS_STATES);
 
 /** For whom it is taught. */
-export const LEVELS = ['starter', 'middle', 'expert'] as const;
+const LEVELS = ['starter', 'middle', 'expert'] as const;
+export type Level = (typeof LEVELS)[number];
 
 /** Each as calls and pages have it; empty where it is not set. */
 export const GOODS_FACTS = {

@@ -1,24 +1,11 @@
-/** A stored good, as the areas of the server hand it to each other. */
+/** A stored good, as the areas of the server hand it to each other: what its card shows, in both languages, and what orders lists. */
+import type { GoodsCard } from './goods-card.ts';
 import type { GoodsState } from './goods-facts.ts';
 import type { Text } from '../page/text.ts';
 
-export interface GoodsRow {
-  id: string;
-  type: number;
-  title: Text;
-  summary: Text;
-  cover: string;
-  price: number;
-  line_price: number;
-  pay_state: number;
-  marketing_type: number;
-  marketing_end_ts: number;
-  student_count: number;
-  lesson_count: number;
-  teacher: Text;
-  alive_state: number;
-  start_ts: number;
-  svip_free: boolean;
+type TextField = 'title' | 'summary' | 'teacher';
+
+export interface GoodsRow extends Omit<GoodsCard, TextField | 'limit'>, Record<TextField, Text> {
   state: GoodsState;
   tags: string[];
   /** Smaller comes first in the default order. */

@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../page/fragments.ts';
 
 export const COMMENT_STATES = ['shown', 'pending', 'hidden'] as const;
+export type CommentState = (typeof COMMENT_STATES)[number];
 
 /** Of a comment: shows what waits, hides it, or takes it away for good. */
 export const COMMENT_VERBS = ['approve', 'hide', 'delete'] as const;

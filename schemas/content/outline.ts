@@ -6,6 +6,9 @@ import type { LocaleText } from '../page/text.ts';
 
 export type NodeKind = 'chapter' | 'section' | 'lesson';
 
+/** How the days of a camp open: each in its turn, or all of them with the first (D87). */
+export type TermOpens = 'daily' | 'start';
+
 /** Why a lesson cannot be opened: the reason of the course, its own day that has not come, or nothing. */
 const LESSON_LOCKS = ['', 'login', 'buy', 'password', 'vip', 'designated', 'not-yet', 'off'] as const;
 export type LessonLock = (typeof LESSON_LOCKS)[number];

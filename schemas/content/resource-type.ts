@@ -1,4 +1,5 @@
 /** The kinds of content a shop sells: one row each (M1, M2, M4), with its names and where its detail opens (M3, D21). */
+import type { ExamMode } from '../exam/exam-settings.ts';
 import type { LocaleText } from '../page/text.ts';
 
 /** Icons content is marked with; each is one of src/ui/icons.svg, by which they are drawn. */
@@ -110,7 +111,7 @@ export function isStudied(type: number): boolean {
 }
 
 /** The page it is taken on, where it is an exam or a practice (ADR-319). */
-export function takenAt(type: number): 'exam' | 'practice' | undefined {
+export function takenAt(type: number): ExamMode | undefined {
   const opens = resourceOfType(type)?.opens;
   return opens === 'exam' || opens === 'practice' ? opens : undefined;
 }

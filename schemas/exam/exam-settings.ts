@@ -5,8 +5,11 @@ export const SHOW_ANSWERS = ['after_pass', 'after_close', 'always', 'never'] as 
 export type ShowAnswers = (typeof SHOW_ANSWERS)[number];
 
 /** How the gaps of a blank are compared: as texts, or, where both are numbers, as numbers. */
-export const COMPARISONS = ['text', 'number'] as const;
-export type Comparison = (typeof COMPARISONS)[number];
+export type Comparison = 'text' | 'number';
+
+/** `practice`: as often as one likes, and each answer judged at once. */
+export const EXAM_MODES = ['exam', 'practice'] as const;
+export type ExamMode = (typeof EXAM_MODES)[number];
 
 /** Stored where a merchant wrote nothing: what is ordinary for an exam of its kind. */
 export const BY_DEFAULT = -1;

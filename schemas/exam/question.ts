@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { ID_PATTERN } from '../id.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
 
-export const QUESTION_KINDS = ['single', 'multi', 'judge', 'blank', 'essay'] as const;
+const QUESTION_KINDS = ['single', 'multi', 'judge', 'blank', 'essay'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 export const QUESTIONS_MAX = 200;

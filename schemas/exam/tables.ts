@@ -21,8 +21,7 @@ import {
   QUESTION_KIND_WORDS,
   SHOW_ANSWERS_WORDS,
 } from '../goods-table/table-choices.ts';
-import { COMPARISONS, SHOW_ANSWERS } from './exam-settings.ts';
-import { BLANKS_MAX, QUESTION_KINDS, QUESTIONS_MAX } from './question.ts';
+import { BLANKS_MAX, QUESTIONS_MAX } from './question.ts';
 import { QUIZ_POINTS_MAX } from './quiz.ts';
 
 const STEM_MAX = 4000;
@@ -47,7 +46,7 @@ const option = Type.Optional(Words(OPTION_MAX, 1));
 const QuestionLineSchema = table({
   id: AnyId,
   bank: Type.Optional(Id('题库的编号', 'Write the id of the bank it is kept in')),
-  kind: Choice(QUESTION_KINDS, QUESTION_KIND_WORDS),
+  kind: Choice(QUESTION_KIND_WORDS),
   stem: Words(STEM_MAX, 1),
   option_a: option,
   option_b: option,
@@ -72,14 +71,14 @@ const QuestionLineSchema = table({
     }),
   ),
   /** Of a blank: `number` takes 0.50, ½ and 50% for 0.5. */
-  compare: Type.Optional(Choice(COMPARISONS, COMPARISON_WORDS)),
+  compare: Type.Optional(Choice(COMPARISON_WORDS)),
   score: Type.Optional(Count('分值', 'Write how many points it is worth', 1000)),
   analysis: Type.Optional(Words(STEM_MAX)),
 });
 
 const ExamLineSchema = table({
   id: AnyId,
-  mode: Type.Optional(Choice(['exam', 'practice'], EXAM_MODE_WORDS)),
+  mode: Type.Optional(Choice(EXAM_MODE_WORDS)),
   /** EXAM_STATE. */
   state: Type.Optional(NumberChoice(EXAM_STATE_WORDS)),
   duration_s: Type.Optional(Count('考试时长（秒）', 'Write for how many seconds an attempt lasts', 864_000)),
@@ -92,7 +91,7 @@ const ExamLineSchema = table({
   ),
   pass_score: Type.Optional(Count('及格分', 'Write the score that passes')),
   /** When right answers are shown (D131); absent: once it is passed. */
-  answers: Type.Optional(Choice(SHOW_ANSWERS, SHOW_ANSWERS_WORDS)),
+  answers: Type.Optional(Choice(SHOW_ANSWERS_WORDS)),
   /** Between two tries; absent: an hour where a certificate hangs on it, else none. */
   wait_s: Type.Optional(
     Count('两次考试之间的间隔（秒）', 'Write for how many seconds one waits between two tries', 864_000),

@@ -94,9 +94,14 @@ export const File = Type.String({
 const oneOf = (words: readonly TableWord[]) =>
   say(`可写：${listTableWords(words, 'cn')}`, `Write one of: ${listTableWords(words, 'en')}`);
 
-/** One of these words. */
-export const Choice = <const Names extends readonly string[]>(names: Names, words: readonly TableWord[]) =>
-  Type.Unsafe<Names[number]>({ type: 'string', enum: [...names], 'x-words': words, ...oneOf(words) });
+/** One of the values these words stand for. */
+export const Choice = <Name extends string>(words: readonly TableWord<Name>[]) =>
+  Type.Unsafe<Name>({
+    type: 'string',
+    enum: words.map(({ value }) => value),
+    'x-words': words,
+    ...oneOf(words),
+  });
 
 /** A number of the wire, written as one of these words (D127). */
 export const NumberChoice = (words: readonly TableWord[]) =>

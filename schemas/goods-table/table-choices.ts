@@ -1,7 +1,12 @@
 /** The words of each enumeration in merchants' tables: types of goods, states, promotions (D127). */
 import { LIVE_STATE, MARKETING, PAY_STATE } from '../content/goods-state.ts';
 import { RESOURCES } from '../content/resource-type.ts';
+import type { CouponStanding } from '../content/coupon.ts';
+import type { GoodsState, Level } from '../content/goods-facts.ts';
+import type { NodeKind, TermOpens } from '../content/outline.ts';
+import type { Comparison, ExamMode, ShowAnswers } from '../exam/exam-settings.ts';
 import { EXAM_STATE } from '../exam/exam-state.ts';
+import type { QuestionKind } from '../exam/question.ts';
 import type { TableWord } from './table-words.ts';
 
 const row = (value: string | number, word: string, ...others: string[]): TableWord => ({
@@ -9,6 +14,14 @@ const row = (value: string | number, word: string, ...others: string[]): TableWo
   word,
   others,
 });
+
+/** A choice by name: exports write the name, and what else is read stands beside it. A value without a row is a fault of types. */
+function choice<Name extends string>(
+  words: Readonly<Record<Name, readonly string[]>>,
+): readonly TableWord<Name>[];
+function choice(words: Readonly<Record<string, readonly string[]>>): readonly TableWord[] {
+  return Object.entries(words).map(([name, others]) => row(name, name, ...others));
+}
 
 /** Whatever has a number of its own: by its English name, its Chinese one, or its name on the wire. */
 export const GOODS_TYPE_WORDS: readonly TableWord[] = Object.entries(RESOURCES)
@@ -42,40 +55,33 @@ export const LIVE_STATE_WORDS = [
   row(LIVE_STATE.ended, 'ended', '已结束'),
 ];
 
-export const GOODS_STATE_WORDS = [
-  row('on', 'on', '上架'),
-  row('off', 'off', '下架'),
-  row('hidden', 'hidden', '隐藏'),
-];
+export const GOODS_STATE_WORDS = choice<GoodsState>({ on: ['上架'], off: ['下架'], hidden: ['隐藏'] });
 
-export const COUPON_STATE_WORDS = [row('on', 'on', '启用', '上架'), row('off', 'off', '停用', '下架')];
+export const COUPON_STATE_WORDS = choice<CouponStanding>({ on: ['启用', '上架'], off: ['停用', '下架'] });
 
-export const LEVEL_WORDS = [
-  row('starter', 'starter', '入门', '初级', 'beginner'),
-  row('middle', 'middle', '进阶', '中级', 'intermediate'),
-  row('expert', 'expert', '高级', '精通', 'advanced'),
-];
+export const LEVEL_WORDS = choice<Level>({
+  starter: ['入门', '初级', 'beginner'],
+  middle: ['进阶', '中级', 'intermediate'],
+  expert: ['高级', '精通', 'advanced'],
+});
 
-export const OUTLINE_KIND_WORDS = [
-  row('chapter', 'chapter', '章'),
-  row('section', 'section', '节'),
-  row('lesson', 'lesson', '课时', '课'),
-];
+export const OUTLINE_KIND_WORDS = choice<NodeKind>({
+  chapter: ['章'],
+  section: ['节'],
+  lesson: ['课时', '课'],
+});
 
-export const TERM_OPENS_WORDS = [
-  row('daily', 'daily', '每天', '逐日'),
-  row('start', 'start', '开营', '开营时'),
-];
+export const TERM_OPENS_WORDS = choice<TermOpens>({ daily: ['每天', '逐日'], start: ['开营', '开营时'] });
 
-export const QUESTION_KIND_WORDS = [
-  row('single', 'single', '单选', '单选题'),
-  row('multi', 'multi', '多选', '多选题', 'multiple'),
-  row('judge', 'judge', '判断', '判断题', 'true_false'),
-  row('blank', 'blank', '填空', '填空题'),
-  row('essay', 'essay', '问答', '问答题', '简答题'),
-];
+export const QUESTION_KIND_WORDS = choice<QuestionKind>({
+  single: ['单选', '单选题'],
+  multi: ['多选', '多选题', 'multiple'],
+  judge: ['判断', '判断题', 'true_false'],
+  blank: ['填空', '填空题'],
+  essay: ['问答', '问答题', '简答题'],
+});
 
-export const EXAM_MODE_WORDS = [row('exam', 'exam', '考试'), row('practice', 'practice', '练习')];
+export const EXAM_MODE_WORDS = choice<ExamMode>({ exam: ['考试'], practice: ['练习'] });
 
 export const EXAM_STATE_WORDS = [
   row(EXAM_STATE.unpublished, 'unpublished', '未发布'),
@@ -85,14 +91,11 @@ export const EXAM_STATE_WORDS = [
   row(EXAM_STATE.timed, 'timed', '定时', '定时发布'),
 ];
 
-export const SHOW_ANSWERS_WORDS = [
-  row('after_pass', 'after_pass', '通过后'),
-  row('after_close', 'after_close', '考试结束后', '截止后'),
-  row('always', 'always', '总是', '交卷后'),
-  row('never', 'never', '从不', '不公布'),
-];
+export const SHOW_ANSWERS_WORDS = choice<ShowAnswers>({
+  after_pass: ['通过后'],
+  after_close: ['考试结束后', '截止后'],
+  always: ['总是', '交卷后'],
+  never: ['从不', '不公布'],
+});
 
-export const COMPARISON_WORDS = [
-  row('text', 'text', '文字', '文本'),
-  row('number', 'number', '数字', '数值'),
-];
+export const COMPARISON_WORDS = choice<Comparison>({ text: ['文字', '文本'], number: ['数字', '数值'] });

@@ -5,8 +5,8 @@ import { nearest } from '../page/nearest.ts';
 type Value = string | number;
 
 /** `word` is what exports write; `others` are read as well. */
-export interface TableWord {
-  value: Value;
+export interface TableWord<Of extends Value = Value> {
+  value: Of;
   word: string;
   others: readonly string[];
 }

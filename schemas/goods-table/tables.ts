@@ -3,7 +3,7 @@
  * (ADR-300). A field that is left out is ordinary; an export writes none that is.
  */
 import { Type, type Static, type TSchema } from 'typebox';
-import { GOODS_STATES, LEVELS, type GoodsFacts } from '../content/goods-facts.ts';
+import type { GoodsFacts } from '../content/goods-facts.ts';
 import {
   AnyId,
   Choice,
@@ -70,7 +70,7 @@ export const PIECE_FIELDS = [
 
 /** What its own page tells as it is written here. */
 const FACTS = {
-  level: Type.Optional(Choice(LEVELS, LEVEL_WORDS)),
+  level: Type.Optional(Choice(LEVEL_WORDS)),
   language: Type.Optional(Line(35, '语言标记，如 zh-CN', 'Write a language tag like zh-CN')),
 } satisfies Record<keyof GoodsFacts, TSchema>;
 
@@ -85,7 +85,7 @@ const GoodsLineSchema = table({
   svip_price: Type.Optional(Fen),
   svip_free: Type.Optional(Flag),
   gives_svip: Type.Optional(Flag),
-  state: Type.Optional(Choice(GOODS_STATES, GOODS_STATE_WORDS)),
+  state: Type.Optional(Choice(GOODS_STATE_WORDS)),
   pay_state: Type.Optional(NumberChoice(PAY_STATE_WORDS)),
   marketing_type: Type.Optional(NumberChoice(MARKETING_WORDS)),
   marketing_end: Type.Optional(EndMoment),
@@ -141,7 +141,7 @@ const GoodsLineSchema = table({
 const OutlineLineSchema = table({
   goods_id: AnyId,
   id: AnyId,
-  kind: Type.Optional(Choice(['chapter', 'section', 'lesson'], OUTLINE_KIND_WORDS)),
+  kind: Type.Optional(Choice(OUTLINE_KIND_WORDS)),
   parent_id: Type.Optional(Id('所在章节的编号', 'Write the id of the chapter or section it stands in')),
   title: Words(TITLE_MAX, 1),
   resource_id: Type.Optional(Id('课时对应的商品编号', 'Write the id of the good the lesson is')),
@@ -164,7 +164,7 @@ const TermLineSchema = table({
   title: Type.Optional(Words(TITLE_MAX)),
   start: StartMoment,
   end: EndMoment,
-  opens: Type.Optional(Choice(['daily', 'start'], TERM_OPENS_WORDS)),
+  opens: Type.Optional(Choice(TERM_OPENS_WORDS)),
   opens_at: Type.Optional(Clock),
   group_name: Type.Optional(Words(TITLE_MAX)),
   group_qr: Type.Optional(Picture),
@@ -197,7 +197,7 @@ const CouponLineSchema = table({
   goods_ids: Type.Optional(Ids('可用商品编号的列表，不填为全店', 'Write ids of goods; leave it out for all')),
   start: StartMoment,
   end: EndMoment,
-  state: Type.Optional(Choice(['on', 'off'], COUPON_STATE_WORDS)),
+  state: Type.Optional(Choice(COUPON_STATE_WORDS)),
 });
 
 const TeacherLineSchema = table({

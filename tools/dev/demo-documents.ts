@@ -2,7 +2,7 @@
 import { relative, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { isObject } from '#schemas/page/json.ts';
-import { fileOf } from '#demo/document-folder.ts';
+import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import { readDemoShop, shopsFolder } from '#demo/read-shop.ts';
 
 export type Shown = { ok: true; published: string } | { ok: false; why: string };

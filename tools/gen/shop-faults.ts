@@ -6,7 +6,7 @@ import { Errors } from 'typebox/value';
 import { EXAM_TABLES } from '#schemas/exam/tables.ts';
 import { TABLE_SCHEMAS } from '#schemas/goods-table/tables.ts';
 import { DetailsFile } from '#demo/detail-files.ts';
-import { readDocumentFiles } from '#demo/document-folder.ts';
+import { readDocumentFiles } from '#server/areas/pages/store/document-folder.ts';
 import { DEMO_TABLES } from '#demo/goods-tables.ts';
 import { timesFrom } from '#demo/moments.ts';
 import { TEXTS } from '#demo/read-details.ts';

@@ -9,7 +9,9 @@ import {
 } from '#schemas/api/exams/exams.ts';
 import { exerciseAnswersGet, exerciseCommit, exerciseInfoGet } from '#schemas/api/exams/exercises.ts';
 import { GoodsId } from '#schemas/content/goods-id.ts';
+import { EXAM_MODES } from '#schemas/exam/exam-settings.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
+import { ChoiceSchema } from '#schemas/page/fragments.ts';
 
 export const definition = defineRenderer({
   kind: 'exam-page',
@@ -33,8 +35,5 @@ export const definition = defineRenderer({
     practised: { endpoint: exerciseAnswersGet },
   },
   intents: ['message.ask', 'message.toast', 'page.go'],
-  props: Type.Object(
-    { mode: Type.Union([Type.Literal('exam'), Type.Literal('practice')]), id: GoodsId },
-    { additionalProperties: false },
-  ),
+  props: Type.Object({ mode: ChoiceSchema(EXAM_MODES), id: GoodsId }, { additionalProperties: false }),
 });

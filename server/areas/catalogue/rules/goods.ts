@@ -1,5 +1,5 @@
 /** From a stored good to what lists show of it, in the language of the request. */
-import type { GoodsCard, GoodsLimit } from '#schemas/content/goods-card.ts';
+import { GoodsCardSchema, type GoodsCard, type GoodsLimit } from '#schemas/content/goods-card.ts';
 import { promotionAt } from '#schemas/content/price.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -21,24 +21,21 @@ export function cardFacts(appId: string, locale: Locale, clock: Clock): CardFact
   return { appId, locale, now: secondsOf(clock.now()) };
 }
 
+type CardRow = Pick<GoodsRow, keyof GoodsRow & keyof GoodsCard>;
+const CARD_FIELDS: ReadonlySet<string> = new Set(Object.keys(GoodsCardSchema.properties));
+
+/** What a card shows of the row; a stored field that no card has stays here. */
+function cardRow(row: GoodsRow): CardRow;
+function cardRow(row: GoodsRow): object {
+  return Object.fromEntries(Object.entries(row).filter(([field]) => CARD_FIELDS.has(field)));
+}
+
 function presentCard(row: GoodsRow, limit: GoodsLimit | undefined, locale: Locale): GoodsCard {
   const card = {
-    id: row.id,
-    type: row.type,
+    ...cardRow(row),
     title: readText(row.title, locale),
     summary: readText(row.summary, locale),
-    cover: row.cover,
-    price: row.price,
-    line_price: row.line_price,
-    pay_state: row.pay_state,
-    marketing_type: row.marketing_type,
-    marketing_end_ts: row.marketing_end_ts,
-    student_count: row.student_count,
-    lesson_count: row.lesson_count,
     teacher: readText(row.teacher, locale),
-    alive_state: row.alive_state,
-    start_ts: row.start_ts,
-    svip_free: row.svip_free,
   };
   return limit === undefined ? card : { ...card, limit };
 }

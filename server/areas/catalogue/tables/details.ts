@@ -2,7 +2,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GoodsFacts } from '#schemas/content/goods-facts.ts';
 import type { Text } from '#schemas/page/text.ts';
-import type { NodeKind } from '#schemas/content/outline.ts';
+import type { NodeKind, TermOpens } from '#schemas/content/outline.ts';
 import type { MediaKind } from '#schemas/goods-table/media-kind.ts';
 import { appId, json, time } from '#server/kernel/db/columns.ts';
 
@@ -77,8 +77,7 @@ export const goodsTerm = pgTable(
     /** Unix seconds. */
     startTs: time('start_ts').notNull(),
     endTs: time('end_ts').notNull(),
-    /** `daily`: each day of it opens in its turn; `start`: all of them with the first. */
-    opens: text('opens').$type<'daily' | 'start'>().notNull().default('daily'),
+    opens: text('opens').$type<TermOpens>().notNull().default('daily'),
     /** The minute of the shop's day at which a day opens; 0 is midnight. */
     opensAt: integer('opens_at').notNull().default(0),
     /** The group its learners are asked into; empty for none. */

@@ -1,5 +1,6 @@
 /** Comments, as their store answers them. */
 import type { InteractionTab, PostKind } from '#schemas/content/comment.ts';
+import type { CommentState } from '#schemas/content/moderation.ts';
 import type { Text } from '#schemas/page/text.ts';
 
 export interface CommentRow {
@@ -19,7 +20,7 @@ export interface CommentRow {
   post_kind: PostKind | null;
   is_essence: boolean;
   like_count: number;
-  state: 'shown' | 'pending' | 'hidden';
+  state: CommentState;
   /** Unix milliseconds. */
   created_at: number;
 }
@@ -37,7 +38,7 @@ export interface NewComment {
   images: string[];
   /** Of a post of one's own; a reply is what it answers. */
   postKind: PostKind | null;
-  state: 'shown' | 'pending';
+  state: Exclude<CommentState, 'hidden'>;
 }
 
 /** Which of a resource's comments: the ones everybody reads, or posts of its class. */

@@ -1,6 +1,7 @@
 /** Tables of comments, their replies, who likes them, and how people rate goods. */
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PostKind } from '#schemas/content/comment.ts';
+import type { CommentState } from '#schemas/content/moderation.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { json, time, appId } from '#server/kernel/db/columns.ts';
 
@@ -26,7 +27,7 @@ export const comment = pgTable(
     /** Chosen by a moderator. */
     isEssence: boolean('is_essence').notNull().default(false),
     likeCount: integer('like_count').notNull(),
-    state: text('state').$type<'shown' | 'pending' | 'hidden'>().notNull(),
+    state: text('state').$type<CommentState>().notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -5,6 +5,7 @@ import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ClaimOutcome, CouponRow, CouponRefusal } from './coupon-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { namedColumns } from '#server/kernel/db/named-columns.ts';
 import { coupon, couponClaim } from '../tables/coupons.ts';
 import { couponRedemption } from '../tables/redemptions.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
@@ -12,21 +13,7 @@ import { isStorable } from '#server/kernel/db/text.ts';
 /** More nobody chooses from. */
 const USABLE_MAX = 50;
 
-const COLUMNS = {
-  id: coupon.id,
-  title: coupon.title,
-  amount: coupon.amount,
-  threshold: coupon.threshold,
-  total: coupon.total,
-  claimed: coupon.claimed,
-  use_total: coupon.useTotal,
-  used: coupon.used,
-  goods_ids: coupon.goodsIds,
-  start_ts: coupon.startTs,
-  end_ts: coupon.endTs,
-  state: coupon.state,
-  position: coupon.position,
-};
+const COLUMNS = namedColumns(coupon);
 
 export type CouponStore = ReturnType<typeof createCouponStore>;
 

@@ -1,5 +1,6 @@
 /** Tables of coupons and of who has claimed them. */
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CouponStanding } from '#schemas/content/coupon.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { json, time, appId } from '#server/kernel/db/columns.ts';
 
@@ -23,7 +24,7 @@ export const coupon = pgTable(
     goodsIds: text('goods_ids').array().notNull(),
     startTs: time('start_ts').notNull(),
     endTs: time('end_ts').notNull(),
-    state: text('state').$type<'on' | 'off'>().notNull(),
+    state: text('state').$type<CouponStanding>().notNull(),
     position: integer('position').notNull(),
   },
   (table) => [primaryKey({ columns: [table.appId, table.id] })],

@@ -1,5 +1,5 @@
 /** Exams as the rules read them. Moments in unix milliseconds, 0 for none; durations in seconds. */
-import type { Comparison, ShowAnswers } from '#schemas/exam/exam-settings.ts';
+import type { Comparison, ExamMode, ShowAnswers } from '#schemas/exam/exam-settings.ts';
 import type { GivenAnswer, QuestionKind } from '#schemas/exam/question.ts';
 import type { Text } from '#schemas/page/text.ts';
 
@@ -23,7 +23,7 @@ export interface BankQuestion {
 export interface ExamRow {
   /** Of the good it is, which says its title and who may take it. */
   id: string;
-  mode: 'exam' | 'practice';
+  mode: ExamMode;
   /** One of EXAM_STATE. */
   state: number;
   durationS: number;

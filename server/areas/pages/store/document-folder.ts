@@ -1,9 +1,9 @@
 /** A shop's documents as files, one a document: as `npm run shop -- pull` writes them, and as the demo shops are kept. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHROME_ID } from '#server/areas/pages/rules/boot.ts';
 import { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
-import { NAMED_KINDS, type ConfigKind, type DocumentName } from '#server/areas/pages/store/config-rows.ts';
+import { CHROME_ID } from '../rules/boot.ts';
+import { NAMED_KINDS, type ConfigKind, type DocumentName } from './config-rows.ts';
 
 export interface DocumentFile extends DocumentName {
   /** Below the folder. */
