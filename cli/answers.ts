@@ -6,8 +6,8 @@ import { ShopError } from './shop-error.ts';
 export async function answers({ connect, say, shop, args: [form = ''], flags }: Command): Promise<number> {
   const client = await connect();
   const { locale } = flags;
-  const found = await client.ask(consoleFormAnswersExport, { shop, form }, { locale });
-  if (found === undefined) throw new ShopError(`The shop "${shop}" has no form "${form}".`);
-  say(found.csv);
+  const answer = await client.ask(consoleFormAnswersExport, { shop, form }, { locale });
+  if (answer === undefined) throw new ShopError(`The shop "${shop}" has no form "${form}".`);
+  say(answer.csv);
   return 0;
 }

@@ -20,16 +20,16 @@ const NUMBER = new RegExp(CERTIFICATE_NUMBER_PATTERN);
 
 async function list({ connect, say, shop, flags: { locale } }: Command): Promise<number> {
   const client = await connect();
-  const found = await listAll(
+  const certificates = await listAll(
     (part) => client.ask(consoleCertificatesList, { shop, ...part }, { locale }),
     LISTED,
   );
-  if (found === undefined) throw unknownShop(shop);
-  if (found.length === 0) {
+  if (certificates === undefined) throw unknownShop(shop);
+  if (certificates.length === 0) {
     say(`${shop} has given no certificates.\n`);
     return 0;
   }
-  const rows = found.map((one) => [
+  const rows = certificates.map((one) => [
     one.number,
     one.revoked_ts === 0 ? 'valid' : 'revoked',
     tellMoment(msOf(one.issued_ts)),
@@ -50,12 +50,12 @@ async function rename(command: Command, number: string, reason: string): Promise
       `Say the new name, of at most ${String(CERTIFICATE_NAME_MAX)} letters: --name "Mira Lin"`,
     );
   const input = { shop, number, name, reason, author: authorOf(command) };
-  const made = await (await connect()).ask(consoleCertificatesRename, input);
-  if (made === undefined)
+  const outcome = await (await connect()).ask(consoleCertificatesRename, input);
+  if (outcome === undefined)
     throw new ShopError(
       `${shop} has no valid certificate "${number}". See them with: npm run shop -- certificates list ${shop}`,
     );
-  say(`${number}: revoked, for "${reason}". ${made.number} takes its place, for "${made.name}".\n`);
+  say(`${number}: revoked, for "${reason}". ${outcome.number} takes its place, for "${outcome.name}".\n`);
   return 0;
 }
 
@@ -73,11 +73,11 @@ export async function certificates(command: Command): Promise<number> {
   if (reason === '') throw new ShopError('Say why, for the record: --reason "Given by mistake"');
   if (verb === 'rename') return rename(command, number, reason);
   const input = { shop, number, reason, author: authorOf(command) };
-  const done = await (await connect()).ask(consoleCertificatesRevoke, input);
-  if (done === undefined)
+  const outcome = await (await connect()).ask(consoleCertificatesRevoke, input);
+  if (outcome === undefined)
     throw new ShopError(
       `${shop} has no certificate "${number}". See them with: npm run shop -- certificates list ${shop}`,
     );
-  say(`${number}: revoked at ${tellMoment(msOf(done.revoked_ts))}, for "${done.reason}".\n`);
+  say(`${number}: revoked at ${tellMoment(msOf(outcome.revoked_ts))}, for "${outcome.reason}".\n`);
   return 0;
 }

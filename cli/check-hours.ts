@@ -37,9 +37,9 @@ export async function verifyHours(
   }
   const keys: readonly JWK[] = keysPath === undefined ? (file.keys ?? []) : keysIn(keysPath);
   const { isRight, payload, kid } = await checkSignature(file.signature, keys);
-  const signed = readSigned(payload);
-  const faults = judgeRows(file, signed, isRight);
-  const isHeadRight = signed !== undefined && isHeadSigned(file, signed);
+  const receipt = readSigned(payload);
+  const faults = judgeRows(file, receipt, isRight);
+  const isHeadRight = receipt !== undefined && isHeadSigned(file, receipt);
   for (const { id, fault } of faults) say(`${id}  ${WORDS[fault]}\n`);
   if (!isHeadRight) say('What is said of all rows is not what was signed.\n');
   if (!isRight)

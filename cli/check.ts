@@ -38,15 +38,21 @@ async function askForCheck(command: Command, drafts: readonly Draft[]): Promise<
 
 function tellChecked(
   command: Command,
-  { drafts, faults: found, judged, sources, count }: ReturnType<typeof readChecked> & { count: number },
+  {
+    drafts,
+    faults: fileFaults,
+    judgeDrafts,
+    sources,
+    count,
+  }: ReturnType<typeof readChecked> & { count: number },
   knows?: ShopKnows,
 ): number {
   const { say, flags } = command;
-  const faults = [...found, ...judged()];
+  const faults = [...fileFaults, ...judgeDrafts()];
   const warnings = tellWarnings(command, { drafts, sources }, { knows });
   if (faults.length === 0) {
-    const noted = warnings === 0 ? '' : `, ${plural(warnings, 'warning')}`;
-    say(`${plural(count, 'file')} checked, no faults${noted}.\n`);
+    const note = warnings === 0 ? '' : `, ${plural(warnings, 'warning')}`;
+    say(`${plural(count, 'file')} checked, no faults${note}.\n`);
     return flags.strict && warnings > 0 ? 1 : 0;
   }
   say(`${faultTable(faults, { locale: flags.locale, sources })}\n\n${countFaults(faults)}.\n`);

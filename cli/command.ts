@@ -40,6 +40,7 @@ interface Flags {
   /** preview: through whose eyes. */
   as: string;
   /** check: what is stored, in place of files. */
+  // oxlint-disable-next-line names/no-bare-participle -- the flag as it is typed
   stored: boolean;
   /** check: every shop. */
   all: boolean;

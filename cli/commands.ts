@@ -24,8 +24,8 @@ export async function list({ connect, say, shop, flags }: Command): Promise<numb
     );
     return 0;
   }
-  const found = await readLive(client, shop);
-  const rows = found.documents.map((document) => [
+  const live = await readLive(client, shop);
+  const rows = live.documents.map((document) => [
     fileOf(document),
     document.hash.slice(0, 12),
     tellMoment(document.at),
@@ -42,15 +42,15 @@ export async function list({ connect, say, shop, flags }: Command): Promise<numb
 
 export async function pull({ connect, say, shop, dir, flags }: Command): Promise<number> {
   const client = await connect();
-  const found = await readLive(client, shop);
-  say(`Pulling ${found.shop.label} ${client.way} ...\n`);
-  const outcome = writeFolder(dir, found.shop.label, found.documents, flags.force);
-  for (const file of outcome.written) say(`  written  ${file}\n`);
-  for (const file of outcome.kept) say(`  kept     ${file} (changed here; --force overwrites it)\n`);
+  const live = await readLive(client, shop);
+  say(`Pulling ${live.shop.label} ${client.way} ...\n`);
+  const outcome = writeFolder(dir, live.shop.label, live.documents, flags.force);
+  for (const file of outcome.writtenFiles) say(`  written  ${file}\n`);
+  for (const file of outcome.changedFiles) say(`  kept     ${file} (changed here; --force overwrites it)\n`);
   say(
-    `${plural(outcome.written.length, 'file')} written, ${outcome.same.length} already the same, ${outcome.kept.length} kept. Folder: ${dir}\n`,
+    `${plural(outcome.writtenFiles.length, 'file')} written, ${outcome.sameFiles.length} already the same, ${outcome.changedFiles.length} kept. Folder: ${dir}\n`,
   );
-  return outcome.kept.length > 0 ? 1 : 0;
+  return outcome.changedFiles.length > 0 ? 1 : 0;
 }
 
 /** Says what became of each document, and what of them nobody will see. */
@@ -60,14 +60,14 @@ export function tellReleased(
   sources?: Sources,
 ): void {
   const { say } = command;
-  const changed = outcome.versions.filter(({ change }) => change !== 'unchanged');
-  for (const version of changed)
+  const changes = outcome.versions.filter(({ change }) => change !== 'unchanged');
+  for (const version of changes)
     say(`  ${version.change.padEnd(9)}  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
   tellHidden(command, outcome.hidden, 'Shoppers will not see these parts:', sources);
-  const count = (wanted: string) => String(outcome.versions.filter(({ change }) => change === wanted).length);
+  const count = (kind: string) => String(outcome.versions.filter(({ change }) => change === kind).length);
   if (outcome.release !== undefined)
     say(`Release ${String(outcome.release)}: ${count('new')} new, ${count('replaced')} replaced.\n`);
-  say(`${plural(changed.length, 'document')} published, ${count('unchanged')} unchanged.\n`);
+  say(`${plural(changes.length, 'document')} published, ${count('unchanged')} unchanged.\n`);
 }
 
 const NOTHING = 'Nothing was published.';
@@ -79,16 +79,16 @@ export async function push(command: Command): Promise<number> {
   const read = readFiles(command);
   if (read === undefined) return 1;
   const { files, drafts } = read;
-  const faults = flags.salvage ? [] : read.judged();
+  const faults = flags.salvage ? [] : read.judgeDrafts();
   if (faults.length > 0) return tellFaults(command, faults, NOTHING, read.sources);
   const { client, label, documents } = await openFolderShop(command);
   if (await warnsEnough(command, { client, documents, read }, NOTHING)) return 1;
   say(`Publishing ${plural(drafts.length, 'document')} of ${label} ${client.way} ...\n`);
-  const placed = await placeFiles(command, client, read);
-  if (placed === undefined) return 1;
+  const placedDrafts = await placeFiles(command, client, read);
+  if (placedDrafts === undefined) return 1;
   const { salvage, note } = flags;
   const options = { salvage, note, author: authorOf(command) };
-  const outcome = await publishDocuments(client, shop, withBase(placed, command), options);
+  const outcome = await publishDocuments(client, shop, withBase(placedDrafts, command), options);
   if (!outcome.ok) {
     return outcome.reason === 'invalid'
       ? tellFaults(command, outcome.faults, NOTHING, read.sources)

@@ -33,13 +33,13 @@ async function list({ connect, say, shop }: Command, word: string | undefined): 
   if (word !== undefined && state === undefined)
     throw new ShopError(`"${word}" is not a state of a comment. States: ${COMMENT_STATES.join(', ')}.`);
   const filter = state === undefined ? {} : { filter: { state } };
-  const found = await (await connect()).ask(consoleCommentsList, { shop, limit: LISTED, ...filter });
-  if (found === undefined) throw unknownShop(shop);
-  if (found.items.length === 0) {
+  const answer = await (await connect()).ask(consoleCommentsList, { shop, limit: LISTED, ...filter });
+  if (answer === undefined) throw unknownShop(shop);
+  if (answer.items.length === 0) {
     say(`${shop} has no ${state ?? ''}${state === undefined ? '' : ' '}comments.\n`);
     return 0;
   }
-  const rows = found.items.map((one) => [
+  const rows = answer.items.map((one) => [
     one.id,
     one.kind === '' ? one.state : `${one.state} ${one.kind}`,
     one.goods_id,
@@ -48,8 +48,8 @@ async function list({ connect, say, shop }: Command, word: string | undefined): 
     startOf(one.content),
   ]);
   say(`${columns([['COMMENT', 'STATE', 'ON', 'SAID', 'BY', 'WHAT'], ...rows])}\n`);
-  if (found.next !== undefined)
-    say(`These are the newest ${String(found.items.length)} of ${String(found.total)}.\n`);
+  if (answer.next !== undefined)
+    say(`These are the newest ${String(answer.items.length)} of ${String(answer.total)}.\n`);
   return 0;
 }
 
@@ -69,7 +69,7 @@ const ALREADY = {
 } as const;
 
 /** Answers the exit code. */
-function tell(
+function report(
   { say, shop }: Command,
   which: string,
   verb: keyof typeof DONE,
@@ -102,13 +102,13 @@ export async function comments(command: Command): Promise<number> {
   const client = await command.connect();
   const { shop } = command;
   for (const one of which) {
-    const done =
+    const answer =
       verb === undefined
         ? ban && (await client.ask(consoleCommentsBan, { shop, who: one, verb: ban }))
         : await client.ask(consoleCommentsModerate, { shop, id: one, verb });
-    const told = verb ?? ban;
-    if (done === undefined || told === undefined) throw unknownShop(shop);
-    tell(command, one, told, done.outcome);
+    const act = verb ?? ban;
+    if (answer === undefined || act === undefined) throw unknownShop(shop);
+    report(command, one, act, answer.outcome);
   }
   return 0;
 }

@@ -15,21 +15,21 @@ export async function diff(command: Command): Promise<number> {
   reportEncodings(command, files);
   const { drafts, faults, sources } = readDrafts(files);
   if (faults.length > 0) return tellFaults(command, faults, 'These files cannot be compared.', sources);
-  const found = await readLive(await command.connect(), shop);
-  const live = new Map(found.documents.map((document) => [fileOf(document), document]));
-  let changed = 0;
-  const bodies = found.documents.map(({ body }) => body);
+  const shopPages = await readLive(await command.connect(), shop);
+  const live = new Map(shopPages.documents.map((document) => [fileOf(document), document]));
+  let changeCount = 0;
+  const bodies = shopPages.documents.map(({ body }) => body);
   for (const draft of placeLiveImages(drafts, dir, bodies)) {
     const file = fileOf(draft);
     const current = live.get(file);
     const changes = current === undefined ? undefined : diffJson(current.body, draft.body);
     live.delete(file);
     if (changes?.length === 0) continue;
-    changed += 1;
+    changeCount += 1;
     say(`${file}${changes === undefined ? '  (new: nothing is live under this name)' : ''}\n`);
     for (const { sign, pointer, text } of changes ?? []) say(`  ${sign} ${pointer || '/'}  ${text}\n`);
   }
   for (const file of live.keys()) say(`${file}  (live, and no file here; a push leaves it as it is)\n`);
-  say(`${plural(changed, 'document')} of ${plural(drafts.length, 'file')} would change.\n`);
+  say(`${plural(changeCount, 'document')} of ${plural(drafts.length, 'file')} would change.\n`);
   return 0;
 }

@@ -25,16 +25,16 @@ const SALES = new Map<number, string>([
 const STATES = { on: 'shown', hidden: 'by its link only', off: 'taken down' } as const;
 
 const momentOr = (at: number, none: string): string => (at === 0 ? none : tellMoment(at));
-const quoted = ({ title, goods_id: id }: ExplainedGood): string => `"${readText(title, 'en')}" (${id})`;
+const quote = ({ title, goods_id: id }: ExplainedGood): string => `"${readText(title, 'en')}" (${id})`;
 
 function limitsOf({ limits, is_listed: isListed }: ExplainedGood): string {
   const price = limits.svip_price;
-  const named = [
+  const limitNames = [
     ...(limits.has_password ? ['a password'] : []),
     ...(limits.is_designated ? [`a list of people, and this person is ${isListed ? '' : 'not '}on it`] : []),
     ...(price === null ? [] : [`super members only, for ${yuanOf(price)}`]),
   ];
-  return named.length === 0 ? 'none but its price' : named.join('; ');
+  return limitNames.length === 0 ? 'none but its price' : limitNames.join('; ');
 }
 
 function rightsOf({ rights }: ExplainedGood): string {
@@ -69,31 +69,31 @@ function tellGood(good: ExplainedGood): string {
     askedOf(good),
     ...good.holders.map(
       (holder) =>
-        `\nHeld by ${quoted(holder)}${holder.unlock_at === 0 ? '' : `, where it opens at ${tellMoment(holder.unlock_at)}`}: ${verdictOf(holder)}\n${tellGood(holder)}`,
+        `\nHeld by ${quote(holder)}${holder.unlock_at === 0 ? '' : `, where it opens at ${tellMoment(holder.unlock_at)}`}: ${verdictOf(holder)}\n${tellGood(holder)}`,
     ),
   ].join('');
 }
 
-function tell({ person, good }: AccessExplained): string {
+function describe({ person, good }: AccessExplained): string {
   const marks = [...(person.is_svip ? ['super member'] : []), ...(person.is_disabled ? ['disabled'] : [])];
   const who = [person.phone, ...marks].join(', ');
-  return `${person.nickname} (${who}) and ${quoted(good)}: ${verdictOf(good)}\n\n${tellGood(good)}`;
+  return `${person.nickname} (${who}) and ${quote(good)}: ${verdictOf(good)}\n\n${tellGood(good)}`;
 }
 
 export async function explain({ connect, say, shop, args }: Command): Promise<number> {
   const [phone = '', goods = ''] = args;
   if (phone === '' || goods === '') throw new ShopError('npm run shop -- explain <shop> <phone> <good>');
   const input = { shop, phone, goods_id: goods };
-  const done = await (await connect()).attempt(consoleAccessExplain, input, ['not-found']);
-  if (done === undefined || (!done.ok && done.data === null)) throw unknownShop(shop);
-  if (!done.ok) {
-    const { missing } = readRefusal(AccessMissingSchema, done.data);
+  const outcome = await (await connect()).attempt(consoleAccessExplain, input, ['not-found']);
+  if (outcome === undefined || (!outcome.ok && outcome.data === null)) throw unknownShop(shop);
+  if (!outcome.ok) {
+    const { missing } = readRefusal(AccessMissingSchema, outcome.data);
     throw new ShopError(
       missing === 'no-person'
         ? `${shop} knows nobody with the phone ${phone}.`
         : `${shop} has no good "${goods}".`,
     );
   }
-  say(tell(done.data));
+  say(describe(outcome.data));
   return 0;
 }

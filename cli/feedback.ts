@@ -11,13 +11,13 @@ const USAGE = 'npm run shop -- feedback list <shop>';
 /** What is done stands first among the arguments. */
 export async function feedback({ connect, say, shop, args }: Command): Promise<number> {
   if (args[0] !== 'list') throw usageError(USAGE);
-  const found = await (await connect()).ask(consoleFeedbackList, { shop });
-  if (found === undefined) throw unknownShop(shop);
-  if (found.items.length === 0) {
+  const answer = await (await connect()).ask(consoleFeedbackList, { shop });
+  if (answer === undefined) throw unknownShop(shop);
+  if (answer.items.length === 0) {
     say(`Nobody told ${shop} of a lesson that does not play.\n`);
     return 0;
   }
-  const rows = found.items.map((one) => [
+  const rows = answer.items.map((one) => [
     tellMoment(msOf(one.created_ts)),
     one.kind,
     one.resource_id,

@@ -56,15 +56,15 @@ function writeNote(dir: string, note: Note): void {
 }
 
 export interface FolderFile extends DocumentFile {
-  decoded: DecodedText;
+  decoding: DecodedText;
 }
 
 /** Every document file of a folder; other files are left alone. */
 export function readFolder(dir: string): FolderFile[] {
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}. Pull the shop first.`);
   return listDocumentFiles(dir).map((one) => {
-    const decoded = decodeText(readFileSync(join(dir, one.file)));
-    return { ...one, text: decoded.text, decoded };
+    const decoding = decodeText(readFileSync(join(dir, one.file)));
+    return { ...one, text: decoding.text, decoding };
   });
 }
 
@@ -79,10 +79,10 @@ function isSame(text: string | undefined, body: unknown): boolean {
 }
 
 export interface PullOutcome {
-  written: string[];
-  same: string[];
+  writtenFiles: string[];
+  sameFiles: string[];
   /** Changed here since the last pull and therefore left alone. */
-  kept: string[];
+  changedFiles: string[];
 }
 
 /** Writes what is published; a file somebody has worked on is never overwritten unless forced. */
@@ -95,7 +95,7 @@ export function writeFolder(
   const note = readNote(dir) ?? { shop, files: {} };
   if (note.shop !== shop && !force)
     throw new ShopError(`${dir} holds the files of ${note.shop}. Choose another folder, or use --force.`);
-  const outcome: PullOutcome = { written: [], same: [], kept: [] };
+  const outcome: PullOutcome = { writtenFiles: [], sameFiles: [], changedFiles: [] };
   for (const document of documents) {
     const file = fileOf(document);
     const path = join(dir, file);
@@ -103,16 +103,16 @@ export function writeFolder(
     const current = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     const isOurs = current === undefined || note.files[file]?.text === digest(current);
     if (current !== undefined && isSame(current, document.body)) {
-      outcome.same.push(file);
+      outcome.sameFiles.push(file);
       note.files[file] = { version: document.hash, text: digest(current) };
       continue;
     }
     if (isOurs || force) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
-      outcome.written.push(file);
+      outcome.writtenFiles.push(file);
     } else {
-      outcome.kept.push(file);
+      outcome.changedFiles.push(file);
       continue;
     }
     note.files[file] = { version: document.hash, text: digest(text) };
@@ -126,26 +126,23 @@ export function writeFolder(
 export function noteDrafts(
   dir: string,
   shop: string,
-  saved: readonly { file: string; version: string }[],
+  files: readonly { file: string; version: string }[],
 ): void {
   const note = readNote(dir) ?? { shop, files: {} };
-  for (const { file, version } of saved) {
-    const known = note.files[file] ?? { version: '', text: '' };
-    note.files[file] = { ...known, draft: version };
+  for (const { file, version } of files) {
+    const entry = note.files[file] ?? { version: '', text: '' };
+    note.files[file] = { ...entry, draft: version };
   }
   writeNote(dir, note);
 }
 
 /** Notes that drafts were published: files pushed as these drafts start from them now. */
-export function noteDraftsPublished(
-  dir: string,
-  published: readonly { file: string; version: string }[],
-): void {
+export function noteDraftsPublished(dir: string, files: readonly { file: string; version: string }[]): void {
   const note = existsSync(dir) ? readNote(dir) : undefined;
   if (note === undefined) return;
-  for (const { file, version } of published) {
-    const known = note.files[file];
-    if (known?.draft === version) note.files[file] = { version, text: known.text };
+  for (const { file, version } of files) {
+    const entry = note.files[file];
+    if (entry?.draft === version) note.files[file] = { version, text: entry.text };
   }
   writeNote(dir, note);
 }
@@ -154,9 +151,9 @@ export function noteDraftsPublished(
 export function notePushed(
   dir: string,
   shop: string,
-  pushed: readonly { file: string; text: string; version: string }[],
+  files: readonly { file: string; text: string; version: string }[],
 ): void {
   const note = readNote(dir) ?? { shop, files: {} };
-  for (const { file, text, version } of pushed) note.files[file] = { version, text: digest(text) };
+  for (const { file, text, version } of files) note.files[file] = { version, text: digest(text) };
   writeNote(dir, { shop, files: note.files });
 }

@@ -63,12 +63,12 @@ export function withBase(drafts: readonly Draft[], { dir, flags }: Command): Dra
  */
 export async function openFolderShop({ connect, shop, dir, flags }: Command) {
   const client = await connect();
-  const found = await readLive(client, shop);
-  const { label, app_id } = found.shop;
+  const live = await readLive(client, shop);
+  const { label, app_id } = live.shop;
   const owner = readNote(dir)?.shop;
   if (owner !== undefined && owner !== label && owner !== app_id && !flags.toOtherShop)
     throw new ShopError(
       `${dir} holds the files of ${owner}, not of ${label}. Nothing was published. To give ${label} these files all the same, replacing its own: --to-other-shop`,
     );
-  return { client, label, documents: found.documents };
+  return { client, label, documents: live.documents };
 }

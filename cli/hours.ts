@@ -32,15 +32,15 @@ export async function hours({ args, flags, connect, shop, say }: Command): Promi
   if (verb !== 'export' || write === undefined) throw usageError(USAGE);
   const { person, locale } = flags;
   const input = { shop, from: dayOf(flags.from), to: dayOf(flags.to), person };
-  const done = await (await connect()).attempt(consoleHoursExport, input, ['bad-parameters'], { locale });
-  if (done === undefined) throw unknownShop(shop);
-  if (!done.ok) {
-    readRefusal(RefusedHoursSchema, done.data);
+  const answer = await (await connect()).attempt(consoleHoursExport, input, ['bad-parameters'], { locale });
+  if (answer === undefined) throw unknownShop(shop);
+  if (!answer.ok) {
+    readRefusal(RefusedHoursSchema, answer.data);
     throw new ShopError(
       `These are more than ${String(HOURS_ROWS_MAX)} rows: ask for fewer days with --from and --to.`,
     );
   }
-  const file = done.data;
+  const file = answer.data;
   if (file.rows.length === 0 && person !== '')
     throw new ShopError(
       `${shop} has credited no hours to "${person}" in that time. Check the phone number and the days.`,

@@ -37,9 +37,9 @@ async function list({ connect, say, shop, flags }: Command, word: string | undef
   }
   let total = 0;
   const items = await listAll(async (part) => {
-    const found = await client.ask(consoleInvoicesList, { ...input, ...part });
-    total = found?.total ?? total;
-    return found;
+    const answer = await client.ask(consoleInvoicesList, { ...input, ...part });
+    total = answer?.total ?? total;
+    return answer;
   }, LISTED);
   if (items === undefined) throw unknownShop(shop);
   if (items.length === 0) {
@@ -68,12 +68,12 @@ const unknownInvoice = (shop: string, order: string) =>
     `${shop} has no invoice request for "${order}". See them with: npm run shop -- invoices list ${shop}`,
   );
 
-function tell({ say }: Command, order: string, invoice: Invoice): number {
+function report({ say }: Command, order: string, invoice: Invoice): number {
   const { state, number, title, tax_number: taxNumber, email } = invoice;
-  const named = taxNumber === '' ? title : `${title} (${taxNumber})`;
+  const buyer = taxNumber === '' ? title : `${title} (${taxNumber})`;
   say(
     state === 'issued'
-      ? `${order}: issued as ${number}, for ${named}, to ${email}.\n`
+      ? `${order}: issued as ${number}, for ${buyer}, to ${email}.\n`
       : `${order}: refused.\n`,
   );
   return 0;
@@ -91,10 +91,10 @@ export async function invoices(command: Command): Promise<number> {
   const client = await command.connect();
   const { shop } = command;
   const of = { shop, order_id: first, author: authorOf(command) };
-  const done = isIssued
+  const outcome = isIssued
     ? await client.attempt(consoleInvoicesIssue, { ...of, number }, ['state-conflict'])
     : await client.attempt(consoleInvoicesRefuse, { ...of, answer: reason }, ['state-conflict']);
-  if (done === undefined) throw unknownInvoice(shop, first);
-  if (!done.ok) throw new ShopError(`Nobody waits for an invoice of ${first}.`);
-  return tell(command, first, done.data.invoice);
+  if (outcome === undefined) throw unknownInvoice(shop, first);
+  if (!outcome.ok) throw new ShopError(`Nobody waits for an invoice of ${first}.`);
+  return report(command, first, outcome.data.invoice);
 }

@@ -19,12 +19,12 @@ function whenOf({
 }
 
 export async function jobs({ connect, say }: Command): Promise<number> {
-  const found = (await (await connect()).ask(consoleJobsList, {}))?.items ?? [];
-  if (found.length === 0) {
+  const failures = (await (await connect()).ask(consoleJobsList, {}))?.items ?? [];
+  if (failures.length === 0) {
     say('No job has failed.\n');
     return 0;
   }
-  const rows = found.map((job) => [
+  const rows = failures.map((job) => [
     String(job.id),
     job.kind,
     String(job.tries),

@@ -87,10 +87,10 @@ function longestRise(olds: readonly (number | undefined)[]): Set<number> {
 /** Items are compared with their namesakes, so that one put in front does not change all that follow. */
 function diffNamed(before: readonly unknown[], after: readonly unknown[], pointer: string): Change[] {
   const old = new Map(before.map((item, index) => [idOf(item) ?? '', { item, index }]));
-  const kept = new Set(after.map(idOf));
-  const gone = [...old].filter(([id]) => !kept.has(id));
+  const newIds = new Set(after.map(idOf));
+  const removals = [...old].filter(([id]) => !newIds.has(id));
   const staying = longestRise(after.map((item) => old.get(idOf(item) ?? '')?.index));
-  const changes = gone.map(([, { item, index }]): Change => ({
+  const changes = removals.map(([, { item, index }]): Change => ({
     sign: '-',
     pointer: pointerTo(pointer, index),
     text: short(item),

@@ -79,10 +79,10 @@ export async function setRoom(
   const setting = settingOf(args.slice(2));
   if (setting === undefined) throw unreadableSetting(args.slice(2));
   const input = { shop, id: room, item: setting };
-  const done = await (await connect()).attempt(consoleLiveSave, input, ['state-conflict']);
-  if (done === undefined) return undefined;
+  const outcome = await (await connect()).attempt(consoleLiveSave, input, ['state-conflict']);
+  if (outcome === undefined) return undefined;
   // No version is sent: there is no other conflict than a form.
-  if (!done.ok)
+  if (!outcome.ok)
     throw new ShopError(
       `${shop} has no published form "${args[3] ?? ''}" for learners: one with "login": true, answered once each.`,
     );

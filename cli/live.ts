@@ -12,9 +12,9 @@ const USAGE = `npm run shop -- live studio <shop> <room>, or live push <shop> <r
 const unknown = (shop: string, room: string) => new ShopError(`${shop} has no live room "${room}".`);
 
 async function push({ connect, say, shop }: Command, room: string): Promise<number> {
-  const found = await (await connect()).ask(consoleLiveSourceGet, { shop, id: room });
-  if (found === undefined) throw unknown(shop, room);
-  const { push_address: address, item } = found;
+  const answer = await (await connect()).ask(consoleLiveSourceGet, { shop, id: room });
+  if (answer === undefined) throw unknown(shop, room);
+  const { push_address: address, item } = answer;
   if (address === '')
     throw new ShopError('This server takes no pushes: start it with RTMP_PORT=1935, then ask again.');
   if (item.source !== 'rtmp')
@@ -28,8 +28,8 @@ async function push({ connect, say, shop }: Command, room: string): Promise<numb
 /** The page a room is begun, moderated and ended on; its owner and its moderators open it. */
 async function studio({ connect, say, shop }: Command, room: string): Promise<number> {
   const client = await connect();
-  const found = await client.ask(consoleLiveSourceGet, { shop, id: room });
-  if (found === undefined) throw unknown(shop, room);
+  const answer = await client.ask(consoleLiveSourceGet, { shop, id: room });
+  if (answer === undefined) throw unknown(shop, room);
   say(`${client.addressOf(shop, '')}${pathTo('live-host', { id: room })}\n`);
   return 0;
 }
@@ -39,24 +39,24 @@ const isHost = (text: string) => URL.canParse(text) && new URL(text).pathname ==
 
 async function setSource(command: Command, room: string): Promise<number> {
   const { connect, say, shop, args } = command;
-  const [, , to = '', ...named] = args;
-  const hosts = named.filter(isHost);
-  const [url = '', flv = ''] = named.filter((one) => !isHost(one));
+  const [, , to = '', ...addresses] = args;
+  const hosts = addresses.filter(isHost);
+  const [url = '', flv = ''] = addresses.filter((one) => !isHost(one));
   const source = MEDIA_SOURCES.find((one) => one === to);
   if (source === undefined)
     throw new ShopError(`"${to}" is not a source. Sources: ${MEDIA_SOURCES.join(', ')}.`);
-  const wrong = named.find((one) => !URL.canParse(one) || new URL(one).protocol !== 'https:');
+  const wrong = addresses.find((one) => !URL.canParse(one) || new URL(one).protocol !== 'https:');
   if (wrong !== undefined)
     throw new ShopError(
       `"${wrong}" is not an https:// address. Write it whole, like https://live.example.com/room.m3u8.`,
     );
   const item = { source, url, flv_url: flv, hosts: hosts.map((one) => new URL(one).origin) };
-  const done = await (await connect()).ask(consoleLiveSourceSave, { shop, id: room, item });
-  if (done === undefined) throw unknown(shop, room);
+  const answer = await (await connect()).ask(consoleLiveSourceSave, { shop, id: room, item });
+  if (answer === undefined) throw unknown(shop, room);
   say(`${room}: ${source}.\n`);
-  if (done.unlisted.length > 0)
+  if (answer.unlisted.length > 0)
     say(
-      `Browsers fetch nothing from ${done.unlisted.join(', ')} until LIVE_ORIGINS names it; then start the server anew.\n`,
+      `Browsers fetch nothing from ${answer.unlisted.join(', ')} until LIVE_ORIGINS names it; then start the server anew.\n`,
     );
   return 0;
 }
@@ -69,7 +69,7 @@ export async function live(command: Command): Promise<number> {
   if (verb === 'push') return push(command, room);
   if (verb === 'source') return setSource(command, room);
   if (verb !== 'set' && verb !== 'report') throw usageError(USAGE);
-  const done = await (verb === 'set' ? setRoom(command, room) : reportRoom(command, room));
-  if (done === undefined) throw unknown(command.shop, room);
-  return done;
+  const exitCode = await (verb === 'set' ? setRoom(command, room) : reportRoom(command, room));
+  if (exitCode === undefined) throw unknown(command.shop, room);
+  return exitCode;
 }

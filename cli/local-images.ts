@@ -88,12 +88,12 @@ export const addressToCome = (name: string): string => name.slice(1);
 
 /** Addresses of uploaded pictures in the documents, by what the pictures hold. */
 function addressesIn(bodies: readonly unknown[]): Map<string, string> {
-  const found = new Map<string, string>();
+  const addressById = new Map<string, string>();
   for (const [address] of JSON.stringify(bodies).matchAll(/\/media\/[\w-]{43}\/[\w.-]+/g)) {
     const media = readMedia(address);
-    if (media !== undefined) found.set(media.id, address);
+    if (media !== undefined) addressById.set(media.id, address);
   }
-  return found;
+  return addressById;
 }
 
 /** The address a picture of the folder has where these texts show it already, by what it holds. */

@@ -17,8 +17,8 @@ export async function login(command: Command, ask: (prompt: string) => Promise<s
   const origin = originOf(command);
   const token = (await ask(`Personal token for ${origin} (it is not shown): `)).trim();
   if (token === '') throw new ShopError('No token was given.');
-  const found = await openServerClient(origin, token).ask(consoleShopsList, {});
-  const shop = found?.items[0];
+  const answer = await openServerClient(origin, token).ask(consoleShopsList, {});
+  const shop = answer?.items[0];
   const file = keepToken(origin, token, command.remote.env);
   command.say(
     `Logged in to ${origin}${shop === undefined ? '' : `, the shop ${shop.label}`}. The token is kept in ${file}.\n`,

@@ -42,14 +42,14 @@ export async function look(command: Command): Promise<number> {
   if (name === undefined) return listLooks(command);
   const parts = readLook(name);
   const client = await connect();
-  const [found, releases] = await Promise.all([readLive(client, shop), readReleases(client, shop)]);
-  const live = new Map(found.documents.map((document) => [fileOf(document), document]));
+  const [shopPages, releases] = await Promise.all([readLive(client, shop), readReleases(client, shop)]);
+  const live = new Map(shopPages.documents.map((document) => [fileOf(document), document]));
   const left: string[] = [];
   const drafts = parts.map((part) => {
     const current = live.get(fileOf(part));
-    const dressed = dress(part, current);
-    left.push(...dressed.left);
-    return { kind: part.kind, id: part.id, body: dressed.body, base: current?.hash ?? '' };
+    const result = dress(part, current);
+    left.push(...result.left);
+    return { kind: part.kind, id: part.id, body: result.body, base: current?.hash ?? '' };
   });
   const note = flags.note === '' ? `Look: ${name}` : flags.note;
   const options = { salvage: flags.salvage, note, author: authorOf(command) };
@@ -61,7 +61,7 @@ export async function look(command: Command): Promise<number> {
   tellReleased(command, outcome);
   if (left.length > 0)
     say(`\nThe look has no place for ${plural(left.length, 'block')} of the home: ${left.join(', ')}.\n`);
-  const there = new Set([...found.documents, ...drafts].map(({ kind, id }) => `${kind}/${id}`));
+  const there = new Set([...shopPages.documents, ...drafts].map(({ kind, id }) => `${kind}/${id}`));
   const warnings = await warningsOf(client, shop, drafts, there);
   if (warnings.length > 0) say(`\nTo be seen to:\n${warnings.map((line) => `  ${line}`).join('\n')}\n`);
   const before = releases[0]?.number;

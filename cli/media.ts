@@ -11,12 +11,12 @@ const USAGE = 'npm run shop -- media list <shop>';
 /** What is done stands first among the arguments. */
 export async function media({ connect, say, shop, args }: Command): Promise<number> {
   if (args[0] !== 'list') throw usageError(USAGE);
-  const found = await readConversions(await connect(), shop);
-  if (found.length === 0) {
+  const conversions = await readConversions(await connect(), shop);
+  if (conversions.length === 0) {
     say(`Nothing of ${shop} was converted.\n`);
     return 0;
   }
-  const rows = found.map(({ changed_ts: changedTs, state, percent, name, reason }) => [
+  const rows = conversions.map(({ changed_ts: changedTs, state, percent, name, reason }) => [
     tellMoment(msOf(changedTs)),
     state,
     `${String(percent)} %`,

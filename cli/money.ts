@@ -35,7 +35,7 @@ function tellDifferences({ say }: Command, differences: readonly BillDifference[
 }
 
 /** Answers the exit code: 1 where something differs or a bill is missing. */
-function tell(command: Command, { day, checks, providers, missing }: MoneyOfDay): number {
+function report(command: Command, { day, checks, providers, missing }: MoneyOfDay): number {
   const { say, shop } = command;
   for (const { provider, why } of missing) say(`${provider}: there is no bill of ${day} now (${why}).\n`);
   for (const { provider, straying, strays, checked_ts: checkedTs } of providers) {
@@ -65,9 +65,9 @@ export async function money(command: Command): Promise<number> {
   if (verb !== 'check') throw usageError(USAGE);
   if (startOf(day) === undefined) throw new ShopError(`"${day}" is not a day. Write it like 2026-11-23.`);
   const input = { shop: command.shop, day };
-  const done = await (await command.connect()).attempt(consoleMoneyCheck, input, ['bad-parameters']);
-  if (done === undefined) throw unknownShop(command.shop);
-  if (!done.ok)
+  const outcome = await (await command.connect()).attempt(consoleMoneyCheck, input, ['bad-parameters']);
+  if (outcome === undefined) throw unknownShop(command.shop);
+  if (!outcome.ok)
     throw new ShopError(`${day} is not over: payment companies have its bill from the next morning on.`);
-  return tell(command, done.data);
+  return report(command, outcome.data);
 }

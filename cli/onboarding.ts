@@ -8,7 +8,7 @@ import type { Client } from './client/client.ts';
 import { ShopError, unknownShop } from './shop-error.ts';
 
 /** @param data of the refusal */
-function refused(data: unknown): ShopError {
+function toShopError(data: unknown): ShopError {
   const { faults } = readRefusal(RefusedRequestSchema, data);
   return new ShopError(`${faults.map(({ message }) => message).join(' ')} Nothing was changed.`);
 }
@@ -33,13 +33,13 @@ export async function create(command: Command): Promise<number> {
     );
   const client = await connect();
   const input = { label, name, owner, host, kind };
-  const done = await client.attempt(consoleShopsCreate, input, ['bad-parameters']);
-  if (done === undefined) throw new ShopError('The server opens no shops.');
-  if (!done.ok) throw refused(done.data);
-  const created = done.data;
-  say(`${name} is open as ${created.label} (${created.app_id}) ${client.way}.\n\n`);
-  say(`  ${client.addressOf(created.label, created.host)}\n\n`);
-  tellInvitation(command, client, created, { who: 'The owner', host: created.host });
+  const outcome = await client.attempt(consoleShopsCreate, input, ['bad-parameters']);
+  if (outcome === undefined) throw new ShopError('The server opens no shops.');
+  if (!outcome.ok) throw toShopError(outcome.data);
+  const shop = outcome.data;
+  say(`${name} is open as ${shop.label} (${shop.app_id}) ${client.way}.\n\n`);
+  say(`  ${client.addressOf(shop.label, shop.host)}\n\n`);
+  tellInvitation(command, client, shop, { who: 'The owner', host: shop.host });
   return 0;
 }
 
@@ -48,9 +48,9 @@ export async function invite(command: Command): Promise<number> {
   const [phone = ''] = args;
   const client = await connect();
   const input = { shop, phone, role: flags.role };
-  const done = await client.attempt(consolePeopleInvite, input, ['bad-parameters']);
-  if (done === undefined) throw unknownShop(shop);
-  if (!done.ok) throw refused(done.data);
-  tellInvitation(command, client, done.data, { who: phone, host: flags.host });
+  const outcome = await client.attempt(consolePeopleInvite, input, ['bad-parameters']);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (!outcome.ok) throw toShopError(outcome.data);
+  tellInvitation(command, client, outcome.data, { who: phone, host: flags.host });
   return 0;
 }

@@ -42,9 +42,9 @@ function readState(word: string | undefined): number | undefined {
 async function list({ connect, say, shop }: Command, word: string | undefined): Promise<number> {
   const state = readState(word);
   const filter = state === undefined ? {} : { filter: { states: [state] } };
-  const found = await (await connect()).ask(consoleOrdersList, { shop, ...filter });
-  if (found === undefined) throw unknownShop(shop);
-  const rows = found.items.map((order) => [
+  const answer = await (await connect()).ask(consoleOrdersList, { shop, ...filter });
+  if (answer === undefined) throw unknownShop(shop);
+  const rows = answer.items.map((order) => [
     order.order_id,
     stateWord(order.state),
     yuanOf(order.amount),
@@ -56,8 +56,8 @@ async function list({ connect, say, shop }: Command, word: string | undefined): 
       ? `${shop} has no ${state === undefined ? '' : `${stateWord(state)} `}orders.\n`
       : `${columns([['ORDER', 'STATE', 'AMOUNT', 'MADE', 'WHAT'], ...rows])}\n`,
   );
-  if (found.next !== undefined)
-    say(`These are the newest ${String(rows.length)} of ${String(found.total)}.\n`);
+  if (answer.next !== undefined)
+    say(`These are the newest ${String(rows.length)} of ${String(answer.total)}.\n`);
   return 0;
 }
 
@@ -67,25 +67,25 @@ const unknownOrder = (shop: string, order: string) =>
 async function confirm(command: Command, order: string): Promise<number> {
   if (!isOrderId(order)) throw unknownOrder(command.shop, order);
   const input = { shop: command.shop, order_id: order, author: authorOf(command) };
-  const done = await (await command.connect()).attempt(consoleOrdersConfirm, input, ['state-conflict']);
-  if (done === undefined) throw unknownOrder(command.shop, order);
-  if (!done.ok) throw new ShopError(`${order} is not waiting for a payment.`);
-  command.say(`${order}: ${stateWord(done.data.state)}.\n`);
+  const outcome = await (await command.connect()).attempt(consoleOrdersConfirm, input, ['state-conflict']);
+  if (outcome === undefined) throw unknownOrder(command.shop, order);
+  if (!outcome.ok) throw new ShopError(`${order} is not waiting for a payment.`);
+  command.say(`${order}: ${stateWord(outcome.data.state)}.\n`);
   return 0;
 }
 
 const HOURS = 24;
 
-async function extend(command: Command, order: string, written = String(HOURS)): Promise<number> {
+async function extend(command: Command, order: string, text = String(HOURS)): Promise<number> {
   if (!isOrderId(order)) throw unknownOrder(command.shop, order);
-  const hours = Number(written);
-  if (!/^\d{1,3}$/.test(written) || hours < 1 || hours > 720)
-    throw new ShopError(`"${written}" is no number of hours from 1 to 720.`);
+  const hours = Number(text);
+  if (!/^\d{1,3}$/.test(text) || hours < 1 || hours > 720)
+    throw new ShopError(`"${text}" is no number of hours from 1 to 720.`);
   const input = { shop: command.shop, order_id: order, hours, author: authorOf(command) };
-  const done = await (await command.connect()).attempt(consoleOrdersExtend, input, ['state-conflict']);
-  if (done === undefined) throw unknownOrder(command.shop, order);
-  if (!done.ok) throw new ShopError(`${order} is not an unpaid order by transfer.`);
-  command.say(`${order}: held until ${tellMoment(msOf(done.data.expire_ts))}.\n`);
+  const outcome = await (await command.connect()).attempt(consoleOrdersExtend, input, ['state-conflict']);
+  if (outcome === undefined) throw unknownOrder(command.shop, order);
+  if (!outcome.ok) throw new ShopError(`${order} is not an unpaid order by transfer.`);
+  command.say(`${order}: held until ${tellMoment(msOf(outcome.data.expire_ts))}.\n`);
   return 0;
 }
 
@@ -110,14 +110,14 @@ export async function refund(command: Command): Promise<number> {
   const { shop, say, flags } = command;
   const decision = { is_approved: isApproved, answer: flags.reason, author: authorOf(command) };
   const input = { shop, order_id: order, ...decision };
-  const done = await (await command.connect()).attempt(consoleOrdersRefund, input, ['state-conflict']);
-  if (done === undefined) throw unknownOrder(shop, order);
-  if (!done.ok) throw new ShopError(`${order} has no refund request that waits for a decision.`);
+  const outcome = await (await command.connect()).attempt(consoleOrdersRefund, input, ['state-conflict']);
+  if (outcome === undefined) throw unknownOrder(shop, order);
+  if (!outcome.ok) throw new ShopError(`${order} has no refund request that waits for a decision.`);
   say(
     isApproved
       ? // The money goes back by a job, a moment later.
         `${order}: refund approved. The money is being sent back; the order then shows as refunded.\n`
-      : `${order}: ${stateWord(done.data.state)}.\n`,
+      : `${order}: ${stateWord(outcome.data.state)}.\n`,
   );
   return 0;
 }

@@ -5,8 +5,8 @@ import { isObject } from '#schemas/page/json.ts';
 const HELP = 'See all commands with: npm run shop -- --help';
 
 export function unknownCommand(name: string, commands: readonly string[]): string {
-  const meant = nearest(name, commands);
-  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  const suggestion = nearest(name, commands);
+  const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
   return `There is no command "${name}".${hint}\n${HELP}`;
 }
 

@@ -22,9 +22,9 @@ const CHOICES = {
 } as const;
 
 function choose<Name extends string>(name: string, value: string, choices: readonly Name[]): Name {
-  const found = choices.find((one) => one === value);
-  if (found === undefined) throw new ShopError(`${name} is one of ${choices.join(', ')}, not "${value}".`);
-  return found;
+  const choice = choices.find((one) => one === value);
+  if (choice === undefined) throw new ShopError(`${name} is one of ${choices.join(', ')}, not "${value}".`);
+  return choice;
 }
 
 function readOne(part: string): ViewAs {
@@ -67,12 +67,12 @@ function pathOf(text: string | undefined): string {
 async function assertThere(client: Client, shop: string, text: string): Promise<void> {
   const name = documentNamed(text);
   if (!NAMED_KINDS.includes(name.kind)) return;
-  const [live, drafts, scheduled] = await Promise.all([
+  const [live, drafts, schedules] = await Promise.all([
     readLive(client, shop),
     readDrafts(client, shop),
     readScheduled(client, shop),
   ]);
-  const all = [...live.documents, ...drafts, ...scheduled];
+  const all = [...live.documents, ...drafts, ...schedules];
   if (all.some(({ kind, id }) => kind === name.kind && id === name.id)) return;
   throw new ShopError(
     `${shop} has no ${fileOf(name)}, neither live nor as a draft. See what there is: npm run shop -- list ${shop}`,

@@ -20,8 +20,8 @@ import { warnsEnough } from './warnings/before-push.ts';
 
 /** Only what differs from what is live: an unchanged file has nothing to wait for. */
 function changedOf(drafts: readonly Draft[], live: readonly ConfigVersion[]): Draft[] {
-  const known = new Map(live.map((version) => [fileOf(version), canonicalJson(version.body)]));
-  return drafts.filter((draft) => known.get(fileOf(draft)) !== canonicalJson(draft.body));
+  const liveTexts = new Map(live.map((version) => [fileOf(version), canonicalJson(version.body)]));
+  return drafts.filter((draft) => liveTexts.get(fileOf(draft)) !== canonicalJson(draft.body));
 }
 
 async function readChanged(
@@ -32,9 +32,9 @@ async function readChanged(
   if (read === undefined) return undefined;
   const { client, documents } = await openFolderShop(command);
   if (await warnsEnough(command, { client, documents, read }, nothing)) return undefined;
-  const placed = await placeFiles(command, client, read);
-  if (placed === undefined) return undefined;
-  const drafts = changedOf(placed, documents);
+  const placedDrafts = await placeFiles(command, client, read);
+  if (placedDrafts === undefined) return undefined;
+  const drafts = changedOf(placedDrafts, documents);
   if (drafts.length === 0) command.say('The files are what is live; there is nothing to save.\n');
   return { client, drafts, live: documents, sources: read.sources };
 }
@@ -56,8 +56,8 @@ async function withDraftBase(
   const note = isFresh ? undefined : readNote(dir);
   return drafts.map((draft) => {
     const file = fileOf(draft);
-    const known = note?.files[file];
-    const current = isFresh ? (waiting.get(file) ?? liveHashes.get(file)) : (known?.draft ?? known?.version);
+    const entry = note?.files[file];
+    const current = isFresh ? (waiting.get(file) ?? liveHashes.get(file)) : (entry?.draft ?? entry?.version);
     return { ...draft, base: current ?? '' };
   });
 }

@@ -20,10 +20,10 @@ export function toMark<Row extends { by: string; at: number }>({ by: author, at,
 
 /** What is live, and the shop it is of. @throws ShopError for a shop nobody knows, as all below */
 export async function readLive(client: Client, shop: string) {
-  const found = await client.ask(consolePageExport, { shop });
-  if (found === undefined) throw unknownShop(shop);
-  const documents: ConfigVersion[] = found.documents.map(({ body, ...row }) => ({ ...toMark(row), body }));
-  return { shop: found.shop, documents };
+  const answer = await client.ask(consolePageExport, { shop });
+  if (answer === undefined) throw unknownShop(shop);
+  const documents: ConfigVersion[] = answer.documents.map(({ body, ...row }) => ({ ...toMark(row), body }));
+  return { shop: answer.shop, documents };
 }
 
 export async function readDrafts(client: Client, shop: string): Promise<ConfigVersion[]> {
@@ -67,7 +67,7 @@ export async function readNeeded(
   { queries, ids, pictures }: Needed,
 ): Promise<NeededFound> {
   const input = { shop, queries: [...queries], ids: [...ids], pictures: [...pictures] };
-  const found = await client.ask(consoleReferenceCheck, input);
-  if (found === undefined) throw unknownShop(shop);
-  return found;
+  const answer = await client.ask(consoleReferenceCheck, input);
+  if (answer === undefined) throw unknownShop(shop);
+  return answer;
 }

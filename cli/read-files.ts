@@ -25,10 +25,10 @@ export function readDrafts(files: readonly FolderFile[]): ReadDrafts {
   const drafts: Draft[] = [];
   const faults: FileFault[] = [];
   const sources = new Map<string, Source>();
-  for (const { kind, id, file, text, decoded } of files) {
+  for (const { kind, id, file, text, decoding } of files) {
     const document = { kind, id };
-    if (!decoded.ok) {
-      const { message, hint, at: offset } = decoded;
+    if (!decoding.ok) {
+      const { message, hint, at: offset } = decoding;
       sources.set(file, { text });
       faults.push({
         document,
@@ -40,11 +40,11 @@ export function readDrafts(files: readonly FolderFile[]): ReadDrafts {
       });
       continue;
     }
-    const parsed = parse(text);
-    sources.set(file, { text, ...(parsed.root === undefined ? {} : { root: parsed.root }) });
-    if (parsed.ok) drafts.push({ ...document, body: withoutSchema(parsed.body) });
+    const result = parse(text);
+    sources.set(file, { text, ...(result.root === undefined ? {} : { root: result.root }) });
+    if (result.ok) drafts.push({ ...document, body: withoutSchema(result.body) });
     else {
-      const { message, hint, near, ...span } = parsed.fault;
+      const { message, hint, near, ...span } = result.fault;
       faults.push({ document, pointer: '', rule: 'json', message, hint, span, near });
     }
   }
@@ -53,8 +53,8 @@ export function readDrafts(files: readonly FolderFile[]): ReadDrafts {
 
 /** Names each file that was read in another encoding than UTF-8. */
 export function reportEncodings({ say, flags }: Command, files: readonly FolderFile[]): void {
-  for (const { file, decoded } of files) {
-    const note = decoded.ok ? encodingNote(decoded.encoding) : undefined;
+  for (const { file, decoding } of files) {
+    const note = decoding.ok ? encodingNote(decoding.encoding) : undefined;
     if (note !== undefined) say(`${file}\n    ${note[flags.locale]}\n`);
   }
 }
@@ -63,9 +63,9 @@ export function reportEncodings({ say, flags }: Command, files: readonly FolderF
 export function readChecked(files: readonly FolderFile[], dir: string) {
   const { drafts, faults: unreadable, sources } = readDrafts(files);
   const { names, faults: missing } = findLocalImages(drafts, dir);
-  const judged = () => checkDrafts(placeImages(drafts, addressToCome), catalogue);
+  const judgeDrafts = () => checkDrafts(placeImages(drafts, addressToCome), catalogue);
   const faults: FileFault[] = [...unreadable, ...missing];
-  return { drafts, names, faults, judged, sources };
+  return { drafts, names, faults, judgeDrafts, sources };
 }
 
 export type ReadFiles = Omit<ReturnType<typeof readChecked>, 'faults'> & { files: FolderFile[] };
@@ -90,13 +90,13 @@ export async function placeFiles(
 ): Promise<Draft[] | undefined> {
   const addresses = new Map<string, string>();
   for (const name of names) {
-    const sent = await sendFile(client, shop, join(dir, name));
-    if (!sent.ok) {
-      say(`${name}\n  ${sent.message[flags.locale]}.\n\nNothing was published.\n`);
+    const upload = await sendFile(client, shop, join(dir, name));
+    if (!upload.ok) {
+      say(`${name}\n  ${upload.message[flags.locale]}.\n\nNothing was published.\n`);
       return undefined;
     }
-    addresses.set(name, sent.url);
-    say(`  uploaded   ${name}  ${sent.url}\n`);
+    addresses.set(name, upload.url);
+    say(`  uploaded   ${name}  ${upload.url}\n`);
   }
   return placeImages(drafts, (name) => addresses.get(name) ?? name);
 }

@@ -17,7 +17,7 @@ function readTyped(terminal: ReadStream, prompt: string): Promise<string> {
   process.stderr.write(prompt);
   terminal.setRawMode(true);
   return new Promise((resolve, reject) => {
-    let typed: string[] = [];
+    let characters: string[] = [];
     const end = (finish: () => void) => {
       terminal.off('data', hear);
       terminal.setRawMode(false);
@@ -28,8 +28,8 @@ function readTyped(terminal: ReadStream, prompt: string): Promise<string> {
     const hear = (data: Buffer) => {
       for (const letter of data.toString('utf8')) {
         if (letter === INTERRUPT) return end(() => reject(new Error('Interrupted. Nothing was changed.')));
-        if (ENTER.has(letter)) return end(() => resolve(typed.join('')));
-        typed = ERASE.has(letter) ? typed.slice(0, -1) : [...typed, letter];
+        if (ENTER.has(letter)) return end(() => resolve(characters.join('')));
+        characters = ERASE.has(letter) ? characters.slice(0, -1) : [...characters, letter];
       }
     };
     terminal.on('data', hear);

@@ -45,13 +45,13 @@ export async function returnToRelease(command: Command): Promise<number> {
   const options = { salvage, note, author: authorOf(command) };
   const outcome = await restoreRelease(await connect(), shop, Number(text), options);
   if (outcome.ok) {
-    const changed = outcome.versions.filter(({ change }) => change !== 'unchanged');
-    for (const version of changed) say(`  put back    ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
+    const changes = outcome.versions.filter(({ change }) => change !== 'unchanged');
+    for (const version of changes) say(`  put back    ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
     for (const name of outcome.gone) say(`  taken down  ${fileOf(name)}\n`);
     if (outcome.release === undefined) say(`${shop} is as it was after release ${text} already.\n`);
     else
       say(
-        `Release ${String(outcome.release)}: ${shop} is as it was after release ${text}; ${plural(changed.length, 'document')} put back, ${String(outcome.gone.length)} taken down. Pull to have it in your files.\n`,
+        `Release ${String(outcome.release)}: ${shop} is as it was after release ${text}; ${plural(changes.length, 'document')} put back, ${String(outcome.gone.length)} taken down. Pull to have it in your files.\n`,
       );
     return 0;
   }

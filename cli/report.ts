@@ -13,7 +13,7 @@ export function plural(count: number, word: string): string {
 
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
-    (known, row) => row.map((cell, at) => Math.max(known[at] ?? 0, cell.length)),
+    (widths, row) => row.map((cell, at) => Math.max(widths[at] ?? 0, cell.length)),
     [],
   );
   return rows
@@ -83,11 +83,11 @@ export function faultTable(faults: readonly FileFault[], telling: Telling): stri
     byFile.set(file, [...(byFile.get(file) ?? []), fault]);
   }
   return [...byFile]
-    .map(([file, found]) => {
+    .map(([file, fileFaults]) => {
       const source = telling.sources?.get(file);
       const at = (fault: FileFault) => (source === undefined ? 0 : spanIn(source, fault).offset);
-      const sorted = [...found].sort((a, b) => at(a) - at(b));
-      return [file, ...sorted.map((fault) => tellFault(fault, telling))].join('\n');
+      const inOrder = [...fileFaults].sort((a, b) => at(a) - at(b));
+      return [file, ...inOrder.map((fault) => tellFault(fault, telling))].join('\n');
     })
     .join('\n\n');
 }

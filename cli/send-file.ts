@@ -19,8 +19,10 @@ export async function sendFile(
   if (size === 0) return { ok: false, message: REFUSAL_TEXTS.empty };
   if (size > IMAGE_BYTES) return { ok: false, message: REFUSAL_TEXTS['too-heavy'] };
   const input = { shop, name: basename(file) };
-  const sent = await client.attempt(consoleImageAdd, input, ['upload-refused'], { body: readFileSync(file) });
-  if (sent === undefined) throw unknownShop(shop);
-  if (sent.ok) return { ok: true, url: sent.data.url };
-  return { ok: false, message: readRefusal(RefusedImageSchema, sent.data).message };
+  const outcome = await client.attempt(consoleImageAdd, input, ['upload-refused'], {
+    body: readFileSync(file),
+  });
+  if (outcome === undefined) throw unknownShop(shop);
+  if (outcome.ok) return { ok: true, url: outcome.data.url };
+  return { ok: false, message: readRefusal(RefusedImageSchema, outcome.data).message };
 }

@@ -46,8 +46,8 @@ function read() {
     },
   });
   const lang = values.lang ?? (process.env['LANG']?.startsWith('zh') === true ? 'cn' : 'en');
-  const { server, token: given, 'to-other-shop': toOtherShop, ...flags } = values;
-  const remote = { server, token: given, env: process.env };
+  const { server, token, 'to-other-shop': toOtherShop, ...flags } = values;
+  const remote = { server, token, env: process.env };
   const locale = lang === 'cn' ? 'cn' : 'en';
   return { ...flags, at: values.at, toOtherShop, remote, locale, positionals } as const;
 }

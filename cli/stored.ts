@@ -11,35 +11,35 @@ import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import type { Client } from './client/client.ts';
 import { readDrafts, readLive, readScheduled } from './read-documents.ts';
 
-interface Stored {
+interface StoredDocument {
   pointer: 'live' | 'draft' | 'scheduled';
   document: ConfigVersion;
 }
 
-interface Judged extends Stored {
-  migrated: MigratedNode[];
+interface DocumentReport extends StoredDocument {
+  migrations: MigratedNode[];
   faults: DraftFault[];
 }
 
-async function readStored(client: Client, shop: string): Promise<Stored[]> {
-  const [live, drafts, scheduled] = await Promise.all([
+async function readStored(client: Client, shop: string): Promise<StoredDocument[]> {
+  const [live, drafts, schedules] = await Promise.all([
     readLive(client, shop),
     readDrafts(client, shop),
     readScheduled(client, shop),
   ]);
-  const as = (pointer: Stored['pointer'], documents: readonly ConfigVersion[]) =>
+  const as = (pointer: StoredDocument['pointer'], documents: readonly ConfigVersion[]) =>
     documents.map((document) => ({ pointer, document }));
-  return [...as('live', live.documents), ...as('draft', drafts), ...as('scheduled', scheduled)];
+  return [...as('live', live.documents), ...as('draft', drafts), ...as('scheduled', schedules)];
 }
 
-function judge(stored: Stored): Judged {
-  const { document } = stored;
-  const migrated = document.kind === 'page' ? listMigrations(document.body, catalogue) : [];
-  return { ...stored, migrated, faults: checkDrafts([document], catalogue) };
+function judge(entry: StoredDocument): DocumentReport {
+  const { document } = entry;
+  const migrations = document.kind === 'page' ? listMigrations(document.body, catalogue) : [];
+  return { ...entry, migrations, faults: checkDrafts([document], catalogue) };
 }
 
-function describe({ pointer, document, migrated, faults }: Judged, locale: Locale): string {
-  const blocks = migrated.map(
+function describe({ pointer, document, migrations, faults }: DocumentReport, locale: Locale): string {
+  const blocks = migrations.map(
     ({ pointer: place, nodeId, kind, steps }) =>
       `  ${place}  ${kind} (node ${nodeId}) is read in a newer form\n${steps.map((why) => `      ${why}`).join('\n')}\n`,
   );
@@ -60,16 +60,16 @@ export async function checkStored(command: Command): Promise<number> {
     ? (await client.ask(consoleShopsList, {}))?.items.map(({ label }) => label)
     : [shop];
   const shops = labels ?? [];
-  const all: Judged[] = [];
+  const all: DocumentReport[] = [];
   for (const label of shops) {
-    const judged = (await readStored(client, label)).map(judge);
-    const noted = judged.filter(({ migrated, faults }) => migrated.length + faults.length > 0);
-    if (noted.length > 0)
-      say(`── ${label}\n\n${noted.map((one) => describe(one, flags.locale)).join('\n')}\n`);
-    all.push(...judged);
+    const reports = (await readStored(client, label)).map(judge);
+    const conspicuous = reports.filter(({ migrations, faults }) => migrations.length + faults.length > 0);
+    if (conspicuous.length > 0)
+      say(`── ${label}\n\n${conspicuous.map((one) => describe(one, flags.locale)).join('\n')}\n`);
+    all.push(...reports);
   }
   const faults = count(all, (one) => one.faults.length);
-  const blocks = count(all, (one) => one.migrated.length);
+  const blocks = count(all, (one) => one.migrations.length);
   say(`${plural(all.length, 'document')} of ${plural(shops.length, 'shop')} read: `);
   say(`${plural(blocks, 'block')} would be read in a newer form, ${plural(faults, 'fault')}.\n`);
   return faults === 0 ? 0 : 1;

@@ -29,7 +29,7 @@ function readPairs(pairs: readonly string[]): Record<string, unknown> {
   return rules;
 }
 
-function tell({ say, shop }: Command, rules: StudyRules): void {
+function describe({ say, shop }: Command, rules: StudyRules): void {
   const lines = Object.entries(rules).flatMap(([field, value]) =>
     isObject(value)
       ? Object.entries(value).map(([part, one]) => `${field}.${part}=${String(one)}`)
@@ -53,11 +53,11 @@ export async function study(command: Command): Promise<number> {
     return 1;
   }
   const client = await connect();
-  const found =
+  const outcome =
     verb === 'show'
       ? await client.ask(consoleStudyRulesGet, { shop })
       : await client.ask(consoleStudyRulesSave, { shop, rules });
-  if (found === undefined) throw unknownShop(shop);
-  tell(command, found.rules);
+  if (outcome === undefined) throw unknownShop(shop);
+  describe(command, outcome.rules);
   return 0;
 }

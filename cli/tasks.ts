@@ -32,13 +32,13 @@ const readTasks = (client: Client, shop: string) =>
   listAll((part) => client.ask(consoleTasksList, { shop, ...part }));
 
 async function list({ connect, say, shop, flags }: Command): Promise<number> {
-  const found = await readTasks(await connect(), shop);
-  if (found === undefined) throw unknownShop(shop);
-  if (found.length === 0) {
+  const tasks = await readTasks(await connect(), shop);
+  if (tasks === undefined) throw unknownShop(shop);
+  if (tasks.length === 0) {
     say(`${shop} has no tasks.\n`);
     return 0;
   }
-  const rows = found.map((one) => [
+  const rows = tasks.map((one) => [
     one.id,
     one.is_off === true ? `${one.kind}, off` : one.kind,
     one.due ?? '-',
@@ -69,16 +69,16 @@ const noAnswer = (shop: string, task: string, person: string) =>
 async function show({ connect, say, shop }: Command, task: string, person?: string): Promise<number> {
   const client = await connect();
   const filter = { task_id: task, ...(person === undefined ? {} : { person }) };
-  const found = await client.ask(consoleTaskAnswersList, { shop, limit: ANSWERS_LISTED, filter });
-  if (found === undefined) throw unknownShop(shop);
-  if (found.items.length === 0 && !(await readTasks(client, shop))?.some(({ id }) => id === task))
+  const answer = await client.ask(consoleTaskAnswersList, { shop, limit: ANSWERS_LISTED, filter });
+  if (answer === undefined) throw unknownShop(shop);
+  if (answer.items.length === 0 && !(await readTasks(client, shop))?.some(({ id }) => id === task))
     throw new ShopError(`${shop} has no task "${task}". See them with: npm run shop -- tasks list ${shop}`);
   if (person !== undefined) {
-    if (found.items.length === 0) throw noAnswer(shop, task, person);
-    for (const one of found.items) say(tellAnswer(one));
+    if (answer.items.length === 0) throw noAnswer(shop, task, person);
+    for (const one of answer.items) say(tellAnswer(one));
     return 0;
   }
-  const rows = found.items.map((one) => [
+  const rows = answer.items.map((one) => [
     one.user_id,
     one.nickname,
     TASK_STATE_NAMES[one.state] ?? '',
@@ -91,8 +91,8 @@ async function show({ connect, say, shop }: Command, task: string, person?: stri
       ? `Nothing has been handed in for ${task} yet.\n`
       : `${columns([['PERSON', 'NAME', 'STATE', 'HANDED IN', '', 'SCORE'], ...rows])}\n`,
   );
-  if (found.next !== undefined)
-    say(`These are the last ${String(found.items.length)} of ${String(found.total)}.\n`);
+  if (answer.next !== undefined)
+    say(`These are the last ${String(answer.items.length)} of ${String(answer.total)}.\n`);
   return 0;
 }
 
@@ -116,9 +116,11 @@ async function decide(
     author: authorOf(command),
     ...(points === undefined ? {} : { score: points }),
   };
-  const done = await (await command.connect()).attempt(consoleTaskAnswersDecide, input, ['state-conflict']);
-  if (done === undefined) throw noAnswer(command.shop, task, person);
-  if (!done.ok) throw new ShopError('That answer does not wait for a review.');
+  const outcome = await (
+    await command.connect()
+  ).attempt(consoleTaskAnswersDecide, input, ['state-conflict']);
+  if (outcome === undefined) throw noAnswer(command.shop, task, person);
+  if (!outcome.ok) throw new ShopError('That answer does not wait for a review.');
   command.say(`${task}: ${verb === 'review' ? 'reviewed' : 'sent back'}; the learner is told.\n`);
   return 0;
 }
@@ -128,13 +130,15 @@ const isFile = makeAjv('input').compile<TaskWritten[]>(Type.Array(TaskWrittenSch
 async function bring({ connect, say, shop }: Command, file: string): Promise<number> {
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isFile(read)) throw new ShopError(`${file} holds no list of tasks: write one out with tasks export.`);
-  const done = await (await connect()).attempt(consoleTasksImport, { shop, tasks: read }, ['config-invalid']);
-  if (done === undefined) throw unknownShop(shop);
-  if (done.ok) {
-    say(`${plural(done.data.written, 'task')} brought in.\n`);
+  const outcome = await (
+    await connect()
+  ).attempt(consoleTasksImport, { shop, tasks: read }, ['config-invalid']);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (outcome.ok) {
+    say(`${plural(outcome.data.written, 'task')} brought in.\n`);
     return 0;
   }
-  const { errors } = readRefusal(TasksRefusedSchema, done.data);
+  const { errors } = readRefusal(TasksRefusedSchema, outcome.data);
   say(
     `${columns([['TASK', 'FIELD', 'WRONG'], ...errors.map((one) => [one.task, one.field, one.reason])])}\n`,
   );
@@ -143,9 +147,9 @@ async function bring({ connect, say, shop }: Command, file: string): Promise<num
 }
 
 async function write({ connect, say, shop }: Command, file: string): Promise<number> {
-  const found = await (await connect()).ask(consoleTasksExport, { shop });
-  if (found === undefined) throw unknownShop(shop);
-  const rows = found.tasks.map((one) => orderFields(one, TaskWrittenSchema));
+  const answer = await (await connect()).ask(consoleTasksExport, { shop });
+  if (answer === undefined) throw unknownShop(shop);
+  const rows = answer.tasks.map((one) => orderFields(one, TaskWrittenSchema));
   writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
   say(`${plural(rows.length, 'task')} written to ${file}.\n`);
   return 0;

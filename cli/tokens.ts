@@ -27,22 +27,22 @@ async function create({ connect, say, shop, flags }: Command): Promise<number> {
   if (scope === undefined)
     throw new ShopError(`--scope is ${TOKEN_SCOPES.join(' or ')}, not "${flags.scope}".`);
   const input = { shop, phone: flags.person, name: flags.name, days: Number(flags.days), scope };
-  const done = await (await connect()).attempt(consoleTokensCreate, input, ['bad-parameters']);
-  if (done === undefined) throw unknownShop(shop);
-  if (!done.ok)
-    throw new ShopError(`No token was made: ${WHY[readRefusal(RefusedTokenSchema, done.data).reason]}.`);
-  const made = done.data;
-  say(`${made.token}\n`);
+  const outcome = await (await connect()).attempt(consoleTokensCreate, input, ['bad-parameters']);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (!outcome.ok)
+    throw new ShopError(`No token was made: ${WHY[readRefusal(RefusedTokenSchema, outcome.data).reason]}.`);
+  const token = outcome.data;
+  say(`${token.token}\n`);
   say(
-    `A token of ${made.person} to ${scope} ${shop}, until ${tellMoment(made.expires_at)}. It is shown this once; it ends when their password changes or they leave.\n`,
+    `A token of ${token.person} to ${scope} ${shop}, until ${tellMoment(token.expires_at)}. It is shown this once; it ends when their password changes or they leave.\n`,
   );
   return 0;
 }
 
 async function list({ connect, say, shop }: Command): Promise<number> {
-  const found = await (await connect()).ask(consoleTokensList, { shop });
-  if (found === undefined) throw unknownShop(shop);
-  const rows = found.items.map(({ id, person, scope, name, expires_at, used_at }) => [
+  const answer = await (await connect()).ask(consoleTokensList, { shop });
+  if (answer === undefined) throw unknownShop(shop);
+  const rows = answer.items.map(({ id, person, scope, name, expires_at, used_at }) => [
     id,
     person,
     scope,

@@ -8,14 +8,14 @@ export async function upload({ connect, say, shop, args: files, flags }: Command
   for (const file of missing) say(`${file}\n  There is no such file.\n`);
   if (missing.length > 0) return 1;
   const client = await connect();
-  let refused = 0;
+  let refusals = 0;
   for (const file of files) {
-    const sent = await sendFile(client, shop, file);
-    if (sent.ok) say(`${sent.url}  ${file}\n`);
+    const outcome = await sendFile(client, shop, file);
+    if (outcome.ok) say(`${outcome.url}  ${file}\n`);
     else {
-      refused += 1;
-      say(`${file}\n  ${sent.message[flags.locale]}.\n`);
+      refusals += 1;
+      say(`${file}\n  ${outcome.message[flags.locale]}.\n`);
     }
   }
-  return refused === 0 ? 0 : 1;
+  return refusals === 0 ? 0 : 1;
 }

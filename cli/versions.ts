@@ -42,10 +42,10 @@ export async function history(command: Command): Promise<number> {
 
 /** The version whose name begins so; the user is shown, and types, its beginning. */
 function versionNamed(events: readonly DocumentEvent[], start: string): string {
-  const found = new Set(
+  const hashes = new Set(
     events.flatMap(({ hash }) => (hash?.startsWith(start.toLowerCase()) === true ? [hash] : [])),
   );
-  const [hash, ...others] = found;
+  const [hash, ...others] = hashes;
   if (start.length < 4 || hash === undefined)
     throw new ShopError(`There is no version "${start}". See them with: npm run shop -- history`);
   if (others.length > 0)

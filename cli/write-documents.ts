@@ -61,13 +61,13 @@ export async function publishDocuments(
   drafts: readonly Draft[],
   options: PublishOptions,
 ): Promise<Published> {
-  const done = await client.attempt(
+  const outcome = await client.attempt(
     consolePagePublish,
     { ...options, shop, documents: [...drafts] },
     WRITTEN,
   );
-  if (done === undefined) throw unknownShop(shop);
-  return done.ok ? toReport(done.data) : toRefused(done);
+  if (outcome === undefined) throw unknownShop(shop);
+  return outcome.ok ? toReport(outcome.data) : toRefused(outcome);
 }
 
 export async function saveDrafts(
@@ -76,11 +76,12 @@ export async function saveDrafts(
   drafts: readonly Draft[],
   by: { author: string; note: string },
 ): Promise<SaveDraftsResult> {
-  const done = await client.attempt(consoleDraftImport, { ...by, shop, documents: [...drafts] }, WRITTEN);
-  if (done === undefined) throw unknownShop(shop);
-  if (done.ok) return { ok: true, versions: done.data.versions.map(toMark), faults: done.data.faults };
-  if (done.code === 'config-invalid') return toInvalid(done);
-  const refusal = readRefusal(DraftConflictSchema, done.data);
+  const outcome = await client.attempt(consoleDraftImport, { ...by, shop, documents: [...drafts] }, WRITTEN);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (outcome.ok)
+    return { ok: true, versions: outcome.data.versions.map(toMark), faults: outcome.data.faults };
+  if (outcome.code === 'config-invalid') return toInvalid(outcome);
+  const refusal = readRefusal(DraftConflictSchema, outcome.data);
   if (refusal.theirs === null) return { ok: false, reason: 'no-base', document: refusal.document };
   return { ok: false, reason: 'conflict', current: toMark(refusal.theirs) };
 }
@@ -92,12 +93,12 @@ export async function publishDrafts(
   names: readonly DocumentName[] | undefined,
   options: PublishOptions & { force: boolean },
 ): Promise<Restored> {
-  const named = names === undefined ? {} : { documents: [...names] };
-  const done = await client.attempt(consoleDraftPublish, { ...options, ...named, shop }, RESTORED);
-  if (done === undefined) throw unknownShop(shop);
-  if (done.ok) return toReport(done.data);
-  const { code, data } = done;
-  return code === 'not-found' ? toMissing(done, shop) : toRefused({ code, data });
+  const selection = names === undefined ? {} : { documents: [...names] };
+  const outcome = await client.attempt(consoleDraftPublish, { ...options, ...selection, shop }, RESTORED);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (outcome.ok) return toReport(outcome.data);
+  const { code, data } = outcome;
+  return code === 'not-found' ? toMissing(outcome, shop) : toRefused({ code, data });
 }
 
 /** @param publishAt Unix milliseconds */
@@ -109,18 +110,18 @@ export async function scheduleDocuments(
 ): Promise<Scheduled> {
   const at = new Date(publishAt).toISOString();
   const input = { ...options, shop, at, documents: [...drafts] };
-  const done = await client.attempt(consoleScheduleSave, input, [...RESTORED, 'bad-parameters']);
-  if (done === undefined) throw unknownShop(shop);
-  if (done.ok) {
-    const { versions, hidden } = done.data;
+  const outcome = await client.attempt(consoleScheduleSave, input, [...RESTORED, 'bad-parameters']);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (outcome.ok) {
+    const { versions, hidden } = outcome.data;
     return { ok: true, versions: versions.map(toMark), hidden };
   }
-  const { code, data } = done;
+  const { code, data } = outcome;
   if (code === 'bad-parameters') {
     const isMoment = readRefusal(FIELDS, data).fields.some(({ field }) => field === '/at');
     return isMoment ? { ok: false, reason: 'moment' } : refuse(client.name, { code: 40_000, msg: '', data });
   }
-  return code === 'not-found' ? toMissing(done, shop) : toRefused({ code, data });
+  return code === 'not-found' ? toMissing(outcome, shop) : toRefused({ code, data });
 }
 
 /** Answers whether there was a schedule. */
@@ -139,12 +140,12 @@ export async function restoreRelease(
   release: number,
   options: PublishOptions,
 ): Promise<Returned> {
-  const done = await client.attempt(consoleReleaseRestore, { ...options, shop, release }, RESTORED);
-  if (done === undefined) throw unknownShop(shop);
-  if (done.ok) return toReport(done.data);
-  if (done.code === 'config-invalid') return toInvalid(done);
-  if (done.code === 'state-conflict') return { ok: false, reason: 'outdated' };
-  if (done.data === null) throw unknownShop(shop);
+  const outcome = await client.attempt(consoleReleaseRestore, { ...options, shop, release }, RESTORED);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (outcome.ok) return toReport(outcome.data);
+  if (outcome.code === 'config-invalid') return toInvalid(outcome);
+  if (outcome.code === 'state-conflict') return { ok: false, reason: 'outdated' };
+  if (outcome.data === null) throw unknownShop(shop);
   return { ok: false, reason: 'no-release' };
 }
 
@@ -154,11 +155,11 @@ export async function restoreVersion(
   { kind, id, hash }: ConfigPointer,
   options: PublishOptions,
 ): Promise<Restored> {
-  const done = await client.attempt(consoleVersionRestore, { ...options, shop, kind, id, hash }, RESTORED);
-  if (done === undefined) throw unknownShop(shop);
-  if (done.ok) return toReport(done.data);
-  const { code, data } = done;
-  return code === 'not-found' ? toMissing(done, shop) : toRefused({ code, data });
+  const outcome = await client.attempt(consoleVersionRestore, { ...options, shop, kind, id, hash }, RESTORED);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (outcome.ok) return toReport(outcome.data);
+  const { code, data } = outcome;
+  return code === 'not-found' ? toMissing(outcome, shop) : toRefused({ code, data });
 }
 
 /** @param discards drafts and what is on the calendar go, too */
@@ -169,9 +170,9 @@ export async function takeDownDocuments(
   { discards: discard, ...by }: WriteMark & { discards: boolean },
 ): Promise<Unpublished> {
   const input = { ...by, shop, documents: [...names], discard };
-  const done = await client.attempt(consolePageUnpublish, input, ['not-found', 'bad-parameters']);
-  if (done === undefined) throw unknownShop(shop);
-  if (done.ok) return toReport(done.data);
-  if (done.code === 'not-found') return toMissing(done, shop);
-  return { ok: false, ...readRefusal(FixedDocumentSchema, done.data) };
+  const outcome = await client.attempt(consolePageUnpublish, input, ['not-found', 'bad-parameters']);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (outcome.ok) return toReport(outcome.data);
+  if (outcome.code === 'not-found') return toMissing(outcome, shop);
+  return { ok: false, ...readRefusal(FixedDocumentSchema, outcome.data) };
 }

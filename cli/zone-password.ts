@@ -15,12 +15,12 @@ export async function zonePassword(
   if (password === '') throw new ShopError(`Nothing was given. ${RULE}`);
   const client = await connect();
   const input = { shop, zone_id: zone, password };
-  const done = await client.attempt(consoleZonePasswordSave, input, ['bad-parameters']);
-  if (done === undefined)
+  const outcome = await client.attempt(consoleZonePasswordSave, input, ['bad-parameters']);
+  if (outcome === undefined)
     throw new ShopError(
       `There is no zone "${zone}" in "${shop}". See them with: npm run shop -- list ${shop}`,
     );
-  if (!done.ok) throw new ShopError(RULE);
+  if (!outcome.ok) throw new ShopError(RULE);
   say(`The password of ${zone} is set ${client.way}. Whoever gave the old one is asked again.\n`);
   return 0;
 }

@@ -28,10 +28,10 @@ export function breakDocument({ file, find, put, encoding }: BrokenDocument): Ui
 
 /** Place, message and hint of each fault, a line a fault. */
 export function readAloud(report: string): string {
-  const spoken: string[][] = [];
+  const sentences: string[][] = [];
   for (const line of report.split('\n')) {
-    if (/^ {2}\S.*\[[\w-]+\]/.test(line)) spoken.push([]);
-    else if (/^ {6}\S/.test(line) && !/^ +\d* \| /.test(line)) spoken.at(-1)?.push(line.trim());
+    if (/^ {2}\S.*\[[\w-]+\]/.test(line)) sentences.push([]);
+    else if (/^ {6}\S/.test(line) && !/^ +\d* \| /.test(line)) sentences.at(-1)?.push(line.trim());
   }
-  return spoken.map((lines) => lines.join(' / ')).join('\n');
+  return sentences.map((lines) => lines.join(' / ')).join('\n');
 }

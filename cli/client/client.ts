@@ -39,12 +39,12 @@ export async function listAll<Row>(
   max = Number.MAX_SAFE_INTEGER,
 ): Promise<Row[] | undefined> {
   const limit = Math.min(max, LIST_LIMIT_MAX);
-  let found = await part({ limit });
-  if (found === undefined) return undefined;
-  const rows = [...found.items];
-  while (found?.next !== undefined && rows.length < max) {
-    found = await part({ limit, cursor: found.next });
-    rows.push(...(found?.items ?? []));
+  let current = await part({ limit });
+  if (current === undefined) return undefined;
+  const rows = [...current.items];
+  while (current?.next !== undefined && rows.length < max) {
+    current = await part({ limit, cursor: current.next });
+    rows.push(...(current?.items ?? []));
   }
   return rows.slice(0, max);
 }

@@ -13,7 +13,7 @@ export async function postFile(
   timeoutMs: number,
 ): Promise<{ status: number; type: string; text: string }> {
   const url = new URL(address);
-  const sent = (url.protocol === 'https:' ? askSecure : askPlain)(url, {
+  const request = (url.protocol === 'https:' ? askSecure : askPlain)(url, {
     method: 'POST',
     headers: {
       ...headers,
@@ -23,12 +23,12 @@ export async function postFile(
     signal: AbortSignal.timeout(timeoutMs),
   });
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
-    sent.once('response', resolve).once('error', reject);
+    request.once('response', resolve).once('error', reject);
   });
   // What breaks is told by the request. An answer may come before all is sent, and is what counts then.
-  pipeline(createReadStream(file), sent).catch(() => undefined);
-  const heard = await answer;
-  const told = await text(heard);
-  sent.destroy();
-  return { status: heard.statusCode ?? 0, type: heard.headers['content-type'] ?? '', text: told };
+  pipeline(createReadStream(file), request).catch(() => undefined);
+  const response = await answer;
+  const body = await text(response);
+  request.destroy();
+  return { status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', text: body };
 }

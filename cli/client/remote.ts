@@ -57,8 +57,8 @@ export function serverOf({ server, env }: RemoteOptions): string | undefined {
 
 /** @throws ShopError where there is none. */
 export function tokenFor(origin: string, { token, env }: RemoteOptions): string {
-  const found = token ?? env['SHOP_TOKEN'] ?? readTokens(env)[origin] ?? '';
-  if (found !== '') return found;
+  const secret = token ?? env['SHOP_TOKEN'] ?? readTokens(env)[origin] ?? '';
+  if (secret !== '') return secret;
   throw new ShopError(
     `There is no token for ${origin}. Set SHOP_TOKEN, or: npm run shop -- login --server ${origin}`,
   );
@@ -71,7 +71,7 @@ export function keepToken(origin: string, token: string, env: NodeJS.ProcessEnv)
 
 /** Answers whether there was one. */
 export function dropToken(origin: string, env: NodeJS.ProcessEnv): boolean {
-  const { [origin]: dropped, ...others } = readTokens(env);
-  if (dropped !== undefined) writeTokens(env, others);
-  return dropped !== undefined;
+  const { [origin]: oldToken, ...others } = readTokens(env);
+  if (oldToken !== undefined) writeTokens(env, others);
+  return oldToken !== undefined;
 }

@@ -31,9 +31,9 @@ export interface Transport {
 const FILE_MS = MEDIA_SENDING_MS + PACKAGING_MS;
 
 export function httpTransport(base: string): Transport {
-  async function answered<Result>(asked: Promise<Result>): Promise<Result> {
+  async function explainFailure<Result>(request: Promise<Result>): Promise<Result> {
     try {
-      return await asked;
+      return await request;
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
       throw new NoAnswerError(
@@ -44,7 +44,7 @@ export function httpTransport(base: string): Transport {
   return {
     name: `The server at ${base}`,
     async send({ method, path, headers, body, timeoutMs }) {
-      const response = await answered(
+      const response = await explainFailure(
         fetch(base + path, {
           method,
           headers,
@@ -59,6 +59,6 @@ export function httpTransport(base: string): Transport {
       const text = Buffer.from(await response.arrayBuffer()).toString('utf8');
       return { status: response.status, type, text };
     },
-    sendFile: (path, file, headers) => answered(postFile(base + path, file, headers, FILE_MS)),
+    sendFile: (path, file, headers) => explainFailure(postFile(base + path, file, headers, FILE_MS)),
   };
 }

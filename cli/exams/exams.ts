@@ -58,13 +58,13 @@ async function importFolder(command: Command, dir: string): Promise<number> {
   const isTrial = faults.length > 0 || flags.check;
   const input = { shop, tables: rows, is_trial: isTrial, is_whole: flags.replace };
   const options = { timeoutMs: LONG_MS };
-  const done = await (await connect()).attempt(consoleExamsImport, input, ['config-invalid'], options);
-  if (done === undefined) throw unknownShop(shop);
-  const inShop = done.ok ? [] : inFiles(readRefusal(ExamsRefusedSchema, done.data).errors, tables);
-  if (faults.length > 0 || !done.ok) return reportFaults(command, joinFaults(faults, inShop));
-  const { changes, unchanged } = done.data;
-  reportNotes(command, [...notes, ...inFiles(done.data.notes, tables)]);
-  if (flags.check) return reportCheck(command, changes, { unchanged, nameOf: (text) => text });
+  const outcome = await (await connect()).attempt(consoleExamsImport, input, ['config-invalid'], options);
+  if (outcome === undefined) throw unknownShop(shop);
+  const inShop = outcome.ok ? [] : inFiles(readRefusal(ExamsRefusedSchema, outcome.data).errors, tables);
+  if (faults.length > 0 || !outcome.ok) return reportFaults(command, joinFaults(faults, inShop));
+  const { changes, unchanged } = outcome.data;
+  reportNotes(command, [...notes, ...inFiles(outcome.data.notes, tables)]);
+  if (flags.check) return reportCheck(command, changes, { sameCount: unchanged, nameOf: (text) => text });
   reportChanges(command, changes);
   say(
     changes.length === 0
@@ -77,26 +77,26 @@ async function importFolder(command: Command, dir: string): Promise<number> {
 async function exportFolder({ connect, say, shop, flags }: Command, dir: string): Promise<number> {
   const format = flags.format === '' ? formatOf(dir, 'exams') : FORMATS.find((one) => one === flags.format);
   if (format === undefined) throw new ShopError(`--format is ${FORMATS.join(' or ')}.`);
-  const found = await (await connect()).ask(consoleExamsExport, { shop });
-  if (found === undefined) throw unknownShop(shop);
-  const files = await writeTablesOf(dir, EXAM_TABLE_NAMES, found.tables, format);
+  const answer = await (await connect()).ask(consoleExamsExport, { shop });
+  if (answer === undefined) throw unknownShop(shop);
+  const files = await writeTablesOf(dir, EXAM_TABLE_NAMES, answer.tables, format);
   say(`${files.length === 0 ? 'Nothing' : files.join(', ')} written to ${dir}.\n`);
   return 0;
 }
 
 async function attempts({ connect, say, shop }: Command, exam: string): Promise<number> {
   const client = await connect();
-  const found = await listAll(
+  const rows = await listAll(
     (part) => client.ask(consoleExamAttemptsList, { shop, exam_id: exam, ...part }),
     LINES_LISTED,
   );
-  if (found === undefined) throw new ShopError(`${shop} has no exam "${exam}".`);
-  if (found.length === 0) say(`Nobody has taken ${exam} yet.\n`);
+  if (rows === undefined) throw new ShopError(`${shop} has no exam "${exam}".`);
+  if (rows.length === 0) say(`Nobody has taken ${exam} yet.\n`);
   else
     say(
       `${columns([
         ['ATTEMPT', 'STATE', 'SCORE', 'BEGUN', 'WHO'],
-        ...found.map((one) => [
+        ...rows.map((one) => [
           one.attempt_id,
           STATES.get(one.state) ?? String(one.state),
           `${String(one.score)}/${String(one.total_score)}`,
@@ -105,7 +105,7 @@ async function attempts({ connect, say, shop }: Command, exam: string): Promise<
         ]),
       ])}\n`,
     );
-  for (const { attempt_id: id, waiting } of found)
+  for (const { attempt_id: id, waiting } of rows)
     for (const essay of waiting)
       say(
         `\n${id} ${essay.question_id}, up to ${String(essay.full_score)} points\n  ${essay.stem}\n${essay.text.replaceAll(/^/gm, '  > ')}\n`,
@@ -119,15 +119,16 @@ async function review({ connect, say, shop, flags }: Command, words: readonly st
   const of = { attempt_id: attempt, question_id: question };
   const input = { shop, ...of, score: Number(text), comment: flags.reason };
   const codes = ['state-conflict', 'bad-parameters'] as const;
-  const done = await (await connect()).attempt(consoleExamAttemptsReview, input, codes);
-  if (done === undefined) throw new ShopError(`${shop} has no essay ${question} in an attempt ${attempt}.`);
-  if (!done.ok)
+  const outcome = await (await connect()).attempt(consoleExamAttemptsReview, input, codes);
+  if (outcome === undefined)
+    throw new ShopError(`${shop} has no essay ${question} in an attempt ${attempt}.`);
+  if (!outcome.ok)
     throw new ShopError(
-      done.code === 'state-conflict'
+      outcome.code === 'state-conflict'
         ? `${attempt} has not been handed in yet.`
         : `${question} is not worth ${text} points.`,
     );
-  say(`${attempt}: ${STATES.get(done.data.state) ?? ''}, ${String(done.data.score)} points.\n`);
+  say(`${attempt}: ${STATES.get(outcome.data.state) ?? ''}, ${String(outcome.data.score)} points.\n`);
   return 0;
 }
 
@@ -142,16 +143,16 @@ async function answers({ connect, say, shop, flags }: Command, film: string): Pr
     say(file.csv);
     return 0;
   }
-  const found = await listAll(
+  const answers = await listAll(
     (part) => client.ask(consoleFilmAnswersList, { ...input, ...part }, { locale }),
     LINES_LISTED,
   );
-  if (found === undefined) throw unknown;
-  if (found.length === 0) {
+  if (answers === undefined) throw unknown;
+  if (answers.length === 0) {
     say(`Nobody has answered in ${film} yet.\n`);
     return 0;
   }
-  const rows = found.map((one) => [
+  const rows = answers.map((one) => [
     tellMoment(msOf(one.answered_ts)),
     one.point_s === 0 ? '' : clockTime(one.point_s),
     one.is_right ? 'right' : 'wrong',

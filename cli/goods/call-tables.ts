@@ -12,24 +12,24 @@ import { readRefusal } from '../client/read-refusal.ts';
 import { unknownShop } from '../shop-error.ts';
 import type { RowFault } from './report-import.ts';
 
-export type Imported =
+export type ImportOutcome =
   | ({ ok: true } & DataOf<typeof consoleGoodsImport>)
   | { ok: false; faults: readonly RowFault[] };
 
 /** @throws ShopError for a shop nobody knows, as below */
 export async function exportTables(client: Client, shop: string): Promise<GoodsTables> {
-  const found = await client.ask(consoleGoodsExport, { shop });
-  if (found === undefined) throw unknownShop(shop);
-  return found.tables;
+  const answer = await client.ask(consoleGoodsExport, { shop });
+  if (answer === undefined) throw unknownShop(shop);
+  return answer.tables;
 }
 
 export async function importTables(
   client: Client,
   input: InputOf<typeof consoleGoodsImport>,
-): Promise<Imported> {
+): Promise<ImportOutcome> {
   const options = { timeoutMs: LONG_MS };
-  const done = await client.attempt(consoleGoodsImport, input, ['config-invalid'], options);
-  if (done === undefined) throw unknownShop(input.shop);
-  if (done.ok) return { ok: true, ...done.data };
-  return { ok: false, faults: readRefusal(GoodsRefusedSchema, done.data).errors };
+  const outcome = await client.attempt(consoleGoodsImport, input, ['config-invalid'], options);
+  if (outcome === undefined) throw unknownShop(input.shop);
+  if (outcome.ok) return { ok: true, ...outcome.data };
+  return { ok: false, faults: readRefusal(GoodsRefusedSchema, outcome.data).errors };
 }

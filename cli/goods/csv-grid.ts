@@ -13,8 +13,8 @@ const SEPARATOR_LINE = /^sep=(.)[,;\t]*(?:\r\n|\r|\n|$)/i;
 /** The mark that parts the first line; names of columns hold none of them. */
 function delimiterOf(text: string): string {
   const [head = ''] = text.split(/\r\n|\r|\n/, 1);
-  const counted = DELIMITERS.map((mark) => ({ mark, count: head.split(mark).length }));
-  return counted.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ',';
+  const counts = DELIMITERS.map((mark) => ({ mark, count: head.split(mark).length }));
+  return counts.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ',';
 }
 
 interface CsvRecord {
@@ -40,13 +40,13 @@ function notCsv(file: string, error: CsvError): FileFault {
 }
 
 export function readCsvGrid(file: string, bytes: Uint8Array): Grid {
-  const decoded = decodeText(bytes);
-  if (!decoded.ok) {
-    const { message, hint, line } = decoded;
+  const decoding = decodeText(bytes);
+  if (!decoding.ok) {
+    const { message, hint, line } = decoding;
     return { ok: false, faults: [{ file, place: `line ${String(line)}`, message, hint }] };
   }
-  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(decoded.text) ?? [];
-  const text = decoded.text.slice(separatorLine.length);
+  const [separatorLine = '', separator] = SEPARATOR_LINE.exec(decoding.text) ?? [];
+  const text = decoding.text.slice(separatorLine.length);
   const linesAbove = separatorLine === '' ? 0 : 1;
   try {
     const records: unknown = parse(text, {
@@ -54,7 +54,7 @@ export function readCsvGrid(file: string, bytes: Uint8Array): Grid {
       info: true,
       relaxColumnCount: true,
     });
-    const note = encodingNote(decoded.encoding);
+    const note = encodingNote(decoding.encoding);
     return {
       ok: true,
       notes: note === undefined ? [] : [note],

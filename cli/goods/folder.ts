@@ -17,7 +17,7 @@ import {
   type FileFault,
   type FileNote,
   type Format,
-  type Parsed,
+  type TableRead,
   type TableFile,
 } from './table-file.ts';
 import { csvTable, tableCells, xlsxTable } from './write-table.ts';
@@ -36,21 +36,21 @@ async function readFile<Name extends AnyTableName>(
   format: Format,
   file: string,
   bytes: Uint8Array,
-): Promise<Parsed<Name>> {
+): Promise<TableRead<Name>> {
   if (format === 'json') return readJsonTable(name, file, bytes);
   const grid: Grid = format === 'csv' ? readCsvGrid(file, bytes) : await readXlsxGrid(name, file, bytes);
   if (!grid.ok) return grid;
-  const parsed = readTable(name, file, grid.rows);
-  return parsed.ok ? { ...parsed, notes: grid.notes } : parsed;
+  const table = readTable(name, file, grid.rows);
+  return table.ok ? { ...table, notes: grid.notes } : table;
 }
 
 /** One table in several files is refused, unless they say the same, as those of a template do. */
 function twiceFaults(
   name: AnyTableName,
-  found: readonly Parsed<AnyTableName>[],
+  reads: readonly TableRead<AnyTableName>[],
   files: readonly string[],
 ): FileFault[] {
-  const [first, ...others] = found.map((parsed) => (parsed.ok ? parsed.table.rows : undefined));
+  const [first, ...others] = reads.map((read) => (read.ok ? read.table.rows : undefined));
   if (others.every((rows) => isDeepStrictEqual(rows, first))) return [];
   return [
     {
@@ -76,15 +76,15 @@ export async function readTablesOf<Name extends AnyTableName>(
     const files = FORMATS.flatMap((format) =>
       all.filter((file) => file.toLowerCase() === `${name}.${format}`).map((file) => ({ file, format })),
     );
-    const found: Parsed<Name>[] = [];
+    const reads: TableRead<Name>[] = [];
     for (const { file, format } of files)
-      found.push(await readFile(name, format, file, readFileSync(join(dir, file))));
-    const [first] = found;
+      reads.push(await readFile(name, format, file, readFileSync(join(dir, file))));
+    const [first] = reads;
     if (first === undefined) continue;
     read.faults.push(
       ...twiceFaults(
         name,
-        found,
+        reads,
         files.map(({ file }) => file),
       ),
     );
@@ -133,16 +133,16 @@ export async function writeTablesOf<Name extends AnyTableName>(
   format: Format,
 ): Promise<string[]> {
   mkdirSync(dir, { recursive: true });
-  const written: string[] = [];
+  const files: string[] = [];
   for (const name of names) {
     const rows = tables[name];
     for (const one of FORMATS) rmSync(join(dir, `${name}.${one}`), { force: true });
     if (rows.length === 0) continue;
     const file = `${name}.${format}`;
     writeFileSync(join(dir, file), await bytesOf(name, rows, format));
-    written.push(file);
+    files.push(file);
   }
-  return written;
+  return files;
 }
 
 export const writeTables = (dir: string, tables: GoodsTables, format: Format) =>

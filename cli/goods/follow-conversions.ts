@@ -30,10 +30,10 @@ function lineOf(name: string, { state, percent, reason }: Conversion): string {
 export async function followConversions(
   { say, shop }: Command,
   client: Client,
-  kept: ReadonlyMap<string, KeptMedia>,
+  media: ReadonlyMap<string, KeptMedia>,
 ): Promise<boolean> {
   const names = new Map(
-    [...kept].flatMap(([name, { form, address }]) => (form === 'converting' ? [[address, name]] : [])),
+    [...media].flatMap(([name, { form, address }]) => (form === 'converting' ? [[address, name]] : [])),
   );
   if (names.size === 0) return true;
   if (!client.isServer) {
@@ -41,15 +41,15 @@ export async function followConversions(
     return true;
   }
   say(`The conversion goes on without this command. See it with: npm run shop -- media list ${shop}\n`);
-  const told = new Map<string, string>();
+  const lines = new Map<string, string>();
   let isWell = true;
   while (names.size > 0) {
     for (const one of (await look(client, shop)) ?? []) {
       const name = names.get(one.address);
       if (name === undefined) continue;
       const line = lineOf(name, one);
-      if (told.get(name) !== line) say(line);
-      told.set(name, line);
+      if (lines.get(name) !== line) say(line);
+      lines.set(name, line);
       if (one.state === 'failed') isWell = false;
       if (one.state === 'failed' || one.state === 'done') names.delete(one.address);
     }

@@ -8,7 +8,7 @@ import type { Command } from '../command.ts';
 import { liveAddressesIn } from '../local-images.ts';
 import type { Client } from '../client/client.ts';
 import { ShopError } from '../shop-error.ts';
-import { exportTables, importTables, type Imported } from './call-tables.ts';
+import { exportTables, importTables, type ImportOutcome } from './call-tables.ts';
 import { followConversions } from './follow-conversions.ts';
 import { readTables } from './folder.ts';
 import { writeInlinePictures } from './inline-pictures.ts';
@@ -25,7 +25,7 @@ import {
 } from './report-import.ts';
 import type { FileNote, TableFile } from './table-file.ts';
 
-type Done = Extract<Imported, { ok: true }>;
+type ImportSuccess = Extract<ImportOutcome, { ok: true }>;
 
 interface Folder {
   dir: string;
@@ -35,7 +35,7 @@ interface Folder {
   pathOf: (name: string) => string;
 }
 
-function reportImported(command: Command, { changes, moved, unchanged }: Done): number {
+function reportImported(command: Command, { changes, moved, unchanged }: ImportSuccess): number {
   const { say, shop } = command;
   reportChanges(command, changes);
   if (changes.length === 0 && !moved) {
@@ -51,11 +51,13 @@ const withRows = (tables: readonly TableFile[], rowsOf: (table: TableFile) => un
   Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)]));
 
 /** The address a file has in what is sold already, else the one it will most likely have. */
-async function addressToBe(path: string, sold: unknown): Promise<string> {
+async function addressToBe(path: string, shopTables: unknown): Promise<string> {
   const content = await contentOf(path);
-  const [best, converted] = (['best', 'converted'] as const).map((form) => addressOf(idOf(content, form)));
-  const isConverted = converted !== undefined && JSON.stringify(sold).includes(converted);
-  return (isConverted ? converted : best) ?? path;
+  const [best, convertedAddress] = (['best', 'converted'] as const).map((form) =>
+    addressOf(idOf(content, form)),
+  );
+  const isConverted = convertedAddress !== undefined && JSON.stringify(shopTables).includes(convertedAddress);
+  return (isConverted ? convertedAddress : best) ?? path;
 }
 
 /** What a shop would do, with each file at the address it will have; nothing is sent or written. */
@@ -64,11 +66,11 @@ async function check(command: Command, client: Client, folder: Folder): Promise<
   const { tables, dir, pathOf, notes } = folder;
   const media = findLocalMedia(tables, dir);
   const ids = new Map<string, string>();
-  const sold = await exportTables(client, shop);
-  for (const { name } of media.named) ids.set(name, await addressToBe(join(dir, name), sold));
-  const live = liveAddressesIn(pathOf, [sold]);
+  const shopTables = await exportTables(client, shop);
+  for (const { name } of media.files) ids.set(name, await addressToBe(join(dir, name), shopTables));
+  const live = liveAddressesIn(pathOf, [shopTables]);
   const names = new Map([...ids].map(([name, address]) => [address, name]));
-  const imported = await importTables(client, {
+  const outcome = await importTables(client, {
     shop,
     tables: withRows(tables, (table) =>
       placeFiles(
@@ -79,12 +81,12 @@ async function check(command: Command, client: Client, folder: Folder): Promise<
     is_trial: true,
     is_whole: flags.replace,
   });
-  if (!imported.ok) return reportFaults(command, inFiles(imported.faults, tables));
-  reportNotes(command, [...notes, ...inFiles(imported.notes, tables)]);
+  if (!outcome.ok) return reportFaults(command, inFiles(outcome.faults, tables));
+  reportNotes(command, [...notes, ...inFiles(outcome.notes, tables)]);
   const nameOf = (text: string) =>
     text.replaceAll(/media:[\w-]{43}/g, (address) => names.get(address) ?? address);
-  if (imported.moved) command.say('The goods would stand in another order.\n');
-  return reportCheck(command, imported.changes, { unchanged: imported.unchanged, nameOf });
+  if (outcome.moved) command.say('The goods would stand in another order.\n');
+  return reportCheck(command, outcome.changes, { sameCount: outcome.unchanged, nameOf });
 }
 
 /** Sends the files of a folder that is known to be well, and then its tables. */
@@ -96,32 +98,32 @@ async function bring(
   const { say, shop, flags } = command;
   const local = findLocalFiles(tables, pathOf);
   const media = findLocalMedia(tables, dir);
-  const sent = await sendFiles(client, { shop, names: local.names, places: local.places, pathOf });
-  if (!sent.ok) return reportFaults(command, sent.faults);
-  const taken = await sendMedia(client, { shop, dir, named: media.named }, (name, percent) =>
+  const pictures = await sendFiles(client, { shop, names: local.names, places: local.places, pathOf });
+  if (!pictures.ok) return reportFaults(command, pictures.faults);
+  const upload = await sendMedia(client, { shop, dir, files: media.files }, (name, percent) =>
     say(`sending  ${name}${percent === undefined ? '' : ` ${String(percent)} %`}\n`),
   );
-  if (!taken.ok) return reportFaults(command, taken.faults);
-  const imported = await importTables(client, {
+  if (!upload.ok) return reportFaults(command, upload.faults);
+  const outcome = await importTables(client, {
     shop,
     tables: withRows(tables, (table) =>
       placeFiles(
-        placeMedia(table, (name) => taken.kept.get(name)),
-        (name) => sent.addresses.get(name) ?? name,
+        placeMedia(table, (name) => upload.media.get(name)),
+        (name) => pictures.addresses.get(name) ?? name,
       ),
     ),
     is_trial: false,
     is_whole: flags.replace,
   });
-  if (!imported.ok) return reportFaults(command, inFiles(imported.faults, tables));
-  for (const { name, text } of notesOf(taken.kept)) say(`${name}\n    ${text[flags.locale]}\n`);
-  reportNotes(command, [...notes, ...inFiles(imported.notes, tables)]);
-  const exit = reportImported(command, imported);
-  return (await followConversions(command, client, taken.kept)) ? exit : 1;
+  if (!outcome.ok) return reportFaults(command, inFiles(outcome.faults, tables));
+  for (const { name, text } of notesOf(upload.media)) say(`${name}\n    ${text[flags.locale]}\n`);
+  reportNotes(command, [...notes, ...inFiles(outcome.notes, tables)]);
+  const exit = reportImported(command, outcome);
+  return (await followConversions(command, client, upload.media)) ? exit : 1;
 }
 
 /** Every fault of the tables, the files they name, and the rows beside the shop. */
-async function importRead(command: Command, dir: string, pasted: string): Promise<number> {
+async function importRead(command: Command, dir: string, inlineDir: string): Promise<number> {
   const { shop, flags } = command;
   const read = await readTables(dir);
   if (read.tables.length === 0 && read.faults.length === 0)
@@ -130,11 +132,11 @@ async function importRead(command: Command, dir: string, pasted: string): Promis
     );
   const inline = new Set<string>();
   const tables = read.tables.map((table) => {
-    const { rows, names } = writeInlinePictures(table.rows, pasted);
+    const { rows, names } = writeInlinePictures(table.rows, inlineDir);
     for (const name of names) inline.add(name);
     return { ...table, rows };
   });
-  const pathOf = (name: string) => join(inline.has(name) ? pasted : dir, name);
+  const pathOf = (name: string) => join(inline.has(name) ? inlineDir : dir, name);
   const local = findLocalFiles(tables, pathOf);
   const media = findLocalMedia(tables, dir);
   const ofFiles = [...read.faults, ...local.faults, ...media.faults];
@@ -161,10 +163,10 @@ async function importRead(command: Command, dir: string, pasted: string): Promis
 
 export async function importGoodsFolder(command: Command, dir: string): Promise<number> {
   if (!existsSync(dir)) throw new ShopError(`There is no folder ${dir}.`);
-  const pasted = mkdtempSync(join(tmpdir(), 'lectern-pictures-'));
+  const inlineDir = mkdtempSync(join(tmpdir(), 'lectern-pictures-'));
   try {
-    return await importRead(command, dir, pasted);
+    return await importRead(command, dir, inlineDir);
   } finally {
-    rmSync(pasted, { recursive: true, force: true });
+    rmSync(inlineDir, { recursive: true, force: true });
   }
 }

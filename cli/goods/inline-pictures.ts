@@ -12,7 +12,7 @@ export function writeInlinePictures(
   into: string,
 ): { rows: unknown; names: ReadonlySet<string> } {
   const names = new Set<string>();
-  const changed = mapTexts(rows, '', (text) => {
+  const newRows = mapTexts(rows, '', (text) => {
     if (!text.includes('data:image/')) return text;
     return changeSources(text, (source) => {
       const [, ending, base64] = DATA.exec(source) ?? [];
@@ -26,5 +26,5 @@ export function writeInlinePictures(
       return name;
     });
   });
-  return { rows: changed, names };
+  return { rows: newRows, names };
 }

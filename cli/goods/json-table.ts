@@ -4,7 +4,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { decodeText, encodingNote } from '#schemas/text/decode-text.ts';
 import { moneyFieldsOf, SCHEMAS } from './columns.ts';
 import { readRowWords } from '#schemas/goods-table/overlay-row.ts';
-import type { AnyTableName, FileFault, Parsed } from './table-file.ts';
+import type { AnyTableName, FileFault, TableRead } from './table-file.ts';
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
@@ -37,13 +37,13 @@ export function readJsonTable<Name extends AnyTableName>(
   name: Name,
   file: string,
   bytes: Uint8Array,
-): Parsed<Name> {
-  const decoded = decodeText(bytes);
-  if (!decoded.ok) {
-    const { message, hint, line } = decoded;
+): TableRead<Name> {
+  const decoding = decodeText(bytes);
+  if (!decoding.ok) {
+    const { message, hint, line } = decoding;
     return { ok: false, faults: [{ file, place: `line ${String(line)}`, message, hint }] };
   }
-  const { text, encoding } = decoded;
+  const { text, encoding } = decoding;
   const errors: ParseError[] = [];
   const rows: unknown = parse(text, errors, { disallowComments: true });
   const [first] = errors;

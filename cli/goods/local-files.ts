@@ -54,12 +54,12 @@ export async function sendFiles(
   const addresses = new Map<string, string>();
   const faults: FileFault[] = [];
   for (const name of names) {
-    const sent = await sendFile(client, shop, pathOf(name));
-    if (sent.ok) addresses.set(name, sent.url);
+    const upload = await sendFile(client, shop, pathOf(name));
+    if (upload.ok) addresses.set(name, upload.url);
     else
       faults.push({
         ...(places.get(name) ?? { file: name, place: '' }),
-        message: { cn: `${name}：${sent.message.cn}`, en: `${name}: ${sent.message.en}` },
+        message: { cn: `${name}：${upload.message.cn}`, en: `${name}: ${upload.message.en}` },
         hint: { cn: '换一张图片', en: 'Use another picture' },
       });
   }

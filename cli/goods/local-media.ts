@@ -25,7 +25,7 @@ const FIELDS = [...PLAYED, 'captions_cn', 'captions_en', 'chapters_cn', 'chapter
 type Field = (typeof FIELDS)[number];
 
 /** What a field names, and where it stands. */
-interface Named extends Pick<FileFault, 'file' | 'place'> {
+interface NamedFile extends Pick<FileFault, 'file' | 'place'> {
   name: string;
 }
 
@@ -79,21 +79,21 @@ function headOf(path: string): Buffer {
 
 /** A film of gigabytes is not sent to be told that it is none. */
 function faultOf(path: string, name: string, { field, isRead }: Holder): Words | undefined {
-  const found = statSync(path, { throwIfNoEntry: false });
-  if (found?.isFile() !== true)
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile() !== true)
     return {
       message: { cn: `文件夹里没有 ${name}`, en: `There is no ${name} in the folder` },
       hint: MISSING,
     };
-  if (found.size === 0) return named(name, MEDIA_REFUSALS.empty);
-  if (found.size > MEDIA_BYTES) return named(name, MEDIA_REFUSALS['too-heavy']);
+  if (stats.size === 0) return withName(name, MEDIA_REFUSALS.empty);
+  if (stats.size > MEDIA_BYTES) return withName(name, MEDIA_REFUSALS['too-heavy']);
   const head = headOf(path);
   const kind = sniffMedia(head);
   if (!isOneOfPlayed(field))
-    return kind?.medium === 'captions' ? captionsFault(path, name, found.size) : named(name, NO_CAPTIONS);
-  if (kind === undefined) return named(name, unknownKind(head));
-  if (isRead) return isOpened(kind) ? undefined : named(name, NOT_READ);
-  return isPlayed(kind) ? undefined : named(name, NOT_PLAYED);
+    return kind?.medium === 'captions' ? captionsFault(path, name, stats.size) : withName(name, NO_CAPTIONS);
+  if (kind === undefined) return withName(name, unknownKind(head));
+  if (isRead) return isOpened(kind) ? undefined : withName(name, NOT_READ);
+  return isPlayed(kind) ? undefined : withName(name, NOT_PLAYED);
 }
 
 function unknownKind(head: Buffer): Words {
@@ -106,10 +106,10 @@ function unknownKind(head: Buffer): Words {
 }
 
 function captionsFault(path: string, name: string, bytes: number): Words | undefined {
-  if (bytes > CAPTION_BYTES) return named(name, MEDIA_REFUSALS['too-heavy']);
+  if (bytes > CAPTION_BYTES) return withName(name, MEDIA_REFUSALS['too-heavy']);
   const read = readCaptions(readFileSync(path));
   if (read.ok) return undefined;
-  return named(name, refusalWords({ ok: false, reason: 'bad-captions', faults: read.faults }));
+  return withName(name, refusalWords({ ok: false, reason: 'bad-captions', faults: read.faults }));
 }
 
 const isOneOfPlayed = (field: Field) => PLAYED.some((one) => one === field);
@@ -119,7 +119,7 @@ const isOpened = ({ ending }: MediaKind) => ending === 'pdf';
 
 const isPlayed = ({ medium }: MediaKind) => medium === 'video' || medium === 'audio';
 
-function named(name: string, { message, hint }: Words): Words {
+function withName(name: string, { message, hint }: Words): Words {
   return { message: { cn: `${name}：${message.cn}`, en: `${name}: ${message.en}` }, hint };
 }
 
@@ -136,8 +136,8 @@ const rowsOf = ({ rows }: TableFile): unknown[] => (Array.isArray(rows) ? rows :
 export function findLocalMedia(
   tables: readonly TableFile[],
   dir: string,
-): { named: Named[]; faults: FileFault[] } {
-  const found: Named[] = [];
+): { files: NamedFile[]; faults: FileFault[] } {
+  const files: NamedFile[] = [];
   const faults: FileFault[] = [];
   for (const table of tables.filter(hasMedia))
     for (const [index, row] of rowsOf(table).entries())
@@ -147,29 +147,29 @@ export function findLocalMedia(
         const at = { file: table.file, place: table.placeOf(index, `/${field}`) };
         const isRead = isObject(row) && row['type'] === RESOURCES.image_text.type;
         const fault = faultOf(join(dir, name), name, { field, isRead });
-        if (fault === undefined) found.push({ ...at, name });
+        if (fault === undefined) files.push({ ...at, name });
         else faults.push({ ...at, ...fault });
       }
-  return { named: found, faults };
+  return { files, faults };
 }
 
 /** Each file once, in the order it is named in; nothing more is sent after one that is refused. */
 export async function sendMedia(
   client: Client,
-  { shop, dir, named: all }: { shop: string; dir: string; named: readonly Named[] },
+  { shop, dir, files: all }: { shop: string; dir: string; files: readonly NamedFile[] },
   onSend: (name: string, percent?: number) => void,
-): Promise<{ ok: true; kept: ReadonlyMap<string, KeptMedia> } | { ok: false; faults: FileFault[] }> {
-  const kept = new Map<string, KeptMedia>();
+): Promise<{ ok: true; media: ReadonlyMap<string, KeptMedia> } | { ok: false; faults: FileFault[] }> {
+  const media = new Map<string, KeptMedia>();
   for (const { name, file, place } of all) {
-    if (kept.has(name)) continue;
+    if (media.has(name)) continue;
     onSend(name);
-    const sent = await sendMediaFile(client, shop, join(dir, name), (bytes, of) =>
+    const upload = await sendMediaFile(client, shop, join(dir, name), (bytes, of) =>
       onSend(name, Math.floor((100 * bytes) / of)),
     );
-    if (!sent.ok) return { ok: false, faults: [{ file, place, ...named(name, sent) }] };
-    kept.set(name, sent.media);
+    if (!upload.ok) return { ok: false, faults: [{ file, place, ...withName(name, upload) }] };
+    media.set(name, upload.media);
   }
-  return { ok: true, kept };
+  return { ok: true, media };
 }
 
 /** The rows with the address of each file in place of its name, and its length where a row says none. */
@@ -181,8 +181,8 @@ export function placeMedia(
   return rowsOf(table).map((row) => {
     const names = FIELDS.flatMap((field) => {
       const name = nameIn(row, field);
-      const kept = name === undefined ? undefined : keptAs(name);
-      return kept === undefined ? [] : [[field, kept] as const];
+      const media = name === undefined ? undefined : keptAs(name);
+      return media === undefined ? [] : [[field, media] as const];
     });
     if (!isObject(row) || names.length === 0) return row;
     const seconds = new Map<string, Pick<KeptMedia, 'seconds'>>(names).get('media')?.seconds ?? 0;
@@ -203,5 +203,5 @@ export interface MediaNote {
 }
 
 /** What a merchant should know of files that were taken. */
-export const notesOf = (kept: ReadonlyMap<string, KeptMedia>): MediaNote[] =>
-  [...kept].flatMap(([name, { warnings }]) => warnings.map((text) => ({ name, text })));
+export const notesOf = (media: ReadonlyMap<string, KeptMedia>): MediaNote[] =>
+  [...media].flatMap(([name, { warnings }]) => warnings.map((text) => ({ name, text })));

@@ -22,14 +22,14 @@ function noteOf(file: string, base: string, names: readonly string[]): FileNote 
         en: `It is not read here. Bring it in by ${family}`,
       },
     };
-  const meant = nearest(base, names);
+  const suggestion = nearest(base, names);
   return {
     file,
     place: '',
     message:
-      meant === undefined
+      suggestion === undefined
         ? { cn: '没有这个名称的表，未读取', en: 'There is no table of this name; it is not read' }
-        : { cn: `未读取；是否想写 ${meant}？`, en: `It is not read. Did you mean ${meant}?` },
+        : { cn: `未读取；是否想写 ${suggestion}？`, en: `It is not read. Did you mean ${suggestion}?` },
   };
 }
 

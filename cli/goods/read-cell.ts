@@ -28,7 +28,7 @@ const SCIENTIFIC = /^[+-]?\d+(?:\.\d+)?e\+?\d+$/i;
 const refuse = (message: Say, hint: Say): CellRead => ({ ok: false, message, hint });
 const value = (read: unknown): CellRead => ({ ok: true, value: read });
 
-function shortened(text: string): CellRead {
+function refuseShortened(text: string): CellRead {
   return refuse(
     [
       `Excel 把数字缩写成了 ${text}，后面的数字已丢失`,
@@ -55,13 +55,13 @@ function readText(kind: CellKind, text: string): CellRead {
     case 'moment':
       return readMomentCell(text, kind.role);
     case 'number':
-      return SCIENTIFIC.test(text) ? shortened(text) : value(readWholeNumber(text) ?? text);
+      return SCIENTIFIC.test(text) ? refuseShortened(text) : value(readWholeNumber(text) ?? text);
     case 'flag':
       return value(readFlag(text) ?? text);
     case 'choice':
       return value(readTableWord(kind.words, text) ?? text);
     case 'phone':
-      return SCIENTIFIC.test(text) ? shortened(text) : value(text);
+      return SCIENTIFIC.test(text) ? refuseShortened(text) : value(text);
     case 'ids':
       return value(text.split(BETWEEN_IDS).filter((entry) => entry !== ''));
     case 'list':
@@ -82,14 +82,14 @@ export function readCell(kind: CellKind, cell: Cell): CellRead {
       ['Excel 把这一格变成了日期', 'Excel turned this cell into a date'],
       ['把单元格格式设为“文本”，再重新输入', 'Format the cell as text, and type it again'],
     );
-  const trimmed = trimUnseen(text);
-  if (trimmed === '') return value(null);
-  if (EXCEL_ERROR.test(trimmed))
+  const plain = trimUnseen(text);
+  if (plain === '') return value(null);
+  if (EXCEL_ERROR.test(plain))
     return refuse(
-      [`这一格是 Excel 的错误值 ${trimmed}`, `This cell is an error of Excel, ${trimmed}`],
+      [`这一格是 Excel 的错误值 ${plain}`, `This cell is an error of Excel, ${plain}`],
       ['修正公式，或直接写值', 'Mend the formula, or write the value itself'],
     );
-  if (trimmed.includes(LOST))
+  if (plain.includes(LOST))
     return refuse(
       [
         '这一格有乱码（�），文字在此前保存时已丢失',
@@ -98,5 +98,5 @@ export function readCell(kind: CellKind, cell: Cell): CellRead {
       ['重新输入这段文字，再另存为 UTF-8', 'Type the text again, and save the table as UTF-8'],
     );
   // The spaces inside HTML and texts are the merchant's own.
-  return readText(kind, kind.of === 'words' ? text : trimmed);
+  return readText(kind, kind.of === 'words' ? text : plain);
 }

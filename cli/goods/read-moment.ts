@@ -51,10 +51,10 @@ function refuse(text: string): CellRead {
 /** The moment with its zone; a day alone is its first second as a start, and its last as an end. */
 export function readMomentCell(cell: string | Date, role: 'start' | 'end'): CellRead {
   const text = cell instanceof Date ? dateOf(cell) : cell.normalize('NFKC').trim();
-  const found = WRITTEN.exec(text);
-  if (found === null) return refuse(text);
-  const [year = 0, month = 0, day = 0] = found.slice(1, 4).map(Number);
-  const [, , , , hours, minutes, seconds = '00', zone = ZONE] = found;
+  const match = WRITTEN.exec(text);
+  if (match === null) return refuse(text);
+  const [year = 0, month = 0, day = 0] = match.slice(1, 4).map(Number);
+  const [, , , , hours, minutes, seconds = '00', zone = ZONE] = match;
   if (!isDay(year, month, day) || Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59) return refuse(text);
   const date = `${String(year)}-${two(month)}-${two(day)}`;
   if (hours === undefined)

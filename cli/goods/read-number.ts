@@ -17,17 +17,17 @@ function parts(text: string): { whole: number; decimals: string } | undefined {
 
 /** A whole number; undefined for what is none. `10.0` is 10, as Excel writes some. */
 export function readWholeNumber(text: string): number | undefined {
-  const folded = fold(text);
-  const sign = folded.startsWith('-') ? -1 : 1;
-  const read = parts(folded.replace(/^[+-]/, ''));
+  const plain = fold(text);
+  const sign = plain.startsWith('-') ? -1 : 1;
+  const read = parts(plain.replace(/^[+-]/, ''));
   if (read === undefined || !/^0*$/.test(read.decimals)) return undefined;
   return read.whole === 0 ? 0 : sign * read.whole;
 }
 
 /** An amount in whole fen, of a column in yuan or in fen. */
 export function readMoney(text: string, unit: 'yuan' | 'fen'): CellRead {
-  const folded = fold(text);
-  const bare = unit === 'yuan' ? folded.replaceAll(YUAN_MARK, '') : folded.replace(FEN_MARK, '');
+  const plain = fold(text);
+  const bare = unit === 'yuan' ? plain.replaceAll(YUAN_MARK, '') : plain.replace(FEN_MARK, '');
   const read = parts(bare);
   if (unit === 'fen') {
     if (read?.decimals === '' && !bare.endsWith('.')) return { ok: true, value: read.whole };

@@ -5,7 +5,7 @@ import { columnsOf, moneyFieldsOf, plainHeader, type Column } from './columns.ts
 import { isEmptyCell, isRemark, rowPlace, type Cell, type GridRow } from './grid.ts';
 import { readAnswer } from './read-answer.ts';
 import { readCell } from './read-cell.ts';
-import type { AnyTableName, FileFault, Parsed } from './table-file.ts';
+import type { AnyTableName, FileFault, TableRead } from './table-file.ts';
 
 type Say = readonly [cn: string, en: string];
 
@@ -33,14 +33,17 @@ function unitFault(file: string, place: string, field: string): FileFault {
 }
 
 function unknownColumn(name: AnyTableName, file: string, place: string, header: string): FileFault {
-  const known = columnsOf(name).map((column) => column.header);
-  const meant = nearest(plainHeader(header), known);
+  const headers = columnsOf(name).map((column) => column.header);
+  const suggestion = nearest(plainHeader(header), headers);
   const isOption = name === 'questions' && /^option_[a-z]$/.test(plainHeader(header));
   const hint: Say = isOption
     ? ['一道题最多十个选项：option_a 到 option_j', 'A question has ten options at most: option_a to option_j']
-    : meant === undefined
-      ? [`请删去它；可用的列：${known.join('、')}`, `Take it out; the columns there are: ${known.join(', ')}`]
-      : [`是否想写 ${meant}？`, `Did you mean ${meant}?`];
+    : suggestion === undefined
+      ? [
+          `请删去它；可用的列：${headers.join('、')}`,
+          `Take it out; the columns there are: ${headers.join(', ')}`,
+        ]
+      : [`是否想写 ${suggestion}？`, `Did you mean ${suggestion}?`];
   return fault(file, place, [`没有名为 ${header} 的列`, `There is no column ${header}`], hint);
 }
 
@@ -55,17 +58,17 @@ function readHead(
   head: GridRow,
   isFilled: (index: number) => boolean,
 ): Head {
-  const known = new Map(columnsOf(name).map((column) => [column.header, column]));
+  const columnByHeader = new Map(columnsOf(name).map((column) => [column.header, column]));
   const money = new Set(moneyFieldsOf(name));
   const faults: FileFault[] = [];
-  const seen = new Map<string, string>();
+  const headerByField = new Map<string, string>();
   const columns = head.cells.map((cell, index): HeadColumn => {
     const header = String(cell ?? '').trim();
     const plain = plainHeader(header);
     const place = `${rowPlace(head)}, column ${String(index + 1)}`;
     // Columns a spreadsheet leaves behind a table.
     if (plain === '' && !isFilled(index)) return undefined;
-    const column = known.get(plain);
+    const column = columnByHeader.get(plain);
     const isUnitless = money.has(plain);
     if (isUnitless) faults.push(unitFault(file, place, plain));
     else if (plain === '')
@@ -80,7 +83,7 @@ function readHead(
     else if (column === undefined) faults.push(unknownColumn(name, file, place, header));
     // An amount stands in one unit.
     const key = column?.kind.of === 'money' ? column.field : plain;
-    const first = seen.get(key);
+    const first = headerByField.get(key);
     if (first !== undefined && key !== '')
       faults.push(
         fault(
@@ -95,7 +98,7 @@ function readHead(
           ['删去其中一列', 'Take one of them out'],
         ),
       );
-    seen.set(key, plain);
+    headerByField.set(key, plain);
     return column;
   });
   return { columns, faults };
@@ -163,7 +166,7 @@ export function readTable<Name extends AnyTableName>(
   name: Name,
   file: string,
   grid: readonly GridRow[],
-): Parsed<Name> {
+): TableRead<Name> {
   const [head, ...body] = grid.filter(
     (one) => one.cells.some((cell) => !isEmptyCell(cell)) && !isRemark(one),
   );
@@ -193,8 +196,8 @@ export function readTable<Name extends AnyTableName>(
     const header = columns.find(
       (column) => fits(column) && (part === undefined || column?.header === `${String(field)}.${part}`),
     );
-    const shown = (header ?? columns.find(fits))?.header ?? field;
-    return shown === undefined ? rowPlace(at) : `${rowPlace(at)}, field ${shown}`;
+    const label = (header ?? columns.find(fits))?.header ?? field;
+    return label === undefined ? rowPlace(at) : `${rowPlace(at)}, field ${label}`;
   };
   if (ofTable.length > 0) return { ok: false, faults: [...ofTable, ...ofCells] };
   const table = { name, file, rows: rows.map(({ row }) => row), placeOf };

@@ -79,16 +79,16 @@ export function reportChanges({ say }: Command, changes: readonly RowChange[]): 
   for (const { table, id, change } of changes) say(`${change.padEnd(8)} ${table} ${id}\n`);
 }
 
-export function countChanges(changes: readonly RowChange[], unchanged: number): string {
-  const count = (wanted: string) => String(changes.filter(({ change }) => change === wanted).length);
-  return `${count('added')} added, ${count('changed')} changed, ${String(unchanged)} as they were.`;
+export function countChanges(changes: readonly RowChange[], sameCount: number): string {
+  const count = (kind: string) => String(changes.filter(({ change }) => change === kind).length);
+  return `${count('added')} added, ${count('changed')} changed, ${String(sameCount)} as they were.`;
 }
 
 const LONGEST = 80;
 const SECRET: ReadonlySet<string> = new Set(['password', 'password_hash']);
 const NOTHING = '(empty)';
 
-function shown(value: unknown): string {
+function showValue(value: unknown): string {
   if (value === undefined) return NOTHING;
   const text = JSON.stringify(value) ?? NOTHING;
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST - 1)}…`;
@@ -101,20 +101,20 @@ function sayField(table: AnyTableName, field: string): { name: string; write: (v
   if (column?.kind.of === 'money')
     return {
       name: column.header,
-      write: (value) => (typeof value === 'number' ? writeYuan(value) : shown(value)),
+      write: (value) => (typeof value === 'number' ? writeYuan(value) : showValue(value)),
     };
   const words = column?.kind.of === 'choice' ? column.kind.words : [];
-  return { name: field, write: (value) => tableWordFor(words, value) ?? shown(value) };
+  return { name: field, write: (value) => tableWordFor(words, value) ?? showValue(value) };
 }
 
 /** One line a field: what it is and would be. Answers the exit code of a check. */
 export function reportCheck(
   { say, shop }: Command,
   changes: readonly RowChange[],
-  { unchanged, nameOf }: { unchanged: number; nameOf: (text: string) => string },
+  { sameCount, nameOf }: { sameCount: number; nameOf: (text: string) => string },
 ): number {
   if (changes.length === 0) {
-    say(`Nothing would change: ${shop} has all ${String(unchanged)} as they are in the files.\n`);
+    say(`Nothing would change: ${shop} has all ${String(sameCount)} as they are in the files.\n`);
     return 0;
   }
   for (const { change, table, id, fields } of changes) {
@@ -125,6 +125,6 @@ export function reportCheck(
       say(`${change.padEnd(8)} ${one.table} ${one.id} ${name}: ${before ?? ''} -> ${nameOf(after ?? '')}\n`);
     }
   }
-  say(`\n${countChanges(changes, unchanged)} Nothing was written: this was a check.\n`);
+  say(`\n${countChanges(changes, sameCount)} Nothing was written: this was a check.\n`);
   return 0;
 }

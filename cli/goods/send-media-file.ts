@@ -17,10 +17,10 @@ export async function sendMediaFile(
   onPiece: OnPiece,
 ): Promise<{ ok: true; media: KeptMedia } | { ok: false; message: LocaleText; hint: LocaleText }> {
   const name = basename(path);
-  const done = await (statSync(path).size > PIECE_BYTES
+  const answer = await (statSync(path).size > PIECE_BYTES
     ? sendPieces({ client, shop, path, name, onPiece })
     : client.attempt(consoleMediaAdd, { shop, name }, ['upload-refused'], { file: path }));
-  if (done === undefined) throw unknownShop(shop);
-  if (done.ok) return { ok: true, media: done.data };
-  return { ok: false, ...readRefusal(RefusedMediaSchema, done.data) };
+  if (answer === undefined) throw unknownShop(shop);
+  if (answer.ok) return { ok: true, media: answer.data };
+  return { ok: false, ...readRefusal(RefusedMediaSchema, answer.data) };
 }

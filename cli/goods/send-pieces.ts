@@ -14,7 +14,7 @@ interface Piece {
 }
 
 /** Told after each piece: bytes that are there, of all. */
-export type OnPiece = (sent: number, all: number) => void;
+export type OnPiece = (sentBytes: number, all: number) => void;
 
 /** How long it waits before each further try; after the last of them it gives up. */
 const PAUSES_MS: readonly number[] = [1, 2, 4, 8, 15, 30, 60, 60, 120, 120].map((s) => s * 1000);
@@ -74,22 +74,22 @@ export async function sendPieces({ client, shop, path, name, onPiece, pauses = P
   const insist = persist(pauses);
   const plan = await planOf(path);
   const all = plan.pieces.reduce((sum, { bytes }) => sum + bytes, 0);
-  const planned = await insist(() => client.attempt(consoleMediaPlan, { shop, ...plan }, REFUSALS));
-  if (planned?.ok !== true) return planned;
-  const { missing, kept } = planned.data;
+  const answer = await insist(() => client.attempt(consoleMediaPlan, { shop, ...plan }, REFUSALS));
+  if (answer?.ok !== true) return answer;
+  const { missing, kept } = answer.data;
   if (kept !== undefined) return { ok: true as const, data: kept };
-  const wanted = new Set(missing);
-  let sent = 0;
+  const missingPieces = new Set(missing);
+  let sentBytes = 0;
   let place = 0;
   for await (const bytes of piecesOf(path)) {
     const { sha256 = '' } = plan.pieces[place] ?? {};
     place += 1;
-    if (wanted.delete(sha256)) {
+    if (missingPieces.delete(sha256)) {
       const isThere = await insist(() => client.ask(consoleMediaPieceAdd, { shop, sha256 }, { body: bytes }));
       if (isThere === undefined) return undefined;
     }
-    sent += bytes.length;
-    onPiece(sent, all);
+    sentBytes += bytes.length;
+    onPiece(sentBytes, all);
   }
   const options = { timeoutMs: JOIN_MS };
   return insist(() => client.attempt(consoleMediaJoin, { shop, name, ...plan }, REFUSALS, options));

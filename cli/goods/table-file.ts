@@ -33,7 +33,7 @@ export interface FileNote {
 export const FORMATS = ['json', 'csv', 'xlsx'] as const;
 export type Format = (typeof FORMATS)[number];
 
-export type Parsed<Name extends AnyTableName = TableName> =
+export type TableRead<Name extends AnyTableName = TableName> =
   | { ok: true; table: TableFile<Name>; notes?: readonly LocaleText[] }
   /** `table`: the rows all the same, where only cells of them are wrong. */
   | { ok: false; faults: FileFault[]; table?: TableFile<Name> };

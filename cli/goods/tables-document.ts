@@ -30,8 +30,8 @@ const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 function section(name: AnyTableName): string {
   const rows = columnNotes(name).map(({ column, isRequired, note }) => {
     const example = TEMPLATE_ROWS[name].map((row) => cellOf(row, column)).find((text) => text !== '') ?? '';
-    const shown = example === '' ? '' : `\`${cell(example)}\``;
-    return `| \`${column.header}\` | ${isRequired ? 'yes' : ''} | ${cell(note.en)} | ${cell(note.cn)} | ${shown} |`;
+    const sample = example === '' ? '' : `\`${cell(example)}\``;
+    return `| \`${column.header}\` | ${isRequired ? 'yes' : ''} | ${cell(note.en)} | ${cell(note.cn)} | ${sample} |`;
   });
   return [
     `## ${name}`,

@@ -39,12 +39,12 @@ export async function writeTemplate(dir: string): Promise<string[]> {
   mkdirSync(dir, { recursive: true });
   if (formatOf(dir) !== 'json')
     throw new ShopError(`${dir} holds tables already. Choose another folder for the template.`);
-  const written: string[] = [];
+  const files: string[] = [];
   for (const name of EVERY_TABLE) {
     const cells = templateCells(name);
     writeFileSync(join(dir, `${name}.csv`), csvTable(cells));
     writeFileSync(join(dir, `${name}.xlsx`), await xlsxTable(name, cells));
-    written.push(`${name}.csv`, `${name}.xlsx`);
+    files.push(`${name}.csv`, `${name}.xlsx`);
   }
-  return written;
+  return files;
 }

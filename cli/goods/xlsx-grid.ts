@@ -48,18 +48,18 @@ export async function readXlsxGrid(name: AnyTableName, file: string, bytes: Uint
       ],
     };
   }
-  const chosen = sheets.find(({ sheet }) => sheet.trim().toLowerCase() === name) ?? sheets[0];
-  const others = sheets.filter((one) => one !== chosen && hasCells(one.rows)).map(({ sheet }) => sheet);
+  const match = sheets.find(({ sheet }) => sheet.trim().toLowerCase() === name) ?? sheets[0];
+  const others = sheets.filter((one) => one !== match && hasCells(one.rows)).map(({ sheet }) => sheet);
   return {
     ok: true,
-    rows: chosen?.rows ?? [],
+    rows: match?.rows ?? [],
     notes:
       others.length === 0
         ? []
         : [
             {
-              cn: `只读取工作表 ${chosen?.sheet ?? ''}；未读取：${others.join('、')}`,
-              en: `Only the sheet ${chosen?.sheet ?? ''} is read. Not read: ${others.join(', ')}`,
+              cn: `只读取工作表 ${match?.sheet ?? ''}；未读取：${others.join('、')}`,
+              en: `Only the sheet ${match?.sheet ?? ''} is read. Not read: ${others.join(', ')}`,
             },
           ],
   };

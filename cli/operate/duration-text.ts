@@ -12,11 +12,11 @@ const UNITS = [
 export function durationText(ms: number): string {
   if (ms < 1_000) return `${String(Math.round(ms))} ms`;
   // 86,399,972 ms are a day to anybody.
-  const rounded = Math.round(ms / 1_000) * 1_000;
-  const at = UNITS.findIndex((unit) => rounded >= unit.ms);
+  const wholeSeconds = Math.round(ms / 1_000) * 1_000;
+  const at = UNITS.findIndex((unit) => wholeSeconds >= unit.ms);
   const [unit, next] = [UNITS[at], UNITS[at + 1]];
   if (unit === undefined) return `${String(Math.round(ms))} ms`;
-  const whole = Math.floor(rounded / unit.ms);
-  const rest = next === undefined ? 0 : Math.floor((rounded % unit.ms) / next.ms);
+  const whole = Math.floor(wholeSeconds / unit.ms);
+  const rest = next === undefined ? 0 : Math.floor((wholeSeconds % unit.ms) / next.ms);
   return `${plural(whole, unit.name)}${next === undefined || rest === 0 ? '' : ` ${plural(rest, next.name)}`}`;
 }

@@ -33,11 +33,11 @@ export async function lookAtDatabase(config: Config): Promise<Finding[]> {
   if (!existsSync(join(dataDir, 'pg')))
     return [warn('Database', `${dataDir} holds none yet.`, 'npm start makes it.')];
   try {
-    const embedded = await openEmbedded(dataDir, () => Promise.resolve());
+    const address = await openEmbedded(dataDir, () => Promise.resolve());
     try {
-      return await lookInto(embedded.address, config);
+      return await lookInto(address.address, config);
     } finally {
-      await embedded.close();
+      await address.close();
     }
   } catch (error) {
     return [fail('Database', plainFault(error), 'restore the last backup, if it does not open any more.')];
@@ -66,10 +66,10 @@ async function lookAtJobs(base: string, config: Config): Promise<Finding> {
   }
 }
 
-function tellJobs(failed: number): Finding {
-  return failed === 0
+function tellJobs(failureCount: number): Finding {
+  return failureCount === 0
     ? ok('Jobs', 'None has failed.')
-    : warn('Jobs', `${String(failed)} failed.`, 'see them with: npm run shop -- jobs');
+    : warn('Jobs', `${String(failureCount)} failed.`, 'see them with: npm run shop -- jobs');
 }
 
 async function lookAtServer(base: string): Promise<Finding> {
@@ -91,19 +91,19 @@ async function lookAtServer(base: string): Promise<Finding> {
 async function lookInto(address: Address, config: Config): Promise<Finding[]> {
   const { db, close } = openPool(address);
   try {
-    const found = await lookAtReach(db, address);
-    if (found.some(({ state }) => state === 'fail')) return found;
-    return [...found, ...(await lookAtMigrations(db)), ...(await lookAtRows(db, config))];
+    const findings = await lookAtReach(db, address);
+    if (findings.some(({ state }) => state === 'fail')) return findings;
+    return [...findings, ...(await lookAtMigrations(db)), ...(await lookAtRows(db, config))];
   } catch (error) {
-    const told = toStoreError('doctor', error);
-    return [fail('Database', plainFault(told), 'start it, or correct DATABASE_URL.')];
+    const storeError = toStoreError('doctor', error);
+    return [fail('Database', plainFault(storeError), 'start it, or correct DATABASE_URL.')];
   } finally {
     await close();
   }
 }
 
 async function lookAtReach(db: Database, { kind }: Address): Promise<Finding[]> {
-  const asked = Date.now();
+  const startedAt = Date.now();
   const { rows } = await db.execute<{ number: number; now: string }>(
     sql`select current_setting('server_version_num')::int as number, (extract(epoch from clock_timestamp()) * 1000)::bigint as now`,
   );
@@ -112,7 +112,7 @@ async function lookAtReach(db: Database, { kind }: Address): Promise<Finding[]> 
   if (number < OLDEST_VERSION)
     return [fail('Database', `PostgreSQL ${version} answers.`, 'use PostgreSQL 15 or newer.')];
   const name = kind === 'embedded' ? 'The embedded database' : `PostgreSQL ${version}`;
-  const off = Math.round(Number(now) - (asked + Date.now()) / 2);
+  const off = Math.round(Number(now) - (startedAt + Date.now()) / 2);
   const says = `The database's is ${durationText(Math.abs(off))} ${off < 0 ? 'behind' : 'ahead of'} this machine's.`;
   const clock =
     Math.abs(off) > CLOCK_MS
@@ -156,9 +156,9 @@ async function lookAtMoney(db: Database): Promise<Finding[]> {
     sql`select to_regclass('public.shop_order') is not null as there`,
   );
   if (rows[0]?.there !== true) return [];
-  const broken = await brokenSums(db);
-  if (broken.length === 0) return [ok('Money', 'Payments, stock and rights agree.')];
-  const named = broken.slice(0, 3).map(({ law, id }) => `${law} (${id})`);
-  const says = `${String(broken.length)} do not agree: ${named.join('; ')}.`;
+  const mismatches = await brokenSums(db);
+  if (mismatches.length === 0) return [ok('Money', 'Payments, stock and rights agree.')];
+  const names = mismatches.slice(0, 3).map(({ law, id }) => `${law} (${id})`);
+  const says = `${String(mismatches.length)} do not agree: ${names.join('; ')}.`;
   return [fail('Money', says, 'compare these orders with the bill of their provider.')];
 }

@@ -12,19 +12,15 @@ import { ShopError } from '../shop-error.ts';
 /** Without the time limits of fetch: large tables take minutes. */
 function post(url: string, token: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asked = request(
-      url,
-      { method: 'POST', headers: { authorization: `Bearer ${token}` } },
-      (answer) => {
-        let text = '';
-        answer.setEncoding('utf8');
-        answer.on('data', (part: string) => (text += part));
-        answer.once('end', () => resolve(text));
-        answer.once('error', reject);
-      },
-    );
-    asked.once('error', reject);
-    asked.end();
+    const post = request(url, { method: 'POST', headers: { authorization: `Bearer ${token}` } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => (text += part));
+      answer.once('end', () => resolve(text));
+      answer.once('error', reject);
+    });
+    post.once('error', reject);
+    post.end();
   });
 }
 

@@ -19,10 +19,10 @@ export function frameOf(text: string, offset: number, length: number): string {
   const from = Math.max(0, column - 1 - BEFORE);
   const to = Math.min(whole.length, column - 1 + Math.max(length, AFTER));
   const head = (from > 0 ? '…' : '') + whole.slice(from, column - 1);
-  const shown =
+  const excerpt =
     head + whole.slice(column - 1, Math.min(to, column - 1 + 2 * AFTER)) + (to < whole.length ? '…' : '');
-  const marked = whole.slice(column - 1, column - 1 + Math.min(length, AFTER));
-  const mark = '^'.repeat(Math.max(1, blankAs(marked).length));
+  const target = whole.slice(column - 1, column - 1 + Math.min(length, AFTER));
+  const mark = '^'.repeat(Math.max(1, blankAs(target).length));
   const number = String(line);
-  return `${number} | ${shown}\n${' '.repeat(number.length)} | ${blankAs(head)}${mark}`;
+  return `${number} | ${excerpt}\n${' '.repeat(number.length)} | ${blankAs(head)}${mark}`;
 }

@@ -2,10 +2,13 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { saySyntax, type SyntaxFault } from './syntax-words.ts';
 
-type Parsed = { root: Node | undefined } & ({ ok: true; body: unknown } | { ok: false; fault: SyntaxFault });
+type ParseResult = { root: Node | undefined } & (
+  | { ok: true; body: unknown }
+  | { ok: false; fault: SyntaxFault }
+);
 
 /** What JSON is, the language says; the parser says where it is not. */
-export function parse(text: string): Parsed {
+export function parse(text: string): ParseResult {
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true });
   try {

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-function named(block: unknown, field: string): string {
+function textField(block: unknown, field: string): string {
   const value = isObject(block) ? block[field] : undefined;
   return typeof value === 'string' ? value.slice(0, 40) : '';
 }
@@ -36,21 +36,23 @@ function named(block: unknown, field: string): string {
 export function placeInWords(body: unknown, pointer: string, locale: Locale): string {
   const words = WORDS[locale];
   const steps = stepsOf(pointer);
-  const said: string[] = [];
-  let walked = '';
+  const parts: string[] = [];
+  let path = '';
   for (let at = 0; at < steps.length; at += 1) {
     const [step = '', next, third] = steps.slice(at);
-    walked = `/${steps.slice(0, at + 1).join('/')}`;
+    path = `/${steps.slice(0, at + 1).join('/')}`;
     const isHolder = step === 'regions' || step === 'slots';
     if (isHolder && next !== undefined && third !== undefined && /^\d+$/.test(third)) {
-      const block = valueAt(body, `${walked}/${next}/${third}`);
+      const block = valueAt(body, `${path}/${next}/${third}`);
       const place = step === 'slots' ? words.slot(next) : next;
-      said.push(words.block(place, Number(third) + 1, named(block, 'kind') || '?', named(block, 'id')));
+      parts.push(
+        words.block(place, Number(third) + 1, textField(block, 'kind') || '?', textField(block, 'id')),
+      );
       at += 2;
-    } else if (next !== undefined && Array.isArray(valueAt(body, walked))) {
-      said.push(words.entry(step, Number(next) + 1));
+    } else if (next !== undefined && Array.isArray(valueAt(body, path))) {
+      parts.push(words.entry(step, Number(next) + 1));
       at += 1;
-    } else if (step !== 'props') said.push(step);
+    } else if (step !== 'props') parts.push(step);
   }
-  return said.length === 0 ? words.whole : said.join(locale === 'cn' ? '，' : ', ');
+  return parts.length === 0 ? words.whole : parts.join(locale === 'cn' ? '，' : ', ');
 }

@@ -37,9 +37,9 @@ export function spanOf(root: Node, pointer: string, isName: boolean): Span {
     node = next;
   }
   const [name] = node.parent?.type === 'property' ? (node.parent.children ?? []) : [];
-  const shown = isName && name !== undefined ? name : node;
-  const isScalar = shown.type !== 'object' && shown.type !== 'array';
-  return { offset: shown.offset, length: isScalar ? shown.length : 1 };
+  const target = isName && name !== undefined ? name : node;
+  const isScalar = target.type !== 'object' && target.type !== 'array';
+  return { offset: target.offset, length: isScalar ? target.length : 1 };
 }
 
 /** Line and column as editors count them, from 1. */

@@ -142,7 +142,7 @@ function pointerAt(text: string, offset: number): string {
   return getLocation(text, offset).path.reduce<string>((base, step) => pointerTo(base, step), '');
 }
 
-function unclosed(text: string, offset: number): SyntaxFault {
+function faultOfUnclosed(text: string, offset: number): SyntaxFault {
   const open = openBracket(text, offset);
   const mark = text[open] ?? '{';
   const close = mark === '[' ? ']' : '}';
@@ -208,7 +208,7 @@ export function saySyntax(text: string, errors: readonly ParseError[]): SyntaxFa
   const isEnd = text.slice(offset).trim() === '';
   const isOther = (word === '}' || word === ']') && !closes(text, offset, word);
   if (isEnd || name.startsWith('Close') || (isOther && name !== 'EndOfFileExpected'))
-    return unclosed(text, offset);
+    return faultOfUnclosed(text, offset);
   if (before.endsWith(',') && (word === '}' || word === ']'))
     return says(WORDS.extraComma, before.length - 1, 1);
   const words = wordsOf(name, word);

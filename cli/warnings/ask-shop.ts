@@ -14,7 +14,7 @@ export interface ShopKnows {
   /** State of each good there is, by its id. */
   states: ReadonlyMap<string, NeededFound['goods'][number]['state']>;
   /** Addresses of pictures at which nothing is served. */
-  unserved: ReadonlySet<string>;
+  deadPictures: ReadonlySet<string>;
 }
 
 type Bodies = readonly Pick<ConfigDocument, 'body'>[];
@@ -44,18 +44,18 @@ export async function askShop(
   const all: NeededFound = { counts: [], goods: [], unserved: [] };
   const most = Math.max(ids.length, pictures.length, queries.length);
   for (let at = 0; at < most; at += NEEDED_NAMES_MAX) {
-    const found = await readNeeded(client, shop, {
+    const answer = await readNeeded(client, shop, {
       queries: at === 0 ? queries : [],
       ids: ids.slice(at, at + NEEDED_NAMES_MAX),
       pictures: pictures.slice(at, at + NEEDED_NAMES_MAX),
     });
-    all.counts.push(...found.counts);
-    all.goods.push(...found.goods);
-    all.unserved.push(...found.unserved);
+    all.counts.push(...answer.counts);
+    all.goods.push(...answer.goods);
+    all.unserved.push(...answer.unserved);
   }
   return {
     counts: all.counts,
     states: new Map(all.goods.map(({ id, state }) => [id, state])),
-    unserved: new Set(all.unserved),
+    deadPictures: new Set(all.unserved),
   };
 }

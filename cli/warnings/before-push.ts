@@ -4,14 +4,14 @@ import type { Command } from '../command.ts';
 import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import type { Client } from '../client/client.ts';
 import { askShop } from './ask-shop.ts';
-import type { Judged } from './warning.ts';
+import type { WarningInput } from './warning.ts';
 import { tellWarnings } from './warnings.ts';
 
 interface About {
   client: Client;
   /** What is live. */
   documents: readonly ConfigVersion[];
-  read: Pick<Judged, 'drafts' | 'sources'>;
+  read: Pick<WarningInput, 'drafts' | 'sources'>;
 }
 
 /** Tells them; answers whether they stop it, as they do where strictness is asked for. */

@@ -6,7 +6,7 @@ import { prefixOf } from '#schemas/paths.ts';
 import type { ConfigKind } from '#server/areas/pages/store/config-rows.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { fileOf } from '#server/areas/pages/store/document-folder.ts';
-import { warningAt, type Judged } from './warning.ts';
+import { warningAt, type WarningInput } from './warning.ts';
 import { walk } from './walk.ts';
 
 interface Target {
@@ -34,33 +34,33 @@ const NAMED: ReadonlyMap<string | undefined, ConfigKind> = new Map([
 ]);
 
 function targetsOf(value: Record<string, unknown>): Target[] {
-  const found: Target[] = [];
+  const targets: Target[] = [];
   const { link_type: type, link_id: id, page_id: page } = value;
   const kind = NAMED.get(LINK_NAMES[Number(type)]);
-  if (kind !== undefined && typeof id === 'string' && id !== '') found.push({ kind, id, field: 'link_id' });
-  if (typeof page === 'string') found.push({ kind: 'page', id: page, field: 'page_id' });
+  if (kind !== undefined && typeof id === 'string' && id !== '') targets.push({ kind, id, field: 'link_id' });
+  if (typeof page === 'string') targets.push({ kind: 'page', id: page, field: 'page_id' });
   for (const [field, part] of Object.entries(value)) {
     const target = /url|link/.test(field) ? byAddress(part) : undefined;
-    if (target !== undefined) found.push({ ...target, field });
+    if (target !== undefined) targets.push({ ...target, field });
   }
-  return found;
+  return targets;
 }
 
-export function deadLinks({ drafts, sources, published }: Judged): DraftFault[] {
-  const there = [...new Set([...sources.keys(), ...published])];
-  const found: DraftFault[] = [];
+export function deadLinks({ drafts, sources, publishedFiles }: WarningInput): DraftFault[] {
+  const there = [...new Set([...sources.keys(), ...publishedFiles])];
+  const warnings: DraftFault[] = [];
   for (const draft of drafts) {
     walk(draft.body, (value, pointer) => {
       if (!isObject(value)) return;
       for (const { kind, id, field } of targetsOf(value)) {
         const file = fileOf({ kind, id });
         if (there.includes(file)) continue;
-        const known = there
+        const candidates = there
           .filter((one) => one.startsWith(`${kind}/`))
           .map((one) => one.slice(kind.length + 1, -5));
-        const meant = nearest(id, known);
+        const suggestion = nearest(id, candidates);
         const [cn, en] = kind === 'page' ? ['页面', 'page'] : ['专区', 'zone'];
-        found.push(
+        warnings.push(
           warningAt(draft, `${pointer}/${field}`, {
             rule: 'dead-link',
             message: {
@@ -68,13 +68,13 @@ export function deadLinks({ drafts, sources, published }: Judged): DraftFault[] 
               en: `There is no ${en} ${id}: this link leads nowhere`,
             },
             hint:
-              meant === undefined
+              suggestion === undefined
                 ? { cn: `新建 ${file}，或改成已有的${cn}`, en: `Make ${file}, or name a ${en} there is` }
-                : { cn: `是否想写 ${meant}？`, en: `Did you mean ${meant}?` },
+                : { cn: `是否想写 ${suggestion}？`, en: `Did you mean ${suggestion}?` },
           }),
         );
       }
     });
   }
-  return found;
+  return warnings;
 }

@@ -3,7 +3,7 @@ import { getNodePath, type Node } from 'jsonc-parser';
 import { pointerTo } from '#schemas/page/json.ts';
 import type { FileFault } from '../reading/source.ts';
 import { fileOf } from '#server/areas/pages/store/document-folder.ts';
-import { warningAt, type Judged } from './warning.ts';
+import { warningAt, type WarningInput } from './warning.ts';
 
 function namesOf(node: Node): Node[] {
   return (node.children ?? []).flatMap((property) => property.children?.slice(0, 1) ?? []);
@@ -11,11 +11,11 @@ function namesOf(node: Node): Node[] {
 
 function twice(node: Node): Node[] {
   const own = node.type === 'object' ? namesOf(node) : [];
-  const repeated = own.filter(({ value }, at) => own.findIndex((other) => other.value === value) < at);
-  return [...repeated, ...(node.children ?? []).flatMap(twice)];
+  const repeats = own.filter(({ value }, at) => own.findIndex((other) => other.value === value) < at);
+  return [...repeats, ...(node.children ?? []).flatMap(twice)];
 }
 
-export function duplicateKeys({ drafts, sources }: Judged): FileFault[] {
+export function duplicateKeys({ drafts, sources }: WarningInput): FileFault[] {
   return drafts.flatMap((draft) => {
     const root = sources.get(fileOf(draft))?.root;
     return (root === undefined ? [] : twice(root)).map((name) => {

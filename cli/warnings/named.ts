@@ -18,43 +18,43 @@ export interface NamedGood {
 function goodsOf(value: Record<string, unknown>, pointer: string): NamedGood[] {
   const {
     link_type: type,
-    link_id: linked,
+    link_id: linkedId,
     content_app_id: elsewhere,
     source,
     ids,
     goods_id: own,
     good,
   } = value;
-  const listed = source === 'manual' && Array.isArray(ids) ? ids : [];
+  const listedIds = source === 'manual' && Array.isArray(ids) ? ids : [];
   const isOurs = LINK_NAMES[Number(type)] === 'goods' && (elsewhere === undefined || elsewhere === '');
-  const named = [
-    ...(isOurs ? [{ at: 'link_id', id: linked, isListed: false }] : []),
+  const mentions = [
+    ...(isOurs ? [{ at: 'link_id', id: linkedId, isListed: false }] : []),
     ...(isObject(good) ? [{ at: 'good/id', id: good['id'], isListed: false }] : []),
-    ...listed.map((id: unknown, index) => ({ at: `ids/${String(index)}`, id, isListed: true })),
+    ...listedIds.map((id: unknown, index) => ({ at: `ids/${String(index)}`, id, isListed: true })),
     { at: 'goods_id', id: own, isListed: true },
   ];
-  return named.flatMap(({ at, id, isListed }) =>
+  return mentions.flatMap(({ at, id, isListed }) =>
     typeof id === 'string' && ID.test(id) ? [{ pointer: `${pointer}/${at}`, id, isListed }] : [],
   );
 }
 
 /** Goods a document names, in its order. */
 export function goodsIn(body: unknown): NamedGood[] {
-  const found: NamedGood[] = [];
+  const goods: NamedGood[] = [];
   walk(body, (value, pointer) => {
-    if (isObject(value)) found.push(...goodsOf(value, pointer));
+    if (isObject(value)) goods.push(...goodsOf(value, pointer));
   });
-  return found;
+  return goods;
 }
 
 /** Addresses of uploads a document shows, by themselves or in a rich text. */
 export function picturesIn(body: unknown): { pointer: string; address: string }[] {
-  const found: { pointer: string; address: string }[] = [];
+  const pictures: { pointer: string; address: string }[] = [];
   walk(body, (value, pointer) => {
     if (typeof value !== 'string' || !(value.startsWith('/media/') || value.includes('<'))) return;
-    for (const [address] of value.matchAll(UPLOADED)) found.push({ pointer, address });
+    for (const [address] of value.matchAll(UPLOADED)) pictures.push({ pointer, address });
   });
-  return found;
+  return pictures;
 }
 
 /** Whether a good is shown where it is named, by its state; undefined: the shop does not have it. */

@@ -2,7 +2,7 @@
 import { isObject } from '#schemas/page/json.ts';
 import { contrast, ensureContrast, parseColor, TEXT_CONTRAST, toHex } from '#ui/theme/contrast.ts';
 import type { Draft, DraftFault } from '#server/areas/pages/rules/publish.ts';
-import { warningAt, type Judged } from './warning.ts';
+import { warningAt, type WarningInput } from './warning.ts';
 import { walk } from './walk.ts';
 
 /** Fields whose colour is read on another's: an absent ground has the product's own colour. */
@@ -37,13 +37,13 @@ function paleAt(draft: Draft, value: Record<string, unknown>, pointer: string): 
   });
 }
 
-export function paleColours({ drafts }: Judged): DraftFault[] {
-  const found: DraftFault[] = [];
+export function paleColours({ drafts }: WarningInput): DraftFault[] {
+  const warnings: DraftFault[] = [];
   for (const draft of drafts) {
     if (draft.kind === 'page') continue;
     walk(draft.body, (value, pointer) => {
-      if (isObject(value)) found.push(...paleAt(draft, value, pointer));
+      if (isObject(value)) warnings.push(...paleAt(draft, value, pointer));
     });
   }
-  return found;
+  return warnings;
 }

@@ -5,7 +5,7 @@ import type { LocaleText } from '#schemas/page/text.ts';
 import { nearest } from '#schemas/page/nearest.ts';
 import { CONFIG_KINDS } from '#schemas/page/catalogue.ts';
 import { NAMED_KINDS } from '#server/areas/pages/store/config-rows.ts';
-import type { Judged } from './warning.ts';
+import type { WarningInput } from './warning.ts';
 
 export interface StrayFile {
   file: string;
@@ -23,8 +23,8 @@ function hintFor(file: string): LocaleText {
   }
   const name = basename(file, extname(file));
   const [folder = ''] = file.split('/');
-  const meant = nearest(file.includes('/') ? folder : name, CONFIG_KINDS);
-  const kind = CONFIG_KINDS.find((one) => one === meant);
+  const suggestion = nearest(file.includes('/') ? folder : name, CONFIG_KINDS);
+  const kind = CONFIG_KINDS.find((one) => one === suggestion);
   if (kind === undefined)
     return {
       cn: '页面放在 page/ 下，如 page/home.json；不需要时删除',
@@ -35,7 +35,7 @@ function hintFor(file: string): LocaleText {
 }
 
 /** Files of other programs (a name that begins with a dot) and pictures in their folder are none. */
-export function strayFiles({ dir, sources }: Pick<Judged, 'dir' | 'sources'>): StrayFile[] {
+export function strayFiles({ dir, sources }: Pick<WarningInput, 'dir' | 'sources'>): StrayFile[] {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/(?:^|\/)\./.test(file) && (DOCUMENT.test(file) || PICTURE.test(file)))

@@ -5,7 +5,7 @@ import { showNames } from '#schemas/page/show-value.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
 import type { Tree, TreeNode } from '#schemas/text/rich-text-tree.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
-import { warningAt, type Judged } from './warning.ts';
+import { warningAt, type WarningInput } from './warning.ts';
 import { walk } from './walk.ts';
 
 /** Elements that are drawn under another name, or hold what is drawn. */
@@ -37,21 +37,21 @@ function leftOut(html: string): string[] {
   count(fromHtml(html, { fragment: true }).children, counts, 1);
   const tree: Tree = richTextTree(html);
   count(tree.children, counts, -1);
-  const gone = [...counts]
+  const lostTags = [...counts]
     .filter(([name, left]) => left > 0 && !HARMLESS.has(name))
     .map(([name]) => `<${name}>`);
   const handlers = [...html.matchAll(/<[^>]*?\s(on[a-z]+)\s*=/gi)].map(([, name = '']) => name.toLowerCase());
-  return [...gone, ...new Set(handlers)];
+  return [...lostTags, ...new Set(handlers)];
 }
 
-export function strippedHtml({ drafts }: Judged): DraftFault[] {
-  const found: DraftFault[] = [];
+export function strippedHtml({ drafts }: WarningInput): DraftFault[] {
+  const warnings: DraftFault[] = [];
   for (const draft of drafts) {
     walk(draft.body, (value, pointer) => {
       if (typeof value !== 'string' || !pointer.endsWith('/html') || !value.includes('<')) return;
       const names = leftOut(value);
       if (names.length === 0) return;
-      found.push(
+      warnings.push(
         warningAt(draft, pointer, {
           rule: 'stripped-html',
           message: {
@@ -66,5 +66,5 @@ export function strippedHtml({ drafts }: Judged): DraftFault[] {
       );
     });
   }
-  return found;
+  return warnings;
 }

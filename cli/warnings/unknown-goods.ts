@@ -2,7 +2,7 @@
 import type { LocaleText } from '#schemas/page/text.ts';
 import type { DraftFault } from '#server/areas/pages/rules/publish.ts';
 import { goodsIn, isOffered } from './named.ts';
-import { warningAt, type Judged } from './warning.ts';
+import { warningAt, type WarningInput } from './warning.ts';
 
 function whyNot(id: string, state: string | undefined): LocaleText {
   if (state === 'hidden')
@@ -11,7 +11,7 @@ function whyNot(id: string, state: string | undefined): LocaleText {
   return { cn: `店铺里没有商品 ${id}`, en: `The shop has no good ${id}` };
 }
 
-export function unknownGoods({ drafts, knows }: Judged): DraftFault[] {
+export function unknownGoods({ drafts, knows }: WarningInput): DraftFault[] {
   if (knows === undefined) return [];
   return drafts.flatMap((draft) =>
     goodsIn(draft.body)

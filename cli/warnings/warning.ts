@@ -4,17 +4,17 @@ import type { Say } from '#schemas/page/ready.ts';
 import type { Sources } from '../reading/source.ts';
 import type { ShopKnows } from './ask-shop.ts';
 
-export interface Judged {
+export interface WarningInput {
   dir: string;
   drafts: readonly Draft[];
   sources: Sources;
   /** Files of documents that are published, as far as this is known here. */
-  published: readonly string[];
+  publishedFiles: readonly string[];
   /** Absent where no shop was asked. */
   knows?: ShopKnows | undefined;
 }
 
-export type Warn = (judged: Judged) => DraftFault[];
+export type Warn = (input: WarningInput) => DraftFault[];
 
 export function warningAt({ kind, id }: Draft, pointer: string, say: Say): DraftFault {
   return { document: { kind, id }, pointer, ...say };

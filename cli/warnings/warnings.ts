@@ -11,7 +11,7 @@ import { paleColours } from './pale-colours.ts';
 import { strayFiles, type StrayFile } from './stray-files.ts';
 import { strippedHtml } from './stripped-html.ts';
 import { unknownGoods } from './unknown-goods.ts';
-import type { Judged, Warn } from './warning.ts';
+import type { WarningInput, Warn } from './warning.ts';
 
 const WARNINGS: readonly Warn[] = [
   duplicateKeys,
@@ -35,17 +35,17 @@ function tellStray({ file, message, hint }: StrayFile, locale: Locale): string {
 /** Tells what is worth a look; answers how many warnings there are. */
 export function tellWarnings(
   { say, dir, flags }: Command,
-  read: Pick<Judged, 'drafts' | 'sources'>,
+  read: Pick<WarningInput, 'drafts' | 'sources'>,
   { live = [], knows }: { live?: readonly string[]; knows?: ShopKnows | undefined } = {},
 ): number {
-  const published = [...Object.keys(readNote(dir)?.files ?? {}), ...live];
-  const found = WARNINGS.flatMap((warn) => warn({ ...read, dir, published, knows }));
+  const publishedFiles = [...Object.keys(readNote(dir)?.files ?? {}), ...live];
+  const warnings = WARNINGS.flatMap((warn) => warn({ ...read, dir, publishedFiles, knows }));
   const stray = strayFiles({ dir, sources: read.sources });
-  const count = found.length + stray.length;
+  const count = warnings.length + stray.length;
   if (count === 0) return 0;
   const { locale } = flags;
   const tables = [
-    ...(found.length === 0 ? [] : [faultTable(found, { locale, sources: read.sources })]),
+    ...(warnings.length === 0 ? [] : [faultTable(warnings, { locale, sources: read.sources })]),
     ...stray.map((one) => tellStray(one, locale)),
   ];
   say(`${HEADING[locale]}\n\n${tables.join('\n\n')}\n\n${plural(count, 'warning')}.\n\n`);
