@@ -29,20 +29,24 @@ const COPY = {
 export function CopyConfig(): ReactNode {
   const api = useStorybookApi();
   const [{ locale }] = useGlobals();
-  const [copied, setCopied] = useState('');
+  const [lastCopy, setLastCopy] = useState('');
   const story = api.getCurrentStoryData();
   const node = api.getCurrentParameter<NodeParameters | undefined>('node');
   if (node === undefined || story?.type !== 'story') return null;
   const config = JSON.stringify(nodeConfig(node, story.args ?? {}), null, 2);
   const onClick = () => {
     navigator.clipboard.writeText(config).then(
-      () => setCopied(config),
-      () => setCopied(''),
+      () => setLastCopy(config),
+      () => setLastCopy(''),
     );
   };
   const words = COPY[locale === 'cn' ? 'cn' : 'en'];
-  const said = createElement('span', { 'aria-live': 'polite' }, copied === config ? words.done : words.ready);
-  return createElement('button', { type: 'button', style: TOOL, onClick }, said);
+  const status = createElement(
+    'span',
+    { 'aria-live': 'polite' },
+    lastCopy === config ? words.done : words.ready,
+  );
+  return createElement('button', { type: 'button', style: TOOL, onClick }, status);
 }
 
 /** The primary colour of the theme "custom": choosing one chooses the theme with it. */

@@ -13,8 +13,8 @@ export function pseudoWords(): Plugin {
       filter: { id: /(?:^|\/)make-translate\.ts$/ },
       async handler(source, importer, options) {
         if (importer === STAND_IN) return null;
-        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return found?.id.endsWith(WORDS) === true ? STAND_IN : null;
+        const target = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return target?.id.endsWith(WORDS) === true ? STAND_IN : null;
       },
     },
   };

@@ -13,7 +13,7 @@ export interface DemoDetails {
   media: Of<MediaRow>[];
   skus: Of<SkuRow>[];
   /** Who teaches what. */
-  taught: Of<{ teacherId: string }>[];
+  teacherLinks: Of<{ teacherId: string }>[];
 }
 
 export const NO_DETAILS: DemoDetails = {
@@ -22,7 +22,7 @@ export const NO_DETAILS: DemoDetails = {
   terms: [],
   media: [],
   skus: [],
-  taught: [],
+  teacherLinks: [],
 };
 
 /** A lesson as a good: in no list, and opened by its course alone. */

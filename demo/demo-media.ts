@@ -30,7 +30,7 @@ export function demoMedia(
   { id, type, summary }: Pick<GoodsRow, 'id' | 'type' | 'summary'>,
   own: { file?: string; try_seconds?: number } = {},
 ): (MediaRow & { goodsId: string }) | undefined {
-  const shared = {
+  const common = {
     goodsId: id,
     captions: [],
     chapters: [],
@@ -41,11 +41,11 @@ export function demoMedia(
   };
   switch (type) {
     case RESOURCES.image_text.type:
-      if (own.file !== undefined) return { ...shared, kind: 'text', url: fileOf(own.file).name, seconds: 0 };
-      return { ...shared, kind: 'text', url: '', seconds: 0, text: asHtml(summary) };
+      if (own.file !== undefined) return { ...common, kind: 'text', url: fileOf(own.file).name, seconds: 0 };
+      return { ...common, kind: 'text', url: '', seconds: 0, text: asHtml(summary) };
     case RESOURCES.audio.type: {
       const { name, seconds } = fileOf(own.file ?? 'voice');
-      return { ...shared, kind: 'audio', url: name, seconds };
+      return { ...common, kind: 'audio', url: name, seconds };
     }
     case RESOURCES.video.type:
     case RESOURCES.alive.type: {
@@ -58,7 +58,7 @@ export function demoMedia(
       // The free lesson is one plain file, and short.
       const isWhole = name === FILES.trial.name;
       return {
-        ...shared,
+        ...common,
         kind: 'video',
         url: name,
         sizes: isWhole ? [] : [name.replace(/\.mp4$/, '-small.mp4')],

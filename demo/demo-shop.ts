@@ -57,6 +57,7 @@ export interface DemoRights {
     password?: string;
     svip_price?: number;
     /** Phones of the people it is for. */
+    // oxlint-disable-next-line names/no-bare-participle -- the name it has in the stored rows
     designated?: string[];
   }[];
   entitlements: DemoRight[];
@@ -94,7 +95,7 @@ export interface DemoStudyDay {
 
 /** A task with what demo people handed in, each named by the phone; moments in unix milliseconds. */
 export interface DemoTask {
-  written: Omit<TaskWritten, 'due'>;
+  task: Omit<TaskWritten, 'due'>;
   /** Null where it is due at no time. */
   dueAt: number | null;
   answers: {
@@ -115,7 +116,7 @@ export interface DemoRoom {
   alive_id: string;
   alive_type: number;
   /** Null where it has not begun. */
-  started: number | null;
+  startedAt: number | null;
   /** How long it was; 0 while it goes on. */
   seconds: number;
   view_count: number;

@@ -37,9 +37,9 @@ export async function importTables(
     bus: createMemoryBus(),
     passwords: makePasswords(),
   };
-  const done = await importGoods(world, appId, { tables: { tags, teachers }, isTrial: false });
-  if (done.ok) return;
-  const faults = done.faults.map(
+  const outcome = await importGoods(world, appId, { tables: { tags, teachers }, isTrial: false });
+  if (outcome.ok) return;
+  const faults = outcome.faults.map(
     ({ table, row, pointer, message }) => `${table} ${String(row)}${pointer} ${message.en}`,
   );
   throw new Error(`The tables of ${appId} cannot be brought in: ${faults.join('; ')}`);

@@ -16,19 +16,19 @@ export const ROW_FILE = 'picture.json';
 /** Folder of a shop that holds them, each in one of its own. */
 export const PICTURES = 'pictures';
 
-interface Prepared {
+interface PreparedPicture {
   row: ImageRow;
   files: { name: string; bytes: Uint8Array }[];
 }
 
-function readPicture(dir: string): Prepared {
+function readPicture(dir: string): PreparedPicture {
   const row: ImageRow = JSON.parse(readFileSync(join(dir, ROW_FILE), 'utf8'));
   const names = readdirSync(dir).filter((name) => name !== ROW_FILE);
   return { row, files: names.map((name) => ({ name, bytes: readFileSync(join(dir, name)) })) };
 }
 
 /** Every picture prepared for a demo shop; most shops have none. */
-export function preparedPictures(label: string): Prepared[] {
+export function preparedPictures(label: string): PreparedPicture[] {
   const folder = join(shopsFolder(), label, PICTURES);
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => readPicture(join(folder, name)));
@@ -41,6 +41,6 @@ export async function seedPictures(
   demo: Pick<DemoShop, 'label' | 'info'>,
 ): Promise<void> {
   const images = createImageStore(tx, clock);
-  for (const { row, files: made } of preparedPictures(demo.label))
-    await keepMade({ images, files }, demo.info.app_id, row, made);
+  for (const { row, files: pictureFiles } of preparedPictures(demo.label))
+    await keepMade({ images, files }, demo.info.app_id, row, pictureFiles);
 }

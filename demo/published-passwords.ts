@@ -21,7 +21,7 @@ function demoPeople(): string[] {
 
 /** Each hash costs time to judge: only those of demo people, and those two people share, as none but the demo's do. */
 async function findHashes(db: Database): Promise<string[]> {
-  const shared = db
+  const sharedHashes = db
     .select({ hash: appUser.passwordHash })
     .from(appUser)
     .where(isNotNull(appUser.passwordHash))
@@ -30,14 +30,14 @@ async function findHashes(db: Database): Promise<string[]> {
   const rows = await db
     .selectDistinct({ hash: appUser.passwordHash })
     .from(appUser)
-    .where(or(inArray(appUser.id, demoPeople()), inArray(appUser.passwordHash, shared)));
+    .where(or(inArray(appUser.id, demoPeople()), inArray(appUser.passwordHash, sharedHashes)));
   const { matches } = makePasswords();
-  const judged = await Promise.all(
+  const matchingHashes = await Promise.all(
     rows.flatMap(({ hash }) =>
       hash === null ? [] : matches(DEMO_PASSWORD, hash).then((isIt) => (isIt ? [hash] : [])),
     ),
   );
-  return judged.flat();
+  return matchingHashes.flat();
 }
 
 /**
@@ -47,23 +47,23 @@ async function findHashes(db: Database): Promise<string[]> {
  * @throws PublishedPasswords with one plain line for the operator
  */
 export async function refusePublishedPasswords(
-  opened: { db: Database; close: () => Promise<void> },
+  store: { db: Database; close: () => Promise<void> },
   outside: string,
 ): Promise<void> {
-  const { db } = opened;
+  const { db } = store;
   const hashes = await findHashes(db);
   if (hashes.length === 0) return;
-  const found = await db
+  const shops = await db
     .select({ label: shop.label, people: count() })
     .from(appUser)
     .innerJoin(shop, eq(shop.appId, appUser.appId))
     .where(inArray(appUser.passwordHash, hashes))
     .groupBy(shop.label)
     .orderBy(shop.label);
-  await opened.close();
-  const people = found.reduce((sum, one) => sum + one.people, 0);
+  await store.close();
+  const people = shops.reduce((sum, one) => sum + one.people, 0);
   throw new PublishedPasswords(
-    `The database is that of a demo: ${people} ${people === 1 ? 'account' : 'accounts'} (shops ${found.map(({ label }) => label).join(', ')}) can be entered with the password everybody can read, and more than this machine reaches the shop (by ${outside}). Take that password away with \`npm run shop -- lock-demo\`, or start on an empty database.`,
+    `The database is that of a demo: ${people} ${people === 1 ? 'account' : 'accounts'} (shops ${shops.map(({ label }) => label).join(', ')}) can be entered with the password everybody can read, and more than this machine reaches the shop (by ${outside}). Take that password away with \`npm run shop -- lock-demo\`, or start on an empty database.`,
   );
 }
 
@@ -71,11 +71,11 @@ export async function refusePublishedPasswords(
 export async function countPublished(db: Database): Promise<number> {
   const hashes = await findHashes(db);
   if (hashes.length === 0) return 0;
-  const [found] = await db
+  const [row] = await db
     .select({ people: count() })
     .from(appUser)
     .where(inArray(appUser.passwordHash, hashes));
-  return found?.people ?? 0;
+  return row?.people ?? 0;
 }
 
 /** Takes the published password off all who have it and logs them out; answers how many those were. */

@@ -162,24 +162,27 @@ export function readDetails(
 ): { goods: GoodsRow[]; details: DemoDetails } {
   const textOf = (file: string) =>
     existsSync(join(dir, file)) ? readFileSync(join(dir, file), 'utf8') : '[]';
-  const written: Static<typeof DetailsFile> = JSON.parse(textOf('details.json'), timesFrom(now, 'seconds'));
-  const files = new Map(written.map((file) => [file.goods_id, file]));
+  const detailFiles: Static<typeof DetailsFile> = JSON.parse(
+    textOf('details.json'),
+    timesFrom(now, 'seconds'),
+  );
+  const files = new Map(detailFiles.map((file) => [file.goods_id, file]));
   const details: DemoDetails = {
     details: [],
     nodes: [],
     terms: [],
     media: [],
     skus: [],
-    taught: [],
+    teacherLinks: [],
   };
   const lessons = goods.flatMap((row) => addDetail(row, files.get(row.id), details));
   const texts = readTexts(dir);
   details.media = details.media.map((one) => ({ ...one, text: texts.get(one.goodsId) ?? one.text }));
   const all = [...goods, ...lessons.map((row, index) => ({ ...row, position: goods.length + index + 1 }))];
-  const named = new Map(teachers.map(({ id, name }) => [JSON.stringify(name), id]));
+  const idByName = new Map(teachers.map(({ id, name }) => [JSON.stringify(name), id]));
   for (const { id, teacher } of all) {
-    const teacherId = named.get(JSON.stringify(teacher));
-    if (teacherId !== undefined) details.taught.push({ goodsId: id, teacherId });
+    const teacherId = idByName.get(JSON.stringify(teacher));
+    if (teacherId !== undefined) details.teacherLinks.push({ goodsId: id, teacherId });
   }
   return { goods: all, details };
 }

@@ -49,9 +49,9 @@ function readDocuments(dir: string, look: PresetName | undefined, now: number): 
     const body: unknown = JSON.parse(text, times);
     return { kind, id, body };
   });
-  const written = new Set(own.map(fileOf));
-  const worn = look === undefined ? [] : lookDocuments(look);
-  return [...worn.filter((document) => !written.has(fileOf(document))), ...own];
+  const ownFiles = new Set(own.map(fileOf));
+  const lookParts = look === undefined ? [] : lookDocuments(look);
+  return [...lookParts.filter((document) => !ownFiles.has(fileOf(document))), ...own];
 }
 
 function readPeople({ people, organization = [] }: Static<typeof ShopFile>): DemoPerson[] {

@@ -115,14 +115,14 @@ export function readTasks(dir: string, now: number): DemoTask[] {
     textOf(dir, 'tasks.json'),
     timesFrom(now, 'milliseconds'),
   );
-  return rows.map(({ due, answers = [], ...written }) => ({ written, dueAt: due ?? null, answers }));
+  return rows.map(({ due, answers = [], ...task }) => ({ task, dueAt: due ?? null, answers }));
 }
 
 const ORDINARY_ROOM = { seconds: 0, view_count: 0, slow_seconds: 2 } as const;
 
 export function readLive(dir: string, now: number): DemoRoom[] {
   const rows: Static<typeof LiveFile> = JSON.parse(textOf(dir, 'live.json'), timesFrom(now, 'milliseconds'));
-  return rows.map(({ started = null, ...row }) => ({ ...ORDINARY_ROOM, ...row, started }));
+  return rows.map(({ started = null, ...row }) => ({ ...ORDINARY_ROOM, ...row, startedAt: started }));
 }
 
 export function readRights(dir: string, now: number): DemoRights {

@@ -5,9 +5,13 @@ import { certificate } from '#server/areas/certificates/tables/certificate.ts';
 import type { DemoCertificate } from './demo-shop.ts';
 
 /** With the id of the person it is of, and what the course is called. */
-type Owned = DemoCertificate & { user_id: string; title: Text };
+type CertificateOfUser = DemoCertificate & { user_id: string; title: Text };
 
-export async function seedCertificates(db: Database, appId: string, rows: readonly Owned[]): Promise<void> {
+export async function seedCertificates(
+  db: Database,
+  appId: string,
+  rows: readonly CertificateOfUser[],
+): Promise<void> {
   const values = rows.map(({ number, user_id, goods_id, title, name, issued_at, seconds }, place) => ({
     appId,
     number,

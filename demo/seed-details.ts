@@ -15,12 +15,12 @@ export async function seedDetails(tx: Database, appId: string, rows: DemoDetails
   const own = <Row extends object>(list: readonly Row[]) => list.map((row) => ({ ...row, appId }));
   const inOrder = <Row extends object>(list: readonly Row[]) =>
     own(list).map((row, position) => ({ ...row, position }));
-  const { details, nodes, terms, media, skus, taught } = rows;
+  const { details, nodes, terms, media, skus, teacherLinks } = rows;
   if (details.length > 0) await tx.insert(goodsDetail).values(own(details));
   if (nodes.length > 0) await tx.insert(goodsNode).values(inOrder(nodes));
   if (terms.length > 0) await tx.insert(goodsTerm).values(own(terms));
   if (media.length > 0) await tx.insert(goodsMedia).values(own(media));
-  if (taught.length > 0) await tx.insert(goodsTeacher).values(inOrder(taught));
+  if (teacherLinks.length > 0) await tx.insert(goodsTeacher).values(inOrder(teacherLinks));
   const variants = skus.map(({ line_price: linePrice, stock, period_days: days, ...sku }) => ({
     ...sku,
     linePrice,

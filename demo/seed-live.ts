@@ -20,7 +20,7 @@ const PUSHED = 'demo_push';
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 function eventsOf(appId: string, room: DemoRoom, people: readonly Person[]) {
-  const { alive_id: aliveId, started } = room;
+  const { alive_id: aliveId, startedAt } = room;
   return room.events.map((event, index): typeof liveEvent.$inferInsert => {
     const person = people.find(({ phone }) => phone === event.phone);
     return {
@@ -29,7 +29,7 @@ function eventsOf(appId: string, room: DemoRoom, people: readonly Person[]) {
       offset: index + 1,
       id: `m_${idOf(`${appId} ${aliveId} ${String(index)}`)}`,
       offsetMs: event.at,
-      at: (started ?? 0) + event.at,
+      at: (startedAt ?? 0) + event.at,
       kind: event.kind,
       content: event.content,
       data: event.phase === undefined ? {} : { phase: event.phase },
@@ -43,10 +43,10 @@ function eventsOf(appId: string, room: DemoRoom, people: readonly Person[]) {
   });
 }
 
-function timesOf({ started, seconds }: DemoRoom) {
+function timesOf({ startedAt, seconds }: DemoRoom) {
   return {
-    startedAt: started,
-    endedAt: started === null || seconds === 0 ? null : started + msOf(seconds),
+    startedAt,
+    endedAt: startedAt === null || seconds === 0 ? null : startedAt + msOf(seconds),
   };
 }
 
@@ -83,7 +83,7 @@ export async function freshenLive(tx: Database, appId: string, rooms: readonly D
       .where(and(eq(liveRoom.appId, appId), eq(liveRoom.aliveId, aliveId)));
     await tx
       .update(liveEvent)
-      .set({ at: sql`${room.started ?? 0}::bigint + ${liveEvent.offsetMs}` })
+      .set({ at: sql`${room.startedAt ?? 0}::bigint + ${liveEvent.offsetMs}` })
       .where(and(eq(liveEvent.appId, appId), eq(liveEvent.aliveId, aliveId)));
   }
 }

@@ -23,7 +23,7 @@ export async function seedMedia<Row extends MediaRow>(
   appId: string,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const kept = createKeptMedia(files);
+  const mediaStore = createKeptMedia(files);
   const names = new Set(
     rows.flatMap(({ url, sizes, captions, chapters }) => [
       url,
@@ -35,7 +35,7 @@ export async function seedMedia<Row extends MediaRow>(
   for (const name of names) {
     if (name === '') continue;
     const { media, data } = readMade(name);
-    await kept.add(appId, media.id, createReadStream(data), () => Promise.resolve(media));
+    await mediaStore.add(appId, media.id, createReadStream(data), () => Promise.resolve(media));
     addresses.set(name, addressOf(media.id));
   }
   const addressOfName = (name: string) => addresses.get(name) ?? '';

@@ -50,7 +50,7 @@ async function seedOrder(tx: Database, appId: string, order: DemoOrder): Promise
   const { id, goods, sku, at, backAt } = order;
   const { price } = sku;
   const attemptId = `${id}.1`;
-  const refunded = backAt === undefined ? 0 : price;
+  const refundAmount = backAt === undefined ? 0 : price;
   await tx.insert(shopOrder).values({
     appId,
     id,
@@ -59,7 +59,7 @@ async function seedOrder(tx: Database, appId: string, order: DemoOrder): Promise
     goodsId: goods.id,
     amount: price,
     discount: 0,
-    refunded,
+    refunded: refundAmount,
     couponId: '',
     paidBy: attemptId,
     createdAt: at - PAID_AFTER_MS,
@@ -78,7 +78,7 @@ async function seedOrder(tx: Database, appId: string, order: DemoOrder): Promise
     cover: goods.cover,
     price,
     amount: price,
-    refunded,
+    refunded: refundAmount,
   });
   await tx.insert(paymentAttempt).values({
     appId,

@@ -5,7 +5,7 @@ import { rating } from '#server/areas/comments/tables/comments.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { DemoRatings, DemoShop } from './demo-shop.ts';
 
-interface Given {
+interface RatingsInput {
   ratings: readonly DemoRatings[];
   goods: DemoShop['goods'];
   /** Unix milliseconds. */
@@ -21,19 +21,19 @@ function raterId(goodsId: string, number: number): string {
 }
 
 /** Ratings are spread evenly over the time a good has been there. */
-function rowsOf(appId: string, { goods_id: goodsId, stars }: DemoRatings, { goods, now }: Given) {
+function rowsOf(appId: string, { goods_id: goodsId, stars }: DemoRatings, { goods, now }: RatingsInput) {
   const since = msOf(goods.find(({ id }) => id === goodsId)?.created_ts ?? 0);
-  const given = stars.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
-  return given.map((one, index) => ({
+  const starList = stars.flatMap((count, index) => Array.from({ length: count }, () => index + 1));
+  return starList.map((one, index) => ({
     appId,
     goodsId,
     userId: raterId(goodsId, index),
     stars: one,
-    ratedAt: since + Math.floor(((now - since) * (index + 1)) / (given.length + 1)),
+    ratedAt: since + Math.floor(((now - since) * (index + 1)) / (starList.length + 1)),
   }));
 }
 
-export async function seedRatings(db: Database, appId: string, given: Given): Promise<void> {
-  const rows = given.ratings.flatMap((one) => rowsOf(appId, one, given));
+export async function seedRatings(db: Database, appId: string, input: RatingsInput): Promise<void> {
+  const rows = input.ratings.flatMap((one) => rowsOf(appId, one, input));
   if (rows.length > 0) await db.insert(rating).values(rows);
 }

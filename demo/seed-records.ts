@@ -8,9 +8,9 @@ import { dayAt } from '#server/areas/shop/area.ts';
 import type { DemoRecord } from './demo-shop.ts';
 
 /** A record with the id of the person it is of. */
-type Owned = DemoRecord & { user_id: string };
+type RecordOfUser = DemoRecord & { user_id: string };
 
-export async function seedRecords(db: Database, appId: string, rows: readonly Owned[]): Promise<void> {
+export async function seedRecords(db: Database, appId: string, rows: readonly RecordOfUser[]): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map((row) => ({
     appId,
@@ -34,7 +34,7 @@ export async function seedRecords(db: Database, appId: string, rows: readonly Ow
 const DAY_SECONDS = 1800;
 
 /** The days up to the last one, as many as its time takes. */
-function daysStudied(appId: string, row: Owned): (typeof studyDay.$inferInsert)[] {
+function daysStudied(appId: string, row: RecordOfUser): (typeof studyDay.$inferInsert)[] {
   const count = Math.ceil(row.stay_time / DAY_SECONDS);
   return Array.from({ length: count }, (_none, before) => ({
     appId,
@@ -49,7 +49,11 @@ function daysStudied(appId: string, row: Owned): (typeof studyDay.$inferInsert)[
 }
 
 /** Whatever was really studied since stays as it is. */
-export async function freshenRecords(db: Database, appId: string, rows: readonly Owned[]): Promise<void> {
+export async function freshenRecords(
+  db: Database,
+  appId: string,
+  rows: readonly RecordOfUser[],
+): Promise<void> {
   await db.execute(sql`
     update ${learningRecord} set last_learn_at = fresh.last_learn_at, finished_at = fresh.finished_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as fresh(

@@ -8,7 +8,7 @@ import { entitlement } from '#server/areas/access/tables/entitlements.ts';
 import type { DemoRight, DemoRights } from './demo-shop.ts';
 
 /** A right with the id of the person it is of. */
-type Owned = DemoRight & { user_id: string };
+type RightOfUser = DemoRight & { user_id: string };
 
 export async function seedRights(
   tx: Database,
@@ -21,13 +21,17 @@ export async function seedRights(
     if (password !== undefined) await store.setPassword(appId, goodsId, await hashPassword(password));
     if (price !== undefined) await store.setSvipPrice(appId, goodsId, price);
     if (designated === undefined) continue;
-    const listed = people.filter(({ phone }) => designated.includes(phone));
-    const rows = listed.map(({ id }) => ({ kind: 'person' as const, target: id }));
+    const designees = people.filter(({ phone }) => designated.includes(phone));
+    const rows = designees.map(({ id }) => ({ kind: 'person' as const, target: id }));
     await store.designate(appId, goodsId, rows);
   }
 }
 
-export async function seedEntitlements(tx: Database, appId: string, rows: readonly Owned[]): Promise<void> {
+export async function seedEntitlements(
+  tx: Database,
+  appId: string,
+  rows: readonly RightOfUser[],
+): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map((row) => ({
     appId,
@@ -46,7 +50,7 @@ export async function seedEntitlements(tx: Database, appId: string, rows: readon
 export async function freshenEntitlements(
   tx: Database,
   appId: string,
-  rows: readonly Owned[],
+  rows: readonly RightOfUser[],
 ): Promise<void> {
   await tx.execute(sql`
     update ${entitlement} set from_at = fresh."from", to_at = fresh."to"

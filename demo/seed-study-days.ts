@@ -7,12 +7,12 @@ import { MINUTE_MS } from '#schemas/time.ts';
 import type { DemoStudyDay } from './demo-shop.ts';
 
 /** A day with the id of the person it is of. */
-type Owned = DemoStudyDay & { user_id: string };
+type DayOfUser = DemoStudyDay & { user_id: string };
 
 /** Of a day no report ever added to. */
 const UNREPORTED = 0;
 
-export async function seedStudyDays(db: Database, appId: string, rows: readonly Owned[]): Promise<void> {
+export async function seedStudyDays(db: Database, appId: string, rows: readonly DayOfUser[]): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map((row) => ({
     appId,
@@ -28,7 +28,11 @@ export async function seedStudyDays(db: Database, appId: string, rows: readonly 
 }
 
 /** Whatever was really studied since stays as it is. */
-export async function freshenStudyDays(db: Database, appId: string, rows: readonly Owned[]): Promise<void> {
+export async function freshenStudyDays(
+  db: Database,
+  appId: string,
+  rows: readonly DayOfUser[],
+): Promise<void> {
   await db.delete(studyDay).where(and(eq(studyDay.appId, appId), eq(studyDay.updatedAt, UNREPORTED)));
   await seedStudyDays(db, appId, rows);
 }

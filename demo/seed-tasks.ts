@@ -12,13 +12,13 @@ type Person = { id: string; phone: string };
 
 function answersOf(
   appId: string,
-  { written, answers }: DemoTask,
+  { task, answers }: DemoTask,
   people: readonly Person[],
 ): (typeof taskAnswer.$inferInsert)[] {
   return answers.flatMap((one) => {
     const person = people.find(({ phone }) => phone === one.phone);
     if (person === undefined) return [];
-    const key = { appId, taskId: written.id, userId: person.id };
+    const key = { appId, taskId: task.id, userId: person.id };
     return {
       ...emptyAnswer(key, { locale: 'cn' as const, origin: '', savedAt: one.saved_at }),
       state: one.state,
@@ -39,10 +39,10 @@ export async function seedTasks(
   appId: string,
   { tasks, people }: { tasks: readonly DemoTask[]; people: readonly Person[] },
 ): Promise<void> {
-  const rows = tasks.map(({ written, dueAt }, place) => ({
-    task: { ...rowOf(appId, written, place + 1), dueAt },
+  const rows = tasks.map(({ task, dueAt }, place) => ({
+    task: { ...rowOf(appId, task, place + 1), dueAt },
     people: people
-      .filter(({ phone }) => written.people?.includes(phone))
+      .filter(({ phone }) => task.people?.includes(phone))
       .map(({ id }) => ({ kind: 'person' as const, target: id })),
   }));
   await createSetTaskStore(tx).write(rows);
@@ -52,7 +52,7 @@ export async function seedTasks(
 
 /** When they are due; what was handed in stays as it is. */
 export async function freshenTasks(tx: Database, appId: string, tasks: readonly DemoTask[]): Promise<void> {
-  const rows = tasks.map(({ written, dueAt }) => ({ id: written.id, due_at: dueAt }));
+  const rows = tasks.map(({ task, dueAt }) => ({ id: task.id, due_at: dueAt }));
   await tx.execute(sql`
     update ${task} set due_at = fresh.due_at
     from json_to_recordset(${JSON.stringify(rows)}::json) as fresh(id text, due_at bigint)

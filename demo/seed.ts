@@ -86,12 +86,12 @@ async function seedShop(
   files: FileStore,
 ): Promise<void> {
   const appId = demo.info.app_id;
-  const made = await tx
+  const inserts = await tx
     .insert(shop)
     .values({ appId, label: demo.label, info: demo.info })
     .onConflictDoNothing()
     .returning({ appId: shop.appId });
-  if (made.length === 0) return;
+  if (inserts.length === 0) return;
   const hosts = [`${demo.label}.localhost`, ...(demo.label === DEFAULT_LABEL ? DEFAULT_HOSTS : [])];
   await tx.insert(shopDomain).values(hosts.map((host, position) => ({ host, appId, position })));
   const clock: Clock = { now: () => now };

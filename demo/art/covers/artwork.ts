@@ -18,14 +18,14 @@ export function artworks(): Artwork[] {
     ...COVERS.map((plan) => ({ file: `covers/${plan.name}.svg`, svg: drawCover(plan) })),
     ...Object.entries(SCENES).map(([name, draw]) => ({ file: `banners/${name}.svg`, svg: draw() })),
     ...Object.entries(ADS).map(([name, draw]) => ({ file: `ads/${name}.svg`, svg: draw() })),
-    ...named('icons', ICONS),
-    ...named('avatars', AVATARS),
-    ...named('logos', LOGOS),
+    ...toArtworks('icons', ICONS),
+    ...toArtworks('avatars', AVATARS),
+    ...toArtworks('logos', LOGOS),
     { file: 'art/morning-card.svg', svg: MORNING_CARD },
     { file: 'art/account-code.svg', svg: ACCOUNT_CODE },
   ];
 }
 
-function named(folder: string, drawings: Readonly<Record<string, string>>): Artwork[] {
+function toArtworks(folder: string, drawings: Readonly<Record<string, string>>): Artwork[] {
   return Object.entries(drawings).map(([name, svg]) => ({ file: `${folder}/${name}.svg`, svg }));
 }

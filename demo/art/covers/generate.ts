@@ -5,14 +5,14 @@ import { artworks } from './artwork.ts';
 
 const target = join(import.meta.dirname, '../../../public/demo');
 
-const made = artworks();
+const files = artworks();
 // Only its own folders: films and recordings lie beside them (demo/art/media).
-for (const folder of new Set(made.map(({ file }) => dirname(file))))
+for (const folder of new Set(files.map(({ file }) => dirname(file))))
   rmSync(join(target, folder), { recursive: true, force: true });
-for (const { file, svg } of made) {
+for (const { file, svg } of files) {
   const path = join(target, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, svg);
 }
-const bytes = made.reduce((sum, { svg }) => sum + Buffer.byteLength(svg), 0);
-process.stdout.write(`${made.length} pictures, ${Math.round(bytes / 1024)} kB\n`);
+const bytes = files.reduce((sum, { svg }) => sum + Buffer.byteLength(svg), 0);
+process.stdout.write(`${files.length} pictures, ${Math.round(bytes / 1024)} kB\n`);

@@ -21,15 +21,15 @@ const scratch = mkdtempSync(join(tmpdir(), 'lectern-lessons-'));
 const scratchFile = (name: string) => join(scratch, name);
 const size = { width: LESSON.width, height: LESSON.height };
 
-function written(name: string, data: Buffer | string): string {
+function writeScratch(name: string, data: Buffer | string): string {
   writeFileSync(scratchFile(name), data);
   return scratchFile(name);
 }
 
-async function filmed(name: string, pace: number): Promise<void> {
-  const sound = written(`${name}.wav`, filmSound(FILM.seconds * pace));
+async function recordFilm(name: string, pace: number): Promise<void> {
+  const sound = writeScratch(`${name}.wav`, filmSound(FILM.seconds * pace));
   await film(scratchFile(`${name}.mp4`), sound, { ...size, pace });
-  for (const locale of ['cn', 'en'] as const) written(`${name}.${locale}.vtt`, captions(locale, pace));
+  for (const locale of ['cn', 'en'] as const) writeScratch(`${name}.${locale}.vtt`, captions(locale, pace));
 }
 
 /** Cut as a merchant's would be, and laid beside its description. */
@@ -37,25 +37,25 @@ async function keep(name: string): Promise<void> {
   const store = scratchFile('files');
   // What is tried whole is one plain file.
   const form = name === LESSON.plain ? 'whole' : 'best';
-  const kept = await makeMediaKeeper(openLocalFiles(store))('demo', { path: scratchFile(name), form });
-  if (!kept.ok) throw new Error(`${name}: ${kept.reason}`);
-  if (kept.media.form === 'converting') throw new Error(`${name} has to be converted first.`);
-  const made = join(store, mediaFolderOf('demo', kept.media.id));
-  cpSync(made, join(target, name), { recursive: true });
+  const outcome = await makeMediaKeeper(openLocalFiles(store))('demo', { path: scratchFile(name), form });
+  if (!outcome.ok) throw new Error(`${name}: ${outcome.reason}`);
+  if (outcome.media.form === 'converting') throw new Error(`${name} has to be converted first.`);
+  const folder = join(store, mediaFolderOf('demo', outcome.media.id));
+  cpSync(folder, join(target, name), { recursive: true });
 }
 
 try {
-  await filmed('window-light-trial', 1);
-  await filmed('window-light-lesson', LESSON.pace);
+  await recordFilm('window-light-trial', 1);
+  await recordFilm('window-light-lesson', LESSON.pace);
   const small = { width: LESSON.smallWidth, height: LESSON.smallHeight, pace: LESSON.pace };
   const sound = scratchFile('window-light-lesson.wav');
   await film(scratchFile('window-light-lesson-small.mp4'), sound, small);
   for (const locale of ['cn', 'en'] as const)
-    written(`window-light-lesson.chapters.${locale}.vtt`, chapters(locale, LESSON.pace));
+    writeScratch(`window-light-lesson.chapters.${locale}.vtt`, chapters(locale, LESSON.pace));
   await paper(scratchFile('reading-letter.pdf'));
-  const breath = written('breathing.wav', breathing(LESSON.breathingSeconds));
+  const breath = writeScratch('breathing.wav', breathing(LESSON.breathingSeconds));
   await recording(scratchFile('breathing-lesson.m4a'), breath);
-  const rain = written('rain.wav', writingRain(LESSON.rainSeconds));
+  const rain = writeScratch('rain.wav', writingRain(LESSON.rainSeconds));
   await recording(scratchFile('writing-rain-lesson.mp3'), rain);
   rmSync(target, { recursive: true, force: true });
   for (const name of readdirSync(scratch)) if (!/\.wav$|^files$/.test(name)) await keep(name);

@@ -18,10 +18,10 @@ const PLAIN = [
 
 async function ffmpeg(args: readonly string[], feed?: (input: NodeJS.WritableStream) => Promise<void>) {
   const child = spawn('ffmpeg', ['-v', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] });
-  const closed = once(child, 'close');
+  const exit = once(child, 'close');
   await feed?.(child.stdin);
   child.stdin.end();
-  const [code] = await closed;
+  const [code] = await exit;
   if (code !== 0) throw new Error(`ffmpeg ended with ${String(code)}`);
 }
 

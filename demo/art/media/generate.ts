@@ -18,15 +18,15 @@ const POSTER_SECOND = 12.4;
 const scratch = mkdtempSync(join(tmpdir(), 'lectern-media-'));
 try {
   mkdirSync(target, { recursive: true });
-  const written = (name: string, data: Buffer) => {
+  const writeFile = (name: string, data: Buffer) => {
     const path = join(scratch, name);
     writeFileSync(path, data);
     return path;
   };
-  const sound = written('film.wav', filmSound(FILM.seconds));
+  const sound = writeFile('film.wav', filmSound(FILM.seconds));
   await film(join(target, 'window-light.mp4'), sound, { pace: 1, width: FILM.width, height: FILM.height });
-  await recording(join(target, 'breathing.m4a'), written('breathing.wav', breathing(AUDIO_SECONDS)));
-  await recording(join(target, 'writing-rain.mp3'), written('rain.wav', writingRain(AUDIO_SECONDS)));
+  await recording(join(target, 'breathing.m4a'), writeFile('breathing.wav', breathing(AUDIO_SECONDS)));
+  await recording(join(target, 'writing-rain.mp3'), writeFile('rain.wav', writingRain(AUDIO_SECONDS)));
   await picture(POSTER_SECOND).webp({ quality: 72, effort: 6 }).toFile(join(target, 'window-light.webp'));
   for (const locale of ['cn', 'en'] as const)
     writeFileSync(join(target, `window-light.${locale}.vtt`), captions(locale));

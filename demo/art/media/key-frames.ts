@@ -21,8 +21,8 @@ function* boxesIn(bytes: Buffer): Generator<Box> {
 
 /** Bodies of the boxes at the end of a path of types. */
 function bodies(bytes: Buffer, [type, ...rest]: readonly string[]): Buffer[] {
-  const found = [...boxesIn(bytes)].filter((box) => box.type === type).map((box) => box.body);
-  return rest.length === 0 ? found : found.flatMap((body) => bodies(body, rest));
+  const own = [...boxesIn(bytes)].filter((box) => box.type === type).map((box) => box.body);
+  return rest.length === 0 ? own : own.flatMap((body) => bodies(body, rest));
 }
 
 function only(bytes: Buffer, path: readonly string[]): Buffer {

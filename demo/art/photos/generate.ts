@@ -29,17 +29,17 @@ function shoot(scene: Landscape): Promise<Buffer> {
 
 async function develop(name: string, scene: Landscape): Promise<void> {
   const bytes = await shoot(scene);
-  const made = await maker.make(bytes, 'jpeg', merchantOf(SHOP));
-  if (!made.ok) throw new Error(`${name} could not be made: ${made.reason}`);
-  const row: ImageRow = { ...made.media, id: imageId(bytes), name: `${name}.jpg`, bytes: bytes.length };
+  const outcome = await maker.make(bytes, 'jpeg', merchantOf(SHOP));
+  if (!outcome.ok) throw new Error(`${name} could not be made: ${outcome.reason}`);
+  const row: ImageRow = { ...outcome.media, id: imageId(bytes), name: `${name}.jpg`, bytes: bytes.length };
   const folder = join(ROOT, 'demo/shops', SHOP, PICTURES, name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, ROW_FILE), `${JSON.stringify(row)}\n`);
-  for (const file of made.files) writeFileSync(join(folder, file.name), file.bytes);
-  const total = made.files.reduce((sum, file) => sum + file.bytes.length, 0);
+  for (const file of outcome.files) writeFileSync(join(folder, file.name), file.bytes);
+  const total = outcome.files.reduce((sum, file) => sum + file.bytes.length, 0);
   process.stdout.write(
-    `${name}: uploaded ${bytes.length} bytes, kept ${total} in ${made.files.length} files, shown by ${mediaAddress(row)}\n`,
+    `${name}: uploaded ${bytes.length} bytes, kept ${total} in ${outcome.files.length} files, shown by ${mediaAddress(row)}\n`,
   );
 }
 

@@ -51,8 +51,8 @@ function skyAt(scene: Landscape, x: number, y: number): Mutable {
   const color = mix(zenith, horizon, clamp(y / (height * scene.shore)) ** 0.8);
   const away = Math.hypot(x - sun[0] * width, (y - sun[1] * height) * 1.15) / height;
   const cloud = clamp((rough((x / height) * 1.1, (y / height) * 5.5, seed + 91, 5) - 0.48) * 2.6);
-  const veiled = mix(color, mix(horizon, glow, 0.35), cloud * 0.4);
-  const lit = mix(veiled, glow, clamp(0.78 * Math.exp(-away * 3.1)));
+  const cloudColor = mix(color, mix(horizon, glow, 0.35), cloud * 0.4);
+  const lit = mix(cloudColor, glow, clamp(0.78 * Math.exp(-away * 3.1)));
   return mix(lit, [255, 252, 240], clamp((sunSize - away) * height * 0.25 + 0.5) * 0.95);
 }
 
@@ -77,9 +77,10 @@ function pixelAt(scene: Landscape, edges: number[][], x: number, y: number): Mut
   const far = y - shore;
   const ripple =
     (rough(x / (18 + far * 0.5), y / (2.2 + far * 0.03), scene.seed + 400, 3) - 0.5) * (4 + far * 0.14);
-  const mirrored = Math.max(0, Math.round(shore - far * 1.35 - 1 + ripple * 2));
-  const shifted = Math.min(scene.width - 1, Math.max(0, Math.round(x + ripple * 3)));
-  const answer = landAt(scene, edges, shifted, mirrored) ?? skyAt(scene, shifted, mirrored);
+  const reflectionRow = Math.max(0, Math.round(shore - far * 1.35 - 1 + ripple * 2));
+  const reflectionColumn = Math.min(scene.width - 1, Math.max(0, Math.round(x + ripple * 3)));
+  const answer =
+    landAt(scene, edges, reflectionColumn, reflectionRow) ?? skyAt(scene, reflectionColumn, reflectionRow);
   const deep = mix(answer, scene.ground, 0.16 + 0.42 * clamp(far / (scene.height - shore)));
   return [deep[0] + ripple * 1.4, deep[1] + ripple * 1.4, deep[2] + ripple * 1.4];
 }

@@ -3,7 +3,7 @@ import { path } from '../draw.ts';
 import { GLYPHS, type GlyphName } from '../glyphs/glyphs.ts';
 import { PALETTES, type PaletteName } from '../palettes.ts';
 import { randomOf } from '../random.ts';
-import { drawScene, hills, raised, sun } from './scene.ts';
+import { drawScene, hills, withShade, sun } from './scene.ts';
 
 const SHOPS: Readonly<Record<string, { palette: PaletteName; glyph: GlyphName }>> = {
   'training-internal': { palette: 'lagoon', glyph: 'links' },
@@ -34,7 +34,7 @@ function cornerScene(name: string, palette: PaletteName, glyph: GlyphName): stri
       sun(1180, 190, 70, paper),
       path(range(520, 330), quiet),
       path(range(570, 420), warm),
-      raised(1480, 326, 1.5, GLYPHS[glyph](tones)),
+      withShade(1480, 326, 1.5, GLYPHS[glyph](tones)),
       path(range(610, 520), loud),
       path(range(640, 590), ink),
     ],

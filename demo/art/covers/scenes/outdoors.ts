@@ -3,7 +3,7 @@ import { circle, fade, path, ring, stroke } from '../draw.ts';
 import type { Tones } from '../glyphs/glyph.ts';
 import { memberCard } from '../glyphs/money.ts';
 import { camera } from '../glyphs/seeing.ts';
-import { drawScene, hills, raised, sun } from './scene.ts';
+import { drawScene, hills, withShade, sun } from './scene.ts';
 
 interface ValleyTones {
   from: string;
@@ -54,7 +54,7 @@ function valley(name: string, tones: ValleyTones): string {
       path(hills([556, 548, 490, 450, 450, 400, 410]), back),
       path(hills([592, 572, 540, 536, 480, 500, 470]), field),
       path(hills([596, 604, 570, 560, 574, 540, 530]), near),
-      raised(1600, 486, 0.84, camera(tones.camera)),
+      withShade(1600, 486, 0.84, camera(tones.camera)),
       path(hills([630, 622, 628, 606, 616, 596, 606]), foot),
       frame,
     ],
@@ -103,7 +103,7 @@ function rings(name: string, tones: RingTones): string {
       ring(1420, 640, 640, `${halo}22`, 2),
       ring(1420, 640, 720, `${halo}18`, 2),
       ...arcs,
-      raised(1420, 350, 1.9, memberCard(card)),
+      withShade(1420, 350, 1.9, memberCard(card)),
     ],
   });
 }

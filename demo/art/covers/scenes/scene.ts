@@ -51,7 +51,7 @@ export function sun(x: number, y: number, r: number, color: string): string {
 }
 
 /** Marks raised off the ground by the common soft shade. */
-export function raised(x: number, y: number, scale: number, body: string): string {
+export function withShade(x: number, y: number, scale: number, body: string): string {
   return `<g transform="translate(${pt(x, y)}) scale(${scale})" filter="url(#s)">${body}</g>`;
 }
 

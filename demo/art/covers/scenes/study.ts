@@ -1,7 +1,7 @@
 /** Two scenes of study: a desk in the morning and a lit window at night. */
 import { circle, ellipse, fade, path, rect, stroke, turn, move } from '../draw.ts';
 import { PALETTES } from '../palettes.ts';
-import { drawScene, hills, raised, sun } from './scene.ts';
+import { drawScene, hills, withShade, sun } from './scene.ts';
 
 const E = PALETTES.ember;
 /** Top of the desk: banners show a middle band of the scene, 80 to 560 on wide screens. */
@@ -81,7 +81,7 @@ export function morningDesk(): string {
     marks: [
       window,
       light,
-      raised(0, 0, 1, pile(1224, DESK) + plant(1716, DESK) + cup),
+      withShade(0, 0, 1, pile(1224, DESK) + plant(1716, DESK) + cup),
       deskLamp(1046, DESK),
       desk,
     ],
@@ -131,7 +131,7 @@ export function nightStudy(): string {
       path(hills([470, 430, 500, 400, 430, 330, 420, 360]), '#34506f'),
       path(hills([540, 520, 470, 520, 470, 480, 440, 500]), '#284059'),
       glow,
-      raised(1400, 384, 1, pines + house),
+      withShade(1400, 384, 1, pines + house),
       path(hills([600, 560, 590, 570, 552, 556, 560, 540]), '#1a2738'),
       path(hills([640, 622, 600, 632, 612, 600, 616, 596]), '#111b29'),
     ],

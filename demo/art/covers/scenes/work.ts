@@ -4,7 +4,7 @@ import type { Tones } from '../glyphs/glyph.ts';
 import { shield, target } from '../glyphs/making.ts';
 import { team } from '../glyphs/people.ts';
 import { checkup } from '../glyphs/money.ts';
-import { drawScene, raised, sun } from './scene.ts';
+import { drawScene, withShade, sun } from './scene.ts';
 
 const STEEL: Tones = { main: '#f3b155', light: '#eff5fa', deep: '#0b2139', pop: '#8ab4d8', soft: '#3f78aa' };
 const ICE: Tones = { main: '#1f5c96', light: '#fbfdff', deep: '#16365a', pop: '#cf7426', soft: '#98b6cf' };
@@ -36,8 +36,8 @@ export function steelStairs(): string {
       sun(1400, 176, 74, '#f7c578'),
       [0, 1, 2, 3, 4, 5, 6].map(step).join(''),
       flag,
-      raised(1240, 351, 0.72, team(STEEL)),
-      raised(1064, 420, 0.62, target(STEEL)),
+      withShade(1240, 351, 0.72, team(STEEL)),
+      withShade(1064, 420, 0.62, target(STEEL)),
     ],
   });
 }
@@ -57,9 +57,9 @@ export function paperShield(): string {
       sheet(1240, 350, 380, 460, '#98b6cf', -14),
       sheet(1700, 330, 380, 460, '#5f93c2', 13),
       sheet(1470, 330, 430, 520, '#fbfdff', -3),
-      raised(1480, 320, 2, shield(ICE)),
-      raised(1216, 420, 0.98, checkup({ ...ICE, main: '#cf7426', pop: '#1f5c96' })),
-      raised(1738, 410, 0.9, target({ ...ICE, main: '#cf7426' })),
+      withShade(1480, 320, 2, shield(ICE)),
+      withShade(1216, 420, 0.98, checkup({ ...ICE, main: '#cf7426', pop: '#1f5c96' })),
+      withShade(1738, 410, 0.9, target({ ...ICE, main: '#cf7426' })),
     ],
   });
 }
