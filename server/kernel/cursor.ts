@@ -1,49 +1,7 @@
 /** Where the next part of a list begins: what the last row that was given is sorted by, and its id. */
 import { LIST_LIMIT } from '#schemas/api/console/define-console-call.ts';
 
-export interface Cursor {
-  /** Unix milliseconds. */
-  at: number;
-  id: string;
-}
-
-const CURSOR = /^(\d{1,15})-([\w-]{1,64})$/;
-
-/** A cursor's parts; undefined for a text that is none. */
-export function readCursor(text: string): Cursor | undefined {
-  const [, at, id] = CURSOR.exec(text) ?? [];
-  return at === undefined || id === undefined ? undefined : { at: Number(at), id };
-}
-
-/** Which part of a list to read: the first where there is no cursor. */
-export interface ListPlace {
-  before?: Cursor;
-  limit: number;
-}
-
-/** Which part of a console list to read; undefined where the cursor is not one. */
-export function toListPlace({
-  cursor,
-  limit = LIST_LIMIT,
-}: {
-  cursor?: string;
-  limit?: number;
-}): ListPlace | undefined {
-  if (cursor === undefined) return { limit };
-  const before = readCursor(cursor);
-  return before === undefined ? undefined : { limit, before };
-}
-
-/** The rows of a part out of `limit + 1` that were read, and where the next part begins; absent at the end. */
-export function partOf<Row>(rows: readonly Row[], limit: number, cursorOf: (row: Row) => Cursor) {
-  const part = rows.slice(0, limit);
-  const last = rows.length > limit ? part.at(-1) : undefined;
-  if (last === undefined) return { rows: part };
-  const { at, id } = cursorOf(last);
-  return { rows: part, next: `${String(at)}-${id}` };
-}
-
-/** A cursor of a list with several orders: it reads on in the order it was given in alone. */
+/** Reads on in the order it was given in alone. */
 export interface SortedCursor {
   sort: string;
   /** What the row is sorted by, as the database writes it. */
@@ -58,10 +16,10 @@ export interface SortedPlace<Sort extends string = string> {
   limit: number;
 }
 
-const SORTED_CURSOR = /^(\w{1,20})\.([\w-]{0,200})\.([\w-]{1,64})$/;
+const CURSOR = /^(\w{1,20})\.([\w-]{0,200})\.([\w-]{1,64})$/;
 
-function readSortedCursor(text: string): SortedCursor | undefined {
-  const [, sort, encoded, id] = SORTED_CURSOR.exec(text) ?? [];
+function readCursor(text: string): SortedCursor | undefined {
+  const [, sort, encoded, id] = CURSOR.exec(text) ?? [];
   if (sort === undefined || encoded === undefined || id === undefined) return undefined;
   const key = Buffer.from(encoded, 'base64url').toString();
   return key.includes('\0') ? undefined : { sort, key, id };
@@ -77,7 +35,7 @@ export function toSortedPlace<Sort extends string>(
 ): SortedPlace<Sort> | undefined {
   const sort = named ?? first;
   if (cursor === undefined) return { sort, limit };
-  const after = readSortedCursor(cursor);
+  const after = readCursor(cursor);
   return after?.sort === sort ? { sort, limit, after } : undefined;
 }
 

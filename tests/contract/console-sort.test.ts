@@ -94,6 +94,13 @@ describe('sort of console lists', () => {
     ['comments.list', ['newest', 'oldest', 'likes']],
     ['audit.list', ['newest', 'oldest']],
     ['conversions.list', ['changed', 'oldest']],
+    ['certificates.list', ['newest', 'oldest']],
+    ['tasks.list', ['position', 'title', 'due']],
+    ['task_answers.list', ['newest', 'oldest']],
+    ['invoices.list', ['newest', 'oldest']],
+    ['live.list', ['newest', 'oldest', 'title']],
+    ['exams.list', ['position', 'title', 'attempts']],
+    ['people.list', ['newest', 'oldest', 'name', 'spent', 'studied']],
   ])('D138: %s gives every row once in each of its orders', async (name, sorts) => {
     const found = new Set<number>();
     for (const sort of sorts) {

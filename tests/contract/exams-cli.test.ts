@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exams as command } from '#cli/exams/exams.ts';
+import { appUser } from '#server/areas/identity/area.ts';
 import { openServerClient, type Client } from '#cli/client/client.ts';
 import { injectedClient } from './injected-client.ts';
 import { NO_REMOTE, PLAIN_FLAGS } from '../support/shop-flags.ts';
@@ -95,7 +96,13 @@ it('D85: attempts and their essays are listed and read, by server and in store a
   const { attempt_id: id } = (await exams.start(me, 'ex_cli')).data;
   await exams.save(me, id, 'x_essay', 'Two\nlines.');
   await expect(run(byServer(), ['review', id, 'x_essay', '10'])).rejects.toThrow('has not been handed in');
+  const waiting = async () => {
+    const filter = { is_waiting: true };
+    return (await exams.ask('exams.list', { q: 'ex_cli', filter })).data.items;
+  };
+  expect(await waiting()).toEqual([]);
   await exams.commit(me, id);
+  expect(await waiting()).toMatchObject([{ exam_id: 'ex_cli', attempts: 1, waiting: 1, questions: 5 }]);
   const { said } = await run(byServer(), ['attempts', 'ex_cli']);
   expect(said).toContain(id);
   expect(said).toContain('  > Two\n  > lines.');
@@ -105,6 +112,7 @@ it('D85: attempts and their essays are listed and read, by server and in store a
   expect((await run(inStore(), ['review', id, 'x_essay', '60'], { reason: 'Better' })).said).toContain(
     '60 points',
   );
+  expect(await waiting()).toEqual([]);
   await expect(run(inStore(), ['attempts', 'nothing'])).rejects.toThrow('has no exam "nothing"');
 });
 
@@ -191,11 +199,46 @@ it('D138: attempts and answers are read part by part, none twice and none left o
   expect(attempts.map(({ attempt_id }) => attempt_id).toSorted()).toEqual(started.toSorted());
   const answers = await parts('film_answers.list', { film_id: 'qz_parts' });
   expect(new Set(answers.map((one) => `${one['user_id']} ${one['question_id']}`)).size).toBe(4);
-  const { phone } = attempts[0] ?? {};
-  const found = await exams.ask('exam_attempts.list', { exam_id, q: phone });
-  expect(found.data.items).toMatchObject([{ attempt_id: attempts[0]?.['attempt_id'] }]);
+  const oldest = await exams.ask('exam_attempts.list', { exam_id, sort: 'oldest' });
+  expect(oldest.data.items.map((one: { attempt_id: string }) => one.attempt_id)).toEqual(
+    attempts.map(({ attempt_id }) => attempt_id).toReversed(),
+  );
   expect((await exams.ask('exam_attempts.list', { exam_id: 'nothing' })).code).toBe(40400);
   expect((await exams.ask('exam_attempts.list', { exam_id, cursor: 'nonsense' })).code).toBe(40000);
+});
+
+it('D138: attempts and film answers show no whole phone, and are found by a whole one or its last four digits alone', async () => {
+  const exam_id = 'ex_phones';
+  await exams.exam(exam_id);
+  const me = await exams.taker(exam_id);
+  const { attempt_id } = (await exams.start(me, exam_id)).data;
+  const film = await exams.lesson('qz_phones');
+  const held = await exams.course('course_of_phones', [film]);
+  await exams.ask('exams.import', { tables: { quizzes: [{ id: film, points: ['30:x_single'] }] } });
+  const viewer = await exams.learner(held);
+  await exams.send(viewer, 'quiz.play.save', { resource_id: film, point_s: 30, answer: 'A' });
+  // Names of learners here hold their phones.
+  await exams.db().update(appUser).set({ nickname: 'Somebody' });
+  const phoneOf = async ({ id }: typeof me) =>
+    (await exams.test().database.stores.users.byId('appknowledge', id))?.phone ?? '';
+
+  const lists = [
+    { name: 'exam_attempts.list', of: { exam_id }, phone: await phoneOf(me) },
+    { name: 'film_answers.list', of: { film_id: film }, phone: await phoneOf(viewer) },
+  ];
+  for (const { name, of, phone } of lists) {
+    const masked = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+    const found = async (q: string) => (await exams.ask(name, { ...of, q })).data.items;
+    for (const q of [phone, `+86 ${phone}`, phone.slice(-4)])
+      expect(await found(q), `${name} ${q}`).toMatchObject([{ phone: masked }]);
+    for (const q of [phone.slice(0, 3), phone.slice(3, 9), phone.slice(0, 10), phone.slice(-5)])
+      expect(await found(q), `${name} ${q}`).toEqual([]);
+  }
+  const { csv } = (await exams.ask('film_answers.export', { film_id: film })).data;
+  expect(csv).not.toContain(await phoneOf(viewer));
+  const { said } = await run(byServer(), ['attempts', exam_id]);
+  expect(said).toContain(attempt_id);
+  expect(said).not.toContain(await phoneOf(me));
 });
 
 it('D140: the audit log has who imported what and read which essay, and no score', async () => {

@@ -6,7 +6,7 @@ import {
   GivenCertificateSchema,
 } from '../../certificate/certificate.ts';
 import { VISIBLE } from '../../text/tidy.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, MOMENT_SORTS, PartSchema, sortInput } from './define-console-call.ts';
 
 const AREA = 'certificates';
 const SCOPE = 'teaching';
@@ -21,8 +21,9 @@ export const consoleCertificatesList = defineConsoleCall({
   area: AREA,
   scope: SCOPE,
   writes: false,
-  summary: 'Certificates of the shop, the newest first. `q` is looked for in the number and the name.',
-  input: LIST_INPUT,
+  summary:
+    'Certificates of the shop, the newest first, or the oldest by `sort`. `q` is looked for in the number and the name.',
+  input: { ...LIST_INPUT, ...sortInput(MOMENT_SORTS) },
   data: PartSchema(GivenCertificateSchema),
 });
 

@@ -128,6 +128,10 @@ export const LIST_INPUT = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT })),
 };
 
+/** The orders of a list whose rows have a moment, its own first. */
+export const MOMENT_SORTS = ['newest', 'oldest'] as const;
+export type MomentSort = (typeof MOMENT_SORTS)[number];
+
 /** The orders a list can be asked for, the first where none is named; its cursors read on in the same one. */
 export function sortInput<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
   return { sort: Type.Optional(ChoiceSchema(sorts)) };

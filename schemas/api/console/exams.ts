@@ -3,16 +3,49 @@ import { Type } from 'typebox';
 import { GoodsId } from '../../content/goods-id.ts';
 import { AttemptId, AttemptState } from '../../exam/attempt.ts';
 import { ExamFaultSchema, ExamsReportSchema } from '../../exam/import-report.ts';
-import { AttemptLineSchema, FilmAnswerLineSchema } from '../../exam/merchant-lists.ts';
+import {
+  AttemptLineSchema,
+  EXAM_MODES,
+  FilmAnswerLineSchema,
+  MerchantExamSchema,
+} from '../../exam/merchant-lists.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
 import { QuestionId } from '../../exam/question.ts';
 import { ExamTablesSchema } from '../../exam/tables.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, MOMENT_SORTS, PartSchema, sortInput } from './define-console-call.ts';
 
 const AREA = 'exams';
 const SCOPE = 'teaching';
 const OF_FILM = { film_id: GoodsId };
 const SCORE_MAX = 100_000;
 const COMMENT_MAX = 2000;
+
+/** Orders of this list, its own first; `attempts`: those taken most often first. */
+export const EXAM_SORTS = ['position', 'title', 'attempts'] as const;
+export type ExamSort = (typeof EXAM_SORTS)[number];
+
+export const consoleExamsList = defineConsoleCall({
+  name: 'console.exams.list',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary:
+    'Exams and practices of the shop in its order; or by title, or those taken most often first, by `sort`. `q` is looked for in ids and titles.',
+  input: {
+    ...LIST_INPUT,
+    ...sortInput(EXAM_SORTS),
+    filter: Type.Optional(
+      Type.Object({
+        mode: Type.Optional(ChoiceSchema(EXAM_MODES)),
+        /** One of EXAM_STATE. */
+        state: Type.Optional(Type.Integer({ minimum: 0, maximum: 4 })),
+        /** Those with an attempt that waits for a review. */
+        is_waiting: Type.Optional(Type.Boolean()),
+      }),
+    ),
+  },
+  data: PartSchema(MerchantExamSchema),
+});
 
 export const consoleExamsExport = defineConsoleCall({
   name: 'console.exams.export',
@@ -45,14 +78,18 @@ export const consoleExamsImport = defineConsoleCall({
 /** The data of its refusal. */
 export const ExamsRefusedSchema = Type.Object({ errors: Type.Array(ExamFaultSchema) });
 
+/** Orders of this list, its own first. */
+export const ATTEMPT_SORTS = ['newest', 'oldest', 'score'] as const;
+export type AttemptSort = (typeof ATTEMPT_SORTS)[number];
+
 export const consoleExamAttemptsList = defineConsoleCall({
   name: 'console.exam_attempts.list',
   area: AREA,
   scope: SCOPE,
   writes: false,
   summary:
-    'Attempts at one exam, the newest first, with the essays that wait. `q` is looked for in the learner’s name and phone.',
-  input: { ...LIST_INPUT, exam_id: GoodsId },
+    'Attempts at one exam with the essays that wait: the newest first; or by `sort`: the oldest, or the highest score, first. `q` is looked for in the learner’s name, and is a whole phone or its last four digits.',
+  input: { ...LIST_INPUT, ...sortInput(ATTEMPT_SORTS), exam_id: GoodsId },
   data: PartSchema(AttemptLineSchema),
 });
 
@@ -80,8 +117,8 @@ export const consoleFilmAnswersList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary:
-    'What learners answered to the questions inside one film, the newest first. `q` is looked for in the learner’s name and phone.',
-  input: { ...LIST_INPUT, ...OF_FILM },
+    'What learners answered to the questions inside one film, the newest first, or the oldest by `sort`. `q` is looked for in the learner’s name, and is a whole phone or its last four digits.',
+  input: { ...LIST_INPUT, ...sortInput(MOMENT_SORTS), ...OF_FILM },
   data: PartSchema(FilmAnswerLineSchema),
 });
 

@@ -9,7 +9,7 @@ import {
 import { OrderIdSchema } from '../../order/order.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { VISIBLE } from '../../text/tidy.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, MOMENT_SORTS, PartSchema, sortInput } from './define-console-call.ts';
 
 const AREA = 'orders';
 const OF_ORDER = { order_id: OrderIdSchema };
@@ -25,8 +25,8 @@ export const consoleInvoicesList = defineConsoleCall({
   scope: 'orders.read',
   writes: false,
   summary:
-    'Requests for invoices, the last asked for first. `q` is looked for in the order’s number, in the title, tax number and number of the invoice, and in the title of what was bought.',
-  input: { ...LIST_INPUT, ...FILTER },
+    'Requests for invoices, the last asked for first, or the oldest by `sort`. `q` is looked for in the order’s number, in the title, tax number and number of the invoice, and in the title of what was bought.',
+  input: { ...LIST_INPUT, ...sortInput(MOMENT_SORTS), ...FILTER },
   data: PartSchema(MerchantInvoiceSchema),
 });
 

@@ -5,7 +5,7 @@ import { MEDIA_SOURCES } from '../../live/kinds.ts';
 import { LiveReportSchema } from '../../live/report.ts';
 import { RoomSettingsSchema, RoomSourceSchema } from '../../live/room-settings.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
 
 const AREA = 'live';
 const SCOPE = 'live';
@@ -31,15 +31,20 @@ const RoomLineSchema = Type.Object({
   push_state: Type.Integer(),
 });
 
+/** Orders of this list, its own first. */
+export const LIVE_SORTS = ['newest', 'oldest', 'title'] as const;
+export type LiveSort = (typeof LIVE_SORTS)[number];
+
 export const consoleLiveList = defineConsoleCall({
   name: 'console.live.list',
   area: AREA,
   scope: SCOPE,
   writes: false,
   summary:
-    'Live rooms of the shop with their state, the one announced for last first. `q` is looked for in id and title.',
+    'Live rooms of the shop with their state: the one announced for last first; or by `sort`: the one announced for first, or by title. `q` is looked for in id and title.',
   input: {
     ...LIST_INPUT,
+    ...sortInput(LIVE_SORTS),
     filter: Type.Optional(
       Type.Object({ alive_state: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })) }),
     ),

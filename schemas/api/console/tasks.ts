@@ -10,7 +10,7 @@ import {
   TaskWrittenSchema,
 } from '../../task/task-file.ts';
 import { REVIEW_MAX, SCORE_MAX, TaskId, TaskStateSchema } from '../../task/task.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, MOMENT_SORTS, PartSchema, sortInput } from './define-console-call.ts';
 
 const AREA = 'tasks';
 const SCOPE = 'teaching';
@@ -18,14 +18,18 @@ const SCOPE = 'teaching';
 const PersonSchema = Type.String({ minLength: 1, maxLength: 64 });
 const TasksSchema = Type.Array(TaskWrittenSchema, { maxItems: TASKS_OF_FILE });
 
+/** Orders of this list, its own first: as the shop set them, by title, by when they are due. */
+export const TASK_SORTS = ['position', 'title', 'due'] as const;
+export type TaskSort = (typeof TASK_SORTS)[number];
+
 export const consoleTasksList = defineConsoleCall({
   name: 'console.tasks.list',
   area: AREA,
   scope: SCOPE,
   writes: false,
   summary:
-    'Tasks of the shop in its order, each as it would be imported, with how many answers stand where. `q` is looked for in ids and titles.',
-  input: LIST_INPUT,
+    'Tasks of the shop in its order, or by title, or by when they are due (`sort`; those due at no time last), with how many answers stand where. Phones of `people` are masked. `q` is looked for in ids and titles.',
+  input: { ...LIST_INPUT, ...sortInput(TASK_SORTS) },
   data: PartSchema(TaskOfMerchantSchema),
 });
 
@@ -59,9 +63,10 @@ export const consoleTaskAnswersList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary:
-    'What learners handed in, the last handed in first; drafts are never listed. `q` is looked for in the answer and in the learner’s name.',
+    'What learners handed in, the last handed in first, or the oldest by `sort`; drafts are never listed. `q` is looked for in the answer and in the learner’s name.',
   input: {
     ...LIST_INPUT,
+    ...sortInput(MOMENT_SORTS),
     filter: Type.Optional(
       Type.Object({
         task_id: Type.Optional(TaskId),

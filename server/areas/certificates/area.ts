@@ -10,6 +10,9 @@ import { limits } from './limits.ts';
 import { createCertificateStore, type CertificateStore } from './store/certificates.store.ts';
 import { certificate } from './tables/certificate.ts';
 
+/** What statements of other areas may join; rows are written here. */
+export { certificate } from './tables/certificate.ts';
+
 declare module '#server/kernel/area.ts' {
   interface Stores {
     certificates: CertificateStore;

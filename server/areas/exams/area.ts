@@ -10,6 +10,7 @@ import { filmAnswerCalls } from './console/film-answers.ts';
 import { commitAtDeadline } from './jobs/job-kinds.ts';
 import { limits } from './limits.ts';
 import { createAttemptPartStore, type AttemptPartStore } from './store/attempt-parts.store.ts';
+import { createExamPartStore, type ExamPartStore } from './store/exam-parts.store.ts';
 import { createAttemptStore, type AttemptStore } from './store/attempts.store.ts';
 import { createExamStore, type ExamStore } from './store/exams.store.ts';
 import { createQuizStore, type QuizStore } from './store/quizzes.store.ts';
@@ -20,6 +21,7 @@ declare module '#server/kernel/area.ts' {
     exams: ExamStore;
     examAttempts: AttemptStore;
     attemptParts: AttemptPartStore;
+    examParts: ExamPartStore;
     quizzes: QuizStore;
   }
 }
@@ -32,6 +34,7 @@ export const area = defineArea({
     exams: createExamStore(db),
     examAttempts: createAttemptStore(db),
     attemptParts: createAttemptPartStore(db),
+    examParts: createExamPartStore(db),
     quizzes: createQuizStore(db),
   }),
   consoleCalls: [...examCalls, ...attemptCalls, ...filmAnswerCalls],

@@ -66,11 +66,13 @@ export {
   mayRead,
   isMadeSuperVip,
   isStaff,
+  maskEmail,
   maskPhone,
   may,
   refusalOf,
   type Viewer,
 } from './rules/viewer.ts';
+export { matchesPhone } from './store/matches-phone.ts';
 export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';
 /** Letting people in and knowing them by their phones, over the transaction of the work it is part of. */

@@ -26,6 +26,8 @@ import { learningGoal } from './tables/learning-goal.ts';
 import { punch } from './tables/punch.ts';
 import { studyDay } from './tables/study-day.ts';
 
+/** What statements of other areas may join; rows are written here. */
+export { learningRecord } from './tables/learning.ts';
 export { creditedOf } from './services/credited-of.ts';
 export { lessonFinished } from './jobs/job-kinds.ts';
 export { keepTrouble } from './services/keep-trouble.ts';

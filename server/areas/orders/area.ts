@@ -39,7 +39,8 @@ declare module '#server/kernel/area.ts' {
 }
 
 /** What statements of other areas may join; rows are written here. */
-export { shopOrder } from './tables/orders.ts';
+export { orderLine, shopOrder } from './tables/orders.ts';
+export { wireState } from './rules/wire-state.ts';
 export const area = defineArea({
   name: 'orders',
   needs: ['payments'],

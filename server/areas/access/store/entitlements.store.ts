@@ -1,5 +1,6 @@
 /** Rights of people to goods (D72). */
 import { and, desc, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { EntitlementRow, EntitlementSource } from './entitlement-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -38,7 +39,7 @@ const KEY = [
 ];
 
 /** What a person has now by rights that open a good by themselves; `now` in unix milliseconds. */
-export const isRunning = (appId: string, userId: string, now: number) =>
+export const isRunning = (appId: string, userId: string | PgColumn, now: number) =>
   and(
     eq(entitlement.appId, appId),
     eq(entitlement.userId, userId),

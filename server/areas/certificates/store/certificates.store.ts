@@ -1,11 +1,12 @@
 /** Certificates: given once for a course, shown as their holder says, revoked by the shop. */
-import { and, desc, eq, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { shop } from '#server/areas/shop/area.ts';
-import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { certificate } from '../tables/certificate.ts';
 
@@ -21,6 +22,8 @@ export interface NewCertificate {
   seconds: number;
   issuedAt: number;
 }
+
+const ORDERS = byMoment(certificate.issuedAt, certificate.number);
 
 const isThis = (appId: string, number: string) =>
   and(eq(certificate.appId, appId), eq(certificate.number, number));
@@ -68,26 +71,21 @@ export function createCertificateStore(db: Database) {
         .from(certificate)
         .where(isOwn(appId, userId))
         .orderBy(desc(certificate.issuedAt), certificate.number),
-    /** The newest of a shop. */
-    /** The newest first, older than a cursor where there is one. */
-    part: async (
-      appId: string,
-      q: string | undefined,
-      { before, limit }: { before?: Cursor; limit: number },
-    ) => {
+    /** In one of its orders, after a cursor where there is one. */
+    part: async (appId: string, q: string | undefined, place: SortedPlace<MomentSort>) => {
+      const order = ORDERS[place.sort];
       const matches = and(
         eq(certificate.appId, appId),
         containsWords(q, [certificate.number, certificate.name]),
       );
-      const { issuedAt, number } = certificate;
       const rows = await db
-        .select()
+        .select({ ...getTableColumns(certificate), sortKey: sortKeyOf(order) })
         .from(certificate)
-        .where(and(matches, olderThan(before, issuedAt, number)))
-        .orderBy(...newestFirst(issuedAt, number))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
       return {
-        ...partOf<CertificateRow>(rows, limit, (row) => ({ at: row.issuedAt, id: row.number })),
+        ...partInOrder(rows, place, ({ number }) => number),
         total: await db.$count(certificate, matches),
       };
     },

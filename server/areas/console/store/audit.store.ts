@@ -4,8 +4,8 @@ import { DAY_MS } from '#schemas/time.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { downBy, inOrder, rowsAfter, sortKeyOf, upBy, type ListOrder } from '#server/kernel/db/list-order.ts';
-import type { AuditSort } from '#schemas/api/console/audit.ts';
+import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { auditEntry } from '../tables/audit.ts';
 
@@ -14,10 +14,7 @@ export type AuditStore = ReturnType<typeof createAuditStore>;
 
 const LIFE_MS = 400 * DAY_MS;
 
-const ORDERS: Readonly<Record<AuditSort, ListOrder>> = {
-  newest: downBy(auditEntry.at, auditEntry.id),
-  oldest: upBy(auditEntry.at, auditEntry.id),
-};
+const ORDERS = byMoment(auditEntry.at, auditEntry.id);
 
 export function createAuditStore(db: Database) {
   return {
@@ -50,7 +47,7 @@ export function createAuditStore(db: Database) {
         .where(and(eq(auditEntry.appId, appId), eq(auditEntry.id, id)));
     },
     /** In one of its orders, after a cursor where there is one. */
-    async part(appId: string, q: string | undefined, place: SortedPlace<AuditSort>) {
+    async part(appId: string, q: string | undefined, place: SortedPlace<MomentSort>) {
       const order = ORDERS[place.sort];
       const matches = and(
         eq(auditEntry.appId, appId),

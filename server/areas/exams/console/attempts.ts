@@ -1,6 +1,10 @@
 /** Attempts at exams for the merchant: who took them, and what an essay is worth (D85). */
-import { consoleExamAttemptsList, consoleExamAttemptsReview } from '#schemas/api/console/exams.ts';
-import { toListPlace } from '#server/kernel/cursor.ts';
+import {
+  ATTEMPT_SORTS,
+  consoleExamAttemptsList,
+  consoleExamAttemptsReview,
+} from '#schemas/api/console/exams.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { listAttempts } from '../services/list-attempts.ts';
@@ -8,7 +12,7 @@ import { reviewEssay } from '../services/review-essay.ts';
 
 export const attemptCalls = [
   handleConsole(consoleExamAttemptsList, async ({ input, shop: { appId }, deps }) => {
-    const place = toListPlace(input);
+    const place = toSortedPlace(input, ATTEMPT_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const part = await listAttempts(deps, { appId, examId: input.exam_id, q: input.q }, place);
     return part === undefined ? fail('not-found') : ok(part);

@@ -1,10 +1,25 @@
 /** The merchant's exams: exported as tables and imported, all of them or none (ADR-319). */
-import { consoleExamsExport, consoleExamsImport } from '#schemas/api/console/exams.ts';
+import {
+  EXAM_SORTS,
+  consoleExamsExport,
+  consoleExamsImport,
+  consoleExamsList,
+} from '#schemas/api/console/exams.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole, namedRows, unchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { presentExam } from '../rules/present-exam.ts';
 import { exportExams, importExams } from '../transfer/import-exams.ts';
 
 export const examCalls = [
+  handleConsole(consoleExamsList, async ({ input, shop, deps, locale }) => {
+    const place = toSortedPlace(input, EXAM_SORTS);
+    if (place === undefined) return fail('bad-parameters');
+    const { q, filter: { mode, state, is_waiting: isWaiting } = {} } = input;
+    const matching = { q, mode, state, isWaiting, locale };
+    const { rows, ...part } = await deps.stores.examParts.part(shop.appId, matching, place);
+    return ok({ ...part, items: rows.map((row) => presentExam(row, locale)) });
+  }),
   handleConsole(consoleExamsExport, async ({ shop, deps }) =>
     ok({ tables: await exportExams(deps, shop.appId) }),
   ),

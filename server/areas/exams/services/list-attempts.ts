@@ -1,9 +1,11 @@
 /** The attempts at an exam as a merchant reads them, with the essays that wait. */
+import type { AttemptSort } from '#schemas/api/console/exams.ts';
 import type { AttemptLine } from '#schemas/exam/merchant-lists.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
+import { maskPhone } from '#server/areas/identity/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import type { ListPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { gradePaper, totalOf } from '../rules/grade.ts';
 import type { AttemptOfPerson } from '../store/attempt-parts.store.ts';
 
@@ -22,7 +24,7 @@ async function present(
   return {
     attempt_id: attempt.id,
     nickname: nickname ?? '',
-    phone: phone ?? '',
+    phone: phone === null ? '' : maskPhone(phone),
     state: attempt.state,
     score: attempt.score,
     total_score: totalOf(attempt.paper),
@@ -37,11 +39,11 @@ async function present(
   };
 }
 
-/** The newest first; undefined for an exam that is not there. */
+/** In one of its orders; undefined for an exam that is not there. */
 export async function listAttempts(
   world: ListWorld,
   { appId, examId, q }: { appId: string; examId: string; q?: string | undefined },
-  place: ListPlace,
+  place: SortedPlace<AttemptSort>,
 ): Promise<{ items: AttemptLine[]; total: number; next?: string } | undefined> {
   const { stores } = world;
   if ((await stores.exams.byId(appId, examId)) === undefined) return undefined;

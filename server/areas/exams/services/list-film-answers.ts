@@ -1,12 +1,14 @@
 /** What learners answered to the questions inside a film, as a merchant reads it: as lines, or as a table for spreadsheets (D83). */
+import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
 import type { FilmAnswerLine } from '#schemas/exam/merchant-lists.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
+import { maskPhone } from '#server/areas/identity/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import type { ListPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { toCsv } from '#server/kernel/csv.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { FILM_ANSWERS_FILE } from '../limits.ts';
@@ -21,7 +23,7 @@ interface ListWorld {
 interface FilmAnswersRequest {
   appId: string;
   filmId: string;
-  /** Looked for in the learner's name and phone. */
+  /** Looked for in the learner's name; a whole phone, or its last four digits. */
   q?: string | undefined;
   locale: Locale;
 }
@@ -38,11 +40,11 @@ function inWords({ options }: BankQuestion, answer: GivenAnswer, locale: Locale)
   return [answer].flat().map(wordsOf).join('; ');
 }
 
-/** The newest first; undefined for a film that asks nothing and never did. */
+/** In one of its orders; undefined for a film that asks nothing and never did. */
 export async function listFilmAnswers(
   { stores }: ListWorld,
   { appId, filmId, q, locale }: FilmAnswersRequest,
-  place: ListPlace,
+  place: SortedPlace<MomentSort>,
 ): Promise<{ items: FilmAnswerLine[]; total: number; next?: string } | undefined> {
   if (!isStorable(filmId)) return undefined;
   const [points, { rows, ...part }] = await Promise.all([
@@ -50,14 +52,14 @@ export async function listFilmAnswers(
     stores.quizzes.ofFilm({ appId, quizId: filmId }, q, place),
   ]);
   const wasNeverAsked = points.length === 0 && rows.length === 0;
-  if (wasNeverAsked && q === undefined && place.before === undefined) return undefined;
+  if (wasNeverAsked && q === undefined && place.after === undefined) return undefined;
   const items = rows.map(({ question: asked, answer, userId, nickname, phone, savedAt }) => ({
     point_s: points.find(({ questionId }) => questionId === asked.id)?.at ?? 0,
     question_id: asked.id,
     stem: readText(asked.stem, locale),
     user_id: userId,
     nickname,
-    phone: phone ?? '',
+    phone: phone === null ? '' : maskPhone(phone),
     answer: inWords(asked, answer, locale),
     is_right: gradeQuestion(asked, answer).isRight,
     answered_ts: secondsOf(savedAt),
@@ -76,7 +78,7 @@ export async function filmAnswersFile(
   asked: FilmAnswersRequest,
 ): Promise<string | undefined> {
   const { locale } = asked;
-  const part = await listFilmAnswers(world, asked, { limit: FILM_ANSWERS_FILE });
+  const part = await listFilmAnswers(world, asked, { sort: 'newest', limit: FILM_ANSWERS_FILE });
   const cells = part?.items.map((line) => [
     shopTime(msOf(line.answered_ts)),
     line.point_s === 0 ? '' : String(line.point_s),

@@ -1,13 +1,26 @@
-/** Attempts at one exam part by part, for its merchant: the newest first, with who made them. */
-import { and, count, eq } from 'drizzle-orm';
-import { appUser } from '#server/areas/identity/area.ts';
-import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
+/** Attempts at one exam part by part, for its merchant, with who made them. */
+import { and, count, eq, or } from 'drizzle-orm';
+import type { AttemptSort } from '#schemas/api/console/exams.ts';
+import { appUser, matchesPhone } from '#server/areas/identity/area.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import {
+  byMoment,
+  downBy,
+  inOrder,
+  rowsAfter,
+  sortKeyOf,
+  type ListOrder,
+} from '#server/kernel/db/list-order.ts';
 import { examAttempt } from '../tables/exams.ts';
 
 export type AttemptPartStore = ReturnType<typeof createAttemptPartStore>;
+
+const ORDERS: Readonly<Record<AttemptSort, ListOrder>> = {
+  ...byMoment(examAttempt.startedAt, examAttempt.id),
+  score: downBy(examAttempt.score, examAttempt.id),
+};
 
 /** Nameless where the account is gone. */
 export interface AttemptOfPerson {
@@ -21,27 +34,33 @@ export function createAttemptPartStore(db: Database) {
     part: async (
       { appId, examId }: { appId: string; examId: string },
       q: string | undefined,
-      { before, limit }: ListPlace,
+      place: SortedPlace<AttemptSort>,
     ): Promise<{ rows: AttemptOfPerson[]; total: number; next?: string }> => {
+      const order = ORDERS[place.sort];
       const isPerson = and(eq(appUser.appId, examAttempt.appId), eq(appUser.id, examAttempt.userId));
       const matches = and(
         eq(examAttempt.appId, appId),
         eq(examAttempt.examId, examId),
-        containsWords(q, [appUser.nickname, appUser.phone]),
+        or(containsWords(q, [appUser.nickname]), matchesPhone(q)),
       );
       const rows = await db
-        .select({ attempt: examAttempt, nickname: appUser.nickname, phone: appUser.phone })
+        .select({
+          attempt: examAttempt,
+          nickname: appUser.nickname,
+          phone: appUser.phone,
+          sortKey: sortKeyOf(order),
+        })
         .from(examAttempt)
         .leftJoin(appUser, isPerson)
-        .where(and(matches, olderThan(before, examAttempt.startedAt, examAttempt.id)))
-        .orderBy(...newestFirst(examAttempt.startedAt, examAttempt.id))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
       const [all] = await db
         .select({ total: count() })
         .from(examAttempt)
         .leftJoin(appUser, isPerson)
         .where(matches);
-      const part = partOf(rows, limit, ({ attempt: { startedAt, id } }) => ({ at: startedAt, id }));
+      const part = partInOrder(rows, place, ({ attempt }) => attempt.id);
       return { ...part, total: all?.total ?? 0 };
     },
   };

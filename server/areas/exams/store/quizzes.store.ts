@@ -1,10 +1,11 @@
 /** The questions of a film, and what each learner answered first. */
-import { and, count, eq, sql } from 'drizzle-orm';
-import { appUser } from '#server/areas/identity/area.ts';
-import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
+import { and, count, eq, or, sql } from 'drizzle-orm';
+import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import { appUser, matchesPhone } from '#server/areas/identity/area.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { QuizAnswer, QuizPoint } from '../rules/exam-rows.ts';
 import { quiz, quizAnswer } from '../tables/exams.ts';
@@ -40,6 +41,7 @@ export function createQuizStore(db: Database) {
   };
   /** One short text a row: a cursor holds one. */
   const rowId = sql<string>`md5(${quizAnswer.userId} || ' ' || ${quizAnswer.questionId})`;
+  const orders = byMoment(quizAnswer.savedAt, rowId);
   return {
     /** None for a film that asks nothing. */
     points: async (appId: string, id: string): Promise<readonly QuizPoint[]> => {
@@ -52,17 +54,18 @@ export function createQuizStore(db: Database) {
     },
     /** By question. */
     answers,
-    /** Of everybody, the newest first; none for a film nobody answered in. */
+    /** Of everybody, in one of its orders; none for a film nobody answered in. */
     ofFilm: async (
       { appId, quizId }: Omit<QuizTaker, 'userId'>,
       q: string | undefined,
-      { before, limit }: ListPlace,
+      place: SortedPlace<MomentSort>,
     ): Promise<{ rows: FilmAnswer[]; total: number; next?: string }> => {
+      const order = orders[place.sort];
       const isPerson = and(eq(appUser.appId, quizAnswer.appId), eq(appUser.id, quizAnswer.userId));
       const matches = and(
         eq(quizAnswer.appId, appId),
         eq(quizAnswer.quizId, quizId),
-        containsWords(q, [appUser.nickname, appUser.phone]),
+        or(containsWords(q, [appUser.nickname]), matchesPhone(q)),
       );
       const rows = await db
         .select({
@@ -73,21 +76,22 @@ export function createQuizStore(db: Database) {
           answer: quizAnswer.answer,
           savedAt: quizAnswer.savedAt,
           rowId,
+          sortKey: sortKeyOf(order),
         })
         .from(quizAnswer)
         .innerJoin(appUser, isPerson)
-        .where(and(matches, olderThan(before, quizAnswer.savedAt, rowId)))
-        .orderBy(...newestFirst(quizAnswer.savedAt, rowId))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
       const [all] = await db
         .select({ total: count() })
         .from(quizAnswer)
         .innerJoin(appUser, isPerson)
         .where(matches);
-      const { rows: shown, ...next } = partOf(rows, limit, ({ savedAt, rowId: id }) => ({ at: savedAt, id }));
+      const { rows: shown, ...next } = partInOrder(rows, place, (row) => row.rowId);
       return {
         ...next,
-        rows: shown.map(({ rowId: _id, ...row }) => ({ ...row, answer: row.answer.is })),
+        rows: shown.map(({ rowId: _id, sortKey: _key, ...row }) => ({ ...row, answer: row.answer.is })),
         total: all?.total ?? 0,
       };
     },

@@ -1,12 +1,14 @@
 /** Answers to a form as the text of one CSV file (D91, requirement 46). */
+import { MOMENT_SORTS } from '#schemas/api/console/define-console-call.ts';
 import type { Deps } from '#server/kernel/area.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { toCsv } from '#server/kernel/csv.ts';
 import type { Documents } from './forms.ts';
 import { readAnswerTable, type AnswerPage, type AnswerTable } from './form-table.ts';
 
 /** Rows read at once. */
 const PART_ROWS = 2000;
-/** One file holds at most this many rows; the rest is read on with `before`. */
+/** One file holds at most this many rows; the rest is read on by its cursor. */
 const FILE_ROWS_MAX = 20_000;
 
 const HEADS = {
@@ -24,20 +26,23 @@ function cellsOf({ columns, rows }: AnswerTable): string[][] {
   ]);
 }
 
-/** All rows as one file, newest first; `next` where there are more than it holds. Undefined for an unknown form. */
+/** All rows as one file in one order; `next` where there are more than it holds. Undefined for an unknown form. */
 export async function readAnswerFile(
   world: Documents & Pick<Deps, 'stores' | 'renderers'>,
   appId: string,
   form: string,
-  from: Pick<AnswerPage, 'locale' | 'before'>,
+  { locale, place }: AnswerPage,
 ): Promise<{ text: string; next: string | undefined } | undefined> {
-  let table = await readAnswerTable(world, appId, form, { ...from, limit: PART_ROWS });
+  let table = await readAnswerTable(world, appId, form, { locale, place: { ...place, limit: PART_ROWS } });
   if (table === undefined) return undefined;
   const { columns } = table;
-  const rows = [[...HEADS[from.locale], ...columns.map(({ label }) => label)], ...cellsOf(table)];
+  const rows = [[...HEADS[locale], ...columns.map(({ label }) => label)], ...cellsOf(table)];
   while (table?.next !== undefined && rows.length <= FILE_ROWS_MAX) {
-    const page: AnswerPage = { locale: from.locale, limit: PART_ROWS, before: table.next };
-    table = await readAnswerTable(world, appId, form, page);
+    const next: AnswerPage['place'] | undefined = toSortedPlace(
+      { sort: place.sort, cursor: table.next, limit: PART_ROWS },
+      MOMENT_SORTS,
+    );
+    table = next && (await readAnswerTable(world, appId, form, { locale, place: next }));
     if (table !== undefined) rows.push(...cellsOf({ ...table, columns }));
   }
   return { text: toCsv(rows), next: table?.next };

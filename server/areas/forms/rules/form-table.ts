@@ -1,11 +1,12 @@
 /** Answers to a form as a table people read: a row a set, its choices in words, whatever version it answers. */
+import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { PROVINCES } from '#schemas/content/provinces.ts';
 import { isObject } from '#schemas/page/json.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
 import type { Form, FormField } from '#schemas/form/form.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { partOf, readCursor } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { formOf, readForm, type Documents } from './forms.ts';
 import type { FormAnswerRow } from '../store/form-answer-rows.ts';
 
@@ -22,15 +23,13 @@ export interface AnswerTable {
     /** By column id, in words; absent where nothing was answered. */
     answers: Record<string, string>;
   }[];
-  /** Ask again with `before` set to this to read on; absent at the end. */
+  /** The cursor to read on by; absent at the end. */
   next?: string;
 }
 
 export interface AnswerPage {
   locale: Locale;
-  limit: number;
-  /** The `next` of the page before. */
-  before?: string;
+  place: SortedPlace<MomentSort>;
 }
 
 function optionWords(options: readonly Text[] | undefined, place: unknown, locale: Locale): string {
@@ -82,17 +81,13 @@ export async function readAnswerTable(
   world: Documents & Pick<Deps, 'stores' | 'renderers'>,
   appId: string,
   formId: string,
-  { locale, limit, before }: AnswerPage,
+  { locale, place }: AnswerPage,
 ): Promise<AnswerTable | undefined> {
   const { formAnswers } = world.stores;
-  const cursor = before === undefined ? undefined : readCursor(before);
   const [live, versions, rows] = await Promise.all([
     readForm(world, appId, formId),
     formAnswers.versions(appId, formId),
-    formAnswers.list(appId, formId, {
-      limit: limit + 1,
-      ...(cursor === undefined ? {} : { before: cursor }),
-    }),
+    formAnswers.list(appId, formId, place),
   ]);
   if (live === undefined && versions.size === 0) return undefined;
   const forms = new Map<string, Form>();
@@ -101,7 +96,7 @@ export async function readAnswerTable(
     const form = formOf(body, world);
     if (form !== undefined && !forms.has(hash)) forms.set(hash, form);
   }
-  const { rows: shown, ...next } = partOf(rows, limit, ({ at, id }) => ({ at, id }));
+  const { rows: shown, ...next } = partInOrder(rows, place, ({ id }) => id);
   return {
     columns: columnsOf([...forms.values()], locale),
     rows: shown.map((row) => rowOf(row, forms.get(row.formHash), locale)),

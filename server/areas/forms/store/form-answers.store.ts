@@ -1,16 +1,17 @@
 /** Answers to information forms (D91): each kept once, with the version of the form it answers. */
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
 import type { Clock } from '#server/kernel/clock.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configVersion } from '#server/areas/pages/area.ts';
 import { formAnswer } from '../tables/form-answers.ts';
 import { appUser } from '#server/areas/identity/area.ts';
+import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { FormAnswerRow } from './form-answer-rows.ts';
 import type { FormAnswers } from '#schemas/form/form-answers.ts';
-
-const LIST_MAX = 5000;
 
 type Answer = Parameters<FormAnswerStore['add']>[1];
 
@@ -43,16 +44,10 @@ async function add(db: Database, clock: Clock, appId: string, answer: Answer) {
   return same.length > 0 ? 'same' : 'answered';
 }
 
-function list(
-  db: Database,
-  appId: string,
-  formId: string,
-  { limit, before }: Parameters<FormAnswerStore['list']>[2],
-) {
-  const older =
-    before === undefined
-      ? undefined
-      : sql`(${formAnswer.createdAt}, ${formAnswer.id}) < (${before.at}, ${before.id})`;
+const ORDERS = byMoment(formAnswer.createdAt, formAnswer.id);
+
+function list(db: Database, appId: string, formId: string, place: SortedPlace<MomentSort>) {
+  const order = ORDERS[place.sort];
   return db
     .select({
       id: formAnswer.id,
@@ -61,12 +56,13 @@ function list(
       nickname: appUser.nickname,
       answers: formAnswer.answers,
       at: formAnswer.createdAt,
+      sortKey: sortKeyOf(order),
     })
     .from(formAnswer)
     .leftJoin(appUser, and(eq(appUser.appId, formAnswer.appId), eq(appUser.id, formAnswer.userId)))
-    .where(and(eq(formAnswer.appId, appId), eq(formAnswer.formId, formId), older))
-    .orderBy(desc(formAnswer.createdAt), desc(formAnswer.id))
-    .limit(Math.min(Math.max(1, limit), LIST_MAX));
+    .where(and(eq(formAnswer.appId, appId), eq(formAnswer.formId, formId), rowsAfter(order, place.after)))
+    .orderBy(...inOrder(order))
+    .limit(place.limit + 1);
 }
 
 export type FormAnswerStore = ReturnType<typeof createFormAnswerStore>;
@@ -88,14 +84,14 @@ export function createFormAnswerStore(db: Database, clock: Clock) {
         );
       return rows.length > 0;
     },
-    /** Newest first; `before` is the last row of the page before. */
+    /** In one of its orders, after a cursor where there is one: one row more than the part has, where there is one. */
     list: async (
       appId: string,
       formId: string,
-      page: { limit: number; before?: { at: number; id: string } },
-    ): Promise<FormAnswerRow[]> => {
-      if (!isStorable(formId) || (page.before !== undefined && !isStorable(page.before.id))) return [];
-      const rows = await list(db, appId, formId, page);
+      place: SortedPlace<MomentSort>,
+    ): Promise<(FormAnswerRow & { sortKey: string })[]> => {
+      if (!isStorable(formId)) return [];
+      const rows = await list(db, appId, formId, place);
       return rows.map((row) => ({
         ...row,
         userId: row.userId ?? undefined,

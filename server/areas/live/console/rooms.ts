@@ -1,8 +1,8 @@
 /** The merchant's live rooms: listed, and what is set of them (D91, D95-D97, D103, D105). */
-import { consoleLiveGet, consoleLiveList, consoleLiveSave } from '#schemas/api/console/live.ts';
+import { LIVE_SORTS, consoleLiveGet, consoleLiveList, consoleLiveSave } from '#schemas/api/console/live.ts';
 import type { RoomSettings } from '#schemas/live/room-settings.ts';
 import { readText } from '#schemas/page/text.ts';
-import { toListPlace } from '#server/kernel/cursor.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
@@ -40,10 +40,10 @@ const changeOf = ({ look, ...item }: RoomSettings): RoomChange => ({
 
 export const roomCalls = [
   handleConsole(consoleLiveList, async ({ input, shop, deps, locale }) => {
-    const place = toListPlace(input);
+    const place = toSortedPlace(input, LIVE_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter: { alive_state: aliveState } = {} } = input;
-    const { rows, ...part } = await deps.stores.roomParts.part(shop.appId, { q, aliveState }, place);
+    const { rows, ...part } = await deps.stores.roomParts.part(shop.appId, { q, aliveState, locale }, place);
     const items = rows.map((row) => ({
       alive_id: row.id,
       title: readText(row.title, locale),

@@ -1,11 +1,20 @@
-/** Live rooms of a shop part by part, for its merchant: the one announced for last first, opened yet or not. */
+/** Live rooms of a shop part by part, for its merchant, opened yet or not. */
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { LiveSort } from '#schemas/api/console/live.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
-import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import {
+  byMoment,
+  inOrder,
+  rowsAfter,
+  sortKeyOf,
+  upByTitle,
+  type ListOrder,
+} from '#server/kernel/db/list-order.ts';
 import { liveMedia } from '../tables/media.ts';
 import { liveRoom } from '../tables/rooms.ts';
 
@@ -15,11 +24,19 @@ interface RoomFilter {
   q?: string | undefined;
   /** One of LIVE_STATE. */
   aliveState?: number | undefined;
+  /** Titles are sorted in it. */
+  locale: Locale;
 }
+
+const ordersIn = (locale: Locale): Readonly<Record<LiveSort, ListOrder>> => ({
+  ...byMoment(goods.startTs, goods.id),
+  title: upByTitle(goods.title, goods.id, locale),
+});
 
 export function createRoomPartStore(db: Database) {
   return {
-    async part(appId: string, { q, aliveState }: RoomFilter, { before, limit }: ListPlace) {
+    async part(appId: string, { q, aliveState, locale }: RoomFilter, place: SortedPlace<LiveSort>) {
+      const order = ordersIn(locale)[place.sort];
       const matches = and(
         eq(goods.appId, appId),
         ne(goods.aliveState, LIVE_STATE.none),
@@ -35,15 +52,16 @@ export function createRoomPartStore(db: Database) {
           aliveType: liveRoom.aliveType,
           pushState: liveRoom.pushState,
           source: liveMedia.source,
+          sortKey: sortKeyOf(order),
         })
         .from(goods)
         .leftJoin(liveRoom, and(eq(liveRoom.appId, goods.appId), eq(liveRoom.aliveId, goods.id)))
         .leftJoin(liveMedia, and(eq(liveMedia.appId, goods.appId), eq(liveMedia.aliveId, goods.id)))
-        .where(and(matches, olderThan(before, goods.startTs, goods.id)))
-        .orderBy(...newestFirst(goods.startTs, goods.id))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
       return {
-        ...partOf(rows, limit, ({ startTs, id }) => ({ at: startTs, id })),
+        ...partInOrder(rows, place, ({ id }) => id),
         total: await db.$count(goods, matches),
       };
     },

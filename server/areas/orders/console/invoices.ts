@@ -5,8 +5,9 @@ import {
   consoleInvoicesList,
   consoleInvoicesRefuse,
 } from '#schemas/api/console/invoices.ts';
+import { MOMENT_SORTS } from '#schemas/api/console/define-console-call.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { toListPlace } from '#server/kernel/cursor.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { InvoiceDecision } from '../services/invoice-order.ts';
@@ -36,7 +37,7 @@ async function decide(
 
 export const invoiceCalls = [
   handleConsole(consoleInvoicesList, async ({ input, shop, deps, locale }) => {
-    const place = toListPlace(input);
+    const place = toSortedPlace(input, MOMENT_SORTS);
     if (place === undefined) return fail('bad-parameters');
     return ok(await listInvoices(deps, shop.appId, { ...input.filter, q: input.q, locale }, place));
   }),

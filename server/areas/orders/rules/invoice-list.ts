@@ -1,11 +1,12 @@
 /** Requests for invoices as the merchant reads them: a page of them, or all as a CSV file to issue them by. */
+import { MOMENT_SORTS, type MomentSort } from '#schemas/api/console/define-console-call.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { yuanOf } from '#schemas/money.ts';
 import type { Invoice, InvoiceState, MerchantInvoice } from '#schemas/order/invoice.ts';
 import { readText } from '#schemas/page/text.ts';
 import { msOf } from '#schemas/time.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
-import { toListPlace, type Cursor } from '#server/kernel/cursor.ts';
+import { toSortedPlace, type SortedPlace } from '#server/kernel/cursor.ts';
 import { toCsv } from '#server/kernel/csv.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { presentInvoice } from '../services/present-order.ts';
@@ -31,12 +32,12 @@ function present({ invoice, order, line }: InvoiceOfOrder, locale: Locale): Merc
   };
 }
 
-/** A part of them, those last asked for first. */
+/** A part of them in one of its orders. */
 export async function listInvoices(
   { stores }: World,
   appId: string,
   { locale, ...filter }: InvoiceQuery,
-  place: { before?: Cursor; limit: number },
+  place: SortedPlace<MomentSort>,
 ): Promise<{ items: MerchantInvoice[]; total: number; next?: string }> {
   const { rows, ...part } = await stores.invoices.part({ ...filter, appId }, place);
   return { ...part, items: rows.map((row) => present(row, locale)) };
@@ -105,11 +106,11 @@ const cellsOf = (one: MerchantInvoice, locale: Locale): string[] => [
 export async function invoiceFile(world: World, appId: string, query: InvoiceQuery): Promise<string> {
   const { locale } = query;
   const cells: string[][] = [];
-  let place: { before?: Cursor; limit: number } | undefined = { limit: PAGE_ROWS };
+  let place: SortedPlace<MomentSort> | undefined = { sort: 'newest', limit: PAGE_ROWS };
   while (place !== undefined && cells.length < FILE_ROWS) {
     const { items, next } = await listInvoices(world, appId, query, place);
     cells.push(...items.map((one) => cellsOf(one, locale)));
-    place = next === undefined ? undefined : toListPlace({ cursor: next, limit: PAGE_ROWS });
+    place = next === undefined ? undefined : toSortedPlace({ cursor: next, limit: PAGE_ROWS }, MOMENT_SORTS);
   }
   return toCsv([HEADS[locale], ...cells]);
 }

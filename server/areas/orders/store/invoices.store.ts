@@ -1,10 +1,11 @@
 /** Requests for invoices over a database or a transaction; who changes one holds the row of its order. */
 import { and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
 import type { InvoiceState } from '#schemas/order/invoice.ts';
-import { partOf, type Cursor } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import type { InvoiceRow, LineRow, OrderRow } from '../services/order-rows.ts';
 import { invoiceRequest } from '../tables/invoices.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
@@ -39,6 +40,8 @@ export interface InvoiceFilter {
   state?: InvoiceState | undefined;
 }
 
+const ORDERS = byMoment(invoiceRequest.askedAt, invoiceRequest.orderId);
+
 const isOf = ({ appId, id }: Pick<OrderRow, 'appId' | 'id'>) =>
   and(eq(invoiceRequest.appId, appId), eq(invoiceRequest.orderId, id));
 
@@ -62,34 +65,32 @@ export function createInvoiceStore(db: Database) {
         .values(kept)
         .onConflictDoUpdate({ target: [invoiceRequest.appId, invoiceRequest.orderId], set: kept });
     },
-    /** Those last asked for first, older than a cursor where there is one. */
-    part: async (
-      { appId, state, q }: { appId: string } & InvoiceFilter,
-      { before, limit }: { before?: Cursor; limit: number },
-    ) => {
+    /** In one of its orders, after a cursor where there is one. */
+    part: async ({ appId, state, q }: { appId: string } & InvoiceFilter, place: SortedPlace<MomentSort>) => {
+      const sorted = ORDERS[place.sort];
       const isOrder = and(
         eq(shopOrder.appId, invoiceRequest.appId),
         eq(shopOrder.id, invoiceRequest.orderId),
       );
       const isLine = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
-      const { orderId, title, taxNumber, number, askedAt } = invoiceRequest;
+      const { orderId, title, taxNumber, number } = invoiceRequest;
       const words = containsWords(q, [orderId, title, taxNumber, number, sql`${orderLine.title}::text`]);
       const matches = and(eq(invoiceRequest.appId, appId), inState(state), words);
       const rows = await db
-        .select({ invoice: invoiceRequest, order: shopOrder, line: orderLine })
+        .select({ invoice: invoiceRequest, order: shopOrder, line: orderLine, sortKey: sortKeyOf(sorted) })
         .from(invoiceRequest)
         .innerJoin(shopOrder, isOrder)
         .innerJoin(orderLine, isLine)
-        .where(and(matches, olderThan(before, askedAt, orderId)))
-        .orderBy(...newestFirst(askedAt, orderId))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(sorted, place.after)))
+        .orderBy(...inOrder(sorted))
+        .limit(place.limit + 1);
       const [counted] = await db
         .select({ total: count() })
         .from(invoiceRequest)
         .innerJoin(shopOrder, isOrder)
         .innerJoin(orderLine, isLine)
         .where(matches);
-      const part = partOf(rows, limit, ({ invoice }) => ({ at: invoice.askedAt, id: invoice.orderId }));
+      const part = partInOrder(rows, place, ({ invoice }) => invoice.orderId);
       return { ...part, rows: part.rows.map(readInvoiceOfOrder), total: counted?.total ?? 0 };
     },
     /** What somebody wrote of themselves: all of what was not issued, and of what was the name, the number and where it went. */

@@ -1,10 +1,11 @@
 /** What learners handed in, for the merchant: read, reviewed, sent back (D86, ADR-321). */
 import { consoleTaskAnswersDecide, consoleTaskAnswersList } from '#schemas/api/console/tasks.ts';
+import { MOMENT_SORTS } from '#schemas/api/console/define-console-call.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';
 import { isBlank } from '#schemas/text/tidy.ts';
 import { personOfPhone } from '#server/areas/identity/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import { toListPlace } from '#server/kernel/cursor.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { fileOf } from '../rules/file-links.ts';
@@ -16,7 +17,7 @@ const idOf = async (stores: Stores, appId: string, person: string) =>
 
 export const taskAnswerCalls = [
   handleConsole(consoleTaskAnswersList, async ({ input, shop: { appId }, deps, locale }) => {
-    const place = toListPlace(input);
+    const place = toSortedPlace(input, MOMENT_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter: { task_id: taskId, person, state } = {} } = input;
     const filter = {

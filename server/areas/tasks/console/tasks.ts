@@ -1,15 +1,20 @@
 /** The merchant's tasks: read, exported, imported (D86, ADR-321). */
-import { consoleTasksExport, consoleTasksImport, consoleTasksList } from '#schemas/api/console/tasks.ts';
-import { toListPlace } from '#server/kernel/cursor.ts';
+import {
+  TASK_SORTS,
+  consoleTasksExport,
+  consoleTasksImport,
+  consoleTasksList,
+} from '#schemas/api/console/tasks.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole, namedRows } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { exportTasks, importTasks, listTasks } from '../rules/set-tasks.ts';
 
 export const taskCalls = [
-  handleConsole(consoleTasksList, async ({ input, shop, deps }) => {
-    const place = toListPlace(input);
+  handleConsole(consoleTasksList, async ({ input, shop, deps, locale }) => {
+    const place = toSortedPlace(input, TASK_SORTS);
     if (place === undefined) return fail('bad-parameters');
-    return ok(await listTasks(deps, shop.appId, input.q, place));
+    return ok(await listTasks(deps, shop.appId, { q: input.q, locale }, place));
   }),
   handleConsole(consoleTasksExport, async ({ shop, deps }) =>
     ok({ tasks: await exportTasks(deps, shop.appId) }),

@@ -1,11 +1,12 @@
 /** What was handed in, as the shop's people read it. */
+import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { AnswerOfMerchant } from '#schemas/task/task-file.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { maskPhone } from '#server/areas/identity/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import type { ListPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { AnswerFilter, AnswerOfPerson } from '../store/handed-in.store.ts';
 
 /** The address of a file for the shop's people; its path where there is no server to ask. */
@@ -46,7 +47,7 @@ export async function listAnswers(
   { stores }: { stores: Pick<Stores, 'handedIn'> },
   appId: string,
   filter: AnswerFilter,
-  { locale, addressOf, ...place }: ListPlace & { locale: Locale; addressOf: AddressOf },
+  { locale, addressOf, ...place }: SortedPlace<MomentSort> & { locale: Locale; addressOf: AddressOf },
 ): Promise<AnswerPart> {
   const { rows, ...part } = await stores.handedIn.part(appId, filter, place);
   return { ...part, items: rows.map((row) => present(row, locale, addressOf)) };

@@ -1,4 +1,5 @@
 /** Brings a shop's tasks in, all of them or, with every fault named, none; and writes them out as they were brought. */
+import type { TaskSort } from '#schemas/api/console/tasks.ts';
 import { readMoment } from '#schemas/moment.ts';
 import {
   TASK_TYPE_WORDS,
@@ -8,9 +9,10 @@ import {
   type TaskWritten,
 } from '#schemas/task/task-file.ts';
 import { TASK_STATE, TASK_TYPE } from '#schemas/task/task.ts';
+import { maskPhone } from '#server/areas/identity/area.ts';
 import type { Areas, Stores } from '#server/kernel/area.ts';
-import type { ListPlace } from '#server/kernel/cursor.ts';
-import type { Designated, SetTaskStore } from '../store/set-tasks.store.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
+import type { Designated, SetTaskStore, TaskFilter } from '../store/set-tasks.store.ts';
 import type { TaskKept } from '../store/tasks.store.ts';
 
 export interface SetTasksWorld {
@@ -139,14 +141,14 @@ interface TaskListPart {
   next?: string;
 }
 
-/** As they would be imported, in the shop's order, with how many answers stand where. */
+/** With how many answers stand where; the phones of those they are for are masked. */
 export async function listTasks(
   { stores: { tasksSet } }: { stores: Pick<Stores, 'tasksSet'> },
   appId: string,
-  q: string | undefined,
-  place: ListPlace,
+  matching: TaskFilter,
+  place: SortedPlace<TaskSort>,
 ): Promise<TaskListPart> {
-  const { rows, ...part } = await tasksSet.part(appId, q, place);
+  const { rows, ...part } = await tasksSet.part(appId, matching, place);
   const ids = rows.map(({ id }) => id);
   const [tasks, counts] = await Promise.all([withPeople(tasksSet, appId, rows), tasksSet.counts(appId, ids)]);
   const items = tasks.map((one) => {
@@ -154,6 +156,7 @@ export async function listTasks(
       counts.find(({ taskId, state: other }) => taskId === one.id && other === state)?.count ?? 0;
     return {
       ...one,
+      ...(one.people === undefined ? {} : { people: one.people.map(maskPhone) }),
       answers: {
         draft: inState(TASK_STATE.draft),
         committed: inState(TASK_STATE.committed),

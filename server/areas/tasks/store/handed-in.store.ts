@@ -1,11 +1,12 @@
 /** What was handed in, for the shop's people: part by part, the last handed in first. */
 import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';
 import { appUser } from '#server/areas/identity/area.ts';
-import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { newestFirst, olderThan } from '#server/kernel/db/older-than.ts';
+import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { task, taskAnswer } from '../tables/tasks.ts';
 import type { AnswerKept, TaskKept } from './tasks.store.ts';
 
@@ -31,12 +32,14 @@ export interface AnswerFilter {
 export function createHandedInStore(db: Database) {
   /** One short text a row: a cursor holds one. */
   const rowId = sql<string>`md5(${taskAnswer.taskId} || ' ' || ${taskAnswer.userId})`;
+  const orders = byMoment(sql`coalesce(${taskAnswer.committedAt}, 0)`, rowId);
   return {
     part: async (
       appId: string,
       { taskId, userId, state, q }: AnswerFilter,
-      { before, limit }: ListPlace,
+      place: SortedPlace<MomentSort>,
     ): Promise<{ rows: AnswerOfPerson[]; total: number; next?: string }> => {
+      const order = orders[place.sort];
       const matches = and(
         eq(taskAnswer.appId, appId),
         // A draft is its learner's own.
@@ -49,20 +52,27 @@ export function createHandedInStore(db: Database) {
       const isTask = and(eq(task.appId, taskAnswer.appId), eq(task.id, taskAnswer.taskId));
       const isPerson = and(eq(appUser.appId, taskAnswer.appId), eq(appUser.id, taskAnswer.userId));
       const rows = await db
-        .select({ answer: taskAnswer, task, nickname: appUser.nickname, phone: appUser.phone, rowId })
+        .select({
+          answer: taskAnswer,
+          task,
+          nickname: appUser.nickname,
+          phone: appUser.phone,
+          rowId,
+          sortKey: sortKeyOf(order),
+        })
         .from(taskAnswer)
         .innerJoin(task, isTask)
         .innerJoin(appUser, isPerson)
-        .where(and(matches, olderThan(before, taskAnswer.committedAt, rowId)))
-        .orderBy(...newestFirst(taskAnswer.committedAt, rowId))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
       const [all] = await db
         .select({ total: count() })
         .from(taskAnswer)
         .innerJoin(task, isTask)
         .innerJoin(appUser, isPerson)
         .where(matches);
-      const part = partOf(rows, limit, ({ answer, rowId: id }) => ({ at: answer.committedAt ?? 0, id }));
+      const part = partInOrder(rows, place, (row) => row.rowId);
       return { ...part, total: all?.total ?? 0 };
     },
   };

@@ -1,16 +1,41 @@
 /** Tasks as their shop keeps them: set, and counted by the state of their answers. */
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { TaskSort } from '#schemas/api/console/tasks.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { appUser } from '#server/areas/identity/area.ts';
-import { partOf, type ListPlace } from '#server/kernel/cursor.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { behind, inPlaceOrder } from '#server/kernel/db/older-than.ts';
+import {
+  inOrder,
+  rowsAfter,
+  sortKeyOf,
+  upBy,
+  upByTitle,
+  type ListOrder,
+} from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { task, taskAnswer, taskDesignated } from '../tables/tasks.ts';
 import type { TaskKept } from './tasks.store.ts';
 
 export type SetTaskStore = ReturnType<typeof createSetTaskStore>;
 export type Designated = Pick<typeof taskDesignated.$inferSelect, 'kind' | 'target'>;
+
+export interface TaskFilter {
+  /** Looked for in ids and titles. */
+  q: string | undefined;
+  /** Titles are sorted in it. */
+  locale: Locale;
+}
+
+/** What is due at no time stands last; as long as a cursor's numbers may be. */
+const NO_MOMENT = 999_999_999_999_999;
+const dueAt = sql`coalesce(${task.dueAt}, ${NO_MOMENT})`;
+const ordersIn = (locale: Locale): Readonly<Record<TaskSort, ListOrder>> => ({
+  position: upBy(task.position, task.id),
+  title: upByTitle(task.title, task.id, locale),
+  due: upBy(dueAt, task.id),
+});
 
 interface TaskPart {
   rows: TaskKept[];
@@ -43,22 +68,23 @@ export function createSetTaskStore(db: Database) {
       return row;
     },
     all: (appId: string): Promise<TaskKept[]> =>
-      db
-        .select()
-        .from(task)
-        .where(eq(task.appId, appId))
-        .orderBy(...inPlaceOrder(task.position, task.id)),
-    /** In the shop's order; words are looked for in ids and titles. */
-    part: async (appId: string, q: string | undefined, { before, limit }: ListPlace): Promise<TaskPart> => {
+      db.select().from(task).where(eq(task.appId, appId)).orderBy(asc(task.position), asc(task.id)),
+    /** In one of its orders, after a cursor where there is one. */
+    part: async (
+      appId: string,
+      { q, locale }: TaskFilter,
+      place: SortedPlace<TaskSort>,
+    ): Promise<TaskPart> => {
+      const order = ordersIn(locale)[place.sort];
       const matches = and(eq(task.appId, appId), containsWords(q, [task.id, sql`${task.title}::text`]));
       const rows = await db
-        .select()
+        .select({ ...getTableColumns(task), sortKey: sortKeyOf(order) })
         .from(task)
-        .where(and(matches, behind(before, task.position, task.id)))
-        .orderBy(...inPlaceOrder(task.position, task.id))
-        .limit(limit + 1);
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
       return {
-        ...partOf(rows, limit, ({ position, id }) => ({ at: position, id })),
+        ...partInOrder(rows, place, ({ id }) => id),
         total: await db.$count(task, matches),
       };
     },

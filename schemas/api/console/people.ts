@@ -1,0 +1,122 @@
+/** People of the shop for its owner: who they are, what they own, bought and studied; phones masked (D138). */
+import { Type, type Static } from 'typebox';
+import { OrderStateSchema } from '../../order/order-state.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
+import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
+
+const AREA = 'people';
+const SCOPE = 'people';
+const PersonId = Type.String({ minLength: 1, maxLength: 64 });
+
+/** Orders of this list, its own first. `spent` and `studied`: those who spent, or studied, most come first. */
+export const PEOPLE_SORTS = ['newest', 'oldest', 'name', 'spent', 'studied'] as const;
+export type PeopleSort = (typeof PEOPLE_SORTS)[number];
+
+/** What a person may be in a shop besides a learner. */
+export const PERSON_ROLES = ['owner', 'training-admin', 'organization', 'svip', 'comment-banned'] as const;
+/** Of those, the people who keep the shop. */
+const STAFF_ROLES = ['owner', 'training-admin'] as const;
+
+const PERSON = {
+  id: Type.String(),
+  nickname: Type.String(),
+  avatar: Type.String(),
+  /** Its middle is masked; empty where there is none. */
+  phone: Type.String(),
+  roles: Type.Array(ChoiceSchema(PERSON_ROLES)),
+  /** Empty for everybody who is no staff. */
+  role: ChoiceSchema(['', ...STAFF_ROLES]),
+  is_disabled: Type.Boolean(),
+  /** Unix seconds, as all moments here. */
+  joined_ts: Type.Integer(),
+  /** 0 for somebody who has not studied yet. */
+  last_study_ts: Type.Integer(),
+  /** Goods they have now by a right of their own. */
+  owned: Type.Integer(),
+  /** Orders that were paid. */
+  orders: Type.Integer(),
+  /** Fen paid, less what was given back. */
+  spent: Type.Integer(),
+  /** Seconds credited. */
+  studied_s: Type.Integer(),
+};
+
+const PersonLineSchema = Type.Object(PERSON);
+export type PersonLine = Static<typeof PersonLineSchema>;
+
+const OF_GOOD = { goods_id: Type.String(), title: Type.String() };
+
+export const PersonSchema = Type.Object({
+  ...PERSON,
+  /** `r***@school.example`; empty where there is none. */
+  email: Type.String(),
+  certificates: Type.Integer(),
+  /** The last given first, 50 at most. */
+  rights: Type.Array(
+    Type.Object({
+      ...OF_GOOD,
+      goods_type: Type.Integer(),
+      /** How they came to it. */
+      source: Type.String(),
+      from_ts: Type.Integer(),
+      /** 0 for no end. */
+      to_ts: Type.Integer(),
+    }),
+  ),
+  /** The newest first, 20 at most. */
+  last_orders: Type.Array(
+    Type.Object({
+      ...OF_GOOD,
+      order_id: Type.String(),
+      state: OrderStateSchema,
+      /** Fen. */
+      amount: Type.Integer(),
+      refunded: Type.Integer(),
+      created_ts: Type.Integer(),
+    }),
+  ),
+  /** Studied last first, 20 at most. */
+  records: Type.Array(
+    Type.Object({
+      ...OF_GOOD,
+      /** Of a hundred. */
+      progress: Type.Integer(),
+      last_study_ts: Type.Integer(),
+      studied_s: Type.Integer(),
+      is_finished: Type.Boolean(),
+    }),
+  ),
+});
+export type Person = Static<typeof PersonSchema>;
+
+export const consolePeopleList = defineConsoleCall({
+  name: 'console.people.list',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary:
+    'People of the shop, the last to join first; or by `sort`. `q` is looked for in name and id, and is a whole phone or its last four digits.',
+  input: {
+    ...LIST_INPUT,
+    ...sortInput(PEOPLE_SORTS),
+    filter: Type.Optional(
+      Type.Object({
+        role: Type.Optional(ChoiceSchema(PERSON_ROLES)),
+        is_disabled: Type.Optional(Type.Boolean()),
+        /** Those who own this good now. */
+        goods_id: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
+      }),
+    ),
+  },
+  data: PartSchema(PersonLineSchema),
+});
+
+export const consolePeopleGet = defineConsoleCall({
+  name: 'console.people.get',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary: 'One person: what they own, what they bought last, and what they studied last.',
+  input: { id: PersonId },
+  data: Type.Object({ item: PersonSchema, version: Type.String() }),
+});

@@ -1,0 +1,117 @@
+/** Exams of a shop part by part, for its merchant, with how often each was taken. */
+import { and, count, countDistinct, eq, sql } from 'drizzle-orm';
+import type { ExamSort } from '#schemas/api/console/exams.ts';
+import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { Text } from '#schemas/page/text.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import {
+  downBy,
+  inOrder,
+  rowsAfter,
+  sortKeyOf,
+  upBy,
+  upByTitle,
+  type ListOrder,
+} from '#server/kernel/db/list-order.ts';
+import type { ExamRow } from '../rules/exam-rows.ts';
+import { exam, examAnswer, examAttempt } from '../tables/exams.ts';
+
+export type ExamPartStore = ReturnType<typeof createExamPartStore>;
+
+interface ExamFilter {
+  q: string | undefined;
+  mode?: ExamRow['mode'] | undefined;
+  /** One of EXAM_STATE. */
+  state?: number | undefined;
+  isWaiting?: boolean | undefined;
+  /** Titles are sorted in it. */
+  locale: Locale;
+}
+
+export interface ExamOfMerchant {
+  exam: typeof exam.$inferSelect;
+  /** Null where its good is gone. */
+  title: Text | null;
+  attempts: number;
+  waiting: number;
+}
+
+/** How often each exam of a shop was taken. */
+const attemptedOf = (db: Database, appId: string) =>
+  db
+    .select({ examId: examAttempt.examId, attempts: count().as('attempts') })
+    .from(examAttempt)
+    .where(eq(examAttempt.appId, appId))
+    .groupBy(examAttempt.examId)
+    .as('attempted');
+
+/** An essay that was written and not read yet, as `gradeQuestion` judges it. */
+const isUnreadEssay = and(
+  sql`btrim(coalesce(${examAnswer.answer} ->> 'is', '')) <> ''`,
+  sql`${examAttempt.reviews} -> ${examAnswer.questionId} is null`,
+  sql`exists (select 1 from json_array_elements(${examAttempt.paper}) question
+      where question ->> 'id' = ${examAnswer.questionId} and question ->> 'kind' = 'essay')`,
+);
+
+/** How many attempts at each exam wait for a review. */
+const unreadOf = (db: Database, appId: string) =>
+  db
+    .select({ examId: examAttempt.examId, waiting: countDistinct(examAttempt.id).as('waiting') })
+    .from(examAttempt)
+    .innerJoin(
+      examAnswer,
+      and(eq(examAnswer.appId, examAttempt.appId), eq(examAnswer.attemptId, examAttempt.id)),
+    )
+    .where(and(eq(examAttempt.appId, appId), eq(examAttempt.state, ATTEMPT_STATE.committed), isUnreadEssay))
+    .groupBy(examAttempt.examId)
+    .as('unread');
+
+export function createExamPartStore(db: Database) {
+  return {
+    /** In one of its orders, after a cursor where there is one. */
+    async part(
+      appId: string,
+      { q, mode, state, isWaiting, locale }: ExamFilter,
+      place: SortedPlace<ExamSort>,
+    ): Promise<{ rows: ExamOfMerchant[]; total: number; next?: string }> {
+      const [attempted, unread] = [attemptedOf(db, appId), unreadOf(db, appId)];
+      const attempts = sql<number>`coalesce(${attempted.attempts}, 0)`.mapWith(Number);
+      const waiting = sql<number>`coalesce(${unread.waiting}, 0)`.mapWith(Number);
+      const orders: Readonly<Record<ExamSort, ListOrder>> = {
+        position: upBy(exam.position, exam.id),
+        title: upByTitle(goods.title, exam.id, locale),
+        attempts: downBy(attempts, exam.id),
+      };
+      const order = orders[place.sort];
+      const isGood = and(eq(goods.appId, exam.appId), eq(goods.id, exam.id));
+      const matches = and(
+        eq(exam.appId, appId),
+        mode === undefined ? undefined : eq(exam.mode, mode),
+        state === undefined ? undefined : eq(exam.state, state),
+        isWaiting === undefined ? undefined : sql`(${waiting} > 0) = ${isWaiting}`,
+        containsWords(q, [exam.id, sql`${goods.title}::text`]),
+      );
+      const rows = await db
+        .select({ exam, title: goods.title, attempts, waiting, sortKey: sortKeyOf(order) })
+        .from(exam)
+        .leftJoin(goods, isGood)
+        .leftJoin(attempted, eq(attempted.examId, exam.id))
+        .leftJoin(unread, eq(unread.examId, exam.id))
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
+      const [all] = await db
+        .select({ total: count() })
+        .from(exam)
+        .leftJoin(goods, isGood)
+        .leftJoin(attempted, eq(attempted.examId, exam.id))
+        .leftJoin(unread, eq(unread.examId, exam.id))
+        .where(matches);
+      return { ...partInOrder(rows, place, (row) => row.exam.id), total: all?.total ?? 0 };
+    },
+  };
+}

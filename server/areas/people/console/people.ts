@@ -1,0 +1,30 @@
+/** People of a shop for its owner: the list, and one of them (D138). */
+import { PEOPLE_SORTS, consolePeopleGet, consolePeopleList } from '#schemas/api/console/people.ts';
+import { toSortedPlace } from '#server/kernel/cursor.ts';
+import { contentHash } from '#server/kernel/db/canonical-json.ts';
+import { handleConsole } from '#server/kernel/http/console-handler.ts';
+import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { presentLine, presentPerson } from '../rules/present-person.ts';
+
+export const peopleCalls = [
+  handleConsole(consolePeopleList, async ({ input, shop: { appId }, deps: { stores } }) => {
+    const place = toSortedPlace(input, PEOPLE_SORTS);
+    if (place === undefined) return fail('bad-parameters');
+    const { q, filter: { role, is_disabled: isDisabled, goods_id: goodsId } = {} } = input;
+    const { rows, ...part } = await stores.people.part(appId, { q, role, isDisabled, goodsId }, place);
+    return ok({ ...part, items: rows.map(presentLine) });
+  }),
+  handleConsole(consolePeopleGet, async ({ input: { id }, shop: { appId }, deps: { stores }, locale }) => {
+    const row = await stores.people.byId(appId, id);
+    if (row === undefined) return fail('not-found');
+    const { personHistory } = stores;
+    const [rights, orders, records, certificates] = await Promise.all([
+      personHistory.rights(appId, id),
+      personHistory.orders(appId, id),
+      personHistory.records(appId, id),
+      personHistory.certificates(appId, id),
+    ]);
+    const item = presentPerson(row, { rights, orders, records, certificates }, locale);
+    return ok({ item, version: contentHash(item) });
+  }),
+];

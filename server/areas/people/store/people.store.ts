@@ -1,0 +1,154 @@
+/** People of a shop with what each owns, spent and studied: part by part, or one (D138). */
+import { and, countDistinct, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { PeopleSort } from '#schemas/api/console/people.ts';
+import { entitlement, isRunning } from '#server/areas/access/area.ts';
+import { appUser, matchesPhone, type Role } from '#server/areas/identity/area.ts';
+import { learningRecord } from '#server/areas/learning/area.ts';
+import { shopOrder } from '#server/areas/orders/area.ts';
+import type { Clock } from '#server/kernel/clock.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import {
+  byMoment,
+  downBy,
+  inOrder,
+  rowsAfter,
+  sortKeyOf,
+  upByWords,
+  type ListOrder,
+} from '#server/kernel/db/list-order.ts';
+import { isStorable } from '#server/kernel/db/text.ts';
+
+export type PeopleStore = ReturnType<typeof createPeopleStore>;
+
+interface PeopleFilter {
+  q: string | undefined;
+  role?: Role | undefined;
+  isDisabled?: boolean | undefined;
+  /** Those who own it now. */
+  goodsId?: string | undefined;
+}
+
+/** What came in and stayed, by buyer. */
+const moneyOf = (db: Database, appId: string) =>
+  db
+    .select({
+      userId: shopOrder.userId,
+      spent: sql<number>`sum(${shopOrder.amount} - ${shopOrder.refunded})`.mapWith(Number).as('spent'),
+      orders: countDistinct(shopOrder.id).as('orders'),
+    })
+    .from(shopOrder)
+    .where(and(eq(shopOrder.appId, appId), isNotNull(shopOrder.paidAt)))
+    .groupBy(shopOrder.userId)
+    .as('money');
+
+/** What was studied, by learner. */
+const studyOf = (db: Database, appId: string) =>
+  db
+    .select({
+      userId: learningRecord.userId,
+      studiedMs: sql<number>`sum(${learningRecord.creditedMs})::bigint`.mapWith(Number).as('studied_ms'),
+      lastAt: sql<number>`max(${learningRecord.lastLearnAt})`.mapWith(Number).as('last_at'),
+    })
+    .from(learningRecord)
+    .where(eq(learningRecord.appId, appId))
+    .groupBy(learningRecord.userId)
+    .as('study');
+
+/** Everybody of a shop, each with their sums. */
+function readPeople(db: Database, appId: string) {
+  const [money, study] = [moneyOf(db, appId), studyOf(db, appId)];
+  const spent = sql<number>`coalesce(${money.spent}, 0)`.mapWith(Number);
+  const studiedMs = sql<number>`coalesce(${study.studiedMs}, 0)`.mapWith(Number);
+  const orders: Readonly<Record<PeopleSort, ListOrder>> = {
+    ...byMoment(appUser.createdAt, appUser.id),
+    name: upByWords(appUser.nickname, appUser.id),
+    spent: downBy(spent, appUser.id),
+    studied: downBy(studiedMs, appUser.id),
+  };
+  const select = (order: ListOrder) =>
+    db
+      .select({
+        id: appUser.id,
+        nickname: appUser.nickname,
+        avatar: appUser.avatar,
+        phone: appUser.phone,
+        email: appUser.email,
+        roles: appUser.roles,
+        disabledAt: appUser.disabledAt,
+        createdAt: appUser.createdAt,
+        spent,
+        orders: sql<number>`coalesce(${money.orders}, 0)`.mapWith(Number),
+        studiedMs,
+        lastStudyAt: sql<number>`coalesce(${study.lastAt}, 0)`.mapWith(Number),
+        sortKey: sortKeyOf(order),
+      })
+      .from(appUser)
+      .leftJoin(money, eq(money.userId, appUser.id))
+      .leftJoin(study, eq(study.userId, appUser.id));
+  return { orders, select };
+}
+
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof readPeople>['select']>>[number] & {
+  owned: number;
+};
+
+export function createPeopleStore(db: Database, clock: Clock) {
+  /** How many goods each of these people has now. */
+  async function ownedBy(appId: string, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (userIds.length === 0) return new Map();
+    const rows = await db
+      .select({ userId: entitlement.userId, owned: countDistinct(entitlement.resourceId) })
+      .from(entitlement)
+      .where(
+        and(inArray(entitlement.userId, [...userIds]), isRunning(appId, entitlement.userId, clock.now())),
+      )
+      .groupBy(entitlement.userId);
+    return new Map(rows.map(({ userId, owned }) => [userId, owned]));
+  }
+  async function withOwned<Row extends { id: string }>(appId: string, rows: readonly Row[]) {
+    const ids = rows.map(({ id }) => id);
+    const owned = await ownedBy(appId, ids);
+    return rows.map((row) => ({ ...row, owned: owned.get(row.id) ?? 0 }));
+  }
+  const owns = (appId: string, goodsId: string) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(entitlement)
+        .where(and(eq(entitlement.resourceId, goodsId), isRunning(appId, appUser.id, clock.now()))),
+    );
+  return {
+    /** In one of its orders, after a cursor where there is one. */
+    async part(
+      appId: string,
+      { q, role, isDisabled, goodsId }: PeopleFilter,
+      place: SortedPlace<PeopleSort>,
+    ): Promise<{ rows: PersonRow[]; total: number; next?: string }> {
+      const { orders, select } = readPeople(db, appId);
+      const order = orders[place.sort];
+      const matches = and(
+        eq(appUser.appId, appId),
+        role === undefined ? undefined : sql`${role} = any(${appUser.roles})`,
+        isDisabled === undefined ? undefined : (isDisabled ? isNotNull : isNull)(appUser.disabledAt),
+        goodsId === undefined ? undefined : owns(appId, goodsId),
+        or(containsWords(q, [appUser.nickname, appUser.id]), matchesPhone(q)),
+      );
+      const rows = await select(order)
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
+      const part = partInOrder(rows, place, ({ id }) => id);
+      const total = await db.$count(appUser, matches);
+      return { ...part, rows: await withOwned(appId, part.rows), total };
+    },
+    async byId(appId: string, id: string): Promise<PersonRow | undefined> {
+      if (!isStorable(id)) return undefined;
+      const { orders, select } = readPeople(db, appId);
+      const rows = await select(orders.newest).where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
+      const [row] = await withOwned(appId, rows);
+      return row;
+    },
+  };
+}
