@@ -21,9 +21,10 @@ import {
   type DemoRight,
   type DemoShop,
 } from './demo-shop.ts';
+import { contentOf } from './content.ts';
 import { importTables } from './goods-tables.ts';
 import { seedPictures } from './pictures.ts';
-import { DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
+import { CONTENT_KEY, DATED_KEY, PROGRESS_KEY, writeSetting } from './progress.ts';
 import { seedDetails } from './seed-details.ts';
 import { seedExams } from './seed-exams.ts';
 import { seedMedia } from './seed-media.ts';
@@ -69,6 +70,7 @@ export async function seedDemo(
     await db.transaction((tx) => seedShop(tx, demo, { now, passwordHash }, files));
   }
   await writeSetting(db, DATED_KEY, String(now));
+  await writeSetting(db, CONTENT_KEY, contentOf(shops));
   await writeSetting(db, PROGRESS_KEY, 'done');
   return true;
 }

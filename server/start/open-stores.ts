@@ -11,6 +11,7 @@ import { takeSnapshot, type Snapshot } from '#server/kernel/backup/snapshot.ts';
 import { clearAside, isStaging } from '#server/kernel/backup/staging.ts';
 import { areas, createStores } from './areas.gen.ts';
 import type { DemoShop } from '#demo/demo-shop.ts';
+import { isOtherContent, OTHER_CONTENT } from '#demo/content.ts';
 import { freshenDemo, isAged } from '#demo/freshen.ts';
 import { INCOMING_LIFE_MS } from '#server/kernel/limits/limits.ts';
 import { isSeedable, seedDemo } from '#demo/seed.ts';
@@ -76,7 +77,11 @@ export async function openStores(
       const shops = await options.demoShops(now);
       options.onStep?.(`Filling it with ${String(shops.length)} demo shops ...`);
       await seedDemo(db, shops, now, files);
-    } else if (await isAged(db, now)) await freshenDemo(db, await options.demoShops(now), now);
+    } else if (await isAged(db, now)) {
+      const shops = await options.demoShops(now);
+      await freshenDemo(db, shops, now);
+      if (await isOtherContent(db, shops)) options.onStep?.(OTHER_CONTENT);
+    }
   };
   const prepare = async (db: Database) => {
     await fill(db);

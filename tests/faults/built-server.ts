@@ -8,7 +8,7 @@ import { ROOT } from '../../tools/imports.ts';
 import { caller, type Call } from '#cli/client/call-server.ts';
 import { httpTransport } from '#cli/client/transport.ts';
 
-const READY_MS = 90_000;
+const READY_MS = 240_000;
 
 export interface BuiltServer {
   url: string;

@@ -7,11 +7,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openStores } from '#server/start/open-stores.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { startBuiltServer, type BuiltServer } from './built-server.ts';
+import { withOwnDisk } from './own-disk.ts';
 import type { Acknowledged, FaultTask } from './task.ts';
 
 export interface DiskReport {
   task: string;
   times: number;
+  /** How often the disk filled while the work was in its middle. */
+  underWay: number;
   /** How often the work did not come to its end. */
   refused: number;
   /** How often the server had to be started anew, because it ended or did not get well by itself. */
@@ -49,6 +52,28 @@ async function getsWell(server: BuiltServer): Promise<boolean> {
   return false;
 }
 
+/** An answer of 503, and one that says which disk is full and what to do. */
+const AWAY = /50300/;
+const NAMED = /disk-full|no room left on its disk/;
+
+/** Waits for the middle of the work; false where it came to its end before. */
+async function isInTheMiddle(
+  task: FaultTask,
+  {
+    server,
+    acknowledged,
+    working,
+  }: { server: BuiltServer; acknowledged: Acknowledged; working: Promise<boolean> },
+): Promise<boolean> {
+  let isOver = false;
+  void working.then(() => (isOver = true));
+  while (!isOver) {
+    if (await task.isUnderWay?.(server, acknowledged).catch(() => false)) return true;
+    await pause(20);
+  }
+  return false;
+}
+
 interface Options {
   times: number;
   random: () => number;
@@ -69,6 +94,7 @@ async function onDisk(
   const report: DiskReport = {
     task: task.name,
     times,
+    underWay: 0,
     refused: 0,
     restarts: 0,
     acknowledged: 0,
@@ -95,12 +121,21 @@ async function onDisk(
   for (let time = 0; time < times; time += 1) {
     await server.stop();
     server = await start();
+    const isLate = time % 2 === 1 && task.isUnderWay !== undefined;
     // From nothing at all to a few megabytes: the work ends early, half way or not.
-    fill(disk, Math.floor(random() ** 2 * 24_000_000));
+    if (!isLate) fill(disk, Math.floor(random() ** 2 * 24_000_000));
     const working = work(server).then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        const text = String(error);
+        if (AWAY.test(text) && !NAMED.test(text)) report.problems.push(`a full disk is not named: ${text}`);
+        return false;
+      },
     );
+    if (isLate && (await isInTheMiddle(task, { server, acknowledged, working }))) {
+      report.underWay += 1;
+      fill(disk, 0);
+    }
     const isDone = await Promise.race([working, pause(STUCK_MS).then(() => false)]);
     empty(disk);
     if (!isDone) report.refused += 1;
@@ -120,16 +155,5 @@ async function onDisk(
 }
 
 /** @throws where no disk of its own can be mounted here: that takes root. */
-export async function fillDiskDuringTask(task: FaultTask, options: Options): Promise<DiskReport> {
-  const disk = makeTempDir('disk');
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${String(DISK_MB)}m`, 'none', disk]);
-  const unmount = () => execFileSync('umount', ['-l', disk]);
-  process.once('exit', unmount);
-  try {
-    return await onDisk(disk, task, options);
-  } finally {
-    process.off('exit', unmount);
-    unmount();
-    removeTempDir(disk);
-  }
-}
+export const fillDiskDuringTask = (task: FaultTask, options: Options): Promise<DiskReport> =>
+  withOwnDisk(DISK_MB, (disk) => onDisk(disk, task, options));

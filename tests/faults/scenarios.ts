@@ -117,8 +117,8 @@ const fullDisk =
     }
     return withGround(async (ground) => {
       const figures = await fillDiskDuringTask(task, { times: Math.ceil(kills / 2), random, ground });
-      const { times, refused, restarts, acknowledged, problems } = figures;
-      const line = `R51 full disk during ${task.name}: ${times} times (${refused} in the middle, ${restarts} starts anew), ${acknowledged} acknowledged, ${problems.length} wrong`;
+      const { times, underWay, refused, restarts, acknowledged, problems } = figures;
+      const line = `R51 full disk during ${task.name}: ${times} times (${underWay} while it was under way; ${refused} did not come to their end, ${restarts} starts anew), ${acknowledged} acknowledged, ${problems.length} wrong`;
       return { line, figures, problems };
     });
   };

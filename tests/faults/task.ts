@@ -34,6 +34,8 @@ export interface FaultTask {
   beforeStart?(opened: OpenedStores, run: number): Promise<void>;
   /** Does all of it; rejects where the server is gone or its disk is full. */
   work(work: Work): Promise<void>;
+  /** Whether the work is in its middle now: disks are filled then, too. */
+  isUnderWay?(server: BuiltServer, acknowledged: Acknowledged): Promise<boolean>;
   /** What is wrong with what is stored, while no server runs. */
   judge(opened: OpenedStores, stored: Stored): Promise<string[]>;
 }

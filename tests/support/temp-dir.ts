@@ -17,5 +17,11 @@ export function removeTempDir(dir: string): void {
 }
 
 process.once('exit', () => {
-  for (const dir of made) rmSync(dir, { recursive: true, force: true });
+  for (const dir of made)
+    try {
+      rmSync(dir, { recursive: true, force: true });
+    } catch (error) {
+      // What else is undone at this moment (servers ended, disks unmounted) is not to be left undone.
+      process.stderr.write(`${dir} could not be removed: ${String(error)}\n`);
+    }
 });

@@ -1,8 +1,10 @@
 /** Pictures merchants upload, files learners send (D93), and share pictures of pages. */
 import { createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { AppContext } from '#server/kernel/area.ts';
+import type { AppContext, Deps } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
+import { recurringJob } from '#server/kernel/jobs/define-job.ts';
+import { LEFTOVERS_EVERY_MS } from '#server/kernel/limits/limits.ts';
 import { limits } from './limits.ts';
 import { imageCalls } from './console/images.ts';
 import { registerMedia } from './http/media.ts';
@@ -10,6 +12,7 @@ import { registerUploads } from './http/uploads.ts';
 import { type ImageStore, createImageStore } from './store/images.store.ts';
 import { makeImageService, type ImageService } from './images/image-service.ts';
 import { openPictureMaker } from './images/maker.ts';
+import { clearUploadLeftovers } from './jobs/clear-leftovers.ts';
 import { makeSignatures } from './rules/signatures.ts';
 import { makeUploads, type Uploads } from './rules/uploads.ts';
 import { openShareDrawer, type DrawShare } from './share/drawer.ts';
@@ -19,6 +22,8 @@ import { type UploadStore, createUploadStore } from './store/uploads.store.ts';
 
 export interface UploadsArea extends Uploads {
   images: ImageService;
+  /** Removes what an upload left whose process was killed. */
+  clearLeftovers(): Promise<void>;
   /** Draws the picture other sites show of a page. */
   drawShare: DrawShare;
 }
@@ -46,9 +51,18 @@ export const area = defineArea({
     const key = createHmac('sha256', keys.signing).update('uploads').digest('base64url');
     const signatures = makeSignatures({ key, clock });
     const kept = makeUploads({ uploads: stores.uploads, images, files, limits, clock, signatures, key });
-    return { ...kept, images, drawShare: openShareDrawer() };
+    const leftovers = { files, clock, images: stores.images, uploads: stores.uploads, nameOf: kept.nameOf };
+    return {
+      ...kept,
+      images,
+      clearLeftovers: () => clearUploadLeftovers(leftovers),
+      drawShare: openShareDrawer(),
+    };
   },
   consoleCalls: imageCalls,
+  jobs: ({ uploads }: Deps) => [
+    recurringJob('uploads.leftovers', LEFTOVERS_EVERY_MS, () => uploads.clearLeftovers()),
+  ],
   routes: (app, options) => {
     registerMedia(app, options.deps);
     registerUploads(app, options);

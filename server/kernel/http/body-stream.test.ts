@@ -1,5 +1,6 @@
 /** A call that takes a file and fails in its middle: its answer is heard, and its connection goes on (ADR-550). */
 import { Agent, request } from 'node:http';
+import cookie from '@fastify/cookie';
 import { fastify } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { takeBodiesAsStreams, isStream } from './body-stream.ts';
@@ -15,6 +16,7 @@ afterEach(() => Promise.all(ends.splice(0).map((end) => end())));
 /** Answers where each body is left after its first part, with this fault. */
 async function listen(code: string): Promise<number> {
   const app = fastify({ genReqId: () => 'r' });
+  await app.register(cookie);
   registerErrors(app);
   registerSlowBodies(app, TIMES);
   takeBodiesAsStreams(app);
@@ -29,13 +31,25 @@ async function listen(code: string): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-function put(agent: Agent, port: number): Promise<{ status: number; port: number | undefined }> {
+interface Put {
+  status: number;
+  port: number | undefined;
+  answer: string;
+}
+
+function put(agent: Agent, port: number): Promise<Put> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/octet-stream', 'content-length': BODY.length };
+    const headers = {
+      'content-type': 'application/octet-stream',
+      'content-length': BODY.length,
+      'accept-language': 'en-US',
+    };
     const sent = request({ agent, port, host: '127.0.0.1', path: '/file', method: 'PUT', headers });
     sent.on('error', reject).on('response', (answer) => {
       const { localPort } = answer.socket;
-      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, port: localPort }));
+      let text = '';
+      answer.on('data', (part: Buffer) => (text += part.toString()));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, port: localPort, answer: text }));
     });
     sent.end(BODY);
   });
@@ -50,8 +64,17 @@ test('R51: a body that is left in its middle is answered, and its connection tak
   expect(await put(agent, port)).toEqual(first);
 });
 
-test('R54: a full disk is told as 503, any other fault of a file as 500', async () => {
+test('R54: a full disk is named in the answer, and how to mend it; no other fault of a file is told', async () => {
   const agent = new Agent();
+  const full = await put(agent, await listen('ENOSPC'));
+  expect(full.status).toBe(503);
+  expect(JSON.parse(full.answer)).toMatchObject({
+    code: 50300,
+    msg: 'The server’s disk is full, so this was not saved. Try again once its administrator has freed disk space',
+    data: { reason: 'disk-full' },
+  });
+  const away = await put(agent, await listen('ECONNREFUSED'));
+  expect(JSON.parse(away.answer)).toMatchObject({ code: 50300, data: null });
   expect((await put(agent, await listen('EDQUOT'))).status).toBe(503);
   expect((await put(agent, await listen('EIO'))).status).toBe(500);
 });

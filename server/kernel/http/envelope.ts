@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CODES, type CodeKey } from '#schemas/api/codes.ts';
 import type { Envelope } from '#schemas/api/envelope.ts';
 import type { Locale } from '#schemas/locale.ts';
+import type { LocaleText } from '#schemas/page/text.ts';
 import { apiLocale } from './locale.ts';
 
 export function makeEnvelope(
@@ -13,25 +14,25 @@ export function makeEnvelope(
   return { code: number, data: options.data ?? null, msg, req_id: options.requestId };
 }
 
-/** Sends a refusal or a fault. Business outcomes are HTTP 200; `status` is for faults of transport. */
+/** Sends a refusal or a fault. Business outcomes are HTTP 200; `status` is for faults of transport, `text` says more than the code's own. */
 export function sendFailure(
   request: FastifyRequest,
   reply: FastifyReply,
   code: CodeKey,
-  options: { status?: number; data?: unknown; retryAfterS?: number } = {},
+  options: { status?: number; data?: unknown; retryAfterS?: number; text?: LocaleText } = {},
 ): FastifyReply {
   if (options.retryAfterS !== undefined) reply.header('retry-after', String(options.retryAfterS));
-  const { data } = options;
+  const { data, text } = options;
+  const locale = apiLocale(request);
+  const envelope = makeEnvelope(code, {
+    locale,
+    requestId: request.id,
+    ...(data === undefined ? {} : { data }),
+  });
   return reply
     .code(options.status ?? 200)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(
-      makeEnvelope(code, {
-        locale: apiLocale(request),
-        requestId: request.id,
-        ...(data === undefined ? {} : { data }),
-      }),
-    );
+    .send(text === undefined ? envelope : { ...envelope, msg: text[locale] });
 }

@@ -12,13 +12,17 @@ import { brokenMedia, lostMedia, makeFilm } from './media-files.ts';
 const filmOf = (run: number) =>
   `-f lavfi -i testsrc2=size=640x480:rate=25 -f lavfi -i sine=frequency=${String(300 + run)} -t 3 -c:v mpeg4 -q:v 3 -g 50 -c:a mp2`;
 
-async function isConverting({ call }: BuiltServer): Promise<boolean> {
+/** States of all conversions. */
+async function statesOf({ call }: BuiltServer): Promise<string[]> {
   const { data } = await call('POST', consoleConversionsList.path, {
     body: { shop: 'knowledge', limit: 100 },
   });
   const list: unknown = Reflect.get(Object(data), 'items');
-  const states = Array.isArray(list) ? list.map((one) => String(Reflect.get(Object(one), 'state'))) : [];
-  return states.some((state) => state === 'waiting' || state === 'running');
+  return Array.isArray(list) ? list.map((one) => String(Reflect.get(Object(one), 'state'))) : [];
+}
+
+async function isConverting(server: BuiltServer): Promise<boolean> {
+  return (await statesOf(server)).some((state) => state === 'waiting' || state === 'running');
 }
 
 export const conversion: FaultTask = {
@@ -37,6 +41,7 @@ export const conversion: FaultTask = {
     acknowledged.add(address);
     while (await isConverting(server)) await pause(100);
   },
+  isUnderWay: async (server) => (await statesOf(server)).includes('running'),
   async judge(opened, { dataDir, acknowledged, isOver }) {
     const rows = await opened.db.select().from(mediaConversion);
     const given = new Set(rows.map(({ id }) => `media:${id}`));

@@ -23,6 +23,8 @@ const SHOP = 'appknowledge';
 const ROOM = { appId: SHOP, aliveId: 'demo_push' };
 const PIECES = 6;
 const PATIENCE_MS = 20_000;
+/** Pieces that were seen when it was first asked whether a push is in its middle. */
+let seenBefore: number | undefined;
 const viewer = { id: '', cookie: '' };
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -92,6 +94,12 @@ export const recording: FaultTask = {
         await pushing.kill();
       }
     }
+  },
+  async isUnderWay(_server, acknowledged) {
+    seenBefore ??= acknowledged.size;
+    if (acknowledged.size < seenBefore + 2) return false;
+    seenBefore = undefined;
+    return true;
   },
   async judge({ db }, { dataDir, acknowledged }) {
     const rows = await db

@@ -31,9 +31,11 @@ export interface ImageService {
 const NAME_MAX = 200;
 const MEDIA = /^\/media\/([\w-]{43})\/([\w.-]+)$/;
 
+export const IMAGE_FOLDER = 'media';
+
 /** Where a size of a picture lies in the file store. */
 export function fileName(id: string, name: string): string {
-  return `media/${id.slice(0, 2)}/${id}/${name}`;
+  return `${IMAGE_FOLDER}/${id.slice(0, 2)}/${id}/${name}`;
 }
 
 /** File of a picture's own address or of one of its sizes; undefined for what was never made. */

@@ -15,8 +15,10 @@ export function makeNames(key: string): NameOf {
       .digest('base64url');
 }
 
+export const AUDIO_FOLDER = 'uploads';
+
 export function audioFile(name: string): string {
-  return `uploads/${name.slice(0, 2)}/${name}`;
+  return `${AUDIO_FOLDER}/${name.slice(0, 2)}/${name}`;
 }
 
 export interface StoredWorld {

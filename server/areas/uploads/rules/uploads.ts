@@ -14,7 +14,7 @@ import { isOwnPath, type FileType } from './file-types.ts';
 import { receive } from './receive.ts';
 import { UploadRefusedError, type UploadRefusal } from './refused.ts';
 import type { SignedPath, Signatures } from './signatures.ts';
-import { makeNames, openStored, removeStored } from './stored.ts';
+import { makeNames, openStored, removeStored, type NameOf } from './stored.ts';
 
 interface Incoming extends SignedPath {
   /** As many bytes as the sender says; never more come. */
@@ -43,6 +43,8 @@ export interface Uploads {
   ): Promise<(OpenFile & { mediaType: string }) | undefined>;
   /** Every file a person uploaded; their rows stay. */
   removeFiles(appId: string, userId: string): Promise<void>;
+  /** Under which name a file of a person lies. */
+  nameOf: NameOf;
 }
 
 export interface UploadsOptions {
@@ -100,6 +102,7 @@ export function makeUploads(options: UploadsOptions): Uploads {
   const world = { images, files, nameOf, limits: options.limits };
   return {
     signatures,
+    nameOf,
     isOverQuota: (appId, userId, bytes) => isOver(options, { appId, userId, bytes }),
     async keep(incoming, chunks) {
       const { appId, userId, path } = incoming;

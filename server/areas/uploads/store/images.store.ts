@@ -26,6 +26,9 @@ export function createImageStore(db: Database, clock: Clock) {
     /** Those that are there, in one query. */
     byIds,
     byId: async (appId: string, id: string): Promise<ImageRow | undefined> => (await byIds(appId, [id]))[0],
+    /** Of every shop's pictures, each once. */
+    allIds: async (): Promise<string[]> =>
+      (await db.selectDistinct({ id: image.id }).from(image)).map(({ id }) => id),
     /** Does nothing where the shop has the picture already. */
     add: async (appId: string, { fallback, widths, ...row }: ImageRow): Promise<void> => {
       await db

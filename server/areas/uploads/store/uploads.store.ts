@@ -15,6 +15,8 @@ const COLUMNS = {
   sha256: upload.sha256,
 };
 
+const RECORDINGS_PAGE = 1_000;
+
 export type UploadStore = ReturnType<typeof createUploadStore>;
 
 export function createUploadStore(db: Database, clock: Clock) {
@@ -49,6 +51,19 @@ export function createUploadStore(db: Database, clock: Clock) {
     /** Everything a person uploaded. */
     of: (appId: string, userId: string): Promise<UploadRow[]> =>
       db.select(COLUMNS).from(upload).where(isOf(appId, userId)),
+    /** Recordings of every shop behind one of them, a page of them in the order of their shops and paths. */
+    recordingsAfter: (after: { appId: string; path: string }) =>
+      db
+        .select({ ...COLUMNS, appId: upload.appId })
+        .from(upload)
+        .where(
+          and(
+            eq(upload.kind, 'audio'),
+            sql`(${upload.appId}, ${upload.path}) > (${after.appId}, ${after.path})`,
+          ),
+        )
+        .orderBy(upload.appId, upload.path)
+        .limit(RECORDINGS_PAGE),
     /** How much a person uploaded since then. */
     bytesSince: async (appId: string, userId: string, since: number): Promise<number> => {
       const [row] = await db
