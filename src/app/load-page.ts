@@ -1,29 +1,27 @@
 /** From an address to a page: match, guard, document, data. The server runs it for HTML, the browser for navigation. */
 import type {
   LayoutName,
-  RouteDefinition,
-  ScreenFacts,
-  RouteResult,
   ResolvedMeta,
+  RouteDefinition,
+  RouteResult,
+  ScreenFacts,
 } from '#engine/define-route.ts';
 import { allNodes } from '#engine/hydration.ts';
 import { guard } from '#routes/guards.ts';
-import { matchRoute, type Match } from '#routes/match.ts';
-import { pageMicroGet } from '#schemas/api/pages/pages.ts';
+import { type Match, matchRoute } from '#routes/match.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { pageMicroGet } from '#schemas/api/pages/pages.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
-import { login } from '#schemas/page/fixed/login.ts';
-import { loginNeeded } from '#schemas/page/fixed/login-needed.ts';
-import { mobileOnly } from '#schemas/page/fixed/mobile-only.ts';
-import { notFound } from '#schemas/page/fixed/not-found.ts';
+import { login, loginNeeded } from '#schemas/page/fixed/login.ts';
+import { mobileOnly, notFound } from '#schemas/page/fixed/system.ts';
 import { runPlan } from '#schemas/page/plan.ts';
 import type { PageData, ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/resolve-document.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Boot } from '#schemas/shop/boot.ts';
-import type { ThemedBoot } from '#schemas/shop/page-theme.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
+import type { ThemedBoot } from '#schemas/shop/page-theme.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { isPageData, isReadyDocument } from './is-ready-document.ts';
 import type { PageState } from './page-state.ts';

@@ -1,12 +1,12 @@
 /** Client navigation, in a chunk of its own: the page of an address with everything it needs to be drawn at once. */
 import type { Engine } from '#engine/engine.ts';
 import { allNodes } from '#engine/hydration.ts';
-import { abnormal } from '#schemas/page/fixed/abnormal.ts';
+import { keepWelcome } from '#platform/welcome.ts';
+import { matchRoute } from '#routes/match.ts';
+import { abnormal } from '#schemas/page/fixed/system.ts';
 import type { ReadyDocument } from '#schemas/page/ready.ts';
 import { readTrusted } from '#schemas/page/resolve-document.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { keepWelcome } from '#platform/welcome.ts';
-import { matchRoute } from '#routes/match.ts';
 import { themeCss } from '#ui/theme/derive-theme.ts';
 import { chromeOf } from './chrome-of.ts';
 import { loadPage } from './load-page.ts';

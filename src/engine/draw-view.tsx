@@ -1,12 +1,56 @@
 /** Fills a view's props and draws it; a node whose data is not all at hand is handed to the fetching part. */
-import type { ReactNode } from 'react';
-import { requestsOf } from '#schemas/page/requests.ts';
-import { NO_ACTIONS } from '#schemas/page/define-renderer.ts';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { DataRequest } from '#schemas/page/data-request.ts';
+import { NO_ACTIONS } from '#schemas/page/define-renderer.ts';
 import type { Loaded, PageData, ReadyNode } from '#schemas/page/ready.ts';
+import { requestsOf } from '#schemas/page/requests.ts';
 import type { AnyViewProps, View } from './define-view.ts';
 import type { Engine } from './engine.ts';
-import { FetchingNode } from './fetching-node.tsx';
+import { Fallback, type FetchingProps } from './fallback.tsx';
+import type { Fetched } from './fetched.tsx';
+import { useViewer } from './provider.tsx';
+
+/**
+ * A node that still needs data: its fallback while loading, failed or logged out; the fetching part comes where it is
+ * needed.
+ */
+function FetchingNode(props: FetchingProps): ReactNode {
+  const { engine, view, node, have, wanted } = props;
+  const viewer = useViewer();
+  const failed = wanted.map(([name]) => have[name]).find((loaded) => loaded?.ok === false);
+  // What failed with the page is asked for by a retry; a failure that is gone was of another query.
+  const [retried, setRetried] = useState<boolean>();
+  const asked = retried ?? failed === undefined;
+  const [part, setPart] = useState<{ Fetched: typeof Fetched }>();
+  // What is the learner's own is never asked for a stranger, and not before somebody says who looks.
+  const personal = wanted.some(([, request]) => request.endpoint.perLearner);
+  const mayAsk = !personal || viewer.status === 'in';
+  useEffect(() => {
+    if (!asked || !mayAsk || part !== undefined) return;
+    import('./fetched.tsx').then(
+      (module) => setPart({ Fetched: module.Fetched }),
+      () => setRetried(false),
+    );
+  }, [asked, mayAsk, part]);
+
+  if (personal && viewer.status === 'out') {
+    const login = () => engine.events.emit('viewer:needed', {});
+    return <Fallback engine={engine} view={view} node={node} name="LoggedOut" retry={login} />;
+  }
+  if (part !== undefined && asked && mayAsk) return <part.Fetched {...props} />;
+  const message = failed?.ok === false ? failed.msg : '';
+  const retry = () => setRetried(true);
+  return (
+    <Fallback
+      engine={engine}
+      view={view}
+      node={node}
+      name={asked ? 'Loading' : 'Failed'}
+      retry={retry}
+      message={message}
+    />
+  );
+}
 
 /** Who draws a node. An object and no functions of each node's own: a page has hundreds of them. */
 export interface NodeOwner {

@@ -2,14 +2,60 @@
  * One placed node: its boundary, its condition and its turn to become live, in a single fiber and without an element
  * of its own. It draws again only when its own immutable node or data changed.
  */
-import { Component, Suspense, use, useEffect, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, Suspense, use, useEffect, useMemo } from 'react';
+import { decide } from '#schemas/page/condition.ts';
 import type { BrokenReason, PageData, ReadyNode } from '#schemas/page/ready.ts';
+import { secondsOf } from '#schemas/time.ts';
 import type { View } from './define-view.ts';
-import type { Engine } from './engine.ts';
-import { BrokenMark } from './fallbacks.tsx';
-import { Recovery } from './recovery.tsx';
-import { PersonalNode } from './personal-node.tsx';
 import { drawView, type NodeOwner } from './draw-view.tsx';
+import type { Engine, Viewer } from './engine.ts';
+import { BrokenMark } from './fallbacks.tsx';
+import { useViewer } from './provider.tsx';
+
+interface PersonalProps {
+  engine: Engine;
+  node: ReadyNode;
+  when: NonNullable<ReadyNode['when']>;
+  /** Draws the node as one that everybody may see. */
+  host: (node: ReadyNode) => ReactNode;
+}
+
+function meets(when: PersonalProps['when'], viewer: Viewer, engine: Engine): boolean {
+  if (viewer.status === 'unknown') return false;
+  const user = viewer.status === 'in' ? viewer.user : undefined;
+  const person = { loggedIn: user !== undefined, svip: user?.svip ?? false, bought: user?.bought ?? [] };
+  const facts = {
+    locale: engine.locale,
+    capabilities: engine.can,
+    now: secondsOf(engine.now()),
+    viewer: person,
+  };
+  return decide(when, facts) === 'draw';
+}
+
+/** A node whose condition depends on the person: absent from public HTML, drawn once the viewer is known (D35, D114). */
+function PersonalNode({ engine, node, when, host }: PersonalProps): ReactNode {
+  const viewer = useViewer();
+  const open = useMemo((): ReadyNode => {
+    const { when: _met, hydrate: _mark, ...rest } = node;
+    return rest;
+  }, [node]);
+  return meets(when, viewer, engine) ? host(open) : null;
+}
+
+/**
+ * Stands for a node while nothing of it can be shown; tells the engine, which knows whether the server had drawn it.
+ * Mounted when React had to throw a pending node's markup away (a browser extension changed the page, say): then waiting
+ * would leave a hole, so the page is asked for anew. Also mounted by a node that only now came to be drawn, as in a
+ * fold.
+ */
+function Recovery({ engine, node }: { engine: Engine; node: ReadyNode }): ReactNode {
+  const { id, hydrate } = node;
+  useEffect(() => {
+    if (hydrate !== undefined && hydrate !== 'load') engine.recover(id);
+  }, [engine, id, hydrate]);
+  return null;
+}
 
 interface NodeProps {
   engine: Engine;

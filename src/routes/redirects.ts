@@ -1,11 +1,11 @@
 /** The jumps between addresses. */
 import { ask, type RouteResult } from '#engine/define-route.ts';
+import { isSitePath, safeUrl } from '#schemas/address/safe-url.ts';
 import { unsupportHref } from '#schemas/address/unsupport-href.ts';
-import { pathTo } from '#schemas/paths.ts';
 import { goodsTypeGet } from '#schemas/api/catalogue/goods.ts';
 import { hasDetail, RESOURCES, takenAt } from '#schemas/content/resource-type.ts';
-import { middle } from '#schemas/page/fixed/middle.ts';
-import { isSitePath, safeUrl } from '#schemas/address/safe-url.ts';
+import { middle } from '#schemas/page/fixed/system.ts';
+import { pathTo } from '#schemas/paths.ts';
 
 /** Prefixes that name one type; `p_` names three, so the server is asked (D10). */
 const ID_TYPES: readonly (readonly [prefix: string, type: number])[] = [

@@ -1,12 +1,51 @@
 /** Slides in a row that snap into place: works by scrolling without script; with it, arrows, dots, pause and autoplay. */
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sharedWords } from '#i18n/shared-words.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { stepSlide } from './carousel-steps.ts';
+import { systemClock } from '#platform/clock.ts';
+import { pageVisibility } from '#platform/visibility.ts';
+import { mayAutoplay, stepSlide } from './carousel-steps.ts';
+import styles from './carousel.module.css';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { useAutoplay } from './use-autoplay.ts';
-import styles from './carousel.module.css';
+
+/** Calls `advance` again and again while it may; any of the reasons to stop ends it at once. */
+export interface Autoplay {
+  /** True while the visitor has it paused. */
+  isPaused: boolean;
+  toggle(): void;
+  /** Spread on the element whose pointer and focus hold it still. */
+  attention: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+  };
+}
+
+/** `turn` changes with each step, so that the wait starts over after one by hand. */
+function useAutoplay(count: number, intervalMs: number, turn: number, advance: () => void): Autoplay {
+  const [isPaused, setPaused] = useState(false);
+  const [isAttended, setAttended] = useState(false);
+  const [visible, setVisible] = useState(true);
+  const step = useEffectEvent(advance);
+  useEffect(() => pageVisibility.listen(setVisible), []);
+  useEffect(() => {
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!mayAutoplay({ count, intervalMs, isPaused, isAttended, visible, reducedMotion })) return undefined;
+    return systemClock.after(intervalMs, () => step());
+  }, [count, intervalMs, isPaused, isAttended, visible, turn]);
+  return {
+    isPaused,
+    toggle: () => setPaused((before) => !before),
+    attention: {
+      onPointerEnter: () => setAttended(true),
+      onPointerLeave: () => setAttended(false),
+      onFocus: () => setAttended(true),
+      onBlur: () => setAttended(false),
+    },
+  };
+}
 
 export interface CarouselProps {
   /** What the slides are about: the name of the region. */

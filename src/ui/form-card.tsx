@@ -1,9 +1,35 @@
 /** One short form, or what came of one, on a card in the middle of its place: a page of its own, or a box over one. */
 import type { ReactNode, Ref } from 'react';
 import { cx } from './cx.ts';
-import { Icon, type IconName } from './icon.tsx';
-import { smoothHeight } from './smooth-height.ts';
 import styles from './form-card.module.css';
+import { Icon, type IconName } from './icon.tsx';
+
+const GROW_MS = 220;
+const GROW_EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+
+/**
+ * A frame that grows and shrinks with what stands in it, where movement is welcome. A ref of the frame's only child; the
+ * frame clips what it has no room for yet.
+ */
+function smoothHeight(inside: HTMLElement | null): (() => void) | undefined {
+  const frame = inside?.parentElement;
+  if (inside === null || frame === null || frame === undefined) return undefined;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+  const around = frame.offsetHeight - inside.offsetHeight;
+  let last = inside.offsetHeight;
+  let growing: Animation | undefined;
+  const watch = new ResizeObserver(() => {
+    const next = inside.offsetHeight;
+    if (next === last) return;
+    const from = growing?.playState === 'running' ? frame.offsetHeight : last + around;
+    last = next;
+    growing?.cancel();
+    const at = (height: number) => ({ height: `${height}px`, overflow: 'clip' });
+    growing = frame.animate([at(from), at(next + around)], { duration: GROW_MS, easing: GROW_EASING });
+  });
+  watch.observe(inside);
+  return () => watch.disconnect();
+}
 
 interface FormCardProps {
   /** What the view spreads on its root. */

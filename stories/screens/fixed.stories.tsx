@@ -1,10 +1,7 @@
 /** Screens no merchant decorates, in the shops that show them. */
 import type { Meta } from '@storybook/react-vite';
 import type { Where } from '#schemas/page/fixed/fixed-screen.ts';
-import { noPermission } from '#schemas/page/fixed/no-permission.ts';
-import { notFound } from '#schemas/page/fixed/not-found.ts';
-import { shopBlocked } from '#schemas/page/fixed/shop-blocked.ts';
-import { unsupport } from '#schemas/page/fixed/unsupport.ts';
+import { noPermission, notFound, shopBlocked, unsupport } from '#schemas/page/fixed/system.ts';
 import { screenStory } from '../support/screen-story.tsx';
 
 const meta: Meta = { title: 'Screens/Fixed' };

@@ -6,15 +6,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import type { RendererExample } from '#schemas/page/define-renderer.ts';
 import { changeEach, describeProps } from '#schemas/page/describe-props.ts';
-import { withoutImages } from './broken-images.ts';
+import { isObject } from '#schemas/page/json.ts';
 import { addressLocale, withControlsIn } from './control-language.ts';
 import { controlsOf, textsOf } from './controls.ts';
-import { argsOf, nodeConfig, propsFrom, type Args, type NodeParameters } from './node-args.ts';
+import { type Args, argsOf, nodeConfig, type NodeParameters, propsFrom } from './node-args.ts';
 import { NodeStage } from './node-stage.tsx';
 import { RendererDocs } from './renderer-docs.tsx';
-import { whenSettled } from './when-settled.ts';
 import { openRoom, type StoryRoom } from './story-rooms.ts';
 import type { Globals } from './toolbars.ts';
+import { whenSettled } from './when-settled.ts';
+
+const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif)(?:\?.*)?$/i;
+
+function without(value: unknown): unknown {
+  if (typeof value === 'string') return PICTURE.test(value) ? '/gone.svg' : value;
+  if (Array.isArray(value)) return value.map(without);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, without(part)]));
+}
+
+/** Data whose pictures cannot be had. The same answers with every picture's address leading nowhere. */
+function withoutImages(data: RendererExample['data']): Record<string, unknown> {
+  const gone = without(data);
+  return isObject(gone) ? gone : {};
+}
 
 type Example = RendererExample<unknown>;
 

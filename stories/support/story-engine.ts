@@ -1,9 +1,5 @@
 /** The engine's ports as stories give them: data from the example, intents told in the actions panel. */
 import { action } from 'storybook/actions';
-import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
-import type { DataContext } from '#schemas/page/data-request.ts';
-import { requestKey } from '#schemas/page/requests.ts';
 import type { View } from '#engine/define-view.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
 import { makeEvents } from '#engine/events.ts';
@@ -11,10 +7,51 @@ import { hostNodes } from '#engine/node-host.tsx';
 import { constant } from '#engine/store.ts';
 import { lazyViews, type ViewLoader } from '#engine/view-source.ts';
 import { systemClock } from '#platform/clock.ts';
+import { goodsCardsGet } from '#schemas/api/catalogue/goods.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import type { DataContext } from '#schemas/page/data-request.ts';
+import { requestKey } from '#schemas/page/requests.ts';
+import type { Boot } from '#schemas/shop/boot.ts';
+import { capabilities, type Capabilities } from '#schemas/shop/capabilities.ts';
+import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
+import { readShop, type ShopInfo } from '#schemas/shop/shop-info.ts';
 import { sampleGoods } from './sample-goods.ts';
 import { STORY_NOW } from './story-clock.ts';
-import { storyShop } from './story-shop.ts';
-import { localeOf, type Globals } from './toolbars.ts';
+import { type Globals, localeOf, themeOf } from './toolbars.ts';
+
+const OPEN: ShopInfo = {
+  ...PLAIN_SHOP,
+  base: { shop_name: { cn: '拾光书院', en: 'Lumen Academy' } },
+  domain: { h5_url: 'https://m.example.com' },
+};
+
+const SHOPS: ReadonlyMap<unknown, Partial<ShopInfo>> = new Map<unknown, Partial<ShopInfo>>([
+  ['training', { app_id: 'apptraining', version_type: 170 }],
+  ['training-internal', { app_id: 'apptraininginternal', version_type: 171, entry_mode: 2 }],
+  ['enterprise', { app_id: 'a01enterprise', shop_type: 6 }],
+  ['wecom', { app_id: 'appwecom', isQwShop: true }],
+  ['operations', { app_id: 'appoperations', isOperationSchool: true }],
+  ['tencent', { app_id: 'apptencent', isTxShop: true }],
+]);
+
+const STATES: ReadonlyMap<unknown, Partial<ShopInfo>> = new Map<unknown, Partial<ShopInfo>>([
+  ['closed', { is_closed: 1 }],
+  ['expired', { expiry_version: 0 }],
+  ['sealed', { status: { is_sealed: 1 } }],
+]);
+
+/** The shop a story stands in, built from the toolbars' choices through the same readers the product uses. */
+function storyShop(globals: Globals): { boot: Boot; can: Capabilities } {
+  const info: ShopInfo = { ...OPEN, ...SHOPS.get(globals.shop), ...STATES.get(globals.state) };
+  const boot: Boot = {
+    info,
+    navbar: { nav_list: [], basic: {} },
+    suspend: { hover_menu_status: 0, suspend_config: [] },
+    theme: themeOf(globals),
+    hot_words: ['写作', '理财', '摄影'],
+  };
+  return { boot, can: capabilities(readShop(info)) };
+}
 
 const files = import.meta.glob<{ default: View }>('../../renderers/*/*/view.tsx');
 const loaders = new Map<string, ViewLoader>(

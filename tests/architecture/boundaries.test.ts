@@ -1,11 +1,11 @@
 /** The boundaries of the repository: who may import whom, scanned over every source file from the one table. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boundariesAsLint, BOUNDARIES_FILE } from '../../tools/lint-boundaries.ts';
+import manifest from '../../package.json' with { type: 'json' };
 import { judgeFile, judgePackage, placeOf } from '../../tools/boundaries.ts';
 import { MODULES } from '../../tools/boundary-table.ts';
 import { importsOf, readAliases, sourceFiles } from '../../tools/imports.ts';
-import manifest from '../../package.json' with { type: 'json' };
+import { BOUNDARIES_FILE, boundariesAsLint } from '../../tools/lint-boundaries.ts';
 
 const aliases = readAliases();
 /** Unit tests stand beside the file they test and may use any test tool and any neighbour's public door. */
@@ -61,7 +61,7 @@ describe('boundaries', () => {
   it.each([
     ['renderers/page/banner/definition.ts', 'src/ui/link.tsx'],
     ['renderers/page/banner/view.tsx', 'renderers/page/notice/view.tsx'],
-    ['src/pieces/slide.tsx', 'src/features/verification/use-slide.ts'],
+    ['src/pieces/slide.tsx', 'src/features/verification/use-captcha.ts'],
     ['src/ui/link.tsx', 'src/pieces/goods-card.tsx'],
     ['src/ui/link.tsx', 'schemas/content/goods-card.ts'],
     ['src/app/start-app.tsx', 'src/features/auth/lazy-login.ts'],

@@ -1,18 +1,21 @@
 /** What `npm run test:faults` runs, by name; each answers a line for the screen, its figures and what was wrong. */
+import { openServerClient } from '#cli/client/client.ts';
+import { sendPieces } from '#cli/goods/send-pieces.ts';
 import { demoShops } from '#demo/shops.gen.ts';
+import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { openStores } from '#server/start/open-stores.ts';
 import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 import { crowd, CROWDS } from './crowded.ts';
 import { fillDiskDuringTask } from './full-disk.ts';
 import {
   killFirstStarts,
+  type KillReport,
   killServerUnderWrites,
   killUnderWrites,
   startSecondServer,
-  type KillReport,
 } from './kills.ts';
-import { killUnderOrders } from './order-kills.ts';
 import { sendLargeFilm } from './large-film.ts';
+import { killUnderOrders } from './order-kills.ts';
 import { killBeforeMoment } from './schedule.ts';
 import { killDuringTask } from './task-kills.ts';
 import type { FaultTask } from './task.ts';
@@ -20,8 +23,27 @@ import { backup } from './tasks/backup.ts';
 import { conversion } from './tasks/conversion.ts';
 import { goodsImport } from './tasks/goods-import.ts';
 import { hours } from './tasks/hours.ts';
-import { packaging } from './tasks/packaging.ts';
+import { brokenMedia, lostMedia, makeFilm, withMark } from './tasks/media-files.ts';
 import { recording } from './tasks/recording.ts';
+
+const FILM =
+  '-f lavfi -i testsrc2=size=1280x720:rate=25 -f lavfi -i sine=frequency=440 -t 25 -c:v libx264 -preset ultrafast -qp 6 -g 50 -pix_fmt yuv420p -c:a aac -movflags +faststart';
+
+/** Films that are sent in pieces and cut into segments. */
+const packaging: FaultTask = {
+  name: 'packaging',
+  async work({ server, run, folder, acknowledged }) {
+    const path = withMark(makeFilm(folder, 'film.mp4', FILM), String(run));
+    const { consoleToken } = openSecrets({ dataDir: server.dataDir });
+    const client = openServerClient(server.url, consoleToken);
+    const sending = { client, shop: 'knowledge', path, name: 'film.mp4', pauses: [] };
+    const done = await sendPieces({ ...sending, onPiece: () => undefined });
+    if (done?.ok !== true) throw new Error(`A film was answered: ${JSON.stringify(done)}`);
+    acknowledged.add(done.data.address);
+  },
+  judge: (_opened, { dataDir, acknowledged }) =>
+    Promise.resolve([...brokenMedia(dataDir), ...lostMedia(dataDir, acknowledged)]),
+};
 
 interface Outcome {
   line: string;

@@ -151,11 +151,12 @@ describe('generators', () => {
     () => {
       const script = `
 import { capabilities } from '#schemas/shop/capabilities.ts';
-import { loginSlots } from '#schemas/page/fixed/login-slots.ts';
+import { login } from '#schemas/page/fixed/login.ts';
 import { isOffered, loginTabsOf } from '#features/auth/login-tabs.machine.ts';
 const shops = ['knowledge', 'training', 'enterprise-school'];
 const offered = shops.map((variant) => isOffered(loginTabsOf(capabilities({ variant, traits: new Set() })), 'passkey'));
-console.log(JSON.stringify([offered, loginSlots().ways.some(({ kind }) => kind === 'way-passkey')]));
+const [box] = login({ params: {}, query: new URLSearchParams() }).regions.main;
+console.log(JSON.stringify([offered, box.slots.ways.some(({ kind }) => kind === 'way-passkey')]));
 `;
       writeFileSync(at('asked.ts'), script);
       expect(JSON.parse(run(bin('tsx'), 'asked.ts'))).toEqual([[true, true, true], true]);

@@ -1,5 +1,5 @@
 /** Writes the registries: lists nobody should have to keep by hand. */
-import { camel, files, folders, importOf, modulesWith, writeGenerated } from './files.ts';
+import { camel, folders, importOf, modulesWith, writeGenerated } from './files.ts';
 import type { RendererModule } from './renderer-modules.ts';
 
 export function writeDefinitions(renderers: readonly RendererModule[]): void {
@@ -117,15 +117,16 @@ ${renderers.map((renderer) => `  [${JSON.stringify(renderer.kind)}, ${JSON.strin
 }
 
 export function writeRoutes(): void {
-  const names = files('src/routes', '.route.ts').map((file) => file.slice(0, -'.route.ts'.length));
+  const modules = modulesWith('src/routes', /^export const (\w+) = defineRoute\(/gm);
+  const aliased = modules.map(importOf).map((line) => line.replace('#src/', '#'));
   writeGenerated(
     'src/app/routes.gen.ts',
     `import type { RouteDefinition } from '#engine/define-route.ts';
-${names.map((name) => `import { route as ${camel(name)} } from '#routes/${name}.route.ts';`).join('\n')}
+${aliased.join('\n')}
 
 /** Every route, by file name. */
 export const routes: readonly RouteDefinition[] = [
-${names.map((name) => `  ${camel(name)},`).join('\n')}
+${modules.flatMap(({ names }) => names.map((name) => `  ${name},`)).join('\n')}
 ];
 `,
   );

@@ -134,9 +134,9 @@ function route(name: string): ModuleFile[] {
       path: `src/routes/${name}.route.ts`,
       body: `/** /${name}: one sentence. */
 import { defineRoute } from '#engine/define-route.ts';
-import { notFound } from '#schemas/page/fixed/not-found.ts';
+import { notFound } from '#schemas/page/fixed/system.ts';
 
-export const route = defineRoute({
+export const ${camel(name)}Route = defineRoute({
   name: '${name}',
   path: '/${name}',
   title: { cn: '${name}', en: '${name}' },

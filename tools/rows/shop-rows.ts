@@ -21,7 +21,7 @@ export const SHOP_ROWS: readonly Mutation[] = [
   {
     law: 'M17',
     breaks: '/index loses its query',
-    file: 'src/routes/index.route.ts',
+    file: 'src/routes/page.route.ts',
     from: "query.size === 0 ? '/' : `/?${query}`",
     to: "'/'",
     test: { file: 'src/routes/match.test.ts', name: 'M17: /index leads home' },

@@ -53,7 +53,7 @@ export const SURVIVORS: readonly Mutation[] = [
   {
     law: 'D114',
     breaks: 'what is one person’s is asked for while nobody knows who looks',
-    file: 'src/engine/fetching-node.tsx',
+    file: 'src/engine/draw-view.tsx',
     from: "!personal || viewer.status === 'in'",
     to: "!personal || viewer.status !== 'out'",
     test: { file: 'src/engine/page-view.test.tsx', name: 'waits until it is known who looks' },
@@ -142,7 +142,7 @@ export const SURVIVORS: readonly Mutation[] = [
   {
     law: 'D88',
     breaks: 'a learner’s reply is shown as the teacher’s',
-    file: 'renderers/page/comments-wall/wall-comments.ts',
+    file: 'renderers/page/comments-wall/view.tsx',
     from: 'comment.replies.top2.find(({ user }) => user.is_teacher)',
     to: 'comment.replies.top2[0]',
     test: { file: 'renderers/page/comments-wall/view.test.tsx', name: 'is not shown as the teacher' },

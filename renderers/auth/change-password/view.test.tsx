@@ -2,15 +2,15 @@
 import { act as settle, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Viewer } from '#engine/engine.ts';
-import { changePassword } from '#schemas/page/fixed/change-password.ts';
+import { changePassword } from '#schemas/page/fixed/login.ts';
 import {
   drawLogin,
+  type LoginWorld,
   press,
   refused,
   submit,
   type,
   under,
-  type LoginWorld,
 } from '../../../tests/support/draw-login.tsx';
 
 const SOMEBODY: Viewer = { status: 'in', user: { nickname: 'Ada', avatar: '', svip: false, bought: [] } };

@@ -1,18 +1,84 @@
 /** Draws the change of a password: the proof somebody has, what came of it, and the forgotten password for a stranger. */
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
-import { useViewer } from '#engine/provider.tsx';
+import { useBoot, useViewer } from '#engine/provider.tsx';
 import { hasNoWay } from '#features/auth/index.ts';
+import { useChangePassword } from '#features/auth/use-change-password.ts';
+import { useResetPassword } from '#features/auth/use-reset-password.ts';
+import { CurrentPassword } from '#pieces/current-password.tsx';
+import { NewPassword } from '#pieces/new-password.tsx';
+import { ResetSteps } from '#pieces/reset-steps.tsx';
 import { personalInfoGet } from '#schemas/api/identity/account.ts';
+import { authPasswordChange } from '#schemas/api/identity/passwords.ts';
+import { DEFAULT_AREA_CODE } from '#schemas/auth/phone.ts';
+import { smsAreas } from '#schemas/shop/shop-info.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCard } from '#ui/form-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ByOld } from './by-old.tsx';
-import { ByPhone } from './by-phone.tsx';
 import { definition } from './definition.ts';
 import type { Part, PartProps } from './part.ts';
-import { words } from './words.ts';
 import styles from './view.module.css';
+import { words } from './words.ts';
+
+/** The form of a new password by the present one. */
+function ByOld({ view, say, turn }: PartProps) {
+  const { root, id, t, act } = view;
+  const { form, old, entries, isBusy, save } = useChangePassword(act, {
+    say,
+    onChange: () => turn('done'),
+    proofNeeded: () => turn('phone'),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <FormCard root={root} id={id} icon="lock" title={t('title')} hint={t('hint')}>
+      <form ref={form} method="dialog" noValidate onSubmit={onSubmit}>
+        <CurrentPassword
+          {...old}
+          id={`${id}-old`}
+          label={t('old')}
+          placeholder={t('enterOld')}
+          show={t('show')}
+          hide={t('hide')}
+        />
+        <NewPassword id={id} {...entries} />
+        <Button type="submit" tone="primary" block busy={isBusy}>
+          {t('save')}
+        </Button>
+        <Button tone="text" size="s" block onClick={() => turn('phone')}>
+          {t('byPhone')}
+        </Button>
+      </form>
+    </FormCard>
+  );
+}
+
+/** A new password by the phone of the account, for who has none yet or has forgotten it (requirement 24). */
+function ByPhone({ view, phone, say, turn }: PartProps) {
+  const { root, id, t, act } = view;
+  const { info } = useBoot();
+  const [area, setArea] = useState<string>(DEFAULT_AREA_CODE);
+  const [typedText, type] = useState('');
+  const reset = useResetPassword(act, {
+    phone: { area, setArea, typedText, type },
+    say,
+    hush: () => view.intend('message.clear', {}),
+    set: (entries) => act(authPasswordChange, entries),
+    onFinish: () => turn('done'),
+    left: () => turn('old'),
+  });
+  const hint = phone === '' ? t('phoneHint') : t('phoneHintOf', { phone });
+  return (
+    <FormCard root={root} id={id} icon="shield" title={t('phoneTitle')} hint={hint}>
+      <ResetSteps id={id} reset={reset} only={smsAreas(info)} />
+      <Button tone="text" size="s" block onClick={reset.back}>
+        {t('byOld')}
+      </Button>
+    </FormCard>
+  );
+}
 
 /** The button that was pressed is gone: whoever listens is told what came of it. */
 function DonePanel({ view: { root, id, t } }: Pick<PartProps, 'view'>) {

@@ -7,12 +7,14 @@ import {
   authVerificationBindPhone,
   authVerificationModifyPassword,
 } from '#schemas/api/identity/verifications.ts';
-import { login } from '#schemas/page/fixed/login.ts';
-import { collegeLogin } from '#schemas/page/fixed/college-login.ts';
+import { collegeLogin, login } from '#schemas/page/fixed/login.ts';
 import {
   agree,
+  beginAnew,
   box,
   drawLogin as open,
+  type LoginWorld as World,
+  PHONE,
   press,
   refused,
   SESSION,
@@ -20,9 +22,6 @@ import {
   tab,
   type,
   under,
-  type LoginWorld as World,
-  beginAnew,
-  PHONE,
 } from '../../../tests/support/draw-login.tsx';
 
 beginAnew();

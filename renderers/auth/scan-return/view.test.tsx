@@ -2,10 +2,10 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
 import { PageView } from '#engine/page-view.tsx';
 import { EngineProvider } from '#engine/provider.tsx';
-import { scanReturn } from '#schemas/page/fixed/scan-return.ts';
+import type { AnyEndpoint, Caller } from '#schemas/api/define-endpoint.ts';
+import { scanReturn } from '#schemas/page/fixed/login.ts';
 import { readTrusted } from '#schemas/page/resolve-document.ts';
 import { capabilities } from '#schemas/shop/capabilities.ts';
 import { readShop } from '#schemas/shop/shop-info.ts';

@@ -1,17 +1,17 @@
 /** The login by e-mail on its page: what it offers, sends and says. */
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { emailLogin } from '#schemas/page/fixed/email-login.ts';
+import { emailLogin } from '#schemas/page/fixed/login.ts';
 import {
   agree,
   drawLogin,
+  type LoginWorld,
   press,
   refused,
   SESSION,
   submit,
   type,
   under,
-  type LoginWorld,
 } from '../../../tests/support/draw-login.tsx';
 
 const ADDRESS = 'reader@school.example';

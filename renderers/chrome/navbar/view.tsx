@@ -1,27 +1,111 @@
 /** The look of the navbar. */
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import { usePath, useViewer } from '#engine/provider.tsx';
 import type { WordKeys } from '#i18n/words.ts';
+import { AccountMenu } from '#pieces/account-menu.tsx';
+import { LanguageLink } from '#pieces/language-link.tsx';
+import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { authIsAdminGet } from '#schemas/api/identity/merchant-users.ts';
 import { PAGE_MIN_WIDTH_PX } from '#schemas/constants.ts';
 import { searchPath } from '#schemas/search/search-text.ts';
-import { AccountMenu } from '#pieces/account-menu.tsx';
-import { LanguageLink } from '#pieces/language-link.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { AdminLink } from './admin-link.tsx';
 import { definition } from './definition.ts';
-import { Entries } from './entries.tsx';
-import { Logo, logoWidth } from './logo.tsx';
+import logoStyles from './logo.module.css';
+import { Menu } from './menu.tsx';
 import { navColors } from './nav-colors.ts';
 import { Nav } from './nav.tsx';
-import { entriesInMenu, entriesOf, hasAdminLink, rightAreaWidth } from './right-area.ts';
+import { entriesInMenu, entriesOf, type Entry, hasAdminLink, rightAreaWidth } from './right-area.ts';
 import { SearchBox } from './search-box.tsx';
 import { navWidthLimit } from './split-nav.ts';
-import { words } from './words.ts';
+import { textWidth } from './text-width.ts';
 import styles from './view.module.css';
+import { words } from './words.ts';
+
+interface EntriesProps {
+  id: string;
+  entries: readonly Entry[];
+  /** In one menu instead of side by side. */
+  isFolded: boolean;
+  path: string;
+  label: string;
+}
+
+/** The personal entries: side by side, or in one menu where they would take the shop's own menu's room (M84-M86). */
+function Entries({ id, entries, isFolded, path, label }: EntriesProps) {
+  if (entries.length === 0) return null;
+  if (isFolded) {
+    return (
+      <ul className={styles.entries}>
+        <Menu id={id} title={label} label={label} path={path} entries={entries} align="end" />
+      </ul>
+    );
+  }
+  return (
+    <ul className={styles.entries} aria-label={label} data-roving>
+      {entries.map(({ key, title, target }) => (
+        <li key={key}>
+          <Link
+            target={target}
+            className={styles.entry}
+            aria-current={target?.href === path ? 'page' : undefined}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A mark keeps this place whatever its picture, so that nothing moves when it arrives. */
+const LOGO_WIDTH_PX = 132;
+const LOGO_HEIGHT_PX = 40;
+/** A longer name is cut with an ellipsis. */
+const NAME_MAX_PX = 240;
+const NAME_SIZE_PX = 20;
+
+/** The shop's mark, or its name where it has none; leads home (M74). The width the mark takes of the bar. */
+function logoWidth({ shop_name: name, logo }: { shop_name: string; logo?: string }): number {
+  if (safeImageUrl(logo) !== undefined) return LOGO_WIDTH_PX;
+  return Math.min(textWidth(name, NAME_SIZE_PX), NAME_MAX_PX);
+}
+
+interface LogoProps {
+  name: string;
+  logo: string | undefined;
+  href: string;
+  /** True on the shop's home, whose heading is the shop itself. */
+  heading: boolean;
+}
+
+function Logo({ name, logo, href, heading }: LogoProps) {
+  const url = safeImageUrl(logo);
+  const Place = heading ? 'h1' : 'div';
+  return (
+    <Place className={logoStyles.logo}>
+      <Link href={href}>
+        {url === undefined ? (
+          <span className={logoStyles.name}>{name}</span>
+        ) : (
+          <Picture
+            url={url}
+            alt={name}
+            sizes={`${LOGO_WIDTH_PX}px`}
+            width={LOGO_WIDTH_PX}
+            height={LOGO_HEIGHT_PX}
+            priority
+            className={logoStyles.mark}
+          />
+        )}
+      </Link>
+    </Place>
+  );
+}
 
 type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 

@@ -1,9 +1,9 @@
 /** The one main action of the page, whatever it is: a link, a button, or words that say why nothing can be done. */
 import type { Display } from '#schemas/content/display-state.ts';
 import { Button } from '#ui/button.tsx';
-import { labelOf, type ButtonAction } from './action-of.ts';
-import type { Say } from './say.ts';
+import { type ButtonAction, labelOf } from './action-of.ts';
 import type { Reminder } from './use-reminder.ts';
+import type { Say } from './words.ts';
 
 interface ActionProps {
   display: Display;

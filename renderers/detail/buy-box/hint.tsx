@@ -1,14 +1,14 @@
 /** One line below the action: where the learner was, until when it is theirs, when it begins, what comes of it, or why it does not. */
+import type { OwnDetail } from '#features/goods/index.ts';
 import { formatDayText } from '#i18n/format-day.ts';
-import type { Locale } from '#schemas/locale.ts';
-import { pathTo } from '#schemas/paths.ts';
 import type { LiveFacts, Offer } from '#schemas/content/detail.ts';
 import type { Display } from '#schemas/content/display-state.ts';
-import type { OwnDetail } from '#features/goods/index.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { Link } from '#ui/link.tsx';
-import { useMoment, type SayMoment } from '#ui/use-moment.ts';
-import type { Say } from './say.ts';
+import { type SayMoment, useMoment } from '#ui/use-moment.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 /** What /noPermissions says of somebody who is not on the list (D73). */
 const NOT_DESIGNATED = 3;

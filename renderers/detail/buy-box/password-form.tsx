@@ -1,14 +1,14 @@
 /** Asks for the password of a course; the right one opens it at once (D73, M238). */
-import { useRef, useState, type FormEvent } from 'react';
-import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
-import type { goodsPasswordCheck } from '#schemas/api/access/goods-access.ts';
-import { isObject } from '#schemas/page/json.ts';
+import { type FormEvent, useRef, useState } from 'react';
 import { useServerNow } from '#engine/server-now.ts';
+import type { goodsPasswordCheck } from '#schemas/api/access/goods-access.ts';
+import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
+import { isObject } from '#schemas/page/json.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { PasswordField } from '#ui/password-field.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 type Answer = AnswerOf<typeof goodsPasswordCheck>;
 

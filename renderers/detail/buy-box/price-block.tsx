@@ -1,16 +1,16 @@
 /** The price with what was asked before, what is left, and the time a lower price runs or a sale begins in. */
-import type { Locale } from '#schemas/locale.ts';
 import { costOf } from '#pieces/goods-state.ts';
 import { goodsWords } from '#pieces/goods-words.ts';
 import type { DetailLimits } from '#schemas/content/detail.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
 import { TimeDigits } from '#ui/time-digits.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import type { BoxState } from './box-state.ts';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface Drawing {
   box: BoxState;

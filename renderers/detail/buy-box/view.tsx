@@ -1,23 +1,72 @@
 /** Draws the buy box: as everybody is told at first, then as it is for the person here, in the same places. */
 import { createElement, useEffect, useState } from 'react';
-import { goodsPasswordCheck } from '#schemas/api/access/goods-access.ts';
-import { NO_PRICE } from '#schemas/content/detail.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useEngine, useViewer } from '#engine/provider.tsx';
 import { useServerNow } from '#engine/server-now.ts';
 import { detailInput, useLiveFacts, useOwnDetail } from '#features/goods/index.ts';
+import { sayRefundRule } from '#pieces/refund-words.ts';
+import { goodsPasswordCheck } from '#schemas/api/access/goods-access.ts';
+import { type DetailLimits, NO_PRICE, type SkuOffer } from '#schemas/content/detail.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { RefundTerms } from '#schemas/order/refund-rule.ts';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { useScript } from '#ui/use-script.ts';
-import { Action } from './action.tsx';
 import { actionOf, roomOf } from './action-of.ts';
+import { Action } from './action.tsx';
 import { boxState, lastMoment } from './box-state.ts';
 import { definition } from './definition.ts';
 import { Hint } from './hint.tsx';
 import { Countdown, PriceLine } from './price-block.tsx';
-import { Terms } from './terms.tsx';
 import { useReminder } from './use-reminder.ts';
-import { WaitingOrder } from './waiting-order.tsx';
-import { words } from './words.ts';
 import styles from './view.module.css';
+import { WaitingOrder } from './waiting-order.tsx';
+import { type Say, words } from './words.ts';
+
+interface TermsProps {
+  price: number;
+  refund: RefundTerms;
+  skus: readonly SkuOffer[];
+  limits: DetailLimits;
+  t: Say;
+  locale: Locale;
+}
+
+interface Term {
+  icon: IconName;
+  text: string;
+  more?: string;
+}
+
+function termsOf({ price, refund, skus, limits, t, locale }: TermsProps): Term[] {
+  if (price <= 0) return [];
+  const days = Math.min(...skus.map((sku) => sku.period_days));
+  const isBounded = skus.length > 0 && days > 0;
+  const back = sayRefundRule(refund, locale);
+  return [
+    { icon: 'shield', text: back, ...(refund.terms === '' ? {} : { more: refund.terms }) },
+    { icon: 'clock', text: isBounded ? t('period', { count: days }) : t('forever') },
+    ...(limits.svip_free ? [{ icon: 'member', text: t('svipFree') } as const] : []),
+  ];
+}
+
+/** What one gets for the price, beside it: refunds, how long it stays open, and who studies it for nothing. */
+function Terms(props: TermsProps) {
+  const terms = termsOf(props);
+  if (terms.length === 0) return null;
+  return (
+    <ul className={styles.terms}>
+      {terms.map(({ icon, text, more }) => (
+        <li key={text} className={styles.term}>
+          <Icon name={icon} size={18} />
+          <span>
+            {text}
+            {more !== undefined && <span className={styles.small}>{more}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Of goods behind a password alone, once somebody has one. */
 const bringForm = () => import('./password-form.tsx');

@@ -1,13 +1,13 @@
 /** An order of theirs that waits to be paid: how long it does, and the way to it (D71). */
+import type { OwnDetail } from '#features/goods/index.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { HOUR_MS, secondsOf } from '#schemas/time.ts';
-import type { OwnDetail } from '#features/goods/index.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { Link } from '#ui/link.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface WaitingOrderProps {
   own: Pick<OwnDetail, 'open_order'> | undefined;

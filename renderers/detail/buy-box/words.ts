@@ -1,4 +1,6 @@
 /** Words of the buy box. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     label: '价格与购买',
@@ -118,3 +120,6 @@ export const words = {
     lost: 'This didn’t load. Please try again',
   },
 } as const;
+
+/** How the parts of the box say its words. */
+export type Say = Translate<WordKeys<typeof words>>;

@@ -1,17 +1,82 @@
 /** Draws what learners say of a good and how they rate it, with the place to say something oneself (D88). */
-import { useState } from 'react';
-import { COMMENT_SORTS } from '#schemas/api/comments/comments.ts';
+import { useId, useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
-import { useRating, useTalk } from '#features/comments/index.ts';
+import { type OwnRating, useRating, useTalk } from '#features/comments/index.ts';
 import { TalkList } from '#pieces/talk-list.tsx';
 import { TalkWrite } from '#pieces/talk-write.tsx';
+import { COMMENT_SORTS } from '#schemas/api/comments/comments.ts';
+import { STARS_MAX } from '#schemas/content/rating.ts';
 import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { definition } from './definition.ts';
-import { Rate } from './rate.tsx';
-import { Ratings } from './ratings.tsx';
-import { words } from './words.ts';
 import styles from './view.module.css';
+import { type Say, words } from './words.ts';
+
+/** Asks whoever has done half of it for one star to five; what was given can be changed. */
+function Rate({ rating, t }: { rating: OwnRating; t: Say }) {
+  const name = useId();
+  const { stars, set } = rating;
+  return (
+    <fieldset className={styles.rate}>
+      <legend>{t(stars === 0 ? 'ask' : 'asked')}</legend>
+      <span className={styles.choices}>
+        {Array.from({ length: STARS_MAX }, (_one, index) => index + 1).map((star) => (
+          <label key={star} className={cx(styles.choice, star <= stars && styles.given)}>
+            <input
+              type="radio"
+              name={name}
+              value={star}
+              checked={star === stars}
+              aria-label={t('stars', { count: star })}
+              onChange={() => set(star)}
+            />
+            <Icon name="star" size={28} />
+          </label>
+        ))}
+      </span>
+      <span className={styles.quiet} role="status">
+        {stars === 0 ? '' : t('thanks', { count: stars })}
+      </span>
+    </fieldset>
+  );
+}
+
+interface RatingsProps {
+  reviews: { rating_count: number; rating_tenths: number; rating_stars: readonly number[] };
+  t: Say;
+}
+
+/** The mean of the ratings with how they are spread; nothing while nobody has rated. */
+function Ratings({ reviews, t }: RatingsProps) {
+  const { rating_count: count, rating_tenths: tenths, rating_stars: stars } = reviews;
+  if (count === 0) return null;
+  return (
+    <div className={styles.ratings}>
+      <p className={styles.rating}>
+        <Icon name="star" size={20} />
+        <strong>{t('rating', { score: (tenths / 10).toFixed(1) })}</strong>
+        <span className={styles.quiet}>{t('ratings', { count })}</span>
+      </p>
+      <ul className={styles.bars} aria-label={t('spread')}>
+        {stars
+          .map((total, index) => ({ total, given: index + 1 }))
+          .toReversed()
+          .map(({ total, given }) => (
+            <li key={given} className={styles.bar} aria-label={t('gave', { n: given, count: total })}>
+              <span className={styles.quiet} aria-hidden="true">
+                {t('stars', { count: given })}
+              </span>
+              <meter className={styles.meter} min={0} max={count} value={total} aria-hidden="true" />
+              <span className={styles.quiet} aria-hidden="true">
+                {total}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
 
 export default defineView(definition, words, function DetailComments(view) {
   const { root, props, data, t, act, intend } = view;

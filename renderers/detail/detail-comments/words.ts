@@ -1,4 +1,6 @@
 /** Words of the comments of a good. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     rating: '{{score}} 分',
@@ -42,3 +44,6 @@ export const words = {
     list: 'Reviews',
   },
 } as const;
+
+/** How the parts of the comments say their words. */
+export type Say = Translate<WordKeys<typeof words>>;

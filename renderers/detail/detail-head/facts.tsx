@@ -1,16 +1,16 @@
 /** What is inside, in a line of facts: rating, learners, lessons, length, level, language. */
-import type { Locale } from '#schemas/locale.ts';
+import { peopleWord } from '#pieces/goods-state.ts';
+import { goodsWords } from '#pieces/goods-words.ts';
+import type { LiveFacts } from '#schemas/content/detail.ts';
 import type { GoodsFacts } from '#schemas/content/goods-facts.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import type { LiveFacts } from '#schemas/content/detail.ts';
 import { RESOURCES } from '#schemas/content/resource-type.ts';
-import { goodsWords } from '#pieces/goods-words.ts';
-import { peopleWord } from '#pieces/goods-state.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { formatCount } from '#ui/count.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { useMoment, type SayMoment } from '#ui/use-moment.ts';
-import type { Say } from './say.ts';
+import { type SayMoment, useMoment } from '#ui/use-moment.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface FactsProps {
   goods: GoodsFacts & { type: number; student_count: number; lesson_count: number; seconds: number };

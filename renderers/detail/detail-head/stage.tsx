@@ -1,18 +1,18 @@
 /** The stage of a detail page: the cover with what can be tried, or the player in the very same place. */
-import { lazy, Suspense, type MouseEvent } from 'react';
-import type { Locale } from '#schemas/locale.ts';
+import { lazy, type MouseEvent, Suspense } from 'react';
+import type { DetailInput, Medium } from '#features/goods/index.ts';
 import type { Trial } from '#schemas/content/detail.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { Cover } from '#ui/cover.tsx';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { MediaFrame } from '#ui/media-frame.tsx';
-import type { DetailInput, Medium } from '#features/goods/index.ts';
-import type { Say } from './say.ts';
 import { triedGoods } from './playable.ts';
 import { useStage } from './use-stage.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 /** Fetched by whoever plays, and by whoever reads. */
 const Player = lazy(async () => ({ default: (await import('./player.tsx')).Player }));

@@ -1,4 +1,6 @@
 /** Words of the head of a detail page. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     home: '首页',
@@ -74,3 +76,6 @@ export const words = {
     replay: 'Replay available',
   },
 } as const;
+
+/** How the parts of the head say its words. */
+export type Say = Translate<WordKeys<typeof words>>;

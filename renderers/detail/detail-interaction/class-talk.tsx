@@ -1,15 +1,15 @@
 /** The posts of a class by tab, and the place to write one of a kind. */
 import { useState } from 'react';
-import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
-import type { interactionTabsGet } from '#schemas/api/comments/interactions.ts';
-import { POST_KINDS, type InteractionTab, type PostKind } from '#schemas/content/comment.ts';
 import { useTalk } from '#features/comments/index.ts';
 import { TalkList } from '#pieces/talk-list.tsx';
 import { TalkWrite } from '#pieces/talk-write.tsx';
+import type { interactionTabsGet } from '#schemas/api/comments/interactions.ts';
+import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
+import { type InteractionTab, POST_KINDS, type PostKind } from '#schemas/content/comment.ts';
 import { Empty } from '#ui/empty.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface ClassTalkProps {
   goodsId: string;

@@ -1,4 +1,6 @@
 /** Words of the talk of a class. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     closed: '班级互动只对学员开放',
@@ -53,3 +55,6 @@ export const words = {
     emptyHint: 'Ask a question, or write down what you took away today.',
   },
 } as const;
+
+/** How the parts of the class say its words. */
+export type Say = Translate<WordKeys<typeof words>>;

@@ -1,15 +1,39 @@
 /** Where one writes: Enter sends; where one may not, the field itself says why (D97, D102). */
-import { useId, useState, type FormEvent } from 'react';
-import { MESSAGE_MAX } from '#schemas/live/event.ts';
-import { msOf, SECOND_MS, secondsOf } from '#schemas/time.ts';
-import type { Locale } from '#schemas/locale.ts';
+import { type FormEvent, useId, useState } from 'react';
 import { useServerNow } from '#engine/server-now.ts';
 import type { LiveView, Outbox } from '#features/live/index.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { MESSAGE_MAX } from '#schemas/live/event.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { msOf, SECOND_MS, secondsOf } from '#schemas/time.ts';
 import { Button } from '#ui/button.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import type { Say } from './say.ts';
-import { findWriteRestriction } from './write-restriction.ts';
 import styles from './composer.module.css';
+import type { Say } from './words.ts';
+
+/** Why somebody may not write now; undefined where they may. Pure. */
+export type WriteRestriction =
+  | 'login'
+  | 'replaying'
+  | 'over'
+  | 'banned'
+  | 'mutedForGood'
+  | 'mutedUntil'
+  | 'forbidden';
+
+/** @param now unix seconds */
+function findWriteRestriction(
+  { isIn, isReplay, state, viewer }: LiveView,
+  now: number,
+): WriteRestriction | undefined {
+  if (isReplay) return 'replaying';
+  if (state.alive_state === LIVE_STATE.ended) return 'over';
+  if (!isIn) return 'login';
+  if (viewer.banned) return 'banned';
+  if (viewer.muted_until === -1) return 'mutedForGood';
+  if (viewer.muted_until > now) return 'mutedUntil';
+  return state.forbid_talk && viewer.role === 'viewer' ? 'forbidden' : undefined;
+}
 
 /** From here on what is left is shown. */
 const COUNT_FROM = MESSAGE_MAX - 40;

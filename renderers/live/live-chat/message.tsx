@@ -6,9 +6,9 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { MessageAction } from './message-actions.ts';
-import type { Say } from './say.ts';
-import { systemLine } from './system-lines.ts';
 import styles from './message.module.css';
+import { systemLine } from './system-lines.ts';
+import type { Say } from './words.ts';
 
 const AVATAR_PX = 32;
 

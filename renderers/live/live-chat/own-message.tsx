@@ -2,8 +2,8 @@
 import type { Outgoing } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Say } from './say.ts';
 import styles from './message.module.css';
+import type { Say } from './words.ts';
 
 interface OwnProps {
   own: Outgoing;

@@ -4,10 +4,10 @@ import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveMemberList } from '#schemas/api/live/members.ts';
 import type { LiveEvent } from '#schemas/live/event.ts';
 import { Button } from '#ui/button.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { Modal } from '#ui/modal.tsx';
-import type { Say } from './say.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import styles from './person.module.css';
+import type { Say } from './words.ts';
 
 interface PersonProps {
   aliveId: string;

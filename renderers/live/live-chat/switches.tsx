@@ -1,13 +1,13 @@
 /** What a moderator allows in the room: whether anybody writes, and how often (M243, D102). */
-import { liveSwitchSet } from '#schemas/api/live/hosting.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { liveSwitchSet } from '#schemas/api/live/hosting.ts';
 import type { RoomState } from '#schemas/live/state.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { useChoices } from '#ui/use-choices.ts';
-import type { Say } from './say.ts';
 import styles from './composer.module.css';
+import type { Say } from './words.ts';
 
 const SLOW_S = [0, 2, 10, 30, 60] as const;
 

@@ -1,9 +1,9 @@
 /** What the room itself says in a chat: it began or ended, a prize is on, who won, what is offered; any other activity in its own words. Pure. */
-import type { LiveEvent } from '#schemas/live/event.ts';
 import { eventTitle } from '#schemas/live/event-title.ts';
-import { formatMoney } from '#schemas/money.ts';
+import type { LiveEvent } from '#schemas/live/event.ts';
 import type { Locale } from '#schemas/locale.ts';
-import type { Say } from './say.ts';
+import { formatMoney } from '#schemas/money.ts';
+import type { Say } from './words.ts';
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 

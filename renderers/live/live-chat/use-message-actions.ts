@@ -1,12 +1,12 @@
 /** Does what a moderator wants done about a line: at once, after a question, or in a box of its own. */
 import { useState } from 'react';
+import type { Intend } from '#engine/intents.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveMemberBan } from '#schemas/api/live/members.ts';
 import { liveMessageMark, liveMessageRecall } from '#schemas/api/live/messages.ts';
-import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { LiveEvent } from '#schemas/live/event.ts';
-import type { Intend } from '#engine/intents.ts';
 import type { MessageAction } from './message-actions.ts';
-import type { Say } from './say.ts';
+import type { Say } from './words.ts';
 
 const MUTE_MINUTES = 10;
 const MARKS = { pin: 'pin', wall: 'wall', unpin: 'none', unwall: 'none' } as const;

@@ -1,4 +1,6 @@
 /** Words of the chat of a live room. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     label: '讨论',
@@ -152,3 +154,6 @@ export const words = {
     slowS: '{{n}} s',
   },
 } as const;
+
+/** The words of this renderer, said in the page's language. */
+export type Say = Translate<WordKeys<typeof words>>;

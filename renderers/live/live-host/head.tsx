@@ -1,10 +1,10 @@
 /** The bar of the studio: which room it is, how it stands, and the one button that begins or ends it. */
 import type { ReactNode } from 'react';
-import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import { pathTo } from '#schemas/paths.ts';
-import { liveDetailHref } from '#schemas/address/live-href.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import type { LiveView } from '#features/live/index.ts';
+import { liveDetailHref } from '#schemas/address/live-href.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
@@ -12,9 +12,9 @@ import { formatCount } from '#ui/count.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import type { PartProps } from './say.ts';
-import type { Stand } from './use-stand.ts';
 import styles from './head.module.css';
+import type { PartProps } from './part-props.ts';
+import type { Stand } from './use-stand.ts';
 
 const STANDS = {
   [LIVE_STATE.notStarted]: 'soon',

@@ -1,13 +1,13 @@
 /** What viewers see, or will once it begins: the picture without its sound, and how the push comes in. */
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { LiveView } from '#features/live/index.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import type { liveHostGet } from '#schemas/api/live/hosting.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import { PUSH_STATE, type MediaSource } from '#schemas/live/kinds.ts';
-import type { LiveView } from '#features/live/index.ts';
+import { type MediaSource, PUSH_STATE } from '#schemas/live/kinds.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import type { PartProps } from './say.ts';
+import type { PartProps } from './part-props.ts';
 import styles from './view.module.css';
 
 /** Pictures far apart make viewers wait (ADR-369). */

@@ -1,15 +1,15 @@
 /** Where a teacher's program pushes to: the server and the key, shown when asked for, copied, and changed. */
 import { useState } from 'react';
+import { useAnswer } from '#features/live/index.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveKeyChange } from '#schemas/api/live/hosting.ts';
-import { needsPush, type MediaSource } from '#schemas/live/kinds.ts';
-import { useAnswer } from '#features/live/index.ts';
+import { type MediaSource, needsPush } from '#schemas/live/kinds.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Ask, PartProps } from './say.ts';
+import type { Ask, PartProps } from './part-props.ts';
 import styles from './view.module.css';
 
 /** As programs ask for it: a server, and what stands behind it. */

@@ -1,14 +1,14 @@
 /** What the room came to: numbers, and viewers over time as a picture with its table behind it. */
+import { useAnswer } from '#features/live/index.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveReportGet } from '#schemas/api/live/hosting.ts';
 import { reportFigures } from '#schemas/live/activity-report.gen.ts';
-import { liveReportFile, type LiveReport } from '#schemas/live/report.ts';
+import { type LiveReport, liveReportFile } from '#schemas/live/report.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { formatMoney } from '#schemas/money.ts';
-import type { Caller } from '#schemas/api/define-endpoint.ts';
-import { useAnswer } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
-import type { PartProps, Say } from './say.ts';
+import type { PartProps, Say } from './part-props.ts';
 import styles from './view.module.css';
 import { ViewersChart } from './viewers-chart.tsx';
 

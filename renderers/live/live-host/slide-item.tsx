@@ -1,11 +1,11 @@
 /** One slide in the strip: pressed it is shown to everybody; dragged, or moved with Alt and an arrow, it changes its place. */
 import type { DragEvent, KeyboardEvent } from 'react';
-import type { Slide } from '#schemas/live/room.ts';
 import type { Slides } from '#features/live/index.ts';
+import type { Slide } from '#schemas/live/room.ts';
 import { CloseButton } from '#ui/close-button.tsx';
 import { Cover } from '#ui/cover.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Say } from './say.ts';
+import type { Say } from './part-props.ts';
 import styles from './slides.module.css';
 
 interface SlideItemProps {

@@ -1,10 +1,10 @@
 /** The slides as their host keeps them: sent, put in order, taken away, and turned by click or arrow keys (M241). */
 import { useRef } from 'react';
-import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 import type { Slides as Held } from '#features/live/index.ts';
+import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Say } from './say.ts';
+import type { Say } from './part-props.ts';
 import { SlideItem } from './slide-item.tsx';
 import styles from './slides.module.css';
 import shared from './view.module.css';

@@ -1,7 +1,7 @@
 /** Switches of a room: each stands where it was put at once, and goes back where the server refuses. */
 import { liveSwitchSet } from '#schemas/api/live/hosting.ts';
 import { useChoices } from '#ui/use-choices.ts';
-import type { HostProps } from './say.ts';
+import type { HostProps } from './part-props.ts';
 import styles from './view.module.css';
 
 type Name = 'forbid_talk' | 'is_pre_approved' | 'allows_links' | 'can_record';

@@ -1,6 +1,6 @@
 /** Begins and ends a room: each is asked back first, for both reach everybody at once. */
 import { liveHostSet } from '#schemas/api/live/hosting.ts';
-import type { Ask, PartProps } from './say.ts';
+import type { Ask, PartProps } from './part-props.ts';
 
 export interface Stand {
   begin: () => void;

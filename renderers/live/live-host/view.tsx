@@ -1,32 +1,55 @@
 /** Draws live-host, the studio of a room: the picture with its stream at the left, and what is done in the room as tabs beside it. */
 import { useState } from 'react';
-import { LIVE_STATE } from '#schemas/content/goods-state.ts';
-import { liveHostGet } from '#schemas/api/live/hosting.ts';
-import { PUSH_STATE } from '#schemas/live/kinds.ts';
-import { SECOND_MS } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import {
+  type HostCall,
+  type LiveView,
   makeHostCall,
   useAnswer,
   useEntry,
   useSlides,
-  type HostCall,
-  type LiveView,
 } from '#features/live/index.ts';
+import { liveHostGet } from '#schemas/api/live/hosting.ts';
+import { LIVE_STATE } from '#schemas/content/goods-state.ts';
+import { PUSH_STATE } from '#schemas/live/kinds.ts';
+import type { RoomState } from '#schemas/live/state.ts';
+import { SECOND_MS } from '#schemas/time.ts';
+import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Arrival } from './arrival.tsx';
+import { useEvery } from '#ui/use-every.ts';
 import { definition } from './definition.ts';
 import { Head } from './head.tsx';
 import { Panels } from './panels.tsx';
+import type { Ask, Say } from './part-props.ts';
 import { Preview } from './preview.tsx';
 import { Push } from './push.tsx';
 import { Report } from './report.tsx';
-import type { Ask } from './say.ts';
-import { useStand } from './use-stand.ts';
-import { words } from './words.ts';
+import { type Stand, useStand } from './use-stand.ts';
 import styles from './view.module.css';
-import { useEvery } from '#ui/use-every.ts';
+import { words } from './words.ts';
+
+/**
+ * A picture arrives and nobody sees it: the host is asked whether to begin, so that no stream goes out to nobody
+ * (ADR-487).
+ */
+function Arrival({ t, state, stand }: { t: Say; state: RoomState; stand: Stand }) {
+  const isWaiting = state.alive_state === LIVE_STATE.notStarted && state.push_state === PUSH_STATE.pushing;
+  return (
+    <div role="status">
+      {isWaiting && (
+        <div className={styles.arrival} data-arrival>
+          <Icon name="live" size={24} />
+          <p className={styles.text}>{t('arrival')}</p>
+          <Button tone="primary" onClick={stand.begin}>
+            {t('beginNow')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** What is known of a push becomes known a little after it came. */
 const LOOK_MS = 5 * SECOND_MS;

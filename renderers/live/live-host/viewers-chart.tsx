@@ -2,7 +2,7 @@
 import type { LiveReport } from '#schemas/live/report.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { useMoment } from '#ui/use-moment.ts';
-import type { Say } from './say.ts';
+import type { Say } from './part-props.ts';
 import shared from './view.module.css';
 import styles from './viewers-chart.module.css';
 

@@ -1,20 +1,49 @@
 /** Draws live-offers. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { couponClaim } from '#schemas/api/coupons/coupons.ts';
-import { liveCardList, liveCouponGet, liveGoodsGet } from '#schemas/api/live/offers.ts';
-import type { EventKind } from '#schemas/live/event.ts';
-import type { LiveCoupon } from '#schemas/live/activities/offer.ts';
-import { OFFERS_SHOWN } from '#schemas/live/room.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useAnswer, useClaims, useRoom, useRoomEvents, useTabCount } from '#features/live/index.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { GoodsCard } from '#pieces/goods-card.tsx';
+import { couponClaim } from '#schemas/api/coupons/coupons.ts';
+import { liveCardList, liveCouponGet, liveGoodsGet } from '#schemas/api/live/offers.ts';
+import type { LiveCoupon } from '#schemas/live/activities/offer.ts';
+import type { EventKind } from '#schemas/live/event.ts';
+import { OFFERS_SHOWN } from '#schemas/live/room.ts';
+import { formatMoney } from '#schemas/money.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { Modal } from '#ui/modal.tsx';
-import { Coupon } from './coupon.tsx';
 import { definition } from './definition.ts';
-import { words } from './words.ts';
 import styles from './view.module.css';
+import { words } from './words.ts';
+
+interface CouponProps {
+  card: LiveCoupon;
+  /** Also one that was claimed elsewhere on this page. */
+  isClaimed: boolean;
+  t: Translate<WordKeys<typeof words>>;
+  claim: () => void;
+}
+
+/** One coupon of a live room. */
+function Coupon({ card, isClaimed, t, claim }: CouponProps) {
+  const { title, amount, threshold } = card;
+  return (
+    <article className={styles.coupon}>
+      <p className={styles.facts}>
+        <span className={styles.sum}>{t('off', { money: formatMoney(amount) })}</span>{' '}
+        <span className={styles.hint}>
+          {threshold === 0 ? t('any') : t('from', { money: formatMoney(threshold) })}
+        </span>
+        <br />
+        <span className={styles.title}>{title}</span>
+      </p>
+      <Button tone="primary" size="s" unavailable={isClaimed} data-action="claim" onClick={claim}>
+        {t(isClaimed ? 'claimed' : 'claim')}
+      </Button>
+    </article>
+  );
+}
 
 const PUSHED: ReadonlySet<EventKind> = new Set(['goods', 'coupon']);
 

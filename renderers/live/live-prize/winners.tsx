@@ -1,9 +1,9 @@
 /** Who won, by masked names and tickets, and what the draw can be made again by. */
 import { useId } from 'react';
-import type { livePrizeWinners } from '#schemas/api/live/prizes.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import type { Say } from './say.ts';
+import type { livePrizeWinners } from '#schemas/api/live/prizes.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 export function Winners({ winners, t }: { winners: DataOf<typeof livePrizeWinners>; t: Say }) {
   const id = useId();

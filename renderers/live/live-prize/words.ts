@@ -1,4 +1,6 @@
 /** Words of live-prize; cn is the truth, en has the same keys. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     title: '抽奖：{{name}}',
@@ -57,3 +59,6 @@ export const words = {
     proofText: 'Seed {{seed}}; hash published at the start: {{hash}}',
   },
 } as const;
+
+/** What the parts of live-prize are given to speak with. */
+export type Say = Translate<WordKeys<typeof words>>;

@@ -1,10 +1,10 @@
 /** Over the stage: why somebody cannot be here, and the one thing to do about it. */
+import { type Entry, type Refusal, useRoomActions } from '#features/live/index.ts';
 import { liveDetailHref } from '#schemas/address/live-href.ts';
-import { useRoomActions, type Entry, type Refusal } from '#features/live/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { Say } from './say.ts';
 import styles from './doorway.module.css';
+import type { Say } from './words.ts';
 
 interface DoorwayProps {
   id: string;

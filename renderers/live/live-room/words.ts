@@ -1,4 +1,6 @@
 /** Words of the screen of a live room. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     stage: '直播画面',
@@ -55,3 +57,6 @@ export const words = {
     toDetail: 'View details',
   },
 } as const;
+
+/** The words of this renderer, said in the page's language. */
+export type Say = Translate<WordKeys<typeof words>>;

@@ -4,9 +4,9 @@ import { Choices } from '#ui/choices.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { SPEEDS } from '#ui/speeds.ts';
 import { lengthOf, Position } from './position.tsx';
-import type { Say } from './say.ts';
 import type { Stage } from './use-stage.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface ControlsProps {
   aliveId: string;

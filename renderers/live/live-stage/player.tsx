@@ -1,16 +1,44 @@
 /** The picture of a room with what stands over it: a big button where the browser wants one, and what is told while nothing comes. */
-import { Waiting } from '#pieces/player-parts.tsx';
-import { useRef } from 'react';
-import { ALIVE_TYPE, PUSH_STATE } from '#schemas/live/kinds.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LiveView } from '#features/live/index.ts';
+import { Waiting } from '#pieces/player-parts.tsx';
+import { ALIVE_TYPE, PUSH_STATE } from '#schemas/live/kinds.ts';
+import { later } from '#ui/attach-live.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useFull } from '#ui/use-full.ts';
 import { Controls } from './controls.tsx';
-import type { Say } from './say.ts';
-import { useIdle } from './use-idle.ts';
-import { useStage, type Stage } from './use-stage.ts';
+import { type Stage, useStage } from './use-stage.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
+
+const STILL_MS = 3000;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * Whether nobody has moved, touched or pressed anything on the stage for a while: what stands over the picture makes
+ * way. @param mayHide false while it is not playing: what can be done then stays in sight
+ */
+function useIdle(stage: RefObject<HTMLElement | null>, mayHide: boolean): boolean {
+  const [isStill, setStill] = useState(false);
+  useEffect(() => {
+    const element = stage.current;
+    if (!mayHide || element === null) return undefined;
+    let stop = later(STILL_MS, () => setStill(true));
+    const stir = () => {
+      stop();
+      setStill(false);
+      stop = later(STILL_MS, () => setStill(true));
+    };
+    for (const sign of SIGNS) element.addEventListener(sign, stir);
+    return () => {
+      stop();
+      for (const sign of SIGNS) element.removeEventListener(sign, stir);
+      setStill(false);
+    };
+  }, [stage, mayHide]);
+  return mayHide && isStill;
+}
 
 function Failure({ stage, pushState, t }: { stage: Stage; pushState: number; t: Say }) {
   const isFed = stage.failure === 'lost' && pushState !== PUSH_STATE.pushing;

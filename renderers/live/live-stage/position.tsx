@@ -1,10 +1,10 @@
 /** Where a replay stands: a bar to go through it by, marked where the slides turn. */
-import type { EventKind } from '#schemas/live/event.ts';
 import { useRecordingMarks } from '#features/live/index.ts';
+import type { EventKind } from '#schemas/live/event.ts';
 import { clockTime } from '#ui/clock-time.ts';
-import type { Say } from './say.ts';
 import type { Stage } from './use-stage.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 const SLIDES: ReadonlySet<EventKind> = new Set<EventKind>(['slide']);
 /** More would be a stripe, not chapters. */

@@ -1,4 +1,6 @@
 /** Words of the stage. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     stage: '直播画面',
@@ -57,3 +59,6 @@ export const words = {
     times: '{{rate}}×',
   },
 } as const;
+
+/** The words of this renderer, said in the page's language. */
+export type Say = Translate<WordKeys<typeof words>>;

@@ -3,7 +3,7 @@ import { PATHS, pathTo } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { refusalAction } from './action-of.ts';
-import type { Say } from './say.ts';
+import type { Say } from './words.ts';
 
 interface RefusedProps {
   code: string;

@@ -1,19 +1,19 @@
 /** What can be chosen: the variant, the coupon, and the way to pay. */
-import type { Locale } from '#schemas/locale.ts';
 import {
   orderWords,
-  wayKey,
   type PurchaseChoice,
   type PurchaseNotice,
   type Quote,
+  wayKey,
 } from '#features/order/index.ts';
-import { RadioCards, type RadioCard } from '#pieces/radio-cards.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { type RadioCard, RadioCards } from '#pieces/radio-cards.tsx';
+import type { Locale } from '#schemas/locale.ts';
 import { formatMoney } from '#schemas/money.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Price } from '#ui/price.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 export interface SectionsProps {
   quote: Quote;

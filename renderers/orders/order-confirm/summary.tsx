@@ -1,17 +1,17 @@
 /** What it comes to, on which terms, and the one button. */
-import type { Locale } from '#schemas/locale.ts';
-import { pathTo } from '#schemas/paths.ts';
 import type { PurchaseNotice, PurchasePhase, Quote } from '#features/order/index.ts';
 import { PriceLines } from '#pieces/price-lines.tsx';
 import { sayRefundRule } from '#pieces/refund-words.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { formatMoney } from '#schemas/money.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { formatMoney } from '#schemas/money.ts';
 import { useMoment } from '#ui/use-moment.ts';
 import { actionOf } from './action-of.ts';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface SummaryProps {
   id: string;

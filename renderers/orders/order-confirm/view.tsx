@@ -3,13 +3,27 @@ import { useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
 import { usePurchase } from '#features/order/index.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { definition } from './definition.ts';
 import { OrderRefusal } from './order-refusal.tsx';
 import { Coupons, Variants, Ways } from './sections.tsx';
-import { ConfirmSkeleton } from './skeleton.tsx';
 import { Summary } from './summary.tsx';
-import { words } from './words.ts';
 import styles from './view.module.css';
+import { words } from './words.ts';
+
+/** The shape of the screen while its price comes. */
+function ConfirmSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.columns} role="status" aria-busy="true" aria-label={label}>
+      <div className={styles.main}>
+        {['144px', '232px', '176px'].map((height) => (
+          <Skeleton key={height} shape="block" height={height} />
+        ))}
+      </div>
+      <Skeleton shape="block" height="360px" />
+    </div>
+  );
+}
 
 export default defineView(
   definition,

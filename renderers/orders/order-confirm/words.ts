@@ -1,4 +1,6 @@
 /** Words of the screen on which one good is bought. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     title: '确认订单',
@@ -98,3 +100,6 @@ export const words = {
     toGoods: 'Back to the page',
   },
 } as const;
+
+/** How the parts of the screen say its words. */
+export type Say = Translate<WordKeys<typeof words>>;

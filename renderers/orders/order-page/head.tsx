@@ -1,16 +1,16 @@
 /** Where the order stands, and what its buyer can do about it now. */
 import { useState } from 'react';
+import { orderGroup, type OrderGroup, orderWords, wayKey } from '#features/order/index.ts';
+import { RadioCards } from '#pieces/radio-cards.tsx';
 import type { Locale } from '#schemas/locale.ts';
+import { formatMoney } from '#schemas/money.ts';
 import type { Order } from '#schemas/order/order.ts';
 import { orderConfirmHref, pathTo } from '#schemas/paths.ts';
-import { orderGroup, orderWords, wayKey, type OrderGroup } from '#features/order/index.ts';
-import { RadioCards } from '#pieces/radio-cards.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
-import { formatMoney } from '#schemas/money.ts';
 import { Left } from './left.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface HeadProps {
   id: string;

@@ -1,18 +1,18 @@
 /** What an invoice is made out to, and where it is sent: written in place, with what is wrong under its field. */
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { RadioCards } from '#pieces/radio-cards.tsx';
 import {
   INVOICE_KINDS,
   INVOICE_TITLE_MAX,
-  plainTaxNumber,
-  readInvoice,
   type InvoiceField,
   type InvoiceWritten,
+  plainTaxNumber,
+  readInvoice,
 } from '#schemas/order/invoice.ts';
-import { RadioCards } from '#pieces/radio-cards.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError, TextField } from '#ui/field.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface InvoiceFormProps {
   id: string;

@@ -1,15 +1,15 @@
 /** The invoice (fapiao 发票) of a paid order: asked for in place, and what became of it. */
 import { useEffect, useRef, useState } from 'react';
+import type { OrderDetail } from '#features/order/index.ts';
+import { formatMoment } from '#i18n/format-moment.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Invoice, InvoiceWritten } from '#schemas/order/invoice.ts';
-import type { OrderDetail } from '#features/order/index.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { formatMoment } from '#i18n/format-moment.ts';
 import { InvoiceForm } from './invoice-form.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 const TONES: Readonly<Record<Invoice['state'], BadgeTone>> = {
   asked: 'warning',

@@ -2,11 +2,11 @@
 import type { Locale } from '#schemas/locale.ts';
 import { HOUR_MS, secondsOf } from '#schemas/time.ts';
 import { clockTime } from '#ui/clock-time.ts';
-import { useMoment } from '#ui/use-moment.ts';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 /** Nobody watches an order that is held for a transfer run down by seconds (D130). */
 const WATCHED_S = secondsOf(HOUR_MS);

@@ -1,17 +1,17 @@
 /** What to do to pay an order here: a code to scan, or the merchant's own words; it goes once the order is paid. */
+import { orderWords, type PaymentView, type WatchPhase, wayKey } from '#features/order/index.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { formatMoney } from '#schemas/money.ts';
 import type { Order } from '#schemas/order/order.ts';
-import { orderWords, wayKey, type PaymentView, type WatchPhase } from '#features/order/index.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
-import { formatMoney } from '#schemas/money.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 import { useMoment } from '#ui/use-moment.ts';
 import { isHeldLong } from './left.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface PayBoxProps {
   payment: PaymentView;

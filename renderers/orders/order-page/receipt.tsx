@@ -1,16 +1,16 @@
 /** What was ordered, what it cost and when: the receipt, once it is paid, alone on the sheet when it is printed. */
 import { useBoot } from '#engine/provider.tsx';
+import { type OrderDetail, orderWords, printReceipt, wayKey } from '#features/order/index.ts';
+import { formatMoment } from '#i18n/format-moment.ts';
+import { OrderGoods } from '#pieces/order-goods.tsx';
+import { PriceLines } from '#pieces/price-lines.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import type { Order } from '#schemas/order/order.ts';
 import { readText } from '#schemas/page/text.ts';
-import { orderWords, printReceipt, wayKey, type OrderDetail } from '#features/order/index.ts';
-import { OrderGoods } from '#pieces/order-goods.tsx';
-import { PriceLines } from '#pieces/price-lines.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { formatMoment } from '#i18n/format-moment.ts';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface ReceiptProps {
   id: string;

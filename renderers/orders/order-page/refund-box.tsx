@@ -1,13 +1,13 @@
 /** Asks why the money is wanted back. */
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { REFUND_REASON_MAX } from '#schemas/order/order.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
 import { FieldFrame } from '#ui/field-frame.tsx';
 import control from '#ui/field.module.css';
+import { FieldError } from '#ui/field.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface RefundBoxProps {
   id: string;

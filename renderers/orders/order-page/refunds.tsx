@@ -1,17 +1,17 @@
 /** The money back: asked for with a reason, and how far each request has come. */
 import { useState } from 'react';
-import type { Locale } from '#schemas/locale.ts';
-import type { OrderRefund } from '#schemas/order/order.ts';
 import type { OrderDetail } from '#features/order/index.ts';
+import { formatMoment } from '#i18n/format-moment.ts';
 import { sayRefundRule } from '#pieces/refund-words.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { formatMoney } from '#schemas/money.ts';
+import type { OrderRefund } from '#schemas/order/order.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { formatMoney } from '#schemas/money.ts';
-import { formatMoment } from '#i18n/format-moment.ts';
 import { UnmountDelay } from '#ui/unmount-delay.tsx';
 import { RefundBox } from './refund-box.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 const TONES: Readonly<Record<OrderRefund['state'], BadgeTone>> = {
   asked: 'warning',

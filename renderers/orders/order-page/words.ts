@@ -1,4 +1,6 @@
 /** Words of the page of one order. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     loading: '正在加载订单…',
@@ -207,3 +209,6 @@ export const words = {
     invoiceNumber: 'Invoice number',
   },
 } as const;
+
+/** How the parts of the page say its words. */
+export type Say = Translate<WordKeys<typeof words>>;

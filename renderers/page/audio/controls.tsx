@@ -1,13 +1,19 @@
 /** The controls of one recording: play, seek, jump, speed; each has a name and works by keyboard. */
 import type { Translate, WordKeys } from '#i18n/words.ts';
-import { Icon } from '#ui/icon.tsx';
 import { Choices } from '#ui/choices.tsx';
-import { clockTime } from '#ui/clock-time.ts';
+import { clockParts, clockTime } from '#ui/clock-time.ts';
+import { Icon } from '#ui/icon.tsx';
 import { SPEEDS } from '#ui/speeds.ts';
-import { spokenTime } from './time.ts';
 import type { Recording } from './use-recording.ts';
-import type { words } from './words.ts';
 import styles from './view.module.css';
+import type { words } from './words.ts';
+
+/** Lengths of time as they are read aloud. */
+function spokenTime(seconds: number, t: Translate<WordKeys<typeof words>>): string {
+  const { h, m, s } = clockParts(seconds);
+  if (h > 0) return t('hours', { h, m, s });
+  return m > 0 ? t('minutes', { m, s }) : t('seconds', { s });
+}
 
 interface ControlsProps {
   recording: Recording;

@@ -1,20 +1,73 @@
 /** Draws what the learner was studying; strangers see an invitation or nothing, and no shared page holds either's records. */
-import { ALL_GOODS_HREF } from '#schemas/content/listing.ts';
-import { resolveLink } from '#schemas/page/link.ts';
-import type { PropsOf } from '#schemas/page/define-renderer.ts';
 import { defineView, type FallbackProps } from '#engine/define-view.ts';
 import { useViewer } from '#engine/provider.tsx';
-import type { WordKeys } from '#i18n/words.ts';
+import type { TranslateOf, WordKeys } from '#i18n/words.ts';
+import { goodsHref } from '#pieces/goods-href.ts';
+import { ALL_GOODS_HREF } from '#schemas/content/listing.ts';
+import type { Locale } from '#schemas/locale.ts';
+import type { PropsOf, ViewDataOf } from '#schemas/page/define-renderer.ts';
+import { resolveLink } from '#schemas/page/link.ts';
 import { Band } from '#ui/band.tsx';
 import { Button } from '#ui/button.tsx';
+import { CardLink } from '#ui/card-link.tsx';
+import { Cover } from '#ui/cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { LoadingBand } from '#ui/loading-band.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useMoment } from '#ui/use-moment.ts';
 import { definition } from './definition.ts';
-import { LearningRecord } from './record.tsx';
-import { words } from './words.ts';
 import styles from './view.module.css';
+import { words } from './words.ts';
+
+type Item = ViewDataOf<typeof definition>['records']['list'][number];
+
+interface RecordProps {
+  item: Item;
+  t: TranslateOf<typeof words>;
+  locale: Locale;
+  Heading: 'h2' | 'h3';
+}
+
+/** The furthest a learner ever came: going back to look something up loses nothing. */
+function Progress({ item, t }: Pick<RecordProps, 'item' | 't'>) {
+  const isDone = item.is_finish === 1;
+  const value = isDone ? 100 : item.max_learn_progress;
+  const text = isDone ? t('finished') : t('progress', { n: value });
+  return (
+    <ProgressBar label={t('progressOf', { title: item.title })} value={value} isDone={isDone} text={text} />
+  );
+}
+
+/** One thing the learner studies: its picture, how far they came, and the way on. */
+function LearningRecord({ item, t, locale, Heading }: RecordProps) {
+  const moment = useMoment(locale);
+  const off = item.state === 'off';
+  const href = goodsHref({ id: item.resource_id, type: item.resource_type });
+  return (
+    <article className={cx(styles.record, off && styles.off)}>
+      <Cover src={item.cover} alt="" ratio="16 / 9" className={styles.cover} />
+      <div className={styles.words}>
+        <Heading className={styles.name}>
+          {off ? item.title : <CardLink href={href}>{item.title}</CardLink>}
+        </Heading>
+        <Progress item={item} t={t} />
+        <p className={styles.meta}>
+          <span>{t('last', { time: moment(item.last_learn_ts) })}</span>
+          {off ? (
+            <span>{t('gone')}</span>
+          ) : (
+            <span className={styles.go} aria-hidden="true">
+              {t(item.is_finish === 1 ? 'again' : 'go')}
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
 
 type OwnFallback = FallbackProps<PropsOf<typeof definition>, WordKeys<typeof words>>;
 

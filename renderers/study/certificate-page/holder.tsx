@@ -1,10 +1,10 @@
 /** What the holder decides: the name, which is asked once and fixed, and whether others see name and course (D133). */
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { CERTIFICATE_NAME_MAX, type OwnCertificate } from '#schemas/certificate/certificate.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface HolderProps {
   id: string;

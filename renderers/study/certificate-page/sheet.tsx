@@ -1,10 +1,10 @@
 /** The sheet of a certificate: on a screen a card, printed a page of its own in A4 across. */
+import { formatDay } from '#i18n/format-day.ts';
 import type { CheckedCertificate } from '#schemas/certificate/certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { HOUR_MS, MINUTE_MS, msOf } from '#schemas/time.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 type CertificateFacts = Pick<
   CheckedCertificate,

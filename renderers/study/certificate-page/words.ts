@@ -1,4 +1,6 @@
 /** Words of a certificate. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     heading: '结业证书',
@@ -77,3 +79,6 @@ export const words = {
     hideIt: 'Hide name and course',
   },
 } as const;
+
+/** How the parts of a certificate say their words. */
+export type Say = Translate<WordKeys<typeof words>>;

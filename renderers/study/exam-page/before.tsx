@@ -1,10 +1,10 @@
 /** What an exam is, whether it can be begun, and what was done of it so far. */
+import { useServerNow } from '#engine/server-now.ts';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { Button } from '#ui/button.tsx';
-import { useMoment, type SayMoment } from '#ui/use-moment.ts';
-import { useServerNow } from '#engine/server-now.ts';
+import { type SayMoment, useMoment } from '#ui/use-moment.ts';
 import { Head } from './head.tsx';
-import type { Say, Tools } from './say.ts';
+import type { Say, Tools } from './part-props.ts';
 import type { Info } from './use-exam.ts';
 import styles from './view.module.css';
 

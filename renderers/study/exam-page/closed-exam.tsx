@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { FailedScreen } from '#ui/failed-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Say } from './say.ts';
+import type { Say } from './part-props.ts';
 import styles from './view.module.css';
 
 export interface Fault {

@@ -2,7 +2,7 @@
 import { pathTo } from '#schemas/paths.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import type { Say } from './say.ts';
+import type { Say } from './part-props.ts';
 import styles from './view.module.css';
 
 interface HeadProps {

@@ -1,19 +1,19 @@
 /** A practice: each question is told at once, and at the end how many were right. */
 import { useState } from 'react';
-import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
-import { isAnswered, type GivenAnswer } from '#schemas/exam/question.ts';
-import type { Locale } from '#schemas/locale.ts';
+import { choicesOf, QuestionShown } from '#pieces/question.tsx';
 import type { Result } from '#schemas/exam/attempt.ts';
+import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
+import { type GivenAnswer, isAnswered } from '#schemas/exam/question.ts';
+import type { Locale } from '#schemas/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { ClosedExam, Opening } from './closed-exam.tsx';
 import { Head } from './head.tsx';
-import { choicesOf, QuestionShown } from '#pieces/question.tsx';
+import type { Say, Tools } from './part-props.ts';
 import { Review } from './result.tsx';
-import type { Say, Tools } from './say.ts';
 import { useKeys } from './use-keys.ts';
-import { usePractice, type PracticeInfo, type PracticeWay } from './use-practice.ts';
+import { type PracticeInfo, type PracticeWay, usePractice } from './use-practice.ts';
 import styles from './view.module.css';
 
 export function Practice({ id, ...tools }: { id: string } & Tools) {

@@ -1,15 +1,15 @@
 /** What came of an attempt: the score, and each question with what was answered, what is right and why. */
 import { useEffect, useRef } from 'react';
+import { useServerNow } from '#engine/server-now.ts';
+import { QuestionShown } from '#pieces/question.tsx';
 import type { FullResult } from '#schemas/exam/attempt.ts';
 import { isAnswered } from '#schemas/exam/question.ts';
-import { useServerNow } from '#engine/server-now.ts';
-import { useMoment } from '#ui/use-moment.ts';
 import { pathTo } from '#schemas/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
+import { useMoment } from '#ui/use-moment.ts';
 import { Head } from './head.tsx';
-import { QuestionShown } from '#pieces/question.tsx';
-import type { Tools } from './say.ts';
+import type { Tools } from './part-props.ts';
 import type { Info } from './use-exam.ts';
 import styles from './view.module.css';
 

@@ -1,11 +1,11 @@
 /** Where one is in an exam: before it, in it, behind it. What is asked when. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { examCommit, examInfoGet, examResultGet, examStart } from '#schemas/api/exams/exams.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
-import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
+import { examCommit, examInfoGet, examResultGet, examStart } from '#schemas/api/exams/exams.ts';
 import type { FullResult } from '#schemas/exam/attempt.ts';
+import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import type { Fault } from './closed-exam.tsx';
-import type { Tools } from './say.ts';
+import type { Tools } from './part-props.ts';
 
 export type Info = DataOf<typeof examInfoGet>;
 export type StartedExam = DataOf<typeof examStart>;

@@ -1,11 +1,11 @@
 /** A round of a practice: what was answered of it, and what the server told of each answer. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { exerciseAnswersGet, exerciseCommit, exerciseInfoGet } from '#schemas/api/exams/exercises.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import { exerciseAnswersGet, exerciseCommit, exerciseInfoGet } from '#schemas/api/exams/exercises.ts';
 import type { Result } from '#schemas/exam/attempt.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
 import type { Fault } from './closed-exam.tsx';
-import type { Tools } from './say.ts';
+import type { Tools } from './part-props.ts';
 
 export type PracticeInfo = DataOf<typeof exerciseInfoGet>;
 

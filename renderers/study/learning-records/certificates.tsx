@@ -1,18 +1,18 @@
 /** The learner's certificates, the newest first, each with the way to the page on which anybody checks it (ADR-326). */
+import { useCertificates } from '#features/learning/index.ts';
+import { formatDay } from '#i18n/format-day.ts';
+import { sayStudyTime } from '#pieces/study-time.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { pathTo, PATHS } from '#schemas/paths.ts';
-import { formatDay } from '#i18n/format-day.ts';
-import { useCertificates } from '#features/learning/index.ts';
-import { sayStudyTime } from '#pieces/study-time.ts';
+import { PATHS, pathTo } from '#schemas/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/empty.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Say } from './say.ts';
 import styles from './certificates.module.css';
+import type { Say } from './words.ts';
 
 interface PartProps {
   t: Say;

@@ -1,13 +1,13 @@
 /** The box a goal is set in: what it counts, and how much of it. */
-import { useId, useState, type FormEvent } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { useGoal } from '#features/learning/index.ts';
-import { GOAL_KINDS, type Goal, type GoalKind } from '#schemas/learning/goal.ts';
+import { type Goal, GOAL_KINDS, type GoalKind } from '#schemas/learning/goal.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/field.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { SelectInput } from '#ui/select-input.tsx';
-import type { Say } from './say.ts';
 import styles from './goal.module.css';
+import type { Say } from './words.ts';
 
 /** What can be chosen, and what is offered first. */
 const CHOICES: Readonly<Record<GoalKind, readonly number[]>> = {

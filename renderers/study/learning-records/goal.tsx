@@ -1,16 +1,54 @@
 /** The learner's own goal: a ring, kind words, and the way to set, change and remove it. */
 import { useState } from 'react';
-import type { useGoal } from '#features/learning/index.ts';
 import type { Intend } from '#engine/intents.ts';
+import type { useGoal } from '#features/learning/index.ts';
 import type { Goal } from '#schemas/learning/goal.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { GoalForm } from './goal-form.tsx';
-import { Ring } from './ring.tsx';
-import type { Say } from './say.ts';
 import styles from './goal.module.css';
 import panel from './view.module.css';
+import type { Say } from './words.ts';
+
+const RADIUS = 34;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** How far the goal is, as a ring with its numbers in it. */
+function Ring({ goal, t }: { goal: Goal; t: Say }) {
+  const { kind, amount, done } = goal;
+  const part = amount === 0 ? 0 : Math.min(1, done / amount);
+  const isMet = amount > 0 && done >= amount;
+  const spokenText = kind === 'none' ? t('goalNone') : t(`${kind}Done`, { n: done, count: amount });
+  return (
+    <span
+      className={styles.ring}
+      role="progressbar"
+      aria-label={t('goal')}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(100 * part)}
+      aria-valuetext={spokenText}
+    >
+      <svg viewBox="0 0 80 80" aria-hidden="true" focusable="false">
+        <circle className={styles.ringTrack} cx="40" cy="40" r={RADIUS} />
+        {part > 0 && (
+          <circle
+            className={cx(styles.ringPart, isMet && styles.ringMet)}
+            cx="40"
+            cy="40"
+            r={RADIUS}
+            strokeDasharray={`${(part * ROUND).toFixed(1)} ${ROUND.toFixed(1)}`}
+          />
+        )}
+      </svg>
+      <span className={styles.ringText} aria-hidden="true">
+        {amount === 0 ? '–' : `${String(done)}/${String(amount)}`}
+      </span>
+    </span>
+  );
+}
 
 interface GoalPartProps extends ReturnType<typeof useGoal> {
   intend: Intend;

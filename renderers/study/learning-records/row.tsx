@@ -1,17 +1,17 @@
 /** One record: what was studied and in which course, how far, how long and when, and the way back to the place. */
-import { studyHref } from '#schemas/address/study-href.ts';
-import type { LearningRecord } from '#schemas/api/learning/records.ts';
 import { formatDayText } from '#i18n/format-day.ts';
-import type { Locale } from '#schemas/locale.ts';
-import { pathTo } from '#schemas/paths.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
 import { PersonalRow } from '#pieces/personal-list.tsx';
 import { sayLeft, sayStudyTime } from '#pieces/study-time.ts';
+import { studyHref } from '#schemas/address/study-href.ts';
+import type { LearningRecord } from '#schemas/api/learning/records.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { pathTo } from '#schemas/paths.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import type { Say } from './say.ts';
+import type { Say } from './words.ts';
 
 interface RowProps {
   record: LearningRecord;

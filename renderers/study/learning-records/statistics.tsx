@@ -1,15 +1,15 @@
 /** Statistics: in all, week by week with the same as a table, and what took the time. */
 import type { useStatistics } from '#features/learning/index.ts';
+import { sayStudyTime } from '#pieces/study-time.ts';
 import type { Statistics } from '#schemas/api/learning/records.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { pathTo } from '#schemas/paths.ts';
-import { sayStudyTime } from '#pieces/study-time.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Link } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { Say } from './say.ts';
-import { Weeks } from './weeks.tsx';
 import styles from './view.module.css';
+import { Weeks } from './weeks.tsx';
+import type { Say } from './words.ts';
 
 interface PartProps {
   t: Say;

@@ -1,9 +1,9 @@
 /** Study over weeks: bars for the eye, and behind them the same as a table. */
+import { sayStudyTime } from '#pieces/study-time.ts';
 import type { Statistics } from '#schemas/api/learning/records.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { sayStudyTime } from '#pieces/study-time.ts';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface WeeksProps extends Pick<Statistics, 'weeks'> {
   t: Say;

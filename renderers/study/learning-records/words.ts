@@ -1,4 +1,6 @@
 /** Words of the learning records. Nothing here reproaches anybody with a day. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     title: '学习记录',
@@ -184,3 +186,6 @@ export const words = {
     noCertificatesHint: 'Certificates you earn will appear here.',
   },
 } as const;
+
+/** The type of the words that the parts of the learning records receive. */
+export type Say = Translate<WordKeys<typeof words>>;

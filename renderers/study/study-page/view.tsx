@@ -1,16 +1,73 @@
 /** Draws the study page: asks what this person may study, keeps the outline while lessons change, and reports study. */
+import { useEffect, useState } from 'react';
 import { defineView } from '#engine/define-view.ts';
-import { useEngine } from '#engine/provider.tsx';
+import { useEngine, useViewer } from '#engine/provider.tsx';
+import { askDetail, type DetailInput } from '#features/goods/index.ts';
+import { hasClass } from '#schemas/content/resource-type.ts';
 import { definition } from './definition.ts';
+import { isOpened, ownLesson, type OwnLesson } from './own-lesson.ts';
 import { roomOf } from './room-state.ts';
-import { isOpened } from './own-lesson.ts';
 import { Room } from './room.tsx';
 import { useCamp } from './use-camp.ts';
 import { useLesson } from './use-lesson.ts';
 import { useOutline } from './use-outline.ts';
-import { useOwnLesson } from './use-own-lesson.ts';
 import { words } from './words.ts';
-import { hasClass } from '#schemas/content/resource-type.ts';
+
+const ASKING: OwnLesson = { kind: 'asking' };
+/** Logged out with the page open. */
+const NOBODY: OwnLesson = { kind: 'refused', why: 'whyLogin' };
+/** What stays there while it is asked for anew. */
+const STAYING: ReadonlySet<OwnLesson['kind']> = new Set(['film', 'preparing']);
+const ASK_AGAIN_MS = 10_000;
+const LOST: OwnLesson = { kind: 'failed', message: '' };
+
+/**
+ * Asks what this person may play or read of a lesson, and anew when that may have changed. `again` asks once more: the
+ * address of a film ends, and a question may have been lost.
+ */
+function useOwnLesson(input: DetailInput): { own: OwnLesson; again: () => void } {
+  const engine = useEngine();
+  const { status } = useViewer();
+  const isIn = status === 'in';
+  const [turn, setTurn] = useState(0);
+  const [state, setState] = useState<{ of: string; key: string; own: OwnLesson }>();
+  const of = JSON.stringify(input);
+  const key = `${of} ${String(turn)}`;
+  const again = () => setTurn((last) => last + 1);
+  useEffect(() => {
+    const stops = [engine.events.on('auth:changed', again), engine.events.on('access:changed', again)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [engine]);
+  useEffect(() => {
+    let isGone = !isIn;
+    const show = (own: OwnLesson) => {
+      if (!isGone) setState({ of, key, own });
+    };
+    if (isIn)
+      void askDetail(engine, input).then(
+        (answer) => show(ownLesson(answer)),
+        () => show(LOST),
+      );
+    return () => {
+      isGone = true;
+    };
+    // The key is the input; an equal one is asked for once.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [engine, isIn, key]);
+  const isPreparing = state?.own.kind === 'preparing' && !state.own.hasFailed;
+  // What is being prepared is asked for until it is there.
+  useEffect(() => {
+    if (!isPreparing) return undefined;
+    const timer = setTimeout(again, ASK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isPreparing, turn]);
+  if (status === 'out') return { own: NOBODY, again };
+  // While it is asked anew what plays goes on playing.
+  const isKnown = state?.key === key || (state?.of === of && STAYING.has(state.own.kind));
+  return { own: state !== undefined && isKnown ? state.own : ASKING, again };
+}
 
 export default defineView(
   definition,

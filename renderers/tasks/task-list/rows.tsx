@@ -1,24 +1,25 @@
 /** One task of the list: what it is, when it is due, where it stands, and the way to it. */
+import { OrderGoods } from '#pieces/order-goods.tsx';
+import { PersonalRow } from '#pieces/personal-list.tsx';
 import { studyHref } from '#schemas/address/study-href.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { PATHS } from '#schemas/paths.ts';
 import {
   STUDY_STATE,
   STUDY_STATE_NAMES,
-  TASK_STATE_NAMES,
   type StudyTask,
+  TASK_STATE_NAMES,
   type TaskRow,
 } from '#schemas/task/task.ts';
-import { OrderGoods } from '#pieces/order-goods.tsx';
-import { PersonalRow } from '#pieces/personal-list.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Link } from '#ui/link.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import { sayDue, type Key, type Say } from './say.ts';
 import styles from './view.module.css';
+import { sayDue } from './say-due.ts';
+import { type Key, type Say } from './words.ts';
 
 const TONES: Readonly<Record<(typeof TASK_STATE_NAMES)[number], BadgeTone>> = {
   todo: 'primary',

@@ -1,17 +1,16 @@
 /** Draws the tasks of a tab; the tabs are links, so that each is an address of its own. */
 import { defineView } from '#engine/define-view.ts';
 import { useStudies, useTasks } from '#features/tasks/index.ts';
+import { PersonalList } from '#pieces/personal-list.tsx';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { STUDY_STATE, STUDY_STATE_NAMES, TASK_STATE, TASK_STATE_NAMES } from '#schemas/task/task.ts';
-import { PersonalList } from '#pieces/personal-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { definition } from './definition.ts';
 import { HandInRow, StudyRow } from './rows.tsx';
-import type { Key, Say } from './say.ts';
-import { words } from './words.ts';
+import { type Key, type Say, words } from './words.ts';
 
 interface ListProps {
   root: { 'data-node': string; 'data-kind': string };

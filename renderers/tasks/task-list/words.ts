@@ -1,4 +1,6 @@
 /** Words of the lists of tasks. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     titleTasks: '我的作业',
@@ -89,3 +91,7 @@ export const words = {
     everything: 'See all',
   },
 } as const;
+
+/** What the parts of the list say things with. */
+export type Key = WordKeys<typeof words>;
+export type Say = Translate<Key>;

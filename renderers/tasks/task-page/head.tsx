@@ -1,12 +1,12 @@
 /** What the task is: its title, when it is due, where it stands, what it belongs to, and what is asked. */
-import { pathTo, PATHS } from '#schemas/paths.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { TASK_STATE_NAMES, TASK_TYPE, type Task } from '#schemas/task/task.ts';
+import { PATHS, pathTo } from '#schemas/paths.ts';
+import { type Task, TASK_STATE_NAMES, TASK_TYPE } from '#schemas/task/task.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Link } from '#ui/link.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import type { Key, Say } from './say.ts';
 import styles from './view.module.css';
+import type { Key, Say } from './words.ts';
 
 const TONES: Readonly<Record<(typeof TASK_STATE_NAMES)[number], BadgeTone>> = {
   todo: 'primary',

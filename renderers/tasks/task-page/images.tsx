@@ -1,12 +1,12 @@
 /** Pictures of the answer: chosen, sent at once, seen, sent again or taken away. */
 import { useState } from 'react';
+import type { Answer } from '#features/tasks/index.ts';
 import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 import { ANSWER_IMAGES_MAX } from '#schemas/task/task.ts';
-import type { Answer } from '#features/tasks/index.ts';
 import { FilePicker } from './file-picker.tsx';
-import type { Say } from './say.ts';
 import { SentState } from './sent-state.tsx';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 const IMAGE_BYTES = 5 * 1024 * 1024;
 const TYPES = [...PICTURE_TYPES.keys()].join(',');

@@ -2,8 +2,8 @@
 import type { Answer, Attachment } from '#features/tasks/index.ts';
 import { Button } from '#ui/button.tsx';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface SentStateProps {
   kind: 'image' | 'audio';

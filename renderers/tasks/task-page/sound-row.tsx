@@ -1,8 +1,8 @@
 /** One recording: to listen to, with its length and what may be done about it. */
 import type { ReactNode } from 'react';
 import { clockTime } from '#ui/clock-time.ts';
-import type { Say } from './say.ts';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 interface SoundRowProps {
   name: string;

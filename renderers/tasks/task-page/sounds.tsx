@@ -1,15 +1,15 @@
 /** Recordings of the answer: from the microphone, or, where there is none, from a file. */
 import { useEffect, useRef, useState } from 'react';
+import { type Answer, SOUND_TYPES, useRecorder } from '#features/tasks/index.ts';
 import { ANSWER_AUDIO_MAX, ANSWER_AUDIO_SECONDS } from '#schemas/task/task.ts';
-import { SOUND_TYPES, useRecorder, type Answer } from '#features/tasks/index.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
 import { Icon } from '#ui/icon.tsx';
 import { FilePicker } from './file-picker.tsx';
-import type { Say } from './say.ts';
 import { SentState } from './sent-state.tsx';
 import { SoundRow } from './sound-row.tsx';
 import styles from './view.module.css';
+import type { Say } from './words.ts';
 
 const AUDIO_BYTES = 20 * 1024 * 1024;
 const TYPES = [...SOUND_TYPES.keys(), '.mp3', '.m4a', '.webm'].join(',');

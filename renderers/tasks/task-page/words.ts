@@ -1,4 +1,6 @@
 /** Words of one task. */
+import type { Translate, WordKeys } from '#i18n/words.ts';
+
 export const words = {
   cn: {
     loading: '正在加载作业…',
@@ -153,3 +155,7 @@ export const words = {
     decidedAt: 'Reviewed {{time}}',
   },
 } as const;
+
+/** What the parts of the page say things with. */
+export type Key = WordKeys<typeof words>;
+export type Say = Translate<Key>;

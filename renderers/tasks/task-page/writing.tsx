@@ -1,15 +1,41 @@
 /** The learner writes: words, pictures, recordings and choices, kept as they go, and handed in when all is there (M259). */
 import type { Intend } from '#engine/intents.ts';
+import { type Answer, useAnswer } from '#features/tasks/index.ts';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { missingPart, type MissingPart } from '#schemas/task/answer-parts.ts';
-import { ANSWER_MAX, TASK_TYPE, type Task } from '#schemas/task/task.ts';
-import { useAnswer, type Answer } from '#features/tasks/index.ts';
+import { ANSWER_MAX, type Task, TASK_TYPE } from '#schemas/task/task.ts';
 import { Button } from '#ui/button.tsx';
-import { Choices } from './choices.tsx';
 import { Images } from './images.tsx';
-import type { Key, Say } from './say.ts';
 import { Sounds } from './sounds.tsx';
 import styles from './view.module.css';
+import type { Key, Say } from './words.ts';
+
+/** The options of a task: one or several of them. */
+function Choices({ task, answer, t }: { task: Task; answer: Answer; t: Say }) {
+  const { is_multiple: isMultiple, task_id: id } = task;
+  const choose = (place: number, isOn: boolean) => {
+    if (!isMultiple) return answer.choose([place]);
+    const others = answer.options.filter((one) => one !== place);
+    return answer.choose(isOn ? [...others, place].toSorted((one, other) => one - other) : others);
+  };
+  return (
+    <fieldset className={styles.part} disabled={answer.isHanding}>
+      <legend className={styles.label}>{t(isMultiple ? 'typeMany' : 'typeOne')}</legend>
+      {task.options.map((option, place) => (
+        // Options have no names but their places.
+        <label key={`${String(place)} ${option}`} className={styles.option}>
+          <input
+            type={isMultiple ? 'checkbox' : 'radio'}
+            name={`${id}-option`}
+            checked={answer.options.includes(place)}
+            onChange={({ target }) => choose(place, target.checked)}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface WritingProps {
   id: string;

@@ -1,14 +1,21 @@
 /** The form of a zone's password: works as a plain form, and better where scripts run. */
-import { useRef, useState, type FormEvent } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useServerNow } from '#engine/server-now.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
-import type { zonePasswordCheck } from '#schemas/api/zones/zones.ts';
 import type { AnswerOf } from '#schemas/api/define-endpoint.ts';
+import type { zonePasswordCheck } from '#schemas/api/zones/zones.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
-import { clockText } from './clock-text.ts';
-import type { words } from './words.ts';
 import styles from './view.module.css';
+import type { words } from './words.ts';
+
+const MINUTE = 60;
+
+/** Seconds as a clock shows them: `9:05`, for waits of minutes. */
+function clockText(seconds: number): string {
+  const left = Math.max(0, seconds);
+  return `${String(Math.floor(left / MINUTE))}:${String(left % MINUTE).padStart(2, '0')}`;
+}
 
 type Say = Translate<WordKeys<typeof words>>;
 type Answer = AnswerOf<typeof zonePasswordCheck>;

@@ -1,18 +1,69 @@
 /** Draws the gate of a zone: whose it is, why it is shut, and the one thing that opens it. */
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { defineView } from '#engine/define-view.ts';
+import { useServerNow } from '#engine/server-now.ts';
+import type { Translate, WordKeys } from '#i18n/words.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
-import { PATHS } from '#schemas/paths.ts';
-import { zoneAuthHref, ZONE_STATE } from '#schemas/zone/zone-gate.ts';
 import { zonePasswordCheck } from '#schemas/api/zones/zones.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { PATHS } from '#schemas/paths.ts';
+import { ZONE_STATE, zoneAuthHref } from '#schemas/zone/zone-gate.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/form-card.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
+import { TimeDigits } from '#ui/time-digits.tsx';
+import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
+import { useMoment } from '#ui/use-moment.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { definition } from './definition.ts';
-import { Opening } from './opening.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { words } from './words.ts';
 import styles from './view.module.css';
+import { words } from './words.ts';
+
+type Say = Translate<WordKeys<typeof words>>;
+
+/** The gate goes by the server's own clock, which this one may be ahead of by the time an answer travels. */
+const GRACE_MS = 1_000;
+
+interface OpeningProps {
+  opensAt: number;
+  locale: Locale;
+  t: Say;
+  enter: () => void;
+}
+
+/** When a zone opens: the date in shop time, a countdown, and the way in once the moment has come. */
+function Opening({ opensAt, locale, t, enter }: OpeningProps) {
+  const moment = useMoment(locale);
+  const seconds = opensAt - useServerNow(opensAt);
+  const isOpen = seconds <= 0;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setTimeout(enter, GRACE_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, enter]);
+  const left = timeLeft(seconds);
+  return (
+    <div className={styles.opening}>
+      <p className={styles.date}>
+        <Icon name="activity" size={20} />
+        <span>{t('opens', { time: moment(opensAt) })}</span>
+      </p>
+      {isOpen ? (
+        <p className={styles.now} aria-hidden="true">
+          {t('opening')}
+        </p>
+      ) : (
+        <TimeDigits left={left} locale={locale} />
+      )}
+      <VisuallyHidden as="div">
+        <p role="timer" aria-live="polite" aria-atomic="true">
+          {isOpen ? t('opening') : sayTimeLeft(left, locale)}
+        </p>
+      </VisuallyHidden>
+    </div>
+  );
+}
 
 const SIGNS = {
   [ZONE_STATE.login]: 'user',

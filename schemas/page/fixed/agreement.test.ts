@@ -1,6 +1,6 @@
 /** The title of an agreement is in the language of its text (M289). */
 import { expect, it } from 'vitest';
-import { agreement } from './agreement.ts';
+import { agreement } from './login.ts';
 
 it.each([
   [undefined, '用户服务协议'],

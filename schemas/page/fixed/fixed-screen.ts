@@ -1,6 +1,5 @@
 /**
- * Screens no merchant decorates. One file each; every one exports one pure function named like its file in camelCase:
- * `(where) => PageDocument`, where `where` is what the route knows (path parameters and query). A route writes
+ * Screens no merchant decorates, in a file for each subject. Every screen is a pure function `(where) => PageDocument`, where `where` is what the route knows (path parameters and query). A route writes
  *
  *     shows: (context) => ({ kind: 'fixed', document: shopBlocked(context), status: 403 })
  *

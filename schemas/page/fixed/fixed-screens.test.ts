@@ -1,15 +1,9 @@
 /** What the fixed screens read of their addresses. */
 import { describe, expect, test } from 'vitest';
 import type { FixedScreen, Where } from './fixed-screen.ts';
-import { middle } from './middle.ts';
-import { noPermission } from './no-permission.ts';
-import { notFound } from './not-found.ts';
-import { order } from './order.ts';
-import { orderConfirm } from './order-confirm.ts';
-import { orders } from './orders.ts';
-import { shopBlocked } from './shop-blocked.ts';
-import { tagList } from './tag-list.ts';
-import { unsupport } from './unsupport.ts';
+import { order, orderConfirm, orders } from './orders.ts';
+import { tagList } from './search.ts';
+import { middle, noPermission, notFound, shopBlocked, unsupport } from './system.ts';
 
 const where = (query = '', params: Where['params'] = {}): Where => ({
   params,

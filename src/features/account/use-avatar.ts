@@ -1,11 +1,44 @@
 /** The avatar machine with the file, the canvas and the calls it wants (M226, M227, M264, D90). */
 import { useEffect, useRef } from 'react';
-import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { useMachine } from '#engine/use-machine.ts';
-import type { Crop } from '#ui/crop-geometry.ts';
+import type { Caller } from '#schemas/api/define-endpoint.ts';
+import { type Crop, CROP_WINDOW_PX, seenPart } from '#ui/crop-geometry.ts';
 import { avatar, type AvatarEffect, type AvatarEvent } from './avatar.machine.ts';
-import { cutPicture, readPicture } from './cut-picture.ts';
-import { sendAvatar, type AvatarPorts } from './send-avatar.ts';
+import { type AvatarPorts, sendAvatar } from './send-avatar.ts';
+
+/** Side of an avatar: enough for the largest place it is shown in, at twice the sharpness. */
+const MOST_PX = 512;
+const LEAST_PX = 128;
+const QUALITY = 0.92;
+
+/**
+ * Reads a picture file and cuts the square somebody chose out of it; nothing of the file's other contents is kept.
+ * Turned the way its camera was held; rejects for bytes that are no picture.
+ */
+function readPicture(file: Blob): Promise<ImageBitmap> {
+  return createImageBitmap(file, { imageOrientation: 'from-image' });
+}
+
+function cutPicture(picture: ImageBitmap, crop: Crop): Promise<Blob> {
+  const { left, top, side } = seenPart(picture, CROP_WINDOW_PX, crop);
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(Math.min(MOST_PX, Math.max(LEAST_PX, side)));
+  canvas.height = canvas.width;
+  const pen = canvas.getContext('2d');
+  return new Promise((resolve, reject) => {
+    if (pen === null) return reject(new Error('no canvas'));
+    pen.imageSmoothingQuality = 'high';
+    // A JPEG has no holes: what is clear becomes paper.
+    pen.fillStyle = 'white';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
+    return canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('no picture')) : resolve(blob)),
+      'image/jpeg',
+      QUALITY,
+    );
+  });
+}
 
 type Later = (event: AvatarEvent) => void;
 

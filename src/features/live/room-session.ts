@@ -1,8 +1,39 @@
 /** The room of a page: one run, however many parts of the page show it; it is left when the last of them is gone. */
+import { makeLastCaller } from '#api/last-call.ts';
 import type { Engine, Viewer } from '#engine/engine.ts';
 import { settable, type Settable } from '#engine/store.ts';
-import { browserRoom } from './browser-ports.ts';
-import { makeRoomRun, type RoomRun } from './room-run.ts';
+import { steadyClock } from '#platform/clock.ts';
+import { pageLeaving } from '#platform/leaving.ts';
+import { pageNetwork } from '#platform/network.ts';
+import { systemRandom } from '#platform/random.ts';
+import { type OpenTextSocket, pageTextSocket } from '#platform/text-socket.ts';
+import { pageVisibility } from '#platform/visibility.ts';
+import { makeRoomRun, type RoomPorts, type RoomRun } from './room-run.ts';
+
+const REF_BYTES = 12;
+
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A preview is shown what the room is, and takes no place in it. */
+const noSocket: OpenTextSocket = () => ({ close: () => undefined });
+
+/** The run of this window: its calls, its socket, its clock. */
+function browserRoom(engine: Engine): RoomPorts {
+  const isLive = engine.mode === 'live';
+  return {
+    call: engine.call,
+    lastCall: isLive
+      ? makeLastCaller({ appId: engine.boot.info.app_id, locale: engine.locale })
+      : engine.call,
+    socket: isLive ? pageTextSocket : noSocket,
+    steady: steadyClock,
+    visibility: pageVisibility,
+    network: pageNetwork,
+    leaving: pageLeaving,
+    luck: () => (systemRandom.bytes(1)[0] ?? 0) / 256,
+    ref: () => hex(systemRandom.bytes(REF_BYTES)),
+  };
+}
 
 /** What the stage shows of a recording, and how others take it elsewhere. */
 export interface Stage {

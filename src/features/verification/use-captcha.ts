@@ -1,17 +1,20 @@
 /** The captcha machine with the calls it wants made, and the slide it opens (D50, M181). */
-import { useState } from 'react';
-import { authImageCodeGet } from '#schemas/api/identity/captchas.ts';
+import { useEffect, useState } from 'react';
+import { useMachine } from '#engine/use-machine.ts';
+import type { FieldMessage } from '#features/forms/field-message.ts';
+import type { ImageState } from '#pieces/image-code.tsx';
+import { type Random, systemRandom } from '#platform/random.ts';
+import type { Caller, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+import type { formVerifyTypeGet } from '#schemas/api/forms/form-codes.ts';
+import { authImageCodeGet, authSlideGet, authSlideVerify } from '#schemas/api/identity/captchas.ts';
 import type {
   authVerificationAccountLogin,
   authVerificationBindPhone,
   authVerificationModifyPassword,
   authVerificationVerifyLogin,
 } from '#schemas/api/identity/verifications.ts';
-import type { formVerifyTypeGet } from '#schemas/api/forms/form-codes.ts';
-import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { CAPTCHA } from '#schemas/auth/captcha-type.ts';
-import { useMachine } from '#engine/use-machine.ts';
-import type { ImageState } from '#pieces/image-code.tsx';
+import { makeCodeKey } from '#schemas/auth/code-key.ts';
 import {
   captcha,
   type CaptchaEffect,
@@ -19,9 +22,67 @@ import {
   type CaptchaPhase,
   type CaptchaProof,
 } from './captcha.machine.ts';
-import { newCodeKey } from './code-key.ts';
-import { useSlide } from './use-slide.ts';
-import type { FieldMessage } from '#features/forms/field-message.ts';
+import { type SlideEffect, type SlideEvent, slideOf } from './slide.machine.ts';
+
+/** A key for another picture of characters (M187), from the browser's own chance. */
+function newCodeKey(random: Random = systemRandom): string {
+  return makeCodeKey(random.bytes);
+}
+
+type Puzzle = DataOf<typeof authSlideGet>;
+type Answer = Omit<InputOf<typeof authSlideVerify>, 'session_id'>;
+type Effect<Type extends SlideEffect<Answer>['type']> = Extract<SlideEffect<Answer>, { type: Type }>;
+type Event = SlideEvent<Puzzle, Answer>;
+
+const slide = slideOf<Puzzle, Answer>();
+
+async function bring(act: Caller, { turn, sessionId }: Effect<'fetch'>): Promise<Event> {
+  const answer = await act(authSlideGet, { session_id: sessionId });
+  return answer.ok ? { type: 'arrived', turn, puzzle: answer.data } : { type: 'lost', turn };
+}
+
+async function judge(act: Caller, { turn, sessionId, answer }: Effect<'judge'>): Promise<Event> {
+  const verdict = await act(authSlideVerify, { session_id: sessionId, ...answer });
+  if (!verdict.ok) return { type: 'missed', turn };
+  const { captcha_ticket: ticket, captcha_randstr: randstr } = verdict.data;
+  return { type: 'passed', turn, ticket, randstr };
+}
+
+interface Hears {
+  onPass: (ticket: string, randstr: string) => void;
+  onLoss: () => void;
+  onClose: () => void;
+}
+
+/**
+ * The slide of a captcha with the calls it wants made: its puzzle, and the verdict on what a person did with it (D50).
+ * @param sessionId of the flow whose slide is open; empty while none is.
+ */
+function useSlide(act: Caller, sessionId: string, hears: Hears) {
+  const perform = (effect: SlideEffect<Answer>, later: (event: Event) => void) => {
+    if (effect.type === 'fetch') void bring(act, effect).then(later);
+    if (effect.type === 'judge') void judge(act, effect).then(later);
+    if (effect.type === 'give-up') hears.onLoss();
+    if (effect.type === 'hand-over') hears.onPass(effect.ticket, effect.randstr);
+  };
+  const [{ phase }, send] = useMachine(slide, perform);
+  useEffect(() => {
+    if (sessionId === '') return undefined;
+    send({ type: 'opened', sessionId });
+    return () => send({ type: 'closed' });
+  }, [send, sessionId]);
+  const isThere = phase.name === 'open' || phase.name === 'judging';
+  return {
+    /** Nothing while no slide is open, or its first puzzle is on its way. */
+    puzzle: isThere ? phase.puzzle : phase.name === 'fetching' ? phase.before : undefined,
+    isWrong: phase.name !== 'shut' && phase.isWrong,
+    isBusy: phase.name === 'judging' || phase.name === 'fetching',
+    answer: (answer: Answer) => send({ type: 'answered', answer }),
+    again: () => send({ type: 'again' }),
+    close: hears.onClose,
+    onLoss: hears.onLoss,
+  };
+}
 
 /** M168, M204: what a flow is for. */
 export type BeginEndpoint =
@@ -31,7 +92,7 @@ export type BeginEndpoint =
   | typeof authVerificationVerifyLogin
   | typeof formVerifyTypeGet;
 
-interface Hears {
+interface UseCaptchaHears {
   /** Passed, or nothing to pass; `later` is told where the result is not accepted. */
   proceed: (proof: CaptchaProof, later: (event: CaptchaEvent) => void) => void;
   /** The server's words; empty where it said none. */
@@ -61,7 +122,7 @@ async function fetchPicture(
     : { type: 'picture-failed', turn, codeKey };
 }
 
-export function useCaptcha(act: Caller, begin: BeginEndpoint, hears: Hears) {
+export function useCaptcha(act: Caller, begin: BeginEndpoint, hears: UseCaptchaHears) {
   const perform = (effect: CaptchaEffect, later: (event: CaptchaEvent) => void) => {
     if (effect.type === 'ask') void ask(act, begin, effect).then(later);
     if (effect.type === 'fetch-picture') void fetchPicture(act, effect).then(later);

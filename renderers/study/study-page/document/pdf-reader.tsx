@@ -1,12 +1,12 @@
 /** A PDF lesson, read in the page: its pages below one another, how far it is read, and where one is (ADR-351). */
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { FailedLine } from '#ui/failed-band.tsx';
+import { type Reading, usePdf } from '#ui/pdf/use-pdf.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
-import { usePdf, type Reading } from '#ui/pdf/use-pdf.ts';
 import { useRemembered } from '#ui/use-remembered.ts';
-import { LessonFoot, type Foot } from '../lesson-foot.tsx';
+import { type Foot, LessonFoot } from '../lesson-foot.tsx';
 import { Notes } from '../notes/notes.tsx';
 import { PARTS, useReadSoFar } from '../reader/use-read-so-far.ts';
 import type { Say } from '../say.ts';
@@ -14,8 +14,23 @@ import type { Lesson } from '../use-lesson.ts';
 import styles from './document.module.css';
 import { PdfPage } from './pdf-page.tsx';
 import { PdfTools } from './pdf-tools.tsx';
-import { usePdfWidth } from './use-pdf-width.ts';
 import { ZOOMS } from './zooms.ts';
+
+/** How many pixels a page of a document has across: its place times the size somebody chose. */
+function usePdfWidth(zoom: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [across, setAcross] = useState(0);
+  useEffect(() => {
+    const box = frame.current;
+    if (box === null) return undefined;
+    const look = () => setAcross(Math.floor(box.clientWidth));
+    look();
+    const watcher = new ResizeObserver(look);
+    watcher.observe(box);
+    return () => watcher.disconnect();
+  }, []);
+  return { frame, width: across * zoom };
+}
 
 interface PdfReaderProps {
   about: { id: string; type: number };

@@ -1,5 +1,0 @@
-/** How the parts of the head say its words. */
-import type { Translate, WordKeys } from '#i18n/words.ts';
-import type { words } from './words.ts';
-
-export type Say = Translate<WordKeys<typeof words>>;
