@@ -1,5 +1,6 @@
 /** Credited hours of a shop: a signed file, a table for spreadsheets, or statements of the xAPI (ADR-325, ADR-356). */
 import { Type } from 'typebox';
+import { HoursRowSchema } from '../../learning/hours-row.ts';
 import { defineConsoleCall } from './define-console-call.ts';
 
 const AREA = 'learning';
@@ -12,27 +13,6 @@ const OF_DAYS = {
   /** A phone, or the name a learner has in the ledger; empty for everybody. */
   person: Type.Optional(Type.String({ maxLength: 64, default: '' })),
 };
-
-const RowSchema = Type.Object({
-  id: Type.String(),
-  seq: Type.Integer(),
-  day: Type.String(),
-  /** The drawn name of the learner, and the one they are known by; empty where the account is gone. */
-  person: Type.String(),
-  name: Type.String(),
-  /** Masked. */
-  phone: Type.String(),
-  resource_id: Type.String(),
-  title: Type.String(),
-  product_id: Type.String(),
-  /** Whole; `reported_seconds` of them came late. */
-  seconds: Type.Integer(),
-  reported_seconds: Type.Integer(),
-  /** Unix milliseconds. */
-  entered_at: Type.Integer(),
-  prev: Type.String(),
-  hash: Type.String(),
-});
 
 /** Why hours are refused: so many rows fit no file. */
 export const RefusedHoursSchema = Type.Object({ reason: Type.Literal('too-many-rows') });
@@ -54,7 +34,7 @@ export const consoleHoursExport = defineConsoleCall({
     made_at: Type.Integer(),
     /** The last row of the ledger then. */
     ledger: Type.Object({ seq: Type.Integer(), hash: Type.String() }),
-    rows: Type.Array(RowSchema),
+    rows: Type.Array(HoursRowSchema),
     /** A compact JWS over all that stands above. */
     signature: Type.String(),
     /** Public keys (RFC 7517), the one it was signed by among them. */

@@ -1,54 +1,19 @@
 /** Exported hours as a table for spreadsheets; to be checked there is the signed file. */
+import { HoursRowSchema, type HoursRow } from '#schemas/learning/hours-row.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { toCsv } from '#server/kernel/csv.ts';
+import { readWords } from '#schemas/page/field.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
-import type { HoursFile } from './hours-file.ts';
+import { toCsv } from '#server/kernel/csv.ts';
 
-const HEADS = {
-  cn: [
-    '编号',
-    '日期',
-    '学员编号',
-    '姓名',
-    '手机',
-    '课程',
-    '课程编号',
-    '所属套餐',
-    '学习秒数',
-    '补报秒数',
-    '入账时间',
-    '校验值',
-  ],
-  en: [
-    'Row',
-    'Day',
-    'Learner',
-    'Name',
-    'Phone',
-    'Lesson',
-    'Lesson id',
-    'Part of',
-    'Seconds',
-    'Of them late',
-    'Entered',
-    'Hash',
-  ],
-} as const;
+const COLUMNS = Object.entries(HoursRowSchema.properties).flatMap(([key, schema]) => {
+  const label = readWords(schema, 'x-label');
+  return label === undefined ? [] : [{ key, label }];
+});
 
-export function hoursCsv({ rows }: Pick<HoursFile, 'rows'>, locale: Locale): string {
-  const cells = rows.map((row) => [
-    row.id,
-    row.day,
-    row.person,
-    row.name,
-    row.phone,
-    row.title,
-    row.resource_id,
-    row.product_id,
-    String(row.seconds),
-    String(row.reported_seconds),
-    shopTime(row.entered_at),
-    row.hash,
-  ]);
-  return toCsv([HEADS[locale], ...cells]);
+export function hoursCsv({ rows }: { rows: readonly HoursRow[] }, locale: Locale): string {
+  const lines = rows.map((row) => {
+    const cells = new Map(Object.entries({ ...row, entered_at: shopTime(row.entered_at) }));
+    return COLUMNS.map(({ key }) => String(cells.get(key) ?? ''));
+  });
+  return toCsv([COLUMNS.map(({ label }) => label[locale]), ...lines]);
 }

@@ -1,6 +1,7 @@
 /** Exported hours: rows of the ledger with names beside them, and a signed list of what each row is (ADR-325). */
-import { readText } from '#schemas/page/text.ts';
+import type { HoursRow } from '#schemas/learning/hours-row.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
 import { maskPhone } from '#server/areas/identity/area.ts';
 import type { PublicKey, Signer } from '#server/areas/signing/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
@@ -12,26 +13,6 @@ import { enterDays } from './enter-days.ts';
 export const HOURS_FORMAT = 'lectern-hours-1';
 /** One file holds at most so many rows; who has more asks by days. */
 export const HOURS_ROWS_MAX = 50_000;
-
-/** A row as it is exported. `seconds` and those of them that came late are whole. */
-export interface HoursRow {
-  id: string;
-  seq: number;
-  day: string;
-  /** The drawn name of the learner, and the one they are known by; empty for somebody whose account is gone. */
-  person: string;
-  name: string;
-  phone: string;
-  resource_id: string;
-  title: string;
-  product_id: string;
-  seconds: number;
-  reported_seconds: number;
-  /** Unix milliseconds. */
-  entered_at: number;
-  prev: string;
-  hash: string;
-}
 
 /** What is said of all rows. */
 interface HoursHead {
@@ -58,9 +39,10 @@ export interface HoursFile extends HoursHead {
 /** What the signature is over. */
 export type SignedHours = HoursHead & { rows: (readonly [id: string, digest: string])[] };
 
-export const rowId = (seq: number): string => `h${String(seq).padStart(8, '0')}`;
+const rowId = (seq: number): string => `h${String(seq).padStart(8, '0')}`;
 
-function present({ row, person, title }: NamedRow, locale: Locale): HoursRow {
+/** A row of the ledger as it is exported; of somebody whose account is gone it says no name. */
+export function presentHours({ row, person, title }: NamedRow, locale: Locale): HoursRow {
   const name = person === null ? '' : person.realName === '' ? person.nickname : person.realName;
   return {
     id: rowId(row.seq),
@@ -98,7 +80,7 @@ export async function hoursFile(
   const ledger = await stores.hours.head(appId);
   const found = await stores.hours.rows(asked, HOURS_ROWS_MAX + 1);
   if (found.length > HOURS_ROWS_MAX) return undefined;
-  const rows = found.filter(({ row }) => row.seq <= ledger.seq).map((one) => present(one, locale));
+  const rows = found.filter(({ row }) => row.seq <= ledger.seq).map((one) => presentHours(one, locale));
   const head: HoursHead = {
     format: HOURS_FORMAT,
     app_id: appId,

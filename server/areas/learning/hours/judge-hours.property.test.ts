@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkSignature, makeSigner } from '#server/areas/signing/area.ts';
 import { canonicalJson, contentHash } from '#server/kernel/db/canonical-json.ts';
-import { HOURS_FORMAT, rowId, type HoursFile, type HoursRow, type SignedHours } from './hours-file.ts';
+import { HOURS_FORMAT, presentHours, type HoursFile, type SignedHours } from './hours-file.ts';
 import { isHeadSigned, judgeRows } from './judge-hours.ts';
 import { chained, NO_ROW } from './ledger-row.ts';
 import { readHoursFile, readSigned } from './read-hours-file.ts';
@@ -29,22 +29,7 @@ async function exported(all: Entries, keep: (at: number) => boolean = () => true
   const chain = chained(SHOP, { seq: 0, hash: NO_ROW }, all);
   const rows = chain
     .filter((_row, at) => keep(at))
-    .map((row): HoursRow => ({
-      id: rowId(row.seq),
-      seq: row.seq,
-      day: row.day,
-      person: row.person,
-      name: 'Mira',
-      phone: '',
-      resource_id: row.resourceId,
-      title: 'A lesson',
-      product_id: row.productId,
-      seconds: row.seconds,
-      reported_seconds: row.reportedSeconds,
-      entered_at: row.enteredAt,
-      prev: row.prev,
-      hash: row.hash,
-    }));
+    .map((row) => presentHours({ row, person: null, title: 'A lesson' }, 'en'));
   const last = chain.at(-1);
   const head = {
     format: HOURS_FORMAT,

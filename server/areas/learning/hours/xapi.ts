@@ -1,6 +1,6 @@
 /** Credited hours as statements of the xAPI (1.0.3): a day of study each, and of a film what of it was played, as its Video Profile says. Pure (ADR-356). */
+import type { HoursRow } from '#schemas/learning/hours-row.ts';
 import type { PlayedPart } from '../store/hours.store.ts';
-import type { HoursRow } from './hours-file.ts';
 
 const VIDEO = 'https://w3id.org/xapi/video';
 const EXPERIENCED = {
