@@ -67,6 +67,7 @@ export const PROOFS: readonly Proof[] = [
   ),
   drawn('learning-machine', '100,000 lives of a page that reports study', ['learning-machine'], 40),
   drawn('generators', 'what `npm run new` writes typechecks, each in its own places', ['generators'], 20),
+  drawn('changes', 'a field, a column, a rule and a role each touch few files', ['changes'], 20),
   inChromium('hydration', '500 damaged documents hydrated in Chromium', 'hydration', 20),
   inChromium('routes', 'every route of the specification live in Chromium', 'routes', 10),
   {

@@ -42,7 +42,7 @@ export type SignedHours = HoursHead & { rows: (readonly [id: string, digest: str
 const rowId = (seq: number): string => `h${String(seq).padStart(8, '0')}`;
 
 /** A row of the ledger as it is exported; of somebody whose account is gone it says no name. */
-export function presentHours({ row, person, title }: NamedRow, locale: Locale): HoursRow {
+export function presentHours({ row, person, lesson }: NamedRow, locale: Locale): HoursRow {
   const name = person === null ? '' : person.realName === '' ? person.nickname : person.realName;
   return {
     id: rowId(row.seq),
@@ -52,7 +52,7 @@ export function presentHours({ row, person, title }: NamedRow, locale: Locale): 
     name,
     phone: person === null ? '' : maskPhone(person.phone),
     resource_id: row.resourceId,
-    title: title === null ? '' : readText(title, locale),
+    title: lesson === null ? '' : readText(lesson.title, locale),
     product_id: row.productId,
     seconds: row.seconds,
     reported_seconds: row.reportedSeconds,

@@ -29,7 +29,7 @@ async function exported(all: Entries, keep: (at: number) => boolean = () => true
   const chain = chained(SHOP, { seq: 0, hash: NO_ROW }, all);
   const rows = chain
     .filter((_row, at) => keep(at))
-    .map((row) => presentHours({ row, person: null, title: 'A lesson' }, 'en'));
+    .map((row) => presentHours({ row, person: null, lesson: { title: 'A lesson' } }, 'en'));
   const last = chain.at(-1);
   const head = {
     format: HOURS_FORMAT,

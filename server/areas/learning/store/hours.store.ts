@@ -23,7 +23,7 @@ export interface DayToEnter extends StudiedDay {
 export interface NamedRow {
   row: LedgerRow;
   person: { realName: string; nickname: string; phone: string } | null;
-  title: typeof goods.$inferSelect.title | null;
+  lesson: Pick<typeof goods.$inferSelect, 'title'> | null;
 }
 
 /** What of one recording a learner played, as their records keep it. */
@@ -144,7 +144,7 @@ export function createHoursStore(db: Database) {
         .select({
           ledger: hoursLedger,
           person: { realName: appUser.realName, nickname: appUser.nickname, phone: appUser.phone },
-          title: goods.title,
+          lesson: { title: goods.title },
         })
         .from(hoursLedger)
         .leftJoin(
@@ -165,10 +165,10 @@ export function createHoursStore(db: Database) {
         )
         .orderBy(asc(hoursLedger.seq))
         .limit(limit);
-      return found.map(({ ledger: { appId: _app, ...row }, person: who, title }) => ({
+      return found.map(({ ledger: { appId: _app, ...row }, person: who, lesson }) => ({
         row,
         person: who,
-        title,
+        lesson,
       }));
     },
   };
