@@ -101,6 +101,7 @@ describe('sort of console lists', () => {
     ['live.list', ['newest', 'oldest', 'title']],
     ['exams.list', ['position', 'title', 'attempts']],
     ['people.list', ['newest', 'oldest', 'name', 'spent', 'studied']],
+    ['media.list', ['newest', 'oldest', 'name', 'size']],
   ])('D138: %s gives every row once in each of its orders', async (name, sorts) => {
     const found = new Set<number>();
     for (const sort of sorts) {

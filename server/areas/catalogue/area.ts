@@ -39,7 +39,7 @@ import { goodsSku } from './tables/skus.ts';
 
 /** What statements of other areas may join; rows are written here. */
 export { goods } from './tables/goods.ts';
-export { goodsMedia } from './tables/details.ts';
+export { goodsDetail, goodsMedia, teacher } from './tables/details.ts';
 export { liveFactsOf, type LiveFacts } from './store/live.store.ts';
 export { isSaleOver };
 export type { StockKey, SkuRow } from './store/sku-rows.ts';

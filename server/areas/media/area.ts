@@ -9,6 +9,7 @@ import { mediaCalls } from './console/media.ts';
 import { makeConverter } from './conversion/converter.ts';
 import { registerPlay, type Door } from './http/play.ts';
 import { convertMedia } from './jobs/job-kinds.ts';
+import { indexMedia } from './jobs/index-media.ts';
 import { convertMediaJob } from './jobs/convert-media.ts';
 import { CONVERSION_MS } from './limits.ts';
 import { clearMediaLeftovers } from './jobs/clear-leftovers.ts';
@@ -21,13 +22,18 @@ import { readMediaSettings, type MediaSettings } from './services/settings.ts';
 import { createConversionStore, type ConversionStore } from './store/conversions.store.ts';
 import { createKeptMedia } from './store/kept-media.ts';
 import { createPieceStore, type PieceStore } from './store/pieces.store.ts';
+import { createMediaFileStore, type MediaFileStore } from './store/media-files.store.ts';
 import type { Kept } from './services/stored-media.ts';
 import { mediaConversion, mediaPiece } from './tables/conversions.ts';
+import { mediaFile } from './tables/media-files.ts';
 import { isSettled, makePieces, type Pieces, type Plan } from './uploading/pieces.ts';
 
 export { visitorOf, PRIVATE_MEDIA, refusalFor, REFUSAL_CODES, type MediaRefused } from './http/visitor.ts';
 export { expireAfter, makeLinks, playEntry, type Linked, type Links } from './rules/links.ts';
-export { idOfAddress, type SegmentedMedia } from './services/stored-media.ts';
+/** What statements of other areas may join; rows are written here. */
+export { mediaConversion } from './tables/conversions.ts';
+export { mediaFile } from './tables/media-files.ts';
+export { addressOf, idOfAddress, type SegmentedMedia } from './services/stored-media.ts';
 export type { MediaLinks } from './rules/media-links.ts';
 export type { Played, Preview } from './rules/played.ts';
 
@@ -46,6 +52,8 @@ export interface MediaArea {
   convert(asked: { appId: string; id: string }, attempt: JobTry): Promise<void>;
   /** Removes what a process that was killed left half done. */
   clearLeftovers(): Promise<void>;
+  /** Lists what lies in the files and is not listed yet. */
+  indexFiles(): Promise<void>;
   /** Ends what is being converted here; it goes on at the next start, or on another node. */
   stopConverting(): void;
   /** The addresses of a good's media for one person; the caller has decided how much of it they may have. */
@@ -65,6 +73,7 @@ declare module '#server/kernel/area.ts' {
   interface Stores {
     conversions: ConversionStore;
     mediaPieces: PieceStore;
+    mediaFiles: MediaFileStore;
   }
   interface Settings extends MediaSettings {}
   interface Injected {
@@ -75,22 +84,24 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'media',
-  tables: { mediaConversion, mediaPiece },
+  tables: { mediaConversion, mediaPiece, mediaFile },
   stores: (db, clock) => ({
     conversions: createConversionStore(db, clock),
     mediaPieces: createPieceStore(db, clock),
+    mediaFiles: createMediaFileStore(db, clock),
   }),
   settings: (env, _facts: unknown) => readMediaSettings(env),
   providers: ({ ffmpeg }, _world: unknown) => ({ ffmpeg }),
   open(world: AppContext): MediaArea {
     const { files, clock, keys, queue } = world;
-    const { conversions } = world.stores;
+    const { conversions, mediaFiles } = world.stores;
     const { ffmpeg } = world.injected;
     const kept = createKeptMedia(files);
     const key = createHmac('sha256', keys.signing).update('protected media').digest('base64url');
     const links = makeLinks({ key, clock, door: 'play' });
     const keeper: Keeper = {
       kept,
+      mediaFiles,
       ...(ffmpeg === undefined ? {} : { converter: makeConverter({ ffmpeg, files, queue, conversions }) }),
     };
     const take: MediaArea['take'] = (appId, chunks, name) =>
@@ -119,6 +130,7 @@ export const area = defineArea({
       },
       convert: (asked, attempt) => convertMediaJob(converting, asked, attempt),
       clearLeftovers: () => clearMediaLeftovers({ files, kept, conversions, clock }),
+      indexFiles: () => indexMedia({ files, mediaStore: kept, conversions, mediaFiles }),
       stopConverting: () => stopping.abort(new Error('The server stops.')),
       linksOf: (asked, row) => linksOf({ kept, links, clock, conversions }, asked, row),
       isGiven: (appId, address, extent) => isGiven(kept, appId, address, extent),
@@ -137,6 +149,7 @@ export const area = defineArea({
   jobs: ({ media }: Deps) => [
     handleJob(convertMedia, (asked, attempt) => media.convert(asked, attempt), CONVERSION_MS),
     recurringJob('media.pieces', HOUR_MS, () => media.pieces.clear()),
+    recurringJob('media.index', LEFTOVERS_EVERY_MS, () => media.indexFiles()),
     recurringJob('media.leftovers', LEFTOVERS_EVERY_MS, () => media.clearLeftovers()),
   ],
 });

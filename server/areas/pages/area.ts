@@ -26,7 +26,7 @@ import {
 } from './tables/configs.ts';
 
 /** What statements of other areas may join; rows are written here. */
-export { configVersion } from './tables/configs.ts';
+export { configLive, configVersion } from './tables/configs.ts';
 export { documentTag } from './rules/boot.ts';
 
 export type { ConfigDocument, ConfigVersion } from './store/config-rows.ts';

@@ -20,6 +20,9 @@ import { image } from './tables/images.ts';
 import { upload } from './tables/uploads.ts';
 import { type UploadStore, createUploadStore } from './store/uploads.store.ts';
 
+/** What statements of other areas may join; rows are written here. */
+export { image } from './tables/images.ts';
+
 export interface UploadsArea extends Uploads {
   images: ImageService;
   /** Removes what an upload left whose process was killed. */

@@ -7,8 +7,15 @@ import type { FileStore } from '#server/kernel/files/file-store.ts';
 import { readCaptions } from '../captions/read-captions.ts';
 import type { Converter } from '../conversion/converter.ts';
 import { CAPTION_BYTES, MEDIA_BYTES, MEDIA_SECONDS, SEGMENT_SECONDS } from '../limits.ts';
+import type { MediaFileStore } from '../store/media-files.store.ts';
 import { createKeptMedia, type KeptMedia } from '../store/kept-media.ts';
-import { addressOf, type Kept, type MediaWarning, type StoredMedia } from '../services/stored-media.ts';
+import {
+  addressOf,
+  idOfAddress,
+  type Kept,
+  type MediaWarning,
+  type StoredMedia,
+} from '../services/stored-media.ts';
 import { packageHls, TooSlow } from './package-hls.ts';
 import { probeMedia, type Verdict } from './probe-media.ts';
 import { HEADER_BYTES, nameOfOther, sniffMedia, type MediaKind } from './sniff-media.ts';
@@ -30,6 +37,8 @@ export interface Keeper {
   kept: KeptMedia;
   /** Absent where nothing can be converted. */
   converter?: Converter;
+  /** Where it is listed; absent where there is no database. */
+  mediaFiles?: Pick<MediaFileStore, 'add'>;
 }
 
 interface Brought {
@@ -206,6 +215,18 @@ export function makeMediaKeeper(
   return (appId, bring) => keepMedia(keeper, appId, bring);
 }
 
+/** Writes down what was kept, so that its merchant finds it again. */
+async function list(
+  { mediaFiles }: Keeper,
+  { appId, name, bytes }: Pick<Brought, 'appId' | 'name' | 'bytes'>,
+  kept: Kept,
+): Promise<void> {
+  const id = kept.ok ? idOfAddress(kept.address) : undefined;
+  if (!kept.ok || id === undefined) return;
+  const { medium, seconds } = kept.media;
+  await mediaFiles?.add({ appId, id, name, medium, bytes, seconds: Math.round(seconds) });
+}
+
 export async function keepMedia(
   keeper: Keeper,
   appId: string,
@@ -220,7 +241,13 @@ export async function keepMedia(
     return { ok: false, reason: 'unknown-kind', ...(other === undefined ? {} : { names: [other] }) };
   }
   const brought = { appId, path, name, kind, bytes };
-  if (kind.format !== undefined) return keepPlayed(keeper, brought, form);
-  const one = { ...brought, id: idOf(await contentOf(path), form) };
-  return kind.medium === 'captions' ? keepCaptions(keeper, one) : keepWhole(keeper, one, 0);
+  const kept = await keepBrought(keeper, brought, form);
+  await list(keeper, brought, kept);
+  return kept;
+}
+
+async function keepBrought(keeper: Keeper, brought: Omit<Brought, 'id'>, form: Form): Promise<Kept> {
+  if (brought.kind.format !== undefined) return keepPlayed(keeper, brought, form);
+  const one = { ...brought, id: idOf(await contentOf(brought.path), form) };
+  return brought.kind.medium === 'captions' ? keepCaptions(keeper, one) : keepWhole(keeper, one, 0);
 }

@@ -26,7 +26,8 @@ export interface KeptMedia {
 
 const ID = /^[\w-]{43}$/;
 export const PLAY_FOLDER = 'play';
-const DESCRIPTION = 'media.json';
+/** Of the file that says what the media are. */
+export const DESCRIPTION = 'media.json';
 export const SOURCE = 'source';
 /** Of the bytes: media of earlier versions have it, those of later ones begin with it. */
 export const DATA = 'data';

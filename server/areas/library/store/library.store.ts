@@ -1,0 +1,106 @@
+/** All a shop keeps to be shown, played or read as one list, part by part. */
+import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { LibraryKind, LibrarySort } from '#schemas/api/console/library.ts';
+import { mediaConversion, mediaFile } from '#server/areas/media/area.ts';
+import { image } from '#server/areas/uploads/area.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import {
+  byMoment,
+  downBy,
+  inOrder,
+  rowsAfter,
+  sortKeyOf,
+  upByWords,
+  type ListOrder,
+} from '#server/kernel/db/list-order.ts';
+
+export type LibraryStore = ReturnType<typeof createLibraryStore>;
+type ConversionState = (typeof mediaConversion.$inferSelect)['state'];
+
+interface LibraryFilter {
+  q: string | undefined;
+  kind?: LibraryKind | undefined;
+  state?: ConversionState | undefined;
+}
+
+const LIBRARY = 'library';
+/** Drizzle names a computed column alone, which then means a column of the answer or of another table as well. */
+const columnOf = (name: 'kind' | 'bytes' | 'seconds' | 'added_at'): SQL =>
+  sql`${sql.identifier(LIBRARY)}.${sql.identifier(name)}`;
+
+/** Pictures and everything else, with the columns they share. */
+function allOf(db: Database, appId: string) {
+  const pictures = db
+    .select({
+      id: image.id,
+      kind: sql<LibraryKind>`'image'`.as('kind'),
+      name: image.name,
+      bytes: sql<number>`${image.bytes}::bigint`.as('bytes'),
+      seconds: sql<number>`0`.as('seconds'),
+      addedAt: sql<number>`${image.createdAt}`.as('added_at'),
+    })
+    .from(image)
+    .where(eq(image.appId, appId));
+  const others = db
+    .select({
+      id: mediaFile.id,
+      kind: sql<LibraryKind>`${mediaFile.medium}`.as('kind'),
+      name: mediaFile.name,
+      bytes: sql<number>`${mediaFile.bytes}`.as('bytes'),
+      seconds: sql<number>`${mediaFile.seconds}`.as('seconds'),
+      addedAt: sql<number>`${mediaFile.addedAt}`.as('added_at'),
+    })
+    .from(mediaFile)
+    .where(eq(mediaFile.appId, appId));
+  return unionAll(pictures, others).as(LIBRARY);
+}
+
+export function createLibraryStore(db: Database) {
+  return {
+    /** In one of its orders, after a cursor where there is one. */
+    async part(appId: string, { q, kind, state }: LibraryFilter, place: SortedPlace<LibrarySort>) {
+      const all = allOf(db, appId);
+      const orders: Readonly<Record<LibrarySort, ListOrder>> = {
+        ...byMoment(columnOf('added_at'), sql<string>`${all.id}`),
+        name: upByWords(sql`${all.name}`, sql<string>`${all.id}`),
+        size: downBy(columnOf('bytes'), sql<string>`${all.id}`),
+      };
+      const order = orders[place.sort];
+      const isConverted = and(eq(mediaConversion.appId, appId), eq(mediaConversion.id, all.id));
+      const matches = and(
+        kind === undefined ? undefined : sql`${columnOf('kind')} = ${kind}`,
+        state === undefined ? undefined : eq(mediaConversion.state, state),
+        containsWords(q, [sql`${all.name}`, sql`${all.id}`]),
+      );
+      const { state: stateOf, percent, reason } = getTableColumns(mediaConversion);
+      const rows = await db
+        .select({
+          id: all.id,
+          kind: sql<LibraryKind>`${columnOf('kind')}`,
+          name: all.name,
+          // A column of two queries comes as the driver reads it: a bigint as text.
+          bytes: sql<number>`${columnOf('bytes')}`.mapWith(Number),
+          seconds: sql<number>`${columnOf('seconds')}`.mapWith(Number),
+          addedAt: sql<number>`${columnOf('added_at')}`.mapWith(Number),
+          conversion: { state: stateOf, percent, reason },
+          sortKey: sortKeyOf(order),
+        })
+        .from(all)
+        .leftJoin(mediaConversion, isConverted)
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
+      const [counted] = await db
+        .select({ total: sql<number>`count(*)`.mapWith(Number) })
+        .from(all)
+        .leftJoin(mediaConversion, isConverted)
+        .where(matches);
+      return { ...partInOrder(rows, place, ({ id }) => id), total: counted?.total ?? 0 };
+    },
+  };
+}
+
+export type LibraryRow = Awaited<ReturnType<LibraryStore['part']>>['rows'][number];
