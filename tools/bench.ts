@@ -64,7 +64,7 @@ const report: Record<string, unknown> = {
   runs,
 };
 
-function tell(part: string, figures: unknown, text: string): void {
+function print(part: string, figures: unknown, text: string): void {
   report[part] = figures;
   process.stdout.write(`\n${text}`);
 }
@@ -77,7 +77,7 @@ async function benchEngines(): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
   try {
     const figures = await measureEngines(browser, names, runs);
-    tell('engines', figures, enginesTable(figures));
+    print('engines', figures, enginesTable(figures));
   } finally {
     await browser.close();
   }
@@ -86,13 +86,13 @@ async function benchEngines(): Promise<void> {
 async function benchValidation(): Promise<void> {
   const { measureValidation } = await import('./bench/validation.ts');
   const figures = await measureValidation();
-  tell('validation', figures, validationTable(figures));
+  print('validation', figures, validationTable(figures));
 }
 
 async function benchSearch(): Promise<void> {
   const { measureSearch } = await import('./bench/search/measure.ts');
   const figures = await measureSearch(runs);
-  tell('search', figures, searchTables(figures));
+  print('search', figures, searchTables(figures));
 }
 
 async function benchPage(shop: string): Promise<void> {
@@ -100,7 +100,7 @@ async function benchPage(shop: string): Promise<void> {
   const twins = await makeTwins(shop, '/', { pageId: 'home' });
   try {
     const figures = await measureLoads(browser, `${shop}/`, twins, { runs });
-    tell('page', figures, loadTables('the home', figures));
+    print('page', figures, loadTables('the home', figures));
   } finally {
     await twins.close();
     await browser.close();
@@ -125,7 +125,7 @@ async function benchCourse(shop: string, part: keyof typeof COURSE_PAGES): Promi
   const twins = await makeTwins(shop, path, { cookie });
   try {
     const figures = await measureLoads(browser, shop + path, twins, { runs, cookie });
-    tell(part, figures, loadTables(what, figures));
+    print(part, figures, loadTables(what, figures));
   } finally {
     await twins.close();
     await browser.close();
@@ -142,7 +142,7 @@ async function benchBlocks(shop: ShopServer): Promise<void> {
     const loads = await measureLoads(browser, `${shop.url}/page/${FORTY_ID}`, twins, { runs });
     const navigation = await measureNavigation(browser, shop.url, runs);
     const text = loadTables('forty blocks', loads) + navigationTable(navigation);
-    tell('blocks', { loads, navigation }, text);
+    print('blocks', { loads, navigation }, text);
   } finally {
     await twins.close();
     await browser.close();
@@ -158,7 +158,7 @@ async function benchShop(): Promise<void> {
     if (parts.has('blocks')) await benchBlocks(shop);
     if (parts.has('server')) {
       const figures = await measureServer(shop.url, runs);
-      tell('server', figures, serverTable(figures));
+      print('server', figures, serverTable(figures));
     }
   } finally {
     await shop.close();
@@ -172,23 +172,23 @@ if (parts.has('search')) await benchSearch();
 if (['page', 'detail', 'study', 'blocks', 'server'].some((part) => parts.has(part))) await benchShop();
 if (parts.has('orders')) {
   const figures = await measureOrders(runs);
-  tell('orders', figures, ordersTable(figures));
+  print('orders', figures, ordersTable(figures));
 }
 if (parts.has('reports')) {
   const figures = await measureReports(runs);
-  tell('reports', figures, reportsTable(figures));
+  print('reports', figures, reportsTable(figures));
 }
 if (parts.has('live')) {
   const figures = await measureLive(runs);
-  tell('live', figures, liveTable(figures));
+  print('live', figures, liveTable(figures));
 }
 if (parts.has('pictures')) {
   const figures = measurePictures();
-  tell('pictures', figures, picturesTable(figures));
+  print('pictures', figures, picturesTable(figures));
 }
 if (parts.has('alike')) {
   const figures = await measureAlike(runs);
-  tell('alike', figures, alikeTable(figures));
+  print('alike', figures, alikeTable(figures));
 }
 mkdirSync(join(ROOT, 'reports'), { recursive: true });
 const plain = (_name: string, value: unknown) => (value instanceof Map ? Object.fromEntries(value) : value);

@@ -44,8 +44,8 @@ export function judgeFile(from: string, to: string): string | undefined {
   if (here === undefined) return undefined;
   if (there === undefined) return here.module.layer === 'outside' ? undefined : `${to} belongs to no module`;
   if (here.module.may.includes('*')) return undefined;
-  const allowed = here.module.may.map((name) => fill(name, here.groups));
-  if (namesOf(there).some((name) => allowed.includes(name))) return undefined;
+  const names = here.module.may.map((name) => fill(name, here.groups));
+  if (namesOf(there).some((name) => names.includes(name))) return undefined;
   return `${here.module.name} (layer ${here.module.layer}) may not import ${there.module.name} (layer ${there.module.layer})`;
 }
 
@@ -53,13 +53,13 @@ export function judgeFile(from: string, to: string): string | undefined {
 export function judgePackage(from: string, specifier: string): string | undefined {
   const module = placeOf(from)?.module;
   if (module === undefined) return undefined;
-  const allowed = module.packages.some(
+  const isAllowed = module.packages.some(
     (name) =>
       name === '*' ||
       specifier === name ||
       (/[/:]$/.test(name) ? specifier.startsWith(name) : specifier.startsWith(`${name}/`)),
   );
-  return allowed
+  return isAllowed
     ? undefined
     : `${module.name} (layer ${module.layer}) may not import the package ${specifier}`;
 }
@@ -79,21 +79,21 @@ const VIEW = /^renderers\/[^/]+\/(?<name>[^/]+)\//;
 export function featureUse(
   from: string,
   to: string,
-): { user: string; used: string; file: string } | undefined {
+): { user: string; feature: string; file: string } | undefined {
   const there = FEATURE.exec(to)?.groups;
   const user = (FEATURE.exec(from) ?? VIEW.exec(from))?.groups?.['name'];
   if (there === undefined || user === undefined || from.startsWith(`src/features/${there['name']}/`))
     return undefined;
-  return { user, used: there['name'] ?? '', file: there['file'] ?? '' };
+  return { user, feature: there['name'] ?? '', file: there['file'] ?? '' };
 }
 
 /** Says why a feature or a view may not import a file of a feature, or nothing when it may. */
 export function judgeFeatureUse(from: string, to: string, { uses, doors }: FeatureUses): string | undefined {
   const use = featureUse(from, to);
   if (use === undefined) return undefined;
-  const { user, used, file } = use;
-  if (uses.get(user)?.includes(used) !== true) return `${user} does not name ${used} in its \`uses\``;
-  if (file !== 'index' && doors.get(used)?.includes(file) !== true)
-    return `${file} is no door of the feature ${used}`;
+  const { user, feature, file } = use;
+  if (uses.get(user)?.includes(feature) !== true) return `${user} does not name ${feature} in its \`uses\``;
+  if (file !== 'index' && doors.get(feature)?.includes(file) !== true)
+    return `${file} is no door of the feature ${feature}`;
   return undefined;
 }

@@ -53,16 +53,16 @@ async function breakOne({ folder }: Scratch, mutation: Mutation): Promise<string
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
-  const chosen = MUTATIONS.filter(({ law }) => wanted.length === 0 || wanted.includes(law));
+  const laws = process.argv.slice(2);
+  const mutations = MUTATIONS.filter(({ law }) => laws.length === 0 || laws.includes(law));
   // A mutation that no longer fits is told at once, before minutes are spent.
-  for (const mutation of chosen) mutate(readFileSync(join(ROOT, mutation.file), 'utf8'), mutation);
+  for (const mutation of mutations) mutate(readFileSync(join(ROOT, mutation.file), 'utf8'), mutation);
   const scratch = openScratch();
   process.once('exit', scratch.remove);
   mkdirSync(join(ROOT, 'reports'), { recursive: true });
-  const shown = readShown();
-  const open = chosen.filter((mutation) => !shown.has(keyOf(scratch.treeHash, mutation)));
-  let red = chosen.length - open.length;
+  const verdicts = readShown();
+  const open = mutations.filter((mutation) => !verdicts.has(keyOf(scratch.treeHash, mutation)));
+  let red = mutations.length - open.length;
   for (const mutation of open.length === 0 ? [] : await greenUnbroken(scratch, open)) {
     const failure = await breakOne(scratch, mutation);
     say(failure ?? `red   ${mutation.law}\t${mutation.breaks}`);
@@ -70,8 +70,8 @@ async function main(): Promise<void> {
     red += 1;
     appendFileSync(SHOWN, `${keyOf(scratch.treeHash, mutation)}\n`);
   }
-  say(`${red} of ${chosen.length} broken rows turned their tests red`);
-  process.exitCode = chosen.length > 0 && red === chosen.length ? 0 : 1;
+  say(`${red} of ${mutations.length} broken rows turned their tests red`);
+  process.exitCode = mutations.length > 0 && red === mutations.length ? 0 : 1;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

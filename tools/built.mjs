@@ -44,6 +44,6 @@ function lastChange(path) {
 /** Whether the entry of the build is there and no source has changed since; `more` are sources of this entry alone. */
 export function isBuilt(entry, more = []) {
   if (!existsSync(entry) || !existsSync(STAMP)) return false;
-  const built = statSync(STAMP).mtimeMs;
-  return [...SOURCES, ...more].every((source) => lastChange(join(ROOT, source)) <= built);
+  const builtAt = statSync(STAMP).mtimeMs;
+  return [...SOURCES, ...more].every((source) => lastChange(join(ROOT, source)) <= builtAt);
 }

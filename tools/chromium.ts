@@ -61,10 +61,10 @@ export function findChromium(): string | undefined {
 /** Path of a Chromium; installs one where this process may, throws with the way out where it may not. */
 export function ensureChromium(): string {
   if (mayInstall() && !isChosen() && !existsSync(HEADLESS_SHELL)) installShell();
-  const found = findChromium();
-  if (found === undefined) throw new Error(HELP);
+  const path = findChromium();
+  if (path === undefined) throw new Error(HELP);
   ensureChineseFont();
-  return found;
+  return path;
 }
 
 /** Older Debians have no such package: there a whole browser does, the one at hand or the distribution's. */

@@ -28,9 +28,9 @@ const VARIABLE = /\$\$|\$\{(\w+)(?:(:?[-?+])([^}]*))?\}|\$(\w+)/g;
 function interpolate(text: string, env: Variables): string {
   return text.replace(
     VARIABLE,
-    (all: string, braced: string | undefined, sign: string | undefined, word: string, plain: string) => {
+    (all: string, bracedName: string | undefined, sign: string | undefined, word: string, plain: string) => {
       if (all === '$$') return '$';
-      const name = braced ?? plain;
+      const name = bracedName ?? plain;
       const value = env[name];
       const isThere = value !== undefined && (sign?.startsWith(':') !== true || value !== '');
       if (sign?.endsWith('?') === true && !isThere) throw new Error(`${name} is asked for: ${word}`);
@@ -41,11 +41,11 @@ function interpolate(text: string, env: Variables): string {
   );
 }
 
-function interpolated(value: unknown, env: Variables): unknown {
+function interpolateAll(value: unknown, env: Variables): unknown {
   if (typeof value === 'string') return interpolate(value, env);
-  if (Array.isArray(value)) return value.map((one) => interpolated(one, env));
+  if (Array.isArray(value)) return value.map((one) => interpolateAll(one, env));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, interpolated(one, env)]));
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, interpolateAll(one, env)]));
 }
 
 /** The services these profiles start, each with the variables it has in the end; all of the file is interpolated, as compose does. */
@@ -54,12 +54,12 @@ export function resolveCompose(
   env: Variables,
   profiles: readonly string[],
 ): Record<string, ComposeService & { variables: Variables }> {
-  const file = interpolated(parse(text, { merge: true }), env) as ComposeFile;
-  const started = Object.entries(file.services).filter(
+  const file = interpolateAll(parse(text, { merge: true }), env) as ComposeFile;
+  const services = Object.entries(file.services).filter(
     ([, { profiles: own = [] }]) => own.length === 0 || own.some((one) => profiles.includes(one)),
   );
   return Object.fromEntries(
-    started.map(([name, service]) => {
+    services.map(([name, service]) => {
       for (const volume of service.volumes ?? []) {
         const [source = ''] = volume.split(':');
         if (!source.startsWith('.') && !(source in file.volumes)) throw new Error(`No volume ${source}`);

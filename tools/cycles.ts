@@ -7,7 +7,7 @@ export function findCycles(graph: Graph): string[][] {
   const indexOf = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];
-  const found: string[][] = [];
+  const cycles: string[][] = [];
   const lower = (node: string, other: number | undefined) =>
     lowest.set(node, Math.min(lowest.get(node) ?? Infinity, other ?? Infinity));
   const visit = (node: string): void => {
@@ -23,8 +23,8 @@ export function findCycles(graph: Graph): string[][] {
     }
     if (lowest.get(node) !== index) return;
     const group = stack.splice(stack.indexOf(node));
-    if (group.length > 1 || graph.get(node)?.has(node) === true) found.push(group.sort());
+    if (group.length > 1 || graph.get(node)?.has(node) === true) cycles.push(group.sort());
   };
   for (const node of graph.keys()) if (!indexOf.has(node)) visit(node);
-  return found.sort((one, other) => (one.join() < other.join() ? -1 : 1));
+  return cycles.sort((one, other) => (one.join() < other.join() ? -1 : 1));
 }

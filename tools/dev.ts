@@ -24,7 +24,7 @@ const problems = await generate();
 for (const problem of problems) process.stderr.write(`gen: ${problem}\n`);
 
 // Views and styles are Vite's: it renews them in the browser without a restart.
-const watched = [
+const folders = [
   'watch',
   '--clear-screen=false',
   '--ignore',
@@ -36,7 +36,7 @@ const child = spawn(
   process.execPath,
   [
     join(ROOT, 'node_modules/tsx/dist/cli.mjs'),
-    ...watched,
+    ...folders,
     join(ROOT, 'tools/dev-server.ts'),
     ...process.argv.slice(2),
   ],

@@ -2,13 +2,13 @@
 import { createServer } from 'node:net';
 
 /** The number of a port that was free; `wanted` itself, or any for 0. Undefined where somebody has it. */
-export function portIfFree(host: string, wanted: number): Promise<number | undefined> {
+export function portIfFree(host: string, port: number): Promise<number | undefined> {
   const server = createServer();
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
     );
-    server.listen(wanted, host, () => {
+    server.listen(port, host, () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' ? address?.port : undefined));
     });

@@ -29,20 +29,20 @@ export function sourceFiles(
   folders: readonly string[] = SOURCE_FOLDERS,
   endings = /\.(?:ts|tsx|mjs|gen\.js)$/,
 ): string[] {
-  const found: string[] = [];
-  for (const folder of folders) walk(join(ROOT, folder), endings, found);
-  return found.sort();
+  const files: string[] = [];
+  for (const folder of folders) walk(join(ROOT, folder), endings, files);
+  return files.sort();
 }
 
-function walk(folder: string, endings: RegExp, found: string[]): void {
+function walk(folder: string, endings: RegExp, files: string[]): void {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (entry.name !== 'node_modules' && !path.endsWith(join('tools', 'bench', 'peers')))
-        walk(path, endings, found);
+        walk(path, endings, files);
     } else if (endings.test(entry.name)) {
-      found.push(relative(ROOT, path).replaceAll('\\', '/'));
+      files.push(relative(ROOT, path).replaceAll('\\', '/'));
     }
   }
 }

@@ -71,12 +71,12 @@ const CAUGHT = new Set(['Killed', 'Timeout']);
 const MISSED = new Set(['Survived', 'NoCoverage']);
 
 /** Of the valid mutants, how many the tests noticed. */
-function score(name: string): { caught: number; all: number; percent: number } {
+function score(name: string): { kills: number; all: number; percent: number } {
   const report: Report = JSON.parse(readFileSync(reportOf(name), 'utf8'));
   const states = Object.values(report.files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
-  const caught = states.filter((state) => CAUGHT.has(state)).length;
-  const all = caught + states.filter((state) => MISSED.has(state)).length;
-  return { caught, all, percent: all === 0 ? 0 : (100 * caught) / all };
+  const kills = states.filter((state) => CAUGHT.has(state)).length;
+  const all = kills + states.filter((state) => MISSED.has(state)).length;
+  return { kills, all, percent: all === 0 ? 0 : (100 * kills) / all };
 }
 
 function mutate(group: MutationGroup, only: readonly string[]): boolean {
@@ -87,9 +87,9 @@ function mutate(group: MutationGroup, only: readonly string[]): boolean {
     stdio: 'inherit',
     env: { ...process.env, MUTATION_GROUP: group.name },
   });
-  const { caught, all, percent } = score(group.name);
+  const { kills, all, percent } = score(group.name);
   process.stdout.write(
-    `${group.name}: ${caught} of ${all} changes noticed, ${percent.toFixed(1)} %; the floor is ${group.floor} %\n`,
+    `${group.name}: ${kills} of ${all} changes noticed, ${percent.toFixed(1)} %; the floor is ${group.floor} %\n`,
   );
   return percent >= group.floor;
 }

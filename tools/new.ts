@@ -33,9 +33,9 @@ function formatAll(paths: readonly string[]): void {
 /** Writes nothing where something of that name is there already or a row finds no place. */
 function write({ files, rows }: Template, name: string): void {
   const modules = files(name);
-  const taken = modules.filter(({ path }) => existsSync(at(path))).map(({ path }) => path);
-  if (taken.length > 0) throw new Error(`already there: ${taken.join(', ')}`);
-  const changed = (rows?.(name) ?? []).map(({ path, add }) => ({
+  const conflicts = modules.filter(({ path }) => existsSync(at(path))).map(({ path }) => path);
+  if (conflicts.length > 0) throw new Error(`already there: ${conflicts.join(', ')}`);
+  const changes = (rows?.(name) ?? []).map(({ path, add }) => ({
     path,
     body: add(readFileSync(at(path), 'utf8')),
   }));
@@ -43,11 +43,11 @@ function write({ files, rows }: Template, name: string): void {
     save(path, body);
     process.stdout.write(`wrote ${path}\n`);
   }
-  for (const { path, body } of changed) {
+  for (const { path, body } of changes) {
     save(path, body);
     process.stdout.write(`changed ${path}\n`);
   }
-  formatAll([...modules, ...changed].map(({ path }) => path));
+  formatAll([...modules, ...changes].map(({ path }) => path));
 }
 
 /** What is left to do, numbered. */

@@ -52,9 +52,9 @@ function drawBefore(): void {
   } catch {
     process.stdout.write('The other commit could not draw all; what it did not is not compared.\n');
   }
-  const drawn = existsSync(PICTURES) ? readdirSync(PICTURES).length : 0;
-  if (drawn === 0) throw new Error('The other commit drew nothing.');
-  process.stdout.write(`${drawn} pictures to hold this tree against\n`);
+  const count = existsSync(PICTURES) ? readdirSync(PICTURES).length : 0;
+  if (count === 0) throw new Error('The other commit drew nothing.');
+  process.stdout.write(`${count} pictures to hold this tree against\n`);
 }
 
 const base = process.env['PICTURES_BASE'] ?? (git('status', '--porcelain') === '' ? 'HEAD~1' : 'HEAD');

@@ -16,11 +16,11 @@ const BUILD_LIMIT_MS = 5 * 60_000;
 /** Runs one proof and writes down how it ended; answers whether it passed. */
 async function prove({ name, says, command, env = {}, browser, limitMinutes }: Proof): Promise<boolean> {
   process.stdout.write(`\n== ${name}: ${says}, at most ${limitMinutes} minutes\n`);
-  const started = Date.now();
+  const start = Date.now();
   const more = browser ? { CHROMIUM_PATH: ensureChromium() } : {};
   const { exit } = await runCommand(command, { ...env, ...more }, limitMinutes * 60_000);
-  const seconds = Math.round((Date.now() - started) / 100) / 10;
-  const line = { name, at: new Date(started).toISOString(), passed: exit === 0, exit, seconds };
+  const seconds = Math.round((Date.now() - start) / 100) / 10;
+  const line = { name, at: new Date(start).toISOString(), passed: exit === 0, exit, seconds };
   appendFileSync(join(REPORTS, 'proofs.jsonl'), `${JSON.stringify(line)}\n`);
   process.stdout.write(`proof ${name}: ${exit === 0 ? 'passed' : `failed, exit ${exit}`}, ${seconds} s\n`);
   return exit === 0;
@@ -29,14 +29,14 @@ async function prove({ name, says, command, env = {}, browser, limitMinutes }: P
 async function main(): Promise<void> {
   const proofs = proofsNamed(process.argv.slice(2));
   mkdirSync(REPORTS, { recursive: true });
-  if (proofs.some(({ built }) => built)) {
+  if (proofs.some(({ needsBuild }) => needsBuild)) {
     const { exit } = await runCommand(BUILD, {}, BUILD_LIMIT_MS);
     if (exit !== 0) throw new Error(`the build ended with ${exit}`);
   }
-  let failed = 0;
-  for (const proof of proofs) if (!(await prove(proof))) failed += 1;
-  process.stdout.write(`\n${proofs.length - failed} proofs passed, ${failed} failed\n`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  let failures = 0;
+  for (const proof of proofs) if (!(await prove(proof))) failures += 1;
+  process.stdout.write(`\n${proofs.length - failures} proofs passed, ${failures} failed\n`);
+  process.exitCode = failures === 0 ? 0 : 1;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

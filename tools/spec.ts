@@ -18,11 +18,11 @@ for (const { id, text, tests } of open) {
 }
 
 const counts = DOORS.map((door) => {
-  const shown = rows.filter(({ tests }) => tests.some((test) => test.door === door));
-  return `${String(shown.length)} by ${door}`;
+  const shownRows = rows.filter(({ tests }) => tests.some((test) => test.door === door));
+  return `${String(shownRows.length)} by ${door}`;
 }).join(', ');
-const decided = rows.filter(({ decisions }) => decisions.length > 0).length;
-const broken = new Set(MUTATIONS.map(({ law }) => law)).size;
+const decisionCount = rows.filter(({ decisions }) => decisions.length > 0).length;
+const breakableCount = new Set(MUTATIONS.map(({ law }) => law)).size;
 process.stdout.write(
-  `${String(rows.length - open.length)} of ${String(rows.length)} rows are shown (${counts}); ${String(open.length)} are not; ${String(decided)} are met by decision; ${String(broken)} laws are broken by hand\n`,
+  `${String(rows.length - open.length)} of ${String(rows.length)} rows are shown (${counts}); ${String(open.length)} are not; ${String(decisionCount)} are met by decision; ${String(breakableCount)} laws are broken by hand\n`,
 );

@@ -16,7 +16,7 @@ import { countOf, fileTimes, type Count } from './test/reports.ts';
 import { stepsFor, type Step } from './test/steps.ts';
 import { printSummary, type Result } from './test/summary.ts';
 
-const LOST: Count = { passed: 0, failed: 1, skipped: 0 };
+const LOST: Count = { passCount: 0, failCount: 1, skipCount: 0 };
 const REPORTS = join(ROOT, 'reports', 'test');
 
 function browserEnvironment(): { env: NodeJS.ProcessEnv; problem: string | undefined } {
@@ -27,28 +27,28 @@ function browserEnvironment(): { env: NodeJS.ProcessEnv; problem: string | undef
   }
 }
 
-async function runStep(step: Step, failed: Set<string>): Promise<Result> {
-  const started = Date.now();
-  const done = (count: Count, note = '', output = '', late: readonly Failure[] = []): Result => {
+async function runStep(step: Step, failures: Set<string>): Promise<Result> {
+  const start = Date.now();
+  const finish = (count: Count, note = '', output = '', late: readonly Failure[] = []): Result => {
     // What was only late is there for those that need it.
-    if (count.failed > 0) failed.add(step.name);
+    if (count.failCount > 0) failures.add(step.name);
     return {
       step,
-      count: { ...count, failed: count.failed + late.length },
+      count: { ...count, failCount: count.failCount + late.length },
       note: late.length === 0 ? note : 'files over their time budgets',
-      failures: [...(count.failed === 0 ? [] : failuresOf(step, note, output)), ...late],
-      seconds: (Date.now() - started) / 1000,
+      failures: [...(count.failCount === 0 ? [] : failuresOf(step, note, output)), ...late],
+      seconds: (Date.now() - start) / 1000,
     };
   };
   const title = `\n== ${step.name}: ${step.says}\n`;
   const isHeard = step.lane === 'main';
   if (isHeard) process.stdout.write(title);
-  const missing = step.needs.find((name) => failed.has(name));
-  if (missing !== undefined) return done(LOST, `not run, ${missing} failed`);
+  const missing = step.needs.find((name) => failures.has(name));
+  if (missing !== undefined) return finish(LOST, `not run, ${missing} failed`);
   const browser = step.browser ? browserEnvironment() : { env: {}, problem: undefined };
   if (browser.problem !== undefined) {
     process.stderr.write(`${browser.problem}\n`);
-    return done(LOST, 'no browser', browser.problem);
+    return finish(LOST, 'no browser', browser.problem);
   }
   const before = await machineSlowness();
   const began = Date.now();
@@ -62,16 +62,16 @@ async function runStep(step: Step, failed: Set<string>): Promise<Result> {
   if (!isHeard) process.stdout.write(`${title}${output}`);
   const slowness = Math.max(before, await machineSlowness());
   const late = exit === 0 ? overBudget(step.name, seconds, fileTimes(step), slowness) : [];
-  const told = isLate(step.name, seconds, slowness) ? 'late: see tools/test/budgets.ts' : '';
-  return done(countOf(step, exit), exit === 0 ? told : `exit ${exit}`, output, late);
+  const lateNote = isLate(step.name, seconds, slowness) ? 'late: see tools/test/budgets.ts' : '';
+  return finish(countOf(step, exit), exit === 0 ? lateNote : `exit ${exit}`, output, late);
 }
 
 async function main(): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const failed = new Set<string>();
+  const failures = new Set<string>();
   const steps = stepsFor(process.argv.slice(2), REPORTS);
-  process.exitCode = printSummary(await runLanes(steps, (step) => runStep(step, failed)));
+  process.exitCode = printSummary(await runLanes(steps, (step) => runStep(step, failures)));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

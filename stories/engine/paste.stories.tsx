@@ -43,7 +43,7 @@ const text = (value: unknown) => JSON.stringify(value, null, 2);
 export const Paste: Story = { args: { start: text(START) } };
 export const WithFaults: Story = { args: { start: text([WRONG, FAULTY]) } };
 
-export const Mended: Story = {
+export const Repair: Story = {
   args: { start: '{ "id": "gap", "kind": "spacer"' },
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('textbox');

@@ -20,5 +20,5 @@ export const NoPermission = screenStory(noPermission(at('', { state: '2' })), {
 });
 export const ShopClosed = screenStory(shopBlocked(at('shop_state=1&page_type=1')), { state: 'closed' });
 export const ShopSealed = screenStory(shopBlocked(at('shop_state=3&page_type=1')), { state: 'sealed' });
-export const Unsupported = screenStory(unsupport(at()), { theme: 'forest' });
+export const UnsupportedBrowser = screenStory(unsupport(at()), { theme: 'forest' });
 export const ExpiredShop = screenStory(notFound(at()), { state: 'expired', locale: 'en' });

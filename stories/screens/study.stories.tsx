@@ -72,9 +72,9 @@ interface Change extends Partial<Pick<RoomProps, 'own' | 'lesson'>> {
 
 function Stage({ change, globals }: { change: Change; globals: Globals }) {
   const { example: name = 'typical', isLocked = false, own = FILM, lesson = LESSON } = change;
-  const found = examples.find((one) => one.name === name);
-  if (found === undefined) throw new Error(`no example ${name}`);
-  const { lesson: about, course } = found.props;
+  const match = examples.find((one) => one.name === name);
+  if (match === undefined) throw new Error(`no example ${name}`);
+  const { lesson: about, course } = match.props;
   const locale = localeOf(globals);
   const engine = storyEngine(globals);
   const nodes = course.list.map((node, place) => ({
@@ -112,18 +112,18 @@ function Stage({ change, globals }: { change: Change; globals: Globals }) {
 const story = (change: Change = {}, globals: Globals = {}): StoryObj =>
   whenSettled({
     globals,
-    render: (_args, { globals: chosen }) => <Stage change={change} globals={chosen} />,
+    render: (_args, { globals }) => <Stage change={change} globals={globals} />,
   });
 
-const resumed = { position: 754 / 20, coverage: [{ from: 0, to: 38 }], progress: 52, isFinished: false };
+const progress = { position: 754 / 20, coverage: [{ from: 0, to: 38 }], progress: 52, isFinished: false };
 
 export const Film = story();
 export const FilmEnglish = story({}, { locale: 'en' });
-export const Resumed = story({
-  lesson: { ...LESSON, resume: { ...resumed, seekLimit: -1, countsHidden: true }, maxProgress: 52 },
+export const HalfWatched = story({
+  lesson: { ...LESSON, resume: { ...progress, seekLimit: -1, countsHidden: true }, maxProgress: 52 },
 });
 export const NoSkipping = story(
-  { lesson: { ...LESSON, resume: { ...resumed, seekLimit: 38, countsHidden: true }, maxProgress: 52 } },
+  { lesson: { ...LESSON, resume: { ...progress, seekLimit: 38, countsHidden: true }, maxProgress: 52 } },
   { locale: 'en' },
 );
 export const Audio = story({ own: AUDIO });
@@ -132,7 +132,7 @@ export const Text = story({ own: TEXT });
 export const TextEnglish = story({ own: TEXT }, { locale: 'en' });
 export const ByItself = story({ example: 'by-itself' });
 export const LongTitles = story({ example: 'long-text' }, { locale: 'en' });
-export const Locked = story({ own: { kind: 'refused', why: 'whyBuy' }, isLocked: true });
+export const LockedLesson = story({ own: { kind: 'refused', why: 'whyBuy' }, isLocked: true });
 export const LockedEnglish = story(
   { own: { kind: 'refused', why: 'whyNotYet' }, isLocked: true },
   { locale: 'en' },
@@ -141,7 +141,7 @@ export const Elsewhere = story({ lesson: { ...LESSON, phase: 'elsewhere' } });
 export const ElsewhereEnglish = story({ lesson: { ...LESSON, phase: 'elsewhere' } }, { locale: 'en' });
 export const RefusedSince = story({ lesson: { ...LESSON, phase: 'refused' } });
 export const Unkept = story({ lesson: { ...LESSON, phase: 'failed' } }, { locale: 'en' });
-export const Failed = story({ own: { kind: 'failed', message: '' } });
+export const LoadingError = story({ own: { kind: 'failed', message: '' } });
 export const Offline = story({ lesson: { ...LESSON, saveState: 'waiting' } });
 export const OfflineEnglish = story({ lesson: { ...LESSON, saveState: 'waiting' } }, { locale: 'en' });
-export const Finished = story({ lesson: { ...LESSON, isFinished: true, maxProgress: 100 } });
+export const LessonComplete = story({ lesson: { ...LESSON, isFinished: true, maxProgress: 100 } });

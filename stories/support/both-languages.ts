@@ -17,7 +17,7 @@ export const AXE_OPTIONS = inTests() ? { resultTypes: ['violations' as const] } 
 const OPTIONS = { ...AXE_OPTIONS, rules: { region: { enabled: false } } };
 
 /** Resolves when the page has been drawn in its new language and its styles have come to rest. */
-async function drawn(language: string): Promise<void> {
+async function waitForLanguage(language: string): Promise<void> {
   const { expect, waitFor } = await import('storybook/test');
   const { waitForAnimations } = await import('storybook/preview-api');
   await waitFor(() => expect(document.documentElement.lang).toBe(language));
@@ -37,17 +37,17 @@ export const judgeOtherLanguage: AfterEach<ReactRenderer> = async (story) => {
   const other: Locale = localeOf(globals) === 'cn' ? 'en' : 'cn';
   turnedTo.set(other);
   try {
-    await drawn(languageTag(other));
+    await waitForLanguage(languageTag(other));
     if (parameters['settles'] === true)
-      await import('./settled.ts').then(({ settled }) => settled(canvasElement));
+      await import('./settled.ts').then(({ waitUntilSettled }) => waitUntilSettled(canvasElement));
     const { default: axe } = await import('axe-core');
     const { violations } = await axe.run(document.body, OPTIONS);
-    const told = violations.map(
+    const messages = violations.map(
       ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
     );
-    if (told.length > 0) throw new Error(`In ${other}: ${told.join('; ')}`);
+    if (messages.length > 0) throw new Error(`In ${other}: ${messages.join('; ')}`);
   } finally {
     turnedTo.set(undefined);
-    await drawn(was);
+    await waitForLanguage(was);
   }
 };

@@ -16,9 +16,9 @@ export function addressLocale(search: string): Locale {
 }
 
 /** Controls of a story in one language, over what Storybook made of those it was given. */
-function argTypesIn(definition: AnyRenderer, locale: Locale, given: ArgTypes): ArgTypes {
+function argTypesIn(definition: AnyRenderer, locale: Locale, own: ArgTypes): ArgTypes {
   const rows = Object.entries(controlsOf(definition, locale));
-  return { ...given, ...Object.fromEntries(rows.map(([name, row]) => [name, { ...given[name], ...row }])) };
+  return { ...own, ...Object.fromEntries(rows.map(([name, row]) => [name, { ...own[name], ...row }])) };
 }
 
 /** The story and the language the frame was told of last. */

@@ -36,11 +36,11 @@ function Stage({ globals, children }: { globals: Globals; children: ReactNode })
 type StoryPart = Parameters<Decorator>[0];
 
 /** The story in the language of the toolbar, or in that a test has turned it to. */
-function Turning({ Story, chosen }: { Story: StoryPart; chosen: Globals }) {
-  const turned = useSyncExternalStore(turnedTo.subscribe, turnedTo.get);
+function Turning({ Story, toolbar }: { Story: StoryPart; toolbar: Globals }) {
+  const language = useSyncExternalStore(turnedTo.subscribe, turnedTo.get);
   const globals = useMemo(
-    () => (turned === undefined ? chosen : { ...chosen, locale: turned }),
-    [chosen, turned],
+    () => (language === undefined ? toolbar : { ...toolbar, locale: language }),
+    [toolbar, language],
   );
   return (
     <Stage key={String(globals.locale)} globals={globals}>
@@ -49,4 +49,4 @@ function Turning({ Story, chosen }: { Story: StoryPart; chosen: Globals }) {
   );
 }
 
-export const withShop: Decorator = (Story, context) => <Turning Story={Story} chosen={context.globals} />;
+export const withShop: Decorator = (Story, context) => <Turning Story={Story} toolbar={context.globals} />;

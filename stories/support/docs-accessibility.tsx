@@ -8,7 +8,7 @@ interface AriaOutline {
   readonly links: number;
   readonly buttons: number;
   readonly fields: number;
-  readonly described: number;
+  readonly descriptions: number;
   readonly decorative: number;
   readonly liveRegions: number;
   /** Width and height of the smallest thing that can be pressed, in pixels. */
@@ -44,7 +44,7 @@ function outlineOf(root: Element): AriaOutline {
     links: count('a[href]'),
     buttons: count('button, summary, [role="button"]'),
     fields: count('input:not([type="hidden"]), select, textarea'),
-    described: count('img[alt]:not([alt=""]), [role="img"]'),
+    descriptions: count('img[alt]:not([alt=""]), [role="img"]'),
     decorative: count('img[alt=""]'),
     liveRegions: count('[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="timer"]'),
     ...(smallest === undefined ? {} : { smallest }),
@@ -57,9 +57,9 @@ function useOutline(kind: string): AriaOutline | undefined {
     const look = () => {
       const node = document.querySelector(`[data-kind="${kind}"]`);
       if (node === null) return;
-      const found = outlineOf(node);
+      const next = outlineOf(node);
       // The same again would draw this list again, which would be seen as a change.
-      setOutline((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+      setOutline((current) => (JSON.stringify(current) === JSON.stringify(next) ? current : next));
     };
     // The story is drawn beside this page, and drawn again as its controls change.
     const watch = new MutationObserver(() => requestAnimationFrame(look));
@@ -94,7 +94,7 @@ export function AccessibilityNotes({ kind }: { kind: string }) {
               Links: {outline.links} · Buttons: {outline.buttons} · Fields: {outline.fields}
             </li>
             <li>
-              Images (described / decorative): {outline.described} / {outline.decorative}
+              Images (described / decorative): {outline.descriptions} / {outline.decorative}
             </li>
             <li>Regions that speak up: {outline.liveRegions}</li>
             <li>

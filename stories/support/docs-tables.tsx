@@ -96,17 +96,17 @@ export function SlotsTable({ definition }: { definition: AnyRenderer }) {
 function requestsIn({ definition, examples }: StoryRoom, locale: Locale): Map<string, DataRequest> {
   const context = dataContextOf({ locale });
   const facts = { locale, capabilities: context.capabilities, now: STORY_NOW / 1000 };
-  const asked = new Map<string, DataRequest>();
+  const requests = new Map<string, DataRequest>();
   for (const { props } of examples) {
     const node = { id: 'docs', kind: definition.kind, v: definition.version, props };
     const kind =
       definition.offers === 'page-block' ? 'micro' : definition.offers === 'chrome' ? 'chrome' : 'screen';
-    const stored = { schema_version: 1, id: 'docs', kind, title: '', regions: { main: [node] } };
-    const ready = readDocument(stored, catalogue, facts).document.regions.main?.[0];
+    const document = { schema_version: 1, id: 'docs', kind, title: '', regions: { main: [node] } };
+    const ready = readDocument(document, catalogue, facts).document.regions.main?.[0];
     if (ready === undefined) continue;
-    for (const [name, request] of requestsOf(ready, definition, context)) asked.set(name, request);
+    for (const [name, request] of requestsOf(ready, definition, context)) requests.set(name, request);
   }
-  return asked;
+  return requests;
 }
 
 export function DataTable({ room, locale }: { room: StoryRoom; locale: Locale }) {

@@ -22,12 +22,12 @@ const WORDS = {
 } as const;
 
 export function Motion({ locale }: { locale: Locale }) {
-  const [moved, setMoved] = useState(false);
+  const [isMoved, setMoved] = useState(false);
   const words = WORDS[locale];
   return (
     <div className={styles.stack}>
       <div>
-        <Button onClick={() => setMoved(!moved)}>{words.play}</Button>
+        <Button onClick={() => setMoved(!isMoved)}>{words.play}</Button>
       </div>
       {LENGTHS.map((name) => (
         <div key={name} className={styles.motionRow}>
@@ -36,7 +36,7 @@ export function Motion({ locale }: { locale: Locale }) {
           </span>
           <span className={styles.track}>
             <span
-              className={cx(styles.runner, moved && styles.moved)}
+              className={cx(styles.runner, isMoved && styles.moved)}
               style={{ transitionDuration: `var(--lt-${name})` }}
             />
           </span>

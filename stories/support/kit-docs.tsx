@@ -20,7 +20,15 @@ function isPart(value: unknown): value is KitPart {
   return typeof value === 'object' && value !== null && 'parts' in value;
 }
 
-function Advised({ title, className, list }: { title: string; className?: string; list: readonly Advice[] }) {
+function AdviceList({
+  title,
+  className,
+  list,
+}: {
+  title: string;
+  className?: string;
+  list: readonly Advice[];
+}) {
   const locale = useDocsLocale();
   return (
     <div className={className}>
@@ -85,8 +93,8 @@ function Part({ kit, name, children }: { kit: KitPart; name: string; children: R
       </p>
       {children}
       <div className={styles.advice}>
-        <Advised title="Do" className={styles.do ?? ''} list={kit.do} />
-        <Advised title="Don’t" className={styles.dont ?? ''} list={kit.dont} />
+        <AdviceList title="Do" className={styles.do ?? ''} list={kit.do} />
+        <AdviceList title="Don’t" className={styles.dont ?? ''} list={kit.dont} />
       </div>
       <h3>Keyboard</h3>
       <Keys keys={kit.keys} />

@@ -34,10 +34,10 @@ export function argsOf(texts: readonly string[], props: Args): Args {
   return Object.fromEntries(pairs);
 }
 
-function joined(cn: unknown, en: unknown): Partial<Text> | undefined {
+function joinLanguages(cn: unknown, en: unknown): Partial<Text> | undefined {
   if (cn === en) return typeof cn === 'string' && cn !== '' ? cn : undefined;
-  const told = Object.entries({ cn, en }).filter(([, part]) => typeof part === 'string' && part !== '');
-  return told.length === 0 ? undefined : Object.fromEntries(told);
+  const parts = Object.entries({ cn, en }).filter(([, part]) => typeof part === 'string' && part !== '');
+  return parts.length === 0 ? undefined : Object.fromEntries(parts);
 }
 
 /** Stored props of args: what Storybook calls undefined is left out, equal languages become one string. */
@@ -46,7 +46,7 @@ export function propsFrom(texts: readonly string[], args: Args): Args {
   for (const [arg, value] of Object.entries(args)) {
     const name = texts.find((text) => LANGUAGES.some((locale) => arg === textArg(text, locale))) ?? arg;
     if (Object.hasOwn(props, name)) continue;
-    const own = name === arg ? value : joined(args[textArg(name, 'cn')], args[textArg(name, 'en')]);
+    const own = name === arg ? value : joinLanguages(args[textArg(name, 'cn')], args[textArg(name, 'en')]);
     if (own !== undefined) props[name] = own;
   }
   return props;

@@ -38,10 +38,10 @@ function placeOf(shelf: Shelf): { kind: PageDocument['kind']; region: Region } {
 
 function read({ definition, node }: StagedNode, globals: Globals, now: number) {
   const { kind, region } = placeOf(definition.offers);
-  const stored = { schema_version: 1, id: 'story-page', kind, title: '', regions: { [region]: [node] } };
+  const page = { schema_version: 1, id: 'story-page', kind, title: '', regions: { [region]: [node] } };
   const { capabilities } = dataContextOf(globals);
   const facts = { locale: localeOf(globals), capabilities, now: Math.floor(now / 1000) };
-  const { document, faults } = readDocument(stored, catalogue, facts);
+  const { document, faults } = readDocument(page, catalogue, facts);
   return {
     region,
     faults,
@@ -50,26 +50,25 @@ function read({ definition, node }: StagedNode, globals: Globals, now: number) {
 }
 
 /** Answers to the node's own requests, those of its actions by endpoint name, and what the page brings along. */
-function answersOf(staged: StagedNode, ready: ReadyNode | undefined, globals: Globals) {
+function answersOf(subject: StagedNode, ready: ReadyNode | undefined, globals: Globals) {
   const locale = localeOf(globals);
   const data = new Map(
-    Object.entries(staged.data ?? {}).map(([name, value]) => [name, withSampleWords(locale, value)]),
+    Object.entries(subject.data ?? {}).map(([name, value]) => [name, withSampleWords(locale, value)]),
   );
-  const requests = ready === undefined ? [] : requestsOf(ready, staged.definition, dataContextOf(globals));
+  const requests = ready === undefined ? [] : requestsOf(ready, subject.definition, dataContextOf(globals));
   const personal = requests.some(([, request]) => request.endpoint.perLearner);
-  const seen = !personal || roleOf(globals, personal) !== 'visitor';
-  const known = requests.filter(([name]) => data.has(name));
-  const actions = Object.entries(staged.definition.actions).map(([name, { endpoint }]): [string, unknown] => [
-    endpoint.name,
-    data.get(name) ?? sampleOf(endpoint.data),
-  ]);
-  const brought = globals.network === 'instant' || globals.network === undefined ? known : [];
-  const loaded = brought
-    .filter(([, request]) => seen || !request.endpoint.perLearner)
+  const isVisible = !personal || roleOf(globals, personal) !== 'visitor';
+  const answerable = requests.filter(([name]) => data.has(name));
+  const actions = Object.entries(subject.definition.actions).map(
+    ([name, { endpoint }]): [string, unknown] => [endpoint.name, data.get(name) ?? sampleOf(endpoint.data)],
+  );
+  const atOnce = globals.network === 'instant' || globals.network === undefined ? answerable : [];
+  const outcomes = atOnce
+    .filter(([, request]) => isVisible || !request.endpoint.perLearner)
     .map(([name]) => [name, { ok: true, data: data.get(name) }] as const);
-  const page: PageData = ready === undefined ? {} : { [ready.id]: Object.fromEntries(loaded) };
+  const page: PageData = ready === undefined ? {} : { [ready.id]: Object.fromEntries(outcomes) };
   const answers = new Map([
-    ...known.map(([name, request]): [string, unknown] => [requestKey(request), data.get(name)]),
+    ...answerable.map(([name, request]): [string, unknown] => [requestKey(request), data.get(name)]),
     ...actions,
   ]);
   return { answers, page, personal };
@@ -79,14 +78,14 @@ function firstNode(document: ReadyDocument, region: Region): ReadyNode | undefin
   return document.regions[region]?.find((node) => node.broken === undefined);
 }
 
-function drawingOf(staged: StagedNode, globals: Globals) {
-  const moment = momentOf(staged.node.props, staged.node.when, staged.data);
+function drawingOf(subject: StagedNode, globals: Globals) {
+  const moment = momentOf(subject.node.props, subject.node.when, subject.data);
   const now = clockOf(globals.clock, moment, () => performance.now());
-  const { document, region, faults } = read(staged, globals, now());
-  const { answers, page, personal } = answersOf(staged, firstNode(document, region), globals);
+  const { document, region, faults } = read(subject, globals, now());
+  const { answers, page, personal } = answersOf(subject, firstNode(document, region), globals);
   const when = firstNode(document, region)?.when;
   const engine = storyEngine(globals, {
-    view: staged.view,
+    view: subject.view,
     answers,
     now,
     personal: personal || when?.login === 'in',
@@ -95,8 +94,8 @@ function drawingOf(staged: StagedNode, globals: Globals) {
 }
 
 /** One drawing of the node for one set of choices. */
-function Cell({ staged, globals }: { staged: StagedNode; globals: Globals }): ReactNode {
-  const drawing = useMemo(() => drawingOf(staged, globals), [staged, globals]);
+function Cell({ subject, globals }: { subject: StagedNode; globals: Globals }): ReactNode {
+  const drawing = useMemo(() => drawingOf(subject, globals), [subject, globals]);
   const locale = localeOf(globals);
   return (
     <EngineProvider key={choicesOf(globals)} engine={drawing.engine}>
@@ -107,18 +106,18 @@ function Cell({ staged, globals }: { staged: StagedNode; globals: Globals }): Re
 }
 
 /** Each cell's node has an id of its own, for ids on a page are taken once. */
-function placed(staged: StagedNode, index: number): StagedNode {
-  return index === 0 ? staged : { ...staged, node: { ...staged.node, id: `${staged.node.id}-${index}` } };
+function withOwnId(subject: StagedNode, index: number): StagedNode {
+  return index === 0 ? subject : { ...subject, node: { ...subject.node, id: `${subject.node.id}-${index}` } };
 }
 
 /** The node once, or once for every choice of the toolbar that is spread out. */
-export function NodeStage({ staged, globals }: { staged: StagedNode; globals: Globals }): ReactNode {
+export function NodeStage({ subject, globals }: { subject: StagedNode; globals: Globals }): ReactNode {
   const cells = useMemo(
-    () => cellsOf(globals).map((cell, index) => ({ ...cell, staged: placed(staged, index) })),
-    [staged, globals],
+    () => cellsOf(globals).map((cell, index) => ({ ...cell, staged: withOwnId(subject, index) })),
+    [subject, globals],
   );
   const [first] = cells;
-  if (first?.caption === '') return <Cell staged={first.staged} globals={first.globals} />;
+  if (first?.caption === '') return <Cell subject={first.staged} globals={first.globals} />;
   return (
     <div className={styles.grid}>
       {cells.map((cell) => (
@@ -131,7 +130,7 @@ export function NodeStage({ staged, globals }: { staged: StagedNode; globals: Gl
         >
           <p className={styles.caption}>{cell.caption}</p>
           <div className={styles.half}>
-            <Cell staged={cell.staged} globals={cell.globals} />
+            <Cell subject={cell.staged} globals={cell.globals} />
           </div>
         </section>
       ))}

@@ -33,8 +33,8 @@ const pasteWords = defineWords('paste-config', {
 
 export function PasteConfig({ start, globals }: { start: string; globals: Globals }) {
   const [text, setText] = useState(start);
-  const pasted = useMemo(() => readPasted(text), [text]);
-  const faults = 'body' in pasted ? checkDocument(pasted.body, catalogue).length : 0;
+  const input = useMemo(() => readPasted(text), [text]);
+  const faults = 'body' in input ? checkDocument(input.body, catalogue).length : 0;
   const id = useId();
   const t = pasteWords.in(localeOf(globals));
   return (
@@ -55,9 +55,9 @@ export function PasteConfig({ start, globals }: { start: string; globals: Global
           onChange={(event) => setText(event.target.value)}
         />
         <p id={`${id}-verdict`} className={styles.verdict} role="status">
-          {'problem' in pasted ? (
+          {'problem' in input ? (
             <>
-              <Badge tone="error">{t('json', { n: pasted.line })}</Badge> <code>{pasted.problem}</code>
+              <Badge tone="error">{t('json', { n: input.line })}</Badge> <code>{input.problem}</code>
             </>
           ) : (
             <Badge tone={faults === 0 ? 'success' : 'error'}>
@@ -66,9 +66,9 @@ export function PasteConfig({ start, globals }: { start: string; globals: Global
           )}
         </p>
       </Band>
-      {'body' in pasted && (
+      {'body' in input && (
         <section aria-label={t('drawn')}>
-          <DocumentStage body={pasted.body} globals={globals} />
+          <DocumentStage body={input.body} globals={globals} />
         </section>
       )}
     </main>

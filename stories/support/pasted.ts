@@ -1,7 +1,7 @@
 /** What somebody pastes, read as a page document: a whole one, a list of nodes, or a single node. */
 import { isObject } from '#schemas/page/json.ts';
 
-export type Pasted = { readonly body: unknown } | { readonly line: number; readonly problem: string };
+export type PasteResult = { readonly body: unknown } | { readonly line: number; readonly problem: string };
 
 /** Where JSON.parse stopped, told as a line; its messages name a place in one of two ways. */
 function lineOf(text: string, message: string): number {
@@ -20,7 +20,7 @@ const around = (nodes: readonly unknown[]) => ({
 });
 
 /** A list of nodes or a node is put into the main region of a page, so that pointers are those of a real document. */
-export function readPasted(text: string): Pasted {
+export function readPasted(text: string): PasteResult {
   try {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value)) return { body: around(value) };

@@ -6,12 +6,12 @@ import { isPseudo, pseudo } from './pseudo.ts';
 
 type Table = Words['cn'];
 
-const marked = (table: Table): Table =>
+const toPseudo = (table: Table): Table =>
   Object.fromEntries(Object.entries(table).map(([key, word]) => [key, pseudo(word)]));
 
 export function makeTranslate(namespace: string, words: Words, locale: Locale): Translate<string> {
   const name = `${namespace} in pseudo`;
-  const pseudoWords = { cn: marked(words.cn), en: marked(words.en) };
+  const pseudoWords = { cn: toPseudo(words.cn), en: toPseudo(words.en) };
   const plain = makePlain(namespace, words, locale);
   const strange = makePlain(name, pseudoWords, locale);
   return (key, params) => (isPseudo() ? strange : plain)(key, params);

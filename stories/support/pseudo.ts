@@ -22,20 +22,20 @@ const MARKED: Readonly<Record<string, string>> = {
 /** Names in braces and addresses stay as they are. */
 export function pseudo(text: string): string {
   if (text.trim() === '' || text.startsWith('[')) return text;
-  const marked = text.replace(/\{\{\w+\}\}|[aeiouAEO]/g, (part) => MARKED[part] ?? part);
-  return `[${marked}${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
+  const letters = text.replace(/\{\{\w+\}\}|[aeiouAEO]/g, (part) => MARKED[part] ?? part);
+  return `[${letters}${'~'.repeat(Math.ceil(text.length * 0.4))}]`;
 }
 
-const spoken = { pseudo: false };
+const state = { pseudo: false };
 
 /** Says whether words are drawn in the pseudo language from now on. */
 export function speakPseudo(on: boolean): void {
-  spoken.pseudo = on;
+  state.pseudo = on;
 }
 
 /** Whether they are. */
 export function isPseudo(): boolean {
-  return spoken.pseudo;
+  return state.pseudo;
 }
 
 /** The texts of a tree of rich text. */
@@ -63,9 +63,9 @@ export function pseudoNode(node: ReadyNode, find: Definitions): ReadyNode {
 }
 
 function pseudoProps(definition: AnyRenderer, props: ReadyNode['props']): ReadyNode['props'] {
-  const changed = changeEach(describeProps(definition), props, 'text', pseudoText);
-  if (!isObject(changed)) return props;
-  return 'tree' in changed ? { ...changed, tree: pseudoTree(changed['tree']) } : changed;
+  const newProps = changeEach(describeProps(definition), props, 'text', pseudoText);
+  if (!isObject(newProps)) return props;
+  return 'tree' in newProps ? { ...newProps, tree: pseudoTree(newProps['tree']) } : newProps;
 }
 
 /** A whole document in the pseudo language. */

@@ -27,8 +27,8 @@ function without(value: unknown): unknown {
 
 /** Data whose pictures cannot be had. The same answers with every picture's address leading nowhere. */
 function withoutImages(data: RendererExample['data']): Record<string, unknown> {
-  const gone = without(data);
-  return isObject(gone) ? gone : {};
+  const answers = without(data);
+  return isObject(answers) ? answers : {};
 }
 
 type Example = RendererExample<unknown>;
@@ -65,13 +65,13 @@ function Stage({
   globals: Globals;
 }) {
   const { view, definition } = room;
-  const staged = useMemo(() => {
+  const subject = useMemo(() => {
     const slots = example?.slots === undefined ? {} : { slots: example.slots };
     const props = propsFrom(textsOf(definition), args);
     const node = { id: 'story', kind: definition.kind, v: definition.version, props, ...slots };
     return { view, definition, node, data: example?.data };
   }, [view, definition, args, example]);
-  return <NodeStage staged={staged} globals={globals} />;
+  return <NodeStage subject={subject} globals={globals} />;
 }
 
 function nodeParameters({ definition }: StoryRoom, example: Example | undefined): NodeParameters {
@@ -129,7 +129,7 @@ export function exampleStory(room: StoryRoom, name: string): StoryObj<Args> {
 export function stateStory(room: StoryRoom, state: StateName, of: string): StoryObj<Args> {
   const example = find(room, of);
   const rows = describeProps(room.definition);
-  const gone =
+  const shownExample =
     state === 'broken-images' && example !== undefined
       ? {
           ...example,
@@ -137,6 +137,6 @@ export function stateStory(room: StoryRoom, state: StateName, of: string): Story
           data: withoutImages(example.data),
         }
       : example;
-  const story = { ...inOneLanguage(storyOf(room, `${state} (${of})`, gone)), globals: STATES[state] };
+  const story = { ...inOneLanguage(storyOf(room, `${state} (${of})`, shownExample)), globals: STATES[state] };
   return state === 'failed' || state === 'visitor' ? whenSettled(story) : story;
 }

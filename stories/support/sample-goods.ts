@@ -197,8 +197,8 @@ export function withSampleWords(locale: Locale, data: unknown): unknown {
   const change = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(change);
     if (!isObject(value)) return value;
-    const changed = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]));
-    return isCard(value) ? { ...changed, ...words[count++ % words.length] } : changed;
+    const parts = Object.fromEntries(Object.entries(value).map(([name, one]) => [name, change(one)]));
+    return isCard(value) ? { ...parts, ...words[count++ % words.length] } : parts;
   };
   return change(data);
 }

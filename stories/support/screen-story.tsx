@@ -27,7 +27,7 @@ const PLACE = { origin: 'https://shop.example.com', year: new Date(STORY_NOW).ge
 type Look = Pick<Preset, 'navbar' | 'footer' | 'suspend' | 'theme'>;
 
 interface ScreenProps {
-  stored: unknown;
+  body: unknown;
   globals: Globals;
   look?: Look | undefined;
 }
@@ -40,22 +40,22 @@ function engineOf({ globals, look }: ScreenProps): Engine {
 }
 
 /** The chrome and the document, as the laws of schemas/page read them. */
-function read({ stored, globals }: ScreenProps, { boot, can }: Engine) {
+function read({ body, globals }: ScreenProps, { boot, can }: Engine) {
   const locale = localeOf(globals);
-  const spoken = (document: ReadyDocument) =>
+  const inLanguage = (document: ReadyDocument) =>
     globals.locale === 'pseudo' ? pseudoDocument(document, definitionOf) : document;
   const facts = { locale, capabilities: can, now: Math.floor(STORY_NOW / 1000) };
   return {
-    chrome: spoken(readChrome(boot, locale, can, PLACE)),
-    document: spoken(readDocument(stored, catalogue, facts).document),
+    chrome: inLanguage(readChrome(boot, locale, can, PLACE)),
+    document: inLanguage(readDocument(body, catalogue, facts).document),
   };
 }
 
-function Screen({ stored, globals, look }: ScreenProps) {
+function Screen({ body, globals, look }: ScreenProps) {
   const drawing = useMemo(() => {
-    const engine = engineOf({ stored, globals, look });
-    return { engine, ...read({ stored, globals, look }, engine) };
-  }, [stored, globals, look]);
+    const engine = engineOf({ body, globals, look });
+    return { engine, ...read({ body, globals, look }, engine) };
+  }, [body, globals, look]);
   const { engine, chrome, document } = drawing;
   return (
     <EngineProvider engine={engine}>
@@ -70,26 +70,26 @@ function Screen({ stored, globals, look }: ScreenProps) {
   );
 }
 
-function storyOf(given: Omit<ScreenProps, 'globals'>, chosen: Globals): StoryObj {
+function storyOf(props: Omit<ScreenProps, 'globals'>, defaults: Globals): StoryObj {
   return whenSettled({
-    globals: chosen,
+    globals: defaults,
     loaders: [
       async ({ globals }) => {
-        const { chrome, document } = read({ ...given, globals }, engineOf({ ...given, globals }));
+        const { chrome, document } = read({ ...props, globals }, engineOf({ ...props, globals }));
         await loadViews([...allNodes(chrome), ...allNodes(document)].map(({ kind }) => kind));
         return {};
       },
     ],
-    render: (_args, { globals }) => <Screen {...given} globals={globals} />,
+    render: (_args, { globals }) => <Screen {...props} globals={globals} />,
   });
 }
 
 /** One screen; the toolbars choose shop, state, language and who looks. */
-export function screenStory(stored: PageDocument, globals: Globals = {}): StoryObj {
-  return storyOf({ stored }, globals);
+export function screenStory(page: PageDocument, globals: Globals = {}): StoryObj {
+  return storyOf({ body: page }, globals);
 }
 
 /** A whole look: its home between its own menu and footer, in its own theme (the toolbar's theme of its name). */
 export function lookStory(look: Preset, globals: Globals): StoryObj {
-  return storyOf({ stored: look.home, look }, globals);
+  return storyOf({ body: look.home, look }, globals);
 }

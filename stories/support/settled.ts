@@ -8,7 +8,7 @@ const WAITING = '[aria-busy="true"], [role="status"][data-node][aria-label]';
 const LIMIT = { timeout: 10_000 };
 
 /** Resolves when nothing to be seen in the story is loading any more; a shut tab may wait for ever. */
-export async function settled(canvas: HTMLElement): Promise<void> {
+export async function waitUntilSettled(canvas: HTMLElement): Promise<void> {
   await waitFor(() => {
     const waiting = [...canvas.querySelectorAll(WAITING)].filter((part) => part.checkVisibility());
     return expect(waiting).toEqual([]);

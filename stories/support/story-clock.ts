@@ -15,8 +15,8 @@ function momentIn(value: unknown): number | undefined {
   }
   if (typeof value !== 'object' || value === null) return undefined;
   for (const part of Object.values(value)) {
-    const found = momentIn(part);
-    if (found !== undefined) return found;
+    const moment = momentIn(part);
+    if (moment !== undefined) return moment;
   }
   return undefined;
 }

@@ -135,7 +135,7 @@ export function storyEngine(globals: Globals, needs: StoryNeeds = {}): Engine {
     path: constant('/'),
     views: {
       peek: (kind) => own(kind) ?? others.peek(kind),
-      load: (kind) => Promise.resolve(own(kind)).then((found) => found ?? others.load(kind)),
+      load: (kind) => Promise.resolve(own(kind)).then((view) => view ?? others.load(kind)),
     },
     drawNodes: hostNodes,
     call: storyCaller(globals, answers),

@@ -12,9 +12,9 @@ export function useDocsLocale(): Locale {
     return first === undefined ? {} : context.getStoryContext(first).globals;
   });
   useEffect(() => {
-    const told = (event: { globals: Globals }) => setGlobals(event.globals);
-    context.channel.on(GLOBALS_UPDATED, told);
-    return () => context.channel.off(GLOBALS_UPDATED, told);
+    const onGlobals = (event: { globals: Globals }) => setGlobals(event.globals);
+    context.channel.on(GLOBALS_UPDATED, onGlobals);
+    return () => context.channel.off(GLOBALS_UPDATED, onGlobals);
   }, [context]);
   return localeOf(globals);
 }

@@ -109,18 +109,18 @@ export const Suggesting = part(
   function Suggest({ locale, say }) {
     const [value, setValue] = useState('');
     const offers = JOBS[locale].filter((job) => job.toLowerCase().includes(value.toLowerCase()));
-    const told = say(`${offers.length} 个建议`, `${offers.length} suggestions`);
-    const shared = { value, onChange: setValue, offers, status: told };
+    const status = say(`${offers.length} 个建议`, `${offers.length} suggestions`);
+    const common = { value, onChange: setValue, offers, status };
     return (
       <Column>
-        <SuggestField id="job" label={say('职业', 'Occupation')} {...shared} />
+        <SuggestField id="job" label={say('职业', 'Occupation')} {...common} />
         <label htmlFor="bare">{say('只有输入框', 'The input alone')}</label>
         <SuggestInput
           id="bare"
           label={say('职业', 'Occupation')}
           isWrong={false}
           describedBy={undefined}
-          {...shared}
+          {...common}
         />
       </Column>
     );

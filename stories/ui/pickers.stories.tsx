@@ -39,13 +39,13 @@ export const Day = part(
   },
   function Days({ say }) {
     const [value, setValue] = useState(TODAY);
-    const shared = { value, onChange: setValue, today: TODAY, min: '2027-01-01' };
+    const common = { value, onChange: setValue, today: TODAY, min: '2027-01-01' };
     return (
       <Column>
-        <DateField id="day" name="day" label={say('日期', 'Day')} {...shared} />
+        <DateField id="day" name="day" label={say('日期', 'Day')} {...common} />
         <label htmlFor="bare-day">{say('只有输入框', 'The input alone')}</label>
-        <DateInput id="bare-day" isWrong={false} describedBy={undefined} {...shared} />
-        <Calendar isOpen={false} {...shared} />
+        <DateInput id="bare-day" isWrong={false} describedBy={undefined} {...common} />
+        <Calendar isOpen={false} {...common} />
       </Column>
     );
   },
@@ -68,7 +68,7 @@ export const Levels = part(
   },
   function Regions({ say }) {
     const [value, setValue] = useState<string[]>([]);
-    const shown = value.length === 0 ? '' : value.join(' / ');
+    const text = value.length === 0 ? '' : value.join(' / ');
     const options = [
       {
         value: 'zj',
@@ -84,7 +84,7 @@ export const Levels = part(
             id="region"
             label={say('地区', 'Region')}
             placeholder={say('请选择', 'Choose')}
-            {...{ value, shownText: shown, options }}
+            {...{ value, shownText: text, options }}
             onChange={setValue}
             isWrong={false}
             describedBy={undefined}

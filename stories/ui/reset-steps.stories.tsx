@@ -17,12 +17,12 @@ const PICTURE =
 const nothing = () => undefined;
 
 function Steps({ step, isBusy, wait, faults }: Args) {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [input, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [area, setArea] = useState('86');
   const proofForm = useRef<HTMLFormElement>(null);
   const entriesForm = useRef<HTMLFormElement>(null);
   const field = (name: keyof Args['faults']) => ({
-    value: typed[name] ?? '',
+    value: input[name] ?? '',
     fault: faults[name],
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
   });

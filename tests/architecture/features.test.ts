@@ -35,7 +35,7 @@ describe('features', () => {
     const used = new Set(
       imports.flatMap(({ path, file }) => {
         const use = featureUse(path, file);
-        return use === undefined ? [] : [`${use.user} uses ${use.used}`];
+        return use === undefined ? [] : [`${use.user} uses ${use.feature}`];
       }),
     );
     const named = [...manifests.uses].flatMap(([user, names]) => names.map((name) => `${user} uses ${name}`));

@@ -5,11 +5,11 @@ const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDefla
 server.on('listening', () => process.send?.(server.address().port));
 
 async function broadcast({ text, times }) {
-  for (let sent = 0; sent < times; sent += 1) {
+  for (let count = 0; count < times; count += 1) {
     for (const client of server.clients) client.send(text);
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
-process.on('message', (asked) => void broadcast(asked));
+process.on('message', (command) => void broadcast(command));
 process.once('disconnect', () => process.exit(0));

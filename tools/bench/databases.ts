@@ -8,15 +8,15 @@ const POSTGRES = '/usr/lib/postgresql/15/bin/initdb';
 
 /** Measures on each, opened empty and closed after it. */
 export async function onEachDatabase<Figures>(
-  measure: (opened: OpenedStores, database: string) => Promise<Figures>,
+  measure: (stores: OpenedStores, database: string) => Promise<Figures>,
 ): Promise<Figures[]> {
   const dataDir = makeTempDir('bench');
   const on = async (database: string, config: { databaseUrl?: string }) => {
-    const opened = await openStores({ dataDir, ...config, demo: false });
+    const stores = await openStores({ dataDir, ...config, demo: false });
     try {
-      return await measure(opened, database);
+      return await measure(stores, database);
     } finally {
-      await opened.close();
+      await stores.close();
     }
   };
   try {

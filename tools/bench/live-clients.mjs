@@ -8,8 +8,8 @@ const EVENT = 'e'.charCodeAt(0);
 /** What a message was sent at stands behind this in its words. */
 const SENT_AT = Buffer.from('@');
 
-let counted = 0;
-let wanted = Infinity;
+let deliveries = 0;
+let target = Infinity;
 /** Milliseconds each delivery took; undefined where they are counted alone. */
 let waits;
 
@@ -17,10 +17,10 @@ const now = () => performance.timeOrigin + performance.now();
 
 function hear(data) {
   if (data[KIND_PLACE] !== EVENT) return;
-  counted += 1;
+  deliveries += 1;
   if (waits !== undefined)
     waits.push(now() - Number.parseFloat(data.toString('latin1', data.indexOf(SENT_AT) + 1)));
-  if (counted === wanted) process.send?.(waits ?? 'all');
+  if (deliveries === target) process.send?.(waits ?? 'all');
 }
 
 function open({ url, host }) {
@@ -38,11 +38,11 @@ async function openAll(sockets) {
   process.send?.('opened');
 }
 
-process.on('message', (asked) => {
-  if (asked.open !== undefined) return void openAll(asked.open);
-  counted = 0;
-  wanted = asked.want;
-  waits = asked.timed === true ? [] : undefined;
+process.on('message', (command) => {
+  if (command.open !== undefined) return void openAll(command.open);
+  deliveries = 0;
+  target = command.want;
+  waits = command.timed === true ? [] : undefined;
   process.send?.('counting');
 });
 process.once('disconnect', () => process.exit(0));

@@ -32,12 +32,12 @@ export interface LiveFigures {
   talk: Record<'ours' | 'bare', { p50: number; p99: number }>;
 }
 
-function asked(child: ChildProcess, question: object | undefined): Promise<unknown> {
+function askChild(child: ChildProcess, question: object | undefined): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const gone = () => reject(new Error('a process of the bench ended'));
-    child.once('exit', gone);
+    const onExit = () => reject(new Error('a process of the bench ended'));
+    child.once('exit', onExit);
     child.once('message', (answer) => {
-      child.off('exit', gone);
+      child.off('exit', onExit);
       resolve(answer);
     });
     if (question !== undefined) child.send(question);
@@ -121,25 +121,25 @@ function bare(child: ChildProcess, port: number, textOf: (content: string) => st
 
 /** Deliveries a second, of a round of messages to all sockets of a process. */
 async function speedOf(clients: ChildProcess, server: Server, sockets: number): Promise<number> {
-  await asked(clients, { want: sockets * MESSAGES });
-  const all = asked(clients, undefined);
+  await askChild(clients, { want: sockets * MESSAGES });
+  const all = askChild(clients, undefined);
   const began = performance.now();
   await server.send();
   await all;
   return (sockets * MESSAGES * 1000) / (performance.now() - began);
 }
 
-const isTimes = (told: unknown): told is number[] => Array.isArray(told);
+const isTimes = (value: unknown): value is number[] => Array.isArray(value);
 
 /** How long deliveries take where a message comes each tenth of a second, told or not what came before. */
 async function talkOf(clients: ChildProcess, server: Server, sockets: number) {
-  await asked(clients, { want: sockets * TALK_MESSAGES, timed: true });
-  const all = asked(clients, undefined);
-  for (let said = 0; said < TALK_MESSAGES; said += 1) {
+  await askChild(clients, { want: sockets * TALK_MESSAGES, timed: true });
+  const all = askChild(clients, undefined);
+  for (let count = 0; count < TALK_MESSAGES; count += 1) {
     await Promise.all([server.say(), pause(TALK_EVERY_MS)]);
   }
-  const told = await all;
-  const times = (isTimes(told) ? told : []).toSorted((one, other) => one - other);
+  const answers = await all;
+  const times = (isTimes(answers) ? answers : []).toSorted((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99) };
 }
@@ -171,10 +171,10 @@ async function measure(
   try {
     const servers = {
       ours: ours(Number(new URL(url).port), pool, people, sockets),
-      bare: bare(limit, Number(await asked(limit, undefined)), sample(sockets), sockets),
+      bare: bare(limit, Number(await askChild(limit, undefined)), sample(sockets), sockets),
     };
     for (const name of ['ours', 'bare'] as const)
-      await asked(clients[name], { open: await servers[name].sockets() });
+      await askChild(clients[name], { open: await servers[name].sockets() });
     const samples: Record<'ours' | 'bare', number[]> = { ours: [], bare: [] };
     // The first round warms both and counts for nothing.
     for (let run = 0; run <= runs; run += 1) {

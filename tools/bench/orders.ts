@@ -77,8 +77,8 @@ function ours(db: Db, goods: readonly GoodsRow[]): Make {
   return async (number) => {
     const good = goods[number % GOODS];
     if (good === undefined) throw new Error('There are no goods.');
-    const asked = { key: `k${String(number)}`, body: { goods_id: good.id, goods_type: 50 } };
-    const made = await createOrder(
+    const request = { key: `k${String(number)}`, body: { goods_id: good.id, goods_type: 50 } };
+    const order = await createOrder(
       world,
       {
         appId: APP_ID,
@@ -91,9 +91,9 @@ function ours(db: Db, goods: readonly GoodsRow[]): Make {
         origin: '',
         expectedAmount: undefined,
       },
-      asked,
+      request,
     );
-    if (!made.ok) throw new Error(`No order was made: ${made.code}`);
+    if (!order.ok) throw new Error(`No order was made: ${order.code}`);
   };
 }
 

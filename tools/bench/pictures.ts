@@ -5,16 +5,16 @@ import { table } from './table.ts';
 
 export interface PictureFigures {
   name: string;
-  uploaded: number;
+  uploadBytes: number;
   /** Bytes of each file made, by name. */
-  made: Readonly<Record<string, number>>;
+  fileBytes: Readonly<Record<string, number>>;
 }
 
 export function measurePictures(): PictureFigures[] {
   return preparedPictures('knowledge').map(({ row, files }) => ({
     name: row.name,
-    uploaded: row.bytes,
-    made: Object.fromEntries(files.map(({ name, bytes }) => [name, bytes.length])),
+    uploadBytes: row.bytes,
+    fileBytes: Object.fromEntries(files.map(({ name, bytes }) => [name, bytes.length])),
   }));
 }
 
@@ -22,10 +22,10 @@ export function measurePictures(): PictureFigures[] {
 const SHOWN = ['320.avif', '640.avif', '1280.avif', '1280.webp'];
 
 export function picturesTable(figures: readonly PictureFigures[]): string {
-  const rows = figures.map(({ name, uploaded, made }) => [
+  const rows = figures.map(({ name, uploadBytes, fileBytes }) => [
     name,
-    round(uploaded / 1000, 1),
-    ...SHOWN.map((size) => `${(ratio(made[size], uploaded) ?? 0).toFixed(2)}x`),
+    round(uploadBytes / 1000, 1),
+    ...SHOWN.map((size) => `${(ratio(fileBytes[size], uploadBytes) ?? 0).toFixed(2)}x`),
   ]);
   return table(
     'Uploaded pictures: bytes sent, beside the file uploaded',

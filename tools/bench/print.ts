@@ -77,7 +77,7 @@ export function loadTables(what: string, figures: LoadFigures): string {
   const tables = (Object.keys(PROFILES) as (keyof typeof PROFILES)[]).map((profile) => {
     const limit = figures[profile].get('static');
     const rows = [...figures[profile]].map(([variant, one]) => {
-      const felt = [
+      const vitals = [
         round(one.fcp, 0),
         times(ratio(one.fcp, limit?.fcp)),
         round(one.lcp, 0),
@@ -85,7 +85,7 @@ export function loadTables(what: string, figures: LoadFigures): string {
       ];
       return [
         VARIANTS[variant],
-        ...felt,
+        ...vitals,
         round(one.blocking, 0),
         round(one.cls, 4),
         round(one.kilobytes, 0),
@@ -108,9 +108,9 @@ export function serverTable({ bare, home, bytes }: ServerFigures): string {
   );
 }
 
-export function reportsTable({ opened, reports, inserts, transactions, carried }: ReportFigures): string {
+export function reportsTable({ openings, reports, inserts, transactions, capacity }: ReportFigures): string {
   return table(
-    `Learning reports of 10,000 learners on two nodes; ${round(opened, 0)} lessons opened a second, ${round(carried, 0)} learners carried`,
+    `Learning reports of 10,000 learners on two nodes; ${round(openings, 0)} lessons opened a second, ${round(capacity, 0)} learners carried`,
     ['', 'a second', 'ours ÷ it'],
     [
       ['ours', round(reports, 0), ''],
@@ -159,12 +159,12 @@ export function liveTable(figures: readonly LiveFigures[]): string {
   return `${blast}\n${talk}`;
 }
 
-export function alikeTable({ known, bare, unknown }: AlikeFigures): string {
-  const row = (name: string, value: number) => [name, round(value, 1), times(ratio(value, known))];
+export function alikeTable({ account, bare, unknown }: AlikeFigures): string {
+  const row = (name: string, value: number) => [name, round(value, 1), times(ratio(value, account))];
   return table(
     'A wrong password refused (the medians may differ by 10 ms)',
     ['phone', 'ms', '÷ known'],
-    [row('known', known), row('known, without a password', bare), row('unknown', unknown)],
+    [row('known', account), row('known, without a password', bare), row('unknown', unknown)],
   );
 }
 
@@ -181,8 +181,8 @@ export function searchTables(figures: readonly SearchFigures[]): string {
       times(ratio(query.like, query.ours)),
     ]);
     const size = `${round(one.indexSize, 1)} MB beside ${round(one.goodsSize, 1)} MB of goods`;
-    const made = `index made in ${round(one.build / 1000, 1)} s with ${round(one.heap, 0)} MB of heap: ${size}\n`;
-    return table(`Search over ${one.goods} goods: ${one.database}`, head, rows) + made;
+    const build = `index made in ${round(one.build / 1000, 1)} s with ${round(one.heap, 0)} MB of heap: ${size}\n`;
+    return table(`Search over ${one.goods} goods: ${one.database}`, head, rows) + build;
   });
   return tables.join('');
 }

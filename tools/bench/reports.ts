@@ -21,12 +21,12 @@ const NODE = {
 
 export interface ReportFigures {
   /** A second: lessons opened and reports acknowledged by two nodes, rows inserted and transactions of the same rows. */
-  opened: number;
+  openings: number;
   reports: number;
   inserts: number;
   transactions: number;
   /** Learners two nodes carry at once, each reporting every two minutes. */
-  carried: number;
+  capacity: number;
 }
 
 /** One learner in one lesson: what their next report says it belongs to. */
@@ -88,7 +88,7 @@ function call(node: ShopServer, study: Study, name: string, type: string, body: 
   };
   return new Promise((resolve, reject) => {
     const path = `/api/${name}/1.0.0`;
-    const sent = request({ agent, host: '127.0.0.1', port, method: 'POST', path, headers }, (answer) => {
+    const outgoing = request({ agent, host: '127.0.0.1', port, method: 'POST', path, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () => {
@@ -98,8 +98,8 @@ function call(node: ShopServer, study: Study, name: string, type: string, body: 
         else reject(new Error(`${name} was refused: ${text.slice(0, 300)}`));
       });
     });
-    sent.on('error', reject);
-    sent.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 
@@ -112,7 +112,7 @@ async function open(node: ShopServer, study: Study): Promise<void> {
 
 async function report(node: ShopServer, study: Study): Promise<void> {
   study.seq += 1;
-  const told = {
+  const figures = {
     ...LESSON,
     learn_progress: 10,
     org_learn_progress: study.seq,
@@ -125,7 +125,7 @@ async function report(node: ShopServer, study: Study): Promise<void> {
     beat: study.beat,
   };
   const form = new URLSearchParams(
-    Object.entries(told).map(([field, value]) => [`bizData[${field}]`, String(value)]),
+    Object.entries(figures).map(([field, value]) => [`bizData[${field}]`, String(value)]),
   );
   const type = 'application/x-www-form-urlencoded';
   study.beat = (await call(node, study, 'learn.record.push', type, form.toString())).data.beat;
@@ -177,7 +177,7 @@ async function measure(nodes: readonly ShopServer[], pool: pg.Pool, runs: number
     const node = nodes[(place + (study?.seq ?? 0)) % nodes.length];
     if (study !== undefined && node !== undefined) await work(node, study);
   };
-  const opened = await speedOf(onNodes(open));
+  const openings = await speedOf(onNodes(open));
   const samples: Record<'reports' | 'inserts' | 'transactions', number[]> = {
     reports: [],
     inserts: [],
@@ -199,11 +199,11 @@ async function measure(nodes: readonly ShopServer[], pool: pg.Pool, runs: number
   const reports = median(samples.reports);
   const { inserts, transactions } = samples;
   return {
-    opened,
+    openings,
     reports,
     inserts: median(inserts),
     transactions: median(transactions),
-    carried: reports * INTERVAL_S,
+    capacity: reports * INTERVAL_S,
   };
 }
 

@@ -54,18 +54,18 @@ async function requestsPerSecond(target: Target): Promise<number> {
     socket.on('data', (part) => {
       bytes += part.length;
       pending += part.length;
-      const answered = Math.floor(pending / all);
-      if (answered === 0) return;
-      pending -= answered * all;
-      socket.write(answered === 1 ? request : Buffer.concat(Array.from({ length: answered }, () => request)));
+      const answers = Math.floor(pending / all);
+      if (answers === 0) return;
+      pending -= answers * all;
+      socket.write(answers === 1 ? request : Buffer.concat(Array.from({ length: answers }, () => request)));
     });
     socket.on('error', () => undefined);
     return socket;
   });
   await new Promise((resolve) => setTimeout(resolve, SECONDS * 1000));
-  const answered = bytes / all / SECONDS;
+  const speed = bytes / all / SECONDS;
   for (const socket of sockets) socket.destroy();
-  return answered;
+  return speed;
 }
 
 function startBare(body: Buffer): Promise<{ port: number; stop(): void }> {

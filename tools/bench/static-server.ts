@@ -29,15 +29,15 @@ export type Extra = (path: string) => Answer | undefined;
 export async function serveFolder(folder: string, extra: Extra = () => undefined): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent((request.url ?? '/').replace(/\?.*$/, '')));
-    const found = extra(path) ?? readFolder(folder, path);
-    if (found === undefined) {
+    const file = extra(path) ?? readFolder(folder, path);
+    if (file === undefined) {
       response.writeHead(404).end();
       return;
     }
-    const body = gzipSync(found.body, { level: 6 });
+    const body = gzipSync(file.body, { level: 6 });
     response.writeHead(200, {
       ...ISOLATED,
-      'content-type': found.type,
+      'content-type': file.type,
       'content-encoding': 'gzip',
       'content-length': body.length,
     });
@@ -60,9 +60,9 @@ function listen(server: Server): Promise<StaticServer> {
       resolve({
         url: `http://127.0.0.1:${port}`,
         close: () =>
-          new Promise((done) => {
+          new Promise((resolve) => {
             server.closeAllConnections();
-            server.close(() => done());
+            server.close(() => resolve());
           }),
       });
     });

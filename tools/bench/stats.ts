@@ -1,16 +1,16 @@
 /** Medians and ratios: what performance.md compares. */
 
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? Number.NaN;
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+  const inOrder = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(inOrder.length / 2);
+  const upper = inOrder[middle] ?? Number.NaN;
+  return inOrder.length % 2 === 1 ? upper : ((inOrder[middle - 1] ?? upper) + upper) / 2;
 }
 
 /** The lower quartile, for noisy machines: what the code costs when nobody disturbs it. */
 export function quartile(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 4)] ?? Number.NaN;
+  const inOrder = values.toSorted((one, other) => one - other);
+  return inOrder[Math.floor(inOrder.length / 4)] ?? Number.NaN;
 }
 
 export const round = (value: number, digits = 2) => Number(value.toFixed(digits));

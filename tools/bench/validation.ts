@@ -48,7 +48,7 @@ async function exampleHome(): Promise<{ text: string; kinds: number }> {
   return { text: JSON.stringify(document), kinds: new Set(main.map((node) => node.kind)).size };
 }
 
-function timed(work: () => void): number {
+function time(work: () => void): number {
   const samples: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const start = performance.now();
@@ -66,7 +66,7 @@ export async function measureValidation(): Promise<ValidationFigures> {
     kinds,
     kilobytes: Buffer.byteLength(text) / 1024,
     faults: checkDocument(body, catalogue).length,
-    parse: timed(() => void JSON.parse(text)),
-    check: timed(() => void checkDocument(body, catalogue)),
+    parse: time(() => void JSON.parse(text)),
+    check: time(() => void checkDocument(body, catalogue)),
   };
 }

@@ -5,7 +5,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { fileOf } from '#server/areas/pages/store/document-folder.ts';
 import { readDemoShop, shopsFolder } from '#demo/read-shop.ts';
 
-export type Shown = { ok: true; published: string } | { ok: false; why: string };
+export type PublishResult = { ok: true; file: string } | { ok: false; why: string };
 
 /** A fault of a published document, by its place. */
 function sentence(fault: unknown): string {
@@ -32,7 +32,7 @@ export async function publishDemoFile(
   app: FastifyInstance,
   consoleToken: string,
   path: string,
-): Promise<Shown | undefined> {
+): Promise<PublishResult | undefined> {
   const [label = '', ...rest] = relative(shopsFolder(), path).split(sep);
   if (label === '..' || rest.length === 0 || !path.endsWith('.json')) return undefined;
   const file = rest.join('/');
@@ -50,7 +50,7 @@ export async function publishDemoFile(
       payload: { shop: label, documents: [document], author: 'development', note: `Saved ${file}` },
     });
     const { code, msg, data } = answer.json<{ code: number; msg: string; data: unknown }>();
-    if (code === 0) return { ok: true, published: `${label}/${file}` };
+    if (code === 0) return { ok: true, file: `${label}/${file}` };
     return { ok: false, why: faultsOf(data) || msg };
   } catch (error) {
     return { ok: false, why: error instanceof Error ? error.message : String(error) };

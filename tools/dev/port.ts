@@ -31,8 +31,8 @@ export async function whyNot(
   config: Pick<InstallationConfig, 'host' | 'port' | 'dataDir' | 'databaseUrl'>,
 ): Promise<string | undefined> {
   const { host, port, dataDir, databaseUrl } = config;
-  const said = readServerFile(dataDir);
-  const own = said !== undefined && isAlive(said.pid) ? said : undefined;
+  const note = readServerFile(dataDir);
+  const own = note !== undefined && isAlive(note.pid) ? note : undefined;
   if (port !== 0 && (await portIfFree(host, port)) === undefined) return sayTaken(port, dataDir, own);
   return own === undefined || databaseUrl !== undefined ? undefined : sayHeld(dataDir, own);
 }

@@ -39,8 +39,8 @@ async function stylesOf(vite: ViteDevServer): Promise<{ id: string; css: string 
   const files = styleFiles(vite);
   return Promise.all(
     files.map(async ({ url, id }) => {
-      const made = await vite.environments['client']?.transformRequest(`${url}?direct`);
-      return { id: id ?? url, css: made?.code ?? '' };
+      const result = await vite.environments['client']?.transformRequest(`${url}?direct`);
+      return { id: id ?? url, css: result?.code ?? '' };
     }),
   );
 }
@@ -99,8 +99,8 @@ const PORT_MAX = 65_535;
 
 /** The same after each restart, so that an open page finds it again; another where somebody has it. */
 async function updatePort({ host, port }: { host: string; port: number }): Promise<number> {
-  const wanted = port + UPDATES_AWAY;
-  const free = port === 0 || wanted > PORT_MAX ? undefined : await portIfFree(host, wanted);
+  const firstPort = port + UPDATES_AWAY;
+  const free = port === 0 || firstPort > PORT_MAX ? undefined : await portIfFree(host, firstPort);
   return free ?? freePort(host);
 }
 
@@ -108,11 +108,11 @@ async function updatePort({ host, port }: { host: string; port: number }): Promi
 function showDemoDocuments(app: FastifyInstance, vite: ViteDevServer, consoleToken: string): void {
   const { hot } = vite.environments.client;
   const show = async (path: string) => {
-    const shown = await publishDemoFile(app, consoleToken, path);
-    if (shown === undefined) return;
-    process.stdout.write(shown.ok ? `Published ${shown.published}.\n` : `${path}\n  ${shown.why}\n`);
-    if (shown.ok) hot.send({ type: 'full-reload', path: '*' });
-    else hot.send({ type: 'error', err: { message: shown.why, stack: '', id: path } });
+    const result = await publishDemoFile(app, consoleToken, path);
+    if (result === undefined) return;
+    process.stdout.write(result.ok ? `Published ${result.file}.\n` : `${path}\n  ${result.why}\n`);
+    if (result.ok) hot.send({ type: 'full-reload', path: '*' });
+    else hot.send({ type: 'error', err: { message: result.why, stack: '', id: path } });
   };
   vite.watcher.on('change', (path) => void show(path));
 }

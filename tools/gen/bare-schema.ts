@@ -24,6 +24,6 @@ function bareKeyword(keyword: string, value: unknown): unknown {
 
 /** For validators, which are compiled with their schemas inside (ADR-580). Pure. */
 export function bareSchema(schema: Schema): Record<string, unknown> {
-  const kept = Object.entries(schema).filter(([keyword]) => !WORDS.test(keyword));
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, bareKeyword(keyword, value)]));
+  const entries = Object.entries(schema).filter(([keyword]) => !WORDS.test(keyword));
+  return Object.fromEntries(entries.map(([keyword, value]) => [keyword, bareKeyword(keyword, value)]));
 }

@@ -33,18 +33,18 @@ export function loadFeatures(): Promise<Manifest[]> {
 /** Features so that each stands after those it uses. Throws where one uses itself, by whatever way, or one nobody has. */
 export function inOrder(features: readonly Manifest[]): Manifest[] {
   const byName = new Map<string, Manifest>(features.map((feature) => [feature.name, feature]));
-  const ordered = new Set<Manifest>();
+  const order = new Set<Manifest>();
   const place = (name: string, way: readonly string[]) => {
     const feature = byName.get(name);
     if (feature === undefined) throw new Error(`feature ${way.at(-1) ?? ''} uses ${name}, which nobody has`);
     if (way.includes(name))
       throw new Error(`features use each other in a circle: ${[...way, name].join(' -> ')}`);
-    if (ordered.has(feature)) return;
-    for (const used of feature.uses) place(used, [...way, name]);
-    ordered.add(feature);
+    if (order.has(feature)) return;
+    for (const dependency of feature.uses) place(dependency, [...way, name]);
+    order.add(feature);
   };
   for (const { name } of features) place(name, []);
-  return [...ordered];
+  return [...order];
 }
 
 /** @throws Error where a manifest is wrong or features use each other in a circle */
@@ -57,14 +57,14 @@ function write(features: readonly Manifest[]): void {
   const answering = features.filter(({ intents }) => intents !== undefined);
   // What a manifest says for checks alone stays out of the browser.
   const acting = features.filter(({ viewer, start, forget }) => (viewer ?? start ?? forget) !== undefined);
-  const joined = features.filter((one) => [slices, answering, acting].some((some) => some.includes(one)));
+  const parts = features.filter((one) => [slices, answering, acting].some((some) => some.includes(one)));
   writeGenerated(
     'src/app/features.gen.ts',
     `import type { AppPorts } from '#engine/app-ports.ts';
 import type { FeatureDefinition } from '#engine/feature.ts';
 import type { IntentHandlers } from '#engine/intents.ts';
 import type { Slices } from '#state/app-state.ts';
-${joined.map(({ name }) => `import { feature as ${camel(name)} } from '#features/${name}/feature.ts';`).join('\n')}
+${parts.map(({ name }) => `import { feature as ${camel(name)} } from '#features/${name}/feature.ts';`).join('\n')}
 
 /** Every feature that does something by itself in a running storefront, after those it uses. */
 export const features: readonly FeatureDefinition[] = [

@@ -24,8 +24,8 @@ export function missingFiles(
   read: (path: string) => readonly Pick<Import, 'file'>[],
   has: (path: string) => boolean = isThere,
 ): string[] {
-  const named = registries.flatMap((path) => (has(path) ? read(path).map(({ file }) => file) : [path]));
-  return [...new Set(named)]
+  const names = registries.flatMap((path) => (has(path) ? read(path).map(({ file }) => file) : [path]));
+  return [...new Set(names)]
     .filter((file) => file !== undefined && !has(file))
     .filter((file) => file !== undefined);
 }

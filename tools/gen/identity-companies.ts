@@ -8,8 +8,8 @@ const FOLDER = 'server/areas/identity/providers/identity';
 /** By name, in their order. @throws Error where two have one name, or one choice. */
 export function companyRows(companies: readonly IdentityCompany[]): Record<string, IdentityCompanyRow> {
   const rows: Record<string, IdentityCompanyRow> = {};
-  const sorted = companies.toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
-  for (const { name, label, icon, choice = name, capability } of sorted) {
+  const inOrder = companies.toSorted((a, b) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
+  for (const { name, label, icon, choice = name, capability } of inOrder) {
     const isTaken = name in rows || Object.values(rows).some((row) => row.choice === choice);
     if (isTaken) throw new Error(`two identity providers are called ${name} or ${choice}`);
     rows[name] = { choice, label, icon, ...(capability === undefined ? {} : { capability }) };

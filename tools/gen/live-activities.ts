@@ -37,7 +37,7 @@ export function inOrder(activities: readonly LiveActivity[]): LiveActivity[] {
   return activities.toSorted((one, other) => one.order - other.order);
 }
 
-const listed = (name: string, doc: string, values: readonly unknown[]) => `
+const constant = (name: string, doc: string, values: readonly unknown[]) => `
 /** ${doc} */
 export const ${name} = ${JSON.stringify(values)} as const;
 `;
@@ -54,19 +54,19 @@ function writeFacts(activities: readonly LiveActivity[]): void {
   writeGenerated(
     FACTS,
     [
-      listed(
+      constant(
         'ACTIVITY_EVENTS',
         'Kinds of events they write into the log of a room.',
         events.map(([kind]) => kind),
       ),
-      listed('ACTIVITY_LINES', 'Of those, the lines of a chat.', kindsOf('isLine')),
-      listed('ACTIVITY_MARKS', 'Of those, what marks a recording.', kindsOf('isMark')),
-      listed(
+      constant('ACTIVITY_LINES', 'Of those, the lines of a chat.', kindsOf('isLine')),
+      constant('ACTIVITY_MARKS', 'Of those, what marks a recording.', kindsOf('isMark')),
+      constant(
         'ACTIVITY_MODULES',
         'Where viewers see them, and by which renderer.',
         modules.map(({ slot, kind }) => [slot, kind]),
       ),
-      listed(
+      constant(
         'ACTIVITY_HOSTS',
         'Renderers a host runs them by.',
         activities.flatMap(({ host = [] }) => host),
@@ -82,10 +82,10 @@ export const NO_ACTIVITY_REPORT = ${emptyOf(activities.map(({ report }) => repor
 
 /** Their schemas, joined; `joined` writes one expression for each that has the field. */
 function writeSchemas(activities: readonly LiveActivity[]): void {
-  const each = (field: keyof LiveActivity, joined: (variable: string) => string) =>
+  const each = (field: keyof LiveActivity, expressionOf: (variable: string) => string) =>
     activities
       .filter((one) => one[field] !== undefined)
-      .map(({ name }) => `  ${joined(camel(name))},`)
+      .map(({ name }) => `  ${expressionOf(camel(name))},`)
       .join('\n');
   const fields = (field: Place, doc: string) => `
 /** ${doc} */
@@ -130,10 +130,10 @@ function fieldsOf(name: string): ReadonlySet<string> {
 
 function writeManifests(activities: readonly LiveActivity[]): void {
   const own = activities.map(({ name }) => ({ variable: camel(name), fields: fieldsOf(name) }));
-  const each = (field: string, joined: (variable: string) => string) =>
+  const each = (field: string, expressionOf: (variable: string) => string) =>
     own
       .filter(({ fields }) => fields.has(field))
-      .map(({ variable }) => `  ${joined(variable)},`)
+      .map(({ variable }) => `  ${expressionOf(variable)},`)
       .join('\n');
   writeGenerated(
     `${MANIFESTS}/activities.gen.ts`,

@@ -17,8 +17,8 @@ export function loginTabsOf(renderers: readonly Way[]): Record<string, LoginTabR
   const rows: Record<string, LoginTabRow> = {};
   for (const { kind: way, side, apart, tabs } of ways)
     for (const { name, ...tab } of tabs) {
-      const taken = rows[name];
-      if (taken !== undefined) throw new Error(`${taken.way} and ${way} both fill the tab ${name}`);
+      const row = rows[name];
+      if (row !== undefined) throw new Error(`${row.way} and ${way} both fill the tab ${name}`);
       rows[name] = { way, side, ...(apart === undefined ? {} : { apart }), ...tab };
     }
   return rows;

@@ -21,11 +21,13 @@ ${rows.join('\n')}
 }
 
 export function writeCatalogue(renderers: readonly RendererModule[]): void {
-  const versioned = renderers.filter((renderer) => renderer.hasVersions);
-  const imports = versioned.map(
+  const withVersions = renderers.filter((renderer) => renderer.hasVersions);
+  const imports = withVersions.map(
     (renderer) => `import { migrations as ${camel(renderer.kind)} } from '#${renderer.path}/versions.ts';`,
   );
-  const rows = versioned.map((renderer) => `  [${JSON.stringify(renderer.kind)}, ${camel(renderer.kind)}],`);
+  const rows = withVersions.map(
+    (renderer) => `  [${JSON.stringify(renderer.kind)}, ${camel(renderer.kind)}],`,
+  );
   writeGenerated(
     'renderers/catalogue.gen.ts',
     `import { SHARED_SCHEMAS } from '#schemas/emit.ts';
@@ -84,10 +86,10 @@ ${renderers.map((renderer, index) => `  [${JSON.stringify(renderer.kind)}, v${in
   );
   const loader = ({ kind, path }: RendererModule) =>
     `  [${JSON.stringify(kind)}, () => import('#${path}/view.tsx')],`;
-  const loadersOf = (which: readonly RendererModule[], said: string) =>
+  const loadersOf = (which: readonly RendererModule[], where: string) =>
     `import type { ViewLoader } from '#engine/view-source.ts';
 
-/** Views fetched when they are needed, those of ${said}: for the browser. */
+/** Views fetched when they are needed, those of ${where}: for the browser. */
 export const viewLoaders: ReadonlyMap<string, ViewLoader> = new Map([
 ${which.map(loader).join('\n')}
 ]);
@@ -118,11 +120,11 @@ ${renderers.map((renderer) => `  [${JSON.stringify(renderer.kind)}, ${JSON.strin
 
 export function writeRoutes(): void {
   const modules = modulesWith('src/routes', /^export const (\w+) = defineRoute\(/gm);
-  const aliased = modules.map(importOf).map((line) => line.replace('#src/', '#'));
+  const aliasPath = modules.map(importOf).map((line) => line.replace('#src/', '#'));
   writeGenerated(
     'src/app/routes.gen.ts',
     `import type { RouteDefinition } from '#engine/define-route.ts';
-${aliased.join('\n')}
+${aliasPath.join('\n')}
 
 /** Every route, by file name. */
 export const routes: readonly RouteDefinition[] = [

@@ -27,26 +27,26 @@ function readArea(name: string): Area {
 
 /** @throws Error naming areas that need each other in a circle, or one nobody wrote. */
 function inOrder(areas: readonly Area[]): Area[] {
-  const ordered: Area[] = [];
+  const order: Area[] = [];
   let waiting = [...areas];
   while (waiting.length > 0) {
     const ready = waiting.filter(({ needs }) =>
-      needs.every((need) => ordered.some(({ name }) => name === need)),
+      needs.every((need) => order.some(({ name }) => name === need)),
     );
     if (ready.length === 0)
       throw new Error(
         `server areas wait for each other: ${waiting.map(({ name, needs }) => `${name} needs ${needs.join(', ')}`).join('; ')}`,
       );
-    ordered.push(...ready);
+    order.push(...ready);
     waiting = waiting.filter((area) => !ready.includes(area));
   }
-  return ordered;
+  return order;
 }
 
-function spread(areas: readonly Area[], field: string, given: string): string {
+function spread(areas: readonly Area[], field: string, input: string): string {
   return areas
     .filter(({ fields }) => fields.has(field))
-    .map(({ variable }) => `    ...${variable}.${field}(${given}),`)
+    .map(({ variable }) => `    ...${variable}.${field}(${input}),`)
     .join('\n');
 }
 

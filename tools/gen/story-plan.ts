@@ -61,7 +61,7 @@ function requestsOf(definition: AnyRenderer, example: Example): DataPlan {
   }
 }
 
-const named = (state: string, of: string, first: boolean): PlannedState => ({
+const toState = (state: string, of: string, first: boolean): PlannedState => ({
   story: first ? pascal(state) : `${pascal(state)}${pascal(of)}`,
   state,
   of,
@@ -75,7 +75,7 @@ function networkStates(definition: AnyRenderer, examples: readonly Example[]): P
     if (names !== '' && !sets.has(names)) sets.set(names, example.name);
   }
   return [...sets.values()].flatMap((of, index) =>
-    ['loading', 'failed'].map((state) => named(state, of, index === 0)),
+    ['loading', 'failed'].map((state) => toState(state, of, index === 0)),
   );
 }
 
@@ -88,8 +88,8 @@ function isPersonal(definition: AnyRenderer, examples: readonly Example[], facts
 }
 
 /** The example that shows most, and the one that shows the usual. */
-function pick(examples: readonly Example[], wanted: readonly string[]): string {
-  return wanted.find((name) => examples.some((one) => one.name === name)) ?? examples[0]?.name ?? '';
+function pick(examples: readonly Example[], names: readonly string[]): string {
+  return names.find((name) => examples.some((one) => one.name === name)) ?? examples[0]?.name ?? '';
 }
 
 export function planStories(
@@ -104,13 +104,13 @@ export function planStories(
   const times = facts.asksClock ? ['before', 'at', 'after'] : [];
   const pictures =
     holds(describeProps(definition), 'image') && !names.includes('broken-image') ? ['broken-images'] : [];
-  const always = ['still', 'pseudo'].map((state) => named(state, rich, true));
+  const always = ['still', 'pseudo'].map((state) => toState(state, rich, true));
   return {
     playground: usual,
     examples: names.map((name) => ({ story: pascal(name), name })),
     states: [
       ...networkStates(definition, examples),
-      ...[...people, ...times, ...pictures].map((state) => named(state, usual, true)),
+      ...[...people, ...times, ...pictures].map((state) => toState(state, usual, true)),
       ...always,
     ],
   };

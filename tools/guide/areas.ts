@@ -16,7 +16,7 @@ const MODEL_HEAD = `# Data model
 The tables of each area with their keys, and the jobs it runs. An area writes its own tables alone; a statement may join another's.`;
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
-const sorted = (): AreaManifest[] => [...areas].sort((one, other) => one.name.localeCompare(other.name));
+const byName = (): AreaManifest[] => [...areas].sort((one, other) => one.name.localeCompare(other.name));
 
 /** What the first comment of a manifest says. */
 function purposeOf(name: string): string {
@@ -26,7 +26,7 @@ function purposeOf(name: string): string {
 
 /** docs/AREAS.md. */
 export function areasDocument(): string {
-  const rows = sorted().map(({ name, needs = [] }) => {
+  const rows = byName().map(({ name, needs = [] }) => {
     const below = needs.length === 0 ? '' : ` _Needs ${needs.join(', ')}._`;
     return `- **${name}**: ${purposeOf(name)}${below}`;
   });
@@ -74,7 +74,7 @@ function tableOfTables(tables: readonly PgTable[]): string {
 
 /** The page of the guide on what is stored. */
 export function dataModelDocument(): string {
-  const sections = sorted().flatMap(({ name, tables = {}, retention, forget }) => {
+  const sections = byName().flatMap(({ name, tables = {}, retention, forget }) => {
     const jobs = jobsOf(name);
     const own = Object.values(tables);
     const facts = [

@@ -22,8 +22,8 @@ export async function examplesOf({
 
 /** The example that shows the usual, or whatever there is. */
 export function typicalOf(examples: readonly RendererExample<unknown>[]): RendererExample<unknown> {
-  const found = ['typical', 'maximal'].map((name) => examples.find((one) => one.name === name));
-  return found.find((one) => one !== undefined) ?? examples[0] ?? { name: 'none', props: {} };
+  const choices = ['typical', 'maximal'].map((name) => examples.find((one) => one.name === name));
+  return choices.find((one) => one !== undefined) ?? examples[0] ?? { name: 'none', props: {} };
 }
 
 export const pathOf = (locale: Locale, path: string) => (locale === 'cn' ? `cn/${path}` : path);

@@ -2,11 +2,11 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ROOT } from '../imports.ts';
-import { decisionIndex, readDecisions, unsorted } from './decisions.ts';
+import { decisionIndex, readDecisions, findUnsorted } from './decisions.ts';
 
 it('docs: every decision stands under one subject', () => {
   expect(readDecisions().length).toBeGreaterThan(200);
-  expect(unsorted(), 'add the number to tools/guide/decision-subjects.ts').toEqual({
+  expect(findUnsorted(), 'add the number to tools/guide/decision-subjects.ts').toEqual({
     missing: [],
     wrong: [],
   });
@@ -14,7 +14,7 @@ it('docs: every decision stands under one subject', () => {
 
 it('docs: the check sees a decision without a subject, and a number that no decision has', () => {
   const one = { number: 999, file: '999-x.md', title: 'X', isOver: false };
-  const { missing, wrong } = unsorted([one]);
+  const { missing, wrong } = findUnsorted([one]);
   expect(missing).toEqual([999]);
   expect(wrong).toContain(1);
 });

@@ -31,15 +31,15 @@ export function readDecisions(): Decision[] {
 }
 
 /** Numbers of decisions that no subject names, and numbers that are named but are no decision's, or are named twice. */
-export function unsorted(decisions: readonly Decision[] = readDecisions()): {
+export function findUnsorted(decisions: readonly Decision[] = readDecisions()): {
   missing: number[];
   wrong: number[];
 } {
-  const named = Object.values(DECISION_SUBJECTS).flat();
+  const numbers = Object.values(DECISION_SUBJECTS).flat();
   const there = decisions.map(({ number }) => number);
   return {
-    missing: there.filter((number) => !named.includes(number)),
-    wrong: named.filter((number, index) => !there.includes(number) || named.indexOf(number) !== index),
+    missing: there.filter((number) => !numbers.includes(number)),
+    wrong: numbers.filter((number, index) => !there.includes(number) || numbers.indexOf(number) !== index),
   };
 }
 

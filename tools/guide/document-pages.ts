@@ -133,9 +133,9 @@ export async function documentPage(
   const file = `merchants/documents/${kind.name}.html`;
   const path = pathOf(locale, file);
   const title = kind.title[locale];
-  const shown = kind.shownBy.flatMap((name) => definitions.find((one) => one.kind === name) ?? []);
-  const drawn = await Promise.all(
-    shown.map(async (one) => artist.draw(one, typicalOf(await examplesOf(one)), locale)),
+  const renderers = kind.shownBy.flatMap((name) => definitions.find((one) => one.kind === name) ?? []);
+  const drawings = await Promise.all(
+    renderers.map(async (one) => artist.draw(one, typicalOf(await examplesOf(one)), locale)),
   );
   const room = kind.isFloating === true ? '<div style="height:520px"></div>' : '';
   const everyBlock =
@@ -144,7 +144,7 @@ export async function documentPage(
       : '';
   const body = `<p class="guide-lead">${escapeHtml(kind.description[locale])}</p>
 <h2 id="picture">${t.picture}</h2>
-${pictureOf(room + drawn.join(''), path, title, locale)}
+${pictureOf(room + drawings.join(''), path, title, locale)}
 <h2 id="form">${t.form}</h2>
 ${formTable(describeSchema(SHARED_SCHEMAS[kind.name]), locale)}
 ${everyBlock}

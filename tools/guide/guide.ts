@@ -21,7 +21,7 @@ const { definitions } = await import('#renderers/definitions.gen.ts');
 const placedBlocks = (): readonly AnyRenderer[] =>
   definitions.filter(({ offers }) => offers === 'page-block');
 
-interface Made {
+interface GuideParts {
   readonly blocks: readonly GuidePage[];
   readonly documents: readonly GuidePage[];
   readonly looks: readonly GuidePage[];
@@ -29,7 +29,7 @@ interface Made {
   readonly single: readonly GuidePage[];
 }
 
-async function makePages(artist: Artist, usePicture: (source: string) => void): Promise<Made> {
+async function makePages(artist: Artist, usePicture: (source: string) => void): Promise<GuideParts> {
   const each = <T>(make: (locale: Locale) => T) => LANGUAGES.map(make);
   return {
     blocks: await Promise.all(
@@ -45,7 +45,7 @@ async function makePages(artist: Artist, usePicture: (source: string) => void): 
 }
 
 /** The table of contents in one language; English pages stand in the Chinese one where they have no twin. */
-function navOf({ blocks, documents, looks, prose, single }: Made, locale: Locale): Nav {
+function navOf({ blocks, documents, looks, prose, single }: GuideParts, locale: Locale): Nav {
   const t = WORDS[locale];
   const isOwn = (page: GuidePage) =>
     page.locale === locale || (page.locale === 'en' && page.other === undefined);
@@ -59,12 +59,12 @@ function navOf({ blocks, documents, looks, prose, single }: Made, locale: Locale
     open
       .filter((page) => page.section === section)
       .map((page) => entry(page, prose.find(({ path }) => path === page.path)?.group));
-  const made = [
+  const entries = [
     ...documents.filter(isOwn).map((page) => entry(page, t.documents)),
     ...blocks.filter(isOwn).map((page) => entry(page, t.blocks)),
   ];
   return {
-    merchants: [...of('merchants'), ...made],
+    merchants: [...of('merchants'), ...entries],
     designers: of('designers'),
     operators: of('operators'),
     developers: of('developers'),
@@ -90,10 +90,17 @@ export async function writeGuide(distDir: string): Promise<number> {
   const dir = join(distDir, 'guide');
   const artist = await openArtist(distDir);
   const pictures = new Set<string>();
-  const made = await makePages(artist, (source) => pictures.add(source));
-  const navs: Record<Locale, Nav> = { en: navOf(made, 'en'), cn: navOf(made, 'cn') };
+  const parts = await makePages(artist, (source) => pictures.add(source));
+  const navs: Record<Locale, Nav> = { en: navOf(parts, 'en'), cn: navOf(parts, 'cn') };
   const starts = LANGUAGES.map((locale) => startPage(locale, navs[locale]));
-  const pages = [...starts, ...made.blocks, ...made.documents, ...made.looks, ...made.prose, ...made.single];
+  const pages = [
+    ...starts,
+    ...parts.blocks,
+    ...parts.documents,
+    ...parts.looks,
+    ...parts.prose,
+    ...parts.single,
+  ];
   rmSync(dir, { recursive: true, force: true });
   for (const page of pages) write(join(dir, page.path), pageHtml(page, navs[page.locale]));
   copyFiles(dir, artist, pictures);

@@ -53,22 +53,24 @@ const COLOUR = /^(?:#|rgb|hsl)/;
 export function tokensPage(): GuidePage {
   const path = 'designers/tokens.html';
   const swatch = (name: string) => `<span class="guide-swatch" style="background:var(${name})"></span>`;
-  const derived = Object.entries(themeTokens({ primary: '#1f5eff' })).map(([name, value]) => [
+  const tokens = Object.entries(themeTokens({ primary: '#1f5eff' })).map(([name, value]) => [
     COLOUR.test(value) ? swatch(name) : '',
     code(name),
     code(value),
   ]);
   const [root = ''] = /^:root \{[\s\S]*?^\}/m.exec(read('src/ui/theme/tokens.css')) ?? [];
-  const fixed = [...root.matchAll(/^ {2}(--lt-[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [
-    COLOUR.test(value) ? swatch(name) : '',
-    code(name),
-    code(value.replace(/\s+/g, ' ')),
-  ]);
+  const constants = [...root.matchAll(/^ {2}(--lt-[\w-]+):\s*([^;]+);/gm)].map(
+    ([, name = '', value = '']) => [
+      COLOUR.test(value) ? swatch(name) : '',
+      code(name),
+      code(value.replace(/\s+/g, ' ')),
+    ],
+  );
   const head = ['', 'Token', 'Value'];
   const body = `<p>Colours and sizes of a style come from these. The values of the first table are those of the theme <code>#1f5eff</code> in light;
 the swatches follow this page, in dark too.</p>
-<h2 id="theme">Derived from the theme</h2>${table(head, derived)}
-<h2 id="fixed">The same in every shop</h2>${table(head, fixed)}`;
+<h2 id="theme">Derived from the theme</h2>${table(head, tokens)}
+<h2 id="fixed">The same in every shop</h2>${table(head, constants)}`;
   return { path, locale: 'en', title: 'Tokens', body, section: 'designers' };
 }
 

@@ -37,7 +37,7 @@ function hrefOf(href: string, { source, path, pages }: MarkdownPlace): string | 
 export function readMarkdown(text: string, place: MarkdownPlace): { title: string; body: string } {
   let title = '';
   const slugs = new Map<string, number>();
-  const marked = new Marked({
+  const parser = new Marked({
     renderer: {
       heading({ tokens, depth, text: plain }: Tokens.Heading) {
         if (depth === 1 && title === '') {
@@ -79,6 +79,6 @@ export function readMarkdown(text: string, place: MarkdownPlace): { title: strin
       },
     },
   });
-  const body = marked.parse(text, { async: false });
+  const body = parser.parse(text, { async: false });
   return { title, body };
 }

@@ -85,8 +85,8 @@ export interface ProsePage extends GuidePage {
 
 export function prosePages(usePicture: (source: string) => void): ProsePage[] {
   return PROSE.map(({ source, path, section, group, locale = 'en', other, text, isHidden = false }) => {
-    const given = text?.() ?? readFileSync(join(ROOT, source), 'utf8');
-    const { title, body } = readMarkdown(given, { source, path, pages: PAGES, usePicture });
+    const markdown = text?.() ?? readFileSync(join(ROOT, source), 'utf8');
+    const { title, body } = readMarkdown(markdown, { source, path, pages: PAGES, usePicture });
     return {
       path,
       locale,

@@ -6,12 +6,12 @@ import { GROUPS } from './groups.ts';
 const group = GROUPS.find(({ name }) => name === process.env['MUTATION_GROUP']);
 if (group === undefined) throw new Error('MUTATION_GROUP names no group of tools/mutation/groups.ts.');
 
-const shared = { isolate: false, css: false, testTimeout: 20_000 } as const;
+const common = { isolate: false, css: false, testTimeout: 20_000 } as const;
 
 const browser = {
   plugins: [react()],
   test: {
-    ...shared,
+    ...common,
     name: 'unit',
     environment: 'happy-dom',
     environmentOptions: {
@@ -26,7 +26,7 @@ const browser = {
 const node = {
   plugins: [react()],
   test: {
-    ...shared,
+    ...common,
     name: 'node',
     environment: 'node',
     setupFiles: ['./tests/support/fixed-seed.ts'],

@@ -2,7 +2,7 @@
 import { nearest } from '#schemas/page/nearest.ts';
 import { folders } from '../gen/files.ts';
 
-export type Listed = (folder: string) => readonly string[];
+export type ListFolders = (folder: string) => readonly string[];
 
 /** What has to be there before the part of a name before its slash. */
 const FIRST: Readonly<Record<string, { noun: string; folder: string }>> = {
@@ -13,10 +13,10 @@ const FIRST: Readonly<Record<string, { noun: string; folder: string }>> = {
   limit: { noun: 'area', folder: 'server/areas' },
 };
 
-function unknown(noun: string, given: string, known: readonly string[]): string {
-  const meant = nearest(given, known);
-  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
-  return `There is no ${noun} "${given}".${hint} There are: ${known.join(', ')}.`;
+function unknown(noun: string, name: string, names: readonly string[]): string {
+  const suggestion = nearest(name, names);
+  const hint = suggestion === undefined ? '' : ` Did you mean ${suggestion}?`;
+  return `There is no ${noun} "${name}".${hint} There are: ${names.join(', ')}.`;
 }
 
 /** One line, or undefined where nothing stands against it. `listed` answers the folders in a folder. */
@@ -24,15 +24,15 @@ export function refusalOf(
   what: string,
   name: string,
   templates: Readonly<Record<string, { readonly name: RegExp; readonly usage: string }>>,
-  listed: Listed = folders,
+  list: ListFolders = folders,
 ): string | undefined {
   const template = templates[what];
   if (template === undefined) return unknown('generator', what, Object.keys(templates));
   const first = FIRST[what];
   const [family = '', own] = name.split('/');
   if (first !== undefined && own !== undefined) {
-    const known = listed(first.folder);
-    if (!known.includes(family)) return unknown(first.noun, family, known);
+    const names = list(first.folder);
+    if (!names.includes(family)) return unknown(first.noun, family, names);
   }
   if (!template.name.test(name)) return `"${name}" is no name for it: ${template.usage}`;
   return undefined;

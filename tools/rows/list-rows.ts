@@ -24,27 +24,27 @@ const TEST_FILE = /(?:\.(?:test|spec)\.tsx?|-table\.ts)$/;
 
 /** What a row says of the decisions it is met by; empty where it is met as it stands. */
 function decisionsIn(text: string): string[] {
-  const [, said = ''] = text.split('By decision:');
-  return [...said.matchAll(/\bD\d+\b|\bADR-\d{3}\b/g)].map(([id]) => id);
+  const [, decisions = ''] = text.split('By decision:');
+  return [...decisions.matchAll(/\bD\d+\b|\bADR-\d{3}\b/g)].map(([id]) => id);
 }
 
 export function listRows(): Row[] {
   const laws = readLaws().filter(({ id }) => id.startsWith('M'));
-  const named = sourceFiles(ROOMS, TEST_FILE).map((file) => ({
+  const files = sourceFiles(ROOMS, TEST_FILE).map((file) => ({
     file,
     door: doorOf(file),
     rows: rowsNamed(readFileSync(join(ROOT, file), 'utf8'), laws.length),
   }));
-  const broken = new Set(MUTATIONS.map(({ law }) => law));
+  const breakable = new Set(MUTATIONS.map(({ law }) => law));
   return laws.map(({ id, text }) => {
     const number = Number(id.slice(1));
     const tests = DOORS.flatMap((door) =>
-      named
+      files
         .filter((one) => one.door === door && one.rows.has(number))
         .map(({ file }) => ({ door, file }))
         .sort((one, other) => (one.file < other.file ? -1 : 1)),
     );
-    const isShown = tests.some(({ door }) => door !== 'rule' || broken.has(id));
+    const isShown = tests.some(({ door }) => door !== 'rule' || breakable.has(id));
     return { id, text, tests, decisions: decisionsIn(text), isShown };
   });
 }

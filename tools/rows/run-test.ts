@@ -8,7 +8,7 @@ import type { Mutation } from './mutation.ts';
 /** `absent`: no test of this title ran, be it that it is gone or that its file does not load. */
 export type Verdict = 'green' | 'red' | 'absent';
 
-interface Told {
+interface TestReport {
   readonly file: string;
   readonly title: string;
   readonly status: string;
@@ -16,22 +16,28 @@ interface Told {
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-function readReport(file: string): Told[] {
+function readReport(file: string): TestReport[] {
   if (!existsSync(file)) return [];
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return list(isObject(report) ? report['testResults'] : []).flatMap((one) =>
     isObject(one)
-      ? list(one['assertionResults']).flatMap((told) =>
-          isObject(told)
-            ? [{ file: String(one['name']), title: String(told['title']), status: String(told['status']) }]
+      ? list(one['assertionResults']).flatMap((report) =>
+          isObject(report)
+            ? [
+                {
+                  file: String(one['name']),
+                  title: String(report['title']),
+                  status: String(report['status']),
+                },
+              ]
             : [],
         )
       : [],
   );
 }
 
-function verdictOf(told: readonly Told[], test: Mutation['test']): Verdict {
-  const mine = told.filter(
+function verdictOf(reports: readonly TestReport[], test: Mutation['test']): Verdict {
+  const mine = reports.filter(
     ({ file, title, status }) =>
       file.endsWith(`/${test.file}`) && title.includes(test.name) && status !== 'skipped',
   );
@@ -39,7 +45,7 @@ function verdictOf(told: readonly Told[], test: Mutation['test']): Verdict {
   return mine.some(({ status }) => status === 'failed') ? 'red' : 'green';
 }
 
-const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+const escapeRegExp = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** The contract and the stores of areas run on PostgreSQL, everything else once, on the embedded database where it wants one. */
 function projectsOf(files: readonly string[]): string[] {
@@ -60,7 +66,7 @@ export async function runTests(
   const outcome = join(folder, 'outcome.json');
   rmSync(outcome, { force: true });
   const files = [...new Set(tests.map(({ file }) => file))];
-  const names = [...new Set(tests.map(({ name }) => escaped(name)))];
+  const names = [...new Set(tests.map(({ name }) => escapeRegExp(name)))];
   const command = [
     join(folder, 'node_modules', '.bin', 'vitest'),
     'run',
@@ -72,6 +78,6 @@ export async function runTests(
     `--outputFile.json=${outcome}`,
   ];
   await runCommand(command, {}, limitMs, false, folder);
-  const told = readReport(outcome);
-  return tests.map((test) => verdictOf(told, test));
+  const reports = readReport(outcome);
+  return tests.map((test) => verdictOf(reports, test));
 }

@@ -105,18 +105,18 @@ const LONG_FILES: Readonly<Record<string, number>> = {
   'tests/journeys/live-doors.spec.ts': 30,
 };
 
-const told = (seconds: number) => `${seconds.toFixed(1)} s`;
+const toSeconds = (seconds: number) => `${seconds.toFixed(1)} s`;
 
 function judge(file: string, seconds: number, budget: number, slowness: number): Failure[] {
-  const allowed = budget * MARGIN * slowness;
-  if (seconds <= allowed) return [];
+  const limit = budget * MARGIN * slowness;
+  if (seconds <= limit) return [];
   return [
     {
       file,
-      title: `the file took ${told(seconds)}, over its budget`,
+      title: `the file took ${toSeconds(seconds)}, over its budget`,
       message:
         `${budget} s on a quiet machine; four times that, times ${slowness.toFixed(2)} for how slow this machine is now, ` +
-        `is ${told(allowed)}. Make it quicker, move a sweep to the proofs, or change tools/test/budgets.ts and say why.`,
+        `is ${toSeconds(limit)}. Make it quicker, move a sweep to the proofs, or change tools/test/budgets.ts and say why.`,
     },
   ];
 }

@@ -17,7 +17,7 @@ const KEPT = 64_000;
 /** How long the rest of an ended command's output is waited for. */
 const PATIENCE_MS = 2_000;
 
-export interface Ended {
+export interface CommandEnd {
   readonly exit: number;
   /** The end of what it printed; empty on a terminal, which commands write to themselves. */
   readonly output: string;
@@ -25,17 +25,17 @@ export interface Ended {
 
 /** Passes on what a command prints, unless another speaks, and keeps the end of it. */
 function listen(child: ChildProcess, isHeard: boolean): () => string {
-  let kept = '';
+  let tail = '';
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ] as const) {
     from?.setEncoding('utf8').on('data', (text: string) => {
       if (isHeard) to.write(text);
-      kept = (kept + text).slice(-KEPT);
+      tail = (tail + text).slice(-KEPT);
     });
   }
-  return () => kept;
+  return () => tail;
 }
 
 /** Stops every command that still runs, with whatever it started. */
@@ -53,7 +53,7 @@ export function runCommand(
   limitMs: number,
   isHeard = true,
   cwd = ROOT,
-): Promise<Ended> {
+): Promise<CommandEnd> {
   const [file = '', ...args] = command;
   return new Promise((resolve) => {
     const child = spawn(file, args, {

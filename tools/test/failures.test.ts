@@ -32,7 +32,7 @@ describe('gate', () => {
         message: expect.stringContaining('expected { sum: 4 } to deeply equal { sum: 5 }') as string,
       },
     ]);
-    expect(countOf({ report }, 1)).toEqual({ passed: 1, failed: 2, skipped: 1 });
+    expect(countOf({ report }, 1)).toEqual({ passCount: 1, failCount: 2, skipCount: 1 });
   });
 
   it('gate: names the failed and the flaky tests of a Playwright report', () => {
@@ -92,7 +92,15 @@ describe('gate', () => {
     const results =
       step === undefined
         ? []
-        : [{ step, count: { passed: 1, failed: 2, skipped: 1 }, seconds: 1, note: 'exit 1', failures }];
+        : [
+            {
+              step,
+              count: { passCount: 1, failCount: 2, skipCount: 1 },
+              seconds: 1,
+              note: 'exit 1',
+              failures,
+            },
+          ];
     const lines: string[] = [];
     expect(printSummary(results, (text) => lines.push(text) > 0)).toBe(1);
     const text = lines.join('');

@@ -45,20 +45,20 @@ const LINES = 12;
 const TESTS = 40;
 
 const fromRoot = (path: string) => relative(ROOT, path);
-const joined = (titles: readonly string[]) => titles.filter((title) => title !== '').join(' > ');
+const joinTitles = (titles: readonly string[]) => titles.filter((title) => title !== '').join(' > ');
 
 function ofVitest({ testResults }: VitestReport): Failure[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = fromRoot(name);
-    const failed = assertionResults
+    const failures = assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => ({
         file,
-        title: joined([...test.ancestorTitles, test.title]),
+        title: joinTitles([...test.ancestorTitles, test.title]),
         message: test.failureMessages.join('\n'),
       }));
-    const isUnread = status === 'failed' && failed.length === 0;
-    return isUnread ? [{ file, title: 'the file itself', message }] : failed;
+    const isUnread = status === 'failed' && failures.length === 0;
+    return isUnread ? [{ file, title: 'the file itself', message }] : failures;
   });
 }
 
@@ -69,7 +69,7 @@ function ofPlaywright({ config, suites, errors }: PlaywrightReport): Failure[] {
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ status, results }) => ({
           file: fromRoot(join(config.rootDir, suite.file)),
-          title: `${joined([...above, title])}${status === 'flaky' ? ' (flaky: passed when tried again)' : ''}`,
+          title: `${joinTitles([...above, title])}${status === 'flaky' ? ' (flaky: passed when tried again)' : ''}`,
           message: results.flatMap((result) => result.errors)[0]?.message ?? 'no error was told',
         })),
     ),
@@ -98,8 +98,8 @@ function readable(text: string): string[] {
 
 /** What failed in a step. A step that names nothing is told by how its own output ends, a static check by how it begins. */
 export function failuresOf(step: Pick<Step, 'report'>, note: string, output: string): Failure[] {
-  const named = failuresIn(step.report);
-  if (named.length > 0) return named;
+  const failures = failuresIn(step.report);
+  if (failures.length > 0) return failures;
   const lines = readable(output);
   const message = (step.report === undefined ? lines.slice(0, LINES) : lines.slice(-LINES)).join('\n');
   return [{ file: '', title: note === '' ? 'no test ran' : note, message }];
@@ -108,7 +108,7 @@ export function failuresOf(step: Pick<Step, 'report'>, note: string, output: str
 /** The failures as text, each with the first lines of its message; empty when there are none. */
 export function tellFailures(failures: readonly (Failure & { step: string })[]): string {
   if (failures.length === 0) return '';
-  const told = failures.slice(0, TESTS).map(({ step, file, title, message }) => {
+  const lines = failures.slice(0, TESTS).map(({ step, file, title, message }) => {
     const head = [step, file, title].filter((part) => part !== '').join('  ');
     return [
       head,
@@ -118,5 +118,5 @@ export function tellFailures(failures: readonly (Failure & { step: string })[]):
     ].join('\n');
   });
   const more = failures.length > TESTS ? [`and ${failures.length - TESTS} more`] : [];
-  return `\n== failed\n${[...told, ...more].join('\n\n')}\n`;
+  return `\n== failed\n${[...lines, ...more].join('\n\n')}\n`;
 }

@@ -9,18 +9,18 @@ export interface Proof {
   readonly command: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Runs the built product. */
-  readonly built: boolean;
+  readonly needsBuild: boolean;
   readonly browser: boolean;
   readonly limitMinutes: number;
 }
 
 const bin = (name: string) => join(ROOT, 'node_modules', '.bin', name);
 
-const drawn = (name: string, says: string, files: readonly string[], limitMinutes: number): Proof => ({
+const vitestProof = (name: string, says: string, files: readonly string[], limitMinutes: number): Proof => ({
   name,
   says,
   command: [bin('vitest'), 'run', '--config', 'tests/configs/vitest.proofs.config.ts', ...files],
-  built: false,
+  needsBuild: false,
   browser: false,
   limitMinutes,
 });
@@ -29,7 +29,7 @@ const inChromium = (name: string, says: string, file: string, limitMinutes: numb
   name,
   says,
   command: [bin('playwright'), 'test', '--config', 'tests/configs/playwright.proofs.config.ts', file],
-  built: true,
+  needsBuild: true,
   browser: true,
   limitMinutes,
 });
@@ -38,36 +38,49 @@ const script = (
   name: string,
   says: string,
   command: readonly string[],
-  built: boolean,
+  needsBuild: boolean,
   limitMinutes = 20,
 ): Proof => ({
   name,
   says,
   command: [bin('tsx'), ...command],
-  built,
+  needsBuild,
   browser: false,
   limitMinutes,
 });
 
 export const PROOFS: readonly Proof[] = [
-  drawn('documents', '10,000 damaged documents drawn by the server', ['damaged-documents'], 15),
-  drawn(
+  vitestProof('documents', '10,000 damaged documents drawn by the server', ['damaged-documents'], 15),
+  vitestProof(
     'hostile-texts',
     'every hostile text in every string, drawn by the server',
     ['hostile-texts', 'hostile-answers'],
     20,
   ),
-  { ...drawn('neighbours', 'one hostile visitor, and what others wait', ['neighbours'], 10), built: true },
-  drawn('orders', '10,000 sequences of payments, lies and crashes on PostgreSQL', ['order-sequences'], 60),
-  drawn(
+  {
+    ...vitestProof('neighbours', 'one hostile visitor, and what others wait', ['neighbours'], 10),
+    needsBuild: true,
+  },
+  vitestProof(
+    'orders',
+    '10,000 sequences of payments, lies and crashes on PostgreSQL',
+    ['order-sequences'],
+    60,
+  ),
+  vitestProof(
     'learning',
     '100,000 histories of study, told by liars and by honest clients',
     ['study-histories'],
     30,
   ),
-  drawn('learning-machine', '100,000 lives of a page that reports study', ['learning-machine'], 40),
-  drawn('generators', 'what `npm run new` writes typechecks, each in its own places', ['generators'], 20),
-  drawn('changes', 'a field, a column, a rule and a role each touch few files', ['changes'], 20),
+  vitestProof('learning-machine', '100,000 lives of a page that reports study', ['learning-machine'], 40),
+  vitestProof(
+    'generators',
+    'what `npm run new` writes typechecks, each in its own places',
+    ['generators'],
+    20,
+  ),
+  vitestProof('changes', 'a field, a column, a rule and a role each touch few files', ['changes'], 20),
   inChromium('hydration', '500 damaged documents hydrated in Chromium', 'hydration', 20),
   inChromium('routes', 'every route of the specification live in Chromium', 'routes', 10),
   {
@@ -75,7 +88,7 @@ export const PROOFS: readonly Proof[] = [
     says: 'every call in every shop by everybody who may stand before its gate',
     command: [bin('vitest'), 'run', '--project', 'server-postgres', 'tests/contract/gate'],
     env: { EVERY_WAY: '1' },
-    built: false,
+    needsBuild: false,
     browser: false,
     limitMinutes: 10,
   },
@@ -84,7 +97,7 @@ export const PROOFS: readonly Proof[] = [
     says: 'what a server tells its operator, and a day that came while it was down',
     command: [bin('vitest'), 'run', '--project', 'server', 'operator-messages', 'schedule-kill'],
     env: { EVERY_WAY: '1' },
-    built: true,
+    needsBuild: true,
     browser: false,
     limitMinutes: 10,
   },
@@ -92,7 +105,7 @@ export const PROOFS: readonly Proof[] = [
     name: 'every-way',
     says: 'all journeys, side roads too, in both languages, in wide windows and in narrow ones',
     command: [bin('playwright'), 'test', '--config', 'tests/configs/playwright.every-way.config.ts'],
-    built: true,
+    needsBuild: true,
     browser: true,
     limitMinutes: 60,
   },
@@ -120,7 +133,7 @@ export const PROOFS: readonly Proof[] = [
       '--mode',
       'every-language',
     ],
-    built: false,
+    needsBuild: false,
     browser: true,
     limitMinutes: 20,
   },

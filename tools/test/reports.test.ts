@@ -21,27 +21,29 @@ function vitestReport(passed: number, failed: number): Pick<Step, 'report'> {
 
 describe('gate', () => {
   it('gate: counts a static check as one', () => {
-    expect(countOf({}, 0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-    expect(countOf({}, 2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+    expect(countOf({}, 0)).toEqual({ passCount: 1, failCount: 0, skipCount: 0 });
+    expect(countOf({}, 2)).toEqual({ passCount: 0, failCount: 1, skipCount: 0 });
   });
 
   it('gate: reads passed, failed and skipped of a report', () => {
-    expect(countOf(vitestReport(5, 2), 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+    expect(countOf(vitestReport(5, 2), 1)).toEqual({ passCount: 5, failCount: 2, skipCount: 2 });
   });
 
   it('gate: a runner that died, wrote no report or ran no test has failed', () => {
-    expect(countOf(vitestReport(5, 0), 1).failed).toBe(1);
-    expect(countOf(vitestReport(0, 0), 0).failed).toBe(1);
-    expect(countOf({ report: { kind: 'playwright', file: join(folder, 'absent.json') } }, 0).failed).toBe(1);
+    expect(countOf(vitestReport(5, 0), 1).failCount).toBe(1);
+    expect(countOf(vitestReport(0, 0), 0).failCount).toBe(1);
+    expect(countOf({ report: { kind: 'playwright', file: join(folder, 'absent.json') } }, 0).failCount).toBe(
+      1,
+    );
   });
 
   it('gate: a flaky journey has failed', () => {
     const file = join(folder, 'journeys.json');
     writeFileSync(file, JSON.stringify({ stats: { expected: 3, unexpected: 0, flaky: 1, skipped: 0 } }));
     expect(countOf({ report: { kind: 'playwright', file } }, 0)).toEqual({
-      passed: 3,
-      failed: 1,
-      skipped: 0,
+      passCount: 3,
+      failCount: 1,
+      skipCount: 0,
     });
   });
 
@@ -51,7 +53,7 @@ describe('gate', () => {
     const results =
       step === undefined
         ? []
-        : [{ step, count: { passed: 3, failed: 1, skipped: 2 }, seconds: 1, note: '', failures: [] }];
+        : [{ step, count: { passCount: 3, failCount: 1, skipCount: 2 }, seconds: 1, note: '', failures: [] }];
     expect(printSummary(results, (text) => lines.push(text) > 0)).toBe(1);
     expect(lines.join('').trimEnd().split('\n').at(-1)).toBe('3 passed, 1 failed, 2 skipped');
   });

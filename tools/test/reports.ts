@@ -5,9 +5,9 @@ import { ROOT } from '../imports.ts';
 import type { Step } from './steps.ts';
 
 export interface Count {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
+  readonly passCount: number;
+  readonly failCount: number;
+  readonly skipCount: number;
 }
 
 interface VitestReport {
@@ -31,6 +31,7 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   config?: { rootDir: string };
   suites?: PlaywrightSuite[];
+  // oxlint-disable-next-line names/no-bare-participle -- the names Playwright writes
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
@@ -43,7 +44,7 @@ export interface FileTime {
 const read = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8'));
 
 function fromReport({ kind, file }: NonNullable<Step['report']>): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 };
+  if (!existsSync(file)) return { passCount: 0, failCount: 0, skipCount: 0 };
   if (kind === 'vitest') {
     const report = read<VitestReport>(file);
     // A file that cannot be read, or whose hooks failed, holds no failed test.
@@ -52,32 +53,32 @@ function fromReport({ kind, file }: NonNullable<Step['report']>): Count {
         status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     );
     return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + unread.length,
-      skipped: report.numPendingTests + report.numTodoTests,
+      passCount: report.numPassedTests,
+      failCount: report.numFailedTests + unread.length,
+      skipCount: report.numPendingTests + report.numTodoTests,
     };
   }
   const { stats } = read<PlaywrightReport>(file);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return { passCount: stats.expected, failCount: stats.unexpected + stats.flaky, skipCount: stats.skipped };
 }
 
 /** What a finished step counts for. No test at all is a failure too: an empty run proves nothing. */
 export function countOf(step: Pick<Step, 'report'>, exit: number): Count {
   if (step.report === undefined)
-    return { passed: exit === 0 ? 1 : 0, failed: exit === 0 ? 0 : 1, skipped: 0 };
+    return { passCount: exit === 0 ? 1 : 0, failCount: exit === 0 ? 0 : 1, skipCount: 0 };
   const count = fromReport(step.report);
-  const silent = count.failed === 0 && (exit !== 0 || count.passed === 0);
-  return silent ? { ...count, failed: 1 } : count;
+  const silent = count.failCount === 0 && (exit !== 0 || count.passCount === 0);
+  return silent ? { ...count, failCount: 1 } : count;
 }
 
 export function sum(counts: readonly Count[]): Count {
   return counts.reduce(
     (all, one) => ({
-      passed: all.passed + one.passed,
-      failed: all.failed + one.failed,
-      skipped: all.skipped + one.skipped,
+      passCount: all.passCount + one.passCount,
+      failCount: all.failCount + one.failCount,
+      skipCount: all.skipCount + one.skipCount,
     }),
-    { passed: 0, failed: 0, skipped: 0 },
+    { passCount: 0, failCount: 0, skipCount: 0 },
   );
 }
 

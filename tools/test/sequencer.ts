@@ -21,7 +21,7 @@ function ownEnvironment(path: string): string {
   return /@vitest-environment\s+([\w-]+)/.exec(head.toString('utf8', 0, length))?.[1] ?? '';
 }
 
-export interface Placed {
+export interface PlacedSpec {
   /** Project and environment: a worker serves one of them. */
   readonly environment: string;
   /** What a long file may take; 0 for an ordinary one. */
@@ -29,7 +29,7 @@ export interface Placed {
 }
 
 /** Those of one environment together, the long ones first; else as they came. */
-export function inOrder<Of extends Placed>(files: readonly Of[]): Of[] {
+export function inOrder<Of extends PlacedSpec>(files: readonly Of[]): Of[] {
   return files.toSorted((a, b) => {
     if (a.environment === b.environment) return b.seconds - a.seconds;
     return a.environment < b.environment ? -1 : 1;
@@ -38,11 +38,11 @@ export function inOrder<Of extends Placed>(files: readonly Of[]): Of[] {
 
 export class Sequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placed = (await super.sort(files)).map((spec) => ({
+    const places = (await super.sort(files)).map((spec) => ({
       spec,
       environment: `${spec.project.name} ${ownEnvironment(spec.moduleId)}`,
       seconds: longSeconds(relative(ROOT, spec.moduleId)),
     }));
-    return inOrder(placed).map(({ spec }) => spec);
+    return inOrder(places).map(({ spec }) => spec);
   }
 }

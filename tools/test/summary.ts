@@ -26,10 +26,10 @@ export function printSummary(
     `\n== summary\n${'step'.padEnd(10)} ${'passed'.padStart(7)} ${'failed'.padStart(7)} ${'skipped'.padStart(8)} ${'seconds'.padStart(8)}\n`,
   );
   for (const { step, count, seconds, note } of results) {
-    const { passed, failed, skipped } = count;
-    const figures = `${String(passed).padStart(7)} ${String(failed).padStart(7)} ${String(skipped).padStart(8)} ${seconds.toFixed(1).padStart(8)}`;
+    const { passCount, failCount, skipCount } = count;
+    const figures = `${String(passCount).padStart(7)} ${String(failCount).padStart(7)} ${String(skipCount).padStart(8)} ${seconds.toFixed(1).padStart(8)}`;
     write(`${step.name.padEnd(10)} ${figures}  ${note}\n`);
   }
-  write(`\n${all.passed} passed, ${all.failed} failed, ${all.skipped} skipped\n`);
-  return all.failed === 0 ? 0 : 1;
+  write(`\n${all.passCount} passed, ${all.failCount} failed, ${all.skipCount} skipped\n`);
+  return all.failCount === 0 ? 0 : 1;
 }

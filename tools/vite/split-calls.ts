@@ -14,6 +14,7 @@ interface Node {
 }
 interface ImportNode extends Node {
   source: { value: string };
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has in ESTree
   specifiers: (Node & { imported?: { name: string }; local: { name: string } })[];
 }
 
@@ -56,20 +57,20 @@ function namesIn(node: Node): string[] {
 
 /** Statements the export of that name is made of, itself included. */
 function neededFor(name: string, statements: readonly Node[]): Set<Node> {
-  const named = statements.map((node) => [node, new Set(namesIn(node))] as const);
-  const needed = new Set<Node>();
+  const nameSets = statements.map((node) => [node, new Set(namesIn(node))] as const);
+  const result = new Set<Node>();
   const open = [name];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const wanted = next;
-    const makers = named.filter(
-      ([node, names]) => !needed.has(node) && names.has(wanted) && makes(node, wanted),
+    const target = next;
+    const makers = nameSets.filter(
+      ([node, names]) => !result.has(node) && names.has(target) && makes(node, target),
     );
     for (const [node, names] of makers) {
-      needed.add(node);
+      result.add(node);
       open.push(...names);
     }
   }
-  return needed;
+  return result;
 }
 
 /** Whether a statement brings a name into the module. */
@@ -85,9 +86,9 @@ function makes(node: Node, name: string): boolean {
 
 /** A contract file with what one of its exports is made of, and no import of another. */
 export function onlyExport(code: string, name: string, body: readonly Node[]): string {
-  const needed = neededFor(name, body);
+  const statements = neededFor(name, body);
   return body
-    .filter((node) => needed.has(node))
+    .filter((node) => statements.has(node))
     .map((node) => code.slice(node.start, node.end))
     .join('\n');
 }

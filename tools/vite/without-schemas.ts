@@ -71,17 +71,17 @@ function read(node: Node, edits: Edits): void {
 }
 
 /** The body of a function that makes schemas. */
-function emptyBody(made: Node): Edits['bodies'] {
-  const text = MAKERS.get('id' in made ? nameOf(made.id) : '');
-  const body = 'body' in made ? made.body : undefined;
+function emptyBody(declaration: Node): Edits['bodies'] {
+  const text = MAKERS.get('id' in declaration ? nameOf(declaration.id) : '');
+  const body = 'body' in declaration ? declaration.body : undefined;
   return text === undefined || !isNode(body) ? [] : [{ ...body, text }];
 }
 
 function editsOf(program: Node): Edits {
   const edits: Edits = { cuts: [], pure: [], bodies: [] };
   for (const statement of childrenOf(program)) {
-    const declared = statement.type.startsWith('Export') ? childrenOf(statement) : [statement];
-    for (const one of declared) {
+    const declarations = statement.type.startsWith('Export') ? childrenOf(statement) : [statement];
+    for (const one of declarations) {
       if (one.type === 'VariableDeclaration') read(one, edits);
       if (one.type === 'FunctionDeclaration') edits.bodies.push(...emptyBody(one));
     }

@@ -11,7 +11,7 @@ const holder = document.querySelector('#root') ?? document.body;
 const page = benchPage();
 const target = changedId(page);
 const input = engine.prepare(page);
-const changed = Array.from({ length: CHANGES }, (_, index) =>
+const changedInputs = Array.from({ length: CHANGES }, (_, index) =>
   engine.prepare(withProps(page, target, { fen: 100_000 + index * 100 })),
 );
 let root: Root | undefined;
@@ -19,7 +19,7 @@ let root: Root | undefined;
 /** Layout is part of what a visitor waits for. */
 const settle = () => document.body.getBoundingClientRect().height;
 
-function Committed({ then, children }: { then: () => void; children: ReactNode }): ReactNode {
+function AfterCommit({ then, children }: { then: () => void; children: ReactNode }): ReactNode {
   useLayoutEffect(then, [then]);
   return children;
 }
@@ -39,12 +39,12 @@ function unmount(): void {
 
 /** Changes one price and waits until the page shows it. */
 async function change(index: number): Promise<number> {
-  const shown = `¥${((100_000 + index * 100) / 100).toFixed(2)}`;
+  const label = `¥${((100_000 + index * 100) / 100).toFixed(2)}`;
   const start = performance.now();
-  flushSync(() => root?.render(engine.draw(changed[index])));
+  flushSync(() => root?.render(engine.draw(changedInputs[index])));
   const price = () => document.querySelector(`[data-node="${target}"] b`)?.textContent;
-  for (let turn = 0; price() !== shown; turn += 1) {
-    if (turn > 1_000) throw new Error(`the change to ${shown} never showed`);
+  for (let turn = 0; price() !== label; turn += 1) {
+    if (turn > 1_000) throw new Error(`the change to ${label} never showed`);
     await new Promise((resolve) => setTimeout(resolve));
   }
   settle();
@@ -55,9 +55,9 @@ function hydrate(): Promise<number> {
   const complaints: string[] = [];
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const done = () =>
+    const finish = () =>
       complaints.length === 0 ? resolve(performance.now() - start) : reject(new Error(complaints.join('; ')));
-    root = hydrateRoot(holder, <Committed then={done}>{engine.draw(input)}</Committed>, {
+    root = hydrateRoot(holder, <AfterCommit then={finish}>{engine.draw(input)}</AfterCommit>, {
       onRecoverableError: (error) => complaints.push(String(error)),
     });
   });

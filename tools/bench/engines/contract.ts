@@ -10,10 +10,10 @@ export interface BenchEngine<Input = unknown> {
 
 /** Keeps what was made of each node, so that an engine that compares by identity is not made to lose. */
 export function perNode<Made extends object>(make: (node: BenchNode) => Made): (node: BenchNode) => Made {
-  const known = new WeakMap<BenchNode, Made>();
+  const parts = new WeakMap<BenchNode, Made>();
   return (node) => {
-    const made = known.get(node) ?? make(node);
-    known.set(node, made);
-    return made;
+    const component = parts.get(node) ?? make(node);
+    parts.set(node, component);
+    return component;
   };
 }

@@ -93,10 +93,10 @@ function weigh(folder: string): number {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.js'),
   );
-  const needed = new Set<string>();
+  const sources = new Set<string>();
   const visit = (file: string) => {
-    if (needed.has(file)) return;
-    needed.add(file);
+    if (sources.has(file)) return;
+    sources.add(file);
     const text = readFileSync(join(folder, file), 'utf8');
     for (const other of files) {
       const name = other.split('/').at(-1) ?? other;
@@ -105,7 +105,7 @@ function weigh(folder: string): number {
     }
   };
   visit('entry.js');
-  return [...needed].reduce(
+  return [...sources].reduce(
     (bytes, file) => bytes + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length,
     0,
   );

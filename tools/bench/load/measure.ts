@@ -47,7 +47,7 @@ async function measureProfile(
       process.stdout.write('.');
     }
   }
-  return new Map([...samples].map(([variant, taken]) => [variant, middle(taken)]));
+  return new Map([...samples].map(([variant, runs]) => [variant, middle(runs)]));
 }
 
 export async function measureLoads(

@@ -30,18 +30,18 @@ export async function publishForty(shop: ShopServer): Promise<void> {
 
 /** Requests and bytes of the shop's calls from now on. */
 async function countCalls(page: Page): Promise<{ requests: number; bytes: number }> {
-  const counted = { requests: 0, bytes: 0 };
+  const totals = { requests: 0, bytes: 0 };
   const calls = new Set<string>();
   const devtools = await slowDown(page, PROFILES.desktop);
   devtools.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!new URL(request.url).pathname.startsWith('/api/')) return;
     calls.add(requestId);
-    counted.requests += 1;
+    totals.requests += 1;
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (calls.has(requestId)) counted.bytes += encodedDataLength;
+    if (calls.has(requestId)) totals.bytes += encodedDataLength;
   });
-  return counted;
+  return totals;
 }
 
 async function openDoor(browser: Browser, shop: string) {
@@ -58,9 +58,9 @@ async function goOnce(browser: Browser, shop: string): Promise<NavigationCost> {
     await link.hover();
     await page.waitForLoadState('networkidle');
     const start = Date.now();
-    const answered = page.waitForResponse((answer) => answer.url().includes('/api/page.micro.get/'));
+    const response = page.waitForResponse((answer) => answer.url().includes('/api/page.micro.get/'));
     await link.click();
-    await (await answered).finished();
+    await (await response).finished();
     const ms = Date.now() - start;
     await page.locator('[data-node="b-0"]').waitFor();
     await page.waitForLoadState('networkidle');

@@ -10,8 +10,8 @@ const STYLESHEET = /<link\b[^>]*rel="stylesheet"[^>]*href="([^"?]+)[^"]*"[^>]*>/
 /** In place of the state, which tells the styles that the page has been read to its end. */
 const WHOLE = '<template></template>';
 
-export function staticTwin(served: string, styleOf: (path: string) => string): string {
-  return served
+export function staticTwin(html: string, styleOf: (path: string) => string): string {
+  return html
     .replace(/<script\b[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
     .replace('</body>', `${WHOLE}</body>`)

@@ -17,7 +17,7 @@ export interface Twins {
   close(): Promise<void>;
 }
 
-async function buildClientTwin(out: string, served: string): Promise<void> {
+async function buildClientTwin(out: string, shopHtml: string): Promise<void> {
   await build({
     root: ROOT,
     logLevel: 'error',
@@ -31,15 +31,15 @@ async function buildClientTwin(out: string, served: string): Promise<void> {
   const styles = (entry?.css ?? []).map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
   const theme =
     /<link[^>]*href="([^"]*theme[^"]*\.css[^"]*)"[^>]*>|<style[^>]*>:root[\s\S]*?<\/style>/.exec(
-      served,
+      shopHtml,
     )?.[0] ?? '';
   const html = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><title>twin</title>${theme}${styles}</head><body><div id="root"></div><script type="module" src="/${entry?.file ?? ''}"></script></body></html>`;
   writeFileSync(join(out, 'client.html'), html);
 }
 
 /** The state of the page with its whole document: what the browser would have to fetch for itself. */
-async function wholeState(shop: string, served: string, pageId: string): Promise<string> {
-  const state = JSON.parse(STATE.exec(served)?.[1] ?? '{}');
+async function wholeState(shop: string, shopHtml: string, pageId: string): Promise<string> {
+  const state = JSON.parse(STATE.exec(shopHtml)?.[1] ?? '{}');
   const appId: string = state.boot.info.app_id;
   const answer = await fetch(`${shop}/api/page.micro.get/1.0.0?page_id=${pageId}`, {
     headers: { 'app-id': appId },
@@ -61,20 +61,20 @@ export async function makeTwins(
   { pageId, cookie }: TwinOptions = {},
 ): Promise<Twins> {
   const headers = cookie === undefined ? {} : { cookie };
-  const served = await (await fetch(shop + path, { headers })).text();
+  const shopHtml = await (await fetch(shop + path, { headers })).text();
   const folder = mkdtempSync(join(tmpdir(), 'lectern-twins-'));
-  if (pageId !== undefined) await buildClientTwin(folder, served);
+  if (pageId !== undefined) await buildClientTwin(folder, shopHtml);
   cpSync(CLIENT, folder, { recursive: true, filter: (source) => !source.includes('.vite') });
   const remote = new Map<string, string>();
-  for (const [, path = ''] of served.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)) {
+  for (const [, path = ''] of shopHtml.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)) {
     remote.set(path.replace(/\?.*$/, ''), await (await fetch(new URL(path, shop))).text());
   }
   writeFileSync(
     join(folder, 'static.html'),
-    staticTwin(served, (path) => remote.get(path) ?? readStyle(path)),
+    staticTwin(shopHtml, (path) => remote.get(path) ?? readStyle(path)),
   );
   if (pageId !== undefined)
-    writeFileSync(join(folder, 'twin-state.json'), await wholeState(shop, served, pageId));
+    writeFileSync(join(folder, 'twin-state.json'), await wholeState(shop, shopHtml, pageId));
   const site: StaticServer = await serveFolder(folder);
   return {
     staticUrl: `${site.url}/static.html`,

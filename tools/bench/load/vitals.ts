@@ -77,9 +77,9 @@ export async function loadOnce(
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
     await page.waitForTimeout(QUIET_MS);
-    const felt = await page.evaluate(() => vitals);
-    const blocking = felt.long.reduce((sum, task) => sum + Math.max(0, task - BLOCKING_FROM_MS), 0);
-    return { fcp: felt.fcp, lcp: felt.lcp, cls: felt.cls, blocking, kilobytes: bytes / 1024, requests };
+    const result = await page.evaluate(() => vitals);
+    const blocking = result.long.reduce((sum, task) => sum + Math.max(0, task - BLOCKING_FROM_MS), 0);
+    return { fcp: result.fcp, lcp: result.lcp, cls: result.cls, blocking, kilobytes: bytes / 1024, requests };
   } finally {
     await context.close();
   }

@@ -164,17 +164,17 @@ export function withProps(
   id: string,
   props: Record<string, unknown>,
 ): readonly BenchNode[] {
-  let changed = false;
+  let isChanged = false;
   const next = nodes.map((node) => {
-    if (changed) return node;
+    if (isChanged) return node;
     if (node.id === id) {
-      changed = true;
+      isChanged = true;
       return { ...node, props: { ...node.props, ...props } };
     }
     const children = node.children === undefined ? undefined : withProps(node.children, id, props);
     if (children === undefined || children === node.children) return node;
-    changed = true;
+    isChanged = true;
     return { ...node, children };
   });
-  return changed ? next : nodes;
+  return isChanged ? next : nodes;
 }

@@ -51,7 +51,7 @@ export interface SearchFigures {
 
 const megabytes = (bytes: number) => bytes / 1e6;
 
-async function timed<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
+async function time<Result>(work: () => Promise<Result>): Promise<{ ms: number; result: Result }> {
   const start = performance.now();
   const result = await work();
   return { ms: performance.now() - start, result };
@@ -84,13 +84,13 @@ async function like({ db, stores }: OpenedStores, text: string): Promise<number>
 }
 
 /** The first round warms both and counts for nothing. */
-async function compare(opened: OpenedStores, runs: number): Promise<QueryFigures[]> {
+async function compare(stores: OpenedStores, runs: number): Promise<QueryFigures[]> {
   const figures: QueryFigures[] = [];
   const samples = QUERIES.map(() => ({ ours: [] as number[], like: [] as number[] }));
   for (let run = 0; run <= runs; run += 1) {
     for (const [place, { name, text }] of QUERIES.entries()) {
-      const mine = await timed(() => ours(opened, text));
-      const plain = await timed(() => like(opened, text));
+      const mine = await time(() => ours(stores, text));
+      const plain = await time(() => like(stores, text));
       const sample = samples[place];
       if (run === 0 || sample === undefined) continue;
       sample.ours.push(mine.ms);
@@ -116,23 +116,23 @@ async function build({ db }: OpenedStores) {
   const watch = setInterval(() => {
     highest = Math.max(highest, process.memoryUsage().heapUsed);
   }, 20);
-  const { ms } = await timed(() => bringSearchUpToDate(db));
+  const { ms } = await time(() => bringSearchUpToDate(db));
   clearInterval(watch);
   return { build: ms, heap: megabytes(highest - before) };
 }
 
 export function measureSearch(runs: number): Promise<SearchFigures[]> {
-  return onEachDatabase(async (opened, database) => {
+  return onEachDatabase(async (stores, database) => {
     const goods = makeCorpus(GOODS);
-    await fill(opened, goods);
-    const built = await build(opened);
+    await fill(stores, goods);
+    const index = await build(stores);
     const figures = {
       database,
       goods: goods.length,
-      ...built,
-      goodsSize: await sizeOf(opened.db, 'goods'),
-      indexSize: await sizeOf(opened.db, 'goods_search'),
+      ...index,
+      goodsSize: await sizeOf(stores.db, 'goods'),
+      indexSize: await sizeOf(stores.db, 'goods_search'),
     };
-    return { ...figures, queries: await compare(opened, runs) };
+    return { ...figures, queries: await compare(stores, runs) };
   });
 }
