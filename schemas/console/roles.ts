@@ -1,6 +1,6 @@
 /** Who may use which part of the console: the one table of desk roles and scopes (D138). */
 
-const SCOPES = [
+export const SCOPES = [
   'pages',
   'media',
   'goods.read',
@@ -22,8 +22,9 @@ const SCOPES = [
 /** What a caller may do in the console; every console call names the one it needs. */
 export type Scope = (typeof SCOPES)[number];
 
-const DESK_ROLES = ['owner', 'manager', 'editor', 'teacher', 'service'] as const;
-type DeskRole = (typeof DESK_ROLES)[number];
+/** Who works at the desk of a shop, the one who may most first. */
+export const DESK_ROLES = ['owner', 'manager', 'editor', 'teacher', 'service'] as const;
+export type DeskRole = (typeof DESK_ROLES)[number];
 
 const OWNERS_ALONE: readonly Scope[] = ['people', 'payments', 'tokens'];
 
@@ -34,6 +35,11 @@ const TABLE: Readonly<Record<DeskRole, readonly Scope[]>> = {
   teacher: ['goods.read', 'media', 'teaching', 'live'],
   service: ['goods.read', 'orders.read', 'comments', 'messages'],
 };
+
+/** What this role may do. */
+export function scopesOf(role: DeskRole): readonly Scope[] {
+  return TABLE[role];
+}
 
 /** The scopes of calls that name no shop: `installation` is the operator's alone, `own` every token's, about itself. */
 export type InstallationScope = 'installation' | 'own';

@@ -11,6 +11,7 @@ import {
   merchantToken,
   viewerOf,
 } from '#server/areas/identity/area.ts';
+import { changeDeskSession, deskHolderOf } from '#server/areas/console/area.ts';
 import { viewedBy } from '#server/areas/pages/area.ts';
 import { findShop, shopOrigin, type ShopContext } from '#server/areas/shop/area.ts';
 import { keepGrant, readGrant } from '#server/areas/zones/area.ts';
@@ -112,6 +113,7 @@ async function contextOf(
     grantOf: (zoneId) => readGrant(request, zoneId),
     browser: browserOf(request, reply),
     merchant: () => merchantToken(request),
+    desk: () => deskHolderOf(request, deps, shop),
     call: makeCaller(registry, common, config.mode !== 'production'),
   };
 }
@@ -171,7 +173,8 @@ function answer(call: RegisteredCall, { deps, calls }: RouteOptions) {
         ...(retryAfterS === undefined ? {} : { status: 429, retryAfterS }),
       });
     }
-    const { session, grant } = outcome.effects ?? {};
+    const { session, grant, desk } = outcome.effects ?? {};
+    if (desk !== undefined) changeDeskSession(reply, desk);
     if (session !== undefined) changeSession(request, reply, session);
     if (grant !== undefined) keepGrant(request, reply, grant);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');

@@ -30,6 +30,7 @@ const NOBODY = {
   grantOf: () => undefined,
   browser: () => '',
   merchant: () => undefined,
+  desk: () => Promise.resolve(undefined),
 };
 
 type AnyAnswer = AnswerOf<AnyEndpoint>;

@@ -20,7 +20,7 @@ function areasOf(paths: readonly string[], pattern: RegExp): Record<string, stri
 }
 
 const contracts = areasOf(
-  sourceFiles(['schemas/api'], /\.ts$/).filter((path) => !path.startsWith('schemas/api/console/')),
+  sourceFiles(['schemas/api'], /\.ts$/),
   /= defineEndpoint\(\{[^}]*?name: '([^']+)'/g,
 );
 

@@ -136,9 +136,9 @@ ${modules.flatMap(({ names }) => names.map((name) => `  ${name},`)).join('\n')}
 
 export function writeEndpoints(): void {
   // Console calls stand in the manifests of their areas, with their handlers.
-  const modules = folders('schemas/api')
-    .filter((area) => area !== 'console')
-    .flatMap((area) => modulesWith(`schemas/api/${area}`, /^export const (\w+) = defineEndpoint\(/gm));
+  const modules = folders('schemas/api').flatMap((area) =>
+    modulesWith(`schemas/api/${area}`, /^export const (\w+) = defineEndpoint\(/gm),
+  );
   writeGenerated(
     'schemas/api/endpoints.gen.ts',
     `import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';

@@ -1,5 +1,7 @@
 /** The merchant's console: roles, tokens and the audit log. Areas answer its calls themselves. */
 import { defineArea } from '#server/kernel/define-area.ts';
+import type { DeskHolder, DeskSessionChange } from './http/desk-cookie.ts';
+import { limits } from './limits.ts';
 import { auditCalls } from './console/audit.ts';
 import { jobCalls } from './console/jobs.ts';
 import { tokenCalls } from './console/tokens.ts';
@@ -7,6 +9,7 @@ import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from
 import { auditEntry } from './tables/audit.ts';
 
 export { consoleActor, consoleGuard, personOf, scopeGuard, findNamedShop } from './http/access.ts';
+export { changeDeskSession, deskHolderOf } from './http/desk-cookie.ts';
 export { recordChange } from './services/record-change.ts';
 export { sendOk } from './console/answers.ts';
 
@@ -16,8 +19,19 @@ declare module '#server/kernel/area.ts' {
   }
 }
 
+declare module '#server/kernel/http/define-handler.ts' {
+  interface RequestContext {
+    /** Who is at the desk of the shop in this browser. */
+    desk: () => Promise<DeskHolder | undefined>;
+  }
+  interface Effects {
+    desk?: DeskSessionChange;
+  }
+}
+
 export const area = defineArea({
   name: 'console',
+  limits,
   tables: { auditEntry },
   stores: (db) => ({ audit: createAuditStore(db) }),
   consoleCalls: [...auditCalls, ...jobCalls, ...tokenCalls],

@@ -53,6 +53,11 @@ export type { PersonalTokenRow as PersonalToken } from './ports/personal-tokens.
 export { isPersonalToken, opens } from './rules/personal-tokens.ts';
 export type { CaptchaRefusal } from './rules/captchas.ts';
 export { provePhone } from './rules/prove-phone.ts';
+export { provePassword } from './rules/password-login.ts';
+export { endSession, signInErrorOf } from './rules/sign-in.ts';
+export { LOGIN_PURPOSES } from './rules/sign-in-by-phone.ts';
+export type { AccountRow } from './ports/accounts.ts';
+export type { SessionRow } from './ports/sessions.ts';
 export { sendSmsCode } from './rules/sms-flow.ts';
 
 export { changeSession, hasSession, holderOf, viewerOf } from './http/session.ts';
@@ -62,6 +67,7 @@ export { merchantToken } from './http/merchant.ts';
 export { knownName } from './rules/known-name.ts';
 export { personOfPhone, setCommentBan } from './rules/comment-bans.ts';
 export {
+  deskRoleOf,
   gatePersonOf,
   mayRead,
   isMadeSuperVip,

@@ -11,7 +11,7 @@ export interface Actor {
   name: string;
   /** Empty for the operator, who has no account in the shop. */
   userId: string;
-  through: 'operator' | 'token';
+  through: 'operator' | 'token' | 'desk';
 }
 
 /** What a call changed; facts of the shop, never a learner's own. */

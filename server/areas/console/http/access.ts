@@ -1,12 +1,12 @@
-/** Who may use the console: whoever holds this installation's token, and for a shop's decoration its people by theirs. */
+/** Who may use the console: who holds this installation's token, a shop's people by personal tokens, and who is at its desk. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { gateRefusal, isLetIn, type GateRefusal } from '#schemas/shop/gate.ts';
+import type { GateRefusal } from '#schemas/shop/gate.ts';
 import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
-import type { CallScope } from '#schemas/console/roles.ts';
+import { scopesOf, type CallScope } from '#schemas/console/roles.ts';
 import type { TokenScope } from '#schemas/console/token-scopes.ts';
-import { gatePersonOf, isPersonalToken, maskPhone, opens } from '#server/areas/identity/area.ts';
-import type { ShopContext } from '#server/areas/shop/area.ts';
+import { isPersonalToken, maskPhone, opens, type UserRow } from '#server/areas/identity/area.ts';
+import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import type { Actor, TokenHolder } from '#server/kernel/http/console-handler.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
@@ -18,6 +18,7 @@ import {
   type RateLimitExceeded,
 } from '#server/kernel/http/rate-limit.ts';
 import { isSecureRequest } from '#server/kernel/http/secure.ts';
+import { deskHolderOf, deskToken, writeRefusal, type DeskHolder } from './desk-cookie.ts';
 import { CONSOLE_BODY_BYTES, CONSOLE_TOKEN_LIMIT, PERSONAL_CALL_LIMIT } from '../limits.ts';
 
 /** Whose token opens an address: the installation's alone, or a person's that was made for it too. */
@@ -25,8 +26,9 @@ type CallerScope = 'operator' | TokenScope;
 
 type GuardOptions = Pick<RouteOptions, 'config' | 'deps'>;
 
-/** Absent for the operator, who speaks for every shop. */
+/** Absent for the operator, who speaks for every shop, and for who is at a desk. */
 const people = new WeakMap<FastifyRequest, TokenHolder>();
+const deskHolders = new WeakMap<FastifyRequest, DeskHolder>();
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
@@ -40,41 +42,85 @@ function sendRateLimited(request: FastifyRequest, reply: FastifyReply, { retryAf
   return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS });
 }
 
+/** Why a person does not come through. */
+async function sendRefusal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { exceeded, code }: Refusal,
+  options: GuardOptions,
+) {
+  if (exceeded !== undefined) return sendRateLimited(request, reply, exceeded);
+  return code === undefined ? refuse(request, reply, options) : sendFailure(request, reply, code);
+}
+
 async function refuse(request: FastifyRequest, reply: FastifyReply, { deps }: GuardOptions) {
   const surplus = await checkRateLimit(request, 'console-token', CONSOLE_TOKEN_LIMIT, deps);
   if (surplus !== undefined) return sendRateLimited(request, reply, surplus);
   return sendFailure(request, reply, 'no-permission');
 }
 
-type Admission =
-  | { ok: true; person: TokenHolder }
-  | { ok: false; code?: GateRefusal | 'no-permission'; exceeded?: RateLimitExceeded };
+interface Refusal {
+  ok: false;
+  code?: GateRefusal | 'no-permission';
+  exceeded?: RateLimitExceeded;
+}
+type Admission = { ok: true; person: TokenHolder } | Refusal;
+
+const nameOf = ({ nickname, phone }: UserRow) => (nickname === '' ? maskPhone(phone) : nickname);
+
+/** What one person asks in a shop is counted by person, whichever tool or browser they ask with. */
+async function countCall(
+  person: { appId: string; userId: string },
+  writes: boolean,
+  { deps }: GuardOptions,
+): Promise<RateLimitExceeded | undefined> {
+  const { appId, userId } = person;
+  const calls = await checkAskerRateLimit(`${appId} ${userId}`, 'console-person', PERSONAL_CALL_LIMIT, deps);
+  return calls ?? (writes ? checkPersonWriteLimit(person, deps) : undefined);
+}
 
 /** The gate is asked as for their session: who is not let in writes nothing by another way (D116). */
 async function admit(
   request: FastifyRequest,
   token: string,
-  { deps }: GuardOptions,
+  options: GuardOptions,
   { wanted, writes }: { wanted: TokenScope; writes: boolean },
 ): Promise<Admission> {
+  const { deps } = options;
   const found = await deps.identity.personalTokens.read(token);
   if (found === undefined) return { ok: false };
   // A token that is right, and made for something else, is nobody's guess.
   if (!opens(found.row.scope, wanted)) return { ok: false, code: 'no-permission' };
   const { user, row } = found;
   const { appId, userId } = row;
-  const calls = await checkAskerRateLimit(`${appId} ${userId}`, 'console-person', PERSONAL_CALL_LIMIT, deps);
-  const surplus = calls ?? (writes ? await checkPersonWriteLimit({ appId, userId }, deps) : undefined);
-  if (surplus !== undefined) return { ok: false, exceeded: surplus };
+  const exceeded = await countCall({ appId, userId }, writes, options);
+  if (exceeded !== undefined) return { ok: false, exceeded };
   const shop = await deps.shop.byAppId(appId);
   if (shop === undefined) return { ok: false };
-  const who = gatePersonOf(user);
-  const code =
-    gateRefusal('write', who, shop.capabilities) ??
-    (isLetIn(who, shop.capabilities) ? undefined : 'not-logged-in');
-  if (code !== undefined) return { ok: false, code };
-  const author = user.nickname === '' ? maskPhone(user.phone) : user.nickname;
-  return { ok: true, person: { shop, author, token: row } };
+  const code = writeRefusal(user, shop);
+  return code === undefined
+    ? { ok: true, person: { shop, author: nameOf(user), token: row } }
+    : { ok: false, code };
+}
+
+/** A person at the desk: their role holds the scope, and a page of the shop's own origin asks (D138, D139). */
+async function admitDesk(
+  request: FastifyRequest,
+  options: GuardOptions,
+  { scope, writes }: Pick<ConsoleCall, 'scope' | 'writes'>,
+): Promise<{ ok: true; holder: DeskHolder } | Refusal> {
+  const { deps, config } = options;
+  if (
+    writes ? request.headers['sec-fetch-site'] !== 'same-origin' : provenance(request, config) === 'foreign'
+  )
+    return { ok: false, code: 'no-permission' };
+  const found = await findShop(deps.shop, request);
+  const holder = found.ok ? await deskHolderOf(request, deps, found.shop) : undefined;
+  if (holder === undefined) return { ok: false, code: 'not-logged-in' };
+  if (!scopesOf(holder.role).some((held) => held === scope)) return { ok: false, code: 'no-permission' };
+  const { appId, userId } = holder.session;
+  const exceeded = await countCall({ appId, userId }, writes, options);
+  return exceeded === undefined ? { ok: true, holder } : { ok: false, exceeded };
 }
 
 /** What every address of the console carries: only holders of the token come through, and no page of another origin. */
@@ -102,9 +148,7 @@ function personGuard(options: GuardOptions, needs: { wanted: TokenScope; writes:
       people.set(request, admission.person);
       return undefined;
     }
-    if (admission.exceeded !== undefined) return sendRateLimited(request, reply, admission.exceeded);
-    if (admission.code !== undefined) return sendFailure(request, reply, admission.code);
-    return refuse(request, reply, options);
+    return sendRefusal(request, reply, admission, options);
   };
   return { ...operator, onRequest };
 }
@@ -121,14 +165,26 @@ const BY_TOKEN: Readonly<Partial<Record<CallScope, CallerScope>>> = {
   tokens: 'operator',
 };
 
-/** What a console call carries: the installation's token, or a personal one that holds its scope (D138). */
-export function scopeGuard(options: GuardOptions, { scope, writes }: Pick<ConsoleCall, 'scope' | 'writes'>) {
-  const wanted = BY_TOKEN[scope] ?? 'sell';
-  return wanted === 'operator' ? consoleGuard(options) : personGuard(options, { wanted, writes });
+/** What a console call carries: the installation's token, a personal one that holds its scope, or the cookie of the desk (D138). */
+export function scopeGuard(options: GuardOptions, call: Pick<ConsoleCall, 'scope' | 'writes'>) {
+  const wanted = BY_TOKEN[call.scope] ?? 'sell';
+  const byToken =
+    wanted === 'operator' ? consoleGuard(options) : personGuard(options, { wanted, writes: call.writes });
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (bearer(request) !== undefined || deskToken(request) === undefined)
+      return byToken.onRequest(request, reply);
+    const admission = await admitDesk(request, options, call);
+    if (!admission.ok) return sendRefusal(request, reply, admission, options);
+    deskHolders.set(request, admission.holder);
+    return undefined;
+  };
+  return { ...byToken, onRequest };
 }
 
 /** Who makes a console call. @param author who the operator says they are */
 export function consoleActor(request: FastifyRequest, author: string): Actor {
+  const holder = deskHolders.get(request);
+  if (holder !== undefined) return { name: nameOf(holder.user), userId: holder.user.id, through: 'desk' };
   const person = people.get(request);
   if (person === undefined)
     return { name: author === '' ? 'operator' : author, userId: '', through: 'operator' };
@@ -146,7 +202,7 @@ export async function findNamedShop(
   { deps }: Pick<RouteOptions, 'deps'>,
   name: string,
 ): Promise<ShopContext | undefined> {
-  const person = people.get(request);
-  if (person === undefined) return deps.shop.named(name);
-  return name === person.shop.label || name === person.shop.appId ? person.shop : undefined;
+  const shop = deskHolders.get(request)?.shop ?? people.get(request)?.shop;
+  if (shop === undefined) return deps.shop.named(name);
+  return name === shop.label || name === shop.appId ? shop : undefined;
 }

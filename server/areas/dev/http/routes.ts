@@ -8,7 +8,9 @@ import type { Deps } from '#server/kernel/area.ts';
 import { findShop, type ShopRow } from '#server/areas/shop/area.ts';
 import { readZone } from '#server/areas/zones/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { changeSession, keepMerchant, holderOf } from '#server/areas/identity/area.ts';
+import { changeDeskSession } from '#server/areas/console/area.ts';
+import { isObject } from '#schemas/page/json.ts';
+import { changeSession, deskRoleOf, keepMerchant, holderOf } from '#server/areas/identity/area.ts';
 import { hostOf } from '#server/kernel/http/host.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
 import { localeOf, portOf, sendHtml } from './demo-page.ts';
@@ -93,6 +95,30 @@ async function readEntries(deps: Deps, port: string): Promise<DemoEntry[]> {
   );
 }
 
+/** The person whose button was pressed; undefined for the one that logs out. */
+async function personNamed({ body }: FastifyRequest, { identity }: Deps, appId: string) {
+  const userId: unknown = isObject(body) ? body['user_id'] : undefined;
+  return typeof userId === 'string' && userId !== '' ? identity.users.byId(appId, userId) : undefined;
+}
+
+/** Opens the desk as somebody who works there. */
+async function openDeskAs(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps }: RouteOptions,
+): Promise<FastifyReply> {
+  const found = await findShop(deps.shop, request);
+  if (!found.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
+  const { appId } = found.shop;
+  const person = await personNamed(request, deps, appId);
+  if (person === undefined || deskRoleOf(person) === undefined)
+    return sendFailure(request, reply, 'no-permission');
+  const meta = { userAgent: request.headers['user-agent'] ?? '', place: 'desk' } as const;
+  const { token } = await deps.identity.sessions.create(appId, person.id, meta);
+  changeDeskSession(reply, { kind: 'started', token });
+  return reply.redirect('/desk', 303);
+}
+
 /** Makes a session for a person of this shop, or ends the one there is. */
 async function become(
   request: FastifyRequest,
@@ -102,13 +128,9 @@ async function become(
   const found = await findShop(deps.shop, request);
   if (!found.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
   const { appId } = found.shop;
-  const { body } = request;
-  const userId: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'user_id') : undefined;
   const old = await holderOf(request, deps.stores, appId);
   if (old !== undefined) await deps.identity.sessions.revoke(appId, old.session.publicId);
-  const person =
-    typeof userId === 'string' && userId !== '' ? await deps.identity.users.byId(appId, userId) : undefined;
+  const person = await personNamed(request, deps, appId);
   if (person === undefined) {
     changeSession(request, reply, { kind: 'ended' });
     return reply.redirect('/', 303);
@@ -160,6 +182,7 @@ function addPages(app: FastifyInstance, options: RouteOptions): void {
     sendHtml(request, reply, shopsHtml(await readEntries(options.deps, portOf(request)), localeOf(request))),
   );
   app.post('/dev/shops', (request, reply) => become(request, reply, options));
+  app.post('/dev/desk', (request, reply) => openDeskAs(request, reply, options));
   registerOutbox(app, options);
   app.post('/dev/merchant', (request, reply) => becomeMerchant(request, reply, options));
 }

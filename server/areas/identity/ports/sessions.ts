@@ -2,6 +2,9 @@
 import type { WaysIn } from './accounts.ts';
 import type { Role, UserRow } from './users.ts';
 
+/** What a session opens: the shop as a learner sees it, or its desk (D139). */
+export type SessionPlace = 'shop' | 'desk';
+
 export interface SessionRow {
   /** Public handle (pc_user_key); not a secret. */
   publicId: string;
@@ -18,6 +21,8 @@ interface SessionGrounds {
   /** The person as their way in was judged: where any of it has changed since, nobody is let in (requirement 22). */
   judged: WaysIn;
   authenticatedAt: number;
+  /** `shop` where nothing is said. */
+  place?: SessionPlace;
   /** Handle of the session it came of, which must still live. */
   from?: string | undefined;
 }
@@ -28,6 +33,7 @@ interface SessionView {
   userAgent: string;
   createdAt: number;
   seenAt: number;
+  place: SessionPlace;
 }
 
 export interface SessionStore {
@@ -35,7 +41,7 @@ export interface SessionStore {
   create(
     appId: string,
     userId: string,
-    meta: { userAgent: string },
+    meta: { userAgent: string; place?: SessionPlace },
   ): Promise<{ token: string; session: SessionRow }>;
   /** The same where its grounds hold at that moment, judged and written in one statement; else undefined. */
   start(
@@ -44,8 +50,15 @@ export interface SessionStore {
   ): Promise<{ token: string; session: SessionRow } | undefined>;
   /** The live session of a person with this handle. */
   find(appId: string, userId: string, publicId: string): Promise<SessionRow | undefined>;
-  /** The live session of a token, its expiry moved on (sliding 30 days, D46), and whose it is: each call asks for both. */
-  byToken(appId: string, token: string): Promise<{ session: SessionRow; user: UserRow } | undefined>;
+  /**
+   * The live session of a token, and whose it is: each call asks for both. A shop's expiry moves on (sliding 30 days, D46);
+   * a desk's stands (12 hours, D139).
+   */
+  byToken(
+    appId: string,
+    token: string,
+    place?: SessionPlace,
+  ): Promise<{ session: SessionRow; user: UserRow } | undefined>;
   /** Of these handles those of live sessions of people who are not disabled, with the roles each has now. */
   standing(appId: string, publicIds: readonly string[]): Promise<ReadonlyMap<string, readonly Role[]>>;
   revoke(appId: string, publicId: string): Promise<void>;

@@ -6,6 +6,10 @@ export type Role =
   | 'comment-banned'
   | 'training-admin'
   | 'owner'
+  | 'manager'
+  | 'editor'
+  | 'teacher'
+  | 'service'
   | 'designated'
   | 'organization';
 

@@ -24,8 +24,7 @@ export interface PasswordTry {
   captcha_randstr?: string;
 }
 
-export type PasswordLoginOutcome =
-  | SignInOutcome
+export type PasswordRefusal =
   | {
       ok: false;
       code:
@@ -38,10 +37,15 @@ export type PasswordLoginOutcome =
     }
   | { ok: false; code: 'rate-limited'; data: { retry_at: number } };
 
+export type PasswordLoginOutcome = SignInOutcome | PasswordRefusal;
+
 const PURPOSE = 'accountLogin';
 
 /** What a captcha sent along is worth: `none` where there is none to judge. */
-async function judgeCaptcha(facts: LoginFacts, given: PasswordTry): Promise<'none' | 'passed' | 'failed'> {
+async function judgeCaptcha(
+  facts: Omit<LoginFacts, 'viewer'>,
+  given: PasswordTry,
+): Promise<'none' | 'passed' | 'failed'> {
   const { session_id: sessionId, captcha_type: type = CAPTCHA.none, captcha_ticket: ticket = '' } = given;
   if (sessionId === undefined || type === CAPTCHA.none || ticket === '') return 'none';
   const { captchas }: { captchas: Captchas } = facts.deps.identity;
@@ -59,7 +63,7 @@ async function judgeCaptcha(facts: LoginFacts, given: PasswordTry): Promise<'non
 }
 
 function findAccount(
-  { deps: { stores }, shop: { appId } }: LoginFacts,
+  { deps: { stores }, shop: { appId } }: Pick<LoginFacts, 'deps' | 'shop'>,
   name: LoginName,
 ): Promise<AccountRow | undefined> {
   return name.kind === 'phone'
@@ -75,8 +79,17 @@ function readTry({ area_code: area, name: typed, password }: PasswordTry) {
   return { ok: true, name, key: name.kind === 'phone' ? phoneKey(name.phone) : name.name } as const;
 }
 
-/** Judges the password where it may be judged; one that is locked out takes as long and is as wrong. */
+/** Logs in whoever has this password. */
 export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Promise<PasswordLoginOutcome> {
+  const proof = await provePassword(facts, given);
+  return proof.ok ? signIn(facts, { account: proof.account, stale: 'password-wrong' }) : proof;
+}
+
+/** Judges the password where it may be judged; one that is locked out takes as long and is as wrong. */
+export async function provePassword(
+  facts: Omit<LoginFacts, 'viewer'>,
+  given: PasswordTry,
+): Promise<{ ok: true; account: AccountRow } | PasswordRefusal> {
   const { deps, shop, request } = facts;
   const { throttle, captchas, passwords } = deps.identity;
   const { appId, capabilities: can } = shop;
@@ -102,7 +115,7 @@ export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Pr
   });
   if (isRight && account !== undefined) {
     await throttle.giveBack(guess);
-    return signIn(facts, { account, stale: 'password-wrong' });
+    return { ok: true, account };
   }
   // Only who has shown to be no machine learns that nobody has this phone or account.
   const mayKnow = captcha === 'passed' && account === undefined;

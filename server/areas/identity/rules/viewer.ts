@@ -1,6 +1,7 @@
 /** The person behind a session and what they may do in a shop: never part of cached HTML (D114). */
 import type { UserInfo } from '#schemas/api/identity/sessions.ts';
 import type { Access } from '#schemas/api/define-endpoint.ts';
+import { DESK_ROLES, type DeskRole } from '#schemas/console/roles.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { gateRefusal, isLetIn, type GatePerson } from '#schemas/shop/gate.ts';
 import type { AccountRow, ChannelRow } from '../ports/accounts.ts';
@@ -29,10 +30,16 @@ export function isStaff({ roles }: Pick<UserRow, 'roles'>): boolean {
   return roles.some((role) => STAFF.includes(role));
 }
 
+/** What a person is at the desk of the shop (D138); undefined for its learners. An admin of a training shop manages it (M90). */
+export function deskRoleOf({ roles }: Pick<UserRow, 'roles'>): DeskRole | undefined {
+  const held = roles.map((role) => (role === 'training-admin' ? 'manager' : role));
+  return DESK_ROLES.find((role) => held.includes(role));
+}
+
 /** Whom the gate of a shop takes a person for; one without an account here is a stranger, its staff are members. */
 export function gatePersonOf(user: Pick<UserRow, 'roles'> | undefined): GatePerson {
   if (user === undefined) return 'stranger';
-  return user.roles.includes('organization') || isStaff(user) ? 'member' : 'account';
+  return user.roles.includes('organization') || deskRoleOf(user) !== undefined ? 'member' : 'account';
 }
 
 /** The person of a session where the shop lets them in now; to everybody else they are nobody (D116). */

@@ -1,16 +1,16 @@
-/** Sessions: a 256-bit secret in the browser, its SHA-256 here, sliding 30 days (D46). */
+/** Sessions: a 256-bit secret in the browser, its SHA-256 here, sliding 30 days (D46); of the desk 12 hours that stand (D139). */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, exists, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { isAhead, type Clock } from '#server/kernel/clock.ts';
 import { DAY_MS } from '#schemas/time.ts';
-import type { SessionRow, SessionStore } from '../ports/sessions.ts';
+import type { SessionPlace, SessionRow, SessionStore } from '../ports/sessions.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { appSession, appUser } from '../tables/users.ts';
 import { isAsJudged } from './as-judged.ts';
 import { readUser, USER_COLUMNS } from './users.store.ts';
 import { isStorable, storable } from '#server/kernel/db/text.ts';
 
-const LIFETIME_MS = 30 * DAY_MS;
+const LIFETIME_MS: Readonly<Record<SessionPlace, number>> = { shop: 30 * DAY_MS, desk: DAY_MS / 2 };
 /** A session in use is written at most this often. */
 const TOUCH_MS = 60_000;
 const USER_AGENT_MAX = 512;
@@ -31,9 +31,10 @@ function make(
   appId: string,
   userId: string,
   authenticatedAt: number,
-  meta: { userAgent: string },
+  meta: { userAgent: string; place?: SessionPlace },
   now: number,
 ) {
+  const { place = 'shop' } = meta;
   const token = randomBytes(32).toString('base64url');
   const publicId = randomBytes(12).toString('hex');
   const session: SessionRow = {
@@ -41,11 +42,11 @@ function make(
     appId,
     userId,
     createdAt: now,
-    expiresAt: now + LIFETIME_MS,
+    expiresAt: now + LIFETIME_MS[place],
     authenticatedAt,
   };
   const userAgent = storable(meta.userAgent, USER_AGENT_MAX);
-  return { token, session, row: { ...session, tokenHash: hashOf(token), userAgent, seenAt: now } };
+  return { token, session, row: { ...session, tokenHash: hashOf(token), place, userAgent, seenAt: now } };
 }
 
 export function createSessionStore(db: Database, clock: Clock): SessionStore {
@@ -54,6 +55,7 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
       eq(appSession.appId, appId),
       eq(appSession.userId, userId),
       eq(appSession.publicId, publicId),
+      eq(appSession.place, 'shop'),
       gt(appSession.expiresAt, clock.now()),
     );
   return {
@@ -63,9 +65,9 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
       await db.insert(appSession).values(row);
       return { token, session };
     },
-    start: async ({ judged, authenticatedAt, from }, meta) => {
+    start: async ({ judged, authenticatedAt, from, place = 'shop' }, meta) => {
       const { appId, id } = judged;
-      const { token, session, row } = make(appId, id, authenticatedAt, meta, clock.now());
+      const { token, session, row } = make(appId, id, authenticatedAt, { ...meta, place }, clock.now());
       const isFromLive =
         from === undefined
           ? undefined
@@ -85,6 +87,7 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
               tokenHash: sql<string>`${row.tokenHash}::text`.as('token_hash'),
               publicId: sql<string>`${row.publicId}::text`.as('public_id'),
               userId: appUser.id,
+              place: sql<SessionPlace>`${row.place}::text`.as('place'),
               userAgent: sql<string>`${row.userAgent}::text`.as('user_agent'),
               createdAt: sql<number>`${row.createdAt}::bigint`.as('created_at'),
               authenticatedAt: sql<number>`${row.authenticatedAt}::bigint`.as('authenticated_at'),
@@ -107,9 +110,13 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
         : [];
       return rows[0];
     },
-    byToken: async (appId, token) => {
+    byToken: async (appId, token, place = 'shop') => {
       const now = clock.now();
-      const isThis = and(eq(appSession.appId, appId), eq(appSession.tokenHash, hashOf(token)));
+      const isThis = and(
+        eq(appSession.appId, appId),
+        eq(appSession.tokenHash, hashOf(token)),
+        eq(appSession.place, place),
+      );
       const isTheirs = and(eq(appUser.appId, appSession.appId), eq(appUser.id, appSession.userId));
       const [row] = await db
         .select({ session: COLUMNS, seenAt: appSession.seenAt, user: USER_COLUMNS })
@@ -122,7 +129,7 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
       // What a clock ahead wrote down is written anew: a session lasts no longer for it.
       const isSeenAhead = isAhead(seenAt, now);
       if (now - seenAt < TOUCH_MS && !isSeenAhead) return { session, user };
-      const expiresAt = now + LIFETIME_MS;
+      const expiresAt = place === 'shop' ? now + LIFETIME_MS.shop : session.expiresAt;
       // Of parallel requests one writes; the others find seen_at moved and change nothing.
       await db
         .update(appSession)
@@ -141,6 +148,7 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
         .where(
           and(
             eq(appSession.appId, appId),
+            eq(appSession.place, 'shop'),
             inArray(appSession.publicId, [...publicIds]),
             gt(appSession.expiresAt, clock.now()),
             isNull(appUser.disabledAt),
@@ -159,6 +167,7 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
           userAgent: appSession.userAgent,
           createdAt: appSession.createdAt,
           seenAt: appSession.seenAt,
+          place: appSession.place,
         })
         .from(appSession)
         .where(

@@ -2,6 +2,7 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { QrProviderName } from '#schemas/auth/login-fields.ts';
 import type { TokenScope } from '#schemas/console/token-scopes.ts';
+import type { SessionPlace } from '../ports/sessions.ts';
 import type { Role } from '../ports/users.ts';
 import { time, appId } from '#server/kernel/db/columns.ts';
 
@@ -52,6 +53,8 @@ export const appSession = pgTable(
     tokenHash: text('token_hash').notNull(),
     publicId: text('public_id').notNull(),
     userId: text('user_id').notNull(),
+    /** Which of the two it opens: what is of the one opens nothing of the other (D139). */
+    place: text('place').$type<SessionPlace>().notNull().default('shop'),
     userAgent: text('user_agent').notNull(),
     createdAt: time('created_at').notNull(),
     /** When its person last proved who they are; a session carried from another has that one's (requirement 24). */

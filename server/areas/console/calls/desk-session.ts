@@ -1,0 +1,63 @@
+/** Answers the calls of the desk's own session (D139). */
+import { deskSessionCreate, deskSessionEnd, deskSessionGet } from '#schemas/api/console/desk-session.ts';
+import { scopesOf } from '#schemas/console/roles.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { readText } from '#schemas/page/text.ts';
+import { DEFAULT_AREA_CODE, phoneKey, readPhone } from '#schemas/auth/phone.ts';
+import { secondsOf } from '#schemas/time.ts';
+import {
+  endSession,
+  LOGIN_PURPOSES,
+  maskPhone,
+  provePassword,
+  provePhone,
+} from '#server/areas/identity/area.ts';
+import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+import type { DeskHolder } from '../http/desk-cookie.ts';
+import { openDesk } from '../services/open-desk.ts';
+
+/** Who is at the desk, as the desk shows it. */
+function present({ shop, user, role, session }: DeskHolder, locale: Locale) {
+  return {
+    shop: shop.label,
+    shop_name: readText(shop.row.info.base.shop_name, locale),
+    person: user.nickname === '' ? maskPhone(user.phone) : user.nickname,
+    role,
+    scopes: [...scopesOf(role)],
+    expires_at: secondsOf(session.expiresAt),
+  };
+}
+
+export const deskSessionCreateHandler = handle(deskSessionCreate, async (context) => {
+  const { input, deps, shop, browser, request, locale } = context;
+  const { name, area_code = DEFAULT_AREA_CODE, password, code, session_id: sessionId = '' } = input;
+  const { userAgent } = request;
+  if (password !== undefined) {
+    const proof = await provePassword(context, { ...input, area_code, password });
+    if (!proof.ok) return proof;
+    const opening = await openDesk(context, proof.account, { stale: 'password-wrong', userAgent });
+    if (!opening.ok) return opening;
+    return ok(present(opening.holder, locale), { desk: { kind: 'started', token: opening.token } });
+  }
+  const phone = readPhone(area_code, name);
+  if (phone === undefined || code === undefined) return fail('phone-wrong');
+  const proof = { appId: shop.appId, browser: browser(), sessionId, phone, code, purposes: LOGIN_PURPOSES };
+  const proven = await provePhone(deps, proof);
+  if (!proven.ok) return proven;
+  const account = await deps.identity.accounts.byPhone(shop.appId, phoneKey(phone));
+  if (account === undefined) return fail('no-desk-role');
+  const opening = await openDesk(context, account, { stale: 'sms-code-expired', userAgent });
+  if (!opening.ok) return opening;
+  return ok(present(opening.holder, locale), { desk: { kind: 'started', token: opening.token } });
+});
+
+export const deskSessionGetHandler = handle(deskSessionGet, async ({ desk, locale }) => {
+  const holder = await desk();
+  return holder === undefined ? fail('not-logged-in') : ok(present(holder, locale));
+});
+
+export const deskSessionEndHandler = handle(deskSessionEnd, async ({ desk, deps, shop }) => {
+  const holder = await desk();
+  if (holder !== undefined) await endSession(deps, shop.appId, holder.session.publicId);
+  return ok({}, { desk: { kind: 'ended' } });
+});

@@ -1,0 +1,28 @@
+/** Starts a session at the desk for somebody who has just proved who they are (D139). */
+import { deskRoleOf, signInErrorOf, type AccountRow } from '#server/areas/identity/area.ts';
+import type { ShopContext } from '#server/areas/shop/area.ts';
+import type { Deps } from '#server/kernel/area.ts';
+import type { DeskHolder } from '../http/desk-cookie.ts';
+
+type SignInError = NonNullable<ReturnType<typeof signInErrorOf>>;
+
+export type DeskOpening<Stale extends string> =
+  | { ok: true; holder: DeskHolder; token: string }
+  | { ok: false; code: SignInError | 'no-desk-role' | Stale };
+
+/** @param stale what is answered where the account has changed since it was judged (requirement 22) */
+export async function openDesk<const Stale extends string>(
+  { deps, shop }: { deps: Pick<Deps, 'identity' | 'clock'>; shop: ShopContext },
+  account: AccountRow,
+  { stale, userAgent }: { stale: Stale; userAgent: string },
+): Promise<DeskOpening<Stale>> {
+  const refusal = signInErrorOf(account, shop.capabilities);
+  if (refusal !== undefined) return { ok: false, code: refusal };
+  const role = deskRoleOf(account);
+  if (role === undefined) return { ok: false, code: 'no-desk-role' };
+  const grounds = { judged: account, authenticatedAt: deps.clock.now(), place: 'desk' } as const;
+  const started = await deps.identity.sessions.start(grounds, { userAgent });
+  const user = await deps.identity.users.byId(shop.appId, account.id);
+  if (started === undefined || user === undefined) return { ok: false, code: stale };
+  return { ok: true, token: started.token, holder: { shop, role, user, session: started.session } };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "app_session" ADD COLUMN "place" text DEFAULT 'shop' NOT NULL;
