@@ -3,7 +3,7 @@ import { consoleShopsList } from '#schemas/api/console/shops.ts';
 import { readDrafts, readLive, readScheduled } from './read-documents.ts';
 import { publishDocuments } from './write-documents.ts';
 import { readText } from '#schemas/page/text.ts';
-import type { Published } from '#server/areas/pages/rules/publish.ts';
+import type { PublishResult } from '#server/areas/pages/rules/publish.ts';
 import { authorOf, type Command } from './command.ts';
 import { openFolderShop, tellConflict, tellFaults, tellHidden, withBase } from './hand-in.ts';
 import { tellMoment } from './moment.ts';
@@ -56,7 +56,7 @@ export async function pull({ connect, say, shop, dir, flags }: Command): Promise
 /** Says what became of each document, and what of them nobody will see. */
 export function tellReleased(
   command: Command,
-  outcome: Extract<Published, { ok: true }>,
+  outcome: Extract<PublishResult, { ok: true }>,
   sources?: Sources,
 ): void {
   const { say } = command;

@@ -5,7 +5,7 @@ import { consoleScheduleList } from '#schemas/api/console/schedules.ts';
 import { consoleReleaseList, consoleVersionList } from '#schemas/api/console/versions.ts';
 import { msOf } from '#schemas/time.ts';
 import type { ConfigVersion, DocumentName, Release } from '#server/areas/pages/store/config-rows.ts';
-import type { Needed, NeededFound } from '#server/areas/pages/rules/needed.ts';
+import type { PageNeeds, NeededFound } from '#server/areas/pages/rules/needed.ts';
 import type { DocumentEvent } from '#server/areas/pages/rules/publish.ts';
 import { listAll, type Client } from './client/client.ts';
 import { unknownShop } from './shop-error.ts';
@@ -64,7 +64,7 @@ export async function readReleases(client: Client, shop: string): Promise<Releas
 export async function readNeeded(
   client: Client,
   shop: string,
-  { queries, ids, pictures }: Needed,
+  { queries, ids, pictures }: PageNeeds,
 ): Promise<NeededFound> {
   const input = { shop, queries: [...queries], ids: [...ids], pictures: [...pictures] };
   const answer = await client.ask(consoleReferenceCheck, input);

@@ -13,9 +13,9 @@ import {
   type ReleaseReportSchema,
 } from '#schemas/page/stored-document.ts';
 import type { ConfigPointer, DocumentName, WriteMark } from '#server/areas/pages/store/config-rows.ts';
-import type { Restored, SaveDraftsResult, Scheduled } from '#server/areas/pages/rules/drafts.ts';
-import type { Draft, Published, PublishOptions } from '#server/areas/pages/rules/publish.ts';
-import type { Returned, Unpublished } from '#server/areas/pages/rules/releases.ts';
+import type { RestoreResult, SaveDraftsResult, ScheduleResult } from '#server/areas/pages/rules/drafts.ts';
+import type { Draft, PublishResult, PublishOptions } from '#server/areas/pages/rules/publish.ts';
+import type { ReturnResult, UnpublishResult } from '#server/areas/pages/rules/releases.ts';
 import type { Client } from './client/client.ts';
 import { readRefusal } from './client/read-refusal.ts';
 import { refuse } from './client/refuse.ts';
@@ -60,7 +60,7 @@ export async function publishDocuments(
   shop: string,
   drafts: readonly Draft[],
   options: PublishOptions,
-): Promise<Published> {
+): Promise<PublishResult> {
   const outcome = await client.attempt(
     consolePagePublish,
     { ...options, shop, documents: [...drafts] },
@@ -92,7 +92,7 @@ export async function publishDrafts(
   shop: string,
   names: readonly DocumentName[] | undefined,
   options: PublishOptions & { force: boolean },
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const selection = names === undefined ? {} : { documents: [...names] };
   const outcome = await client.attempt(consoleDraftPublish, { ...options, ...selection, shop }, RESTORED);
   if (outcome === undefined) throw unknownShop(shop);
@@ -107,7 +107,7 @@ export async function scheduleDocuments(
   shop: string,
   drafts: readonly Draft[],
   { publishAt, ...options }: PublishOptions & { publishAt: number },
-): Promise<Scheduled> {
+): Promise<ScheduleResult> {
   const at = new Date(publishAt).toISOString();
   const input = { ...options, shop, at, documents: [...drafts] };
   const outcome = await client.attempt(consoleScheduleSave, input, [...RESTORED, 'bad-parameters']);
@@ -139,7 +139,7 @@ export async function restoreRelease(
   shop: string,
   release: number,
   options: PublishOptions,
-): Promise<Returned> {
+): Promise<ReturnResult> {
   const outcome = await client.attempt(consoleReleaseRestore, { ...options, shop, release }, RESTORED);
   if (outcome === undefined) throw unknownShop(shop);
   if (outcome.ok) return toReport(outcome.data);
@@ -154,7 +154,7 @@ export async function restoreVersion(
   shop: string,
   { kind, id, hash }: ConfigPointer,
   options: PublishOptions,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const outcome = await client.attempt(consoleVersionRestore, { ...options, shop, kind, id, hash }, RESTORED);
   if (outcome === undefined) throw unknownShop(shop);
   if (outcome.ok) return toReport(outcome.data);
@@ -168,7 +168,7 @@ export async function takeDownDocuments(
   shop: string,
   names: readonly DocumentName[],
   { discards: discard, ...by }: WriteMark & { discards: boolean },
-): Promise<Unpublished> {
+): Promise<UnpublishResult> {
   const input = { ...by, shop, documents: [...names], discard };
   const outcome = await client.attempt(consolePageUnpublish, input, ['not-found', 'bad-parameters']);
   if (outcome === undefined) throw unknownShop(shop);

@@ -20,7 +20,7 @@ export interface Areas {}
 /** What areas read from the environment. */
 export interface Settings {}
 /** What an area works with that its opener chooses: providers, renderers; tests bring their own. */
-export interface Injected {}
+export interface Injections {}
 
 /** Secrets of this installation; each use derives its own key. */
 export interface Keys {
@@ -43,7 +43,7 @@ export interface AppContext {
   clock: Clock;
   log: FastifyBaseLogger;
   keys: Keys;
-  injected: Injected;
+  injections: Injections;
   /** Removes what every area keeps of a person, in the transaction that deletes the account (D90). */
   forget: (tx: Database, person: Person) => Promise<void>;
   /** Called once when the server has stopped taking requests, the first registered last. */

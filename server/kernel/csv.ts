@@ -11,12 +11,12 @@ export function unguardCell(value: string): string {
   return value.startsWith("'") && isGuarded(value) ? value.slice(1) : value;
 }
 
-const guarded = (value: string) => (isGuarded(value) ? `'${value}` : value);
+const guardCell = (value: string) => (isGuarded(value) ? `'${value}` : value);
 
 /** A table as a file: begins with the mark of UTF-8, ends each row with CR LF, guards each cell. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return stringify(
-    rows.map((row) => row.map(guarded)),
+    rows.map((row) => row.map(guardCell)),
     // A lone CR or LF ends no row of ours, and would end one for others.
     { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );

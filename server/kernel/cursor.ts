@@ -19,9 +19,9 @@ export interface SortedPlace<Sort extends string = string> {
 const CURSOR = /^(\w{1,20})\.([\w-]{0,200})\.([\w-]{1,64})$/;
 
 function readCursor(text: string): SortedCursor | undefined {
-  const [, sort, encoded, id] = CURSOR.exec(text) ?? [];
-  if (sort === undefined || encoded === undefined || id === undefined) return undefined;
-  const key = Buffer.from(encoded, 'base64url').toString();
+  const [, sort, code, id] = CURSOR.exec(text) ?? [];
+  if (sort === undefined || code === undefined || id === undefined) return undefined;
+  const key = Buffer.from(code, 'base64url').toString();
   return key.includes('\0') ? undefined : { sort, key, id };
 }
 
@@ -30,10 +30,10 @@ function readCursor(text: string): SortedCursor | undefined {
  * none, or one of another order.
  */
 export function toSortedPlace<Sort extends string>(
-  { sort: named, cursor, limit = LIST_LIMIT }: { sort?: Sort; cursor?: string; limit?: number },
+  { sort: sortName, cursor, limit = LIST_LIMIT }: { sort?: Sort; cursor?: string; limit?: number },
   [first]: readonly [Sort, ...Sort[]],
 ): SortedPlace<Sort> | undefined {
-  const sort = named ?? first;
+  const sort = sortName ?? first;
   if (cursor === undefined) return { sort, limit };
   const after = readCursor(cursor);
   return after?.sort === sort ? { sort, limit, after } : undefined;

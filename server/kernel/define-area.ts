@@ -1,7 +1,7 @@
 /** An area of the server: one folder whose manifest says what it keeps, answers, offers, runs and removes. */
 import type { FastifyInstance } from 'fastify';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { AppContext, Areas, Deps, Injected, Person, Settings, Stores } from './area.ts';
+import type { AppContext, Areas, Deps, Injections, Person, Settings, Stores } from './area.ts';
 import type { EventReaders } from './bus/bus.ts';
 import type { Clock } from './clock.ts';
 import type { Environment } from './config/read-variables.ts';
@@ -34,7 +34,10 @@ export interface AreaManifest {
   /** @throws ConfigError naming the variable. */
   readonly settings?: (env: Environment, facts: SettingFacts) => Partial<Settings>;
   /** Providers the settings name. */
-  readonly providers?: (settings: Settings, world: Pick<AppContext, 'stores' | 'clock'>) => Partial<Injected>;
+  readonly providers?: (
+    settings: Settings,
+    world: Pick<AppContext, 'stores' | 'clock'>,
+  ) => Partial<Injections>;
   /** Brings what it keeps up to this version, before the server opens; nodes take turns. */
   readonly prepare?: (db: Database) => Promise<unknown>;
   /** What it offers to others and to its own handlers. Cheap: a preview opens some areas anew. */

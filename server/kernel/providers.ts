@@ -10,11 +10,11 @@ export interface Provider<Service, World> {
   /** It only pretends: never on an address strangers reach. */
   readonly isBuiltIn: boolean;
   /** Reads its own variables at once, so that a bad one ends the start. @throws ConfigError */
-  readonly choose: (env: Environment, facts: SettingFacts) => Chosen<Service, World>;
+  readonly choose: (env: Environment, facts: SettingFacts) => ProviderChoice<Service, World>;
 }
 
 /** What the environment chose; not opened yet. */
-export interface Chosen<Service, World> {
+export interface ProviderChoice<Service, World> {
   readonly name: string;
   /** What it read. */
   readonly settings: unknown;
@@ -24,13 +24,13 @@ export interface Chosen<Service, World> {
 
 export interface ProviderRegistry<Service, World> {
   /** @throws ConfigError for an unknown name, a built-in on a public address, or a variable that is missing. */
-  choose(env: Environment, facts: SettingFacts): Chosen<Service, World>;
+  choose(env: Environment, facts: SettingFacts): ProviderChoice<Service, World>;
 }
 
 /** A service of which an installation may have several providers. */
 export interface ProviderSet<Service, World> {
   /** In the order they are named in. @throws ConfigError as above */
-  choose(env: Environment, facts: SettingFacts): readonly Chosen<Service, World>[];
+  choose(env: Environment, facts: SettingFacts): readonly ProviderChoice<Service, World>[];
 }
 
 const NONE = 'none';
@@ -67,9 +67,9 @@ export function providerRegistry<Service, World>(
   const names = namesOf(variable, providers);
   return {
     choose: (env, facts) => {
-      const offered = usual === undefined ? [...names, NONE] : names;
+      const choices = usual === undefined ? [...names, NONE] : names;
       const fallback = usual ?? fallbackOf(providers, facts);
-      const { [variable]: name = fallback } = readVariables(env, { [variable]: oneOf(offered, fallback) });
+      const { [variable]: name = fallback } = readVariables(env, { [variable]: oneOf(choices, fallback) });
       return chooseNamed(variable, providers, name, env, facts);
     },
   };
@@ -85,16 +85,16 @@ export function providerSet<Service, World>(
   providers: readonly Provider<Service, World>[],
   usual?: string,
 ): ProviderSet<Service, World> {
-  const known = namesOf(variable, providers);
+  const knownNames = namesOf(variable, providers);
   return {
     choose: (env, facts) => {
       const text = env[variable] ?? '';
-      const unasked = [fallbackOf(providers, facts), usual ?? NONE].filter((name) => name !== NONE);
-      const asked = text === '' ? unasked.join(',') || NONE : text;
-      const names = [...new Set(asked.split(',').map((name) => name.trim()))];
+      const defaults = [fallbackOf(providers, facts), usual ?? NONE].filter((name) => name !== NONE);
+      const list = text === '' ? defaults.join(',') || NONE : text;
+      const names = [...new Set(list.split(',').map((name) => name.trim()))];
       if (names.length === 1 && names[0] === NONE) return [];
-      if (names.some((name) => !known.includes(name)))
-        throw new ConfigError(variable, `none, or some of ${known.join(', ')}`, text);
+      if (names.some((name) => !knownNames.includes(name)))
+        throw new ConfigError(variable, `none, or some of ${knownNames.join(', ')}`, text);
       return names.map((name) => chooseNamed(variable, providers, name, env, facts));
     },
   };
@@ -120,7 +120,7 @@ function chooseNamed<Service, World>(
   name: string,
   env: Environment,
   facts: SettingFacts,
-): Chosen<Service, World> {
+): ProviderChoice<Service, World> {
   const provider = providers.find((one) => one.name === name);
   if (provider === undefined) return { name, settings: {}, open: () => undefined };
   if (provider.isBuiltIn && !facts.allowsBuiltIn)

@@ -6,7 +6,7 @@ import { endpoints } from '#schemas/api/endpoints.gen.ts';
 import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { withServedProviders } from '#server/areas/identity/area.ts';
-import type { Injected, Keys, Person, Stores, AppContext } from '#server/kernel/area.ts';
+import type { Injections, Keys, Person, Stores, AppContext } from '#server/kernel/area.ts';
 import type { Snapshot } from '#server/kernel/backup/snapshot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import { systemClock, type Clock } from '#server/kernel/clock.ts';
@@ -46,7 +46,7 @@ import { isCallPath, registerPages } from '#server/web/pages.ts';
 import { routeNameOf } from '#server/web/route-name.ts';
 import { makeRenders } from '#server/web/renders.ts';
 import { makePreviews } from '#server/web/previews.ts';
-import type { Rendered } from '#server/web/render.ts';
+import type { RenderResult } from '#server/web/render.ts';
 import { registerSchemas } from '#server/web/schemas.ts';
 import { makeAssetSender, type SendAsset } from '#server/web/send-assets.ts';
 import { registerSharePictures } from '#server/web/share/route.ts';
@@ -62,7 +62,7 @@ import { retentionJob } from './retention.ts';
 import { runJobs } from './run-jobs.ts';
 
 /** What the outside gives: everything that remembers, everything that draws. */
-export interface AppDeps extends Injected {
+export interface AppDeps extends Injections {
   /** Where jobs wait. */
   db: Database;
   stores: Stores;
@@ -101,7 +101,7 @@ function createServer(config: AppConfig, times: HttpTimes): FastifyInstance {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: times.request,
     connectionTimeout: times.silence,
-    keepAliveTimeout: times.kept,
+    keepAliveTimeout: times.keepAlive,
     // A connection that is used has no last request: what one asks too often is refused by its limits.
     maxRequestsPerSocket: 0,
     http: { headersTimeout: times.headers, connectionsCheckingInterval: times.check },
@@ -139,7 +139,7 @@ function openWorld(config: AppConfig, outside: AppDeps, log: AppContext['log']) 
     log,
     renderers,
     forget,
-    injected: { ...given, serveShop: (row) => withServedProviders(row, scans) },
+    injections: { ...given, serveShop: (row) => withServedProviders(row, scans) },
     onClose: (close) => void closers.unshift(close),
   };
   const close = async () => {
@@ -155,7 +155,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const registry = makeRegistry(endpoints, handlers, CALL_LIMITS);
   const { world, close } = openWorld(config, given, app.log);
   const deps = openAreas(world);
-  const cache = new PageCache<Rendered>(deps.clock);
+  const cache = new PageCache<RenderResult>(deps.clock);
   world.onClose(deps.bus.subscribe('purge', ({ appId, tags }) => cache.purge(appId, tags)));
   world.onClose(deps.bus.onGap(() => cache.doubtAll()));
   const previews = makePreviews(deps, reopenDocuments);

@@ -16,6 +16,6 @@ export const HTTP_TIMES: HttpTimes = {
   // Neither side says a word: longer than the largest picture is made, for its sender waits in silence.
   silence: 2 * IMAGE_MAKING_MS,
   // Between two requests: longer than the minute for which balancers keep theirs, else they meet a closed door.
-  kept: 72_000,
+  keepAlive: 72_000,
   check: 5_000,
 };

@@ -19,7 +19,7 @@ export function runJobs(app: FastifyInstance, world: Omit<RunnerOptions, 'onErro
     const enough = new AbortController();
     await runner.start();
     const late = wait(BEFORE_REQUESTS_MS, undefined, { ref: false, signal: enough.signal });
-    await Promise.race([runner.settled(), late.catch(() => undefined)]);
+    await Promise.race([runner.whenIdle(), late.catch(() => undefined)]);
     enough.abort();
   });
   return () => runner.stop();

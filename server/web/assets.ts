@@ -66,28 +66,28 @@ export function openAssets(clientDir: string): ClientAssets {
   const plans = createCache<AssetPlan>({ name: 'asset-plans', maxEntries: PLANS_MAX });
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {
-    const known =
+    const text =
       texts.get(file) ??
       readFileSync(join(clientDir, file), 'utf8')
         .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
         .trim();
-    texts.set(file, known);
-    return known;
+    texts.set(file, text);
+    return text;
   };
 
   /** A chunk, what it imports first, and so on down; styles keep this order. */
   function reach(sources: readonly string[]): Chunk[] {
-    const seen = new Set<string>();
-    const found: Chunk[] = [];
+    const seenSources = new Set<string>();
+    const result: Chunk[] = [];
     const visit = (source: string) => {
       const chunk = chunks.get(source);
-      if (chunk === undefined || seen.has(source)) return;
-      seen.add(source);
+      if (chunk === undefined || seenSources.has(source)) return;
+      seenSources.add(source);
       chunk.imports.forEach(visit);
-      found.push(chunk);
+      result.push(chunk);
     };
     sources.forEach(visit);
-    return found;
+    return result;
   }
 
   function make(scripts: readonly string[], styles: readonly string[]): AssetPlan {
@@ -109,9 +109,9 @@ export function openAssets(clientDir: string): ClientAssets {
   return {
     plan(scripts, styles) {
       const key = `${scripts.join('\n')}\n\n${styles.join('\n')}`;
-      const known = plans.get(key) ?? make(scripts, styles);
-      plans.set(key, known);
-      return known;
+      const plan = plans.get(key) ?? make(scripts, styles);
+      plans.set(key, plan);
+      return plan;
     },
   };
 }

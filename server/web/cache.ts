@@ -38,7 +38,7 @@ const COMPRESSED_SHARE = 0.4;
 export class PageCache<Result extends CacheableResult = CacheableResult> {
   private readonly clock: Clock;
   private readonly pages: Cache<CacheEntry<Result>>;
-  private readonly rendering = new Map<string, { appId: string; made: Promise<Result> }>();
+  private readonly rendering = new Map<string, { appId: string; result: Promise<Result> }>();
 
   constructor(clock: Clock, maxBytes = PAGE_CACHE_BYTES) {
     this.clock = clock;
@@ -55,12 +55,12 @@ export class PageCache<Result extends CacheableResult = CacheableResult> {
   }
 
   private freshOf(id: string): Result | undefined {
-    const kept = this.pages.get(id);
-    if (kept === undefined) return undefined;
+    const entry = this.pages.get(id);
+    if (entry === undefined) return undefined;
     const now = this.clock.now();
-    const { until } = kept.result;
-    return now - kept.at < PAGE_CACHE_AGE_MS && (until === undefined || now < until)
-      ? kept.result
+    const { until } = entry.result;
+    return now - entry.at < PAGE_CACHE_AGE_MS && (until === undefined || now < until)
+      ? entry.result
       : undefined;
   }
 
@@ -77,19 +77,19 @@ export class PageCache<Result extends CacheableResult = CacheableResult> {
   /** Renders once for all who wait under the same key; who was held up until that was done is given what was made. */
   async make(key: CacheKey, render: () => Promise<Result>): Promise<Result> {
     const id = idOf(key);
-    const kept = this.freshOf(id);
-    if (kept !== undefined) return kept;
+    const entry = this.freshOf(id);
+    if (entry !== undefined) return entry;
     const running = this.rendering.get(id);
-    if (running !== undefined) return running.made;
-    const task = { appId: key.appId, made: render() };
+    if (running !== undefined) return running.result;
+    const task = { appId: key.appId, result: render() };
     this.rendering.set(id, task);
     try {
-      const made = await task.made;
+      const result = await task.result;
       // A purge forgets what was being rendered: its sources may have been read before the change.
-      if (made.isKept && this.rendering.get(id) === task) {
-        this.pages.set(id, { result: made, appId: key.appId, at: this.clock.now() });
+      if (result.isKept && this.rendering.get(id) === task) {
+        this.pages.set(id, { result, appId: key.appId, at: this.clock.now() });
       }
-      return made;
+      return result;
     } finally {
       if (this.rendering.get(id) === task) this.rendering.delete(id);
     }
@@ -97,9 +97,9 @@ export class PageCache<Result extends CacheableResult = CacheableResult> {
 
   purge(appId: string, tags: readonly string[]): void {
     const stale = new Set(tags);
-    for (const [id, kept] of this.pages.entries()) {
-      const isStale = kept.result.tags.some((tag) => tag === ANY_CHANGE || stale.has(tag));
-      if (kept.appId === appId && isStale) this.pages.delete(id);
+    for (const [id, entry] of this.pages.entries()) {
+      const isStale = entry.result.tags.some((tag) => tag === ANY_CHANGE || stale.has(tag));
+      if (entry.appId === appId && isStale) this.pages.delete(id);
     }
     for (const [id, task] of this.rendering) {
       if (task.appId === appId) this.rendering.delete(id);
@@ -108,7 +108,7 @@ export class PageCache<Result extends CacheableResult = CacheableResult> {
 
   /** Events may have been missed: every page is made anew, the old ones are kept for want of better. */
   doubtAll(): void {
-    for (const [, kept] of this.pages.entries()) kept.at = Number.NEGATIVE_INFINITY;
+    for (const [, entry] of this.pages.entries()) entry.at = Number.NEGATIVE_INFINITY;
     this.rendering.clear();
   }
 }

@@ -15,15 +15,15 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** Browsers send a handful of headers between them; strangers' inventions are read anew. */
-const picked = createCache<Encoding>({ name: 'encodings', maxEntries: 64 });
+const encodings = createCache<Encoding>({ name: 'encodings', maxEntries: 64 });
 
 /** What a browser takes best, brotli first where it takes both alike. */
-export function pickEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity';
-  const known = picked.get(accepted);
-  if (known !== undefined) return known;
-  const encoding: Encoding = negotiate(accepted.toLowerCase(), ['br', 'gzip']) ?? 'identity';
-  if (accepted.length <= 100) picked.set(accepted, encoding);
+export function pickEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const before = encodings.get(header);
+  if (before !== undefined) return before;
+  const encoding: Encoding = negotiate(header.toLowerCase(), ['br', 'gzip']) ?? 'identity';
+  if (header.length <= 100) encodings.set(header, encoding);
   return encoding;
 }
 
@@ -38,7 +38,7 @@ async function encode(body: Buffer, encoding: 'br' | 'gzip', quality: number): P
   });
 }
 
-export interface Encoded {
+export interface EncodedBodies {
   body: Buffer;
   encoding: Encoding;
 }
@@ -57,16 +57,16 @@ export class EncodedBody {
   }
 
   /** The form at once when it has been made before. */
-  peek(encoding: Encoding): Encoded | undefined {
+  peek(encoding: Encoding): EncodedBodies | undefined {
     if (this.plain.length < MIN_BYTES) return { body: this.plain, encoding: 'identity' };
     const body = this.ready.get(encoding);
     return body === undefined ? undefined : { body, encoding };
   }
 
-  async get(encoding: Encoding): Promise<Encoded> {
-    const known = this.peek(encoding);
-    if (known !== undefined || encoding === 'identity')
-      return known ?? { body: this.plain, encoding: 'identity' };
+  async get(encoding: Encoding): Promise<EncodedBodies> {
+    const earlier = this.peek(encoding);
+    if (earlier !== undefined || encoding === 'identity')
+      return earlier ?? { body: this.plain, encoding: 'identity' };
     let making = this.making.get(encoding);
     if (making === undefined) {
       making = encode(this.plain, encoding, this.quality);

@@ -64,11 +64,11 @@ function makeAnswers({ deps }: Options): { robots: Answer; map: Answer; part: An
 export function registerCrawlers(app: FastifyInstance, options: Options): void {
   const answers = makeAnswers(options);
   const serve = (answer: Answer) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await findShop(options.deps.shop, request);
-    if (!found.ok) return sendFailure(request, reply, found.code, { status: 404 });
-    const made = await answer(found.shop, shopOrigin(request, found.shop, options.config), request);
-    if (made === undefined) return sendFailure(request, reply, 'not-found', { status: 404 });
-    return reply.header('cache-control', CACHE).type(made.type).send(made.text);
+    const match = await findShop(options.deps.shop, request);
+    if (!match.ok) return sendFailure(request, reply, match.code, { status: 404 });
+    const file = await answer(match.shop, shopOrigin(request, match.shop, options.config), request);
+    if (file === undefined) return sendFailure(request, reply, 'not-found', { status: 404 });
+    return reply.header('cache-control', CACHE).type(file.type).send(file.text);
   };
   app.get('/robots.txt', serve(answers.robots));
   app.get('/sitemap.xml', serve(answers.map));

@@ -36,14 +36,14 @@ const VOID_TAGS: ReadonlySet<HeadTag['tag']> = new Set(['meta', 'link']);
 const ATTRIBUTE_NAME = /^[a-z][a-z0-9:-]*$/i;
 
 function headTag({ tag, attributes, text = '' }: HeadTag): string {
-  const shown = Object.entries(attributes)
+  const attributeText = Object.entries(attributes)
     .filter(([name]) => ATTRIBUTE_NAME.test(name) && !/^on/i.test(name))
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
-  if (VOID_TAGS.has(tag)) return `<${tag}${shown}>`;
+  if (VOID_TAGS.has(tag)) return `<${tag}${attributeText}>`;
   // A script in the head is data for search engines and nothing else, whatever it was said to be.
   if (tag === 'script') return `<script type="application/ld+json">${escapeJson(text)}</script>`;
-  return `<${tag}${shown}>${escapeHtml(text)}</${tag}>`;
+  return `<${tag}${attributeText}>${escapeHtml(text)}</${tag}>`;
 }
 
 function styleElement(css: string, attributes = ''): { html: string; hash: string } {
@@ -78,9 +78,9 @@ const BUILT_SCRIPT = /<script type="module" crossorigin(?= src=)/g;
 const BODY = /<body[^>]*>/;
 
 /** The text up to the end of the first match, and the rest. */
-function splitAfter(text: string, wanted: RegExp): [string, string] {
-  const found = wanted.exec(text);
-  const at = found === null ? text.length : found.index + found[0].length;
+function splitAfter(text: string, pattern: RegExp): [string, string] {
+  const match = pattern.exec(text);
+  const at = match === null ? text.length : match.index + match[0].length;
   return [text.slice(0, at), text.slice(at)];
 }
 

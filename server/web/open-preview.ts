@@ -15,7 +15,7 @@ export interface Previewing {
 }
 
 interface OpenPreview {
-  asked: { locale: Locale; previewing: Previewing };
+  question: { locale: Locale; previewing: Previewing };
   headers: Record<string, string>;
 }
 
@@ -39,16 +39,16 @@ export function openPreview(
   const finding = previews.open(token, shop);
   if (!finding.ok) {
     const bar = faultBar(finding.fault, { locale, out });
-    return { asked: { locale, previewing: { bar } }, headers: NOT_INDEXED };
+    return { question: { locale, previewing: { bar } }, headers: NOT_INDEXED };
   }
   const { preview } = finding;
   const { grant, deps } = preview;
   // A language asked for in the address is a click on the language switch inside the preview.
-  const seen = query.lang === undefined ? (grant.view_as.locale ?? locale) : locale;
+  const shownLocale = query.lang === undefined ? (grant.view_as.locale ?? locale) : locale;
   const isInDesk = grant.in_desk === true && isOwnFrame(request);
-  const bar = isInDesk ? undefined : previewBar(grant, { locale: seen, out });
+  const bar = isInDesk ? undefined : previewBar(grant, { locale: shownLocale, out });
   return {
-    asked: { locale: seen, previewing: { preview, ...(bar === undefined ? {} : { bar }) } },
+    question: { locale: shownLocale, previewing: { preview, ...(bar === undefined ? {} : { bar }) } },
     headers: { ...NOT_INDEXED, 'server-timing': `${SENT_AT_TIMING};desc="${deps.clock.now()}"` },
   };
 }

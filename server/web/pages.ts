@@ -27,8 +27,8 @@ export function registerPages(app: FastifyInstance, options: ServeOptions, sendA
   app.setNotFoundHandler(notFound);
   app.get('/*', (request, reply) => {
     if (request.url.startsWith('//')) return reply.redirect(withOneSlash(request.url), 308);
-    const sent = sendAsset(request, reply);
-    if (sent !== undefined) return sent;
+    const asset = sendAsset(request, reply);
+    if (asset !== undefined) return asset;
     return isCallPath(request.url) ? notFound(request, reply) : servePage(request, reply);
   });
 }

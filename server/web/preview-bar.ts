@@ -29,14 +29,14 @@ body{padding-bottom:64px}
 @media print{.preview-bar{display:none}body{padding-bottom:0}}
 `;
 
-function eyes({ role = 'visitor', variant, state, locale, date }: ViewAs, shown: Locale): string[] {
-  const t = previewWords.in(shown);
+function eyes({ role = 'visitor', variant, state, locale, date }: ViewAs, shownIn: Locale): string[] {
+  const t = previewWords.in(shownIn);
   return [
     t(`role.${role}`),
     ...(variant === undefined ? [] : [t(`variant.${variant}`)]),
     ...(state === undefined ? [] : [t(`state.${state}`)]),
     ...(locale === undefined ? [] : [t(`locale.${locale}`)]),
-    ...(date === undefined ? [] : [t('at', { moment: formatMoment(date, shown) })]),
+    ...(date === undefined ? [] : [t('at', { moment: formatMoment(date, shownIn) })]),
   ];
 }
 

@@ -25,33 +25,33 @@ export interface Previews {
 }
 
 /** Gates let through whoever was given a link to look at what stands behind them, and nobody else's link. */
-function opensZone({ shows }: PreviewGrant): (published: PublishedZone) => boolean {
+function opensZone({ shows }: PreviewGrant): (zone: PublishedZone) => boolean {
   if (shows === 'drafts') return () => true;
   return ({ id, zone }) => Object.hasOwn(shows, `zone/${id}`) || Object.hasOwn(shows, `page/${zone.page_id}`);
 }
 
 /** What reads documents is opened anew over what the link shows; everything else stays. */
-export function makePreviews(deps: Deps, reopen: (seen: Deps) => Pick<Deps, 'pages' | 'zones'>): Previews {
+export function makePreviews(deps: Deps, reopen: (view: Deps) => Pick<Deps, 'pages' | 'zones'>): Previews {
   return {
     open(token, shop) {
       const reading = deps.pages.tokens.read(token, shop.appId);
       if (!reading.ok) return reading;
       const { grant } = reading;
       const clock = previewClock(deps.clock, grant);
-      const seen: Deps = {
+      const view: Deps = {
         ...deps,
         clock,
         // A preview lives for one request: nothing it keeps can become stale.
         bus: NULL_BUS,
         onClose: () => undefined,
         stores: previewStores(deps.stores, grant, clock),
-        injected: { ...deps.injected, opensZone: opensZone(grant) },
+        injections: { ...deps.injections, opensZone: opensZone(grant) },
       };
       const preview = {
         token,
         grant,
         shop: previewShop(shop, grant),
-        deps: { ...seen, ...reopen(seen) },
+        deps: { ...view, ...reopen(view) },
       };
       return { ok: true, preview };
     },

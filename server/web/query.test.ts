@@ -33,7 +33,10 @@ describe('the query of a page', () => {
   });
 
   test('M23: what only says where somebody came from is drawn by nobody, and goes on with who is sent on', () => {
-    expect(readPageQuery('/study/v_1/3', 'navIndex=2')).toMatchObject({ search: '', asked: '?navIndex=2' });
+    expect(readPageQuery('/study/v_1/3', 'navIndex=2')).toMatchObject({
+      search: '',
+      original: '?navIndex=2',
+    });
   });
 
   test('R43: the values that name a kept page are few, and real', () => {

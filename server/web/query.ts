@@ -93,7 +93,7 @@ export interface PageQuery {
    * The query as it was asked for, where `search` leaves some of it out: nothing is drawn from it, but a visitor who
    * is sent away comes back to the very address (M57).
    */
-  asked: string | undefined;
+  original: string | undefined;
   /** Token of a preview link (D43); such a request never meets the cache. */
   preview: string | undefined;
 }
@@ -102,24 +102,25 @@ const NO_QUERY: PageQuery = {
   search: '',
   isCacheable: true,
   lang: undefined,
-  asked: undefined,
+  original: undefined,
   preview: undefined,
 };
 
 export function readPageQuery(path: string, text: string): PageQuery {
   if (text === '') return NO_QUERY;
-  const given = new URLSearchParams(text);
-  const kept = new URLSearchParams();
-  const cached = cachedAt(path);
+  const parameters = new URLSearchParams(text);
+  const knownParameters = new URLSearchParams();
+  const cacheable = cachedAt(path);
   let isCacheable = true;
   for (const name of knownAt(path)) {
-    const value = given.get(name);
+    const value = parameters.get(name);
     if (value === null || value.length > VALUE_MAX) continue;
-    kept.append(name, value);
-    isCacheable &&= cached.get(name)?.has(value) === true;
+    knownParameters.append(name, value);
+    isCacheable &&= cacheable.get(name)?.has(value) === true;
   }
-  const search = kept.size === 0 ? '' : `?${kept.toString()}`;
-  const asked = given.size > kept.size && text.length <= VALUE_MAX ? `?${text}` : undefined;
-  const preview = given.get(PREVIEW_PARAMETER) ?? undefined;
-  return { search, isCacheable, lang: given.get(LOCALE_PARAMETER) ?? undefined, asked, preview };
+  const search = knownParameters.size === 0 ? '' : `?${knownParameters.toString()}`;
+  const original =
+    parameters.size > knownParameters.size && text.length <= VALUE_MAX ? `?${text}` : undefined;
+  const preview = parameters.get(PREVIEW_PARAMETER) ?? undefined;
+  return { search, isCacheable, lang: parameters.get(LOCALE_PARAMETER) ?? undefined, original, preview };
 }

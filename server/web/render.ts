@@ -53,7 +53,7 @@ export interface RenderOptions {
   openWeb: OpenWeb;
 }
 
-export interface Rendered extends CacheableResult {
+export interface RenderResult extends CacheableResult {
   /** True where a person who is logged in may be shown something else. */
   dependsOnPerson: boolean;
   /** The first fault of a call the page made; a page with holes is shown and not kept. */
@@ -153,7 +153,7 @@ function hostsOf({ mainUrl, adminUrl }: AppConfig, origin: string): Hosts | unde
   return { ...(main === undefined ? {} : { main }), ...(admin === undefined ? {} : { admin }) };
 }
 
-export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<Rendered> {
+export async function renderPage(request: RenderRequest, options: RenderOptions): Promise<RenderResult> {
   const { config, calls } = options;
   const { locale, requestId, origin, preview, visitor, countedAs } = request;
   const { shop, deps } = preview ?? { shop: request.shop, deps: options.deps };
@@ -164,9 +164,9 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
   const facts = { id: requestId, origin, userAgent: '', ip: '' };
   const person = preview === undefined ? gatePersonOf(visitor?.viewer?.user) : viewedBy(preview.grant);
   const frame = { shop, deps, locale, request: facts, person, ...visitor };
-  const counted = countedAs === undefined ? frame : { ...frame, countedAs };
+  const counter = countedAs === undefined ? frame : { ...frame, countedAs };
   const versions: string[] = [];
-  const call = watch(calls.callerFor(counted), {
+  const call = watch(calls.callerFor(counter), {
     onFault: (error) => {
       fault ??= error;
     },
@@ -201,23 +201,23 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     return { page, isKept: false, until: undefined, tags: [], fault, dependsOnPerson: true };
   }
   const isWhole = fault === undefined;
-  const shared = outcome.cache.shared && visitor === undefined;
-  const impersonal = (shared || outcome.cache.impersonal === true) && visitor === undefined;
-  const named = [subDomain, hosts?.main, hosts?.admin].flatMap((one) => one ?? []);
-  const connect = [...new Set([...named, ...deps.live.media.origins])];
+  const isShared = outcome.cache.shared && visitor === undefined;
+  const impersonal = (isShared || outcome.cache.impersonal === true) && visitor === undefined;
+  const hostNames = [subDomain, hosts?.main, hosts?.admin].flatMap((one) => one ?? []);
+  const connect = [...new Set([...hostNames, ...deps.live.media.origins])];
   const frames = framesOf(deps, shop);
   const scripts = scriptOriginsOf(deps, shop);
   return {
-    page: fill({ ...outcome, cache: { shared, impersonal } }, web, request, {
+    page: fill({ ...outcome, cache: { shared: isShared, impersonal } }, web, request, {
       isDev,
       connect,
       frames,
       scripts,
     }),
-    isKept: isWhole && !isDev && !isPreview(request) && shared && outcome.status === 200,
+    isKept: isWhole && !isDev && !isPreview(request) && isShared && outcome.status === 200,
     until: outcome.cache.until === undefined ? undefined : msOf(outcome.cache.until),
     tags: [...BOOT_TAGS, ...outcome.tags],
     fault,
-    dependsOnPerson: !shared,
+    dependsOnPerson: !isShared,
   };
 }

@@ -4,10 +4,10 @@ import { checkAskerRateLimit } from '#server/kernel/http/rate-limit.ts';
 import { createFairQueue } from '#server/kernel/limits/fair-queue.ts';
 import type { CacheKey, PageCache } from './cache.ts';
 import { KEPT_OF_ASKER, RENDER_TURNS, RENDERS_OF_ASKER } from './limits.ts';
-import type { Rendered } from './render.ts';
+import type { RenderResult } from './render.ts';
 
 /** Thrown where somebody asks for more pages than are drawn for it. */
-class Crowded extends Error {
+class TooManyRendersError extends Error {
   override readonly name = 'Crowded';
   readonly retryAfterS: number;
   constructor(retryAfterS: number) {
@@ -16,19 +16,19 @@ class Crowded extends Error {
   }
 }
 
-export function isCrowded(error: unknown): error is Crowded {
-  return error instanceof Crowded;
+export function isCrowded(error: unknown): error is TooManyRendersError {
+  return error instanceof TooManyRendersError;
 }
 
-type Draw = () => Promise<Rendered>;
+type Draw = () => Promise<RenderResult>;
 
 export interface Renders {
   /** @throws Crowded */
-  draw(asker: string, render: Draw): Promise<Rendered>;
+  draw(asker: string, render: Draw): Promise<RenderResult>;
   /** Once more for the same request, which has been counted. @throws Crowded */
-  redraw(asker: string, render: Draw): Promise<Rendered>;
+  redraw(asker: string, render: Draw): Promise<RenderResult>;
   /** The same for a page that may be kept; who joins a render that is under way is not counted. @throws Crowded */
-  share(asker: string, key: CacheKey, cache: PageCache<Rendered>, render: Draw): Promise<Rendered>;
+  share(asker: string, key: CacheKey, cache: PageCache<RenderResult>, render: Draw): Promise<RenderResult>;
 }
 
 export function makeRenders(deps: Pick<Deps, 'limits' | 'clock'>): Renders {
@@ -36,11 +36,11 @@ export function makeRenders(deps: Pick<Deps, 'limits' | 'clock'>): Renders {
 
   async function count(asker: string): Promise<void> {
     const surplus = await checkAskerRateLimit(asker, 'pages drawn', RENDERS_OF_ASKER, deps);
-    if (surplus !== undefined) throw new Crowded(surplus.retryAfterS);
+    if (surplus !== undefined) throw new TooManyRendersError(surplus.retryAfterS);
   }
-  async function inTurn(asker: string, render: Draw): Promise<Rendered> {
+  async function inTurn(asker: string, render: Draw): Promise<RenderResult> {
     const turn = turns.take(asker, render);
-    if (turn === undefined) throw new Crowded(1);
+    if (turn === undefined) throw new TooManyRendersError(1);
     return turn;
   }
   /** A page that is renewed takes no new room. */
@@ -60,9 +60,9 @@ export function makeRenders(deps: Pick<Deps, 'limits' | 'clock'>): Renders {
       if (!cache.isRendering(key)) await count(asker);
       return cache.make(key, async () => {
         const isNew = cache.last(key) === undefined;
-        const made = await inTurn(asker, render);
-        if (!made.isKept) return made;
-        return { ...made, isKept: await mayKeep(asker, isNew) };
+        const result = await inTurn(asker, render);
+        if (!result.isKept) return result;
+        return { ...result, isKept: await mayKeep(asker, isNew) };
       });
     },
   };

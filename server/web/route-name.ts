@@ -24,8 +24,8 @@ for (const [name, pattern] of Object.entries(PATHS)) {
 }
 
 function fits({ parts: pattern }: Route, parts: readonly string[]): boolean {
-  const needed = pattern.filter((part) => !part.endsWith('?')).length;
-  if (parts.length < needed || parts.length > pattern.length) return false;
+  const minimumParts = pattern.filter((part) => !part.endsWith('?')).length;
+  if (parts.length < minimumParts || parts.length > pattern.length) return false;
   return parts.every((part, at) => pattern[at]?.startsWith(':') === true || pattern[at] === part);
 }
 

@@ -81,8 +81,8 @@ function describe(root: string, path: string): [string, Asset] | undefined {
 function readAssets(root: string): ReadonlyMap<string, Asset> {
   return new Map(
     listFiles(root).flatMap((path) => {
-      const found = describe(root, path);
-      return found === undefined ? [] : [found];
+      const file = describe(root, path);
+      return file === undefined ? [] : [file];
     }),
   );
 }
@@ -114,9 +114,9 @@ export function makeAssetSender(root: string): SendAsset {
       body = new EncodedBody(await readFile(asset.path), ASSET_BROTLI_QUALITY);
       bodies.set(asset.path, body);
     }
-    const made = await body.get(pickEncoding(request.headers['accept-encoding']));
-    if (made.encoding !== 'identity') reply.header('content-encoding', made.encoding);
-    return reply.header('vary', 'accept-encoding').send(made.body);
+    const content = await body.get(pickEncoding(request.headers['accept-encoding']));
+    if (content.encoding !== 'identity') reply.header('content-encoding', content.encoding);
+    return reply.header('vary', 'accept-encoding').send(content.body);
   }
 
   return (request, reply) => {

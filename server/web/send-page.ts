@@ -1,10 +1,10 @@
 /** Sends a finished page in the form its browser takes best. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { flatSecurityHeaders } from '#server/kernel/http/security-headers.ts';
-import { pickEncoding, type Encoded } from './compress.ts';
+import { pickEncoding, type EncodedBodies } from './compress.ts';
 import type { Page } from './page.ts';
 
-function send(reply: FastifyReply, page: Page, { body, encoding }: Encoded): FastifyReply {
+function send(reply: FastifyReply, page: Page, { body, encoding }: EncodedBodies): FastifyReply {
   reply.code(page.status).headers(page.headers);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);
@@ -24,22 +24,22 @@ export function sendPage(
   if (page.etag !== '' && page.status === 200) reply.header('etag', page.etag);
   if (isKnownTo(request, page)) return reply.code(304).headers(page.headers).send();
   const encoding = pickEncoding(request.headers['accept-encoding']);
-  const known = page.body.peek(encoding);
-  if (known !== undefined) return send(reply, page, known);
-  return page.body.get(encoding).then((made) => send(reply, page, made));
+  const body = page.body.peek(encoding);
+  if (body !== undefined) return send(reply, page, body);
+  return page.body.get(encoding).then((content) => send(reply, page, content));
 }
 
 /** Headers of a page in one form, as Node writes them: made once, for a page of the cache is sent many times. */
 const flatHeaders = new WeakMap<Buffer, readonly string[]>();
 
-function flatHeadersOf(page: Page, { body, encoding }: Encoded): readonly string[] {
-  const known = flatHeaders.get(body);
-  if (known !== undefined) return known;
-  const made = [...Object.entries(page.headers).flat(), 'content-length', String(body.length)];
-  if (encoding !== 'identity') made.push('content-encoding', encoding);
-  if (page.etag !== '' && page.status === 200) made.push('etag', page.etag);
-  flatHeaders.set(body, made);
-  return made;
+function flatHeadersOf(page: Page, { body, encoding }: EncodedBodies): readonly string[] {
+  const headers = flatHeaders.get(body);
+  if (headers !== undefined) return headers;
+  const newHeaders = [...Object.entries(page.headers).flat(), 'content-length', String(body.length)];
+  if (encoding !== 'identity') newHeaders.push('content-encoding', encoding);
+  if (page.etag !== '' && page.status === 200) newHeaders.push('etag', page.etag);
+  flatHeaders.set(body, newHeaders);
+  return newHeaders;
 }
 
 /**
@@ -53,14 +53,14 @@ export function sendReady(
   page: Page,
   own: Readonly<Record<string, string>>,
 ): FastifyReply | Promise<FastifyReply> {
-  const known = page.body.peek(pickEncoding(request.headers['accept-encoding']));
-  if (known === undefined || isKnownTo(request, page)) return sendPage(request, reply.headers(own), page);
+  const body = page.body.peek(pickEncoding(request.headers['accept-encoding']));
+  if (body === undefined || isKnownTo(request, page)) return sendPage(request, reply.headers(own), page);
   reply.hijack();
-  const headers = [...flatSecurityHeaders(request), ...flatHeadersOf(page, known)];
+  const headers = [...flatSecurityHeaders(request), ...flatHeadersOf(page, body)];
   for (const name in own) headers.push(name, own[name] ?? '');
-  const said = reply.getHeaders();
-  for (const name in said) headers.push(name, String(said[name]));
+  const replyHeaders = reply.getHeaders();
+  for (const name in replyHeaders) headers.push(name, String(replyHeaders[name]));
   reply.raw.writeHead(page.status, headers);
-  reply.raw.end(known.body);
+  reply.raw.end(body.body);
   return reply;
 }

@@ -18,11 +18,11 @@ import { openPreview, type Previewing } from './open-preview.ts';
 import type { Previews } from './previews.ts';
 import { isCrowded, type Renders } from './renders.ts';
 import { readPageQuery, type PageQuery } from './query.ts';
-import { renderPage, type Rendered, type RenderOptions, type RenderRequest } from './render.ts';
+import { renderPage, type RenderResult, type RenderOptions, type RenderRequest } from './render.ts';
 import { sendPage, sendReady } from './send-page.ts';
 
 export interface ServeOptions extends RenderOptions {
-  cache: PageCache<Rendered>;
+  cache: PageCache<RenderResult>;
   renders: Renders;
   previews: Previews;
 }
@@ -65,15 +65,15 @@ interface RenderAs extends Partial<Pick<RenderRequest, 'visitor' | 'loggedIn' | 
 
 function renderAs(
   request: FastifyRequest,
-  asked: PageQuestion,
+  question: PageQuestion,
   options: ServeOptions,
   { isShared = false, ...as }: RenderAs = {},
-): Promise<Rendered> {
-  const { path, query, locale, shop, origin, previewing = {} } = asked;
+): Promise<RenderResult> {
+  const { path, query, locale, shop, origin, previewing = {} } = question;
   const url = path + query.search;
   const common = { shop, url, origin, locale, requestId: request.id, log: request.log };
-  const counted = isShared ? {} : { countedAs: addressOf(request) };
-  return renderPage({ ...common, ...counted, loggedIn: false, ...as, ...previewing }, options);
+  const counting = isShared ? {} : { countedAs: addressOf(request) };
+  return renderPage({ ...common, ...counting, loggedIn: false, ...as, ...previewing }, options);
 }
 
 /** Somebody in particular: a person who has logged in, or a browser that was given a zone's password. */
@@ -94,22 +94,22 @@ function askerOf(request: FastifyRequest, { shop }: PageQuestion, visitor: Visit
 }
 
 /** With the query as it was asked for. */
-function withWhole(asked: PageQuestion): PageQuestion {
-  const { query } = asked;
-  return { ...asked, query: { ...query, search: query.asked ?? query.search } };
+function withWhole(question: PageQuestion): PageQuestion {
+  const { query } = question;
+  return { ...question, query: { ...query, search: query.original ?? query.search } };
 }
 
 /** The page as one person sees it, who may be told by how they came (D119). Who is sent elsewhere takes the whole query along (M17). */
 async function makeOwn(
   request: FastifyRequest,
-  asked: PageQuestion,
+  question: PageQuestion,
   options: ServeOptions,
   visitor: Visitor,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const as = { visitor, loggedIn: true, isInside: request.headers['sec-fetch-site'] === 'same-origin' };
-  const drawn = await renderAs(request, asked, options, as);
-  const isCut = asked.query.asked !== undefined && drawn.page.headers['location'] !== undefined;
-  return isCut ? renderAs(request, withWhole(asked), options, as) : drawn;
+  const page = await renderAs(request, question, options, as);
+  const isCut = question.query.original !== undefined && page.page.headers['location'] !== undefined;
+  return isCut ? renderAs(request, withWhole(question), options, as) : page;
 }
 
 /**
@@ -118,58 +118,61 @@ async function makeOwn(
  */
 async function makeFor(
   request: FastifyRequest,
-  asked: PageQuestion,
+  question: PageQuestion,
   options: ServeOptions,
-): Promise<Rendered> {
+): Promise<RenderResult> {
   const { cache, renders } = options;
-  const preview = asked.previewing?.preview;
+  const preview = question.previewing?.preview;
   // Nobody's session counts in a preview: it is seen by whom it was made for.
   if (preview !== undefined) {
     const { role = 'visitor' } = preview.grant.view_as;
     const as = { loggedIn: role !== 'visitor' };
-    return renders.draw(addressOf(request), () => renderAs(request, asked, options, as));
+    return renders.draw(addressOf(request), () => renderAs(request, question, options, as));
   }
-  const visitor = await visitorOf(request, asked, options);
+  const visitor = await visitorOf(request, question, options);
   const isPerson = visitor?.viewer !== undefined;
-  const asker = askerOf(request, asked, visitor);
+  const asker = askerOf(request, question, visitor);
   // Where strangers read nothing, whoever is let in is drawn every page whole, and none of them is kept; nor is a page of
   // one person's own anywhere, which nobody in particular is never shown.
-  if (isPerson && (isPrivate(asked.shop.capabilities) || PERSONAL.test(asked.path)))
-    return renders.draw(asker, () => makeOwn(request, asked, options, visitor));
+  if (isPerson && (isPrivate(question.shop.capabilities) || PERSONAL.test(question.path)))
+    return renders.draw(asker, () => makeOwn(request, question, options, visitor));
   // The key holds the version of the shop's chrome, so that has to be known first.
-  await options.deps.pages.boots.read(asked.shop);
-  const key = keyOf(asked, options);
-  const made =
+  await options.deps.pages.boots.read(question.shop);
+  const key = keyOf(question, options);
+  const result =
     key === undefined
-      ? await renders.draw(asker, () => renderAs(request, asked, options))
-      : await renders.share(asker, key, cache, () => renderAs(request, asked, options, { isShared: true }));
-  if (!made.dependsOnPerson) return made;
-  if (isPerson) return renders.redraw(asker, () => makeOwn(request, asked, options, visitor));
-  if (asked.query.asked === undefined && visitor === undefined) return made;
-  return renders.redraw(asker, () => renderAs(request, withWhole(asked), options, visitor && { visitor }));
+      ? await renders.draw(asker, () => renderAs(request, question, options))
+      : await renders.share(asker, key, cache, () =>
+          renderAs(request, question, options, { isShared: true }),
+        );
+  if (!result.dependsOnPerson) return result;
+  if (isPerson) return renders.redraw(asker, () => makeOwn(request, question, options, visitor));
+  if (question.query.original === undefined && visitor === undefined) return result;
+  return renders.redraw(asker, () => renderAs(request, withWhole(question), options, visitor && { visitor }));
 }
 
 /** Renders, or says why not; an old page that was never purged is better than none while the database is gone. */
 async function renderOrRecover(
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: PageQuestion,
+  question: PageQuestion,
   options: ServeOptions,
 ) {
-  const { path, locale } = asked;
+  const { path, locale } = question;
   const last = () => {
-    const key = keyOf(asked, options);
+    const key = keyOf(question, options);
     return key === undefined ? undefined : options.cache.last(key);
   };
   try {
-    const made = await makeFor(request, asked, options);
-    const kept = isUnavailable(made.fault) ? last() : undefined;
-    return await sendPage(request, reply, kept ?? made.page);
+    const result = await makeFor(request, question, options);
+    const oldPage = isUnavailable(result.fault) ? last() : undefined;
+    return await sendPage(request, reply, oldPage ?? result.page);
   } catch (error) {
-    const kept = last();
-    const crowded = isCrowded(error);
-    if (kept !== undefined && (crowded || isUnavailable(error))) return await sendPage(request, reply, kept);
-    if (crowded) {
+    const oldPage = last();
+    const isBusy = isCrowded(error);
+    if (oldPage !== undefined && (isBusy || isUnavailable(error)))
+      return await sendPage(request, reply, oldPage);
+    if (isBusy) {
       reply.header('retry-after', String(error.retryAfterS));
       const facts = { locale, requestId: request.id, url: request.url };
       return await sendPage(request, reply, abnormalPage('busy', facts));
@@ -185,9 +188,9 @@ async function renderOrRecover(
 }
 
 /** The page of the cache, where the visitor may be answered by it. */
-function freshOf(request: FastifyRequest, asked: PageQuestion, options: ServeOptions) {
-  const isOwn = isPrivate(asked.shop.capabilities) && hasSession(request);
-  const key = isOwn ? undefined : keyOf(asked, options);
+function freshOf(request: FastifyRequest, question: PageQuestion, options: ServeOptions) {
+  const isOwn = isPrivate(question.shop.capabilities) && hasSession(request);
+  const key = isOwn ? undefined : keyOf(question, options);
   return key === undefined ? undefined : options.cache.fresh(key);
 }
 
@@ -212,8 +215,8 @@ function serveFound(
     return sendPage(request, reply, abnormalPage('unknownShop', { locale, requestId: request.id, url: '/' }));
   }
   const origin = shopOrigin(request, finding.shop, options.config);
-  const asked: PageQuestion = { path, query, locale, shop: finding.shop, origin };
-  const fresh = query.preview === undefined ? freshOf(request, asked, options) : undefined;
+  const question: PageQuestion = { path, query, locale, shop: finding.shop, origin };
+  const fresh = query.preview === undefined ? freshOf(request, question, options) : undefined;
   // A cookie goes along with an answer of Fastify's own alone.
   if (fresh !== undefined && query.lang === undefined) return sendReady(request, reply, fresh, own);
   reply.headers(own);
@@ -226,12 +229,12 @@ function serveFound(
     });
   }
   if (query.preview !== undefined) {
-    const opened = openPreview(request, asked, query.preview, options.previews);
-    reply.headers(opened.headers);
-    return renderOrRecover(request, reply, { ...asked, ...opened.asked }, options);
+    const preview = openPreview(request, question, query.preview, options.previews);
+    reply.headers(preview.headers);
+    return renderOrRecover(request, reply, { ...question, ...preview.question }, options);
   }
   return fresh === undefined
-    ? renderOrRecover(request, reply, asked, options)
+    ? renderOrRecover(request, reply, question, options)
     : sendPage(request, reply, fresh);
 }
 
@@ -246,7 +249,7 @@ export function makePageHandler(options: ServeOptions) {
     const finding = findShop(options.deps.shop, request);
     if (!(finding instanceof Promise)) return serveFound(request, reply, finding, options);
     return finding.then(
-      (found) => serveFound(request, reply, found, options),
+      (result) => serveFound(request, reply, result, options),
       (error: unknown) => {
         request.log.error({ err: error }, 'the shop of a page could not be found');
         reply.headers(ownHeaders(options));

@@ -66,8 +66,8 @@ function urlXml(origin: string, { path, at }: MapEntry): string {
     const href = addressIn(locale, origin + path);
     return `<xhtml:link rel="alternate" hreflang="${languageTag(locale)}" href="${escapeHtml(href)}"/>`;
   });
-  const changed = at === 0 ? '' : `<lastmod>${new Date(at).toISOString()}</lastmod>`;
-  return `<url><loc>${escapeHtml(origin + path)}</loc>${changed}${alternates.join('')}</url>`;
+  const lastmod = at === 0 ? '' : `<lastmod>${new Date(at).toISOString()}</lastmod>`;
+  return `<url><loc>${escapeHtml(origin + path)}</loc>${lastmod}${alternates.join('')}</url>`;
 }
 
 export function mapXml(origin: string, entries: readonly MapEntry[]): string {

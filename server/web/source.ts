@@ -32,12 +32,12 @@ async function openBuilt(distDir: string): Promise<WebSource> {
 }
 
 export function openBuiltWeb(distDir: string): OpenWeb {
-  let opened: Promise<WebSource> | undefined;
+  let source: Promise<WebSource> | undefined;
   return () => {
-    opened ??= openBuilt(distDir).catch((error: unknown) => {
-      opened = undefined;
+    source ??= openBuilt(distDir).catch((error: unknown) => {
+      source = undefined;
       throw error;
     });
-    return opened;
+    return source;
   };
 }

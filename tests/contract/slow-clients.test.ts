@@ -122,7 +122,7 @@ describe('a slow connection', () => {
     const { requestTimeout, keepAliveTimeout, timeout, headersTimeout } = test().app.server;
     expect([requestTimeout, keepAliveTimeout, timeout, headersTimeout]).toEqual([
       HTTP_TIMES.request,
-      HTTP_TIMES.kept,
+      HTTP_TIMES.keepAlive,
       HTTP_TIMES.silence,
       300,
     ]);

@@ -98,7 +98,7 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
     orders: dying(store, mayGoOn),
     payments: {
       names: ['company', 'other', 'manual'],
-      named: (name) => dying(name === 'manual' ? manual : company.provider, mayGoOn),
+      byName: (name) => dying(name === 'manual' ? manual : company.provider, mayGoOn),
     },
     queue: createJobQueue({ bus, clock }),
     clock,
@@ -134,14 +134,14 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
   company.isAway(0);
   for (let hour = 0; hour < 3; hour += 1) {
     now += 70 * 60_000;
-    await runner.settled();
+    await runner.whenIdle();
   }
   // Longer than any order is held for a transfer.
   now += 60 * 24 * 60 * 60_000;
-  await runner.settled();
-  await runner.settled();
+  await runner.whenIdle();
+  await runner.whenIdle();
   for (const trade of company.trades()) await settleTrade(trade, trade.evidence());
-  await runner.settled();
+  await runner.whenIdle();
   await look('the end');
   const open = await store.list({ appId: SHOP, states: ['unpaid', 'refunding'] }, { offset: 0, limit: 50 });
   const waiting = await Promise.all(
@@ -194,7 +194,7 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
         return;
       case 'merchant confirms':
         if (order !== undefined) await confirmPayment(world, order, 'them');
-        await runner.settled();
+        await runner.whenIdle();
         return;
       case 'merchant extends':
         if (order !== undefined) await extendOrder(world, order, action.hours);
@@ -215,13 +215,13 @@ export async function play(db: Database, actions: readonly Action[]): Promise<Pl
         return;
       case 'time passes':
         now += action.minutes * 60_000;
-        await runner.settled();
+        await runner.whenIdle();
         return;
       case 'refund':
         if (order === undefined) return;
         await applyForRefund(world, order, 'enough', action.granted);
         await decideRefund(world, order, { isApproved: action.approved, answer: '' });
-        await runner.settled();
+        await runner.whenIdle();
         return;
       case 'refund is told': {
         const [row] = order === undefined ? [] : await store.refunds(order);

@@ -102,7 +102,7 @@ export class StudyWorld {
       this.judgeElsewhere(id);
       return undefined;
     }
-    this.lose(kept, opened.lost);
+    this.lose(kept, opened.lostSession);
     kept.sessions[id] = { session: opened.session, lesson };
     kept.clock = opened.clock;
     if (!this.write(kept)) return undefined;
@@ -129,7 +129,7 @@ export class StudyWorld {
     const beaten = takeBeat({ clock: kept.clock, session }, { state }, player);
     if (beaten.isElsewhere) this.judgeElsewhere(id);
     kept.clock = beaten.clock;
-    this.lose(kept, beaten.lost);
+    this.lose(kept, beaten.lostSession);
     kept.sessions[id] = { lesson, session: beaten.session };
     if (!this.write(kept)) return undefined;
     if (state === 'stopped') this.playedAt.delete(id);
@@ -170,17 +170,17 @@ export class StudyWorld {
         to: Math.min(this.now, taken.study.session.lostAt ?? this.now),
       });
       kept.clock = taken.study.clock;
-      this.lose(kept, taken.lost);
+      this.lose(kept, taken.lostSession);
       kept.records[lesson] = taken.study.record;
       this.addDays(kept, lesson, taken.parts);
       kept.sessions[id] = { lesson, session: taken.study.session };
-    } else if (taken.credited !== 0 || taken.study.record !== record)
+    } else if (taken.creditedSeconds !== 0 || taken.study.record !== record)
       this.broken.push('changed by nothing new');
     if (isNew && !this.write(kept)) return undefined;
     if (isNew && kept.clock.leasedSession === id && kept.clock.leaseUntil === this.now + LEASE_MS)
       this.playedAt.set(id, this.now);
     const { beat: next, lastSeq: keptSeq } = taken.study.session;
-    return { outcome: taken.outcome, beat: next, keptSeq, credited: taken.credited };
+    return { outcome: taken.outcome, beat: next, keptSeq, credited: taken.creditedSeconds };
   }
 
   plain(lesson: number, report: StudyReport): void {

@@ -54,7 +54,7 @@ function ours(db: Db, goods: readonly GoodsRow[]): Make {
     orders: createOrderStore(db),
     payments: {
       names: [],
-      named: () => {
+      byName: () => {
         throw new Error('Nothing is paid here.');
       },
     },

@@ -32,14 +32,14 @@ export { listMembers, putMember, type MemberKept } from './store/members.store.t
 export async function revokedAmong(
   { entitlements }: { readonly entitlements: EntitlementStore },
   appId: string,
-  asked: { userIds: readonly string[]; since: number },
+  query: { userIds: readonly string[]; since: number },
 ): Promise<readonly string[]> {
-  return entitlements.revokedAmong(appId, asked.userIds, asked.since);
+  return entitlements.revokedAmong(appId, query.userIds, query.since);
 }
 
 export interface AccessArea {
   /** Whether a person is a super member at a moment (unix milliseconds), and until when (ADR-329). */
-  superVipOf(appId: string, asked: { user: Viewer['user']; now: number }): Promise<SuperVip | undefined>;
+  superVipOf(appId: string, query: { user: Viewer['user']; now: number }): Promise<SuperVip | undefined>;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -61,7 +61,7 @@ export const area = defineArea({
     goodsLimits: createGoodsLimitStore(db, clock),
   }),
   open: (_world: AppContext, { catalogue }: Pick<Areas, 'catalogue'>): AccessArea => ({
-    superVipOf: (appId, asked) => readSuperVip(catalogue, appId, asked),
+    superVipOf: (appId, query) => readSuperVip(catalogue, appId, query),
   }),
   consoleCalls: accessCalls,
   forget: async (tx, { appId, userId }) => {

@@ -6,7 +6,7 @@ import { registerDev } from './http/routes.ts';
 export type { DemoNotes } from './http/demo-notes.ts';
 
 declare module '#server/kernel/area.ts' {
-  interface Injected {
+  interface Injections {
     demo?: DemoNotes;
   }
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import type { GatePerson } from '#schemas/shop/gate.ts';
-import type { Chosen } from '#server/kernel/providers.ts';
+import type { ProviderChoice } from '#server/kernel/providers.ts';
 import { limits } from './limits.ts';
 import type { SessionChange } from './http/session.ts';
 import { makeIdentity, type Identity } from './services/identity.ts';
@@ -109,10 +109,10 @@ declare module '#server/kernel/area.ts' {
   }
   interface Settings {
     /** Whose accounts people scan with. */
-    scans: readonly Chosen<IdentityProvider, IdentityWorld>[];
-    captchas: Chosen<CaptchaJudge, CaptchaWorld>;
+    scans: readonly ProviderChoice<IdentityProvider, IdentityWorld>[];
+    captchas: ProviderChoice<CaptchaJudge, CaptchaWorld>;
   }
-  interface Injected {
+  interface Injections {
     /** Draws captchas. */
     painter?: CaptchaPainter;
     /** Another company's captcha. */
@@ -203,7 +203,7 @@ export const area = defineArea({
     registerInvitation(app, options);
     registerKnowledgeLogin(app, options);
     registerCrossLoginScript(app, options);
-    registerCaptchaFrame(app, options.deps.injected.captchaJudge?.appId);
+    registerCaptchaFrame(app, options.deps.injections.captchaJudge?.appId);
   },
   jobs: (deps) => [deleteDueAccounts(deps)],
 });

@@ -53,7 +53,7 @@ declare module '#server/kernel/area.ts' {
     live: LiveArea & { crowd: Crowds; media: LiveMedia; say: SendMessage };
   }
   interface Settings extends LiveSettings {}
-  interface Injected {
+  interface Injections {
     /** Where pushes come to; nowhere where it is absent. */
     rtmp?: LiveSettings['rtmp'];
     /** What a media server past this machine tells of pushes by; none is listened to where it is absent. */

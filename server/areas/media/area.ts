@@ -76,7 +76,7 @@ declare module '#server/kernel/area.ts' {
     mediaFiles: MediaFileStore;
   }
   interface Settings extends MediaSettings {}
-  interface Injected {
+  interface Injections {
     /** Path of ffmpeg; nothing is converted where it is absent. */
     ffmpeg?: MediaSettings['ffmpeg'];
   }
@@ -95,7 +95,7 @@ export const area = defineArea({
   open(world: AppContext): MediaArea {
     const { files, clock, keys, queue } = world;
     const { conversions, mediaFiles } = world.stores;
-    const { ffmpeg } = world.injected;
+    const { ffmpeg } = world.injections;
     const kept = createKeptMedia(files);
     const key = createHmac('sha256', keys.signing).update('protected media').digest('base64url');
     const links = makeLinks({ key, clock, door: 'play' });

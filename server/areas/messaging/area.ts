@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Deps, AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { handleJob } from '#server/kernel/jobs/define-job.ts';
-import type { Chosen } from '#server/kernel/providers.ts';
+import type { ProviderChoice } from '#server/kernel/providers.ts';
 import { makeCodes, type Codes } from './codes/codes.ts';
 import type { CodeStore } from './codes/code-store.ts';
 import { createCodeStore, removeExpiredCodes } from './codes/codes.store.ts';
@@ -60,10 +60,10 @@ declare module '#server/kernel/area.ts' {
   }
   interface Settings {
     /** Who carries codes by SMS and by e-mail. */
-    sms: Chosen<SmsProvider, MessagingWorld>;
-    mail: Chosen<MailProvider, MessagingWorld>;
+    sms: ProviderChoice<SmsProvider, MessagingWorld>;
+    mail: ProviderChoice<MailProvider, MessagingWorld>;
   }
-  interface Injected {
+  interface Injections {
     /** Who carries messages; the dev mailbox where absent and demo pages are shown, else nobody. */
     messageProviders?: MessageProviders;
   }
@@ -103,17 +103,18 @@ export const area = defineArea({
     clock,
     queue,
     config,
-    injected: given,
+    injections: options,
     keys,
     log,
     onClose,
   }: AppContext): MessagingArea {
     const key = createHmac('sha256', keys.signing).update('codes of logins').digest('base64url');
-    const providers = given.messageProviders ?? (config.demoPages ? mailboxProviders(stores.devMailbox) : {});
+    const providers =
+      options.messageProviders ?? (config.demoPages ? mailboxProviders(stores.devMailbox) : {});
     const codes = makeCodes({ store: stores.codes, clock, key });
     const onLost = (error: unknown) => log.error({ err: error }, 'a notice did not get through');
     const notices = makeNotices({ providers, limits, onLost });
-    onClose(notices.settled);
+    onClose(notices.flush);
     return {
       codes,
       messages: makeMessages({ codes, limits, providers }),

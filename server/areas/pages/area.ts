@@ -81,8 +81,8 @@ export const area = defineArea({
       reader,
       components,
       searchSettings: async (appId) => {
-        const published = await configs.live(appId, 'search', CHROME_ID);
-        return readConfigBody(renderers.validator('search'), published?.body, NO_SEARCH_SETTINGS);
+        const version = await configs.live(appId, 'search', CHROME_ID);
+        return readConfigBody(renderers.validator('search'), version?.body, NO_SEARCH_SETTINGS);
       },
       tokens: makePreviewTokens({ key: keys.preview, clock }),
     };

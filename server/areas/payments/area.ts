@@ -1,7 +1,7 @@
 /** Payment companies. Knows no orders: `orders` decides what a payment means. */
 import type { AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
-import type { Chosen } from '#server/kernel/providers.ts';
+import type { ProviderChoice } from '#server/kernel/providers.ts';
 import type { PaymentProvider, PaymentWorld } from './providers/payment-provider.ts';
 import { MANUAL_HOURS, openManual } from './providers/payment/manual.ts';
 import { openSandbox, SANDBOX } from './providers/payment/sandbox.ts';
@@ -18,7 +18,7 @@ export interface PaymentsArea {
   /** What a learner may pay by, in the order the installation names them. */
   names: readonly string[];
   /** Undefined for one this installation has not (any more). */
-  named(name: string): PaymentProvider | undefined;
+  byName(name: string): PaymentProvider | undefined;
 }
 
 declare module '#server/kernel/area.ts' {
@@ -30,9 +30,9 @@ declare module '#server/kernel/area.ts' {
   }
   interface Settings {
     /** In the order they are named in. */
-    payments: readonly Chosen<PaymentProvider, PaymentWorld>[];
+    payments: readonly ProviderChoice<PaymentProvider, PaymentWorld>[];
   }
-  interface Injected {
+  interface Injections {
     /** Who takes the money, by name; where absent the sandbox and transfers if demo pages are shown, else nobody. */
     paymentProviders?: ReadonlyMap<string, PaymentProvider>;
   }
@@ -51,9 +51,10 @@ export const area = defineArea({
       }),
     ),
   }),
-  open({ injected: given, config, clock, stores: { sandbox } }: AppContext): PaymentsArea {
-    const opened = given.paymentProviders ?? new Map(config.demoPages ? demoProviders(sandbox, clock) : []);
-    return { names: [...opened.keys()], named: (name) => opened.get(name) };
+  open({ injections: options, config, clock, stores: { sandbox } }: AppContext): PaymentsArea {
+    const providers =
+      options.paymentProviders ?? new Map(config.demoPages ? demoProviders(sandbox, clock) : []);
+    return { names: [...providers.keys()], byName: (name) => providers.get(name) };
   },
   routes: registerCashier,
   jobs: sandboxJobs,

@@ -35,7 +35,7 @@ declare module '#server/kernel/area.ts' {
   interface Areas {
     shop: ShopArea;
   }
-  interface Injected {
+  interface Injections {
     /** What of a shop's record this installation can keep. */
     serveShop?: (row: ShopRow) => ShopRow;
   }
@@ -55,7 +55,7 @@ export const area = defineArea({
   name: 'shop',
   tables: { shop, shopDomain },
   stores: (db) => ({ shops: createShopStore(db) }),
-  open({ stores: { shops }, bus, clock, config, injected: given, onClose }: AppContext): ShopArea {
+  open({ stores: { shops }, bus, clock, config, injections: given, onClose }: AppContext): ShopArea {
     const { defaultShop, rootDomains } = config;
     const { serveShop: serve = (row) => row } = given;
     const directory = makeShopDirectory({ shops, bus, clock, defaultShop, rootDomains, serve });

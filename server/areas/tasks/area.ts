@@ -50,7 +50,7 @@ export const area = defineArea({
   },
   consoleCalls: [...taskCalls, ...taskAnswerCalls],
   routes: (app, options) => registerFiles(app, options.deps, options.deps.tasks.links),
-  jobs: (deps: Deps) => [handleJob(tellReview, (decided) => tellDecided(deps, decided))],
+  jobs: (deps: Deps) => [handleJob(tellReview, (decision) => tellDecided(deps, decision))],
   // The files go with the other uploads of the person.
   forget: async (tx, { appId, userId }) => {
     await tx.delete(taskAnswer).where(and(eq(taskAnswer.appId, appId), eq(taskAnswer.userId, userId)));

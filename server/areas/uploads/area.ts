@@ -53,10 +53,10 @@ export const area = defineArea({
     const images = makeImageService({ images: stores.images, files, pictures: openPictureMaker() });
     const key = createHmac('sha256', keys.signing).update('uploads').digest('base64url');
     const signatures = makeSignatures({ key, clock });
-    const kept = makeUploads({ uploads: stores.uploads, images, files, limits, clock, signatures, key });
-    const leftovers = { files, clock, images: stores.images, uploads: stores.uploads, nameOf: kept.nameOf };
+    const service = makeUploads({ uploads: stores.uploads, images, files, limits, clock, signatures, key });
+    const leftovers = { files, clock, images: stores.images, uploads: stores.uploads, nameOf: service.nameOf };
     return {
-      ...kept,
+      ...service,
       images,
       clearLeftovers: () => clearUploadLeftovers(leftovers),
       drawShare: openShareDrawer(),

@@ -26,9 +26,9 @@ declare module '#server/kernel/area.ts' {
   interface Areas {
     zones: ZonesArea;
   }
-  interface Injected {
+  interface Injections {
     /** Zones whose gate lets anybody through: a merchant's look at what is not published yet. */
-    opensZone?: (published: PublishedZone) => boolean;
+    opensZone?: (zone: PublishedZone) => boolean;
   }
 }
 declare module '#server/kernel/http/define-handler.ts' {
@@ -47,15 +47,15 @@ export const area = defineArea({
   tables: { zonePassword },
   stores: (db, clock) => ({ zonePasswords: createZonePasswordStore(db, clock) }),
   open(world: AppContext, { pages, identity }: Pick<Areas, 'pages' | 'identity'>): ZonesArea {
-    const { stores, limits, clock, keys, injected: given, renderers } = world;
+    const { stores, limits, clock, keys, injections: options, renderers } = world;
     const { zonePasswords } = stores;
-    const { opensZone: lets = () => false } = given;
+    const { opensZone: lets = () => false } = options;
     const { live } = pages;
     const { groupsOf } = identity;
     const key = keys.signing;
     return {
       ...makeZoneAccess({ zonePasswords, live, groupsOf, renderers, limits, clock, lets, key }),
-      setPassword: (...asked) => setZonePassword({ zonePasswords, live }, ...asked),
+      setPassword: (...parameters) => setZonePassword({ zonePasswords, live }, ...parameters),
     };
   },
   consoleCalls: zonePasswordCalls,

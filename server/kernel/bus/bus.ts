@@ -14,7 +14,7 @@ export interface BusEvents {
 /** Reads what another node sent: undefined where it is not such an event. */
 export type EventReaders = {
   readonly [Name in keyof BusEvents]?: (
-    sent: Readonly<Record<string, unknown>>,
+    data: Readonly<Record<string, unknown>>,
   ) => BusEvents[Name] | undefined;
 };
 

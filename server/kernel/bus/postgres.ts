@@ -53,22 +53,22 @@ function keepListening(address: Address, events: LinkEvents) {
 
   const connect = async () => {
     const next = new pg.Client({ ...connectionOptions(address), application_name: 'lectern-bus' });
-    const lost = () => {
+    const onLoss = () => {
       next.removeAllListeners('notification');
       if (client === next) client = undefined;
       next.end().catch(() => undefined);
       if (!isClosed) retry ??= setTimeout(again, RETRY_MS);
     };
     next
-      .once('error', lost)
-      .once('end', lost)
+      .once('error', onLoss)
+      .once('end', onLoss)
       .on('error', () => undefined);
     next.on('notification', (notice) => events.onMessage(notice.payload ?? ''));
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
     } catch {
-      return lost();
+      return onLoss();
     }
     if (isClosed) {
       await next.end();

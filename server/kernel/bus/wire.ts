@@ -28,9 +28,9 @@ function deliver<Name extends EventName>(
   hub: Hub,
   readers: EventReaders,
   name: Name,
-  sent: Record<string, unknown>,
+  data: Record<string, unknown>,
 ): void {
-  const event = readers[name]?.(sent);
+  const event = readers[name]?.(data);
   if (event !== undefined) hub.deliver(name, event);
 }
 

@@ -30,7 +30,7 @@ type CacheRef = WeakRef<Pick<Cache<unknown>, 'figures'>>;
 
 /** The caches in use: one that nobody holds any more goes with its figures, such as those of a preview. */
 const openCaches = new Set<CacheRef>();
-const collected = new FinalizationRegistry<CacheRef>((held) => openCaches.delete(held));
+const registry = new FinalizationRegistry<CacheRef>((ref) => openCaches.delete(ref));
 
 /** @example const known = createCache<ImageRow>({ name: 'images', maxEntries: 5_000 }); */
 export function createCache<Value extends object | string>(bounds: CacheBounds<Value>): Cache<Value> {
@@ -39,31 +39,31 @@ export function createCache<Value extends object | string>(bounds: CacheBounds<V
       ? { max: bounds.maxEntries }
       : { maxSize: bounds.maxBytes, sizeCalculation: bounds.bytesOf },
   );
-  const asked = { hits: 0, misses: 0 };
+  const lookups = { hits: 0, misses: 0 };
   const cache: Cache<Value> = {
     get: (key) => {
       const value = lru.get(key);
-      asked[value === undefined ? 'misses' : 'hits'] += 1;
+      lookups[value === undefined ? 'misses' : 'hits'] += 1;
       return value;
     },
     set: (key, value) => void lru.set(key, value),
     delete: (key) => void lru.delete(key),
     clear: () => lru.clear(),
     entries: () => [...lru.entries()],
-    figures: () => ({ name: bounds.name, entries: lru.size, bytes: lru.calculatedSize, ...asked }),
+    figures: () => ({ name: bounds.name, entries: lru.size, bytes: lru.calculatedSize, ...lookups }),
   };
-  const held = new WeakRef(cache);
-  openCaches.add(held);
-  collected.register(cache, held);
+  const ref = new WeakRef(cache);
+  openCaches.add(ref);
+  registry.register(cache, ref);
   return cache;
 }
 
 /** The figures of all caches, those of one name added up. */
 export function cacheFigures(): CacheFigures[] {
   const sums = new Map<string, CacheFigures>();
-  for (const held of openCaches) {
-    const figures = held.deref()?.figures();
-    if (figures === undefined) openCaches.delete(held);
+  for (const ref of openCaches) {
+    const figures = ref.deref()?.figures();
+    if (figures === undefined) openCaches.delete(ref);
     else sums.set(figures.name, add(figures, sums.get(figures.name)));
   }
   return [...sums.values()];

@@ -6,9 +6,9 @@ export class ConfigError extends Error {
   readonly variable: string;
 
   /** @param rule what it may be, as the end of the sentence "NAME must be ..." */
-  constructor(variable: string, rule: string, found?: string) {
+  constructor(variable: string, rule: string, value?: string) {
     super(
-      `${variable} must be ${rule}${found === undefined ? '' : `, but is ${JSON.stringify(found.slice(0, 80))}`}.`,
+      `${variable} must be ${rule}${value === undefined ? '' : `, but is ${JSON.stringify(value.slice(0, 80))}`}.`,
     );
     this.variable = variable;
   }

@@ -74,8 +74,8 @@ export function origin(example: string) {
 export function origins(example: string) {
   const list = kind((text) => {
     const parts = text.split(',').map((part) => part.trim());
-    const found = parts.filter((part) => part !== '').map(originOf);
-    return found.every((one) => one !== undefined) ? found : undefined;
+    const origins = parts.filter((part) => part !== '').map(originOf);
+    return origins.every((one) => one !== undefined) ? origins : undefined;
   });
   return list({ default: [], desc: `empty or origins like ${example}` });
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** JSON with sorted keys and no spaces; what JSON cannot say is left out, as JSON.stringify does. */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(sorted(value)) ?? 'null';
+  return JSON.stringify(sortKeys(value)) ?? 'null';
 }
 
 export function contentHash(value: unknown): string {
@@ -11,11 +11,11 @@ export function contentHash(value: unknown): string {
 }
 
 /** Objects without a prototype, so that a key named `__proto__` stays a key. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = Object.create(null);
   const entries: [string, unknown][] = Object.entries(value);
-  for (const [key, part] of entries.sort(([a], [b]) => (a < b ? -1 : 1))) copy[key] = sorted(part);
+  for (const [key, part] of entries.sort(([a], [b]) => (a < b ? -1 : 1))) copy[key] = sortKeys(part);
   return copy;
 }

@@ -44,8 +44,8 @@ export function inGroups<Item, Result>({
       const one = { item, resolve, reject };
       const queue = waiting.get(group);
       if (queue !== undefined) return void queue.push(one);
-      const begun = [one];
-      waiting.set(group, begun);
-      void run(group, begun);
+      const newGroup = [one];
+      waiting.set(group, newGroup);
+      void run(group, newGroup);
     });
 }

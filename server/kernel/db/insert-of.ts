@@ -22,14 +22,14 @@ export function insertOf<Table extends PgTable, Name extends keyof Table['$infer
     if (column === undefined) throw new Error(`No column is called ${name}.`);
     return { name, column };
   });
-  const listed = columns.map(({ column }) => `"${column.name}"`).join(', ');
-  const head = `insert into "${getTableName(table)}" (${listed}) values (`;
+  const columnList = columns.map(({ column }) => `"${column.name}"`).join(', ');
+  const head = `insert into "${getTableName(table)}" (${columnList}) values (`;
   const texts = [head, ...columns.slice(1).map(() => ', '), ')'];
   const template = Object.assign(texts, { raw: texts });
   return (row) => {
     const values = columns.map(({ name, column }) => {
-      const given: unknown = row[name] ?? null;
-      return given === null ? given : column.mapToDriverValue(given);
+      const value: unknown = row[name] ?? null;
+      return value === null ? value : column.mapToDriverValue(value);
     });
     return sql(template, ...values);
   };

@@ -102,8 +102,8 @@ export async function migrateTo(address: Address, at: number): Promise<void> {
   try {
     cpSync(shippedFile('migrations'), folder, { recursive: true });
     const { journal, entries } = journalOf(folder);
-    const wanted = entries.filter((entry) => Number(Reflect.get(entry, 'when')) <= at);
-    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: wanted }));
+    const due = entries.filter((entry) => Number(Reflect.get(entry, 'when')) <= at);
+    writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries: due }));
     await withClient(address, (client) => runMigrations(drizzle({ client }), { migrationsFolder: folder }));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -28,19 +28,21 @@ export async function preparePostgres<Made>(
       await checkVersion(address);
       return await prepare(address);
     } catch (error) {
-      const told = toStoreError('start', error);
+      const storeError = toStoreError('start', error);
       if (isRefusal(error))
         throw new ConfigError(
           'DATABASE_URL',
-          `an address this server may use (${told instanceof Error ? told.message : 'refused'})`,
+          `an address this server may use (${storeError instanceof Error ? storeError.message : 'refused'})`,
         );
-      if (!(told instanceof StoreUnavailable)) throw told;
+      if (!(storeError instanceof StoreUnavailable)) throw storeError;
       if (Date.now() >= giveUpAt)
-        throw new ConfigError('DATABASE_URL', `the address of a running PostgreSQL (${told.reason})`);
+        throw new ConfigError('DATABASE_URL', `the address of a running PostgreSQL (${storeError.reason})`);
       if (Date.now() >= sayAt) {
         sayAt = Date.now() + SAY_EVERY_MS;
         const left = secondsUpTo(giveUpAt - Date.now());
-        onWait(`Waiting for PostgreSQL at ${placeOf(address)} (${told.reason}), ${String(left)} s more ...`);
+        onWait(
+          `Waiting for PostgreSQL at ${placeOf(address)} (${storeError.reason}), ${String(left)} s more ...`,
+        );
       }
       await pause(RETRY_MS);
     }

@@ -8,10 +8,10 @@ import { PgInsertBase, PgInsertBuilder, PgTable, PgUpdateBuilder, getTableConfig
 const isRow = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** @throws Error which names the table and the keys */
-function refuseUnknown(table: unknown, given: unknown): void {
+function refuseUnknown(table: unknown, values: unknown): void {
   if (!is(table, PgTable)) return;
   const columns = getTableColumns(table);
-  for (const row of Array.isArray(given) ? given : [given]) {
+  for (const row of Array.isArray(values) ? values : [values]) {
     if (!isRow(row)) continue;
     const unknown = Object.keys(row).filter((key) => !Object.hasOwn(columns, key));
     if (unknown.length > 0)
@@ -23,16 +23,16 @@ function refuseUnknown(table: unknown, given: unknown): void {
 function checkBefore(
   prototype: object,
   method: string,
-  check: (builder: object, given: unknown) => void,
+  check: (builder: object, values: unknown) => void,
 ): void {
   const own: unknown = Reflect.get(prototype, method);
   if (typeof own !== 'function') throw new Error(`drizzle has no method ${method}.`);
   Object.defineProperty(prototype, method, {
     configurable: true,
     writable: true,
-    value: function (this: object, ...given: unknown[]): unknown {
-      check(this, given[0]);
-      return Reflect.apply(own, this, given);
+    value: function (this: object, ...args: unknown[]): unknown {
+      check(this, args[0]);
+      return Reflect.apply(own, this, args);
     },
   });
 }

@@ -51,16 +51,16 @@ const PASSING_MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|connection terminated|query read timeout|not queryable|connection timeout|client was closed|cannot use a pool after/i;
 
 /** Turns whatever a driver threw into one of our two kinds. Errors that are not the database's pass unchanged. */
-export function toStoreError(operation: string, thrown: unknown): unknown {
-  if (thrown instanceof StoreUnavailable || thrown instanceof StoreError) return thrown;
-  const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
-  if (!(error instanceof Error)) return thrown;
+export function toStoreError(operation: string, cause: unknown): unknown {
+  if (cause instanceof StoreUnavailable || cause instanceof StoreError) return cause;
+  const error = cause instanceof DrizzleQueryError ? cause.cause : cause;
+  if (!(error instanceof Error)) return cause;
   const code = field(error, 'code');
   const isPassing =
     (code !== undefined && (NETWORK_CODES.has(code) || (code.length === 5 && PASSING_STATES.test(code)))) ||
     PASSING_MESSAGES.test(error.message);
   if (isPassing) return new StoreUnavailable(operation, code ?? error.message);
-  if (code === undefined && !(thrown instanceof DrizzleQueryError)) return thrown;
+  if (code === undefined && !(cause instanceof DrizzleQueryError)) return cause;
   return new StoreError(operation, firstLine(error.message), code, field(error, 'constraint'));
 }
 
@@ -80,9 +80,9 @@ export function withStoreErrors<Store extends object>(name: string, store: Store
     get(target, key, receiver) {
       const member: unknown = Reflect.get(target, key, receiver);
       if (typeof member !== 'function') return member;
-      return async (...given: unknown[]): Promise<unknown> => {
+      return async (...args: unknown[]): Promise<unknown> => {
         try {
-          const answer: unknown = await Reflect.apply(member, target, given);
+          const answer: unknown = await Reflect.apply(member, target, args);
           return answer;
         } catch (error) {
           throw toStoreError(`${name}.${String(key)}`, error);
@@ -97,24 +97,22 @@ const readOwn = (target: object, key: PropertyKey, receiver: unknown): unknown =
 
 /** Every store of a record so, named by its key. */
 export function withErrorsOfEach<Stores extends Readonly<Record<string, object>>>(stores: Stores): Stores {
-  const wrapped = new Map(
-    Object.entries(stores).map(([name, store]) => [name, withStoreErrors(name, store)]),
-  );
+  const guards = new Map(Object.entries(stores).map(([name, store]) => [name, withStoreErrors(name, store)]));
   return new Proxy(stores, {
-    get: (target, key, receiver) => wrapped.get(String(key)) ?? readOwn(target, key, receiver),
+    get: (target, key, receiver) => guards.get(String(key)) ?? readOwn(target, key, receiver),
   });
 }
 
 const UNIQUE_VIOLATION = '23505';
 
 /** SQLSTATE of what a statement failed with, however it was wrapped since. */
-export function sqlStateOf(thrown: unknown): string | undefined {
-  if (thrown instanceof StoreUnavailable) return thrown.reason;
-  const error = thrown instanceof DrizzleQueryError ? thrown.cause : thrown;
+export function sqlStateOf(cause: unknown): string | undefined {
+  if (cause instanceof StoreUnavailable) return cause.reason;
+  const error = cause instanceof DrizzleQueryError ? cause.cause : cause;
   return error instanceof Error ? field(error, 'code') : undefined;
 }
 
 /** Somebody else has the value a statement wanted to write. */
-export function isUniqueViolation(thrown: unknown): boolean {
-  return sqlStateOf(thrown) === UNIQUE_VIOLATION;
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlStateOf(error) === UNIQUE_VIOLATION;
 }

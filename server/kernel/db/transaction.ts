@@ -65,13 +65,13 @@ function enlist(tx: Transaction, hooks: Hook[]): Transaction {
 }
 
 async function againAfterCollisions<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  for (let tried = 1; ; tried += 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
     } catch (error) {
-      if (tried === TRIES || !COLLISIONS.has(sqlStateOf(error) ?? '')) throw error;
+      if (tries === TRIES || !COLLISIONS.has(sqlStateOf(error) ?? '')) throw error;
       // Two that collided and wait equally long would collide again.
-      await pause(PAUSE_MS * tried * (0.5 + Math.random()));
+      await pause(PAUSE_MS * tries * (0.5 + Math.random()));
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { LEFTOVER_LIFE_MS } from '../limits/limits.ts';
 import type { FileStore } from './file-store.ts';
 
-interface Unnamed {
+interface UnnamedFiles {
   files: Pick<FileStore, 'list' | 'remove'>;
   clock: Clock;
   folder: string;
@@ -11,7 +11,7 @@ interface Unnamed {
   isNamed: (name: string) => Promise<boolean> | boolean;
 }
 
-export async function clearUnnamed({ files, clock, folder, isNamed }: Unnamed): Promise<void> {
+export async function clearUnnamed({ files, clock, folder, isNamed }: UnnamedFiles): Promise<void> {
   const before = clock.now() - LEFTOVER_LIFE_MS;
   for await (const { name, changedAt } of files.list(folder))
     if (changedAt < before && !(await isNamed(name))) await files.remove(name);

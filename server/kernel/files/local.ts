@@ -93,9 +93,9 @@ function writeNamed(
   return writeAside(root, writeSynced, async (aside) => {
     const path = pathOf();
     const dir = dirname(path);
-    const made = await makeDir(dir);
+    const firstMade = await makeDir(dir);
     const isPlaced = await place(aside, path);
-    await syncDirs(dir, made);
+    await syncDirs(dir, firstMade);
     return isPlaced;
   });
 }
@@ -109,10 +109,10 @@ function makeDir(dir: string): Promise<string | undefined> {
   return mkdir(dir, { recursive: true, mode: 0o700 });
 }
 
-async function syncDirs(dir: string, made: string | undefined): Promise<void> {
+async function syncDirs(dir: string, firstMade: string | undefined): Promise<void> {
   await syncDir(dir);
-  if (made === undefined) return;
-  for (let at = dir; at.length >= made.length; at = dirname(at)) await syncDir(dirname(at));
+  if (firstMade === undefined) return;
+  for (let at = dir; at.length >= firstMade.length; at = dirname(at)) await syncDir(dirname(at));
 }
 
 /**
@@ -125,8 +125,8 @@ export async function clearIncoming(root: string, before: number): Promise<void>
   for (const name of await readdir(dir).catch(() => [])) {
     const path = join(dir, name);
     // Another node may just have finished it, or cleared it away.
-    const found = await stat(path).catch(() => undefined);
-    if (found?.isFile() === true && found.mtimeMs < before) await rm(path, { force: true });
+    const stats = await stat(path).catch(() => undefined);
+    if (stats?.isFile() === true && stats.mtimeMs < before) await rm(path, { force: true });
   }
 }
 
@@ -139,8 +139,8 @@ async function* listBelow(root: string, name: string): AsyncGenerator<ListedFile
     const below = `${name}/${entry.name}`;
     if (entry.isDirectory()) yield* listBelow(root, below);
     else if (entry.isFile()) {
-      const found = await stat(join(root, below)).catch(() => undefined);
-      if (found !== undefined) yield { name: below, changedAt: found.mtimeMs };
+      const stats = await stat(join(root, below)).catch(() => undefined);
+      if (stats !== undefined) yield { name: below, changedAt: stats.mtimeMs };
     }
   }
 }

@@ -5,14 +5,14 @@ import type { FastifyInstance } from 'fastify';
 export async function registerBodies(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, next) => {
     // A call without input may come with an empty body (M223).
     const text = body.toString();
     if (text === '') {
-      done(null, {});
+      next(null, {});
       return;
     }
-    void parseJson(request, text, done);
+    void parseJson(request, text, next);
   });
   await app.register(formbody);
 }

@@ -19,7 +19,7 @@ export interface Calls extends CallRegistry {
     request: FastifyRequest,
     reply: FastifyReply,
     call: RegisteredCall,
-    asked: Pick<HandlerContext, 'input' | 'shop'>,
+    frame: Pick<HandlerContext, 'input' | 'shop'>,
   ): Promise<Outcome>;
   /** Makes calls inside this process. */
   callerFor(frame: ShopFrame): Caller;

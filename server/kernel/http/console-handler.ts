@@ -76,7 +76,7 @@ interface RefusedOutcome<Code extends CodeKey = CodeKey> {
   code: Code;
   data?: unknown;
 }
-type Done<Data, Writes extends boolean> = { ok: true; data: Data } & (Writes extends true
+type ConsoleResult<Data, Writes extends boolean> = { ok: true; data: Data } & (Writes extends true
   ? { change: Change | undefined }
   : { change?: undefined });
 
@@ -127,7 +127,7 @@ export function handleConsole<
   run: (
     context: ConsoleContext<InputOf<ConsoleCall<Input, Data, Code, Writes>>>,
   ) => Promise<
-    | Done<DataOf<ConsoleCall<Input, Data, Code, Writes>>, Writes>
+    | ConsoleResult<DataOf<ConsoleCall<Input, Data, Code, Writes>>, Writes>
     | RefusedOutcome<CodesOf<ConsoleCall<Input, Data, Code, Writes>>>
   >,
   limits?: ConsoleCallLimits,
@@ -151,7 +151,7 @@ export function handleInstallation<
   run: (
     context: InstallationContext<InputOf<InstallationCall<Input, Data, Code, Writes>>>,
   ) => Promise<
-    | Done<DataOf<InstallationCall<Input, Data, Code, Writes>>, Writes>
+    | ConsoleResult<DataOf<InstallationCall<Input, Data, Code, Writes>>, Writes>
     | RefusedOutcome<CodesOf<InstallationCall<Input, Data, Code, Writes>>>
   >,
 ): ConsoleHandler;

@@ -23,11 +23,11 @@ export function readFlatXml(text: string): Readonly<Record<string, string>> | un
   const fields = new Map<string, string>();
   FIELD.lastIndex = 0;
   while (FIELD.lastIndex < inside.length) {
-    const found = FIELD.exec(inside);
-    if (found === null) return inside.trim() === '' ? {} : undefined;
-    const [, empty, marked, data, plain, letters = ''] = found;
+    const match = FIELD.exec(inside);
+    if (match === null) return inside.trim() === '' ? {} : undefined;
+    const [, empty, cdata, data, plain, letters = ''] = match;
     const value = data ?? decode(letters);
-    const name = empty ?? marked ?? plain;
+    const name = empty ?? cdata ?? plain;
     if (name === undefined || value === undefined || fields.has(name)) return undefined;
     fields.set(name, value);
   }

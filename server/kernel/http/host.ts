@@ -33,22 +33,22 @@ const ENTRIES_MAX = 512;
 const KEY_MAX = 300;
 
 /** Installations have few names, and every request bears one; strangers' inventions push each other out. */
-const parsedHosts = createCache<{ parsed: ParsedHost | undefined }>({
+const parsedHosts = createCache<{ host: ParsedHost | undefined }>({
   name: 'hosts',
   maxEntries: ENTRIES_MAX,
 });
 // Asked several times a request: comparing two names is cheaper than looking one up.
-let last: { text: string; parsed: ParsedHost | undefined } | undefined;
+let last: { text: string; host: ParsedHost | undefined } | undefined;
 
 /** What a request's Host (or a trusted proxy's) says; undefined where it is no `host[:port]`. */
 function parsedHostOf({ host: text }: Pick<FastifyRequest, 'host'>): ParsedHost | undefined {
-  if (last?.text === text) return last.parsed;
+  if (last?.text === text) return last.host;
   const before = parsedHosts.get(text);
-  const parsed = before === undefined ? parseHost(text) : before.parsed;
-  if (text.length > KEY_MAX) return parsed;
-  if (before === undefined) parsedHosts.set(text, { parsed });
-  last = { text, parsed };
-  return parsed;
+  const host = before === undefined ? parseHost(text) : before.host;
+  if (text.length > KEY_MAX) return host;
+  if (before === undefined) parsedHosts.set(text, { host });
+  last = { text, host };
+  return host;
 }
 
 /** The host name asked for, lower case, without port; empty for one that is no host name. */
@@ -73,19 +73,19 @@ export function isSameOrigin(
   publicUrl: string | undefined,
   origin: string,
 ): boolean {
-  const parsed = parsedHostOf(request);
+  const parsedHost = parsedHostOf(request);
   // A name below the public one is a place of its own; any other may be what a proxy calls this server.
   const isBelow =
-    publicUrl !== undefined && parsed?.host.endsWith(`.${new URL(publicUrl).hostname}`) === true;
+    publicUrl !== undefined && parsedHost?.host.endsWith(`.${new URL(publicUrl).hostname}`) === true;
   if (origin === publicUrl && !isBelow) return true;
-  if (parsed === undefined) return false;
-  const { host, port } = parsed;
+  if (parsedHost === undefined) return false;
+  const { host, port } = parsedHost;
   const isOf = (scheme: string, own: string) => {
     const address = `${scheme}//${host}${own === '' ? '' : `:${own}`}`;
     return URL.canParse(address) && new URL(address).origin === origin;
   };
   if (publicUrl === undefined) return isOf(`${request.protocol}:`, port);
   // A proxy may hide the port: the public one stands for it.
-  const shown = new URL(publicUrl);
-  return isOf(shown.protocol, port) || isOf(shown.protocol, shown.port);
+  const publicAddress = new URL(publicUrl);
+  return isOf(publicAddress.protocol, port) || isOf(publicAddress.protocol, publicAddress.port);
 }

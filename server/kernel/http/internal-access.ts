@@ -18,11 +18,11 @@ export function createInternalAccess({
   isOnlyHere,
   opsToken,
 }: Pick<AppConfig, 'isOnlyHere' | 'opsToken'>): InternalAccess {
-  const wanted = opsToken === undefined ? undefined : digest(`Bearer ${opsToken}`);
+  const expectedDigest = opsToken === undefined ? undefined : digest(`Bearer ${opsToken}`);
   // A proxy on this machine brings others along, under a name of theirs.
   const isHere = (request: FastifyRequest) => isOnlyHere && isLocalName(hostOf(request));
   const knowsToken = ({ headers }: FastifyRequest) =>
-    wanted !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), wanted);
+    expectedDigest !== undefined && timingSafeEqual(digest(headers.authorization ?? ''), expectedDigest);
   return async (request, reply) => {
     if (isHere(request) || knowsToken(request)) return undefined;
     return sendFailure(request, reply, 'not-found', { status: 404 });

@@ -19,14 +19,14 @@ declare module 'fastify' {
 export function registerLateRefusals(app: FastifyInstance, clock: Clock, isStopping: () => boolean): void {
   const isPrompt = makeLocalLimit(PROMPT_REFUSALS, clock);
   let late = 0;
-  app.addHook('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, next) => {
     const isRefused = reply.statusCode === 429 || request.isSurplus === true;
     const isLate = isRefused && !isPrompt(addressOf(request));
-    if (!isLate || late >= LATE_REFUSALS_MAX || isStopping()) return done(null, payload);
+    if (!isLate || late >= LATE_REFUSALS_MAX || isStopping()) return next(null, payload);
     late += 1;
     setTimeout(() => {
       late -= 1;
-      done(null, payload);
+      next(null, payload);
     }, LATE_REFUSAL_MS);
   });
 }

@@ -17,9 +17,9 @@ function isNamedHere(request: FastifyRequest): boolean {
 /** @param trustsProxy a proxy the operator named for this machine's own address may say who it brings */
 export function registerLocalOnly(app: FastifyInstance, { trustsProxy }: { trustsProxy: boolean }): void {
   // Without a promise: one before each request is a turn of the loop a page of the cache would wait for.
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const isForwarded = !trustsProxy && FORWARDED.some((name) => request.headers[name] !== undefined);
-    if (isNamedHere(request) && !isForwarded) done();
+    if (isNamedHere(request) && !isForwarded) next();
     else void reply.code(403).type('text/plain; charset=utf-8').send(REFUSAL);
   });
 }

@@ -42,19 +42,19 @@ const PAGES = '/*';
  * @returns adds a route of refusals beside each of them; `isCall` tells addresses where no page answers a GET
  */
 export function watchMethods(app: FastifyInstance): (isCall: (url: string) => boolean) => void {
-  const known = new Map<string, Set<string>>();
+  const methodsByUrl = new Map<string, Set<string>>();
   app.addHook('onRoute', ({ url, method }) => {
     if (url === PAGES) return;
-    const methods = known.get(url) ?? new Set<string>();
+    const methods = methodsByUrl.get(url) ?? new Set<string>();
     for (const one of [method].flat()) methods.add(one);
-    known.set(url, methods);
+    methodsByUrl.set(url, methods);
   });
   return (isCall) => {
     // Last of all plugins, so that routes of others stand by then.
-    void app.register((scope, _options, done) => {
-      for (const [url, methods] of known)
+    void app.register((scope, _options, next) => {
+      for (const [url, methods] of methodsByUrl)
         refuseOthers(scope, url, { methods: [...methods], isCall: isCall(url) });
-      done();
+      next();
     });
   };
 }
@@ -65,11 +65,11 @@ function refuseOthers(
   { methods, isCall }: { methods: readonly string[]; isCall: boolean },
 ): void {
   const isPage = (method: HTTPMethods) => !isCall && (method === 'GET' || method === 'HEAD');
-  const refused = ANSWERED.filter((method) => !methods.includes(method) && !isPage(method));
-  if (refused.length === 0) return;
+  const others = ANSWERED.filter((method) => !methods.includes(method) && !isPage(method));
+  if (others.length === 0) return;
   const allow = methods.join(', ');
   scope.route({
-    method: refused,
+    method: others,
     url,
     exposeHeadRoute: false,
     // Before the body is read: whatever it is, nobody wants it.

@@ -41,9 +41,9 @@ async function checkCounters(
   counters: readonly TryCounter[],
   { limits, clock }: CountingDeps,
 ): Promise<RateLimitExceeded | undefined> {
-  const counted = await countTry(limits, counters);
-  if (counted.ok) return undefined;
-  return { retryAfterS: Math.max(1, secondsUpTo(counted.resetAt - clock.now())) };
+  const count = await countTry(limits, counters);
+  if (count.ok) return undefined;
+  return { retryAfterS: Math.max(1, secondsUpTo(count.resetAt - clock.now())) };
 }
 
 /** Undefined while the limit holds; else how long to wait. */

@@ -28,17 +28,17 @@ export interface RawRoute {
 
 /** Adds a route whose body nobody parses, of any media type; other routes keep their parsers. */
 export function registerRawRoute(app: FastifyInstance, { method, url, maxBytes, handler }: RawRoute): void {
-  void app.register((scope, _options, done) => {
+  void app.register((scope, _options, next) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, bytes, parsed) =>
-      parsed(null, bytes),
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, bytes, onParsed) =>
+      onParsed(null, bytes),
     );
     scope.route({
       method,
       url,
       handler: (request, reply) => handler(request, reply, rawBody(request)),
     });
-    done();
+    next();
   });
 }
 

@@ -22,9 +22,9 @@ const coercing = makeAjv('text-input');
 /** What the contract names, and nothing else that was sent: strangers send forty thousand fields at a time. */
 function pick(raw: unknown, fields: readonly string[]): Record<string, unknown> {
   if (typeof raw !== 'object' || raw === null) return {};
-  const given = fields.filter((name) => Object.hasOwn(raw, name));
+  const present = fields.filter((name) => Object.hasOwn(raw, name));
   return Object.fromEntries(
-    given
+    present
       .map((name): [string, unknown] => [name, Reflect.get(raw, name)])
       .filter(([, value]) => value !== undefined),
   );
@@ -45,10 +45,10 @@ export function makeInputReader(endpoint: AnyEndpoint): InputReader {
   const validators = { exact: exact.compile(endpoint.input), coercing: coercing.compile(endpoint.input) };
   return {
     read(raw, isText) {
-      const picked = pick(raw, fields);
-      const given = isText ? readTexts(picked) : picked;
+      const values = pick(raw, fields);
+      const input = isText ? readTexts(values) : values;
       const validate = isText ? validators.coercing : validators.exact;
-      return validate(given) ? { ok: true, input: given } : { ok: false, fields: faultsOf(validate) };
+      return validate(input) ? { ok: true, input } : { ok: false, fields: faultsOf(validate) };
     },
   };
 }

@@ -2,7 +2,7 @@
 import type { AnyEndpoint } from '#schemas/api/define-endpoint.ts';
 
 type Kind = 'list' | 'json' | 'plain';
-type TextReader = (given: Record<string, unknown>) => Record<string, unknown>;
+type TextReader = (texts: Record<string, unknown>) => Record<string, unknown>;
 
 const typeOf = (schema: unknown): unknown =>
   typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'type') : undefined;
@@ -29,8 +29,8 @@ function parseJson(text: string): unknown {
 function readText(text: string, kind: Kind): unknown {
   if (kind === 'plain') return text;
   const isJson = /^\s*[[{]/.test(text);
-  const parsed = isJson ? parseJson(text) : undefined;
-  if (kind === 'json' || parsed !== undefined) return parsed ?? text;
+  const json = isJson ? parseJson(text) : undefined;
+  if (kind === 'json' || json !== undefined) return json ?? text;
   return text.split(',').map((part) => part.trim());
 }
 
@@ -47,9 +47,9 @@ export function makeTextReader(input: AnyEndpoint['input']): TextReader {
       return !hasDefault && (type === 'string' || type === undefined);
     }),
   );
-  return (given) =>
+  return (texts) =>
     Object.fromEntries(
-      Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
+      Object.entries(texts).flatMap(([name, value]): [string, unknown][] => {
         if (typeof value !== 'string') return [[name, value]];
         if (value === '' && !stays.has(name)) return [];
         return [[name, readText(value, kinds.get(name) ?? 'plain')]];

@@ -38,13 +38,13 @@ function limitOf(endpoint: AnyEndpoint, limits: NamedLimits): RateLimit | undefi
 }
 
 function lonely(endpoints: readonly AnyEndpoint[], handlers: ReadonlyMap<AnyEndpoint, AnyHandler>): string[] {
-  const known = new Set(endpoints);
+  const contracts = new Set(endpoints);
   return [
     ...endpoints
       .filter((endpoint) => !handlers.has(endpoint))
       .map(({ name }) => `${name} has a contract but no handler`),
     ...[...handlers.keys()]
-      .filter((endpoint) => !known.has(endpoint))
+      .filter((endpoint) => !contracts.has(endpoint))
       .map(({ name }) => `${name} has a handler but no contract`),
   ];
 }

@@ -70,13 +70,13 @@ export function flatSecurityHeaders(request: FastifyRequest): readonly string[] 
 
 export function registerSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
   rememberPublicUrl(app, publicUrl);
-  app.addHook('onSend', (request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, _payload, next) => {
     // What a route says of its own answer stands.
     for (const [name, value] of isPublicHttps(request) ? HTTPS_ONLY : OPEN) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }
     if (!reply.hasHeader(CSP)) reply.header(CSP, DATA_CSP);
     reply.header('x-request-id', request.id);
-    done();
+    next();
   });
 }

@@ -22,26 +22,26 @@ const textOf = (value: string | string[] | undefined) => (typeof value === 'stri
 /** What Range and If-Range ask of a file of this size, whose strong validator is `etag` (RFC 9110, 13.1.5 and 14). */
 export function planPart(headers: Conditions, size: number, etag: string): PartPlan {
   const condition = textOf(headers['if-range']);
-  const shared = { 'accept-ranges': 'bytes', etag };
+  const common = { 'accept-ranges': 'bytes', etag };
   const isCurrent = condition === undefined || condition === etag;
   const part = isCurrent ? readRange(textOf(headers['range']), size) : 'whole';
   if (part === 'unsatisfiable')
     return {
       status: 416,
-      headers: { ...shared, 'content-range': `bytes */${String(size)}` },
+      headers: { ...common, 'content-range': `bytes */${String(size)}` },
       span: undefined,
     };
   if (part === 'whole')
     return {
       status: 200,
-      headers: { ...shared, 'content-length': size },
+      headers: { ...common, 'content-length': size },
       span: size === 0 ? undefined : { start: 0, end: size - 1 },
     };
   const { start, end } = part;
   return {
     status: 206,
     headers: {
-      ...shared,
+      ...common,
       'content-range': `bytes ${String(start)}-${String(end)}/${String(size)}`,
       'content-length': end - start + 1,
     },

@@ -25,23 +25,23 @@ function timeOf(request: FastifyRequest, { body, file }: Pick<HttpTimes, 'body' 
 }
 
 export function registerSlowBodies(app: FastifyInstance, times: Pick<HttpTimes, 'body' | 'file'>): void {
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, _reply, next) => {
     const { raw, method } = request;
     // Of a GET no body is read, so none would ever end.
     if (method !== 'GET' && hasBody(request)) {
       const late = setTimeout(() => raw.destroy(), timeOf(request, times));
-      const come = () => clearTimeout(late);
-      raw.once('end', come).once('close', come);
+      const onEnd = () => clearTimeout(late);
+      raw.once('end', onEnd).once('close', onEnd);
     }
-    done();
+    next();
   });
   // Nobody reads what comes after the answer. What is under way already is read away, so that the answer is heard.
-  app.addHook('onResponse', ({ raw }, _reply, done) => {
+  app.addHook('onResponse', ({ raw }, _reply, next) => {
     if (!raw.complete && !raw.destroyed) {
       const late = setTimeout(() => raw.destroy(), AFTER_ANSWER_MS);
-      const come = () => clearTimeout(late);
-      raw.resume().once('end', come).once('close', come);
+      const onEnd = () => clearTimeout(late);
+      raw.resume().once('end', onEnd).once('close', onEnd);
     }
-    done();
+    next();
   });
 }

@@ -20,9 +20,9 @@ export function uploadBody(request: FastifyRequest, answerMs: number | undefined
 
 /** Routes put on the given instance hand their bodies on as they come; routes elsewhere do not. */
 export function registerUploads(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
-  void app.register((scope, _options, done) => {
+  void app.register((scope, _options, next) => {
     takeBodiesAsStreams(scope);
     register(scope);
-    done();
+    next();
   });
 }

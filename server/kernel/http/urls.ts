@@ -21,8 +21,8 @@ export function normalizeUrl(url: string): string {
   const path = mark === -1 ? url : url.slice(0, mark);
   if (isDecodable(path)) return url;
   const query = mark === -1 ? '' : url.slice(mark);
-  const mended = path.replace(BROKEN_PERCENT, '%25');
-  return (isDecodable(mended) ? mended : path.replaceAll('%', '%25')) + query;
+  const repairedPath = path.replace(BROKEN_PERCENT, '%25');
+  return (isDecodable(repairedPath) ? repairedPath : path.replaceAll('%', '%25')) + query;
 }
 
 /** In a link of its own page an address of two slashes would name another host, so no page has one (requirement 10). */

@@ -16,7 +16,7 @@ export interface OnceRequest<Answer> {
   /** What is asked for, as JSON; the same key with another body is a conflict. */
   body: unknown;
   /** Reads an answer back that was stored as JSON. */
-  read: (stored: unknown) => Answer;
+  read: (json: unknown) => Answer;
   /** How long the key is remembered. */
   lifeMs?: number;
   /** The answer where it is known before the work, such as the id of what is made: it is then written with the key. */
@@ -46,7 +46,7 @@ export async function runOnce<Answer>(
   const isThis = and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key));
   const fresh = { bodyHash, answer: knownAnswer ?? null, expiresAt: now + lifeMs };
   // Waits here for another transaction that has just written the same key.
-  const taken = await tx
+  const rows = await tx
     .insert(idempotencyKey)
     .values({ scope, key, ...fresh })
     .onConflictDoUpdate({
@@ -55,7 +55,7 @@ export async function runOnce<Answer>(
       setWhere: lte(idempotencyKey.expiresAt, now),
     })
     .returning({ key: idempotencyKey.key });
-  if (taken.length > 0) {
+  if (rows.length > 0) {
     const answer = await work();
     if (knownAnswer === undefined)
       await tx
@@ -64,29 +64,29 @@ export async function runOnce<Answer>(
         .where(isThis);
     return { kind: 'ran', answer };
   }
-  const [known] = await tx
+  const [row] = await tx
     .select({ bodyHash: idempotencyKey.bodyHash, answer: idempotencyKey.answer })
     .from(idempotencyKey)
     .where(isThis);
-  if (known === undefined || known.bodyHash !== bodyHash) return { kind: 'conflict' };
-  return { kind: 'repeated', answer: read(known.answer) };
+  if (row === undefined || row.bodyHash !== bodyHash) return { kind: 'conflict' };
+  return { kind: 'repeated', answer: read(row.answer) };
 }
 
-export type Recalled<Answer> = { kind: 'known'; answer: Answer } | { kind: 'conflict' } | { kind: 'new' };
+export type RecallResult<Answer> = { kind: 'known'; answer: Answer } | { kind: 'conflict' } | { kind: 'new' };
 
 /** What a key was answered, without running anything: for those who would judge a repeated request by what it made. */
 export async function recallOnce<Answer>(
   { db, clock }: { db: Database; clock: Clock },
   { scope, key, body, read }: OnceRequest<Answer>,
-): Promise<Recalled<Answer>> {
+): Promise<RecallResult<Answer>> {
   if (!isStorable(key)) return { kind: 'conflict' };
-  const [known] = await db
+  const [row] = await db
     .select()
     .from(idempotencyKey)
     .where(and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key)));
-  if (known === undefined || known.expiresAt <= clock.now()) return { kind: 'new' };
-  if (known.bodyHash !== contentHash(body)) return { kind: 'conflict' };
-  return { kind: 'known', answer: read(known.answer) };
+  if (row === undefined || row.expiresAt <= clock.now()) return { kind: 'new' };
+  if (row.bodyHash !== contentHash(body)) return { kind: 'conflict' };
+  return { kind: 'known', answer: read(row.answer) };
 }
 
 export async function removeExpiredKeys(db: Database, now: number): Promise<void> {

@@ -9,7 +9,7 @@ export interface JobKind<Data extends JobData> {
   /** noun.verb, for ever: rows of earlier versions carry it. */
   readonly name: string;
   /** Reads what was stored, perhaps by an earlier version. @throws where it cannot be used. */
-  readonly read: (stored: unknown) => Data;
+  readonly read: (data: unknown) => Data;
   /** Tries before the job is left to people. */
   readonly maxTries: number;
 }
@@ -31,15 +31,15 @@ export interface Job {
   readonly withinMs: number;
   /** Asked for again by itself, so long after each end. */
   readonly everyMs?: number;
-  run(stored: unknown, attempt: JobTry): Promise<void>;
+  run(data: unknown, attempt: JobTry): Promise<void>;
 }
 
 const MAX_TRIES = 12;
 const WITHIN_MS = 5 * 60_000;
 
 /** A text of what was stored. @throws where there is none. */
-export function storedText(stored: unknown, name: string): string {
-  const value = isObject(stored) ? stored[name] : undefined;
+export function storedText(data: unknown, name: string): string {
+  const value = isObject(data) ? data[name] : undefined;
   if (typeof value !== 'string') throw new Error(`A stored job has no ${name}.`);
   return value;
 }
@@ -56,7 +56,7 @@ export function handleJob<Data extends JobData>(
   run: (data: Data, attempt: JobTry) => Promise<void>,
   withinMs: number = WITHIN_MS,
 ): Job {
-  return { kind: name, maxTries, withinMs, run: async (stored, attempt) => run(read(stored), attempt) };
+  return { kind: name, maxTries, withinMs, run: async (data, attempt) => run(read(data), attempt) };
 }
 
 /** A job every `everyMs`, by one node at a time; a try that fails is tried again, and the next turn comes all the same. */

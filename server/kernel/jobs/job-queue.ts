@@ -34,11 +34,11 @@ export function createJobQueue(world: { bus: Pick<Bus, 'publish'>; clock: Clock 
   return {
     enqueue: async (db, { name: kind, maxTries }, data, { key, lane, runAt: at } = {}) => {
       const row = { kind, key, lane, data, runAt: at ?? clock.now(), atOnce: at === undefined, maxTries };
-      const { rows: added } = await db.execute(
+      const { rows } = await db.execute(
         sql`${insertJob(row)} on conflict (kind, key) where done_at is null and failed_at is null do nothing returning id`,
       );
-      if (added.length > 0) await afterCommit(db, () => bus.publish('jobs.queued', { kind }));
-      return added.length > 0;
+      if (rows.length > 0) await afterCommit(db, () => bus.publish('jobs.queued', { kind }));
+      return rows.length > 0;
     },
   };
 }

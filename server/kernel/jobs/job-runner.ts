@@ -10,7 +10,7 @@ export interface JobRunner {
   /** Begins, with what became due while no server ran; resolves when that was looked at. Never rejects. */
   start(): Promise<void>;
   /** Resolves when nothing is due and nothing runs here. */
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
   /** Takes no more jobs and waits for those that run. */
   stop(): Promise<void>;
 }
@@ -49,10 +49,10 @@ export function makeJobRunner(options: RunnerOptions): JobRunner {
   let hasRecurring = false;
   let state: 'new' | 'on' | 'stopped' = 'new';
 
-  function begin(claimed: ClaimedJob): void {
-    const job = jobs.get(claimed.kind);
+  function begin(next: ClaimedJob): void {
+    const job = jobs.get(next.kind);
     if (job === undefined) return;
-    const attempt = runTry(job, claimed, world).then(() => {
+    const attempt = runTry(job, next, world).then(() => {
       running.delete(attempt);
       void look();
     });
@@ -66,7 +66,7 @@ export function makeJobRunner(options: RunnerOptions): JobRunner {
     const free = atOnce - running.size;
     // The first that ends looks again.
     if (free <= 0) return LOOK_WITHIN_MS;
-    for (const claimed of await store.claim(kinds, free, clock.now(), leaseMs)) begin(claimed);
+    for (const next of await store.claim(kinds, free, clock.now(), leaseMs)) begin(next);
     const next = await store.nextDue(kinds);
     if (next === undefined) return LOOK_WITHIN_MS;
     return Math.min(LOOK_WITHIN_MS, Math.max(LOOK_AFTER_MS, next - clock.now()));
@@ -105,7 +105,7 @@ export function makeJobRunner(options: RunnerOptions): JobRunner {
       state = 'on';
       return look();
     },
-    settled: async () => {
+    whenIdle: async () => {
       await look();
       while (looking !== undefined || running.size > 0) await Promise.all([looking, ...running]);
     },
@@ -121,11 +121,11 @@ export function makeJobRunner(options: RunnerOptions): JobRunner {
 }
 
 function byKind(jobs: readonly Job[]): ReadonlyMap<string, Job> {
-  const known = new Map(jobs.map((job) => [job.kind, job]));
-  if (known.size < jobs.length) {
+  const jobsByKind = new Map(jobs.map((job) => [job.kind, job]));
+  if (jobsByKind.size < jobs.length) {
     const names = jobs.map(({ kind }) => kind);
     const twice = names.filter((name, index) => names.indexOf(name) < index);
     throw new Error(`The shop server cannot start: the job ${twice.join(', ')} is defined twice.`);
   }
-  return known;
+  return jobsByKind;
 }

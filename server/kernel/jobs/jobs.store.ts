@@ -53,13 +53,13 @@ export function createJobStore(db: Database) {
           .limit(count)
           .for('update', { skipLocked: true }),
       );
-      const claimed = await db
+      const rows = await db
         .with(due)
         .update(job)
         .set({ lockedUntil: now + leaseMs, tries: sql`${job.tries} + 1` })
         .where(inArray(job.id, db.select({ id: due.id }).from(due)))
         .returning({ ...CLAIMED, runAt: job.runAt });
-      return claimed
+      return rows
         .sort((one, other) => one.runAt - other.runAt || one.id - other.id)
         .map(({ runAt: _runAt, ...one }) => ({ ...one, lockedUntil: now + leaseMs }));
     },
@@ -145,10 +145,10 @@ function isRunnable(db: Database, kinds: readonly string[]) {
 }
 
 async function end(db: Database, lease: Lease, change: Partial<typeof job.$inferInsert>): Promise<boolean> {
-  const held = await db
+  const rows = await db
     .update(job)
     .set(change)
     .where(and(eq(job.id, lease.id), eq(job.lockedUntil, lease.lockedUntil)))
     .returning({ id: job.id });
-  return held.length > 0;
+  return rows.length > 0;
 }

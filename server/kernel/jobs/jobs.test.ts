@@ -73,7 +73,7 @@ describe('asking for a job', () => {
     await db().transaction(async (tx) => {
       await queue.enqueue(tx, letter, 'bought');
     });
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen).toEqual(['bought']);
   });
 
@@ -93,7 +93,7 @@ describe('asking for a job', () => {
     expect(told).toEqual(['no database']);
     isAway = false;
     await queue.enqueue(db(), letter, 'patient');
-    await runner.settled();
+    await runner.whenIdle();
     expect([seen, turns]).toEqual([['patient'], 1]);
   });
 
@@ -149,10 +149,10 @@ describe('asking for a job', () => {
     const { seen, handler } = noting();
     const runner = await node([handler]);
     await queue.enqueue(db(), letter, 'later', { runAt: START + 5_000 });
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen).toEqual([]);
     now = START + 5_000;
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen).toEqual(['later']);
   });
 
@@ -162,9 +162,9 @@ describe('asking for a job', () => {
     expect(await queue.enqueue(db(), letter, 'second', { key: 'u_1' })).toBe(false);
     expect(await queue.enqueue(db(), letter, 'other', { key: 'u_2' })).toBe(true);
     const runner = await node([handler]);
-    await runner.settled();
+    await runner.whenIdle();
     expect(await queue.enqueue(db(), letter, 'third', { key: 'u_1' })).toBe(true);
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen).toEqual(['first', 'other', 'third']);
   });
 
@@ -172,7 +172,7 @@ describe('asking for a job', () => {
     const { seen, handler } = noting();
     await queue.enqueue(db(), defineJob({ name: 'film.cut', read: readText }), 'newer');
     await queue.enqueue(db(), letter, 'known');
-    await (await node([handler])).settled();
+    await (await node([handler])).whenIdle();
     expect(seen).toEqual(['known']);
     expect(await db().select({ kind: job.kind }).from(job).where(eq(job.tries, 0))).toEqual([
       { kind: 'film.cut' },
@@ -188,7 +188,7 @@ describe('a job that fails', () => {
     const tried: [number, number][] = [];
     for (const at of [0, 499, 500, 1_499, 1_500]) {
       now = START + at;
-      await runner.settled();
+      await runner.whenIdle();
       tried.push([at, seen.length]);
     }
     expect(tried).toEqual([
@@ -212,7 +212,7 @@ describe('a job that fails', () => {
     await queue.enqueue(db(), letter, 'lost', { key: 'u_1' });
     for (const at of [0, 500, 1_500, 100_000]) {
       now = START + at;
-      await runner.settled();
+      await runner.whenIdle();
     }
     expect(seen).toHaveLength(3);
     const [found] = await failed.list();
@@ -229,9 +229,9 @@ describe('a job that fails', () => {
     await queue.enqueue(db(), letter, 'another', { key: 'u_1', runAt: now + 1 });
     expect(await failed.retry(id)).toBe(false);
     now += 1;
-    await runner.settled();
+    await runner.whenIdle();
     expect(await failed.retry(id)).toBe(true);
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen.slice(3)).toEqual(['another', 'lost']);
     expect([await failed.list(), await failed.retry(id), await failed.discard(id)]).toEqual([
       [],
@@ -246,7 +246,7 @@ describe('a job that fails', () => {
     const runner = await node([handler]);
     const failed = createFailedJobs({ db: db(), bus, clock });
     await queue.enqueue(db(), letter, 'late');
-    await runner.settled();
+    await runner.whenIdle();
     const [found] = await failed.list();
     expect(found).toMatchObject({
       tries: 1,
@@ -256,7 +256,7 @@ describe('a job that fails', () => {
     });
     isDown = false;
     expect(await failed.retry(found?.id ?? 0)).toBe(true);
-    await runner.settled();
+    await runner.whenIdle();
     expect([seen, await failed.list()]).toEqual([['late', 'late'], []]);
   });
 
@@ -264,7 +264,7 @@ describe('a job that fails', () => {
     const { seen, handler } = noting();
     const older = defineJob({ name: letter.name, read: (stored) => stored ?? {}, maxTries: 1 });
     await queue.enqueue(db(), older, { text: 'old' });
-    await (await node([handler])).settled();
+    await (await node([handler])).whenIdle();
     expect(seen).toEqual([]);
     expect(await createFailedJobs({ db: db(), bus, clock }).list()).toMatchObject([
       { error: 'not the text of a letter', data: { text: 'old' } },
@@ -282,7 +282,7 @@ describe('a job that fails', () => {
       10,
     );
     await queue.enqueue(db(), { ...letter, maxTries: 1 }, 'hangs');
-    await (await node([hanging])).settled();
+    await (await node([hanging])).whenIdle();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     expect(told).toEqual(['the job took too long']);
     expect(await createFailedJobs({ db: db(), bus, clock }).list()).toHaveLength(1);
@@ -303,7 +303,7 @@ describe('several nodes', () => {
     const texts = Array.from({ length: 60 }, (_, index) => `letter ${String(index)}`);
     for (const text of texts) await queue.enqueue(db(), letter, text);
     const nodes = await Promise.all([node([handler]), node([handler]), node([handler])]);
-    for (const one of nodes) await one.settled();
+    for (const one of nodes) await one.whenIdle();
     expect([...runs.values()]).toEqual(texts.map(() => 1));
     expect([...runs.keys()].sort()).toEqual([...texts].sort());
     expect(most).toBeGreaterThan(1);
@@ -317,10 +317,10 @@ describe('several nodes', () => {
     if (lost === undefined) throw new Error('nothing to claim');
     const runner = await node([handler]);
     now = START + LEASE_MS - 1;
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen).toEqual([]);
     now = START + LEASE_MS;
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen).toEqual(['orphan']);
     expect([await store.finish(lost, now), await store.renew(lost, now + 1)]).toEqual([false, false]);
   });
@@ -330,7 +330,7 @@ describe('several nodes', () => {
     await queue.enqueue(db(), letter, 'held by the future');
     const store = createJobStore(db());
     expect(await store.claim([letter.name], 1, now + 24 * 3_600_000, LEASE_MS)).toHaveLength(1);
-    await (await node([handler])).settled();
+    await (await node([handler])).whenIdle();
     expect(seen).toEqual(['held by the future']);
   });
 
@@ -341,15 +341,15 @@ describe('several nodes', () => {
     now = START + 30 * day;
     const ahead = await node([handler]);
     await queue.enqueue(db(), letter, 'tried ahead', { runAt: START });
-    await ahead.settled();
+    await ahead.whenIdle();
     await ahead.stop();
     await queue.enqueue(db(), letter, 'asked for ahead');
     await queue.enqueue(db(), letter, 'of a day to come', { runAt: START + 2 * day });
     [now, fails] = [START, false];
-    await (await node([handler])).settled();
+    await (await node([handler])).whenIdle();
     expect(seen.toSorted()).toEqual(['asked for ahead', 'tried ahead', 'tried ahead']);
     now = START + 2 * day;
-    await (await node([handler])).settled();
+    await (await node([handler])).whenIdle();
     expect(seen).toContain('of a day to come');
   });
 
@@ -367,12 +367,12 @@ describe('several nodes', () => {
     const [held] = await db().select({ until: job.lockedUntil }).from(job);
     const second = await node([handler], { clock: real, leaseMs: 300 });
     await vi.waitFor(async () => {
-      await second.settled();
+      await second.whenIdle();
       const [row] = await db().select({ until: job.lockedUntil }).from(job);
       expect(row?.until).toBeGreaterThan((held?.until ?? 0) + 600);
     }, 10_000);
     release();
-    await first.settled();
+    await first.whenIdle();
     expect([runs, seen]).toEqual([1, []]);
   });
 
@@ -389,7 +389,7 @@ describe('several nodes', () => {
       .update(job)
       .set({ lockedUntil: real.now() + LEASE_MS });
     await vi.waitFor(() => expect(String(stopped.mock.calls[0]?.[0])).toContain('another node'), 5_000);
-    await runner.settled();
+    await runner.whenIdle();
     expect(await db().select({ doneAt: job.doneAt }).from(job)).toEqual([{ doneAt: null }]);
   });
 });
@@ -400,10 +400,10 @@ describe('a lane', () => {
     for (const text of ['a1', 'a2', 'b1', 'a3'])
       await queue.enqueue(db(), letter, text, { lane: text.charAt(0) });
     const runner = await node([handler]);
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen).toEqual(['a1', 'b1']);
     now = START + 500;
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen.slice(2)).toEqual(['a1', 'a2', 'a3']);
   });
 
@@ -412,11 +412,11 @@ describe('a lane', () => {
     const once = { ...letter, maxTries: 1 };
     for (const text of ['a1', 'a2']) await queue.enqueue(db(), once, text, { lane: 'a' });
     const runner = await node([handler]);
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen).toEqual(['a1']);
     const failed = createFailedJobs({ db: db(), bus, clock });
     expect(await failed.discard((await failed.list())[0]?.id ?? 0)).toBe(true);
-    await runner.settled();
+    await runner.whenIdle();
     expect(seen).toEqual(['a1', 'a2']);
   });
 });
@@ -453,7 +453,7 @@ describe('a node that stops', () => {
   it('what was done long ago is removed, what failed stays', async () => {
     const { handler } = noting((text) => text === 'bad');
     for (const text of ['good', 'bad']) await queue.enqueue(db(), { ...letter, maxTries: 1 }, text);
-    await (await node([handler])).settled();
+    await (await node([handler])).whenIdle();
     const week = 7 * 24 * 3_600_000;
     await removeDoneJobs(db(), START + week);
     expect(await db().select({ id: job.id }).from(job)).toHaveLength(2);

@@ -30,11 +30,11 @@ it('R51: a job whose node was killed is run by the next, and before its lease is
   const { db, bus } = opened;
   const runner = makeJobRunner({ db, bus, clock: { now: () => now }, jobs: [job], onError: () => undefined });
   await runner.start();
-  await runner.settled();
+  await runner.whenIdle();
   // Whoever opens the embedded database is its only process, so nobody runs what another one held.
   expect(seen).toEqual(ground.databaseUrl === undefined ? ['half sent 2'] : []);
   now = began + LEASE_MS + 1_000;
-  await runner.settled();
+  await runner.whenIdle();
   expect(seen).toEqual(['half sent 2']);
   await runner.stop();
   await opened.close();

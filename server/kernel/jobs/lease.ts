@@ -13,20 +13,20 @@ export interface Lease {
 const RENEWALS = 3;
 
 export function holdLease(
-  claimed: ClaimedJob,
+  next: ClaimedJob,
   { store, clock, leaseMs }: { store: Pick<JobStore, 'renew'>; clock: Clock; leaseMs: number },
 ): Lease {
-  const lost = new AbortController();
-  let held = { id: claimed.id, lockedUntil: claimed.lockedUntil };
+  const loss = new AbortController();
+  let current = { id: next.id, lockedUntil: next.lockedUntil };
   let renewing: Promise<void> | undefined;
 
   async function renew(): Promise<void> {
     const until = clock.now() + leaseMs;
     try {
-      if (await store.renew(held, until)) held = { ...held, lockedUntil: until };
-      else lost.abort(new Error('another node has the job'));
+      if (await store.renew(current, until)) current = { ...current, lockedUntil: until };
+      else loss.abort(new Error('another node has the job'));
     } catch (error) {
-      if (clock.now() >= held.lockedUntil) lost.abort(error);
+      if (clock.now() >= current.lockedUntil) loss.abort(error);
     } finally {
       renewing = undefined;
     }
@@ -36,11 +36,11 @@ export function holdLease(
   }, leaseMs / RENEWALS);
   timer.unref();
   return {
-    signal: lost.signal,
+    signal: loss.signal,
     end: async () => {
       clearInterval(timer);
       await renewing;
-      return held;
+      return current;
     },
   };
 }

@@ -43,7 +43,7 @@ describe('a recurring job', () => {
     const nodes = [await node([hourly]), await node([hourly])];
     const settle = async (at: number) => {
       now = START + at;
-      for (const one of nodes) await one.settled();
+      for (const one of nodes) await one.whenIdle();
       return runs;
     };
     expect([await settle(0), await settle(HOUR - 1), await settle(HOUR), await settle(2 * HOUR)]).toEqual([
@@ -55,10 +55,10 @@ describe('a recurring job', () => {
   it('comes sooner where a new version says so', async () => {
     let runs = 0;
     const run = () => ((runs += 1), Promise.resolve());
-    await (await node([recurringJob('cleaning.run', HOUR, run)])).settled();
+    await (await node([recurringJob('cleaning.run', HOUR, run)])).whenIdle();
     const newer = await node([recurringJob('cleaning.run', 1_000, run)]);
     now = START + 1_000;
-    await newer.settled();
+    await newer.whenIdle();
     expect(runs).toBe(2);
   });
 
@@ -70,10 +70,10 @@ describe('a recurring job', () => {
       () => ((runs += 1), Promise.reject(new Error('away'))),
     );
     const runner = await node([failing]);
-    await runner.settled();
+    await runner.whenIdle();
     for (let turn = 1; turn <= 6; turn += 1) {
       now += 1_000;
-      await runner.settled();
+      await runner.whenIdle();
     }
     expect(runs).toBe(7);
   });
@@ -86,17 +86,17 @@ describe('a recurring job', () => {
       () => ((runs += 1), Promise.reject(new Error('away'))),
     );
     const runner = await node([failing]);
-    await runner.settled();
+    await runner.whenIdle();
     for (let tried = 1; tried < failing.maxTries; tried += 1) {
       now += HOUR;
-      await runner.settled();
+      await runner.whenIdle();
     }
     expect(runs).toBe(failing.maxTries);
     now += HOUR;
-    await runner.settled();
+    await runner.whenIdle();
     expect(runs).toBe(failing.maxTries);
     now += 23 * HOUR;
-    await runner.settled();
+    await runner.whenIdle();
     expect(runs).toBe(failing.maxTries + 1);
   });
 });

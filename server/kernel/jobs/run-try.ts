@@ -24,39 +24,39 @@ export interface TryWorld {
 }
 
 /** Never rejects: where the end cannot be written, the lease runs out and the job is tried again. */
-export async function runTry(job: Job, claimed: ClaimedJob, world: TryWorld): Promise<void> {
+export async function runTry(job: Job, attempt: ClaimedJob, world: TryWorld): Promise<void> {
   const { onError } = world;
-  const { id, tries } = claimed;
-  const lease = holdLease(claimed, world);
+  const { id, tries } = attempt;
+  const lease = holdLease(attempt, world);
   let fault: { error: unknown } | undefined;
   try {
-    await withinTime(job, lease.signal, (signal) => job.run(claimed.data, { id, tries, signal }));
+    await withinTime(job, lease.signal, (signal) => job.run(attempt.data, { id, tries, signal }));
   } catch (error) {
     fault = { error };
-    onError(error, claimed);
+    onError(error, attempt);
   }
   jobTries.add({ kind: job.kind, result: fault === undefined ? 'done' : 'failed' });
   try {
-    await writeEnd(job, { ...claimed, ...(await lease.end()) }, fault, world);
+    await writeEnd(job, { ...attempt, ...(await lease.end()) }, fault, world);
   } catch (error) {
-    onError(error, claimed);
+    onError(error, attempt);
   }
 }
 
 /** A handler that hears no signal is waited for no longer: its lease ends here. */
 async function withinTime(
   { withinMs }: Job,
-  lost: AbortSignal,
+  lossSignal: AbortSignal,
   run: (signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new Error('the job took too long')), withinMs);
-  const signal = AbortSignal.any([lost, late.signal]);
-  const ended = new Promise<never>((_resolve, reject) => {
+  const signal = AbortSignal.any([lossSignal, late.signal]);
+  const abortion = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(toError(signal.reason)), { once: true });
   });
   try {
-    await Promise.race([run(signal), ended]);
+    await Promise.race([run(signal), abortion]);
   } finally {
     clearTimeout(timer);
   }
@@ -64,26 +64,26 @@ async function withinTime(
 
 async function writeEnd(
   { everyMs }: Job,
-  claimed: ClaimedJob,
+  attempt: ClaimedJob,
   fault: { error: unknown } | undefined,
   { store, clock, chance }: TryWorld,
 ): Promise<void> {
   const now = clock.now();
-  const { tries, maxTries } = claimed;
-  const said = fault === undefined ? null : describe(fault.error);
+  const { tries, maxTries } = attempt;
+  const message = fault === undefined ? null : describe(fault.error);
   // A turn that is tried again is over before the next one.
   const waitMs = Math.min(backoffMs(tries, chance()), everyMs ?? Number.POSITIVE_INFINITY);
-  if (said !== null && tries < maxTries) await store.retry(claimed, now + waitMs, said);
-  else if (everyMs !== undefined) await store.again(claimed, now + everyMs, said);
-  else if (said === null) await store.finish(claimed, now);
-  else await store.giveUp(claimed, now, said);
+  if (message !== null && tries < maxTries) await store.retry(attempt, now + waitMs, message);
+  else if (everyMs !== undefined) await store.again(attempt, now + everyMs, message);
+  else if (message === null) await store.finish(attempt, now);
+  else await store.giveUp(attempt, now, message);
 }
 
 /** What people are shown: never a statement or its values. */
-function describe(thrown: unknown): string {
-  return firstLine(toError(toStoreError('job', thrown)).message).replaceAll('\0', '');
+function describe(error: unknown): string {
+  return firstLine(toError(toStoreError('job', error)).message).replaceAll('\0', '');
 }
 
-function toError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
+function toError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

@@ -8,13 +8,13 @@ export interface TryCounter {
   limit: CountLimit;
 }
 
-export type Counted =
+export type CountResult =
   | { ok: true; triesLeft: number }
   /** Unix milliseconds from which on one may try again. */
   | { ok: false; resetAt: number };
 
 /** A try that one counter refuses is not counted by those after it: knocking on one locked door does not lock them all. */
-export async function countTry(limits: LimitStore, counters: readonly TryCounter[]): Promise<Counted> {
+export async function countTry(limits: LimitStore, counters: readonly TryCounter[]): Promise<CountResult> {
   let triesLeft = Number.POSITIVE_INFINITY;
   for (const { key, limit } of counters) {
     const { count, resetAt } = await limits.hit(key, limit.windowMs);

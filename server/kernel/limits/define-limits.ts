@@ -13,11 +13,11 @@ export function defineLimits(limits: Readonly<Record<string, RateLimit>>): Named
 
 /** The limits of all areas. @throws Error where two areas define one name. */
 export function joinLimits(all: readonly NamedLimits[]): NamedLimits {
-  const joined = new Map<string, RateLimit>();
+  const byName = new Map<string, RateLimit>();
   for (const [name, limit] of all.flatMap((limits) => [...limits])) {
-    if (joined.has(name))
+    if (byName.has(name))
       throw new Error(`The shop server cannot start: the limit ${name} is defined twice.`);
-    joined.set(name, limit);
+    byName.set(name, limit);
   }
-  return joined;
+  return byName;
 }

@@ -9,7 +9,7 @@ export interface HttpTimes {
   file: number;
   request: number;
   silence: number;
-  kept: number;
+  keepAlive: number;
   /** How often headers and requests are looked at. */
   check: number;
 }

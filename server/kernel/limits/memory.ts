@@ -27,10 +27,10 @@ export function createMemoryLimits(clock: Clock, counters: Counters = new Map())
   return {
     hit: (key, windowMs, by = 1) => {
       const now = clock.now();
-      const known = counters.get(key);
-      if (known !== undefined && known.resetAt > now && known.resetAt <= now + windowMs) {
-        known.count += by;
-        return Promise.resolve({ ...known });
+      const counter = counters.get(key);
+      if (counter !== undefined && counter.resetAt > now && counter.resetAt <= now + windowMs) {
+        counter.count += by;
+        return Promise.resolve({ ...counter });
       }
       if (counters.size >= lookAt) makeRoom(now);
       const fresh = { count: by, resetAt: now + windowMs };
@@ -39,8 +39,8 @@ export function createMemoryLimits(clock: Clock, counters: Counters = new Map())
       return Promise.resolve({ ...fresh });
     },
     giveBack: (key) => {
-      const known = counters.get(key);
-      if (known !== undefined && known.count > 0) known.count -= 1;
+      const counter = counters.get(key);
+      if (counter !== undefined && counter.count > 0) counter.count -= 1;
       return Promise.resolve();
     },
   };

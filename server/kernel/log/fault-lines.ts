@@ -19,8 +19,8 @@ export interface FaultLine {
 }
 
 /** What the log holds of an error: of a statement the database refused never the statement or its values. */
-export function describeFault(thrown: unknown): FaultLine {
-  const error = toStoreError('database', thrown);
+export function describeFault(cause: unknown): FaultLine {
+  const error = toStoreError('database', cause);
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const { name: type, message } = error;
   // That the database is away says all there is: the place that asked differs by request and does not help.
@@ -47,11 +47,11 @@ function nameOf(line: readonly unknown[], error: Error): string {
 }
 
 /** The same line, with how many like it were left out. */
-function withCount(line: readonly unknown[], repeated: number): readonly unknown[] {
-  if (repeated === 0) return line;
+function withCount(line: readonly unknown[], repeats: number): readonly unknown[] {
+  if (repeats === 0) return line;
   const [first, ...rest] = line;
   const about = first instanceof Error ? { err: first } : first;
-  return [{ ...(typeof about === 'object' ? about : {}), repeated }, ...rest];
+  return [{ ...(typeof about === 'object' ? about : {}), repeated: repeats }, ...rest];
 }
 
 export type KeepLine = (line: readonly unknown[]) => readonly unknown[] | undefined;

@@ -56,8 +56,8 @@ export function makeLoggerOptions(
     redact: { paths: REDACTED, censor: cut },
     hooks: {
       logMethod(line, write) {
-        const written = keepLine(line);
-        if (written !== undefined) Reflect.apply(write, this, written);
+        const writtenLine = keepLine(line);
+        if (writtenLine !== undefined) Reflect.apply(write, this, writtenLine);
       },
     },
     serializers: {

@@ -21,7 +21,7 @@ export function defineCounter<const Label extends string>(
 ): EventCounter<Label> {
   const counter = new Counter<Label>({ name, help, labelNames: [...labels], registers: [] });
   counters.push(counter);
-  return { add: (given) => counter.inc(given) };
+  return { add: (labels) => counter.inc(labels) };
 }
 
 /** Every counter that was declared. */

@@ -32,7 +32,7 @@ export function registerMetrics(app: FastifyInstance, { inside, routeOf, ...figu
   for (const counter of declaredCounters()) registry.registerMetric(counter);
 
   const rows = new Map<string, ReturnType<typeof requests.labels>>();
-  app.addHook('onResponse', (request, reply, done) => {
+  app.addHook('onResponse', (request, reply, next) => {
     const route = routeOf(request);
     // Routes, methods and statuses are few; looking their row up by labels costs more than counting.
     const key = `${request.method} ${reply.statusCode} ${route}`;
@@ -42,7 +42,7 @@ export function registerMetrics(app: FastifyInstance, { inside, routeOf, ...figu
       rows.set(key, row);
     }
     row.observe(exactSecondsOf(reply.elapsedTime));
-    done();
+    next();
   });
   app.get('/metrics', { onRequest: inside }, async (_request, reply) => {
     caches.collect();
@@ -53,25 +53,25 @@ export function registerMetrics(app: FastifyInstance, { inside, routeOf, ...figu
       .type(registry.contentType)
       .send(await registry.metrics());
   });
-  app.addHook('onClose', (_instance, done) => {
+  app.addHook('onClose', (_instance, next) => {
     registry.clear();
-    done();
+    next();
   });
 }
 
 /** What caches hold and how often they are of use. */
 function cacheMetrics(registry: Registry): { collect(): void } {
-  const told: { labelNames: 'cache'[]; registers: Registry[] } = {
+  const options: { labelNames: 'cache'[]; registers: Registry[] } = {
     labelNames: ['cache'],
     registers: [registry],
   };
-  const entries = new Gauge({ name: 'cache_entries', help: 'Entries kept.', ...told });
-  const bytes = new Gauge({ name: 'cache_bytes', help: 'Bytes kept, where they are counted.', ...told });
-  const hits = new Counter({ name: 'cache_hits_total', help: 'Questions a cache answered.', ...told });
+  const entries = new Gauge({ name: 'cache_entries', help: 'Entries kept.', ...options });
+  const bytes = new Gauge({ name: 'cache_bytes', help: 'Bytes kept, where they are counted.', ...options });
+  const hits = new Counter({ name: 'cache_hits_total', help: 'Questions a cache answered.', ...options });
   const misses = new Counter({
     name: 'cache_misses_total',
     help: 'Questions a cache had no answer to.',
-    ...told,
+    ...options,
   });
   return {
     collect: () => {
@@ -88,25 +88,29 @@ function cacheMetrics(registry: Registry): { collect(): void } {
 
 /** Who listens, and whether they keep up. */
 function socketMetrics(registry: Registry): { collect(): void } {
-  const told: { labelNames: 'gateway'[]; registers: Registry[] } = {
+  const options: { labelNames: 'gateway'[]; registers: Registry[] } = {
     labelNames: ['gateway'],
     registers: [registry],
   };
-  const open = new Gauge({ name: 'sockets_open', help: 'Sockets that are open.', ...told });
-  const channels = new Gauge({ name: 'socket_channels', help: 'Channels somebody listens to.', ...told });
-  const sent = new Counter({ name: 'socket_frames_total', help: 'Frames given to sockets.', ...told });
+  const open = new Gauge({ name: 'sockets_open', help: 'Sockets that are open.', ...options });
+  const channels = new Gauge({ name: 'socket_channels', help: 'Channels somebody listens to.', ...options });
+  const sentFrames = new Counter({
+    name: 'socket_frames_total',
+    help: 'Frames given to sockets.',
+    ...options,
+  });
   const cut = new Counter({
     name: 'sockets_cut_total',
     help: 'Sockets closed because they did not take what they were sent.',
-    ...told,
+    ...options,
   });
   return {
     collect: () => {
-      for (const metric of [open, channels, sent, cut]) metric.reset();
+      for (const metric of [open, channels, sentFrames, cut]) metric.reset();
       for (const { name: gateway, ...figures } of socketFigures()) {
         open.inc({ gateway }, figures.open);
         channels.inc({ gateway }, figures.channels);
-        sent.inc({ gateway }, figures.sent);
+        sentFrames.inc({ gateway }, figures.sentFrames);
         cut.inc({ gateway }, figures.cut);
       }
     },

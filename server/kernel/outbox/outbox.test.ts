@@ -57,7 +57,7 @@ describe('the outbox', () => {
       throw new Error('no money');
     });
     await expect(failed).rejects.toThrow('no money');
-    await runner?.settled();
+    await runner?.whenIdle();
     expect([stock.heard, mail.heard]).toEqual([['boots'], ['boots']]);
   });
 
@@ -68,12 +68,12 @@ describe('the outbox', () => {
     await db().transaction(async (tx) => {
       for (const event of ['a1', 'b1', 'a2', 'a3']) await outbox.publish(tx, sold, event.charAt(0), event);
     });
-    await runner?.settled();
+    await runner?.whenIdle();
     expect(stock.heard.filter((event) => event.startsWith('a'))).toEqual(['a1', 'a2', 'a3']);
     expect([...mail.heard].sort()).toEqual(['a1', 'b1']);
     isAway = false;
     now += 500;
-    await runner?.settled();
+    await runner?.whenIdle();
     expect(mail.heard.slice(2)).toEqual(['a1', 'a2', 'a3']);
   });
 

@@ -14,7 +14,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 export interface Topic<Event extends JobData> {
   /** noun.happened, for ever: rows of earlier versions carry it. */
   readonly name: string;
-  readonly read: (stored: unknown) => Event;
+  readonly read: (data: unknown) => Event;
 }
 
 /** Somebody who is told. */
@@ -41,10 +41,10 @@ export interface Outbox {
 export function subscribe<Event extends JobData>(
   topic: Topic<Event>,
   name: string,
-  tell: (event: Event, attempt: JobTry) => Promise<void>,
+  handle: (event: Event, attempt: JobTry) => Promise<void>,
 ): Subscription {
   const kind = defineJob<Event>({ name: `${topic.name} > ${name}`, read: topic.read });
-  return { topic: topic.name, name, kind, job: handleJob(kind, tell) };
+  return { topic: topic.name, name, kind, job: handleJob(kind, handle) };
 }
 
 /** @throws Error where a subscriber waits for a topic nobody declared. */
@@ -55,18 +55,19 @@ export function createOutbox(
 ): Outbox {
   const toldOf = new Map(topics.map(({ name }): [string, Subscription[]] => [name, []]));
   for (const subscription of subscriptions) {
-    const told = toldOf.get(subscription.topic);
-    if (told === undefined)
+    const subscribers = toldOf.get(subscription.topic);
+    if (subscribers === undefined)
       throw new Error(
         `The shop server cannot start: ${subscription.name} waits for ${subscription.topic}, which nobody declares.`,
       );
-    told.push(subscription);
+    subscribers.push(subscription);
   }
   return {
     publish: async (tx, { name }, key, event) => {
-      const told = toldOf.get(name);
-      if (told === undefined) throw new Error(`The topic ${name} is declared nowhere.`);
-      for (const { kind } of told) await queue.enqueue(tx, kind, event, { lane: `${kind.name} ${key}` });
+      const subscribers = toldOf.get(name);
+      if (subscribers === undefined) throw new Error(`The topic ${name} is declared nowhere.`);
+      for (const { kind } of subscribers)
+        await queue.enqueue(tx, kind, event, { lane: `${kind.name} ${key}` });
     },
     jobs: subscriptions.map(({ job }) => job),
   };

@@ -23,13 +23,13 @@ export function signTc3(
 ): string {
   const { host, service, timestamp, body } = request;
   const date = new Date(msOf(timestamp)).toISOString().slice(0, 10);
-  const signed = 'content-type;host';
+  const signedHeaders = 'content-type;host';
   const lines = `content-type:${TYPE}\nhost:${host}\n`;
-  const canonical = ['POST', '/', '', lines, signed, sha256(body)].join('\n');
+  const canonical = ['POST', '/', '', lines, signedHeaders, sha256(body)].join('\n');
   const scope = `${date}/${service}/tc3_request`;
   const key = hmac(hmac(hmac(`TC3${keySecret}`, date), service), 'tc3_request');
   const signature = hmac(key, [ALGORITHM, timestamp, scope, sha256(canonical)].join('\n')).toString('hex');
-  return `${ALGORITHM} Credential=${keyId}/${scope}, SignedHeaders=${signed}, Signature=${signature}`;
+  return `${ALGORITHM} Credential=${keyId}/${scope}, SignedHeaders=${signedHeaders}, Signature=${signature}`;
 }
 
 interface TencentCall {

@@ -41,12 +41,12 @@ export function openConnection<Who>(
   { socket, raw, waitingMax, onClose }: OpenConnection<Who>,
   { channel, who }: { channel: string; who: Who },
 ): Connection<Who> {
-  let heard = 1;
+  let lastHeard = 1;
   let isOpen = true;
-  const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  const closing = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   const hear = () => {
-    heard += 1;
-    if (heard > INCOMING_MAX) {
+    lastHeard += 1;
+    if (lastHeard > INCOMING_MAX) {
       leave();
       socket.close(POLICY_CODE, 'flood');
       socket.terminate();
@@ -70,8 +70,8 @@ export function openConnection<Who>(
     write,
     send: (text) => void write(textFrame(text)),
     isAlive: () => {
-      const wasHeard = heard > 0;
-      heard = 0;
+      const wasHeard = lastHeard > 0;
+      lastHeard = 0;
       socket.ping();
       return wasHeard;
     },
@@ -80,7 +80,7 @@ export function openConnection<Who>(
       leave();
       socket.close(code, reason);
       const timer = setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS);
-      await gone;
+      await closing;
       clearTimeout(timer);
     },
     end: () => {

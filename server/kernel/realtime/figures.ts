@@ -6,7 +6,7 @@ export interface SocketFigures {
   open: number;
   channels: number;
   /** Frames given to sockets, and sockets that were cut because they did not take them. */
-  sent: number;
+  sentFrames: number;
   cut: number;
 }
 

@@ -35,7 +35,7 @@ async function serve(options: Partial<GatewayOptions> = {}): Promise<Served> {
   registerUpgrades(app);
   const admit = () => {
     const listening = { channel: 'all', who: 'somebody' };
-    return Promise.resolve({ ok: true as const, listening, opened: () => undefined });
+    return Promise.resolve({ ok: true as const, listening, onOpen: () => undefined });
   };
   const config = { corsOrigins: [], publicUrl: undefined };
   registerSocket(app, { path: PATH, config, gateway, admit });

@@ -38,7 +38,7 @@ export interface Gateway<Who> {
     request: IncomingMessage,
     upgrade: Upgrade,
     listening: Listening<Who>,
-    opened: (connection: Connection<Who>) => void,
+    onOpen: (connection: Connection<Who>) => void,
   ): void;
   broadcast(channel: string, text: string): void;
   /** Those of a channel, or of all, in the order they came. */
@@ -63,7 +63,7 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
   const channels = new Map<string, Set<Connection<Who>>>();
   /** Frames of a channel its sockets are still to be sent. */
   const waiting = new Map<string, Buffer[]>();
-  const counts = { open: 0, sent: 0, cut: 0 };
+  const counts = { open: 0, sentFrames: 0, cut: 0 };
   let isStopping = false;
   let beats: NodeJS.Timeout | undefined;
 
@@ -77,7 +77,7 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
     const bytes = frames.length === 1 && first !== undefined ? first : Buffer.concat(frames);
     const behind: Connection<Who>[] = [];
     for (const one of those) {
-      if (one.write(bytes)) counts.sent += frames.length;
+      if (one.write(bytes)) counts.sentFrames += frames.length;
       else behind.push(one);
     }
     behind.forEach(cut);
@@ -123,7 +123,7 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
 
   return {
     hasRoom: () => !isStopping && counts.open < options.openMax,
-    accept: (request, upgrade, listening, opened) => {
+    accept: (request, upgrade, listening, onOpen) => {
       upgrade.take();
       server.handleUpgrade(request, upgrade.socket, upgrade.head, (socket) => {
         const { waitingMax } = options;
@@ -131,7 +131,7 @@ export function createGateway<Who>(options: GatewayOptions): Gateway<Who> {
         flush(listening.channel);
         const one = openConnection({ socket, raw: upgrade.socket, waitingMax, onClose: leave }, listening);
         join(one);
-        opened(one);
+        onOpen(one);
       });
     },
     broadcast: (channel, text) => {

@@ -6,7 +6,7 @@ import type { Connection, Gateway, Listening } from './gateway.ts';
 import { upgradeOf } from './upgrades.ts';
 
 export type Admission<Who> =
-  | { ok: true; listening: Listening<Who>; opened: (connection: Connection<Who>) => void }
+  | { ok: true; listening: Listening<Who>; onOpen: (connection: Connection<Who>) => void }
   | { ok: false; status: 400 | 401 | 403 | 404 | 429 };
 
 /**
@@ -40,7 +40,7 @@ export function registerSocket<Who>(
     const admission = await admit(request);
     if (!admission.ok) return reply.code(admission.status).send();
     reply.hijack();
-    gateway.accept(request.raw, upgrade, admission.listening, admission.opened);
+    gateway.accept(request.raw, upgrade, admission.listening, admission.onOpen);
     return reply;
   });
 }

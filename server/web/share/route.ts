@@ -46,7 +46,7 @@ async function factsOf(
 }
 
 function makeSender({ deps, clientDir }: Options) {
-  const kept = createCache<Buffer>({
+  const pictures = createCache<Buffer>({
     name: 'share-pictures',
     maxBytes: SHARE_CACHE_BYTES,
     bytesOf: (bytes) => bytes.length + 256,
@@ -57,7 +57,7 @@ function makeSender({ deps, clientDir }: Options) {
   async function make(key: string, appId: string, { locale }: ShareName, facts: ShareFacts) {
     const running = drawing.get(key);
     if (running !== undefined) return running;
-    const made = deps.uploads
+    const picture = deps.uploads
       .drawShare(appId, async () => ({
         ...facts,
         locale,
@@ -65,18 +65,18 @@ function makeSender({ deps, clientDir }: Options) {
         logo: await readArt(clientDir, facts.logo),
       }))
       .finally(() => drawing.delete(key));
-    drawing.set(key, made);
-    const bytes = await made;
-    if (bytes !== undefined) kept.set(key, bytes);
+    drawing.set(key, picture);
+    const bytes = await picture;
+    if (bytes !== undefined) pictures.set(key, bytes);
     return bytes;
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const missing = () => sendFailure(request, reply, 'not-found', { status: 404 });
     const name = readShare(request.url);
-    const found = await findShop(deps.shop, request);
-    if (!found.ok || name === undefined) return missing();
-    const { shop } = found;
+    const match = await findShop(deps.shop, request);
+    if (!match.ok || name === undefined) return missing();
+    const { shop } = match;
     const facts = await factsOf(deps, shop, name);
     if (facts === undefined) return missing();
     const version = await shareVersion(facts);
@@ -84,8 +84,8 @@ function makeSender({ deps, clientDir }: Options) {
     if (version !== name.version)
       return reply.header('cache-control', 'no-store').redirect(shareAddress({ ...name, version }), 302);
     const key = `${shop.appId} ${request.url}`;
-    const known = kept.get(key);
-    if (known !== undefined) return reply.headers(HEADERS).send(known);
+    const cachedPicture = pictures.get(key);
+    if (cachedPicture !== undefined) return reply.headers(HEADERS).send(cachedPicture);
     const surplus = await checkAskerRateLimit(addressOf(request), 'pictures drawn', SHARES_OF_ASKER, deps);
     if (surplus !== undefined)
       return sendFailure(request, reply, 'rate-limited', { status: 429, retryAfterS: surplus.retryAfterS });

@@ -7,7 +7,7 @@ import { explainAccess } from '../rules/explain-access.ts';
 export const accessCalls = [
   handleConsole(consoleAccessExplain, async ({ input: { phone, goods_id: goodsId }, shop, deps }) => {
     const { accounts } = deps.identity;
-    const explained = await explainAccess({ ...deps, accounts }, shop.appId, { phone, goodsId });
-    return typeof explained === 'object' ? ok(explained) : fail('not-found', { missing: explained });
+    const explanation = await explainAccess({ ...deps, accounts }, shop.appId, { phone, goodsId });
+    return typeof explanation === 'object' ? ok(explanation) : fail('not-found', { missing: explanation });
   }),
 ];

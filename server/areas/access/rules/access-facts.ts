@@ -60,7 +60,7 @@ export interface AccessJudgement {
   limits: GoodsLimits;
   /** Undefined where nobody is logged in. */
   viewer: AccessViewer | undefined;
-  asked: Decision['asked'];
+  rules: Decision['rules'];
   /** Courses that hold it, asked where it is not open by itself, each with the moment it opens within; 0 from the start. */
   holders: readonly (AccessJudgement & { unlockAt: number })[];
 }
@@ -68,47 +68,51 @@ export interface AccessJudgement {
 async function judgeAtDepth(
   deps: AccessDeps,
   appId: string,
-  asked: AccessQuestion,
+  question: AccessQuestion,
   depth: number,
 ): Promise<AccessJudgement> {
-  const saleState = asked.saleState ?? (await deps.catalogue.saleStateOf(appId, asked.goods));
+  const saleState = question.saleState ?? (await deps.catalogue.saleStateOf(appId, question.goods));
   const { goods, price, isSoldAlone, holders } = saleState;
   const limits = await deps.stores.goodsLimits.of(appId, goods.id);
   const viewer =
-    asked.viewer === undefined
+    question.viewer === undefined
       ? undefined
-      : await readViewerFacts(deps, appId, { ...asked, goods }, asked.viewer, limits);
+      : await readViewerFacts(deps, appId, { ...question, goods }, question.viewer, limits);
   const now = deps.clock.now();
   const own = decide(viewer, { ...goods, limits }, now);
-  const judged = { goods, price, isSoldAlone, limits, viewer, asked: own.asked };
-  if (own.access.can_study && isSoldAlone) return { ...judged, access: own.access, holders: [] };
+  const facts = { goods, price, isSoldAlone, limits, viewer, rules: own.rules };
+  if (own.access.can_study && isSoldAlone) return { ...facts, access: own.access, holders: [] };
   const within = depth < BUNDLE_DEPTH ? holders : [];
-  const held = await Promise.all(
+  const holderAccess = await Promise.all(
     within.map(async (holder) => {
-      const course = { viewer: asked.viewer, goods: holder.goods };
-      const judged = await judgeAtDepth(deps, appId, course, depth + 1);
-      const { since } = judged.access;
-      return { ...judged, unlockAt: msOf(holder.opensAt(since)) };
+      const course = { viewer: question.viewer, goods: holder.goods };
+      const judgement = await judgeAtDepth(deps, appId, course, depth + 1);
+      const { since } = judgement.access;
+      return { ...judgement, unlockAt: msOf(holder.opensAt(since)) };
     }),
   );
-  return { ...judged, access: accessOfPart(own.access, { holders: held, isSoldAlone }, now), holders: held };
+  return {
+    ...facts,
+    access: accessOfPart(own.access, { holders: holderAccess, isSoldAlone }, now),
+    holders: holderAccess,
+  };
 }
 
 /** The decision of `readAccess` with what it was made from, for whoever has to say why. */
 export function judgeAccess(
   deps: AccessDeps,
   appId: string,
-  asked: AccessQuestion,
+  question: AccessQuestion,
 ): Promise<AccessJudgement> {
-  return judgeAtDepth(deps, appId, asked, 1);
+  return judgeAtDepth(deps, appId, question, 1);
 }
 
 /**
  * What this person may do with this good now, the courses that hold it heeded as the catalogue says, never as a request
  * does. Read anew each time: a right that was taken back is gone with the next call.
  */
-export async function readAccess(deps: AccessDeps, appId: string, asked: AccessQuestion): Promise<Access> {
-  return (await judgeAccess(deps, appId, asked)).access;
+export async function readAccess(deps: AccessDeps, appId: string, question: AccessQuestion): Promise<Access> {
+  return (await judgeAccess(deps, appId, question)).access;
 }
 
 export function presentAccess({

@@ -80,8 +80,8 @@ const isGone: Rule = ({ goods }) =>
 const isStranger: Rule = ({ isKnown }) => (isKnown ? undefined : refuse('login'));
 
 const isLent: Rule = ({ viewer, now }) => {
-  const lent = longest(viewer, LENT, now);
-  return lent === undefined ? undefined : study(lent.source, lent);
+  const loan = longest(viewer, LENT, now);
+  return loan === undefined ? undefined : study(loan.source, loan);
 };
 
 const isUnlisted: Rule = ({ viewer, goods, now }) =>
@@ -101,8 +101,8 @@ const wantsMembership: Rule = ({ viewer, goods }) =>
 /** Every limit the merchant set is met: the password or the list opens it, or the price members pay is nothing. */
 const meetsLimits: Rule = ({ viewer, goods, now }) => {
   const { hasPassword, isDesignated, svipPrice } = goods.limits;
-  const given = longest(viewer, ['password'], now);
-  if (hasPassword && given !== undefined) return study('password', given);
+  const grant = longest(viewer, ['password'], now);
+  if (hasPassword && grant !== undefined) return study('password', grant);
   if (isDesignated)
     return study('designated', viewer.isListed ? undefined : longest(viewer, ['designated'], now));
   return svipPrice === 0 ? study('svip') : undefined;
@@ -115,13 +115,13 @@ const isForMembers: Rule = ({ viewer, goods }) =>
 
 /** Theirs once: buying again what has not begun would be for nothing. */
 const wasOwn: Rule = ({ viewer, goods, now }) => {
-  const kept = viewer.rights.filter(
+  const validRights = viewer.rights.filter(
     ({ revokedAt, source }) => revokedAt === undefined && OWN.includes(source),
   );
-  if (kept.length === 0) return undefined;
-  if (kept.some(({ from }) => from > now)) return refuse('not-yet');
-  const ended = Math.max(...kept.map(endOf));
-  return refuse('expired', { can_buy: !OFF_SALE.has(goods.pay_state), expire_at: ended });
+  if (validRights.length === 0) return undefined;
+  if (validRights.some(({ from }) => from > now)) return refuse('not-yet');
+  const endedAt = Math.max(...validRights.map(endOf));
+  return refuse('expired', { can_buy: !OFF_SALE.has(goods.pay_state), expire_at: endedAt });
 };
 
 const isOnSale: Rule = ({ goods }) => {

@@ -235,7 +235,7 @@ describe('access', () => {
   });
 
   it('D72: why somebody may not is told by the rules that were asked, of which the last one answered', () => {
-    expect(decide(undefined, paid, NOW).asked).toEqual(['disabled', 'own', 'delisted', 'login']);
-    expect(decide(holder(right('order')), paid, NOW).asked).toEqual(['disabled', 'own']);
+    expect(decide(undefined, paid, NOW).rules).toEqual(['disabled', 'own', 'delisted', 'login']);
+    expect(decide(holder(right('order')), paid, NOW).rules).toEqual(['disabled', 'own']);
   });
 });

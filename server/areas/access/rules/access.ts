@@ -6,7 +6,7 @@ import { RULES } from './access-rules.ts';
 export interface Decision {
   access: Access;
   /** The rules that were asked, in this order; the last of them answered. */
-  asked: readonly AccessRule[];
+  rules: readonly AccessRule[];
 }
 
 const NOBODY: AccessViewer = { isDisabled: false, isSvip: false, isListed: false, rights: [] };
@@ -17,11 +17,11 @@ const NOBODY: AccessViewer = { isDisabled: false, isSvip: false, isListed: false
  */
 export function decide(viewer: AccessViewer | undefined, goods: AccessGoods, now: number): Decision {
   const question = { viewer: viewer ?? NOBODY, isKnown: viewer !== undefined, goods, now };
-  const asked: AccessRule[] = [];
+  const rules: AccessRule[] = [];
   for (const { name, judge } of RULES) {
-    asked.push(name);
+    rules.push(name);
     const access = judge(question);
-    if (access !== undefined) return { access, asked };
+    if (access !== undefined) return { access, rules };
   }
   throw new Error('No rule on access answered.');
 }

@@ -34,16 +34,16 @@ function countersOf({ appId, viewer, ip, goodsId }: PasswordTry): TryCounter[] {
   ];
 }
 
-export async function checkCoursePassword(deps: CheckDeps, given: PasswordTry): Promise<PasswordVerdict> {
+export async function checkCoursePassword(deps: CheckDeps, attempt: PasswordTry): Promise<PasswordVerdict> {
   const { stores, catalogue, clock, limits, identity } = deps;
-  const { appId, viewer, goodsId, password } = given;
-  const counters = countersOf(given);
-  const counted = await countTry(limits, counters);
-  if (!counted.ok) return { kind: 'limited', resetAt: counted.resetAt };
+  const { appId, viewer, goodsId, password } = attempt;
+  const counters = countersOf(attempt);
+  const count = await countTry(limits, counters);
+  if (!count.ok) return { kind: 'limited', resetAt: count.resetAt };
   const goods = await catalogue.byId(appId, goodsId);
   if (goods === undefined) return { kind: 'no-goods' };
-  const asked = { viewer, goods };
-  const before = await readAccess(deps, appId, asked);
+  const question = { viewer, goods };
+  const before = await readAccess(deps, appId, question);
   if (before.can_study) return { kind: 'open', access: before };
   if (before.reason !== 'password') return { kind: 'other', access: before };
   const hash = await stores.goodsLimits.passwordHash(appId, goodsId);
@@ -58,9 +58,9 @@ export async function checkCoursePassword(deps: CheckDeps, given: PasswordTry): 
       from,
       to: from + COURSE_PASSWORD_LIFE_MS,
     })) === 'given';
-  if (!isOpen) return { kind: 'wrong', triesLeft: counted.triesLeft };
+  if (!isOpen) return { kind: 'wrong', triesLeft: count.triesLeft };
   // The right password was no guess: a class behind one address may all give it.
   await Promise.all(counters.map(({ key }) => limits.giveBack(key)));
-  const access = await readAccess(deps, appId, asked);
+  const access = await readAccess(deps, appId, question);
   return access.can_study ? { kind: 'open', access } : { kind: 'other', access };
 }

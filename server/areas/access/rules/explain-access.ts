@@ -26,7 +26,7 @@ const presentLimits = ({ hasPassword, isDesignated, svipPrice }: GoodsLimits) =>
 });
 
 function presentGood(
-  { goods, access, viewer, limits, ...judged }: AccessJudgement,
+  { goods, access, viewer, limits, ...judgement }: AccessJudgement,
   unlockAt: number,
 ): ExplainedGood {
   const { can_see, can_buy, can_study, reason, source = '', expire_at = 0 } = access;
@@ -36,13 +36,13 @@ function presentGood(
     title: goods.title,
     state: goods.state,
     pay_state: goods.pay_state,
-    price: judged.price,
+    price: judgement.price,
     svip_free: goods.svip_free,
-    is_sold_alone: judged.isSoldAlone,
+    is_sold_alone: judgement.isSoldAlone,
     limits: presentLimits(limits),
     is_listed: viewer?.isListed ?? false,
     rights: (viewer?.rights ?? []).map(presentRight),
-    asked: [...judged.asked],
+    asked: [...judgement.rules],
     can_see,
     can_buy,
     can_study,
@@ -50,7 +50,7 @@ function presentGood(
     source,
     expire_at,
     unlock_at: unlockAt,
-    holders: judged.holders.map((holder) => presentGood(holder, holder.unlockAt)),
+    holders: judgement.holders.map((holder) => presentGood(holder, holder.unlockAt)),
   };
 }
 
@@ -58,22 +58,22 @@ function presentGood(
 export async function explainAccess(
   deps: ExplainDeps,
   appId: string,
-  { phone: typed, goodsId }: { phone: string; goodsId: string },
+  { phone: phoneText, goodsId }: { phone: string; goodsId: string },
 ): Promise<AccessExplained | 'no-person' | 'no-goods'> {
-  const phone = readWrittenPhone(typed);
+  const phone = readWrittenPhone(phoneText);
   const user = phone === undefined ? undefined : await deps.accounts.byPhone(appId, phoneKey(phone));
   if (user === undefined) return 'no-person';
   const goods = await deps.catalogue.byId(appId, goodsId);
   if (goods === undefined) return 'no-goods';
-  const judged = await judgeAccess(deps, appId, { viewer: { user }, goods });
+  const judgement = await judgeAccess(deps, appId, { viewer: { user }, goods });
   return {
     person: {
       id: user.id,
       nickname: user.nickname,
       phone: user.phone,
       is_disabled: user.disabledAt !== undefined,
-      is_svip: judged.viewer?.isSvip ?? false,
+      is_svip: judgement.viewer?.isSvip ?? false,
     },
-    good: presentGood(judged, 0),
+    good: presentGood(judgement, 0),
   };
 }

@@ -27,11 +27,11 @@ export function accessOfPart(
   const opens = holders.filter(({ access }) => access.can_study && (!isSoldAlone || isRight(access)));
   const open = opens.find(({ unlockAt }) => unlockAt <= now);
   if (open !== undefined) return unsold(open.access);
-  const [locked] = opens;
-  if (locked !== undefined)
+  const [lockedHolder] = opens;
+  if (lockedHolder !== undefined)
     return { can_see: true, can_buy: false, can_study: false, is_own: false, reason: 'not-yet' };
   if (isSoldAlone) return own;
-  const told = holders.find(({ access }) => access.reason !== 'delisted') ?? holders[0];
-  if (told !== undefined) return unsold(told.access);
+  const explanation = holders.find(({ access }) => access.reason !== 'delisted') ?? holders[0];
+  if (explanation !== undefined) return unsold(explanation.access);
   return { can_see: own.can_see, can_buy: false, can_study: false, is_own: false, reason: 'stopped' };
 }

@@ -55,8 +55,8 @@ export function createEntitlementStore(db: Database, clock: Clock) {
   return {
     /** Everything a person was ever given of these goods: running, over, to come and taken back. */
     of: async (appId: string, userId: string, resourceIds: readonly string[]): Promise<EntitlementRow[]> => {
-      const wanted = resourceIds.filter(isStorable);
-      if (wanted.length === 0 || !isStorable(userId)) return [];
+      const ids = resourceIds.filter(isStorable);
+      if (ids.length === 0 || !isStorable(userId)) return [];
       const rows = await db
         .select()
         .from(entitlement)
@@ -64,7 +64,7 @@ export function createEntitlementStore(db: Database, clock: Clock) {
           and(
             eq(entitlement.appId, appId),
             eq(entitlement.userId, userId),
-            inArray(entitlement.resourceId, wanted),
+            inArray(entitlement.resourceId, ids),
           ),
         );
       const now = clock.now();
@@ -88,14 +88,14 @@ export function createEntitlementStore(db: Database, clock: Clock) {
     give: async (
       appId: string,
       userId: string,
-      { from, to, ...given }: Omit<EntitlementRow, 'revokedAt'>,
+      { from, to, ...right }: Omit<EntitlementRow, 'revokedAt'>,
     ): Promise<'given' | 'held'> => {
-      const made = await db
+      const rows = await db
         .insert(entitlement)
-        .values({ appId, userId, ...given, fromAt: from, toAt: to ?? null })
+        .values({ appId, userId, ...right, fromAt: from, toAt: to ?? null })
         .onConflictDoNothing()
         .returning({ userId: entitlement.userId });
-      return made.length === 0 ? 'held' : 'given';
+      return rows.length === 0 ? 'held' : 'given';
     },
     /**
      * Gives what a password opens, where `hash` still is the good's: `changed` where it is not. What already runs is not
@@ -104,8 +104,8 @@ export function createEntitlementStore(db: Database, clock: Clock) {
     giveByPassword: (
       appId: string,
       userId: string,
-      given: { goodsId: string; hash: string; from: number; to: number },
-    ): Promise<'given' | 'changed'> => db.transaction((tx) => giveIn(tx, appId, userId, given)),
+      grant: { goodsId: string; hash: string; from: number; to: number },
+    ): Promise<'given' | 'changed'> => db.transaction((tx) => giveIn(tx, appId, userId, grant)),
     /** Of these people those of whom something was taken back since then. */
     revokedAmong: async (appId: string, userIds: readonly string[], since: number): Promise<string[]> => {
       if (userIds.length === 0) return [];
@@ -124,14 +124,14 @@ export function createEntitlementStore(db: Database, clock: Clock) {
     /** Takes back what an order gave; answers how many rights that were. */
     revokeOrder: async (appId: string, orderId: string): Promise<number> => {
       if (!isStorable(orderId)) return 0;
-      const gone = await db
+      const rows = await db
         .update(entitlement)
         .set({ revokedAt: clock.now() })
         .where(
           and(eq(entitlement.appId, appId), eq(entitlement.orderId, orderId), isNull(entitlement.revokedAt)),
         )
         .returning({ userId: entitlement.userId });
-      return gone.length;
+      return rows.length;
     },
   };
 }

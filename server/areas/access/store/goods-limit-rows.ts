@@ -2,7 +2,7 @@
 
 export type DesignatedKind = 'person' | 'group' | 'department';
 
-export interface Designated {
+export interface DesignatedTarget {
   kind: DesignatedKind;
   /** A person's id, a group's id, or the path of a department, which stands for all below it. */
   target: string;

@@ -2,7 +2,7 @@
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '#server/kernel/clock.ts';
-import type { GoodsLimits, Designated } from './goods-limit-rows.ts';
+import type { GoodsLimits, DesignatedTarget } from './goods-limit-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from '../tables/entitlements.ts';
 import { userGroup } from '#server/areas/identity/area.ts';
@@ -55,7 +55,11 @@ export function createGoodsLimitStore(db: Database, clock: Clock) {
     setSvipPrice: (appId: string, goodsId: string, price: number | undefined): Promise<void> =>
       write(db, appId, goodsId, { svipPrice: price ?? null }),
     /** Designates a good for exactly these; undefined: it is designated no more. */
-    designate: (appId: string, goodsId: string, people: readonly Designated[] | undefined): Promise<void> =>
+    designate: (
+      appId: string,
+      goodsId: string,
+      people: readonly DesignatedTarget[] | undefined,
+    ): Promise<void> =>
       db.transaction(async (tx) => {
         await write(tx, appId, goodsId, { isDesignated: people !== undefined });
         await tx

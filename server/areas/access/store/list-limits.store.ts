@@ -10,7 +10,7 @@ export interface LimitsKept {
   svipPrice: number | undefined;
   isDesignated: boolean;
   /** A person by their phone. */
-  designated: { kind: DesignatedKind; target: string }[];
+  targets: { kind: DesignatedKind; target: string }[];
 }
 
 export async function listLimits(db: Database, appId: string): Promise<ReadonlyMap<string, LimitsKept>> {
@@ -26,17 +26,17 @@ export async function listLimits(db: Database, appId: string): Promise<ReadonlyM
     .leftJoin(appUser, and(eq(appUser.appId, goodsDesignated.appId), eq(appUser.id, goodsDesignated.target)))
     .where(eq(goodsDesignated.appId, appId))
     .orderBy(asc(goodsDesignated.kind), asc(appUser.phone), asc(goodsDesignated.target));
-  const found = new Map<string, LimitsKept>();
+  const byGoods = new Map<string, LimitsKept>();
   for (const row of rows)
-    found.set(row.goodsId, {
+    byGoods.set(row.goodsId, {
       passwordHash: row.passwordHash ?? undefined,
       svipPrice: row.svipPrice ?? undefined,
       isDesignated: row.isDesignated,
-      designated: [],
+      targets: [],
     });
   for (const { goodsId, kind, target, phone } of people) {
     const isGone = kind === 'person' && phone === null;
-    if (!isGone) found.get(goodsId)?.designated.push({ kind, target: phone ?? target });
+    if (!isGone) byGoods.get(goodsId)?.targets.push({ kind, target: phone ?? target });
   }
-  return found;
+  return byGoods;
 }

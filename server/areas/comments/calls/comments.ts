@@ -19,8 +19,8 @@ import type { Deps } from '#server/kernel/area.ts';
 export const commentGetHandler = handle(commentGet, async ({ input, shop, deps, locale }) => {
   const { resource_id: resourceId, sort = 'hot', page = 1, page_size: pageSize = LIST_PAGE_SIZE } = input;
   const which = { of: 'everybody', sort } as const;
-  const found = await deps.stores.comments.page(shop.appId, { resourceId, which, page, pageSize });
-  return ok(presentPage(found, pageSize, (row) => presentSaid(row, locale)));
+  const listing = await deps.stores.comments.page(shop.appId, { resourceId, which, page, pageSize });
+  return ok(presentPage(listing, pageSize, (row) => presentSaid(row, locale)));
 });
 
 /** Answers every reply to a comment, the first written first (D88). */
@@ -32,8 +32,8 @@ export const commentRepliesGetHandler = handle(
     const parent = await comments.byId(shop.appId, parentId);
     if (parent?.state !== 'shown' || parent.parent_id !== null) return fail('not-found');
     if (!(await mayRead(deps, shop, viewer, parent))) return fail('not-found');
-    const found = await comments.replies(shop.appId, { parentId, page, pageSize });
-    return ok(presentPage(found, pageSize, (row) => presentComment(row, locale)));
+    const listing = await comments.replies(shop.appId, { parentId, page, pageSize });
+    return ok(presentPage(listing, pageSize, (row) => presentComment(row, locale)));
   },
 );
 
@@ -66,9 +66,11 @@ async function ownPictures(
   { appId, userId }: { appId: string; userId: string },
   paths: readonly string[],
 ): Promise<string[] | undefined> {
-  const found = await Promise.all([...new Set(paths)].map((path) => uploads.picture(appId, userId, path)));
-  const known = found.filter((address) => address !== undefined);
-  return known.length === found.length ? known : undefined;
+  const addresses = await Promise.all(
+    [...new Set(paths)].map((path) => uploads.picture(appId, userId, path)),
+  );
+  const pictures = addresses.filter((address) => address !== undefined);
+  return pictures.length === addresses.length ? pictures : undefined;
 }
 
 /** Writes what the learner of the session says (M225, D88, D89); pages that show comments of the good are made anew. */
@@ -105,11 +107,13 @@ export const commentAddHandler = handle(commentAdd, async ({ input, shop, deps, 
 /** Sets the learner's like of a comment (M225, D88). Kept pages tell of it when they are next made anew (ADR-194). */
 export const commentLikeHandler = handle(commentLike, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const said = await deps.stores.comments.byId(shop.appId, input.id);
-  if (said === undefined || !(await mayRead(deps, shop, viewer, said))) return fail('not-found');
-  const liked = input.on === 1;
-  const found = await deps.stores.comments.like(shop.appId, input.id, viewer.user.id, liked);
-  return found === undefined ? fail('not-found') : ok({ id: input.id, liked, like_count: found.likeCount });
+  const target = await deps.stores.comments.byId(shop.appId, input.id);
+  if (target === undefined || !(await mayRead(deps, shop, viewer, target))) return fail('not-found');
+  const isLiked = input.on === 1;
+  const result = await deps.stores.comments.like(shop.appId, input.id, viewer.user.id, isLiked);
+  return result === undefined
+    ? fail('not-found')
+    : ok({ id: input.id, liked: isLiked, like_count: result.likeCount });
 });
 
 /** Deletes the learner's own comment, or takes one down for a moderator (M225, D88, B48). */

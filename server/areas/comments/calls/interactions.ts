@@ -37,8 +37,8 @@ export const interactionListGetHandler = handle(
     if (goods === undefined) return fail('not-found');
     if (!(await isOfClass(deps, shop, viewer, goods))) return fail('not-entitled');
     const which = { of: 'class', tab, userId: viewer.user.id } as const;
-    const found = await deps.stores.comments.page(shop.appId, { resourceId, which, page, pageSize });
-    return ok(presentPage(found, pageSize, (row) => presentPost(row, locale)));
+    const listing = await deps.stores.comments.page(shop.appId, { resourceId, which, page, pageSize });
+    return ok(presentPage(listing, pageSize, (row) => presentPost(row, locale)));
   },
 );
 

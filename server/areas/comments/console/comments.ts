@@ -27,9 +27,9 @@ export const commentCalls = [
   handleConsole(consoleCommentsModerate, async ({ input: { id, verb }, shop, deps }) => {
     const row = await deps.stores.moderation.byId(shop.appId, id);
     const outcome = await moderateComment(deps, shop.appId, { id, verb });
-    const made = toOutcome(outcome, `comment ${id}`, { verb });
-    if (made.change === undefined || row === undefined) return made;
-    return changed(made.data, { ...made.change, before: { state: row.state } });
+    const result = toOutcome(outcome, `comment ${id}`, { verb });
+    if (result.change === undefined || row === undefined) return result;
+    return changed(result.data, { ...result.change, before: { state: row.state } });
   }),
   handleConsole(consoleCommentsBan, async ({ input: { who, verb }, shop, deps }) => {
     const { outcome, userId } = await moderatePerson(deps, shop.appId, { who, verb });

@@ -39,10 +39,10 @@ export async function mayRead(
   deps: Pick<Deps, 'stores' | 'catalogue' | 'clock'>,
   shop: CommentShop,
   viewer: Viewer | undefined,
-  said: CommentRow,
+  row: CommentRow,
 ): Promise<boolean> {
-  if (said.post_kind === null) return true;
-  const goods = await deps.catalogue.byId(shop.appId, said.resource_id);
+  if (row.post_kind === null) return true;
+  const goods = await deps.catalogue.byId(shop.appId, row.resource_id);
   return goods !== undefined && isOfClass(deps, shop, viewer, goods);
 }
 
@@ -76,16 +76,16 @@ export async function mayWrite(
     key: `comment ${appId} ${viewer.user.id} ${String(limit.windowMs)}`,
     limit,
   }));
-  const counted = await countTry(deps.limits, counters);
-  if (!counted.ok) return refuse({ code: 'rate-limited', resetAt: counted.resetAt });
+  const count = await countTry(deps.limits, counters);
+  if (!count.ok) return refuse({ code: 'rate-limited', resetAt: count.resetAt });
   const goods = await deps.catalogue.byId(appId, goodsId);
   if (goods === undefined) return refuse({ code: 'not-found' });
   // Who bought it still studies it, but nobody would read on.
   if (goods.state === 'off') return refuse({ code: 'delisted' });
   const access = await readAccess(deps, appId, { viewer, goods });
   if (access.reason === 'not-designated') return refuse({ code: 'not-designated' });
-  const answered = parentId === undefined ? undefined : await deps.stores.comments.byId(appId, parentId);
-  const isInClass = isPost || (answered?.post_kind ?? null) !== null;
+  const parent = parentId === undefined ? undefined : await deps.stores.comments.byId(appId, parentId);
+  const isInClass = isPost || (parent?.post_kind ?? null) !== null;
   if (isInClass && !(await isOfClass(deps, shop, viewer, goods))) return refuse({ code: 'not-entitled' });
   const isLearner = access.can_study || isModerator(viewer, can);
   if (can.whoMayComment === 'who-may-study' && !isLearner) return refuse({ code: 'not-entitled' });

@@ -56,8 +56,8 @@ export async function moderatePerson(
   appId: string,
   { who, verb }: { who: string; verb: BanVerb },
 ): Promise<{ outcome: ModerationResult; userId: string }> {
-  const phoned = await personOfPhone(stores, appId, who);
-  const userId = phoned ?? (await stores.moderation.byId(appId, who))?.user_id;
+  const person = await personOfPhone(stores, appId, who);
+  const userId = person ?? (await stores.moderation.byId(appId, who))?.user_id;
   if (userId === undefined || userId === null) return { outcome: 'no-person', userId: '' };
   return { outcome: await setCommentBan(stores, appId, { userId, on: verb === 'ban' }), userId };
 }

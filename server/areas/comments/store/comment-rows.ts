@@ -52,7 +52,7 @@ export interface CommentPage<Row> {
   page: number;
 }
 
-export interface Wished {
+export interface PageRequest {
   page: number;
   pageSize: number;
 }

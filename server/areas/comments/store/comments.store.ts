@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import { COMMENT_COLUMNS } from './comment-columns.ts';
-import type { CommentRow, NewComment, Which, Wished, CommentPage } from './comment-rows.ts';
+import type { CommentRow, NewComment, Which, PageRequest, CommentPage } from './comment-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { comment, commentLike } from '../tables/comments.ts';
@@ -56,11 +56,11 @@ async function pageOf(
   db: Database,
   which: SQL | undefined,
   order: SQL[],
-  { page: wished, pageSize }: { page: number; pageSize: number },
+  { page: requestedPage, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: CommentRow[]; total: number; page: number }> {
-  const [counted] = await db.select({ total: count() }).from(comment).where(which);
-  const total = counted?.total ?? 0;
-  const page = Math.min(wished, Math.max(1, Math.ceil(total / pageSize)));
+  const [totals] = await db.select({ total: count() }).from(comment).where(which);
+  const total = totals?.total ?? 0;
+  const page = Math.min(requestedPage, Math.max(1, Math.ceil(total / pageSize)));
   if (total === 0) return { rows: [], total, page };
   const rows = await db
     .select(COMMENT_COLUMNS)
@@ -79,20 +79,25 @@ export function createCommentStore(db: Database, clock: Clock) {
     /** Shown comments of a resource, each with how many shown replies it has and the two most liked of them. */
     page: async (
       appId: string,
-      { resourceId, which, page: wished, pageSize }: Wished & { resourceId: string; which: Which },
+      {
+        resourceId,
+        which,
+        page: requestedPage,
+        pageSize,
+      }: PageRequest & { resourceId: string; which: Which },
     ): Promise<CommentPage<CommentRow & { replies: { total: number; top: CommentRow[] } }>> => {
       if (!isStorable(resourceId)) return { rows: [], total: 0, page: 1 };
-      const shown = and(
+      const isShown = and(
         eq(comment.appId, appId),
         eq(comment.resourceId, resourceId),
         eq(comment.state, 'shown'),
       );
-      const own = and(shown, isNull(comment.parentId), isOneOf(which));
+      const own = and(isShown, isNull(comment.parentId), isOneOf(which));
       const order = ORDERS[which.of === 'everybody' ? which.sort : 'new'];
-      const { rows, total, page } = await pageOf(db, own, order, { page: wished, pageSize });
+      const { rows, total, page } = await pageOf(db, own, order, { page: requestedPage, pageSize });
       const replies = await repliesOf(
         db,
-        shown,
+        isShown,
         rows.map(({ id }) => id),
       );
       const none = { total: 0, top: [] };
@@ -101,11 +106,15 @@ export function createCommentStore(db: Database, clock: Clock) {
     /** Shown replies, the first written first. */
     replies: async (
       appId: string,
-      { parentId, ...wished }: Wished & { parentId: string },
+      { parentId, ...pageRequest }: PageRequest & { parentId: string },
     ): Promise<CommentPage<CommentRow>> => {
       if (!isStorable(parentId)) return { rows: [], total: 0, page: 1 };
-      const shown = and(eq(comment.appId, appId), eq(comment.parentId, parentId), eq(comment.state, 'shown'));
-      return pageOf(db, shown, [asc(comment.createdAt), asc(comment.id)], wished);
+      const isShown = and(
+        eq(comment.appId, appId),
+        eq(comment.parentId, parentId),
+        eq(comment.state, 'shown'),
+      );
+      return pageOf(db, isShown, [asc(comment.createdAt), asc(comment.id)], pageRequest);
     },
     byId: async (appId: string, id: string): Promise<CommentRow | undefined> => {
       if (!isStorable(id)) return undefined;
@@ -113,8 +122,8 @@ export function createCommentStore(db: Database, clock: Clock) {
       return rows[0];
     },
     /** undefined where the comment it answers is not there to be answered: hidden, a reply itself, or of another good. */
-    add: (appId: string, given: NewComment): Promise<CommentRow | undefined> =>
-      db.transaction((tx) => addIn(tx, appId, given, clock.now())),
+    add: (appId: string, newComment: NewComment): Promise<CommentRow | undefined> =>
+      db.transaction((tx) => addIn(tx, appId, newComment, clock.now())),
     /** Sets one person's like of a shown comment; undefined where there is no such comment. */
     like: async (
       appId: string,
@@ -178,11 +187,11 @@ export function createCommentStore(db: Database, clock: Clock) {
 async function addIn(
   tx: Database,
   appId: string,
-  given: NewComment,
+  newComment: NewComment,
   createdAt: number,
 ): Promise<CommentRow | undefined> {
-  const { parentId, resourceId } = given;
-  let { postKind } = given;
+  const { parentId, resourceId } = newComment;
+  let { postKind } = newComment;
   if (parentId !== null) {
     if (!isStorable(parentId)) return undefined;
     const [parent] = await tx
@@ -194,7 +203,7 @@ async function addIn(
     if (!isFit) return undefined;
     postKind = parent.post_kind;
   }
-  const values = { ...given, postKind, appId, id: randomId('cm'), likeCount: 0, createdAt };
+  const values = { ...newComment, postKind, appId, id: randomId('cm'), likeCount: 0, createdAt };
   const [row] = await tx.insert(comment).values(values).returning(COMMENT_COLUMNS);
   return row;
 }
@@ -219,10 +228,10 @@ async function likeIn(
     eq(commentLike.userId, userId),
   );
   const KEY = { userId: commentLike.userId };
-  const changed = on
+  const rows = on
     ? await tx.insert(commentLike).values(like).onConflictDoNothing().returning(KEY)
     : await tx.delete(commentLike).where(isLike).returning(KEY);
-  if (changed.length === 0) return row;
+  if (rows.length === 0) return row;
   const likeCount = Math.max(0, row.likeCount + (on ? 1 : -1));
   await tx.update(comment).set({ likeCount }).where(isThis);
   return { likeCount };
@@ -230,17 +239,17 @@ async function likeIn(
 
 async function readMine(db: Database, appId: string, userId: string, ids: string[]) {
   if (ids.length === 0) return { liked: [], written: [] };
-  const liked = await db
+  const likes = await db
     .select({ id: commentLike.commentId })
     .from(commentLike)
     .where(
       and(eq(commentLike.appId, appId), eq(commentLike.userId, userId), inArray(commentLike.commentId, ids)),
     );
-  const written = await db
+  const ownRows = await db
     .select({ id: comment.id })
     .from(comment)
     .where(and(eq(comment.appId, appId), eq(comment.userId, userId), inArray(comment.id, ids)));
-  return { liked: liked.map(({ id }) => id), written: written.map(({ id }) => id) };
+  return { liked: likes.map(({ id }) => id), written: ownRows.map(({ id }) => id) };
 }
 
 async function removeIn(
@@ -255,11 +264,11 @@ async function removeIn(
     .where(and(isComment(appId, id), eq(comment.userId, userId), ne(comment.state, 'hidden')))
     .for('update');
   if (row === undefined) return undefined;
-  const gone = await tx
+  const rows = await tx
     .delete(comment)
     .where(and(eq(comment.appId, appId), or(eq(comment.id, id), eq(comment.parentId, id))))
     .returning({ id: comment.id });
-  const ids = gone.map((one) => one.id);
+  const ids = rows.map((one) => one.id);
   await tx.delete(commentLike).where(and(eq(commentLike.appId, appId), inArray(commentLike.commentId, ids)));
   return row.resourceId;
 }
@@ -267,11 +276,11 @@ async function removeIn(
 /** One query for all: every reply knows its place among its siblings and how many they are. */
 async function repliesOf(
   db: Database,
-  shown: SQL | undefined,
+  isShown: SQL | undefined,
   parents: readonly string[],
 ): Promise<Map<string, { total: number; top: CommentRow[] }>> {
   if (parents.length === 0) return new Map();
-  const ranked = db
+  const ranking = db
     .select({
       ...COMMENT_COLUMNS,
       place:
@@ -281,18 +290,18 @@ async function repliesOf(
       siblings: sql<number>`(count(*) over (partition by ${comment.parentId}))::int`.as('siblings'),
     })
     .from(comment)
-    .where(and(shown, inArray(comment.parentId, [...parents])))
+    .where(and(isShown, inArray(comment.parentId, [...parents])))
     .as('ranked');
   const rows = await db
     .select()
-    .from(ranked)
-    .where(lte(ranked.place, TOP_REPLIES))
-    .orderBy(asc(ranked.place));
-  const found = new Map<string, { total: number; top: CommentRow[] }>();
+    .from(ranking)
+    .where(lte(ranking.place, TOP_REPLIES))
+    .orderBy(asc(ranking.place));
+  const byParent = new Map<string, { total: number; top: CommentRow[] }>();
   for (const { place: _place, siblings, ...row } of rows) {
-    const known = found.get(row.parent_id ?? '') ?? { total: siblings, top: [] };
-    known.top.push(row);
-    found.set(row.parent_id ?? '', known);
+    const replies = byParent.get(row.parent_id ?? '') ?? { total: siblings, top: [] };
+    replies.top.push(row);
+    byParent.set(row.parent_id ?? '', replies);
   }
-  return found;
+  return byParent;
 }

@@ -64,8 +64,8 @@ export function createModerationStore(db: Database) {
     remove: (appId: string, id: string): Promise<boolean> =>
       db.transaction(async (tx) => {
         const isGone = and(eq(comment.appId, appId), or(eq(comment.id, id), eq(comment.parentId, id)));
-        const gone = await tx.delete(comment).where(isGone).returning({ id: comment.id });
-        const ids = gone.map((one) => one.id);
+        const rows = await tx.delete(comment).where(isGone).returning({ id: comment.id });
+        const ids = rows.map((one) => one.id);
         if (ids.length === 0) return false;
         await tx
           .delete(commentLike)

@@ -21,7 +21,7 @@ import { shopsHtml, type DemoCourse, type DemoEntry, type DemoState, type DemoZo
 
 const NO_NOTES: DemoNotes = { about: new Map(), zonePasswords: new Map(), coursePasswords: new Map() };
 
-const notesOf = ({ injected: given }: Deps): DemoNotes => given.demo ?? NO_NOTES;
+const notesOf = ({ injections: given }: Deps): DemoNotes => given.demo ?? NO_NOTES;
 
 /** The shops a visitor understands the others by come first. */
 const ORDER = [

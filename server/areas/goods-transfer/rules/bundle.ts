@@ -18,5 +18,5 @@ export const NO_LIMITS: LimitsKept = {
   passwordHash: undefined,
   svipPrice: undefined,
   isDesignated: false,
-  designated: [],
+  targets: [],
 };

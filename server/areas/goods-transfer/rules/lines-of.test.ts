@@ -117,7 +117,7 @@ describe('ADR-300: a good goes out as it was written', () => {
 
   it('whoever is named makes a good designated without its saying so', () => {
     const limits: LimitsKept = { ...bundle(goodsLine('g')).limits, isDesignated: true };
-    const designated: LimitsKept['designated'] = [{ kind: 'person', target: '13800000001' }];
+    const designated: LimitsKept['targets'] = [{ kind: 'person', target: '13800000001' }];
     const kept = { ...bundle(goodsLine('g')), limits: { ...limits, designated } };
     expect(linesOfBundle(kept, NAMES).line).toStrictEqual(goodsLine('g', { designated: ['13800000001'] }));
   });

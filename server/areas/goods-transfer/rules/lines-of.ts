@@ -68,8 +68,8 @@ function pieceFields(media: MediaRow | undefined) {
   };
 }
 
-function limitFields({ passwordHash, isDesignated, designated }: LimitsKept) {
-  const list = designated.map(({ kind, target }) => (kind === 'person' ? target : `${kind}:${target}`));
+function limitFields({ passwordHash, isDesignated, targets }: LimitsKept) {
+  const list = targets.map(({ kind, target }) => (kind === 'person' ? target : `${kind}:${target}`));
   return {
     ...(passwordHash === undefined ? {} : { password_hash: passwordHash }),
     ...unless('designated', list.toSorted(), []),

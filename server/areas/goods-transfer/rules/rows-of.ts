@@ -179,7 +179,7 @@ function termRow(line: TermLine): TermRow {
 }
 
 /** `group:<id>` and `department:<path>`; anything else is a phone. */
-export function designatedOf(entry: string): LimitsKept['designated'][number] {
+export function designatedOf(entry: string): LimitsKept['targets'][number] {
   const [, kind, target] = /^(group|department):(.+)/.exec(entry) ?? [];
   if (target === undefined) return { kind: 'person', target: entry };
   return { kind: kind === 'group' ? 'group' : 'department', target };
@@ -190,7 +190,7 @@ function limitsRow({ designated = [], is_designated: isDesignated = false, ...li
     passwordHash: line.password_hash,
     svipPrice: line.svip_price,
     isDesignated: isDesignated || designated.length > 0,
-    designated: designated.map(designatedOf),
+    targets: designated.map(designatedOf),
   };
 }
 

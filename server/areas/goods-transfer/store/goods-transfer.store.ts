@@ -42,13 +42,13 @@ async function writeLimits(
   if (now.passwordHash !== old?.passwordHash) await store.setPassword(appId, goodsId, now.passwordHash);
   if (now.svipPrice !== old?.svipPrice) await store.setSvipPrice(appId, goodsId, now.svipPrice);
   if (
-    JSON.stringify([now.isDesignated, now.designated]) ===
-    JSON.stringify([old?.isDesignated ?? false, old?.designated ?? []])
+    JSON.stringify([now.isDesignated, now.targets]) ===
+    JSON.stringify([old?.isDesignated ?? false, old?.targets ?? []])
   )
     return;
   const people = invitationsIn(tx, clock);
   const list = [];
-  for (const { kind, target } of now.designated)
+  for (const { kind, target } of now.targets)
     list.push({
       kind,
       target: kind === 'person' ? await people.enrol(appId, { phone: target, roles: [] }) : target,

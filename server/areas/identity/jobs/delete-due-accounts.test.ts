@@ -32,7 +32,7 @@ async function node(due: DeletionDeps['stores']['deletions']['due']): Promise<Jo
   const runner = makeJobRunner({ db: database().db, bus, clock, jobs, onError: () => undefined });
   runners.push(runner);
   await runner.start();
-  await runner.settled();
+  await runner.whenIdle();
   return runner;
 }
 
@@ -48,7 +48,7 @@ describe('the deletion of accounts', () => {
     const nodes = [await node(look), await node(look)];
     for (let hour = 1; hour <= 3; hour += 1) {
       clock.time = START + hour * HOUR_MS;
-      for (const runner of nodes) await runner.settled();
+      for (const runner of nodes) await runner.whenIdle();
     }
     expect(hours()).toEqual([0, 1, 2, 3]);
   });
@@ -60,7 +60,7 @@ describe('the deletion of accounts', () => {
     });
     for (let quarter = 1; quarter < 6 * 4; quarter += 1) {
       clock.time = START + (quarter * HOUR_MS) / 4;
-      await runner.settled();
+      await runner.whenIdle();
     }
     expect(new Set(hours())).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   });

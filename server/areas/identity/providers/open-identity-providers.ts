@@ -1,9 +1,9 @@
 /** Opens the companies whose accounts an installation lets people scan with. */
-import type { Chosen } from '#server/kernel/providers.ts';
+import type { ProviderChoice } from '#server/kernel/providers.ts';
 import type { IdentityProvider, IdentityProviders, IdentityWorld } from '../ports/identity-providers.ts';
 
 export function openIdentityProviders(
-  chosen: readonly Chosen<IdentityProvider, IdentityWorld>[],
+  chosen: readonly ProviderChoice<IdentityProvider, IdentityWorld>[],
   world: IdentityWorld,
 ): IdentityProviders {
   const opened = chosen.flatMap((one): [string, IdentityProvider][] => {

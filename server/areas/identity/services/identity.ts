@@ -42,7 +42,7 @@ export interface Identity {
 }
 
 export function makeIdentity(world: AppContext): Identity {
-  const { stores, clock, limits, config, injected: given, keys, log } = world;
+  const { stores, clock, limits, config, injections: given, keys, log } = world;
   const { painter = openCaptchaPainter(), passwords = makePasswords(), captchaJudge: judge } = given;
   const providers = given.scans ?? { companies: {}, hasLocal: config.demoPages };
   const key = createHmac('sha256', keys.signing).update('codes of logins').digest('base64url');

@@ -21,8 +21,8 @@ export const learnCampGetHandler = handle(
     const access = await readAccess(deps, appId, { viewer, goods });
     if (goods.state === 'off' && !access.can_study) return fail('delisted');
     const { terms, own, stateOf } = await deps.catalogue.termsFor(appId, goods.id, access.since);
-    const asked = { goodsId: goods.id, userId: viewer?.user.id ?? '', locale };
-    const { learn } = await deps.catalogue.learnOf(appId, asked);
+    const query = { goodsId: goods.id, userId: viewer?.user.id ?? '', locale };
+    const { learn } = await deps.catalogue.learnOf(appId, query);
     const group = own && {
       name: readText(own.groupName, locale),
       qr: own.groupQr,
@@ -52,10 +52,10 @@ export const learnPunchGetHandler = handle(
   learnPunchGet,
   async ({ input, shop: { appId }, deps, viewer }) => {
     if (viewer === undefined) return fail('not-logged-in');
-    const found = await readCard(deps, { appId, viewer }, input.resource_id);
-    if (!found.ok) return fail(found.code);
-    const kept = await deps.stores.punches.of({ appId, userId: viewer.user.id }, found.card.goods.id);
-    return ok(presentPunch(kept));
+    const result = await readCard(deps, { appId, viewer }, input.resource_id);
+    if (!result.ok) return fail(result.code);
+    const punch = await deps.stores.punches.of({ appId, userId: viewer.user.id }, result.card.goods.id);
+    return ok(presentPunch(punch));
   },
 );
 
@@ -66,16 +66,16 @@ export const learnPunchCommitHandler = handle(
     if (viewer === undefined) return fail('not-logged-in');
     const words = tidy(input.words, true);
     if (words === '') return fail('bad-parameters', { fields: [{ field: '/words', rule: 'minLength' }] });
-    const found = await readCard(deps, { appId, viewer }, input.resource_id);
-    if (!found.ok) return fail(found.code);
-    const { goods, holders } = found.card;
+    const result = await readCard(deps, { appId, viewer }, input.resource_id);
+    if (!result.ok) return fail(result.code);
+    const { goods, holders } = result.card;
     const learner = { appId, userId: viewer.user.id };
     const at = deps.clock.now();
-    const kept = await deps.stores.punches.transaction(async (tx) => {
+    const punch = await deps.stores.punches.transaction(async (tx) => {
       const store = createPunchStore(tx);
       const isFirst = (await store.of(learner, goods.id)) === undefined;
-      const marked = await store.mark(learner, goods.id, { words, at });
-      if (!isFirst) return marked;
+      const mark = await store.mark(learner, goods.id, { words, at });
+      if (!isFirst) return mark;
       await recordTaken({ queue: deps.queue, tx }, learner, {
         resourceId: goods.id,
         resourceType: goods.type,
@@ -84,8 +84,8 @@ export const learnPunchCommitHandler = handle(
         isFinished: true,
         at,
       });
-      return marked;
+      return mark;
     });
-    return ok(presentPunch(kept));
+    return ok(presentPunch(punch));
   },
 );

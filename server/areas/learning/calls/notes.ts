@@ -19,12 +19,12 @@ export const learnNoteSetHandler = handle(learnNoteSet, async ({ input, shop, de
   if (viewer === undefined) return fail('not-logged-in');
   const words = tidy(input.text, true);
   if (words === '') return fail('bad-parameters', { fields: [{ field: '/text', rule: 'minLength' }] });
-  const found = await readLesson(deps, { shop, viewer }, input);
-  if (!found.ok) return fail(found.code);
+  const result = await readLesson(deps, { shop, viewer }, input);
+  if (!result.ok) return fail(result.code);
   const learner = { appId: shop.appId, userId: viewer.user.id };
   const note = {
     id: input.id ?? randomId('nt'),
-    resourceId: found.lesson.resourceId,
+    resourceId: result.lesson.resourceId,
     moment: input.at,
     words,
     updatedAt: deps.clock.now(),

@@ -26,17 +26,23 @@ export const learnRecordsGetHandler = handle(
   learnRecordsGet,
   async ({ input, shop: { appId }, viewer, deps, locale }) => {
     if (viewer === undefined) return fail('not-logged-in');
-    const { type, tab = 'all', page: wished = 1, page_size: pageSize = LIST_PAGE_SIZE } = input;
+    const { type, tab = 'all', page: pageNumber = 1, page_size: pageSize = LIST_PAGE_SIZE } = input;
     const asker = { appId, viewer, locale };
-    const asked = { page: wished, pageSize };
+    const query = { page: pageNumber, pageSize };
     const { learning } = deps.stores;
     const read = async () => {
       if (tab === 'course') {
-        const found = await learning.wholes(appId, viewer.user.id, { ...asked, types: RECORD_TYPES[tab] });
-        return { ...found, rows: await Promise.all(found.rows.map((row) => presentWhole(deps, asker, row))) };
+        const answer = await learning.wholes(appId, viewer.user.id, { ...query, types: RECORD_TYPES[tab] });
+        return {
+          ...answer,
+          rows: await Promise.all(answer.rows.map((row) => presentWhole(deps, asker, row))),
+        };
       }
-      const found = await learning.records(appId, viewer.user.id, { ...asked, type, ...typesOf(tab) });
-      return { ...found, rows: await Promise.all(found.rows.map((row) => presentRecord(deps, asker, row))) };
+      const answer = await learning.records(appId, viewer.user.id, { ...query, type, ...typesOf(tab) });
+      return {
+        ...answer,
+        rows: await Promise.all(answer.rows.map((row) => presentRecord(deps, asker, row))),
+      };
     };
     const { rows, total, page } = await read();
     return ok({
@@ -57,11 +63,11 @@ export const learnCoursesGetHandler = handle(
     const { tab = 'all', page = 1, page_size: limit = LIST_PAGE_SIZE } = input;
     const { user } = viewer;
     const isSvip = (await deps.access.superVipOf(appId, { user, now: deps.clock.now() })) !== undefined;
-    const asked = { appId, userId: user.id, isSvip, tab, now: deps.clock.now() };
-    const { ids, total } = await deps.stores.courses.list(asked, { offset: (page - 1) * limit, limit });
-    const found = await Promise.all(ids.map((id) => presentCourse(deps, { appId, viewer, locale }, id)));
+    const query = { appId, userId: user.id, isSvip, tab, now: deps.clock.now() };
+    const { ids, total } = await deps.stores.courses.list(query, { offset: (page - 1) * limit, limit });
+    const courses = await Promise.all(ids.map((id) => presentCourse(deps, { appId, viewer, locale }, id)));
     return ok({
-      list: found.flatMap((one) => one ?? []),
+      list: courses.flatMap((one) => one ?? []),
       total,
       page,
       page_size: limit,
@@ -75,10 +81,10 @@ export const learnProgressGetHandler = handle(learnProgressGet, async ({ input, 
   if (viewer === undefined) return fail('not-logged-in');
   const { resource_ids: ids, product_id: productId } = input;
   const learner = { appId: shop.appId, userId: viewer.user.id };
-  const known = await readProgress(deps.stores, learner, ids, productId);
+  const progress = await readProgress(deps.stores, learner, ids, productId);
   return ok({
     list: [...new Set(ids)].flatMap((id) => {
-      const one = known.get(id);
+      const one = progress.get(id);
       if (one === undefined) return [];
       return {
         resource_id: id,

@@ -12,8 +12,8 @@ export const learnRecordPushHandler = handle(learnRecordPush, async ({ input, sh
 /** Takes reports that could not be sent when they were made (D80). */
 export const learnRecordBatchHandler = handle(learnRecordBatch, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const { events: named, reports, ...session } = input;
-  const events = named ?? reports;
+  const { events: eventNames, reports, ...session } = input;
+  const events = eventNames ?? reports;
   if (events === undefined)
     return fail('bad-parameters', { fields: [{ field: '/events', rule: 'required' }] });
   return keepSent(

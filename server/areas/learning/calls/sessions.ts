@@ -10,13 +10,13 @@ import { keepTrouble } from '../services/keep-trouble.ts';
 /** Opens a study session for a lesson the learner may study (D80). */
 export const learnSessionOpenHandler = handle(learnSessionOpen, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const found = await readLesson(deps, { shop, viewer }, input);
-  if (!found.ok) return fail(found.code);
+  const result = await readLesson(deps, { shop, viewer }, input);
+  if (!result.ok) return fail(result.code);
   const learner = { appId: shop.appId, userId: viewer.user.id };
   const by = viewer.session.publicId;
-  const opened = await openStudy(deps, { learner, lesson: found.lesson }, { ...input, by });
-  if (opened.ok) return ok(opened.data);
-  return fail('too-many-players', await describePlayer(deps, learner, opened.elsewhere, by));
+  const opening = await openStudy(deps, { learner, lesson: result.lesson }, { ...input, by });
+  if (opening.ok) return ok(opening.data);
+  return fail('too-many-players', await describePlayer(deps, learner, opening.elsewhere, by));
 });
 
 /** Takes a beat of a player of the learner of the session (D129). */
@@ -29,10 +29,10 @@ export const learnPlayBeatHandler = handle(learnPlayBeat, async ({ input, shop, 
 /** Keeps what the learner of the session says of how a good plays (D94). */
 export const playFeedbackHandler = handle(playFeedback, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const { resource_id: resourceId, resource_type: resourceType, ...said } = input;
+  const { resource_id: resourceId, resource_type: resourceType, ...place } = input;
   const goods = await deps.catalogue.byId(shop.appId, resourceId);
   if (goods === undefined || goods.type !== resourceType) return fail('not-found');
   const of = { appId: shop.appId, userId: viewer.user.id, resourceId, resourceType };
-  await keepTrouble(deps, of, said);
+  await keepTrouble(deps, of, place);
   return ok({});
 });

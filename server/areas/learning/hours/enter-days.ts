@@ -5,7 +5,7 @@ import type { Stores } from '#server/kernel/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { createHoursStore, type DayToEnter } from '../store/hours.store.ts';
-import { chained, type LedgerFacts } from './ledger-row.ts';
+import { chainRows, type LedgerFacts } from './ledger-row.ts';
 
 /** What was told before midnight has long arrived; what comes later still is a row of its own. */
 const SETTLED_AFTER_MS = HOUR_MS;
@@ -38,7 +38,7 @@ function enterSome({ stores, clock }: EnterWorld, appId: string): Promise<number
     const entries: { of: DayToEnter; entry: Entry }[] = [];
     for (const of of due)
       entries.push({ of, entry: entryOf(of, await store.nameOf(appId, of.userId, randomId('p')), now) });
-    const rows = chained(
+    const rows = chainRows(
       appId,
       head,
       entries.map(({ entry }) => entry),
@@ -56,10 +56,10 @@ function enterSome({ stores, clock }: EnterWorld, appId: string): Promise<number
 
 /** Enters all that is due of a shop; answers how many rows that were. */
 export async function enterDays(world: EnterWorld, appId: string): Promise<number> {
-  let entered = 0;
+  let count = 0;
   for (;;) {
     const some = await enterSome(world, appId);
-    entered += some;
-    if (some < ROWS_AT_ONCE) return entered;
+    count += some;
+    if (some < ROWS_AT_ONCE) return count;
   }
 }

@@ -71,16 +71,16 @@ export interface HoursWorld {
 /** All days that are over, as one signed file; undefined where that would be too many rows. */
 export async function hoursFile(
   world: HoursWorld,
-  asked: RowsAsked,
+  query: RowsAsked,
   locale: Locale,
 ): Promise<HoursFile | undefined> {
   const { stores, clock, signing } = world;
-  const { appId, from, to, person } = asked;
+  const { appId, from, to, person } = query;
   await enterDays(world, appId);
   const ledger = await stores.hours.head(appId);
-  const found = await stores.hours.rows(asked, HOURS_ROWS_MAX + 1);
-  if (found.length > HOURS_ROWS_MAX) return undefined;
-  const rows = found.filter(({ row }) => row.seq <= ledger.seq).map((one) => presentHours(one, locale));
+  const ledgerRows = await stores.hours.rows(query, HOURS_ROWS_MAX + 1);
+  if (ledgerRows.length > HOURS_ROWS_MAX) return undefined;
+  const rows = ledgerRows.filter(({ row }) => row.seq <= ledger.seq).map((one) => presentHours(one, locale));
   const head: HoursHead = {
     format: HOURS_FORMAT,
     app_id: appId,
@@ -90,7 +90,7 @@ export async function hoursFile(
     made_at: clock.now(),
     ledger,
   };
-  const signed: SignedHours = { ...head, rows: rows.map((row) => [row.id, contentHash(row)] as const) };
-  const signature = await signing.sign(canonicalJson(signed), { typ: HOURS_FORMAT });
+  const signedHours: SignedHours = { ...head, rows: rows.map((row) => [row.id, contentHash(row)] as const) };
+  const signature = await signing.sign(canonicalJson(signedHours), { typ: HOURS_FORMAT });
   return { ...head, rows, signature, keys: [await signing.publicKey()] };
 }

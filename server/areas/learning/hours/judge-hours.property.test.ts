@@ -5,7 +5,7 @@ import { checkSignature, makeSigner } from '#server/areas/signing/area.ts';
 import { canonicalJson, contentHash } from '#server/kernel/db/canonical-json.ts';
 import { HOURS_FORMAT, presentHours, type HoursFile, type SignedHours } from './hours-file.ts';
 import { isHeadSigned, judgeRows } from './judge-hours.ts';
-import { chained, NO_ROW } from './ledger-row.ts';
+import { chainRows, NO_ROW } from './ledger-row.ts';
 import { readHoursFile, readSigned } from './read-hours-file.ts';
 
 const SHOP = 'appjudged';
@@ -23,10 +23,10 @@ const entries = fc.array(
   }),
   { minLength: 2, maxLength: 12 },
 );
-type Entries = Parameters<typeof chained>[2];
+type Entries = Parameters<typeof chainRows>[2];
 
 async function exported(all: Entries, keep: (at: number) => boolean = () => true): Promise<HoursFile> {
-  const chain = chained(SHOP, { seq: 0, hash: NO_ROW }, all);
+  const chain = chainRows(SHOP, { seq: 0, hash: NO_ROW }, all);
   const rows = chain
     .filter((_row, at) => keep(at))
     .map((row) => presentHours({ row, person: null, lesson: { title: 'A lesson' } }, 'en'));

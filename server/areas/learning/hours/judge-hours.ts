@@ -40,7 +40,7 @@ function isWhole(appId: string, row: Row): boolean {
 }
 
 /** Rows whose neighbour in the ledger stands in the file and has another hash than they say. */
-function unchained(rows: readonly Row[]): ReadonlySet<string> {
+function brokenRows(rows: readonly Row[]): ReadonlySet<string> {
   const hashes = new Map(rows.map((row) => [numberOf(row, 'seq'), textOf(row, 'hash')]));
   return new Set(
     rows
@@ -66,46 +66,50 @@ function inOrder(places: readonly number[]): ReadonlySet<number> {
     before.set(place, low === 0 ? undefined : ends[low - 1]);
     ends[low] = place;
   }
-  const kept = new Set<number>();
-  for (let at = ends.at(-1); at !== undefined; at = before.get(at)) kept.add(at);
-  return kept;
+  const steady = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before.get(at)) steady.add(at);
+  return steady;
 }
 
 /**
- * @param signed what the signature is over, where that can be read
+ * @param signedHours what the signature is over, where that can be read
  * @param isTrusted whether the signature is right; else what it is over may be made up too, and the rows' own hashes are asked
  */
-export function judgeRows(file: FileRead, signed: SignedHours | undefined, isTrusted: boolean): RowJudged[] {
-  const digests = new Map(signed?.rows);
-  const places = new Map(signed?.rows.map(([id], place) => [id, place]));
-  const broken = isTrusted ? new Set() : unchained(file.rows);
-  const found: RowJudged[] = [];
-  const seen = new Set<number>();
+export function judgeRows(
+  file: FileRead,
+  signedHours: SignedHours | undefined,
+  isTrusted: boolean,
+): RowJudged[] {
+  const digests = new Map(signedHours?.rows);
+  const places = new Map(signedHours?.rows.map(([id], place) => [id, place]));
+  const brokenIds = isTrusted ? new Set() : brokenRows(file.rows);
+  const judgements: RowJudged[] = [];
+  const checkedPlaces = new Set<number>();
   for (const row of file.rows) {
     const id = idOf(row);
     const place = places.get(id);
-    const isKnown = signed === undefined || (place !== undefined && !seen.has(place));
+    const isKnown = signedHours === undefined || (place !== undefined && !checkedPlaces.has(place));
     if (!isKnown) {
-      found.push({ id: id === '' ? '(no id)' : id, fault: 'added' });
+      judgements.push({ id: id === '' ? '(no id)' : id, fault: 'added' });
       continue;
     }
-    if (place !== undefined) seen.add(place);
-    const isAsSigned = signed === undefined || digests.get(id) === contentHash(row);
-    const isOfChain = isTrusted || (isWhole(file.app_id, row) && !broken.has(id));
-    if (!isAsSigned || !isOfChain) found.push({ id, fault: 'touched' });
+    if (place !== undefined) checkedPlaces.add(place);
+    const isAsSigned = signedHours === undefined || digests.get(id) === contentHash(row);
+    const isOfChain = isTrusted || (isWhole(file.app_id, row) && !brokenIds.has(id));
+    if (!isAsSigned || !isOfChain) judgements.push({ id, fault: 'touched' });
   }
-  for (const [id, place] of places) if (!seen.has(place)) found.push({ id, fault: 'removed' });
-  const steady = inOrder([...seen]);
+  for (const [id, place] of places) if (!checkedPlaces.has(place)) judgements.push({ id, fault: 'removed' });
+  const steady = inOrder([...checkedPlaces]);
   for (const [id, place] of places)
-    if (seen.has(place) && !steady.has(place)) found.push({ id, fault: 'moved' });
-  return found;
+    if (checkedPlaces.has(place) && !steady.has(place)) judgements.push({ id, fault: 'moved' });
+  return judgements;
 }
 
 /** Whether what is said of all rows is what was signed. */
 export function isHeadSigned(
   { rows: _rows, signature: _signature, keys: _keys, ...head }: FileRead,
-  signed: SignedHours,
+  signedHours: SignedHours,
 ): boolean {
-  const { rows: _signedRows, ...signedHead } = signed;
+  const { rows: _signedRows, ...signedHead } = signedHours;
   return canonicalJson(head) === canonicalJson(signedHead);
 }

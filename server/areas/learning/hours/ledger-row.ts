@@ -43,7 +43,7 @@ export function hashOf(appId: string, row: Omit<LedgerRow, 'hash'>): string {
 }
 
 /** The next rows, behind the one at `head`. */
-export function chained(
+export function chainRows(
   appId: string,
   head: { seq: number; hash: string },
   entries: readonly Omit<LedgerFacts, 'seq'>[],

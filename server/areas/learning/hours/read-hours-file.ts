@@ -32,7 +32,7 @@ const ajv = makeAjv('answer');
 const isFile = ajv.compile<FileRead>(FileSchema);
 const isSigned = ajv.compile<SignedHours>(SignedSchema);
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -42,12 +42,12 @@ function parsed(text: string): unknown {
 
 /** Undefined for what is no such file. */
 export function readHoursFile(text: string): FileRead | undefined {
-  const value = parsed(text);
+  const value = parseJson(text);
   return isFile(value) ? value : undefined;
 }
 
 /** Undefined for what nobody here would have signed. */
 export function readSigned(payload: string): SignedHours | undefined {
-  const value = parsed(payload);
+  const value = parseJson(payload);
   return isSigned(value) ? value : undefined;
 }

@@ -33,7 +33,7 @@ function activity({ home, locale }: Place, id: string, title: string) {
   };
 }
 
-function shared(row: HoursRow, place: Place) {
+function statementBase(row: HoursRow, place: Place) {
   const course = row.product_id === '' ? undefined : [activity(place, row.product_id, '')];
   return {
     actor: {
@@ -46,8 +46,8 @@ function shared(row: HoursRow, place: Place) {
   };
 }
 
-function studied(row: HoursRow, place: Place) {
-  const { actor, timestamp, parent } = shared(row, place);
+function studyStatement(row: HoursRow, place: Place) {
+  const { actor, timestamp, parent } = statementBase(row, place);
   return {
     id: statementId(row.hash),
     actor,
@@ -76,8 +76,8 @@ function coveredOf(segments: string): number {
 }
 
 /** Of the last row of a recording: what of it was ever played. */
-function played(row: HoursRow, { segments, length }: PlayedPart, place: Place) {
-  const { actor, timestamp, parent } = shared(row, place);
+function playStatement(row: HoursRow, { segments, length }: PlayedPart, place: Place) {
+  const { actor, timestamp, parent } = statementBase(row, place);
   const { definition, ...object } = activity(place, row.resource_id, row.title);
   const progress = length === 0 ? 0 : Math.min(1, Number((coveredOf(segments) / length).toFixed(3)));
   return {
@@ -114,9 +114,11 @@ export function xapiStatements(
   const keyOf = ({ person, resource_id: resourceId, product_id: productId }: HoursRow) =>
     key({ person, resourceId, productId });
   const last = new Map(rows.map((row) => [keyOf(row), row]));
-  const known = new Map(parts.filter(({ segments }) => segments !== '').map((part) => [key(part), part]));
+  const byKey = new Map(parts.filter(({ segments }) => segments !== '').map((part) => [key(part), part]));
   return rows.flatMap((row) => {
-    const part = last.get(keyOf(row)) === row ? known.get(keyOf(row)) : undefined;
-    return part === undefined ? [studied(row, place)] : [studied(row, place), played(row, part, place)];
+    const part = last.get(keyOf(row)) === row ? byKey.get(keyOf(row)) : undefined;
+    return part === undefined
+      ? [studyStatement(row, place)]
+      : [studyStatement(row, place), playStatement(row, part, place)];
   });
 }

@@ -33,15 +33,15 @@ export function mondaysUpTo(day: string, count: number): string[] {
 }
 
 /** Whole seconds of each of these days. */
-export function secondsByDay(studied: readonly StudiedDay[], days: readonly string[]) {
-  const known = new Map(studied.map(({ day, creditedMs }) => [day, creditedMs]));
-  return days.map((day) => ({ day, seconds: secondsOf(known.get(day) ?? 0) }));
+export function secondsByDay(studyDays: readonly StudiedDay[], days: readonly string[]) {
+  const byDay = new Map(studyDays.map(({ day, creditedMs }) => [day, creditedMs]));
+  return days.map((day) => ({ day, seconds: secondsOf(byDay.get(day) ?? 0) }));
 }
 
 /** Whole seconds and days with study of each week. */
-export function secondsByWeek(studied: readonly StudiedDay[], mondays: readonly string[]) {
+export function secondsByWeek(studyDays: readonly StudiedDay[], mondays: readonly string[]) {
   return mondays.map((from) => {
-    const own = studied.filter(({ day, creditedMs }) => creditedMs > 0 && mondayOf(day) === from);
+    const own = studyDays.filter(({ day, creditedMs }) => creditedMs > 0 && mondayOf(day) === from);
     return {
       from,
       seconds: secondsOf(own.reduce((sum, { creditedMs }) => sum + creditedMs, 0)),

@@ -87,22 +87,22 @@ describe('time', () => {
     ['no more than passed until it was made, though it comes later', { made: 30 }, 90, 35],
   ])('R38, R62: is %s', (_words, made, at, credited) => {
     const wrongBy = 'wrongBy' in made ? Number(made.wrongBy) : 0;
-    expect(take(opened(wrongBy), at, [report(made)]).credited).toBe(credited);
+    expect(take(opened(wrongBy), at, [report(made)]).creditedSeconds).toBe(credited);
   });
 
   it('R38: what lies on the line is not credited again, whichever session claims it', () => {
     const first = take(opened(), 120, [report({ made: 120 })]).study;
     const other = opened(0, { ...first.clock, leaseUntil: 0 }, first.record);
-    expect(take(other, 120, [report({ made: 120 })]).credited).toBe(0);
-    expect(take(other, 150, [report({ made: 150 })]).credited).toBe(30);
+    expect(take(other, 120, [report({ made: 120 })]).creditedSeconds).toBe(0);
+    expect(take(other, 150, [report({ made: 150 })]).creditedSeconds).toBe(30);
   });
 
   it('R38: a report that comes twice, and one late behind another, count once', () => {
     const second = take(opened(), 240, [report({ made: 120 }), report({ seq: 2, made: 240 })]);
-    expect(second.credited).toBe(240);
+    expect(second.creditedSeconds).toBe(240);
     for (const seq of [1, 2]) {
       const again = take(second.study, 400, [report({ seq, made: 360 })]);
-      expect(again).toEqual({ outcome: 'again', study: second.study, credited: 0, parts: [] });
+      expect(again).toEqual({ outcome: 'again', study: second.study, creditedSeconds: 0, parts: [] });
     }
   });
 
@@ -116,10 +116,10 @@ describe('time', () => {
 
   it('D80: what was made more than a day after the last answer is worth nothing', () => {
     const made = DAY_MS / 1000 + 60;
-    const { study, credited } = take(opened(), made + 3600, [
+    const { study, creditedSeconds } = take(opened(), made + 3600, [
       report({ made, covered: film('0[.]120'), learnProgress: 50, position: 120 }),
     ]);
-    expect([credited, spelled(study.record), study.record.position, study.session.lastSeq]).toEqual([
+    expect([creditedSeconds, spelled(study.record), study.record.position, study.session.lastSeq]).toEqual([
       0,
       '',
       0,
@@ -127,7 +127,7 @@ describe('time', () => {
     ]);
     expect(study.record.lastAt).toBe(0);
     // A page that lay open for two days and plays now is not late.
-    expect(take(opened(), 2 * made, [report({ made: 2 * made })]).credited).toBe(120);
+    expect(take(opened(), 2 * made, [report({ made: 2 * made })]).creditedSeconds).toBe(120);
   });
 
   it('R62: a clock that is set while one studies costs nothing', () => {
@@ -135,7 +135,7 @@ describe('time', () => {
       const first = take(opened(), 120, [report({ made: 120 })]).study;
       const second = take(first, 240, [report({ seq: 2, made: 240, wrongBy })]);
       const third = take(second.study, 360, [report({ seq: 3, made: 360, wrongBy })]);
-      expect([wrongBy, second.credited, third.credited]).toEqual([wrongBy, 120, 120]);
+      expect([wrongBy, second.creditedSeconds, third.creditedSeconds]).toEqual([wrongBy, 120, 120]);
       expect(third.study.record.reportedMs).toBe(0);
     }
   });
@@ -146,7 +146,7 @@ describe('time', () => {
   });
 
   it('313: a day after the last answer is the last moment that is believed', () => {
-    const creditedOf = (made: number) => take(opened(), made + 3600, [report({ made })]).credited;
+    const creditedOf = (made: number) => take(opened(), made + 3600, [report({ made })]).creditedSeconds;
     expect([creditedOf(DAY_MS / 1000), creditedOf(DAY_MS / 1000 + 1)]).toEqual([120, 0]);
   });
 
@@ -170,7 +170,7 @@ describe('time', () => {
     const { study } = take(opened(), 120, [report({ made: 120, spend: 60 })]);
     const elsewhere = { ...study.clock, line: [{ from: T + 55_000, to: T + 120_000 }], leaseUntil: 0 };
     const other = opened(0, elsewhere, study.record);
-    expect(take(other, 120, [report({ made: 120, spend: 60 })]).credited).toBe(55);
+    expect(take(other, 120, [report({ made: 120, spend: 60 })]).creditedSeconds).toBe(55);
   });
 
   it('313: moments are known for seven days', () => {
@@ -199,7 +199,7 @@ describe('time', () => {
     const other = opened(0, { ...now.study.clock, leaseUntil: 0 }, now.study.record);
     const late = take(other, 4100, [report({ made: 900, position: 10, learnProgress: 60 })], { facts: TEXT });
     expect(late.study.record).toMatchObject({ position: 90, learnProgress: 10, maxLearnProgress: 60 });
-    expect(late.credited).toBe(120);
+    expect(late.creditedSeconds).toBe(120);
   });
 });
 
@@ -336,7 +336,7 @@ describe('jumping where it is limited', () => {
     const study = opened(0, NEW_CLOCK, seen);
     const taken = take(study, 120, [report({ made: 120, covered: film(played) })], { facts });
     expect(taken.outcome).toBe(outcome);
-    if (outcome !== 'kept') expect([taken.study, taken.credited]).toEqual([study, 0]);
+    if (outcome !== 'kept') expect([taken.study, taken.creditedSeconds]).toEqual([study, 0]);
   });
 
   it('D81: nobody who finished, here or in another course, is held', () => {
@@ -382,20 +382,24 @@ describe('sessions', () => {
     const taken = { ...first, clock: held(240), session: { ...first.session, lostAt: T + 180_000 } };
     const told = report({ seq: 2, made: 240, covered: film('0[.]60'), position: 60 });
     const after = take(taken, 240, [told]);
-    expect([after.outcome, after.credited, after.study.session.lastSeq]).toEqual(['too-many-players', 60, 2]);
+    expect([after.outcome, after.creditedSeconds, after.study.session.lastSeq]).toEqual([
+      'too-many-players',
+      60,
+      2,
+    ]);
     expect([spelled(after.study.record), after.study.record.position]).toEqual(['0[.]60', 0]);
     expect(after.study.record.lastAt).toBe(T + 180_000);
     const again = take({ ...after.study, clock: held(300) }, 300, [told]);
-    expect([again.outcome, again.credited]).toEqual(['too-many-players', 0]);
+    expect([again.outcome, again.creditedSeconds]).toEqual(['too-many-players', 0]);
     const later = take({ ...after.study, clock: held(360) }, 360, [report({ seq: 3, made: 360 })]);
-    expect([later.outcome, later.credited]).toEqual(['too-many-players', 0]);
+    expect([later.outcome, later.creditedSeconds]).toEqual(['too-many-players', 0]);
   });
 
   it('D80: what was done before the take-over and comes after it is taken as if nothing had been', () => {
     const study = opened();
     const lost = { ...study, session: { ...study.session, lostAt: T + 300_000 } };
-    const { outcome, credited } = take(lost, 900, [report({ made: 240 })]);
-    expect([outcome, credited]).toEqual(['kept', 120]);
+    const { outcome, creditedSeconds } = take(lost, 900, [report({ made: 240 })]);
+    expect([outcome, creditedSeconds]).toEqual(['kept', 120]);
   });
 
   it.each([
@@ -427,11 +431,11 @@ describe('clients without sessions', () => {
 
   it('D80: the first report begins the count, and then what passed is credited', () => {
     const first = plain(NEW_CLOCK, 0);
-    expect(first.credited).toBe(0);
+    expect(first.creditedSeconds).toBe(0);
     const second = plain(first.study.clock, 120, {}, first.study.record);
-    expect(second.credited).toBe(120);
-    expect(plain(second.study.clock, 121, {}, second.study.record).credited).toBeLessThanOrEqual(4);
-    expect(plain(second.study.clock, 4000, {}, second.study.record).credited).toBe(120);
+    expect(second.creditedSeconds).toBe(120);
+    expect(plain(second.study.clock, 121, {}, second.study.record).creditedSeconds).toBeLessThanOrEqual(4);
+    expect(plain(second.study.clock, 4000, {}, second.study.record).creditedSeconds).toBe(120);
   });
 
   it('D80: covered is what lies before the place, as long as was credited', () => {
@@ -456,7 +460,7 @@ describe('clients without sessions', () => {
     const taken = plain(begun, at, change, seen, limited);
     expect(taken.outcome).toBe(outcome);
     if (outcome !== 'kept')
-      expect(taken).toMatchObject({ study: { record: seen, clock: begun }, credited: 0, parts: [] });
+      expect(taken).toMatchObject({ study: { record: seen, clock: begun }, creditedSeconds: 0, parts: [] });
   });
 
   it('D81: who finished, and where nothing is limited, may be anywhere', () => {
@@ -467,6 +471,6 @@ describe('clients without sessions', () => {
 
   it('R38: they share the line with sessions', () => {
     const { clock, record } = take(opened(), 120, [report({ made: 120 })]).study;
-    expect(plain({ ...clock, plainAt: T }, 120, {}, record).credited).toBeLessThanOrEqual(3);
+    expect(plain({ ...clock, plainAt: T }, 120, {}, record).creditedSeconds).toBeLessThanOrEqual(3);
   });
 });

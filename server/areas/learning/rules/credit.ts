@@ -48,11 +48,11 @@ export interface Credit<Kept extends Study> {
   outcome: CreditOutcome;
   study: Kept;
   /** Whole seconds. */
-  credited: number;
+  creditedSeconds: number;
   /** The moments it was given, which were nobody's before. */
   parts: readonly CreditedPart[];
   /** The session that may not play any more; undefined where there was none. */
-  lost?: string | undefined;
+  lostSession?: string | undefined;
 }
 
 interface CreditContext {
@@ -66,8 +66,8 @@ interface SessionCreditContext extends CreditContext {
 }
 
 function mergeTimeline(clock: StudyClock, parts: readonly Segment[], now: number): StudyClock {
-  const known = unionOf(clock.line, parts).filter(({ to }) => to > now - LINE_LIFE_MS);
-  return { ...clock, line: closeNearest(known, LINE_PARTS_MAX) };
+  const line = unionOf(clock.line, parts).filter(({ to }) => to > now - LINE_LIFE_MS);
+  return { ...clock, line: closeNearest(line, LINE_PARTS_MAX) };
 }
 
 const sumOf = (parts: readonly Segment[]) => parts.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -75,7 +75,7 @@ const sumOf = (parts: readonly Segment[]) => parts.reduce((sum, { from, to }) =>
 interface AcceptedReport {
   creditedMs: number;
   isLate: boolean;
-  played: readonly Segment[];
+  playedParts: readonly Segment[];
   /** When it ended. */
   at: number;
   /** What it says of the place; undefined where it is not believed. */
@@ -85,22 +85,22 @@ interface AcceptedReport {
 /** The record after a report; a place told of an earlier moment than is known moves nobody back. */
 function recordAfter(
   record: StudyRecord,
-  { creditedMs, isLate, played, at, place }: AcceptedReport,
+  { creditedMs, isLate, playedParts, at, place }: AcceptedReport,
   facts: LessonFacts,
 ): StudyRecord {
   const inAll = record.creditedMs + creditedMs;
-  const credited: StudyRecord = {
+  const creditedRecord: StudyRecord = {
     ...record,
     creditedMs: inAll,
     reportedMs: record.reportedMs + (isLate ? creditedMs : 0),
     stayTime: record.stayTime + secondsOf(inAll) - secondsOf(record.creditedMs),
-    covered: facts.kind === 'text' ? record.covered : coverOf(record, played, creditedMs, facts),
+    covered: facts.kind === 'text' ? record.covered : coverOf(record, playedParts, creditedMs, facts),
     lastAt: Math.max(record.lastAt, creditedMs > 0 || place !== undefined ? at : 0),
   };
-  const maxLearnProgress = percentOf(credited, place?.learnProgress ?? 0, facts);
+  const maxLearnProgress = percentOf(creditedRecord, place?.learnProgress ?? 0, facts);
   const isNewest = place !== undefined && at >= record.lastAt;
-  const placed: StudyRecord = {
-    ...credited,
+  const placedRecord: StudyRecord = {
+    ...creditedRecord,
     maxLearnProgress,
     ...(isNewest
       ? {
@@ -109,7 +109,10 @@ function recordAfter(
         }
       : {}),
   };
-  return { ...placed, finishedAt: record.finishedAt ?? (isFinished(placed, facts) ? at : undefined) };
+  return {
+    ...placedRecord,
+    finishedAt: record.finishedAt ?? (isFinished(placedRecord, facts) ? at : undefined),
+  };
 }
 
 const secondsClaimed = (seconds: number) => msOf(Math.min(Math.max(0, seconds), REPORT_SECONDS_MAX));
@@ -122,11 +125,11 @@ const claimedBy = ({ stay, spend }: StudyReport) => Math.max(secondsClaimed(stay
 function momentOf(report: SessionReport, session: StudySession, now: number) {
   const { clientTs } = report;
   const { clientOffset, lastEndAt, lastSeq } = session;
-  const told = clientTs + clientOffset;
-  if (told > now + PLACING_SLACK_MS) return { end: now, clientOffset: now - clientTs, isLate: false };
-  const began = lastSeq === 0 ? told : told - secondsClaimed(report.stay);
+  const claimedEnd = clientTs + clientOffset;
+  if (claimedEnd > now + PLACING_SLACK_MS) return { end: now, clientOffset: now - clientTs, isLate: false };
+  const began = lastSeq === 0 ? claimedEnd : claimedEnd - secondsClaimed(report.stay);
   const isSetBack = began < lastEndAt - PLACING_SLACK_MS;
-  const end = Math.min(now, isSetBack ? lastEndAt + claimedBy(report) : told);
+  const end = Math.min(now, isSetBack ? lastEndAt + claimedBy(report) : claimedEnd);
   return {
     end,
     clientOffset: isSetBack ? end - clientTs : clientOffset,
@@ -148,19 +151,19 @@ function keepOne(
   const parts = freeWithin(clock.line, {
     from: Math.max(session.openedAt, now - LINE_LIFE_MS, end - claimedBy(report) - PLACING_SLACK_MS),
     to: Math.min(until, end + PLACING_SLACK_MS),
-    wanted: isTooLate ? 0 : Math.min(secondsClaimed(report.spend), timeLeft(record, facts)),
+    amount: isTooLate ? 0 : Math.min(secondsClaimed(report.spend), timeLeft(record, facts)),
   });
   const isBelieved = !isTooLate && end <= until + PLACING_SLACK_MS;
-  const believed: AcceptedReport = {
+  const acceptance: AcceptedReport = {
     creditedMs: sumOf(parts),
     isLate,
-    played: isTooLate ? [] : report.covered,
+    playedParts: isTooLate ? [] : report.covered,
     at: Math.min(end, until),
     place: isBelieved ? report : undefined,
   };
   return {
     study: {
-      record: recordAfter(record, believed, facts),
+      record: recordAfter(record, acceptance, facts),
       clock: mergeTimeline(clock, parts, now),
       session: { ...session, clientOffset, lastSeq: report.seq, lastEndAt: end },
     },
@@ -181,7 +184,7 @@ function leaseBy(
   study: SessionStudy,
   reports: readonly SessionReport[],
   { facts, now, by, resourceId }: SessionCreditContext,
-): { study: SessionStudy; lost?: string | undefined; isElsewhere?: boolean } {
+): { study: SessionStudy; lostSession?: string | undefined; isElsewhere?: boolean } {
   const { session, clock } = study;
   const last = reports.findLast(({ seq, spend }) => seq > session.lastSeq && spend > 0);
   if (facts.kind === 'text' || last === undefined) return { study };
@@ -195,8 +198,8 @@ function leaseBy(
   if (session.playSeq > 0 || (isOthers && session.lostAt !== undefined)) return { study };
   const since = Math.max(session.openedAt, end - secondsClaimed(last.spend));
   const player = { sessionId: session.id, by, resourceId, second: Math.floor(last.position), now, since };
-  const { clock: leased, lost } = takeLease(clock, player);
-  return { study: { ...study, clock: leased, session: { ...session, lostAt: undefined } }, lost };
+  const { clock: newClock, lostSession } = takeLease(clock, player);
+  return { study: { ...study, clock: newClock, session: { ...session, lostAt: undefined } }, lostSession };
 }
 
 const creditedBetween = (before: Study, after: Study) =>
@@ -205,7 +208,7 @@ const creditedBetween = (before: Study, after: Study) =>
 const nothingOf = <Kept extends Study>(outcome: CreditOutcome, study: Kept): Credit<Kept> => ({
   outcome,
   study,
-  credited: 0,
+  creditedSeconds: 0,
   parts: [],
 });
 
@@ -223,29 +226,29 @@ export function takeReports(
   if (beat !== session.beat && beat !== session.beatBefore) return nothingOf('state-conflict', study);
   const fresh = reports.filter(({ seq }) => seq > session.lastSeq);
   if (fresh.length === 0) return nothingOf(isOver(session) ? 'too-many-players' : 'again', study);
-  const leased = leaseBy(study, fresh, ground);
-  let kept = leased.study;
-  let over = leased.isElsewhere === true;
+  const lease = leaseBy(study, fresh, ground);
+  let latest = lease.study;
+  let over = lease.isElsewhere === true;
   const parts: CreditedPart[] = [];
   for (const report of fresh) {
-    if (report.seq <= kept.session.lastSeq) continue;
-    const next = keepOne(kept, report, ground);
+    if (report.seq <= latest.session.lastSeq) continue;
+    const next = keepOne(latest, report, ground);
     if (next === undefined) return nothingOf('fast-forward-limited', study);
-    kept = next.study;
+    latest = next.study;
     over ||= next.isOver;
     parts.push(...next.parts);
   }
-  const answered: SessionStudy = {
-    ...kept,
+  const nextStudy: SessionStudy = {
+    ...latest,
     // What it came with stays good until its answer was heard.
-    session: { ...kept.session, beat: nextBeat, beatBefore: beat, lastAnswerAt: ground.now },
+    session: { ...latest.session, beat: nextBeat, beatBefore: beat, lastAnswerAt: ground.now },
   };
   return {
     outcome: over ? 'too-many-players' : 'kept',
-    study: answered,
-    credited: creditedBetween(study, answered),
+    study: nextStudy,
+    creditedSeconds: creditedBetween(study, nextStudy),
     parts,
-    lost: leased.lost,
+    lostSession: lease.lostSession,
   };
 }
 
@@ -256,29 +259,29 @@ export function takePlainReport(
   { facts, now }: CreditContext,
 ): Credit<Study> {
   const { record, clock } = study;
-  const passed = clock.plainAt === undefined ? 0 : now - clock.plainAt + PLAIN_SLACK_MS;
-  const wanted = Math.max(0, Math.min(secondsClaimed(report.spend), passed, timeLeft(record, facts)));
+  const elapsedMs = clock.plainAt === undefined ? 0 : now - clock.plainAt + PLAIN_SLACK_MS;
+  const wantedMs = Math.max(0, Math.min(secondsClaimed(report.spend), elapsedMs, timeLeft(record, facts)));
   const limit = seekLimitOf(record, facts);
   // However fast it was played, it was come to from somewhere.
-  if (limit !== undefined && report.position - SPEED_MAX * exactSecondsOf(wanted) > limit)
+  if (limit !== undefined && report.position - SPEED_MAX * exactSecondsOf(wantedMs) > limit)
     return nothingOf('fast-forward-limited', study);
   const parts = freeWithin(clock.line, {
     from: Math.max((clock.plainAt ?? now) - PLAIN_SLACK_MS, now - claimedBy(report) - PLAIN_SLACK_MS),
     to: now,
-    wanted,
+    amount: wantedMs,
   });
   const creditedMs = sumOf(parts);
   const { position } = report;
-  const played = [{ from: Math.max(0, position - exactSecondsOf(creditedMs)), to: position }];
-  const believed: AcceptedReport = { creditedMs, isLate: false, played, at: now, place: report };
-  const kept: Study = {
-    record: recordAfter(record, believed, facts),
+  const playedParts = [{ from: Math.max(0, position - exactSecondsOf(creditedMs)), to: position }];
+  const acceptance: AcceptedReport = { creditedMs, isLate: false, playedParts, at: now, place: report };
+  const nextStudy: Study = {
+    record: recordAfter(record, acceptance, facts),
     clock: { ...mergeTimeline(clock, parts, now), plainAt: now },
   };
   return {
     outcome: 'kept',
-    study: kept,
-    credited: creditedBetween(study, kept),
+    study: nextStudy,
+    creditedSeconds: creditedBetween(study, nextStudy),
     parts: parts.map((part) => ({ ...part, isLate: false })),
   };
 }

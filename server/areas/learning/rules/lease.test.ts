@@ -51,24 +51,26 @@ describe('a session that opens', () => {
     ['a page of the same login plays', held('here')],
     ['the moment that is kept lies further ahead than a lease lasts', held('elsewhere', T + LEASE_MS + 1)],
   ])('D129: takes the lease from nobody where %s', (_words, clock) => {
-    expect(openSession(clock, opening)).toMatchObject({ clock, lost: undefined });
+    expect(openSession(clock, opening)).toMatchObject({ clock, lostSession: undefined });
   });
 
   it('D129: is refused a film while another login plays, and never a text', () => {
     expect(openSession(held('elsewhere'), opening)).toBeUndefined();
-    expect(openSession(held('elsewhere'), { ...opening, kind: 'text' })).toMatchObject({ lost: undefined });
+    expect(openSession(held('elsewhere'), { ...opening, kind: 'text' })).toMatchObject({
+      lostSession: undefined,
+    });
     expect(openSession(held('here'), { ...opening, isWaiting: true })).toBeUndefined();
   });
 
   it('D129: takes over where it is asked to, a text never', () => {
     const taken = openSession(held('elsewhere'), { ...opening, isTaking: true });
-    expect([taken?.lost, taken?.clock.leasedSession, taken?.clock.leaseUntil]).toEqual([
+    expect([taken?.lostSession, taken?.clock.leasedSession, taken?.clock.leaseUntil]).toEqual([
       's1',
       's2',
       T + LEASE_MS,
     ]);
     const text = openSession(held('elsewhere'), { ...opening, kind: 'text', isTaking: true });
-    expect([text?.lost, text?.clock.leasedSession]).toEqual([undefined, 's1']);
+    expect([text?.lostSession, text?.clock.leasedSession]).toEqual([undefined, 's1']);
   });
 });
 
@@ -91,7 +93,11 @@ describe('a beat', () => {
     ['its own', { ...held('here'), leasedSession: 's2' }, 'stopped', undefined, ''],
   ] as const)('D129: where the lease is %s, %#', (_words, clock, state, lost, holder) => {
     const beaten = beat(clock, state);
-    expect([beaten.isElsewhere, beaten.lost, beaten.clock.leasedSession]).toEqual([false, lost, holder]);
+    expect([beaten.isElsewhere, beaten.lostSession, beaten.clock.leasedSession]).toEqual([
+      false,
+      lost,
+      holder,
+    ]);
   });
 
   it('D129: is told that another login plays, and that a page of its own took over', () => {

@@ -23,7 +23,7 @@ interface Player {
 export interface Lease {
   clock: StudyClock;
   /** The session that may not play any more; undefined where there was none. */
-  lost: string | undefined;
+  lostSession: string | undefined;
 }
 
 /** Whether any session holds the lease now. A moment further ahead than a lease lasts was stored by a clock that was wrong. */
@@ -54,7 +54,7 @@ export function takeLease(
       leasedSecond: second,
       leasePaused: isPaused,
     },
-    lost: isOwn || clock.leasedSession === '' ? undefined : clock.leasedSession,
+    lostSession: isOwn || clock.leasedSession === '' ? undefined : clock.leasedSession,
   };
 }
 
@@ -77,27 +77,32 @@ export function takeBeat(
   { state, seq = session.playSeq + 1 }: { state: PlayState; seq?: number | undefined },
   player: Omit<Player, 'sessionId'>,
 ): Beaten {
-  if (seq <= session.playSeq) return { clock, lost: undefined, session, isElsewhere: false };
+  if (seq <= session.playSeq) return { clock, lostSession: undefined, session, isElsewhere: false };
   const beating = { ...session, playSeq: seq };
   const own = { ...player, sessionId: session.id };
   const isOthers = isHeldByOther(clock, session.id, player.now);
   const mayFollow = clock.leasedBy === player.by && session.lostAt === undefined;
   if (state === 'stopped')
-    return { clock: giveBack(clock, session.id), lost: undefined, session: beating, isElsewhere: false };
+    return {
+      clock: giveBack(clock, session.id),
+      lostSession: undefined,
+      session: beating,
+      isElsewhere: false,
+    };
   if (isOthers && (state === 'paused' || !mayFollow))
-    return { clock, lost: undefined, session: beating, isElsewhere: true };
+    return { clock, lostSession: undefined, session: beating, isElsewhere: true };
   // A paused player keeps what it holds and takes nothing.
   if (state === 'paused' && clock.leasedSession !== session.id)
-    return { clock, lost: undefined, session: beating, isElsewhere: false };
-  const taken = takeLease(clock, own, state === 'paused');
-  return { ...taken, session: { ...beating, lostAt: undefined }, isElsewhere: false };
+    return { clock, lostSession: undefined, session: beating, isElsewhere: false };
+  const lease = takeLease(clock, own, state === 'paused');
+  return { ...lease, session: { ...beating, lostAt: undefined }, isElsewhere: false };
 }
 
 /** The second another player is at by now, where it plays this recording; undefined elsewhere. */
 export function secondOfLease(clock: StudyClock, resourceId: string, now: number): number | undefined {
   if (!isHeld(clock, now) || clock.leasedResource !== resourceId) return undefined;
-  const passed = clock.leasePaused ? 0 : secondsOf(now - (clock.leaseUntil - LEASE_MS));
-  return clock.leasedSecond + passed;
+  const elapsed = clock.leasePaused ? 0 : secondsOf(now - (clock.leaseUntil - LEASE_MS));
+  return clock.leasedSecond + elapsed;
 }
 
 interface Opening {
@@ -149,7 +154,7 @@ export function openSession(clock: StudyClock, opening: Opening): OpenedLease | 
   const isElsewhere = kind === 'played' && isHeld(clock, now) && (isWaiting || clock.leasedBy !== by);
   if (isElsewhere && !isTaking) return undefined;
   const session = beginSession({ id, beat, clientTs, now, openedAt: now });
-  if (kind === 'text' || !isTaking) return { session, clock, lost: undefined };
+  if (kind === 'text' || !isTaking) return { session, clock, lostSession: undefined };
   const second = secondOfLease(clock, resourceId, now) ?? 0;
   return { session, ...takeLease(clock, { sessionId: id, by, resourceId, second, now }) };
 }

@@ -24,14 +24,17 @@ export function timeLeft(record: StudyRecord, { trialSeconds, elsewhere }: Lesso
 /** Of film no more than the fastest speed plays in the credited time, in this report and in all. */
 export function coverOf(
   record: StudyRecord,
-  played: readonly Segment[],
+  playedParts: readonly Segment[],
   creditedMs: number,
   facts: LessonFacts,
 ): readonly Segment[] {
-  const paid = (ms: number) => SPEED_MAX * exactSecondsOf(ms) + COVERED_SLACK_S;
-  const inAll = paid(record.creditedMs + creditedMs) - lengthOf(record.covered);
-  const budget = Math.max(0, Math.min(paid(creditedMs), inAll));
-  return coverWithin(record.covered, before(played, endOf(facts)), { budget, partsMax: COVERED_PARTS_MAX });
+  const budgetOf = (ms: number) => SPEED_MAX * exactSecondsOf(ms) + COVERED_SLACK_S;
+  const inAll = budgetOf(record.creditedMs + creditedMs) - lengthOf(record.covered);
+  const budget = Math.max(0, Math.min(budgetOf(creditedMs), inAll));
+  return coverWithin(record.covered, before(playedParts, endOf(facts)), {
+    budget,
+    partsMax: COVERED_PARTS_MAX,
+  });
 }
 
 /** The furthest second that may be jumped to; undefined where there is no such limit, or no more. */
@@ -44,20 +47,20 @@ export function seekLimitOf(
 }
 
 /** Whether what was played was come to by jumping further than allowed. */
-export function isJumped(played: readonly Segment[], limit: number | undefined): boolean {
-  let reached = limit ?? Number.POSITIVE_INFINITY;
-  for (const { from, to } of played.toSorted((one, other) => one.from - other.from)) {
-    if (from > reached) return true;
-    reached = Math.max(reached, to + SEEK_SLACK_S);
+export function isJumped(playedParts: readonly Segment[], limit: number | undefined): boolean {
+  let furthest = limit ?? Number.POSITIVE_INFINITY;
+  for (const { from, to } of playedParts.toSorted((one, other) => one.from - other.from)) {
+    if (from > furthest) return true;
+    furthest = Math.max(furthest, to + SEEK_SLACK_S);
   }
   return false;
 }
 
 /** Percent it ever came to: of a recording, how much of it was covered. */
-export function percentOf(record: StudyRecord, told: number, facts: LessonFacts): number {
+export function percentOf(record: StudyRecord, reportedPercent: number, facts: LessonFacts): number {
   const came =
     facts.seconds === 0
-      ? told
+      ? reportedPercent
       : Math.min(100, Math.floor((100 * lengthOf(record.covered)) / facts.seconds + 1e-6));
   return Math.max(record.maxLearnProgress, came);
 }

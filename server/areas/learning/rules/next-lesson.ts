@@ -13,15 +13,15 @@ export interface Step {
  */
 export function nextLesson<One extends Step>(
   lessons: readonly One[],
-  known: ReadonlyMap<string, Progress>,
+  progress: ReadonlyMap<string, Progress>,
 ): One | undefined {
-  const lastAt = ({ resourceId }: One) => known.get(resourceId)?.lastAt ?? 0;
-  const isLeft = ({ resourceId, isOpen }: One) => isOpen && known.get(resourceId)?.isFinished !== true;
+  const lastAt = ({ resourceId }: One) => progress.get(resourceId)?.lastAt ?? 0;
+  const isLeft = ({ resourceId, isOpen }: One) => isOpen && progress.get(resourceId)?.isFinished !== true;
   const byTime = lessons
     .filter((one) => lastAt(one) > 0)
     .toSorted((one, other) => lastAt(other) - lastAt(one));
-  const begun = byTime.find(isLeft);
-  if (begun !== undefined) return begun;
+  const current = byTime.find(isLeft);
+  if (current !== undefined) return current;
   const [latest] = byTime;
   const place = latest === undefined ? 0 : lessons.indexOf(latest) + 1;
   return [...lessons.slice(place), ...lessons].find(isLeft);

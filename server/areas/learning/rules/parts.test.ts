@@ -28,11 +28,11 @@ describe('what is free', () => {
     ['no more than there is', [part(10, 95)], 60, [part(0, 10), part(95, 100)]],
     ['nothing where all is taken', [part(0, 100)], 10, []],
   ])('R38: is %s', (_words, taken, wanted, found) => {
-    expect(freeWithin(taken, { from: 0, to: 100, wanted })).toEqual(found);
+    expect(freeWithin(taken, { from: 0, to: 100, amount: wanted })).toEqual(found);
   });
 
   it('R38: of no window nothing', () => {
-    expect(freeWithin([], { from: 10, to: 5, wanted: 10 })).toEqual([]);
+    expect(freeWithin([], { from: 10, to: 5, amount: 10 })).toEqual([]);
   });
 });
 

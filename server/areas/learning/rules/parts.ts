@@ -4,18 +4,18 @@ import { exactSecondsOf, msOf } from '#schemas/time.ts';
 
 /** The earliest `wanted` of what is free between two moments: what is left at the end serves a next one that came early. */
 export function freeWithin(
-  taken: readonly Segment[],
-  { from, to, wanted }: Segment & { wanted: number },
+  occupied: readonly Segment[],
+  { from, to, amount }: Segment & { amount: number },
 ): Segment[] {
-  const found: Segment[] = [];
-  let left = wanted;
-  for (const free of withoutThese([{ from, to }], taken)) {
+  const parts: Segment[] = [];
+  let left = amount;
+  for (const free of withoutThese([{ from, to }], occupied)) {
     if (left <= 0) break;
     const end = Math.min(free.to, free.from + left);
-    found.push({ from: free.from, to: end });
+    parts.push({ from: free.from, to: end });
     left -= end - free.from;
   }
-  return found;
+  return parts;
 }
 
 /** No more than `max` parts: the smallest gaps are closed. */
@@ -26,16 +26,16 @@ export function closeNearest(parts: readonly Segment[], max: number): readonly S
   const least = widest.at(-1) ?? Number.POSITIVE_INFINITY;
   // Of gaps as wide as the last one kept only so many are kept.
   let equal = widest.filter((gap) => gap === least).length;
-  const closed: Segment[] = [];
+  const joinedParts: Segment[] = [];
   for (const [index, part] of parts.entries()) {
     const gap = gaps[index - 1] ?? Number.POSITIVE_INFINITY;
-    const last = closed.at(-1);
+    const last = joinedParts.at(-1);
     const isKept = gap > least || (gap === least && equal > 0);
     if (gap === least) equal -= 1;
-    if (last === undefined || isKept) closed.push(part);
-    else closed[closed.length - 1] = { from: last.from, to: Math.max(last.to, part.to) };
+    if (last === undefined || isKept) joinedParts.push(part);
+    else joinedParts[joinedParts.length - 1] = { from: last.from, to: Math.max(last.to, part.to) };
   }
-  return closed;
+  return joinedParts;
 }
 
 const floorMs = (seconds: number) => exactSecondsOf(Math.floor(msOf(seconds)));
@@ -45,22 +45,22 @@ const floorMs = (seconds: number) => exactSecondsOf(Math.floor(msOf(seconds)));
  * are too many parts is paid for as well; what cannot be paid is left out.
  */
 export function coverWithin(
-  known: readonly Segment[],
+  existing: readonly Segment[],
   news: readonly Segment[],
   { budget, partsMax }: { budget: number; partsMax: number },
 ): readonly Segment[] {
-  let covered = known;
+  let coverage = existing;
   let left = budget;
-  for (const { from, to } of withoutThese(unionOf(news, []), known)) {
+  for (const { from, to } of withoutThese(unionOf(news, []), existing)) {
     const piece = { from, to: floorMs(Math.min(to, from + left)) };
     if (piece.to <= from) continue;
-    const next = closeNearest(unionOf(covered, [piece]), partsMax);
-    const cost = lengthOf(next) - lengthOf(covered);
+    const next = closeNearest(unionOf(coverage, [piece]), partsMax);
+    const cost = lengthOf(next) - lengthOf(coverage);
     if (cost > left) continue;
-    covered = next;
+    coverage = next;
     left -= cost;
   }
-  return covered;
+  return coverage;
 }
 
 /** What of these parts lies before `end`. */

@@ -23,43 +23,43 @@ const CODE_MAX = 999;
 /** As `learn.session.open` gives them. */
 const GIVEN_ID = /^[a-z0-9]{26}$/;
 
-export const clientClock = (told: number): number => Math.min(told, LAST_MOMENT);
+export const clientClock = (clientTs: number): number => Math.min(clientTs, LAST_MOMENT);
 
-const capped = (value: number, most: number) => Math.max(0, Math.min(most, Math.floor(value)));
+const cap = (value: number, most: number) => Math.max(0, Math.min(most, Math.floor(value)));
 const code = (value = 0) => Math.max(-1, Math.min(CODE_MAX, Math.floor(value)));
 
 type Study = 'learn_progress' | 'org_learn_progress' | 'spend_time' | 'stay_time';
 
-function readStudy(sent: Pick<SentReport, Study>): StudyReport {
+function readStudy(input: Pick<SentReport, Study>): StudyReport {
   return {
-    learnProgress: capped(sent.learn_progress, 100),
-    position: capped(sent.org_learn_progress, REPORT_PLACE_MAX),
-    spend: capped(sent.spend_time, REPORT_SECONDS_MAX),
-    stay: capped(sent.stay_time, REPORT_SECONDS_MAX),
+    learnProgress: cap(input.learn_progress, 100),
+    position: cap(input.org_learn_progress, REPORT_PLACE_MAX),
+    spend: cap(input.spend_time, REPORT_SECONDS_MAX),
+    stay: cap(input.stay_time, REPORT_SECONDS_MAX),
   };
 }
 
-const readOrigin = (sent: SentReport): ReportOrigin => ({
-  contentAppId: sent.content_app_id ?? '',
-  aliveType: code(sent.alive_type),
-  aliveState: code(sent.alive_state),
-  agentType: code(sent.agent_type),
+const readOrigin = (input: SentReport): ReportOrigin => ({
+  contentAppId: input.content_app_id ?? '',
+  aliveType: code(input.alive_type),
+  aliveState: code(input.alive_state),
+  agentType: code(input.agent_type),
 });
 
 /**
  * A report with a session of its client's own and no `seq` is a plain one.
  * @returns the field that says nothing that can be read, where one does
  */
-export function readReport(sent: SentReport, now: number): ReadReport | { kind: 'bad'; field: string } {
-  const origin = readOrigin(sent);
-  const { session_id: id, seq, client_ts: clientTs = now } = sent;
-  const beat = sent.beat ?? sent.token;
-  const covered = readCovered(sent.covered);
-  if (covered === undefined) return { kind: 'bad', field: '/covered' };
+export function readReport(input: SentReport, now: number): ReadReport | { kind: 'bad'; field: string } {
+  const origin = readOrigin(input);
+  const { session_id: id, seq, client_ts: clientTs = now } = input;
+  const beat = input.beat ?? input.token;
+  const coverage = readCovered(input.covered);
+  if (coverage === undefined) return { kind: 'bad', field: '/covered' };
   const isOwn = id !== undefined && !GIVEN_ID.test(id);
   if (id === undefined || (isOwn && seq === undefined))
-    return { kind: 'plain', origin, report: readStudy(sent) };
+    return { kind: 'plain', origin, report: readStudy(input) };
   if (seq === undefined || (!isOwn && beat === undefined)) return { kind: 'bad', field: '/session_id' };
-  const report = { ...readStudy(sent), seq, covered, clientTs: clientClock(clientTs) };
+  const report = { ...readStudy(input), seq, covered: coverage, clientTs: clientClock(clientTs) };
   return { kind: 'session', id, isOwn, beat, origin, report };
 }

@@ -62,23 +62,27 @@ describe('whose reports are the beats of its player', () => {
   it('D129: is answered that another login plays, and credited until that began', () => {
     const other = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'there', leasedSince: at(90) };
     const study = { ...open(), clock: { ...other, leaseUntil: at(130) } };
-    const { outcome, credited, study: kept } = take(study, 120, [report({ made: 120 })]);
-    expect([outcome, credited, kept.clock.leasedSession]).toEqual(['too-many-players', 90, 's2']);
+    const { outcome, creditedSeconds, study: kept } = take(study, 120, [report({ made: 120 })]);
+    expect([outcome, creditedSeconds, kept.clock.leasedSession]).toEqual(['too-many-players', 90, 's2']);
     const stale = { ...study, clock: { ...other, leaseUntil: at(120) } };
-    expect(take(stale, 120, [report({ made: 120 })])).toMatchObject({ outcome: 'kept', lost: 's2' });
+    expect(take(stale, 120, [report({ made: 120 })])).toMatchObject({ outcome: 'kept', lostSession: 's2' });
   });
 
   it('D129: follows a page of the same login, which is told', () => {
     const clock = { ...NEW_CLOCK, leasedSession: 's2', leasedBy: 'here', leaseUntil: at(130) };
     const taken = take({ ...open(), clock }, 120, [report({ made: 120 })]);
-    expect([taken.outcome, taken.lost]).toEqual(['kept', 's2']);
+    expect([taken.outcome, taken.lostSession]).toEqual(['kept', 's2']);
   });
 
   it('D129: plays again once nobody else does, though it was taken over before', () => {
     const study = open();
     const lost = { ...study, session: { ...study.session, lostAt: at(30) } };
     const again = take(lost, 300, [report({ made: 300 })]);
-    expect([again.outcome, again.credited, again.study.session.lostAt]).toEqual(['kept', 120, undefined]);
+    expect([again.outcome, again.creditedSeconds, again.study.session.lostAt]).toEqual([
+      'kept',
+      120,
+      undefined,
+    ]);
   });
 
   it('D129: who only stays, with a player that is paused, is told of nobody', () => {

@@ -17,12 +17,12 @@ export function daysOf(parts: readonly CreditedPart[]): DayCredit[] {
     for (let at = from; at < to;) {
       const day = dayAt(at);
       const end = Math.min(to, endOfDayAt(at));
-      const known = days.get(day) ?? { day, creditedMs: 0, reportedMs: 0 };
-      const passed = end - at;
+      const credit = days.get(day) ?? { day, creditedMs: 0, reportedMs: 0 };
+      const length = end - at;
       days.set(day, {
         day,
-        creditedMs: known.creditedMs + passed,
-        reportedMs: known.reportedMs + (isLate ? passed : 0),
+        creditedMs: credit.creditedMs + length,
+        reportedMs: credit.reportedMs + (isLate ? length : 0),
       });
       at = end;
     }

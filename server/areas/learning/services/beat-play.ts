@@ -24,13 +24,13 @@ function writeBeat(
   return stores.study.transaction(async (tx): Promise<BeatResult> => {
     const store = createStudyStore(tx);
     const clock = await store.lockClock(learner);
-    const found = await store.session(learner, id);
-    if (found === undefined) return { kind: 'unknown' };
-    const { session, studied } = found;
+    const match = await store.session(learner, id);
+    if (match === undefined) return { kind: 'unknown' };
+    const { session, subject } = match;
     const now = time.now();
-    const player = { by, resourceId: studied.resourceId, second: position, now };
+    const player = { by, resourceId: subject.resourceId, second: position, now };
     const beaten = takeBeat({ clock, session }, { state, seq }, player);
-    if (beaten.lost !== undefined) await store.loseSession(learner, beaten.lost, now);
+    if (beaten.lostSession !== undefined) await store.loseSession(learner, beaten.lostSession, now);
     if (beaten.clock !== clock) await store.writeClock(learner, beaten.clock);
     if (beaten.session !== session) await store.writeSession(learner, beaten.session);
     return beaten.isElsewhere ? { kind: 'elsewhere', clock } : { kind: 'kept', now };
@@ -44,14 +44,14 @@ export async function beatPlay(
   beat: Beat,
   by: string,
 ): Promise<BeatOutcome> {
-  const written = await writeBeat(deps, learner, beat, by);
-  switch (written.kind) {
+  const result = await writeBeat(deps, learner, beat, by);
+  switch (result.kind) {
     case 'unknown':
       return fail('state-conflict');
     case 'elsewhere':
-      return fail('too-many-players', await describePlayer(deps, learner, written.clock, by));
+      return fail('too-many-players', await describePlayer(deps, learner, result.clock, by));
     case 'kept':
-      return ok({ next_beat: PLAY_BEAT_SECONDS, server_time: written.now });
+      return ok({ next_beat: PLAY_BEAT_SECONDS, server_time: result.now });
   }
 }
 

@@ -34,13 +34,13 @@ export async function nextInCourse(
   const access = await readAccess(deps, appId, { viewer, goods: course });
   const lessons = await deps.catalogue.lessonsOf(appId, course.id, { access, viewer });
   const ids = [course.id, ...lessons.map(({ resourceId }) => resourceId)];
-  const known = await readProgress(deps.stores, { appId, userId: viewer.user.id }, ids);
-  if (known.size === 0 || known.get(course.id)?.isFinished === true) return undefined;
+  const byLesson = await readProgress(deps.stores, { appId, userId: viewer.user.id }, ids);
+  if (byLesson.size === 0 || byLesson.get(course.id)?.isFinished === true) return undefined;
   const steps = lessons.map((one, index) => ({ ...one, isOpen: one.lock === '', number: index + 1 }));
-  const next = nextLesson(steps, known);
+  const next = nextLesson(steps, byLesson);
   if (next === undefined) return undefined;
   const goods = await deps.catalogue.byId(appId, next.resourceId);
-  const progress = known.get(next.resourceId);
+  const progress = byLesson.get(next.resourceId);
   return {
     resource_id: next.resourceId,
     resource_type: next.resourceType,
@@ -51,7 +51,7 @@ export async function nextInCourse(
     cover: goods?.cover ?? course.cover,
     number: next.number,
     lesson_count: lessons.length,
-    finished_count: lessons.filter(({ resourceId }) => known.get(resourceId)?.isFinished === true).length,
+    finished_count: lessons.filter(({ resourceId }) => byLesson.get(resourceId)?.isFinished === true).length,
     seconds_left: secondsLeft(next.seconds, progress ?? { position: 0 }),
     learn_progress: progress?.percent ?? 0,
   };
@@ -63,15 +63,15 @@ async function nextByItself(
   { appId, viewer, locale }: Asker,
   goods: GoodsRow,
 ): Promise<Next | undefined> {
-  const known = await readProgress(deps.stores, { appId, userId: viewer.user.id }, [goods.id]);
-  const progress = known.get(goods.id);
+  const byLesson = await readProgress(deps.stores, { appId, userId: viewer.user.id }, [goods.id]);
+  const progress = byLesson.get(goods.id);
   if (progress === undefined || progress.isFinished) return undefined;
   const saleState = await deps.catalogue.saleStateOf(appId, goods);
-  const [played, access] = await Promise.all([
+  const [media, access] = await Promise.all([
     deps.catalogue.playedOf(appId, saleState),
     readAccess(deps, appId, { viewer, goods, saleState }),
   ]);
-  if (played === undefined || !access.can_study) return undefined;
+  if (media === undefined || !access.can_study) return undefined;
   return {
     resource_id: goods.id,
     resource_type: goods.type,
@@ -83,7 +83,7 @@ async function nextByItself(
     number: 0,
     lesson_count: 0,
     finished_count: 0,
-    seconds_left: secondsLeft(played.row?.seconds ?? 0, progress),
+    seconds_left: secondsLeft(media.row?.seconds ?? 0, progress),
     learn_progress: progress.percent,
   };
 }

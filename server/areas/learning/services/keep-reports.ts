@@ -28,7 +28,7 @@ import { createStudyStore, type Learner, type StudyStore } from '../store/study.
 type KeepDeps = Pick<Deps, 'stores' | 'clock' | 'queue'>;
 
 function answerOf(
-  { study: { record }, credited }: Credit<Study>,
+  { study: { record }, creditedSeconds }: Credit<Study>,
   { beat, keptSeq, now }: { beat: string; keptSeq: number; now: number },
 ): ReportAnswer {
   const { finishedAt } = record;
@@ -41,7 +41,7 @@ function answerOf(
     beat,
     token: beat,
     kept_seq: keptSeq,
-    credited,
+    credited: creditedSeconds,
   };
 }
 
@@ -98,52 +98,57 @@ const keptId = ({ userId }: Learner, { id, isOwn }: Pick<SessionReports, 'id' | 
   isOwn ? `${userId}.${id}` : id;
 
 /** Opened by its first report, which is credited the time since the lesson was opened and three seconds (D80). */
-async function openOwn(store: StudyStore, { learner, lesson }: Reporter, sent: SessionReports, now: number) {
+async function openOwn(
+  store: StudyStore,
+  { learner, lesson }: Reporter,
+  reports: SessionReports,
+  now: number,
+) {
   const openedAt = (await store.lastOpening(learner, lesson.resourceId)) ?? now;
   const session = beginSession({
-    id: keptId(learner, sent),
+    id: keptId(learner, reports),
     beat: randomId('b'),
-    clientTs: sent.reports[0]?.clientTs ?? now,
+    clientTs: reports.reports[0]?.clientTs ?? now,
     now,
     openedAt: openedAt - PLAIN_SLACK_MS,
   });
   await store.addSession(learner, lesson, session);
-  return { session, studied: { resourceId: lesson.resourceId, productId: lesson.productId } };
+  return { session, subject: { resourceId: lesson.resourceId, productId: lesson.productId } };
 }
 
 export function keepReports(
   { stores, clock, queue }: KeepDeps,
   reporter: Reporter,
-  sent: SessionReports,
+  input: SessionReports,
 ): Promise<KeepReportsResult> {
   const { learner, lesson, by } = reporter;
   return stores.study.transaction(async (tx): Promise<KeepReportsResult> => {
     const store = createStudyStore(tx);
     const line = await store.lockClock(learner);
     const now = clock.now();
-    const known = await store.session(learner, keptId(learner, sent));
-    const found = known ?? (sent.isOwn ? await openOwn(store, reporter, sent, now) : undefined);
-    if (found === undefined || found.studied.resourceId !== lesson.resourceId) return fail('state-conflict');
-    const { session, studied } = found;
+    const existing = await store.session(learner, keptId(learner, input));
+    const match = existing ?? (input.isOwn ? await openOwn(store, reporter, input, now) : undefined);
+    if (match === undefined || match.subject.resourceId !== lesson.resourceId) return fail('state-conflict');
+    const { session, subject } = match;
     const records = await store.records(learner, lesson.resourceId);
-    const record = recordIn(records, studied.productId) ?? NEW_RECORD;
-    const facts = factsAmong(lesson, records, studied.productId);
-    const beat = known === undefined ? session.beat : (sent.beat ?? session.beat);
-    const told = { beat, nextBeat: randomId('b'), reports: sent.reports };
+    const record = recordIn(records, subject.productId) ?? NEW_RECORD;
+    const facts = factsAmong(lesson, records, subject.productId);
+    const beat = existing === undefined ? session.beat : (input.beat ?? session.beat);
+    const batch = { beat, nextBeat: randomId('b'), reports: input.reports };
     const ground = { facts, now, by, resourceId: lesson.resourceId };
-    const taken = takeReports({ record, session, clock: line }, told, ground);
-    if (taken.study.session !== session) {
-      const { study } = taken;
-      if (taken.lost !== undefined) await store.loseSession(learner, taken.lost, now);
+    const credit = takeReports({ record, session, clock: line }, batch, ground);
+    if (credit.study.session !== session) {
+      const { study } = credit;
+      if (credit.lostSession !== undefined) await store.loseSession(learner, credit.lostSession, now);
       await store.writeClock(learner, study.clock);
       await store.writeSession(learner, study.session);
       const { resourceType } = lesson;
-      await store.writeRecord(learner, studied, { resourceType, record: study.record, origin: sent.origin });
-      await createStudyDayStore(tx).add(learner, studied, { days: daysOf(taken.parts), now });
+      await store.writeRecord(learner, subject, { resourceType, record: study.record, origin: input.origin });
+      await createStudyDayStore(tx).add(learner, subject, { days: daysOf(credit.parts), now });
       await tellFinished({ queue }, tx, { learner, lesson }, { before: record, after: study.record });
     }
-    const { beat: next, lastSeq: keptSeq } = taken.study.session;
-    return refusalOf(taken, facts) ?? ok(answerOf(taken, { beat: next, keptSeq, now }));
+    const { beat: next, lastSeq: keptSeq } = credit.study.session;
+    return refusalOf(credit, facts) ?? ok(answerOf(credit, { beat: next, keptSeq, now }));
   });
 }
 
@@ -160,16 +165,16 @@ export function keepPlainReport(
     const record = recordIn(records, lesson.productId) ?? NEW_RECORD;
     const facts = factsAmong(lesson, records, lesson.productId);
     const now = clock.now();
-    const taken = takePlainReport({ record, clock: line }, report, { facts, now });
-    if (taken.outcome === 'fast-forward-limited') {
+    const credit = takePlainReport({ record, clock: line }, report, { facts, now });
+    if (credit.outcome === 'fast-forward-limited') {
       const limit = Math.floor(seekLimitOf(record, facts) ?? -1);
-      return fail(taken.outcome, { seek_limit: limit });
+      return fail(credit.outcome, { seek_limit: limit });
     }
-    await store.writeClock(learner, taken.study.clock);
+    await store.writeClock(learner, credit.study.clock);
     const { resourceType } = lesson;
-    await store.writeRecord(learner, lesson, { resourceType, record: taken.study.record, origin });
-    await createStudyDayStore(tx).add(learner, lesson, { days: daysOf(taken.parts), now });
-    await tellFinished({ queue }, tx, { learner, lesson }, { before: record, after: taken.study.record });
-    return ok(answerOf(taken, { beat: '', keptSeq: 0, now }));
+    await store.writeRecord(learner, lesson, { resourceType, record: credit.study.record, origin });
+    await createStudyDayStore(tx).add(learner, lesson, { days: daysOf(credit.parts), now });
+    await tellFinished({ queue }, tx, { learner, lesson }, { before: record, after: credit.study.record });
+    return ok(answerOf(credit, { beat: '', keptSeq: 0, now }));
   });
 }

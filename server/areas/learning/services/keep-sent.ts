@@ -8,25 +8,25 @@ import { readLesson, type Lesson } from './read-lesson.ts';
 import { readReport, type SentReport } from '../rules/read-report.ts';
 
 type ParsedReport = Exclude<ReturnType<typeof readReport>, { kind: 'bad' }>;
-type Group = { asked: SentReport } & (
+type Group = { request: SentReport } & (
   | { kind: 'plain'; read: Extract<ParsedReport, { kind: 'plain' }> }
-  | { kind: 'session'; sent: SessionReports }
+  | { kind: 'session'; input: SessionReports }
 );
 
 const isOfLesson = (one: SentReport, other: SentReport) =>
   one.resource_id === other.resource_id && one.resource_type === other.resource_type;
 
 /** Reports of one session that follow one another are one group; a plain report is one by itself. */
-function grouped(all: readonly { asked: SentReport; read: ParsedReport }[]): Group[] {
+function groupReports(all: readonly { request: SentReport; read: ParsedReport }[]): Group[] {
   const groups: Group[] = [];
-  for (const { asked, read } of all) {
+  for (const { request, read } of all) {
     const last = groups.at(-1);
-    if (read.kind === 'plain') groups.push({ kind: 'plain', asked, read });
-    else if (last?.kind === 'session' && last.sent.id === read.id && isOfLesson(last.asked, asked))
-      last.sent = { ...last.sent, reports: [...last.sent.reports, read.report], origin: read.origin };
+    if (read.kind === 'plain') groups.push({ kind: 'plain', request, read });
+    else if (last?.kind === 'session' && last.input.id === read.id && isOfLesson(last.request, request))
+      last.input = { ...last.input, reports: [...last.input.reports, read.report], origin: read.origin };
     else {
       const { id, isOwn, beat, origin, report } = read;
-      groups.push({ kind: 'session', asked, sent: { id, isOwn, beat, origin, reports: [report] } });
+      groups.push({ kind: 'session', request, input: { id, isOwn, beat, origin, reports: [report] } });
     }
   }
   return groups;
@@ -36,37 +36,37 @@ function grouped(all: readonly { asked: SentReport; read: ParsedReport }[]): Gro
 export async function keepSent(
   deps: Deps,
   { shop, viewer }: { shop: ShopContext; viewer: Viewer },
-  sent: readonly SentReport[],
+  reports: readonly SentReport[],
 ): Promise<KeepReportsResult> {
-  const read: { asked: SentReport; read: ParsedReport }[] = [];
-  for (const asked of sent) {
-    const one = readReport(asked, deps.clock.now());
+  const read: { request: SentReport; read: ParsedReport }[] = [];
+  for (const request of reports) {
+    const one = readReport(request, deps.clock.now());
     if (one.kind === 'bad') return fail('bad-parameters', { fields: [{ field: one.field, rule: 'format' }] });
-    read.push({ asked, read: one });
+    read.push({ request, read: one });
   }
   const learner = { appId: shop.appId, userId: viewer.user.id };
   const lessons = new Map<string, Lesson>();
   let answer: KeepReportsResult = fail('bad-parameters');
-  let credited = 0;
-  for (const group of grouped(read)) {
-    const { resource_id: id, resource_type: type, product_id: product = '' } = group.asked;
+  let creditedSeconds = 0;
+  for (const group of groupReports(read)) {
+    const { resource_id: id, resource_type: type, product_id: product = '' } = group.request;
     const key = JSON.stringify([id, type, product]);
-    const known = lessons.get(key);
-    const found =
-      known === undefined
-        ? await readLesson(deps, { shop, viewer }, group.asked)
-        : { ok: true as const, lesson: known };
-    if (!found.ok) return fail(found.code === 'delisted' ? 'not-entitled' : found.code);
-    const { lesson } = found;
+    const earlier = lessons.get(key);
+    const result =
+      earlier === undefined
+        ? await readLesson(deps, { shop, viewer }, group.request)
+        : { ok: true as const, lesson: earlier };
+    if (!result.ok) return fail(result.code === 'delisted' ? 'not-entitled' : result.code);
+    const { lesson } = result;
     lessons.set(key, lesson);
     const reporter = { learner, lesson, by: viewer.session.publicId };
     answer =
       group.kind === 'plain'
         ? await keepPlainReport(deps, reporter, group.read)
-        : await keepReports(deps, reporter, group.sent);
+        : await keepReports(deps, reporter, group.input);
     if (!answer.ok) return answer;
-    credited += answer.data.credited;
-    answer = ok({ ...answer.data, credited });
+    creditedSeconds += answer.data.credited;
+    answer = ok({ ...answer.data, credited: creditedSeconds });
   }
   return answer;
 }

@@ -23,10 +23,10 @@ function whereIn(
 ): Pick<OpenSessionData, 'position' | 'covered' | 'learn_progress' | 'max_learn_progress' | 'is_finish'> {
   const all = records.map(({ record }) => record);
   const last = all.toSorted((one, other) => other.lastAt - one.lastAt)[0] ?? NEW_RECORD;
-  const covered = all.reduce<readonly Segment[]>((sum, record) => unionOf(sum, record.covered), []);
+  const coverage = all.reduce<readonly Segment[]>((sum, record) => unionOf(sum, record.covered), []);
   return {
     position: last.position,
-    covered: writeSegments(covered),
+    covered: writeSegments(coverage),
     learn_progress: last.learnProgress,
     max_learn_progress: Math.max(0, ...all.map(({ maxLearnProgress }) => maxLearnProgress)),
     is_finish: all.some(({ finishedAt }) => finishedAt !== undefined) ? 1 : 0,
@@ -39,35 +39,35 @@ type Outcome = { ok: true; data: OpenSessionData } | { ok: false; elsewhere: Stu
 export function openStudy(
   { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
   { learner, lesson }: { learner: Learner; lesson: Lesson },
-  asked: { client_ts: number; take?: number; wait?: number; by: string },
+  request: { client_ts: number; take?: number; wait?: number; by: string },
 ): Promise<Outcome> {
   return stores.study.transaction(async (tx): Promise<Outcome> => {
     const store = createStudyStore(tx);
     const line = await store.lockClock(learner);
     const now = clock.now();
-    const opened = openSession(line, {
+    const opening = openSession(line, {
       id: bareId(),
       beat: randomId('b'),
-      clientTs: clientClock(asked.client_ts),
-      isTaking: asked.take === 1,
-      isWaiting: asked.wait === 1,
-      by: asked.by,
+      clientTs: clientClock(request.client_ts),
+      isTaking: request.take === 1,
+      isWaiting: request.wait === 1,
+      by: request.by,
       resourceId: lesson.resourceId,
       kind: lesson.facts.kind,
       now,
     });
-    if (opened === undefined) return { ok: false, elsewhere: line };
-    const { session, lost } = opened;
-    if (lost !== undefined) await store.loseSession(learner, lost, now);
+    if (opening === undefined) return { ok: false, elsewhere: line };
+    const { session, lostSession } = opening;
+    if (lostSession !== undefined) await store.loseSession(learner, lostSession, now);
     await store.addSession(learner, lesson, session);
-    await store.writeClock(learner, opened.clock);
+    await store.writeClock(learner, opening.clock);
     const records = await store.records(learner, lesson.resourceId);
     const own = recordIn(records, lesson.productId) ?? NEW_RECORD;
     const facts = factsAmong(lesson, records, lesson.productId);
     const limit = seekLimitOf(own, facts);
     const where = whereIn(records);
     // Who takes over goes on at the second the other one is at (D129).
-    const second = asked.take === 1 ? secondOfLease(line, lesson.resourceId, now) : undefined;
+    const second = request.take === 1 ? secondOfLease(line, lesson.resourceId, now) : undefined;
     const data = {
       session_id: session.id,
       beat: session.beat,

@@ -42,8 +42,8 @@ async function presentGoods(deps: RecordDeps, { appId, viewer, locale }: Asker, 
 async function secondsLeft(deps: RecordDeps, appId: string, saleState: SaleState, row: LearningRow) {
   const { goods } = saleState;
   if (!isStudied(goods.type) || row.finished_at !== null) return 0;
-  const played = await deps.catalogue.playedOf(appId, saleState);
-  return Math.max(0, (played?.row?.seconds ?? 0) - row.org_learn_progress);
+  const media = await deps.catalogue.playedOf(appId, saleState);
+  return Math.max(0, (media?.row?.seconds ?? 0) - row.org_learn_progress);
 }
 
 /** Undefined where the good is gone. */
@@ -60,15 +60,15 @@ export async function presentRecord(
   if (goods === undefined) return undefined;
   const holder = isStudied(goods.type) ? undefined : { goodsId: goods.id, userId: viewer.user.id, locale };
   const saleState = await deps.catalogue.saleStateOf(appId, goods);
-  const [told, left, held] = await Promise.all([
+  const [card, left, learnState] = await Promise.all([
     presentGoods(deps, asker, saleState),
     secondsLeft(deps, appId, saleState, row),
     holder && deps.catalogue.learnOf(appId, holder),
   ]);
   return {
-    ...told,
+    ...card,
     id: [row.product_id, row.resource_id].filter(Boolean).join('.'),
-    content_app_id: row.content_app_id === '' ? told.content_app_id : row.content_app_id,
+    content_app_id: row.content_app_id === '' ? card.content_app_id : row.content_app_id,
     alive_type: row.alive_type,
     alive_state: row.alive_state,
     product_id: row.product_id,
@@ -83,8 +83,8 @@ export async function presentRecord(
     last_learn_ts: secondsOf(row.last_learn_at),
     stay_time: row.stay_time,
     seconds_left: left,
-    lesson_count: held?.learn.lesson_count ?? 0,
-    finished_count: held?.learn.finished_count ?? 0,
+    lesson_count: learnState?.learn.lesson_count ?? 0,
+    finished_count: learnState?.learn.finished_count ?? 0,
   };
 }
 
@@ -98,12 +98,12 @@ export async function presentWhole(
   const goods = await deps.catalogue.byId(appId, goodsId);
   if (goods === undefined) return undefined;
   const saleState = await deps.catalogue.saleStateOf(appId, goods);
-  const [told, { learn, finishedAt }] = await Promise.all([
+  const [card, { learn, finishedAt }] = await Promise.all([
     presentGoods(deps, asker, saleState),
     deps.catalogue.learnOf(appId, { goodsId, userId: viewer.user.id, locale }),
   ]);
   return {
-    ...told,
+    ...card,
     id: goods.id,
     product_id: '',
     product_type: 0,

@@ -28,12 +28,12 @@ export async function readCard(
 }
 
 export function presentPunch(
-  kept: { words: string; punchedAt: number } | undefined,
+  punch: { words: string; punchedAt: number } | undefined,
 ): Static<typeof PunchSchema> {
-  if (kept === undefined) return { words: '', punched_at: '', punched_ts: 0 };
+  if (punch === undefined) return { words: '', punched_at: '', punched_ts: 0 };
   return {
-    words: kept.words,
-    punched_at: shopTime(kept.punchedAt),
-    punched_ts: secondsOf(kept.punchedAt),
+    words: punch.words,
+    punched_at: shopTime(punch.punchedAt),
+    punched_ts: secondsOf(punch.punchedAt),
   };
 }

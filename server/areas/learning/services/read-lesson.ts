@@ -32,25 +32,25 @@ type LessonLookup =
 export async function readLesson(
   deps: Pick<Deps, 'stores' | 'clock' | 'catalogue'>,
   { shop, viewer }: { shop: ShopContext; viewer: Viewer },
-  asked: LessonAsked,
+  query: LessonAsked,
 ): Promise<LessonLookup> {
   const { appId, capabilities: can } = shop;
-  const goods = await deps.catalogue.byId(appId, asked.resource_id);
-  if (goods === undefined || goods.type !== asked.resource_type) return { ok: false, code: 'not-found' };
+  const goods = await deps.catalogue.byId(appId, query.resource_id);
+  if (goods === undefined || goods.type !== query.resource_type) return { ok: false, code: 'not-found' };
   const saleState = await deps.catalogue.saleStateOf(appId, goods);
-  const [played, access] = await Promise.all([
+  const [media, access] = await Promise.all([
     deps.catalogue.playedOf(appId, saleState),
     readAccess(deps, appId, { viewer, goods, saleState }),
   ]);
-  if (played === undefined) return { ok: false, code: 'not-found' };
-  const { row, preview } = played;
+  if (media === undefined) return { ok: false, code: 'not-found' };
+  const { row, preview } = media;
   // What was taken down is nobody's trial any more.
   const trial = goods.state === 'off' || access.reason === 'disabled' ? 'none' : preview;
   // A text has no seconds: it is free as a whole or not at all.
   const isClosed = trial === 'none' || (row === undefined && trial !== 'whole');
   if (!access.can_study && isClosed)
     return { ok: false, code: access.reason === 'delisted' ? 'delisted' : 'not-entitled' };
-  const { product_id: product = '' } = asked;
+  const { product_id: product = '' } = query;
   const isHeld = product !== '' && (await deps.catalogue.isInCourse(appId, product, saleState));
   return {
     ok: true,

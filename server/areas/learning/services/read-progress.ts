@@ -16,19 +16,19 @@ export async function readProgress(
   goodsIds: readonly string[],
   productId?: string,
 ): Promise<ReadonlyMap<string, Progress>> {
-  const found = new Map<string, Progress>();
+  const byId = new Map<string, Progress>();
   for (const row of await learning.of(appId, userId, goodsIds)) {
     if (productId !== undefined && row.product_id !== productId) continue;
-    const known = found.get(row.resource_id);
-    const isLater = known === undefined || row.last_learn_at > known.lastAt;
-    found.set(row.resource_id, {
-      percent: isLater ? row.learn_progress : known.percent,
-      maxPercent: Math.max(row.max_learn_progress, known?.maxPercent ?? 0),
-      position: isLater ? row.org_learn_progress : known.position,
-      isFinished: row.finished_at !== null || known?.isFinished === true,
-      finishedAt: firstOf(known?.finishedAt, row.finished_at ?? undefined),
-      lastAt: Math.max(row.last_learn_at, known?.lastAt ?? 0),
+    const earlier = byId.get(row.resource_id);
+    const isLater = earlier === undefined || row.last_learn_at > earlier.lastAt;
+    byId.set(row.resource_id, {
+      percent: isLater ? row.learn_progress : earlier.percent,
+      maxPercent: Math.max(row.max_learn_progress, earlier?.maxPercent ?? 0),
+      position: isLater ? row.org_learn_progress : earlier.position,
+      isFinished: row.finished_at !== null || earlier?.isFinished === true,
+      finishedAt: firstOf(earlier?.finishedAt, row.finished_at ?? undefined),
+      lastAt: Math.max(row.last_learn_at, earlier?.lastAt ?? 0),
     });
   }
-  return found;
+  return byId;
 }

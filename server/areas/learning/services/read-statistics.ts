@@ -23,15 +23,15 @@ export async function readStatistics(
   const today = dayAt(clock.now());
   const mondays = mondaysUpTo(today, WEEKS);
   const { statistics } = stores;
-  const [studied, courses, { creditedMs, days, finished }] = await Promise.all([
+  const [studyDays, courses, { creditedMs, days, finished }] = await Promise.all([
     statistics.byDay(learner, mondays[0] ?? today),
     statistics.byCourse(learner, COURSES),
     statistics.totals(learner),
   ]);
   return {
     today,
-    days: secondsByDay(studied, daysUpTo(today, DAYS)),
-    weeks: secondsByWeek(studied, mondays),
+    days: secondsByDay(studyDays, daysUpTo(today, DAYS)),
+    weeks: secondsByWeek(studyDays, mondays),
     courses: courses.map((one) => ({
       resource_id: one.id,
       resource_type: one.type,
@@ -47,11 +47,11 @@ export async function readGoal({ stores, clock }: ReadDeps, learner: Learner): P
   const wish = await stores.goals.of(learner);
   if (wish === undefined) return { kind: 'none', amount: 0, done: 0 };
   const today = dayAt(clock.now());
-  const studied = await stores.statistics.byDay(learner, daysUpTo(today, DAYS)[0] ?? today);
-  const ofToday = studied.find(({ day }) => day === today)?.creditedMs ?? 0;
-  const done =
+  const studyDays = await stores.statistics.byDay(learner, daysUpTo(today, DAYS)[0] ?? today);
+  const ofToday = studyDays.find(({ day }) => day === today)?.creditedMs ?? 0;
+  const amountDone =
     wish.kind === 'minutes'
       ? Math.floor(ofToday / MINUTE_MS)
-      : studied.filter(({ creditedMs }) => creditedMs > 0).length;
-  return { ...wish, done };
+      : studyDays.filter(({ creditedMs }) => creditedMs > 0).length;
+  return { ...wish, done: amountDone };
 }

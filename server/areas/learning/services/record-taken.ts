@@ -25,13 +25,13 @@ export interface TakenLesson {
 export async function recordTaken(
   { queue, tx }: { queue: JobQueue; tx: Database },
   learner: Learner,
-  taken: TakenLesson,
+  lesson: TakenLesson,
 ): Promise<void> {
-  const { resourceId, resourceType, percent, isFinished, at } = taken;
+  const { resourceId, resourceType, percent, isFinished, at } = lesson;
   const store = createStudyStore(tx);
   const records = await store.records(learner, resourceId);
   let isNew = false;
-  for (const productId of taken.productIds.length === 0 ? [''] : taken.productIds) {
+  for (const productId of lesson.productIds.length === 0 ? [''] : lesson.productIds) {
     const before = recordIn(records, productId) ?? NEW_RECORD;
     const record = {
       ...before,

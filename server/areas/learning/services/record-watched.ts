@@ -21,12 +21,12 @@ export interface WatchedTime {
 }
 
 /** Over the transaction of the work it follows from. Moments that were credited already, elsewhere, stay where they were. */
-export async function recordWatched(tx: Database, learner: Learner, watched: WatchedTime): Promise<void> {
-  const { resourceId, resourceType, from, to } = watched;
-  const [productId = ''] = watched.productIds;
+export async function recordWatched(tx: Database, learner: Learner, watchedTime: WatchedTime): Promise<void> {
+  const { resourceId, resourceType, from, to } = watchedTime;
+  const [productId = ''] = watchedTime.productIds;
   const store = createStudyStore(tx);
   const clock = await store.lockClock(learner);
-  const parts = freeWithin(clock.line, { from, to, wanted: to - from });
+  const parts = freeWithin(clock.line, { from, to, amount: to - from });
   const creditedMs = parts.reduce((sum, part) => sum + part.to - part.from, 0);
   const line = unionOf(clock.line, parts).filter((part) => part.to > to - LINE_LIFE_MS);
   await store.writeClock(learner, { ...clock, line: closeNearest(line, LINE_PARTS_MAX) });

@@ -83,26 +83,26 @@ export function createCourseStore(db: Database) {
   return {
     /** Ids, what was studied last first. */
     list: async (
-      asked: CoursesAsked,
+      query: CoursesAsked,
       { offset, limit }: { offset: number; limit: number },
     ): Promise<{ ids: string[]; total: number }> => {
-      const offered = or(isListed(db, asked), asked.isSvip ? isForMembers(db) : undefined);
+      const isOffered = or(isListed(db, query), query.isSvip ? isForMembers(db) : undefined);
       const where = and(
-        eq(goods.appId, asked.appId),
-        ofTab(asked.tab),
-        or(hasRight(db, asked), and(ne(goods.state, 'off'), offered)),
+        eq(goods.appId, query.appId),
+        ofTab(query.tab),
+        or(hasRight(db, query), and(ne(goods.state, 'off'), isOffered)),
       );
-      const [rows, [counted]] = [
+      const [rows, [totals]] = [
         await db
           .select({ id: goods.id })
           .from(goods)
           .where(where)
-          .orderBy(sql`${lastLearnt(asked)} desc nulls last`, asc(goods.position), asc(goods.id))
+          .orderBy(sql`${lastLearnt(query)} desc nulls last`, asc(goods.position), asc(goods.id))
           .offset(offset)
           .limit(limit),
         await db.select({ total: count() }).from(goods).where(where),
       ];
-      return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+      return { ids: rows.map(({ id }) => id), total: totals?.total ?? 0 };
     },
   };
 }

@@ -92,11 +92,11 @@ export function createHoursStore(db: Database) {
         .limit(limit)
         .for('update', { skipLocked: true }),
     /** The name this person has in the ledger; `drawn` where they have none yet. */
-    nameOf: async (appId: string, userId: string, drawn: string): Promise<string> => {
-      await db.insert(hoursPerson).values({ appId, userId, person: drawn }).onConflictDoNothing();
+    nameOf: async (appId: string, userId: string, newName: string): Promise<string> => {
+      await db.insert(hoursPerson).values({ appId, userId, person: newName }).onConflictDoNothing();
       const own = and(eq(hoursPerson.appId, appId), eq(hoursPerson.userId, userId));
       const [row] = await db.select().from(hoursPerson).where(own);
-      return row?.person ?? drawn;
+      return row?.person ?? newName;
     },
     /** Writes rows behind the head, and what of their days is entered now. */
     enter: async (appId: string, rows: readonly { row: LedgerRow; of: DayToEnter }[]): Promise<void> => {
@@ -140,7 +140,7 @@ export function createHoursStore(db: Database) {
     /** In their order. */
     rows: async ({ appId, from, to, person }: RowsAsked, limit: number): Promise<NamedRow[]> => {
       if (person !== '' && !isStorable(person)) return [];
-      const found = await db
+      const rows = await db
         .select({
           ledger: hoursLedger,
           person: { realName: appUser.realName, nickname: appUser.nickname, phone: appUser.phone },
@@ -165,7 +165,7 @@ export function createHoursStore(db: Database) {
         )
         .orderBy(asc(hoursLedger.seq))
         .limit(limit);
-      return found.map(({ ledger: { appId: _app, ...row }, person: who, lesson }) => ({
+      return rows.map(({ ledger: { appId: _app, ...row }, person: who, lesson }) => ({
         row,
         person: who,
         lesson,

@@ -26,8 +26,8 @@ const OF_THE_WHOLE = and(eq(goods.appId, learningRecord.appId), eq(goods.id, WHO
 const OF_THE_GOOD = and(eq(goods.appId, learningRecord.appId), eq(goods.id, learningRecord.resourceId));
 
 /** The last one where a later one was asked for. */
-const pageAmong = (total: number, wished: number, pageSize: number) =>
-  Math.min(wished, Math.max(1, Math.ceil(total / pageSize)));
+const pageAmong = (total: number, requestedPage: number, pageSize: number) =>
+  Math.min(requestedPage, Math.max(1, Math.ceil(total / pageSize)));
 
 export type LearningStore = ReturnType<typeof createLearningStore>;
 
@@ -35,12 +35,12 @@ export function createLearningStore(db: Database) {
   return {
     /** A learner's records of these goods, one for each package a good was opened in. */
     of: async (appId: string, userId: string, resourceIds: readonly string[]): Promise<LearningRow[]> => {
-      const wanted = resourceIds.filter(isStorable);
-      if (!isStorable(userId) || wanted.length === 0) return [];
+      const ids = resourceIds.filter(isStorable);
+      if (!isStorable(userId) || ids.length === 0) return [];
       const isWanted = and(
         eq(learningRecord.appId, appId),
         eq(learningRecord.userId, userId),
-        inArray(learningRecord.resourceId, wanted),
+        inArray(learningRecord.resourceId, ids),
       );
       return db.select(RECORD).from(learningRecord).where(isWanted);
     },
@@ -50,7 +50,7 @@ export function createLearningStore(db: Database) {
       userId: string,
       {
         types,
-        page: wished,
+        page: requestedPage,
         pageSize,
       }: Required<Pick<RecordsAsked, 'page' | 'pageSize'>> & { types: readonly number[] },
     ): Promise<{ rows: WholeRow[]; total: number; page: number }> => {
@@ -60,13 +60,13 @@ export function createLearningStore(db: Database) {
         eq(learningRecord.userId, userId),
         inArray(goods.type, [...types]),
       );
-      const [counted] = await db
+      const [totals] = await db
         .select({ total: countDistinct(goods.id) })
         .from(learningRecord)
         .innerJoin(goods, OF_THE_WHOLE)
         .where(own);
-      const { total = 0 } = counted ?? {};
-      const page = pageAmong(total, wished, pageSize);
+      const { total = 0 } = totals ?? {};
+      const page = pageAmong(total, requestedPage, pageSize);
       const rows = await db
         .select({
           goodsId: goods.id,
@@ -86,7 +86,7 @@ export function createLearningStore(db: Database) {
     records: async (
       appId: string,
       userId: string,
-      { type, types, without, page: wished, pageSize }: RecordsAsked,
+      { type, types, without, page: requestedPage, pageSize }: RecordsAsked,
     ): Promise<{ rows: LearningRow[]; total: number; page: number }> => {
       if (!isStorable(userId)) return { rows: [], total: 0, page: 1 };
       const own = and(
@@ -96,13 +96,13 @@ export function createLearningStore(db: Database) {
         types && inArray(learningRecord.resourceType, [...types]),
         without && notInArray(learningRecord.resourceType, [...without]),
       );
-      const [counted] = await db
+      const [totals] = await db
         .select({ total: count() })
         .from(learningRecord)
         .innerJoin(goods, OF_THE_GOOD)
         .where(own);
-      const total = counted?.total ?? 0;
-      const page = pageAmong(total, wished, pageSize);
+      const total = totals?.total ?? 0;
+      const page = pageAmong(total, requestedPage, pageSize);
       if (total === 0) return { rows: [], total, page };
       const rows = await db
         .select(RECORD)

@@ -37,26 +37,26 @@ export function createNoteStore(db: Database) {
     /** False where the lesson holds as many as it may. */
     add: (learner: Learner, note: NewNote): Promise<boolean> =>
       db.transaction(async (tx) => {
-        const [held] = await tx
+        const [row] = await tx
           .select({ total: count() })
           .from(lessonNote)
           .where(and(isOf(learner), eq(lessonNote.resourceId, note.resourceId)));
-        if ((held?.total ?? 0) >= NOTES_MAX) return false;
+        if ((row?.total ?? 0) >= NOTES_MAX) return false;
         await tx.insert(lessonNote).values({ ...learner, ...note });
         return true;
       }),
     /** False where it is none of theirs in this lesson. */
     change: async (learner: Learner, { id, resourceId, ...change }: NewNote): Promise<boolean> => {
-      const done = await db
+      const rows = await db
         .update(lessonNote)
         .set(change)
         .where(and(isThis(learner, id), eq(lessonNote.resourceId, resourceId)))
         .returning({ id: lessonNote.id });
-      return done.length > 0;
+      return rows.length > 0;
     },
     remove: async (learner: Learner, id: string): Promise<boolean> => {
-      const done = await db.delete(lessonNote).where(isThis(learner, id)).returning({ id: lessonNote.id });
-      return done.length > 0;
+      const rows = await db.delete(lessonNote).where(isThis(learner, id)).returning({ id: lessonNote.id });
+      return rows.length > 0;
     },
   };
 }

@@ -37,7 +37,7 @@ export function createStatisticsStore(db: Database) {
         .limit(limit),
     /** In all; a lesson finished in two packages is one. */
     totals: async (learner: Learner) => {
-      const [studied] = await db
+      const [sums] = await db
         .select({ creditedMs, days: countDistinct(studyDay.day), rows: count() })
         .from(studyDay)
         .where(isOf(learner, studyDay));
@@ -46,8 +46,8 @@ export function createStatisticsStore(db: Database) {
         .from(learningRecord)
         .where(and(isOf(learner, learningRecord), isNotNull(learningRecord.finishedAt)));
       return {
-        creditedMs: studied === undefined || studied.rows === 0 ? 0 : studied.creditedMs,
-        days: studied?.days ?? 0,
+        creditedMs: sums === undefined || sums.rows === 0 ? 0 : sums.creditedMs,
+        days: sums?.days ?? 0,
         finished: records?.finished ?? 0,
       };
     },

@@ -3,13 +3,13 @@ import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { DayCredit } from '../rules/study-days.ts';
 import { studyDay } from '../tables/study-day.ts';
-import type { Learner, Studied } from './study.store.ts';
+import type { Learner, StudySubject } from './study.store.ts';
 
 export type StudyDayStore = ReturnType<typeof createStudyDayStore>;
 
-export type StudiedDay = Studied & DayCredit;
+export type StudiedDay = StudySubject & DayCredit;
 
-const studied = {
+const columns = {
   resourceId: studyDay.resourceId,
   productId: studyDay.productId,
   day: studyDay.day,
@@ -26,7 +26,7 @@ export function createStudyDayStore(db: Database) {
     /** Adds what a report was credited; in the transaction that writes its record. */
     add: async (
       learner: Learner,
-      { resourceId, productId }: Studied,
+      { resourceId, productId }: StudySubject,
       { days, now }: { days: readonly DayCredit[]; now: number },
     ): Promise<void> => {
       for (const day of days)
@@ -60,14 +60,14 @@ export function createStudyDayStore(db: Database) {
     /** A learner's days between two days (`YYYY-MM-DD`, both included), in their order. */
     days: ({ appId, userId }: Learner, from: string, to: string): Promise<StudiedDay[]> =>
       db
-        .select(studied)
+        .select(columns)
         .from(studyDay)
         .where(and(eq(studyDay.appId, appId), eq(studyDay.userId, userId), isBetween(from, to)))
         .orderBy(...inOrder),
     /** The same of all learners of a shop. */
     daysOfShop: (appId: string, from: string, to: string): Promise<(StudiedDay & { userId: string })[]> =>
       db
-        .select({ userId: studyDay.userId, ...studied })
+        .select({ userId: studyDay.userId, ...columns })
         .from(studyDay)
         .where(and(eq(studyDay.appId, appId), isBetween(from, to)))
         .orderBy(...inOrder),

@@ -21,13 +21,13 @@ export interface Learner {
 }
 
 /** What is studied: a resource in the package it was opened in. */
-export interface Studied {
+export interface StudySubject {
   resourceId: string;
   /** Empty where it was opened by itself. */
   productId: string;
 }
 
-export interface KeptRecord extends Studied {
+export interface KeptRecord extends StudySubject {
   record: StudyRecord;
 }
 
@@ -83,17 +83,17 @@ export function createStudyStore(db: Database) {
       return { ...lease, line: line.map(([from, to]) => ({ from, to })), plainAt: plainAt ?? undefined };
     },
     writeClock: async (learner: Learner, { line, plainAt, ...lease }: StudyClock) => {
-      const kept = line.map(({ from, to }) => [from, to] as const);
+      const parts = line.map(({ from, to }) => [from, to] as const);
       await db
         .update(studyClock)
-        .set({ ...lease, line: kept, plainAt: plainAt ?? null })
+        .set({ ...lease, line: parts, plainAt: plainAt ?? null })
         .where(isLearner(learner, studyClock));
     },
     /** Of this learner alone. */
     session: async (
       learner: Learner,
       id: string,
-    ): Promise<{ session: StudySession; studied: Studied } | undefined> => {
+    ): Promise<{ session: StudySession; subject: StudySubject } | undefined> => {
       if (!isStorable(id)) return undefined;
       const [row] = await db
         .select()
@@ -101,11 +101,11 @@ export function createStudyStore(db: Database) {
         .where(and(isLearner(learner, studySession), eq(studySession.id, id)));
       if (row === undefined) return undefined;
       const { resourceId, productId, appId: _app, userId: _user, lostAt, ...session } = row;
-      return { session: { ...session, lostAt: lostAt ?? undefined }, studied: { resourceId, productId } };
+      return { session: { ...session, lostAt: lostAt ?? undefined }, subject: { resourceId, productId } };
     },
     /** Keeps it, and of the learner's others the newest. */
-    addSession: async (learner: Learner, studied: Studied, session: StudySession) => {
-      const { resourceId, productId } = studied;
+    addSession: async (learner: Learner, subject: StudySubject, session: StudySession) => {
+      const { resourceId, productId } = subject;
       await db.insert(studySession).values({ ...learner, resourceId, productId, ...session });
       const old = db
         .select({ id: studySession.id })
@@ -154,7 +154,7 @@ export function createStudyStore(db: Database) {
       return rows.map(readRecord);
     },
     /** What a learner studied last, the latest first; what was opened by itself only while it is not finished. */
-    latest: (learner: Learner, limit: number): Promise<Studied[]> =>
+    latest: (learner: Learner, limit: number): Promise<StudySubject[]> =>
       db
         .select({
           resourceId: learningRecord.resourceId,
@@ -175,10 +175,13 @@ export function createStudyStore(db: Database) {
         .limit(limit),
     writeRecord: async (
       learner: Learner,
-      { resourceId, productId }: Studied,
+      { resourceId, productId }: StudySubject,
       { resourceType, record, origin }: { resourceType: number; record: StudyRecord; origin?: ReportOrigin },
     ) => {
-      const row: Omit<typeof learningRecord.$inferInsert, keyof Learner | keyof Studied | 'resourceType'> = {
+      const row: Omit<
+        typeof learningRecord.$inferInsert,
+        keyof Learner | keyof StudySubject | 'resourceType'
+      > = {
         ...recordRow(record),
         ...origin,
       };

@@ -45,7 +45,7 @@ export interface ActivityManifest {
   /** Ends what still runs when the room ends, before it does. */
   readonly end?: (deps: Pick<Deps, 'stores' | 'clock' | 'live'>, key: RoomKey) => Promise<void>;
   /** What a room's row no longer says once the room has ended. */
-  readonly ended?: RoomChange;
+  readonly resetOnEnd?: RoomChange;
   /** Removes what has served its time; asked every hour. */
   readonly retention?: (db: Database, now: number) => Promise<void>;
   /** Removes what is a person's alone, inside the transaction that deletes the account (D90). */

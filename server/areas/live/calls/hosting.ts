@@ -41,22 +41,22 @@ export const liveHostSetHandler = handle(liveHostSet, async (context) => {
 
 /** Gives a room another stream key, or tells the one there is (D106). */
 export const liveKeyChangeHandler = handle(liveKeyChange, async ({ input, shop, deps, viewer }) => {
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  if (!opened.ok) return fail(opened.code);
-  if (opened.role !== 'host') return fail('no-permission');
+  const visit = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!visit.ok) return fail(visit.code);
+  if (visit.role !== 'host') return fail('no-permission');
   const { media } = deps.live;
-  if (input.keep !== true) await media.changeKey(opened.key);
-  const address = (await media.pushAddress(opened.key)) ?? '';
-  return ok({ address, piece_seconds: media.pieceSeconds(opened.key) });
+  if (input.keep !== true) await media.changeKey(visit.key);
+  const address = (await media.pushAddress(visit.key)) ?? '';
+  return ok({ address, piece_seconds: media.pieceSeconds(visit.key) });
 });
 
 /** Changes what may be done in a room (M243, D102). */
 export const liveSwitchSetHandler = handle(liveSwitchSet, async ({ input, shop, deps, viewer }) => {
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  if (!opened.ok) return fail(opened.code);
-  if (opened.role === 'viewer') return fail('no-permission');
+  const visit = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!visit.ok) return fail(visit.code);
+  if (visit.role === 'viewer') return fail('no-permission');
   const words = input.filter_words?.map((word) => word.trim()).filter((word) => plainOf(word) !== '');
-  const room = await deps.live.change(opened.key, (now) => ({
+  const room = await deps.live.change(visit.key, (now) => ({
     forbidTalk: input.forbid_talk ?? now.forbidTalk,
     slowSeconds: input.slow_seconds ?? now.slowSeconds,
     isPreApproved: input.is_pre_approved ?? now.isPreApproved,

@@ -6,14 +6,14 @@ import { ban } from '../services/moderate.ts';
 
 /** Who was silenced or sent out, what waits, and what one person wrote, for who hosts the room (M250, D102). */
 export const liveMemberListHandler = handle(liveMemberList, async ({ input, shop, deps, viewer }) => {
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  if (!opened.ok) return fail(opened.code);
-  return opened.role === 'viewer' ? fail('no-permission') : listMembers(deps, opened, input.user_id);
+  const visit = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!visit.ok) return fail(visit.code);
+  return visit.role === 'viewer' ? fail('no-permission') : listMembers(deps, visit, input.user_id);
 });
 
 /** Silences somebody in a room, or sends them out (D102). */
 export const liveMemberBanHandler = handle(liveMemberBan, async ({ input, shop, deps, viewer }) => {
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  if (!opened.ok) return fail(opened.code);
-  return opened.role === 'viewer' ? fail('no-permission') : ban(deps, opened, input);
+  const visit = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!visit.ok) return fail(visit.code);
+  return visit.role === 'viewer' ? fail('no-permission') : ban(deps, visit, input);
 });

@@ -18,12 +18,12 @@ export const liveMessageGetHandler = handle(liveMessageGet, async ({ input, shop
   if (!admission.ok) return fail(admission.code);
   const room = await deps.live.roomAt(key, { offset: input.since });
   if (room === undefined) return fail('not-found');
-  const { list, recovered } = room.missedBy({ epoch: input.epoch, offset: input.since }, JOIN_EVENTS);
+  const { list, isRecovered } = room.missedBy({ epoch: input.epoch, offset: input.since }, JOIN_EVENTS);
   return ok({
     list,
     epoch: room.read().row.epoch,
     offset: room.lastKnownOffset(),
-    recovered,
+    recovered: isRecovered,
     server_time: deps.clock.now(),
   });
 });
@@ -58,16 +58,16 @@ export const liveMessageHeldHandler = handle(liveMessageHeld, async ({ input, sh
 
 /** Puts a message above the stage or the chat, or lets one through that waits (D96, D102). */
 export const liveMessageMarkHandler = handle(liveMessageMark, async ({ input, shop, deps, viewer }) => {
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  if (!opened.ok) return fail(opened.code);
-  if (opened.role === 'viewer') return fail('no-permission');
+  const visit = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!visit.ok) return fail(visit.code);
+  if (visit.role === 'viewer') return fail('no-permission');
   const { message_id: id, as } = input;
-  return as === 'approve' || as === 'refuse' ? decide(deps, opened, id, as) : mark(deps, opened, id, as);
+  return as === 'approve' || as === 'refuse' ? decide(deps, visit, id, as) : mark(deps, visit, id, as);
 });
 
 /** Takes a message of a room back (D97, D102). */
 export const liveMessageRecallHandler = handle(liveMessageRecall, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  return opened.ok ? recall(deps, opened, viewer.user.id, input.message_id) : fail(opened.code);
+  const visit = await deps.live.open(shop.appId, input.alive_id, viewer);
+  return visit.ok ? recall(deps, visit, viewer.user.id, input.message_id) : fail(visit.code);
 });

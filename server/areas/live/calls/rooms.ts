@@ -24,12 +24,12 @@ import { maySocket } from '../services/open-room.ts';
 
 /** A room as the person who asks may enter it (D96, M240). */
 export const livePageGetHandler = handle(livePageGet, async ({ input, shop, deps, viewer, locale }) => {
-  const judged = await deps.live.judge({ appId: shop.appId, aliveId: input.alive_id }, viewer);
-  if (judged === undefined) return fail('not-found');
-  const { entry } = judged;
+  const judgement = await deps.live.judge({ appId: shop.appId, aliveId: input.alive_id }, viewer);
+  if (judgement === undefined) return fail('not-found');
+  const { entry } = judgement;
   // Whose time to look is over is told so, with the room around it (M249).
   if (!entry.ok && !entry.isTrialOver) return fail(entry.code);
-  return ok(await presentRoom(deps, judged, { viewer, locale }));
+  return ok(await presentRoom(deps, judgement, { viewer, locale }));
 });
 
 /** What is true of a room now, by version, from memory (D98). */
@@ -63,17 +63,17 @@ export const liveEnterHandler = handle(liveEnter, async ({ input, shop, deps, vi
 /** Keeps how long somebody watched (M251, D104); who it was the session says. */
 export const liveLeaveHandler = handle(liveLeave, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  if (!opened.ok) return fail(opened.code);
-  const told = { viewTime: input.view_time, enterTime: input.enter_time };
-  return ok({ credited: await leave(deps, opened, viewer.user.id, told) });
+  const visit = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!visit.ok) return fail(visit.code);
+  const report = { viewTime: input.view_time, enterTime: input.enter_time };
+  return ok({ credited: await leave(deps, visit, viewer.user.id, report) });
 });
 
 /** Answers how long this person may look: told also once it is over (M249, D103). */
 export const liveLookGetHandler = handle(liveLookGet, async ({ input, shop, deps, viewer }) => {
-  const judged = await deps.live.judge({ appId: shop.appId, aliveId: input.alive_id }, viewer);
-  if (judged === undefined) return fail('not-found');
-  const { room, member, access, isHost } = judged.found;
+  const judgement = await deps.live.judge({ appId: shop.appId, aliveId: input.alive_id }, viewer);
+  if (judgement === undefined) return fail('not-found');
+  const { room, member, access, isHost } = judgement.visit;
   const now = deps.clock.now();
   const isTheirs = access.can_study || isHost;
   return ok(presentLook(room.lookType, isTheirs ? undefined : lookWindow(room, member, now), now));
@@ -94,11 +94,11 @@ export const liveEventsGetHandler = handle(liveEventsGet, async ({ input, shop, 
   const key = { appId: shop.appId, aliveId: input.alive_id };
   const admission = await deps.live.admissionOf(key, viewer);
   if (!admission.ok) return fail(admission.code);
-  const { from_ms: from, to_ms, after_offset: after = 0, kinds: named, words } = input;
+  const { from_ms: from, to_ms, after_offset: after = 0, kinds: kindNames, words } = input;
   // What is marked in a recording is little, and wanted from all of it at once.
-  const to = named === undefined && words === undefined ? Math.min(to_ms, from + EVENTS_SPAN_MS) : to_ms;
-  const wanted = new Set(named?.split(','));
-  const kinds = named === undefined ? undefined : EVENT_KINDS.filter((kind) => wanted.has(kind));
+  const to = kindNames === undefined && words === undefined ? Math.min(to_ms, from + EVENTS_SPAN_MS) : to_ms;
+  const names = new Set(kindNames?.split(','));
+  const kinds = kindNames === undefined ? undefined : EVENT_KINDS.filter((kind) => names.has(kind));
   const stretch = { from, to, after, kinds, words, limit: EVENTS_PAGE_MAX };
   const rows = await deps.stores.liveRooms.eventsBetween(key, stretch);
   const isFull = rows.length === EVENTS_PAGE_MAX;

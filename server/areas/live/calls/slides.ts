@@ -8,31 +8,31 @@ import type { Slide } from '#schemas/live/room.ts';
 
 /** The slides of a room and the one shown, while there is something to see (M241, M250). */
 export const liveCoursewareGetHandler = handle(liveCoursewareGet, async ({ input, shop, deps, viewer }) => {
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  if (!opened.ok) return fail(opened.code);
-  const isOpen = shownTo(opened, deps.clock.now()) !== 'none';
+  const visit = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!visit.ok) return fail(visit.code);
+  const isOpen = shownTo(visit, deps.clock.now()) !== 'none';
   return ok({
-    ...visibleSlides({ ...opened, isOpen }),
-    courseware_image: opened.room.coursewareImage,
+    ...visibleSlides({ ...visit, isOpen }),
+    courseware_image: visit.room.coursewareImage,
   });
 });
 
-function named(urls: readonly string[], before: readonly Slide[]): Slide[] {
+function slidesOf(urls: readonly string[], before: readonly Slide[]): Slide[] {
   const left = [...before];
   return urls.map((url) => {
     const at = left.findIndex((slide) => slide.url === url);
-    const [kept] = at === -1 ? [] : left.splice(at, 1);
-    return kept ?? { server_id: `s_${randomBytes(9).toString('base64url')}`, url };
+    const [match] = at === -1 ? [] : left.splice(at, 1);
+    return match ?? { server_id: `s_${randomBytes(9).toString('base64url')}`, url };
   });
 }
 
 /** Lays the slides of a room: one that stays keeps its name, so that what the log says of it stays true (M241). */
 export const liveSlidesSetHandler = handle(liveSlidesSet, async ({ input, shop, deps, viewer }) => {
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  if (!opened.ok) return fail(opened.code);
-  if (opened.role !== 'host') return fail('no-permission');
-  const room = await deps.live.change(opened.key, ({ slides: before, page }) => {
-    const slides = named(input.urls, before);
+  const visit = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!visit.ok) return fail(visit.code);
+  if (visit.role !== 'host') return fail('no-permission');
+  const room = await deps.live.change(visit.key, ({ slides: before, page }) => {
+    const slides = slidesOf(input.urls, before);
     return {
       slides,
       page: slides.some((slide) => slide.server_id === page) ? page : (slides[0]?.server_id ?? ''),
@@ -44,15 +44,15 @@ export const liveSlidesSetHandler = handle(liveSlidesSet, async ({ input, shop, 
 
 /** Turns to a slide: what is shown now, and an event of the log, as one (M241, ADR-360). */
 export const liveSlideTurnHandler = handle(liveSlideTurn, async ({ input, shop, deps, viewer }) => {
-  const opened = await deps.live.open(shop.appId, input.alive_id, viewer);
-  if (!opened.ok) return fail(opened.code);
-  if (opened.role !== 'host') return fail('no-permission');
+  const visit = await deps.live.open(shop.appId, input.alive_id, viewer);
+  if (!visit.ok) return fail(visit.code);
+  if (visit.role !== 'host') return fail('no-permission');
   const page = input.server_id;
-  const { slides } = opened.room;
+  const { slides } = visit.room;
   const place = slides.findIndex((slide) => slide.server_id === page);
   if (place === -1) return fail('not-found');
   const data = { server_id: page, page: place + 1 };
-  const event = await deps.live.append(opened.key, {
+  const event = await deps.live.append(visit.key, {
     event: { kind: 'slide', content: '', role: 'host', data },
     change: { page },
   });

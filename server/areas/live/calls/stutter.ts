@@ -17,8 +17,12 @@ export const liveStutterFeedbackHandler = handle(liveStutterFeedback, async (con
   const { input, deps } = context;
   const acting = await actingIn(context, input.alive_id);
   if (!acting.ok) return fail(acting.code);
-  const { alive_id: resourceId, ...said } = input;
+  const { alive_id: resourceId, ...report } = input;
   const { key, userId } = acting;
-  await keepTrouble(deps, { appId: key.appId, userId, resourceId, resourceType: RESOURCES.alive.type }, said);
+  await keepTrouble(
+    deps,
+    { appId: key.appId, userId, resourceId, resourceType: RESOURCES.alive.type },
+    report,
+  );
   return ok({});
 });

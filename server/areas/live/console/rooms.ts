@@ -69,15 +69,15 @@ export const roomCalls = [
     // Answers of people nobody knows say nothing of who may enter.
     if (formId !== '' && !(await forms.isForLearners(appId, formId)))
       return fail('state-conflict', { reason: 'no-form' });
-    const seen: RoomSettings[] = [];
-    const isStale = () => version !== undefined && seen.some((before) => contentHash(before) !== version);
-    const row = await live.change(key, (held) => {
-      const before = settingsOf(held);
-      seen.splice(0, seen.length, before);
+    const earlier: RoomSettings[] = [];
+    const isStale = () => version !== undefined && earlier.some((before) => contentHash(before) !== version);
+    const row = await live.change(key, (row) => {
+      const before = settingsOf(row);
+      earlier.splice(0, earlier.length, before);
       return isStale() ? {} : changeOf({ ...before, ...item });
     });
     if (row === undefined) return fail('not-found');
-    const [before] = seen;
+    const [before] = earlier;
     if (isStale()) return fail('state-conflict', { yours: item, theirs: before });
     const after = settingsOf(row);
     return changed({ id, version: contentHash(after) }, { subject: `live room ${id}`, before, after });

@@ -8,9 +8,9 @@ import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { RoomKey } from '../store/log.store.ts';
 
 /** Origins no page may fetch from until the operator lists them (ADR-440). */
-function unlistedOf({ url, flv_url: flvUrl, hosts }: RoomSource, listed: readonly string[]): string[] {
-  const named = [url, flvUrl, ...hosts].filter((one) => one !== '').map((one) => new URL(one).origin);
-  return [...new Set(named)].filter((origin) => !listed.includes(origin));
+function unlistedOf({ url, flv_url: flvUrl, hosts }: RoomSource, allowlist: readonly string[]): string[] {
+  const origins = [url, flvUrl, ...hosts].filter((one) => one !== '').map((one) => new URL(one).origin);
+  return [...new Set(origins)].filter((origin) => !allowlist.includes(origin));
 }
 
 /** As it is stored, without the key; undefined where there is no such room. */

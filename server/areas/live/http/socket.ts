@@ -28,13 +28,13 @@ function knownBy(query: unknown): { epoch: string | undefined; offset: number } 
 }
 
 function hello(deps: Deps, room: Room, knows: ReturnType<typeof knownBy>): string {
-  const { list, recovered } = room.missedBy(knows, Math.min(KEPT_EVENTS, EVENTS_PAGE_MAX));
+  const { list, isRecovered } = room.missedBy(knows, Math.min(KEPT_EVENTS, EVENTS_PAGE_MAX));
   const { epoch } = room.read().row;
   return frameText({
     type: 'hello',
     epoch,
     offset: room.lastKnownOffset(),
-    recovered,
+    recovered: isRecovered,
     list,
     state: room.state(),
     server_time: deps.clock.now(),
@@ -73,11 +73,11 @@ async function admit(deps: Deps, request: FastifyRequest): Promise<Admission<Lis
   if (room === undefined) return { ok: false, status: 404 };
   const channel = nameOf(key);
   const who: Listener = { key, userId, sessionPublicId, endsAt, isTrial, isHost };
-  const told = (connection: Connection<Listener>) => {
+  const onOpen = (connection: Connection<Listener>) => {
     connection.send(hello(deps, room, knows));
     makePlace(deps, channel, userId);
   };
-  return { ok: true, listening: { channel, who }, opened: told };
+  return { ok: true, listening: { channel, who }, onOpen };
 }
 
 export function registerLiveSocket(app: FastifyInstance, { deps, config }: RouteOptions): void {

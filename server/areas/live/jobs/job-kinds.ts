@@ -7,13 +7,13 @@ export interface PartOfRoom extends RoomKey {
   id: string;
 }
 
-const readRoom = (stored: unknown): RoomKey => ({
-  appId: storedText(stored, 'appId'),
-  aliveId: storedText(stored, 'aliveId'),
+const readRoom = (data: unknown): RoomKey => ({
+  appId: storedText(data, 'appId'),
+  aliveId: storedText(data, 'aliveId'),
 });
-export const readPartOfRoom = (stored: unknown): PartOfRoom => ({
-  ...readRoom(stored),
-  id: storedText(stored, 'id'),
+export const readPartOfRoom = (data: unknown): PartOfRoom => ({
+  ...readRoom(data),
+  id: storedText(data, 'id'),
 });
 
 /** Shortly before a room begins. */

@@ -60,10 +60,10 @@ export interface LiveMedia {
   clipOf(appId: string, watching: Pick<Watching, 'saleState'>): Promise<SegmentedMedia | undefined>;
   ingest(): Ingest | undefined;
   /** Begins to take pushes, where they are on; answers how to stop. */
-  begin(given: Pick<IngestGiven, 'isOpen' | 'onPushState'>): () => Promise<void>;
+  begin(options: Pick<IngestGiven, 'isOpen' | 'onPushState'>): () => Promise<void>;
 }
 
-interface MediaWorld extends Pick<AppContext, 'clock' | 'log' | 'files' | 'injected'> {
+interface MediaWorld extends Pick<AppContext, 'clock' | 'log' | 'files' | 'injections'> {
   stores: Pick<AppContext['stores'], 'roomMedia' | 'recordings'>;
   key: string;
 }
@@ -95,7 +95,7 @@ export const mediaKey = (signing: string): string =>
 export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' | 'media'>): LiveMedia {
   const { clock, log, stores } = world;
   const { roomMedia: media, recordings } = stores;
-  const { rtmp: place, liveOrigins = [] } = world.injected;
+  const { rtmp: place, liveOrigins = [] } = world.injections;
   const files = createRecordedFiles(world.files);
   const links = makeLinks({ key: world.key, clock, door: 'live-media' });
   const windows = makeWindows({ recordings, clock, count: WINDOW_SEGMENTS, freshMs: RECORDING_FRESH_MS });
@@ -105,15 +105,15 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     areas.catalogue.playedOf(appId, saleState);
   const clipOf: LiveMedia['clipOf'] = async (appId, watching) => {
     const id = idOfAddress((await playedOf(appId, watching))?.row?.url ?? '');
-    const found = id === undefined ? undefined : await areas.media.door.kept.find(appId, id);
-    return found?.form === 'hls' ? found : undefined;
+    const clip = id === undefined ? undefined : await areas.media.door.kept.find(appId, id);
+    return clip?.form === 'hls' ? clip : undefined;
   };
   const addressFor = (key: RoomKey, userId: string, lifeMs: number) => {
     const expire = expireAfter(clock, lifeMs);
-    const linked = { appId: key.appId, userId, goodsId: key.aliveId };
+    const link = { appId: key.appId, userId, goodsId: key.aliveId };
     return {
       expire,
-      of: (mediaId: string, file: string) => links.address({ ...linked, mediaId, file }, expire),
+      of: (mediaId: string, file: string) => links.address({ ...link, mediaId, file }, expire),
     };
   };
   const onAir = async (key: RoomKey, userId: string, watching: Watching): Promise<RoomMedia> => {
@@ -167,10 +167,10 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     }
     const row = (await playedOf(key.appId, watching))?.row;
     if (row === undefined) return NO_MEDIA;
-    const asked = { appId: key.appId, userId, goodsId: key.aliveId, extent: 'whole' } as const;
-    const given = await areas.media.linksOf(asked, row);
-    if (given === undefined) return NO_MEDIA;
-    const { url, expireTs } = given;
+    const request = { appId: key.appId, userId, goodsId: key.aliveId, extent: 'whole' } as const;
+    const links = await areas.media.linksOf(request, row);
+    if (links === undefined) return NO_MEDIA;
+    const { url, expireTs } = links;
     return {
       ...NO_MEDIA,
       alive_video_url: url,
@@ -181,9 +181,9 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
   };
   return {
     async of(key, userId, watching) {
-      const shown = shownTo(watching, clock.now());
-      if (shown === 'none') return NO_MEDIA;
-      return shown === 'live' ? onAir(key, userId, watching) : again(key, userId, watching);
+      const stage = shownTo(watching, clock.now());
+      if (stage === 'none') return NO_MEDIA;
+      return stage === 'live' ? onAir(key, userId, watching) : again(key, userId, watching);
     },
     sourceOf: (key) => media.of(key),
     async hostsOf(key) {
@@ -213,11 +213,11 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     files,
     clipOf,
     ingest: () => ingest,
-    begin(given) {
+    begin(options) {
       if (place === undefined) return () => Promise.resolve();
-      const started = startIngest(place, { media, recordings, files, clock, log, ...given });
-      ingest = started;
-      return () => started.stop();
+      const receiver = startIngest(place, { media, recordings, files, clock, log, ...options });
+      ingest = receiver;
+      return () => receiver.stop();
     },
   };
 }

@@ -42,8 +42,8 @@ const refuse = (code: EntryRefusal, isTrialOver = false): Entry => ({ ok: false,
 
 /** The earliest stored moment, never one in the future: a clock that ran ahead lengthens nothing. 0 for never. */
 function previewStart(member: PreviewStart | undefined, now: number): number {
-  const stored = [member?.previewStartedAt ?? 0, member?.firstEnteredAt ?? 0].filter((at) => at > 0);
-  return stored.length === 0 ? 0 : Math.min(...stored, now);
+  const moments = [member?.previewStartedAt ?? 0, member?.firstEnteredAt ?? 0].filter((at) => at > 0);
+  return moments.length === 0 ? 0 : Math.min(...moments, now);
 }
 
 /** When the time to look ends, in unix milliseconds; undefined where none is given. */
@@ -54,8 +54,8 @@ export function lookWindow(
 ): { from: number; to: number } | undefined {
   if (lookType === LOOK_TYPE.window) return { from: msOf(lookStartTs), to: msOf(lookEndTs) };
   if (lookType !== LOOK_TYPE.seconds) return undefined;
-  const started = previewStart(member, now);
-  const from = started === 0 ? now : started;
+  const startedAt = previewStart(member, now);
+  const from = startedAt === 0 ? now : startedAt;
   return { from, to: from + msOf(lookSeconds) };
 }
 

@@ -54,8 +54,8 @@ const hasLink = (text: string): boolean =>
 function hasWord(text: string, words: readonly string[]): boolean {
   const plain = plainOf(text);
   return words.some((word) => {
-    const wanted = plainOf(word);
-    return wanted !== '' && plain.includes(wanted);
+    const plainWord = plainOf(word);
+    return plainWord !== '' && plain.includes(plainWord);
   });
 }
 

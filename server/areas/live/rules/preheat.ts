@@ -21,7 +21,7 @@ export function preheatOf({ facts, room, cover, media }: Opening, now: number) {
   if (facts.aliveState !== LIVE_STATE.notStarted || !isNear) return NOTHING;
   const { aliveType, slides, page, coursewareImage } = room;
   const first = slides.find(({ server_id: id }) => id === page) ?? slides[0];
-  const shown = hasSlides(aliveType, LIVE_STATE.live, false)
+  const visible = hasSlides(aliveType, LIVE_STATE.live, false)
     ? (first?.url ?? '')
     : aliveType === ALIVE_TYPE.voice
       ? coursewareImage
@@ -30,7 +30,7 @@ export function preheatOf({ facts, room, cover, media }: Opening, now: number) {
   const hosts = addresses.filter((one) => one !== '').map((one) => new URL(one).origin);
   return {
     enabled: true,
-    urls: [cover, shown].filter((one) => one !== ''),
+    urls: [cover, visible].filter((one) => one !== ''),
     hosts: [...new Set(hosts)],
   };
 }

@@ -56,7 +56,7 @@ const ROOM: RoomRead = {
     couponIds: [],
   },
 };
-const NOTHING = { wall: null, pinned: null };
+const NOTHING = { wall: null, pin: null };
 const stateOf = (row: Partial<RoomRead['row']> = {}) =>
   presentState({ ...ROOM, row: { ...ROOM.row, ...row } }, NOTHING);
 
@@ -107,12 +107,12 @@ it('M240: once it began it is told when it did, not when it should have; once it
 describe('what is raised above the stage and the chat', () => {
   it('M243: is told while it stands', () => {
     const [wall, pinned] = [message({ id: 'm_wall' }), message({ id: 'm_pin' })];
-    expect(presentState(ROOM, { wall, pinned })).toMatchObject({ wall, pinned });
+    expect(presentState(ROOM, { wall, pin: pinned })).toMatchObject({ wall, pinned });
   });
 
   it('D102: goes when it is taken back', () => {
     const [gone, pinned] = [message({ is_recalled: true, content: '' }), message()];
-    expect(presentState(ROOM, { wall: gone, pinned })).toMatchObject({ wall: null, pinned });
-    expect(presentState(ROOM, { wall: pinned, pinned: gone })).toMatchObject({ wall: pinned, pinned: null });
+    expect(presentState(ROOM, { wall: gone, pin: pinned })).toMatchObject({ wall: null, pinned });
+    expect(presentState(ROOM, { wall: pinned, pin: gone })).toMatchObject({ wall: pinned, pinned: null });
   });
 });

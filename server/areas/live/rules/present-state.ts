@@ -6,12 +6,12 @@ import { activityState } from '../activities/activities.gen.ts';
 import type { RoomRead } from '../store/rooms.store.ts';
 
 /** Messages that stand above the stage and above the chat. */
-export interface Raised {
+export interface ProminentMessages {
   wall: LiveEvent | null;
-  pinned: LiveEvent | null;
+  pin: LiveEvent | null;
 }
 
-export function presentState({ row, facts }: RoomRead, { wall, pinned }: Raised): RoomState {
+export function presentState({ row, facts }: RoomRead, { wall, pin }: ProminentMessages): RoomState {
   return {
     v: row.version,
     epoch: row.epoch,
@@ -29,6 +29,6 @@ export function presentState({ row, facts }: RoomRead, { wall, pinned }: Raised)
     view_count: row.viewCount,
     ...activityState(row),
     wall: wall?.is_recalled === true ? null : wall,
-    pinned: pinned?.is_recalled === true ? null : pinned,
+    pinned: pin?.is_recalled === true ? null : pin,
   };
 }

@@ -1,11 +1,11 @@
 /** How much of what somebody says they watched is believed (M251, D104). */
 import { expect, it } from 'vitest';
-import { secondsWatched, type Watched } from './watched.ts';
+import { secondsWatched, type ViewingReport } from './watched.ts';
 
 const ENTERED = 1_800_000_000_000;
 const S = 1000;
 /** Somebody who entered, watched a while and says so for the first time. */
-const told = (change: Partial<Watched>): Watched => ({
+const told = (change: Partial<ViewingReport>): ViewingReport => ({
   viewTime: 60,
   enterTime: ENTERED / S,
   creditedAt: 0,

@@ -2,7 +2,7 @@
 import { VIEW_TIME_MAX_S } from '#schemas/api/live/rooms.ts';
 import { secondsOf } from '#schemas/time.ts';
 
-export interface Watched {
+export interface ViewingReport {
   /** Seconds, as told, and the moment of entry in unix seconds. */
   viewTime: number;
   enterTime: number;
@@ -13,9 +13,15 @@ export interface Watched {
 }
 
 /** Whole seconds: never more than 300, nor than passed since the record before, nor since the entry that is named. */
-export function secondsWatched({ viewTime, enterTime, creditedAt, firstEnteredAt, now }: Watched): number {
+export function secondsWatched({
+  viewTime,
+  enterTime,
+  creditedAt,
+  firstEnteredAt,
+  now,
+}: ViewingReport): number {
   if (firstEnteredAt === 0) return 0;
   const since = Math.max(creditedAt, firstEnteredAt);
-  const passed = Math.min(secondsOf(now - since), secondsOf(now) - enterTime);
-  return Math.max(0, Math.min(viewTime, VIEW_TIME_MAX_S, passed));
+  const passedSeconds = Math.min(secondsOf(now - since), secondsOf(now) - enterTime);
+  return Math.max(0, Math.min(viewTime, VIEW_TIME_MAX_S, passedSeconds));
 }

@@ -36,29 +36,29 @@ export function createAdmissionCache(
   clock: Clock,
   open: (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined) => Promise<OpenRoomResult>,
 ) {
-  const known = createCache<{ admission: Admission; at: number }>({
+  const entries = createCache<{ admission: Admission; at: number }>({
     name: 'live-passes',
     maxEntries: MAX_ENTRIES,
   });
-  let forgotten = 0;
+  let generation = 0;
   return {
     of: async (key: RoomKey, viewer: Pick<Viewer, 'user'> | undefined): Promise<Admission> => {
       const name = `${nameOf(key)} ${viewer?.user.id ?? ''}`;
-      const before = known.get(name);
+      const before = entries.get(name);
       const now = clock.now();
       if (before !== undefined && now - before.at < GOOD_MS && !isOver(before.admission, now))
         return before.admission;
-      const asked = forgotten;
-      const opened = await open(key, viewer);
-      const admission: Admission = opened.ok ? admissionOf(opened) : opened;
+      const startGeneration = generation;
+      const result = await open(key, viewer);
+      const admission: Admission = result.ok ? admissionOf(result) : result;
       // A refusal is asked about anew: who has just paid is let in; so is what was judged while admissions were dropped.
-      if (admission.ok && asked === forgotten) known.set(name, { admission, at: now });
-      else known.delete(name);
+      if (admission.ok && startGeneration === generation) entries.set(name, { admission, at: now });
+      else entries.delete(name);
       return admission;
     },
     forget: () => {
-      forgotten += 1;
-      known.clear();
+      generation += 1;
+      entries.clear();
     },
   };
 }

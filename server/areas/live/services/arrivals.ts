@@ -70,8 +70,11 @@ export async function unsubscribe(
 /** Tells them, or waits for a start that was put off. What has begun needs no telling. */
 export async function tellThem(world: World, key: RoomKey): Promise<void> {
   const { stores, clock, catalogue, shop, messaging } = world;
-  const [goods, found] = await Promise.all([catalogue.byId(key.appId, key.aliveId), shop.byAppId(key.appId)]);
-  if (goods?.alive_state !== LIVE_STATE.notStarted || found === undefined) return;
+  const [goods, shopInfo] = await Promise.all([
+    catalogue.byId(key.appId, key.aliveId),
+    shop.byAppId(key.appId),
+  ]);
+  if (goods?.alive_state !== LIVE_STATE.notStarted || shopInfo === undefined) return;
   const startsAt = msOf(goods.start_ts);
   if (startsAt - ARRIVAL_BEFORE_MS > clock.now())
     return stores.liveArrivals.transaction((tx) => askToTell(world, tx, key, startsAt));
@@ -80,7 +83,7 @@ export async function tellThem(world: World, key: RoomKey): Promise<void> {
     for (const { userId, locale, origin } of rows) {
       const url = origin === '' ? '' : `${origin}${pathTo('live', { id: key.aliveId })}`;
       const facts = {
-        shop: readText(found.row.info.base.shop_name, locale),
+        shop: readText(shopInfo.row.info.base.shop_name, locale),
         title: readText(goods.title, locale),
         url,
       };

@@ -32,13 +32,13 @@ export function leave(
   { stores, live, clock }: AttendDeps,
   { key, goods, saleState }: In,
   userId: string,
-  told: { viewTime: number; enterTime: number },
+  report: { viewTime: number; enterTime: number },
 ): Promise<number> {
   return stores.liveRooms.transaction(async (tx) => {
     const members = createLiveMemberStore(tx);
     const member = await members.lock(key, { userId, roomUserId: live.nameIn(key, userId) });
     const now = clock.now();
-    const seconds = secondsWatched({ ...told, ...member, now });
+    const seconds = secondsWatched({ ...report, ...member, now });
     if (seconds === 0) return 0;
     await members.watched(key, userId, seconds, now);
     await createReportStore(tx).countMinute(key, now);

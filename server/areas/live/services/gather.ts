@@ -5,7 +5,7 @@ import type { RoomKey } from '../store/log.store.ts';
 export interface Gatherer<Value> {
   add(key: RoomKey, value: Value): void;
   /** Hands over what is gathered, at once. */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
 }
 
 interface GatherOptions<Value> {
@@ -39,7 +39,7 @@ export function makeGatherer<Value>({ afterMs, join, take, log }: GatherOptions<
         waiting.set(name, { key, value, timer: setTimeout(() => hand(name), afterMs) });
       else before.value = join(before.value, value);
     },
-    async settled() {
+    async flush() {
       for (const name of waiting.keys()) hand(name);
       await Promise.all(under);
     },

@@ -26,9 +26,9 @@ export async function beginRoom(
   const goods = { appId: key.appId, goodsId: key.aliveId };
   const event = { kind: 'system' as const, content: '', data: { phase: 'begin' } };
   return stores.liveArrivals.transaction(async (tx) => {
-    const appended = await live.appendIn(tx, key, { event, change: { startedAt: now, endedAt: null } });
+    const entry = await live.appendIn(tx, key, { event, change: { startedAt: now, endedAt: null } });
     await catalogue.setLive(tx, goods, { aliveState: LIVE_STATE.live, startTs: secondsOf(now) });
-    return appended?.room.version;
+    return entry?.room.version;
   });
 }
 
@@ -47,13 +47,13 @@ export async function endRoom(
   const isLookback = isWanted && (await live.roomOf(key))?.read().row.canRecord === true;
   const goods = { appId: key.appId, goodsId: key.aliveId };
   const event = { kind: 'system' as const, content: '', data: { phase: 'end' } };
-  const ended = activities.map((activity) => activity.ended ?? {});
-  const change: RoomChange = Object.assign({ endedAt: now, running: {} }, ...ended);
+  const changes = activities.map((activity) => activity.resetOnEnd ?? {});
+  const change: RoomChange = Object.assign({ endedAt: now, running: {} }, ...changes);
   const lookbackEndTs = isLookback && days > 0 ? secondsOf(now + days * DAY_MS) : 0;
   const version = await stores.liveArrivals.transaction(async (tx) => {
-    const appended = await live.appendIn(tx, key, { event, change });
+    const entry = await live.appendIn(tx, key, { event, change });
     await catalogue.setLive(tx, goods, { aliveState: LIVE_STATE.ended, isLookback, lookbackEndTs });
-    return appended?.room.version;
+    return entry?.room.version;
   });
   // Whoever still pushes is cut, so that the recording ends where the room does.
   live.media.over(key);

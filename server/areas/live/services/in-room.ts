@@ -32,9 +32,9 @@ export async function visitingIn(
   { deps, shop, viewer }: CallContext,
   aliveId: string,
 ): Promise<Answer<Visiting>> {
-  const opened = await deps.live.open(shop.appId, aliveId, viewer);
-  if (!opened.ok) return opened;
-  return { ...opened, userId: viewer?.user.id };
+  const visit = await deps.live.open(shop.appId, aliveId, viewer);
+  if (!visit.ok) return visit;
+  return { ...visit, userId: viewer?.user.id };
 }
 
 /** Whoever may enter the room, be there a form to fill in first: what is sold and said before its door is theirs too (ADR-431). */
@@ -42,30 +42,30 @@ export async function atDoorOf(
   { deps, shop, viewer }: CallContext,
   aliveId: string,
 ): Promise<(Visiting & { ok: true }) | { ok: false; code: EntryRefusal | 'not-found' }> {
-  const judged = await deps.live.judge({ appId: shop.appId, aliveId }, viewer);
-  if (judged === undefined) return { ok: false, code: 'not-found' };
-  const { found, entry } = judged;
-  return entry.ok ? { ...found, ...entry, userId: viewer?.user.id } : { ok: false, code: entry.code };
+  const judgement = await deps.live.judge({ appId: shop.appId, aliveId }, viewer);
+  if (judgement === undefined) return { ok: false, code: 'not-found' };
+  const { visit, entry } = judgement;
+  return entry.ok ? { ...visit, ...entry, userId: viewer?.user.id } : { ok: false, code: entry.code };
 }
 
 /** Somebody who is logged in. */
 export async function actingIn(
-  asked: CallContext,
+  context: CallContext,
   aliveId: string,
 ): Promise<Answer<Acting, 'not-logged-in'>> {
-  const { viewer } = asked;
+  const { viewer } = context;
   if (viewer === undefined) return { ok: false, code: 'not-logged-in' };
-  const visiting = await visitingIn(asked, aliveId);
+  const visiting = await visitingIn(context, aliveId);
   if (!visiting.ok) return visiting;
   return { ...visiting, userId: viewer.user.id, nickname: viewer.user.nickname };
 }
 
 /** The host. */
 export async function hostingIn(
-  asked: CallContext,
+  context: CallContext,
   aliveId: string,
 ): Promise<Answer<Acting, 'not-logged-in' | 'not-entitled'>> {
-  const acting = await actingIn(asked, aliveId);
+  const acting = await actingIn(context, aliveId);
   if (!acting.ok) return acting;
   return acting.role === 'host' ? acting : { ok: false, code: 'not-entitled' };
 }

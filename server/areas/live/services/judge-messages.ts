@@ -94,17 +94,17 @@ export function judgeMessages(
   { room, aliveState, members, before, now }: Room,
 ): Verdict[] {
   const saidAt = new Map<string, number>();
-  const sent = new Map<string, Verdict>();
+  const verdicts = new Map<string, Verdict>();
   const judge = (message: Message): Verdict => {
     const { admission, viewer, input } = message;
     const { user } = viewer;
     const member = members.get(user.id);
     if (member === undefined) return { is: 'refused', answer: fail('not-found') };
     const name = messageKey(user.id, input.ref ?? '');
-    const known = name === undefined ? undefined : sent.get(name);
-    if (known !== undefined) return known;
-    const stored = name === undefined ? undefined : before.get(name);
-    if (stored !== undefined) return { is: 'duplicate', before: stored };
+    const earlier = name === undefined ? undefined : verdicts.get(name);
+    if (earlier !== undefined) return earlier;
+    const duplicate = name === undefined ? undefined : before.get(name);
+    if (duplicate !== undefined) return { is: 'duplicate', before: duplicate };
     const refusal = judgeMessage({
       room,
       aliveState,
@@ -118,7 +118,7 @@ export function judgeMessages(
     saidAt.set(user.id, now);
     const isLookedAt = room.isPreApproved && admission.role === 'viewer';
     const verdict: Verdict = { is: isLookedAt ? 'waits' : 'said', event: eventOf(message) };
-    if (name !== undefined) sent.set(name, verdict);
+    if (name !== undefined) verdicts.set(name, verdict);
     return verdict;
   };
   return messages.map(judge);

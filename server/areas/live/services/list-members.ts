@@ -33,13 +33,13 @@ export async function listMembers(
   userId: string | undefined,
 ) {
   const { appId } = key;
-  const asked = userId ?? '';
-  const named = asked === '' ? undefined : await stores.liveMembers.named(key, asked);
-  const id = named?.userId ?? asked;
-  const [banned, waiting, said] = await Promise.all([
+  const search = userId ?? '';
+  const match = search === '' ? undefined : await stores.liveMembers.named(key, search);
+  const id = match?.userId ?? search;
+  const [bannedRows, waiting, speakers] = await Promise.all([
     stores.liveMembers.banned(key, clock.now()),
     stores.liveWaiting.list(key, LISTED_MAX),
-    asked === ''
+    search === ''
       ? []
       : stores.liveRooms.eventsBy(key, { userId: id, roomUserId: live.nameIn(key, id) }, LISTED_MAX),
   ]);
@@ -58,8 +58,8 @@ export async function listMembers(
     };
   };
   return ok<DataOf<typeof liveMemberList>>({
-    banned: await Promise.all(banned.slice(0, LISTED_MAX).map(present)),
+    banned: await Promise.all(bannedRows.slice(0, LISTED_MAX).map(present)),
     waiting: waiting.map(waitingEvent),
-    messages: said.map(fullEvent),
+    messages: speakers.map(fullEvent),
   });
 }

@@ -21,7 +21,7 @@ import {
   appendEvents,
   changeRoom,
   type Append,
-  type Appended,
+  type LogEntry,
   type NewEvent,
   type RoomChange,
   type RoomKey,
@@ -61,7 +61,7 @@ export interface LiveArea {
   /** Keeps an event, with what changes along with it, and tells it to everybody, this node first; undefined where there is no such room. */
   append(key: RoomKey, what: Append): Promise<LiveEvent | undefined>;
   /** The same within a transaction of the caller's; told once that is through. */
-  appendIn(tx: Database, key: RoomKey, what: Append): Promise<Appended | undefined>;
+  appendIn(tx: Database, key: RoomKey, what: Append): Promise<LogEntry | undefined>;
   /** Several, of a transaction that holds the room. */
   appendAllIn(
     tx: Database,
@@ -81,7 +81,7 @@ export interface LiveArea {
   stateOf(key: RoomKey): Promise<RoomState | undefined>;
   roomOf(key: RoomKey): Promise<Room | undefined>;
   /** The same where another node has told a place or a version this one does not know: read first. */
-  roomAt(key: RoomKey, known: { offset?: number; version?: number }): Promise<Room | undefined>;
+  roomAt(key: RoomKey, position: { offset?: number; version?: number }): Promise<Room | undefined>;
   /**
    * Whether this person may be in the room, as it was a few seconds ago at the most: asked by what is asked often. Who is
    * found to have lost it loses this with the socket, within a second.
@@ -129,15 +129,15 @@ export function openLive(
 ): LiveArea {
   const { stores, clock, log, bus, keys } = world;
   const gateway = openGateway(world);
-  const watched = () => [
+  const watchedRooms = () => [
     ...new Map(gateway.connections().map(({ who }) => [nameOf(who.key), who.key])).values(),
   ];
   const rooms: Rooms = createRooms({
     store: stores.liveRooms,
     clock,
     log,
-    watched,
-    onPolled: () => looked(),
+    watchedRooms,
+    onPolled: () => checkSockets(),
     notify: {
       event: (key, event) => gateway.broadcast(nameOf(key), frameText({ type: 'event', ...event })),
       state: (key, room) =>
@@ -150,18 +150,18 @@ export function openLive(
   const nameIn = makeRoomNames(keys.signing);
   const open: OpenWorld = { world, areas, rooms, nameIn, goodsOf: makeReadGoods(world, areas) };
   const admissions = createAdmissionCache(clock, (key, viewer) => openRoom(open, key, viewer));
-  const looked = watch({ gateway, open, admissions });
-  const publish = ({ appId, aliveId }: RoomKey, known: Pick<LiveNews, 'offset' | 'version'> = {}) =>
-    bus.publish('live.news', { appId, aliveId, ...known });
-  const heard = ({ offset, version, ...key }: LiveNews) => {
+  const checkSockets = watch({ gateway, open, admissions });
+  const publish = ({ appId, aliveId }: RoomKey, position: Pick<LiveNews, 'offset' | 'version'> = {}) =>
+    bus.publish('live.news', { appId, aliveId, ...position });
+  const onNews = ({ offset, version, ...key }: LiveNews) => {
     rooms
       .news(key, { offset, version })
       .catch((error: unknown) => log.warn({ err: error }, 'news of a live room were not read'));
   };
-  world.onClose(bus.subscribe('live.news', heard));
+  world.onClose(bus.subscribe('live.news', onNews));
   world.onClose(
     bus.onGap(() => {
-      for (const key of watched()) heard(key);
+      for (const key of watchedRooms()) onNews(key);
     }),
   );
   const isOf = ({ key }: Listener, { appId, aliveId }: RoomKey) =>
@@ -188,9 +188,9 @@ export function openLive(
       void publish(key, { offset, version });
     });
   const appendIn: LiveArea['appendIn'] = async (tx, key, what) => {
-    const appended = await appendEvent(tx, clock, key, what);
-    if (appended !== undefined) await tellOnceKept(tx, key, [appended.event], appended.room);
-    return appended;
+    const entry = await appendEvent(tx, clock, key, what);
+    if (entry !== undefined) await tellOnceKept(tx, key, [entry.event], entry.room);
+    return entry;
   };
   const appendAllIn: LiveArea['appendAllIn'] = async (tx, key, what) => {
     const { events, room } = await appendEvents(tx, clock, key, what);
@@ -219,10 +219,10 @@ export function openLive(
     judge: (key, viewer) => showRoom(open, key, viewer),
     isHost: isHostOf,
     append: async (key, what) => {
-      const appended = await stores.liveRooms.transaction((tx) => appendIn(tx, key, what));
-      if (appended === undefined) return undefined;
-      await roomAt(key, { offset: appended.event.offset, version: appended.room.version });
-      return appended.event;
+      const entry = await stores.liveRooms.transaction((tx) => appendIn(tx, key, what));
+      if (entry === undefined) return undefined;
+      await roomAt(key, { offset: entry.event.offset, version: entry.room.version });
+      return entry.event;
     },
     appendIn,
     appendAllIn,

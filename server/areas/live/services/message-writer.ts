@@ -38,14 +38,14 @@ async function hold(tx: Database, key: RoomKey, messages: readonly Message[]) {
   const rooms = createLiveRoomStore(tx);
   const people = new Map(messages.map(({ viewer, roomUserId }) => [viewer.user.id, roomUserId]));
   const userIds = [...people.keys()];
-  const held = await rooms.lockFor(key, userIds);
-  const known = new Set(held?.members.map(({ userId }) => userId));
+  const lock = await rooms.lockFor(key, userIds);
+  const knownIds = new Set(lock?.members.map(({ userId }) => userId));
   const missing = [...people].flatMap(([userId, roomUserId]) =>
-    known.has(userId) ? [] : { userId, roomUserId },
+    knownIds.has(userId) ? [] : { userId, roomUserId },
   );
-  if (missing.length === 0) return held;
+  if (missing.length === 0) return lock;
   // The room first, also where none of them was ever there.
-  if (held === undefined) await rooms.lockRoom(key);
+  if (lock === undefined) await rooms.lockRoom(key);
   await createLiveMemberStore(tx).add(key, missing);
   return rooms.lockFor(key, userIds);
 }
@@ -60,29 +60,29 @@ async function findDuplicates(
     now,
   }: { messages: readonly Message[]; members: ReadonlyMap<string, MemberRow>; now: number },
 ): Promise<Map<string, DuplicateMessage>> {
-  const asked = messages.filter((message) => {
+  const candidates = messages.filter((message) => {
     const member = members.get(message.viewer.user.id);
     return member !== undefined && mayBeDuplicate(message, member, now);
   });
   const before = new Map<string, DuplicateMessage>();
-  if (asked.length === 0) return before;
-  const wanted = {
-    userIds: asked.map(({ viewer }) => viewer.user.id),
-    refs: asked.map(({ input }) => input.ref ?? ''),
+  if (candidates.length === 0) return before;
+  const query = {
+    userIds: candidates.map(({ viewer }) => viewer.user.id),
+    refs: candidates.map(({ input }) => input.ref ?? ''),
     since: now - REF_MS,
   };
   const keep = ({ userId, ref }: { userId: string | null; ref: string }, one: DuplicateMessage) => {
     const name = messageKey(userId ?? '', ref);
     if (name !== undefined && !before.has(name)) before.set(name, one);
   };
-  for (const row of await createLiveRoomStore(tx).sentAs(key, wanted)) keep(row, row);
-  for (const row of await createLiveWaitingStore(tx).sentAs(key, wanted))
+  for (const row of await createLiveRoomStore(tx).sentAs(key, query)) keep(row, row);
+  for (const row of await createLiveWaitingStore(tx).sentAs(key, query))
     keep(row, { id: row.id, isWaiting: true });
   return before;
 }
 
-const eventsOf = (verdicts: readonly Verdict[], wanted: 'said' | 'waits'): NewMessage[] => [
-  ...new Set(verdicts.flatMap((verdict) => (verdict.is === wanted ? [verdict.event] : []))),
+const eventsOf = (verdicts: readonly Verdict[], outcome: 'said' | 'waits'): NewMessage[] => [
+  ...new Set(verdicts.flatMap((verdict) => (verdict.is === outcome ? [verdict.event] : []))),
 ];
 
 async function writeMessages(
@@ -95,34 +95,34 @@ async function writeMessages(
   const facts = (await live.roomOf(key))?.read().facts;
   if (facts === undefined) return nowhere();
   return stores.liveRooms.transaction(async (tx) => {
-    const held = await hold(tx, key, messages);
-    if (held === undefined) return nowhere();
-    const { room } = held;
-    const members = new Map(held.members.map((member) => [member.userId, member]));
+    const lock = await hold(tx, key, messages);
+    if (lock === undefined) return nowhere();
+    const { room } = lock;
+    const members = new Map(lock.members.map((member) => [member.userId, member]));
     const now = clock.now();
     const before = await findDuplicates(tx, key, { messages, members, now });
     const { aliveState } = facts;
     const verdicts = judgeMessages(messages, { room, aliveState, members, before, now });
-    const [said, waiting] = [eventsOf(verdicts, 'said'), eventsOf(verdicts, 'waits')];
-    const writers = new Set([...said, ...waiting].map(({ userId }) => userId));
+    const [messagesToPost, waiting] = [eventsOf(verdicts, 'said'), eventsOf(verdicts, 'waits')];
+    const writers = new Set([...messagesToPost, ...waiting].map(({ userId }) => userId));
     await createLiveMemberStore(tx).said(key, [...writers], now);
     await createLiveWaitingStore(tx).add(
-      waiting.map(({ data: _data, role: _role, ...kept }) => ({
+      waiting.map(({ data: _data, role: _role, ...row }) => ({
         ...key,
-        ...kept,
+        ...row,
         at: now,
         standing: 'waiting',
       })),
     );
-    const appended = await live.appendAllIn(tx, key, { events: said, lockedRoom: room });
-    const placed = new Map(appended.map((event) => [event.id, event]));
-    return verdicts.map((verdict) => answerOf(verdict, placed));
+    const posted = await live.appendAllIn(tx, key, { events: messagesToPost, lockedRoom: room });
+    const byId = new Map(posted.map((event) => [event.id, event]));
+    return verdicts.map((verdict) => answerOf(verdict, byId));
   });
 }
 
 function answerOf(
   verdict: Verdict,
-  placed: ReadonlyMap<string, { offset: number; offset_ms: number }>,
+  byId: ReadonlyMap<string, { offset: number; offset_ms: number }>,
 ): Answer {
   if (verdict.is === 'refused') return verdict.answer;
   if (verdict.is === 'waits') return waits(verdict.event.id);
@@ -137,7 +137,7 @@ function answerOf(
     });
   }
   const { id } = verdict.event;
-  const event = placed.get(id);
+  const event = byId.get(id);
   if (event === undefined) throw new Error('A message that was kept has no place.');
   return ok<SendResult>({ id, offset: event.offset, offset_ms: event.offset_ms, waiting: false });
 }

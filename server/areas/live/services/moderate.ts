@@ -18,26 +18,26 @@ export function recall({ stores, live, clock }: LiveDeps, { key, role }: In, use
   return stores.liveRooms.transaction(async (tx) => {
     const rooms = createLiveRoomStore(tx);
     const waiting = createLiveWaitingStore(tx);
-    const held = await waiting.of(key, id);
-    if (held !== undefined) {
-      if (held.userId !== userId && role === 'viewer') return fail('no-permission');
+    const waitingMessage = await waiting.of(key, id);
+    if (waitingMessage !== undefined) {
+      if (waitingMessage.userId !== userId && role === 'viewer') return fail('no-permission');
       return (await waiting.take(key, id)) === undefined ? fail('state-conflict') : ok({ offset: 0 });
     }
     // The room first, as every writer does.
     const room = await rooms.lockRoom(key);
-    const said = await rooms.event(key, id);
-    if (room === undefined || said === undefined) return fail('not-found');
-    if (role === 'viewer' && said.userId !== userId) return fail('no-permission');
-    if (role === 'viewer' && clock.now() - said.at > RECALL_MS) return fail('state-conflict');
+    const message = await rooms.event(key, id);
+    if (room === undefined || message === undefined) return fail('not-found');
+    if (role === 'viewer' && message.userId !== userId) return fail('no-permission');
+    if (role === 'viewer' && clock.now() - message.at > RECALL_MS) return fail('state-conflict');
     if (!(await rooms.recall(key, id))) return fail('state-conflict');
-    const { offset } = said;
+    const { offset } = message;
     const change = {
       ...(room.wallOffset === offset ? { wallOffset: 0 } : {}),
       ...(room.pinOffset === offset ? { pinOffset: 0 } : {}),
     };
     const event = { kind: 'recall' as const, content: '', data: { id, offset } };
-    const appended = await live.appendIn(tx, key, { event, change, lockedRoom: room });
-    return appended === undefined ? fail('not-found') : ok({ offset: appended.event.offset });
+    const entry = await live.appendIn(tx, key, { event, change, lockedRoom: room });
+    return entry === undefined ? fail('not-found') : ok({ offset: entry.event.offset });
   });
 }
 
@@ -46,15 +46,15 @@ export function mark({ stores, live }: LiveDeps, { key }: In, id: string, as: 'w
   return stores.liveRooms.transaction(async (tx) => {
     const rooms = createLiveRoomStore(tx);
     const room = await rooms.lockRoom(key);
-    const said = await rooms.event(key, id);
-    if (room === undefined || said === undefined) return fail('not-found');
-    if (said.standing === 'recalled') return fail('state-conflict');
-    const raised = placesOf(said, as, room);
-    if (raised === undefined) return fail('state-conflict');
-    const { kind, offset, change } = raised;
+    const message = await rooms.event(key, id);
+    if (room === undefined || message === undefined) return fail('not-found');
+    if (message.standing === 'recalled') return fail('state-conflict');
+    const places = placesOf(message, as, room);
+    if (places === undefined) return fail('state-conflict');
+    const { kind, offset, change } = places;
     const event = { kind, content: '', data: { id, offset } };
-    const appended = await live.appendIn(tx, key, { event, change, lockedRoom: room });
-    return appended === undefined ? fail('not-found') : ok({ offset: appended.event.offset });
+    const entry = await live.appendIn(tx, key, { event, change, lockedRoom: room });
+    return entry === undefined ? fail('not-found') : ok({ offset: entry.event.offset });
   });
 }
 
@@ -92,44 +92,44 @@ export function decide({ stores, live }: LiveDeps, { key }: In, id: string, as: 
     if (as === 'refuse') return (await waiting.refuse(key, id)) ? ok({ offset: 0 }) : fail('state-conflict');
     const row = await waiting.take(key, id);
     if (row === undefined) return fail('state-conflict');
-    const appended = await live.appendIn(tx, key, { event: eventOf(row) });
-    return appended === undefined ? fail('not-found') : ok({ offset: appended.event.offset });
+    const entry = await live.appendIn(tx, key, { event: eventOf(row) });
+    return entry === undefined ? fail('not-found') : ok({ offset: entry.event.offset });
   });
 }
 
 /** By the id of their account, or by what others in the room know them by. */
-async function personOf({ stores, identity }: LiveDeps, key: RoomKey, named: string) {
-  const member = await stores.liveMembers.named(key, named);
-  return identity.users.byId(key.appId, member?.userId ?? named);
+async function personOf({ stores, identity }: LiveDeps, key: RoomKey, name: string) {
+  const member = await stores.liveMembers.named(key, name);
+  return identity.users.byId(key.appId, member?.userId ?? name);
 }
 
 /** Silences somebody, sends them out, or takes both back; their sockets are closed at once on every node. */
 export async function ban(
   deps: LiveDeps,
   { key, room }: In,
-  asked: { user_id: string; kind: 'mute' | 'kick' | 'none'; minutes?: number },
+  order: { user_id: string; kind: 'mute' | 'kick' | 'none'; minutes?: number },
 ) {
   const { stores, live, clock } = deps;
-  const person = await personOf(deps, key, asked.user_id);
+  const person = await personOf(deps, key, order.user_id);
   if (person === undefined) return fail('not-found');
   if (isStaff(person) || live.isHost({ user: person }, room)) return fail('no-permission');
-  const { minutes = MUTE_MINUTES } = asked;
+  const { minutes = MUTE_MINUTES } = order;
   const now = clock.now();
   const mutedUntil = minutes === 0 ? -1 : now + minutes * MINUTE_MS;
-  const changed = await stores.liveRooms.transaction(async (tx) => {
+  const update = await stores.liveRooms.transaction(async (tx) => {
     const members = createLiveMemberStore(tx);
     const member = await members.lock(key, { userId: person.id, roomUserId: live.nameIn(key, person.id) });
     const change = {
-      mutedUntil: asked.kind === 'mute' ? mutedUntil : asked.kind === 'none' ? 0 : member.mutedUntil,
-      mutedAt: asked.kind === 'mute' ? now : asked.kind === 'none' ? 0 : member.mutedAt,
-      isKicked: asked.kind === 'kick' ? true : asked.kind === 'none' ? false : member.isKicked,
+      mutedUntil: order.kind === 'mute' ? mutedUntil : order.kind === 'none' ? 0 : member.mutedUntil,
+      mutedAt: order.kind === 'mute' ? now : order.kind === 'none' ? 0 : member.mutedAt,
+      isKicked: order.kind === 'kick' ? true : order.kind === 'none' ? false : member.isKicked,
     };
     await members.change(key, person.id, change);
     return change;
   });
-  if (asked.kind !== 'none') await live.sendAway(key, person.id, 'banned');
+  if (order.kind !== 'none') await live.sendAway(key, person.id, 'banned');
   return ok({
-    muted_until: changed.mutedUntil > 0 ? secondsOf(changed.mutedUntil) : changed.mutedUntil,
-    is_kicked: changed.isKicked,
+    muted_until: update.mutedUntil > 0 ? secondsOf(update.mutedUntil) : update.mutedUntil,
+    is_kicked: update.isKicked,
   });
 }

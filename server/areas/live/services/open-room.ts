@@ -32,7 +32,7 @@ export type OpenRoomResult =
   | { ok: false; code: EntryRefusal | 'not-found' | 'form-due' };
 
 interface JudgedRoom {
-  found: FoundRoom;
+  visit: FoundRoom;
   entry: Entry;
 }
 
@@ -69,21 +69,21 @@ export async function judgeRoom(
   viewer: Pick<Viewer, 'user'> | undefined,
 ): Promise<JudgedRoom | undefined> {
   const { stores, clock } = world;
-  const [live, sold] = await Promise.all([rooms.of(key), goodsOf(key)]);
-  if (live === undefined || sold === undefined) return undefined;
+  const [live, roomGoods] = await Promise.all([rooms.of(key), goodsOf(key)]);
+  if (live === undefined || roomGoods === undefined) return undefined;
   const { row, facts } = live.read();
-  const { goods, saleState, isForAll } = sold;
+  const { goods, saleState, isForAll } = roomGoods;
   // Trials end with the sale.
   const room = isSaleOver(saleState) ? { ...row, lookType: LOOK_TYPE.none } : row;
-  const asked = { viewer, goods, saleState };
+  const query = { viewer, goods, saleState };
   const [access, member] = await Promise.all([
-    readAccess({ stores, clock, catalogue: areas.catalogue }, key.appId, asked),
+    readAccess({ stores, clock, catalogue: areas.catalogue }, key.appId, query),
     viewer === undefined ? undefined : stores.liveMembers.of(key, viewer.user.id),
   ]);
   const isHost = isHostOf(viewer, room);
   const now = clock.now();
   const entry = judgeEntry({ room, access, isHost, isKnown: viewer !== undefined, isForAll, member, now });
-  return { found: { key, live, room, facts, goods, saleState, access, member, isHost }, entry };
+  return { visit: { key, live, room, facts, goods, saleState, access, member, isHost }, entry };
 }
 
 /** D91: a form comes before the stage, for whoever does not host. */
@@ -99,16 +99,16 @@ export async function isFormDue(
 /** Starts the timed preview of a person who is shown the room now, by whichever call, once (ADR-475). */
 async function startPreview(
   { world: { stores, clock }, nameIn }: OpenWorld,
-  { found, entry }: JudgedRoom,
+  { visit, entry }: JudgedRoom,
   { user }: Pick<Viewer, 'user'>,
 ): Promise<JudgedRoom> {
-  const { key, room, member } = found;
+  const { key, room, member } = visit;
   const now = clock.now();
-  if (!needsPreviewStart(entry, room, member, now)) return { found, entry };
-  const named = { userId: user.id, roomUserId: nameIn(key, user.id) };
-  const started = await stores.liveMembers.startPreview(key, named, now);
-  const asked = { room, access: found.access, isHost: false, isKnown: true, isForAll: false };
-  return { found: { ...found, member: started }, entry: judgeEntry({ ...asked, member: started, now }) };
+  if (!needsPreviewStart(entry, room, member, now)) return { visit, entry };
+  const person = { userId: user.id, roomUserId: nameIn(key, user.id) };
+  const newMember = await stores.liveMembers.startPreview(key, person, now);
+  const query = { room, access: visit.access, isHost: false, isKnown: true, isForAll: false };
+  return { visit: { ...visit, member: newMember }, entry: judgeEntry({ ...query, member: newMember, now }) };
 }
 
 /** Judges a person who is shown the room now; a form that is due is shown first, and nothing of the room with it. */
@@ -117,11 +117,11 @@ export async function showRoom(
   key: RoomKey,
   viewer: Pick<Viewer, 'user'> | undefined,
 ): Promise<(JudgedRoom & { isDue: boolean }) | undefined> {
-  const judged = await judgeRoom(open, key, viewer);
-  if (judged === undefined) return undefined;
-  const isDue = judged.entry.ok && (await isFormDue(open.areas, judged.found, viewer));
-  if (viewer === undefined || isDue) return { ...judged, isDue };
-  return { ...(await startPreview(open, judged, viewer)), isDue };
+  const judgement = await judgeRoom(open, key, viewer);
+  if (judgement === undefined) return undefined;
+  const isDue = judgement.entry.ok && (await isFormDue(open.areas, judgement.visit, viewer));
+  if (viewer === undefined || isDue) return { ...judgement, isDue };
+  return { ...(await startPreview(open, judgement, viewer)), isDue };
 }
 
 /** Whoever may be in the room; who has to fill in a form first is not in it yet (ADR-431). */
@@ -130,10 +130,10 @@ export async function openRoom(
   key: RoomKey,
   viewer: Pick<Viewer, 'user'> | undefined,
 ): Promise<OpenRoomResult> {
-  const shown = await showRoom(open, key, viewer);
-  if (shown === undefined) return { ok: false, code: 'not-found' };
-  const { found, entry, isDue } = shown;
+  const view = await showRoom(open, key, viewer);
+  if (view === undefined) return { ok: false, code: 'not-found' };
+  const { visit, entry, isDue } = view;
   if (!entry.ok) return { ok: false, code: entry.code };
   if (isDue) return { ok: false, code: 'form-due' };
-  return { ...found, ...entry };
+  return { ...visit, ...entry };
 }

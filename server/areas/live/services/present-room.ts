@@ -14,7 +14,7 @@ import { marqueeOf } from '../rules/marquee.ts';
 import { visibleSlides } from '../rules/visible-slides.ts';
 
 interface JudgedRoom {
-  found: FoundRoom;
+  visit: FoundRoom;
   entry: Entry;
 }
 
@@ -32,22 +32,22 @@ function viewerOf({ key, member }: FoundRoom, entry: Entry, viewer: Viewer | und
 
 export async function presentRoom(
   deps: Deps,
-  { found, entry }: JudgedRoom,
+  { visit, entry }: JudgedRoom,
   { viewer, locale }: { viewer: Viewer | undefined; locale: Locale },
 ): Promise<Room> {
-  const { room, facts, goods, live } = found;
+  const { room, facts, goods, live } = visit;
   const now = deps.clock.now();
   const isTrialOver = !entry.ok;
   const isTrial = isTrialOver || entry.isTrial;
   const door = doorOf(facts, {
     isTrialOver,
-    isFormDue: await isFormDue(deps, found, viewer),
+    isFormDue: await isFormDue(deps, visit, viewer),
     now: secondsOf(now),
   });
   const isStageOpen = door === 'open' || (entry.ok && entry.role !== 'viewer');
-  const played =
+  const stream =
     isStageOpen && entry.ok
-      ? await deps.live.media.of(found.key, viewer?.user.id ?? '', { ...found, role: entry.role })
+      ? await deps.live.media.of(visit.key, viewer?.user.id ?? '', { ...visit, role: entry.role })
       : NO_MEDIA;
   return {
     base: {
@@ -61,7 +61,7 @@ export async function presentRoom(
     },
     door,
     state: live.state(),
-    media: { ...played, poster: goods.cover },
+    media: { ...stream, poster: goods.cover },
     ppt: visibleSlides({ room, facts, isOpen: isStageOpen, isTrial }),
     switches: {
       forbid_talk: room.forbidTalk,
@@ -70,10 +70,10 @@ export async function presentRoom(
       fast_alive_switch: room.isFast,
       im: room.hasSocket,
     },
-    look: presentLook(room.lookType, isTrial ? lookWindow(room, found.member, now) : undefined, now),
+    look: presentLook(room.lookType, isTrial ? lookWindow(room, visit.member, now) : undefined, now),
     marquee: marqueeOf(room, viewer?.user),
     form_id: room.formId,
-    viewer: viewerOf(found, entry, viewer, deps.live),
+    viewer: viewerOf(visit, entry, viewer, deps.live),
     server_time: now,
   };
 }

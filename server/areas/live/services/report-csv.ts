@@ -7,12 +7,12 @@ import { activities } from '../activities/activities.gen.ts';
 const moment = (ts: number): string => new Date(msOf(ts)).toISOString();
 
 export function reportCsv(report: LiveReport): string {
-  const { members, messages, watched_seconds: watched, viewers } = report;
+  const { members, messages, watched_seconds: seconds, viewers } = report;
   return toCsv([
     ['kind', 'what', 'count', 'more', 'phone', 'address'],
     ['members', report.title, String(members)],
     ['messages', '', String(messages)],
-    ['watched_seconds', '', String(watched)],
+    ['watched_seconds', '', String(seconds)],
     ...viewers.map(({ ts, count }) => ['viewers', moment(ts), String(count)]),
     ...activities.flatMap(({ rows }) => rows?.(report) ?? []),
   ]);

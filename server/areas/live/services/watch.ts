@@ -30,9 +30,9 @@ interface Watch {
 async function whyNot({ areas, open }: Watch, { who }: Connection<Listener>): Promise<ByeReason | undefined> {
   const user = await areas.identity.users.byId(who.key.appId, who.userId);
   if (user === undefined) return 'logged-out';
-  const judged = await judgeRoom(open, who.key, { user });
-  if (judged === undefined) return 'not-entitled';
-  const { entry } = judged;
+  const judgement = await judgeRoom(open, who.key, { user });
+  if (judgement === undefined) return 'not-entitled';
+  const { entry } = judgement;
   if (entry.ok) {
     who.endsAt = entry.endsAt;
     return undefined;
@@ -53,7 +53,7 @@ async function judgeAnew(watch: Watch, those: readonly Connection<Listener>[]): 
 async function closeUnwelcome(watch: Watch, appId: string, those: readonly Connection<Listener>[]) {
   const { world, areas } = watch;
   const userIds = [...new Set(those.map(({ who }) => who.userId))];
-  const [shop, standing, banned] = await Promise.all([
+  const [shop, standing, bannedIds] = await Promise.all([
     areas.shop.byAppId(appId),
     areas.identity.sessions.standing(
       appId,
@@ -61,7 +61,7 @@ async function closeUnwelcome(watch: Watch, appId: string, those: readonly Conne
     ),
     world.stores.liveMembers.bannedAmong(appId, userIds, world.clock.now()),
   ]);
-  const isBanned = new Set(banned.map(({ aliveId, userId }) => `${aliveId} ${userId}`));
+  const isBanned = new Set(bannedIds.map(({ aliveId, userId }) => `${aliveId} ${userId}`));
   for (const one of those) {
     const { key, userId, sessionPublicId, isHost } = one.who;
     const roles = standing.get(sessionPublicId);
@@ -84,10 +84,10 @@ export function makeWatch(watch: Watch): () => Promise<void> {
       const those = all.filter(({ who }) => who.key.appId === appId);
       await closeUnwelcome(watch, appId, those);
       const userIds = [...new Set(those.map(({ who }) => who.userId))];
-      const gone = new Set(await revokedAmong(world.stores, appId, { userIds, since: now - SINCE_MS }));
+      const revoked = new Set(await revokedAmong(world.stores, appId, { userIds, since: now - SINCE_MS }));
       await judgeAnew(
         watch,
-        those.filter(({ who }) => gone.has(who.userId)),
+        those.filter(({ who }) => revoked.has(who.userId)),
       );
     }
     const ending = all.filter(({ who }) => who.endsAt !== undefined && who.endsAt <= now + SOON_MS);

@@ -28,7 +28,7 @@ export interface Append {
   lockedRoom?: RoomRow;
 }
 
-export interface Appended {
+export interface LogEntry {
   event: LiveEvent;
   room: RoomRow;
 }
@@ -94,19 +94,19 @@ export async function appendEvent(
   clock: Clock,
   key: RoomKey,
   { event, change = {}, lockedRoom }: Append,
-): Promise<Appended | undefined> {
+): Promise<LogEntry | undefined> {
   const before = lockedRoom ?? (await holdRoom(tx, key));
   if (before === undefined) return undefined;
-  const { events, room: counted } = await appendEvents(tx, clock, key, {
+  const { events, room: counts } = await appendEvents(tx, clock, key, {
     events: [event],
     lockedRoom: before,
   });
-  const [appended] = events;
-  if (appended === undefined) return undefined;
-  const changed = typeof change === 'function' ? change(appended.offset, counted) : change;
-  if (Object.keys(changed).length === 0) return { event: appended, room: counted };
-  const room = await writeChange(tx, key, changed);
-  return { event: appended, room: room ?? counted };
+  const [entry] = events;
+  if (entry === undefined) return undefined;
+  const roomChange = typeof change === 'function' ? change(entry.offset, counts) : change;
+  if (Object.keys(roomChange).length === 0) return { event: entry, room: counts };
+  const room = await writeChange(tx, key, roomChange);
+  return { event: entry, room: room ?? counts };
 }
 
 async function writeChange(tx: Database, key: RoomKey, change: RoomChange): Promise<RoomRow | undefined> {
@@ -125,6 +125,6 @@ export async function changeRoom(
   change: RoomChange | ((room: RoomRow) => RoomChange),
 ): Promise<RoomRow | undefined> {
   if (typeof change !== 'function') return writeChange(tx, key, change);
-  const held = await holdRoom(tx, key);
-  return held === undefined ? undefined : writeChange(tx, key, change(held));
+  const row = await holdRoom(tx, key);
+  return row === undefined ? undefined : writeChange(tx, key, change(row));
 }

@@ -9,7 +9,7 @@ import type { RoomKey } from './log.store.ts';
 export type MemberRow = typeof liveMember.$inferSelect;
 export type MemberChange = Partial<Omit<MemberRow, 'appId' | 'aliveId' | 'userId' | 'roomUserId'>>;
 
-type Named = Pick<MemberRow, 'userId' | 'roomUserId'>;
+type RoomPerson = Pick<MemberRow, 'userId' | 'roomUserId'>;
 
 export type LiveMemberStore = ReturnType<typeof createLiveMemberStore>;
 
@@ -27,7 +27,7 @@ const isBanned = (now: number) =>
 const LISTED = 500;
 
 export function createLiveMemberStore(db: Database) {
-  const add = async (key: RoomKey, people: readonly Named[]): Promise<void> => {
+  const add = async (key: RoomKey, people: readonly RoomPerson[]): Promise<void> => {
     if (people.length === 0) return;
     const rows = people.map(({ userId, roomUserId }) => ({ ...key, userId, roomUserId }));
     await db.insert(liveMember).values(rows).onConflictDoNothing();
@@ -40,25 +40,25 @@ export function createLiveMemberStore(db: Database) {
     /** Writes down those who are not. */
     add,
     /** Writes them down where they are not, and holds their row until the transaction ends. */
-    lock: async (key: RoomKey, named: Named) => {
-      const held = () => db.select().from(liveMember).where(isIn(key, named.userId)).for('update');
-      const [known] = await held();
-      if (known !== undefined) return known;
-      await add(key, [named]);
-      const [row] = await held();
+    lock: async (key: RoomKey, person: RoomPerson) => {
+      const lockRow = () => db.select().from(liveMember).where(isIn(key, person.userId)).for('update');
+      const [member] = await lockRow();
+      if (member !== undefined) return member;
+      await add(key, [person]);
+      const [row] = await lockRow();
       if (row === undefined)
         throw new Error('A member of a room was not found where they were just written.');
       return row;
     },
     /** When their timed preview began: now, unless it did before. A moment in the future is of a clock that ran ahead. */
-    startPreview: async (key: RoomKey, named: Named, now: number): Promise<MemberRow> => {
-      const { previewStartedAt: started } = liveMember;
-      const isUnset = or(eq(started, 0), gt(started, now));
-      const set = { previewStartedAt: sql`case when ${isUnset} then ${now}::bigint else ${started} end` };
+    startPreview: async (key: RoomKey, person: RoomPerson, now: number): Promise<MemberRow> => {
+      const { previewStartedAt: startedAt } = liveMember;
+      const isUnset = or(eq(startedAt, 0), gt(startedAt, now));
+      const set = { previewStartedAt: sql`case when ${isUnset} then ${now}::bigint else ${startedAt} end` };
       const target = [liveMember.appId, liveMember.aliveId, liveMember.userId];
       const [row] = await db
         .insert(liveMember)
-        .values({ ...key, ...named, previewStartedAt: now })
+        .values({ ...key, ...person, previewStartedAt: now })
         .onConflictDoUpdate({ target, set })
         .returning();
       if (row === undefined) throw new Error('A member of a room was not written.');

@@ -90,8 +90,8 @@ export function createReportStore(db: Database) {
             gte(liveEvent.at, since),
           ),
         );
-      const wanted = words.trim().toLowerCase();
-      return rows.some(({ content }) => content.toLowerCase().includes(wanted));
+      const search = words.trim().toLowerCase();
+      return rows.some(({ content }) => content.toLowerCase().includes(search));
     },
   };
 }

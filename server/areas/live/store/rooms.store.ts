@@ -148,12 +148,12 @@ export function createLiveRoomStore(db: Database) {
         .orderBy(desc(liveEvent.offset))
         .limit(limit),
     recall: async ({ appId }: RoomKey, id: string): Promise<boolean> => {
-      const gone = await db
+      const rows = await db
         .update(liveEvent)
         .set({ standing: 'recalled' })
         .where(and(eq(liveEvent.appId, appId), eq(liveEvent.id, id), eq(liveEvent.standing, 'shown')))
         .returning({ id: liveEvent.id });
-      return gone.length > 0;
+      return rows.length > 0;
     },
     /** Holds the room until the transaction ends. */
     lockRoom: (key: RoomKey): Promise<RoomRow | undefined> => holdRoom(db, key),
@@ -165,7 +165,7 @@ export function createLiveRoomStore(db: Database) {
       key: RoomKey,
       userIds: readonly string[],
     ): Promise<{ room: RoomRow; members: MemberRow[] } | undefined> => {
-      const held = await db
+      const rows = await db
         .select({ room: liveRoom, member: liveMember })
         .from(liveRoom)
         .innerJoin(
@@ -180,10 +180,10 @@ export function createLiveRoomStore(db: Database) {
           ),
         )
         .for('update');
-      const [first] = held;
+      const [first] = rows;
       return first === undefined
         ? undefined
-        : { room: first.room, members: held.map(({ member }) => member) };
+        : { room: first.room, members: rows.map(({ member }) => member) };
     },
     /** Messages these people sent since then under these names of their own, the newest first. */
     sentAs: ({ appId, aliveId }: RoomKey, { userIds, refs, since }: SentAs): Promise<EventRow[]> =>

@@ -28,12 +28,12 @@ export function createLiveWaitingStore(db: Database) {
       return row;
     },
     refuse: async (key: RoomKey, id: string): Promise<boolean> => {
-      const done = await db
+      const rows = await db
         .update(liveWaiting)
         .set({ standing: 'refused' })
         .where(and(isThis(key, id), eq(liveWaiting.standing, 'waiting')))
         .returning({ id: liveWaiting.id });
-      return done.length > 0;
+      return rows.length > 0;
     },
     /** Those that wait, the first first. */
     list: ({ appId, aliveId }: RoomKey, limit: number): Promise<WaitingRow[]> =>

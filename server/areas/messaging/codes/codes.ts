@@ -13,8 +13,8 @@ export interface Codes {
   /** Counts a try before it compares; the right code is used up. */
   check(binding: CodeBinding, code: string): Promise<CodeVerdict>;
   /** This browser has proven it holds the phone or the address: known for half an hour (D91). */
-  remember(held: StoredCode): Promise<void>;
-  remembers(held: StoredCode): Promise<boolean>;
+  remember(holding: StoredCode): Promise<void>;
+  remembers(holding: StoredCode): Promise<boolean>;
 }
 
 /** What an e-mail code is asked for. */
@@ -67,12 +67,12 @@ export function makeCodes(options: { store: CodeStore; clock: Clock; key: string
       if (right !== hmacOf(binding, code)) return 'wrong';
       return (await store.take(binding, right)) ? 'right' : 'expired';
     },
-    async remember(held) {
-      const binding = heldBinding(held);
+    async remember(holding) {
+      const binding = heldBinding(holding);
       await store.put(binding, hmacOf(binding, HELD), clock.now() + PROVEN_LIFE_MS);
     },
-    async remembers(held) {
-      const binding = heldBinding(held);
+    async remembers(holding) {
+      const binding = heldBinding(holding);
       return (await store.find(binding)) === hmacOf(binding, HELD);
     },
   };

@@ -1,6 +1,6 @@
 /** Opens the message providers an installation has chosen. */
 import type { Clock } from '#server/kernel/clock.ts';
-import type { Chosen } from '#server/kernel/providers.ts';
+import type { ProviderChoice } from '#server/kernel/providers.ts';
 import type {
   DevMailboxStore,
   MailProvider,
@@ -10,7 +10,10 @@ import type {
 } from './message-providers.ts';
 
 export function openMessageProviders(
-  config: { sms: Chosen<SmsProvider, MessagingWorld>; mail: Chosen<MailProvider, MessagingWorld> },
+  config: {
+    sms: ProviderChoice<SmsProvider, MessagingWorld>;
+    mail: ProviderChoice<MailProvider, MessagingWorld>;
+  },
   mailbox: DevMailboxStore,
   clock: Clock,
 ): MessageProviders {

@@ -52,7 +52,7 @@ describe('notices', () => {
     const { notices, told } = telling();
     notices.notify(facts, person, 'phone-changed');
     notices.notify(facts, { phone: '', email: undefined }, 'phone-changed');
-    await notices.settled();
+    await notices.flush();
     expect(told.map(({ to }) => to).sort()).toEqual(['+852 51234567', 'reader@school.example']);
     expect(told[0]?.notice).toMatchObject({ appId: 'app', purpose: 'phone-changed', locale: 'en' });
   });
@@ -61,7 +61,7 @@ describe('notices', () => {
     const fault = new Error('no provider');
     const { notices, told, lost } = telling({ sms: () => Promise.reject(fault) });
     notices.notify(facts, person, 'password-changed');
-    await notices.settled();
+    await notices.flush();
     expect(lost).toEqual([fault]);
     expect(told.map(({ to }) => to)).toEqual(['reader@school.example']);
   });
@@ -69,7 +69,7 @@ describe('notices', () => {
   it('R16: a stolen session floods nobody: a target is told twenty times a day', async () => {
     const { notices, told } = telling();
     for (let index = 0; index < 30; index += 1) notices.notify(facts, person, 'deletion-asked');
-    await notices.settled();
+    await notices.flush();
     expect(told.filter(({ to }) => to === 'reader@school.example')).toHaveLength(20);
   });
 
@@ -78,7 +78,7 @@ describe('notices', () => {
     for (let index = 0; index < 30; index += 1) notices.notify(facts, person, 'channel-bound');
     notices.notify(facts, person, 'password-changed');
     notices.notify({ ...facts, shop: { ...facts.shop, appId: 'other' } }, person, 'channel-bound');
-    await notices.settled();
+    await notices.flush();
     for (const target of ['+852 51234567', person.email]) {
       const heard = told.filter(({ to }) => to === target).map(({ notice }) => notice);
       expect(heard.filter(({ purpose }) => purpose === 'password-changed')).toHaveLength(1);

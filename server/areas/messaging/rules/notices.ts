@@ -30,7 +30,7 @@ export interface Notices {
   /** Never waits and never fails: the change is done, whatever becomes of its notice. */
   notify(facts: NoticeFacts, person: Reachable, kind: NoticeKind): void;
   /** Resolves when all that was told is on its way. */
-  settled(): Promise<void>;
+  flush(): Promise<void>;
 }
 
 export interface NoticesOptions {
@@ -77,7 +77,7 @@ export function makeNotices({ providers, limits, onLost }: NoticesOptions): Noti
       if (email !== undefined && mail !== undefined)
         begin(deliver('email', email, notice, () => mail.notify(email, notice)));
     },
-    settled: async () => {
+    flush: async () => {
       await Promise.all(underway);
     },
   };

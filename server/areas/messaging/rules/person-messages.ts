@@ -18,7 +18,7 @@ interface MessageKey {
 
 export const sendMessage = defineJob<MessageKey>({
   name: 'message.send',
-  read: (stored) => ({ appId: storedText(stored, 'appId'), id: storedText(stored, 'id') }),
+  read: (data) => ({ appId: storedText(data, 'appId'), id: storedText(data, 'id') }),
 });
 
 /** Who carries a message to somebody: their e-mail, which takes any text, else their phone. */

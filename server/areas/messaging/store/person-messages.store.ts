@@ -23,13 +23,13 @@ export function createPersonMessageStore(db: Database) {
       then: (tx: Database) => Promise<unknown>,
     ): Promise<boolean> =>
       db.transaction(async (tx) => {
-        const added = await tx
+        const rows = await tx
           .insert(personMessage)
           .values({ ...row, createdAt })
           .onConflictDoNothing()
           .returning({ id: personMessage.id });
-        if (added.length > 0) await then(tx);
-        return added.length > 0;
+        if (rows.length > 0) await then(tx);
+        return rows.length > 0;
       }),
     byId: async (key: Key): Promise<PersonMessageRow | undefined> => {
       const [row] = await db.select().from(personMessage).where(isMessage(key));

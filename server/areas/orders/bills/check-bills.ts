@@ -56,7 +56,7 @@ async function compared(
  * @throws PaymentUnknown, PaymentRefused where the provider does not give its bill
  */
 async function checkBill(world: BillWorld, name: string, day: string): Promise<void> {
-  const provider = world.payments.named(name);
+  const provider = world.payments.byName(name);
   if (provider?.bill === undefined) return;
   const bill = provider.bill.bind(provider);
   const [only, ...others] = await world.shops();

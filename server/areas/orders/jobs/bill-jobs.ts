@@ -21,7 +21,7 @@ function daysReady(now: number): string[] {
 async function checkDueBills(world: BillWorld): Promise<void> {
   const days = daysReady(world.clock.now());
   for (const provider of world.payments.names) {
-    if (world.payments.named(provider)?.bill === undefined) continue;
+    if (world.payments.byName(provider)?.bill === undefined) continue;
     const done = await world.bills.compared(provider, days);
     for (const day of days.filter((one) => !done.has(one))) {
       const why = await triedToCheck(world, provider, day);

@@ -27,7 +27,7 @@ export async function readRefund(
   ];
   const rule = { ...terms, by_request: takesRequests };
   if (!PAID.has(order.state)) return { rule, way: 'none' };
-  const isByHand = payments.named(providerOf(order, attempts))?.holdMs !== undefined;
+  const isByHand = payments.byName(providerOf(order, attempts))?.holdMs !== undefined;
   const facts = {
     left: order.amount - order.refunded,
     paidAt: order.paidAt ?? order.createdAt,

@@ -9,7 +9,7 @@ import { settle } from './settle.ts';
 
 /** `unknown` where nobody can say now; the try stays what it was. */
 export async function ask(world: LedgerDeps, attempt: AttemptRow): Promise<OrderRow | 'unknown'> {
-  const provider = world.payments.named(attempt.provider);
+  const provider = world.payments.byName(attempt.provider);
   if (provider === undefined) return 'unknown';
   await world.orders.changeAttempt(attempt, { askedAt: world.clock.now() });
   try {

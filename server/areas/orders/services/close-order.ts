@@ -10,7 +10,7 @@ import { settle } from './settle.ts';
  * @throws PaymentUnknown
  */
 export async function closedBy({ payments }: LedgerDeps, attempt: AttemptRow): Promise<PaymentEvidence> {
-  const provider = payments.named(attempt.provider);
+  const provider = payments.byName(attempt.provider);
   if (provider === undefined) throw new PaymentUnknown(`${attempt.provider} is not configured`);
   const { outTradeNo } = attempt;
   const reference = referenceOf(attempt);

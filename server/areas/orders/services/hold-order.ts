@@ -29,7 +29,7 @@ export async function extendOrder(
     const order = await orders.lock(key);
     if (order === undefined) return { ok: false, code: 'not-found' };
     const isTransfer = (await orders.attempts(key)).some(
-      ({ provider }) => world.payments.named(provider)?.holdMs !== undefined,
+      ({ provider }) => world.payments.byName(provider)?.holdMs !== undefined,
     );
     if (order.state !== 'unpaid' || !isTransfer) return { ok: false, code: 'state-conflict' };
     const expiresAt = Math.max(order.expiresAt, world.clock.now()) + hours * HOUR_MS;

@@ -21,7 +21,7 @@ export async function payBack(world: LedgerDeps, key: Pick<RefundRow, 'appId' | 
     row.attemptId === undefined
       ? undefined
       : await world.orders.attempt({ appId: row.appId, id: row.attemptId });
-  const provider = attempt === undefined ? undefined : world.payments.named(attempt.provider);
+  const provider = attempt === undefined ? undefined : world.payments.byName(attempt.provider);
   if (attempt === undefined || provider === undefined)
     throw new PaymentUnknown(`nobody can pay back ${row.outRefundNo}`);
   const asked = askedOf(world, row, attempt);

@@ -29,7 +29,7 @@ export async function payOrder(
   { appId, id }: Pick<OrderRow, 'appId' | 'id'>,
   { provider: name, locale, origin }: PayRequest,
 ): Promise<PayBegun> {
-  const provider = world.payments.named(name);
+  const provider = world.payments.byName(name);
   if (provider === undefined) return { ok: false, code: 'bad-parameters' };
   const { holdMs = 0 } = provider;
   const asked = { name, holdMs };

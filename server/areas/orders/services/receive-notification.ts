@@ -10,7 +10,7 @@ export async function receiveNotification(
   name: string,
   request: NotificationRequest,
 ): Promise<ProviderAnswer | undefined> {
-  const provider = world.payments.named(name);
+  const provider = world.payments.byName(name);
   if (provider?.readNotification === undefined || provider.answerNotification === undefined) return undefined;
   const told = await provider.readNotification(request);
   const isKept = await keep(world, name, request, told);

@@ -13,11 +13,11 @@ export const shopNavbarGetHandler = handle(shopNavbarGet, async ({ shop, deps })
 /** Answers the published footer template and tab sets, with the defaults of what was not published (M219, D39, D41). */
 export const shopTemplateGetHandler = handle(shopTemplateGet, async ({ shop, deps }) => {
   const { pages, renderers } = deps;
-  const [{ boot }, published] = await Promise.all([
+  const [{ boot }, version] = await Promise.all([
     pages.boots.read(shop),
     pages.live(shop.appId, 'tabs', CHROME_ID),
   ]);
-  const { types } = fillTabSet(readConfigBody(renderers.validator('tabs'), published?.body, DEFAULT_TAB_SET));
+  const { types } = fillTabSet(readConfigBody(renderers.validator('tabs'), version?.body, DEFAULT_TAB_SET));
   return ok(boot.footer === undefined ? { tabs: types } : { footer: boot.footer, tabs: types });
 });
 

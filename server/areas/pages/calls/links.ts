@@ -9,7 +9,7 @@ import { pathTo } from '#schemas/paths.ts';
 export const goodsJumpGetHandler = handle(goodsJumpGet, async ({ input, shop, deps, locale }) => {
   const { catalogue, pages } = deps;
   const { goods_id: id, goods_type: type = '' } = input;
-  const found = await findJump(
+  const jump = await findJump(
     { id, type },
     {
       good: await catalogue.byId(shop.appId, id),
@@ -18,7 +18,7 @@ export const goodsJumpGetHandler = handle(goodsJumpGet, async ({ input, shop, de
       isLive: async (name, document) => (await pages.live(shop.appId, name, document)) !== undefined,
     },
   );
-  return found.ok ? ok(found.jump) : fail(found.code);
+  return jump.ok ? ok(jump.jump) : fail(jump.code);
 });
 
 /** The page that sells and explains the membership, where the shop has one (D75). */

@@ -20,8 +20,8 @@ export const documentCalls = [
   handleConsole(consolePageList, async ({ input, shop, deps, locale }) => {
     const { state } = input.filter ?? {};
     const stands = await readStands(deps.stores.configs, shop.appId);
-    const wanted = stands.filter((stand) => state === undefined || stand.state === state);
-    const part = listPart(wanted, input);
+    const matches = stands.filter((stand) => state === undefined || stand.state === state);
+    const part = listPart(matches, input);
     if (part === undefined) return fail('bad-parameters');
     const { rows, ...rest } = part;
     return ok({ ...rest, items: rows.map((stand) => presentStand(stand, locale)) });
@@ -59,12 +59,12 @@ export const documentCalls = [
       const { reason, document, message } = outcome;
       return fail('bad-parameters', { reason, document, message });
     }
-    const discarded = {
+    const removal = {
       subject: 'drafts and schedules',
       before: hashesOf(documents, before),
       after: null,
     };
-    return changed(presentReport(outcome), releaseChange(outcome, before) ?? discarded);
+    return changed(presentReport(outcome), releaseChange(outcome, before) ?? removal);
   }),
   handleConsole(consoleReferenceCheck, async ({ input, shop, deps }) => {
     const { queries = [], ids = [], pictures = [] } = input;

@@ -56,12 +56,12 @@ export const draftCalls = [
       return fail('state-conflict', { yours: { base: base ?? '', body }, theirs });
     }
     if (!outcome.ok) return refuse(outcome);
-    const [saved] = outcome.versions;
-    if (saved === undefined) throw new Error('A draft was saved without a version.');
-    const data = { ...presentStand(saved), faults: outcome.faults };
-    if (before?.hash === saved.hash) return unchanged(data);
-    const subject = `draft ${nameOf(saved)}`;
-    const change = { subject, before: { hash: before?.hash ?? null }, after: { hash: saved.hash } };
+    const [version] = outcome.versions;
+    if (version === undefined) throw new Error('A draft was saved without a version.');
+    const data = { ...presentStand(version), faults: outcome.faults };
+    if (before?.hash === version.hash) return unchanged(data);
+    const subject = `draft ${nameOf(version)}`;
+    const change = { subject, before: { hash: before?.hash ?? null }, after: { hash: version.hash } };
     // Whose draft it was already goes on with it.
     const continues = before?.isDraft === true && before.author === actor.name;
     return changed(data, { ...change, continues });
@@ -74,14 +74,14 @@ export const draftCalls = [
     const outcome = await saveDrafts(deps, shop.appId, documents, { author: actor.name, note });
     if (!outcome.ok) return refuse(outcome, documents);
     const { versions, faults } = outcome;
-    const saved = versions.filter((version) => before.get(nameOf(version)) !== version.hash);
+    const newVersions = versions.filter((version) => before.get(nameOf(version)) !== version.hash);
     const data = { versions: versions.map(presentEvent), faults };
-    if (saved.length === 0) return unchanged(data);
-    const after = new Map(saved.map((version) => [nameOf(version), version.hash]));
+    if (newVersions.length === 0) return unchanged(data);
+    const after = new Map(newVersions.map((version) => [nameOf(version), version.hash]));
     return changed(data, {
       subject: 'drafts',
-      before: hashesOf(saved, before),
-      after: hashesOf(saved, after),
+      before: hashesOf(newVersions, before),
+      after: hashesOf(newVersions, after),
     });
   }),
   handleConsole(consoleDraftDiscard, async ({ input: { kind, id }, shop, deps }) => {

@@ -7,7 +7,7 @@ import type { ConfigStore } from '../store/configs.store.ts';
 import { nameOf } from '../rules/list-documents.ts';
 import type { DraftFault, ReleaseReport } from '../rules/publish.ts';
 
-interface Marked extends DocumentName {
+interface AuthoredDocument extends DocumentName {
   author: string;
   note: string;
   /** Unix milliseconds. */
@@ -22,52 +22,52 @@ export function presentEvent<Hash extends string | null>({
   author,
   note,
   at,
-}: Marked & { hash: Hash }) {
+}: AuthoredDocument & { hash: Hash }) {
   return { kind, id, hash, by: author, note, at: secondsOf(at) };
 }
 
 export function presentReport(
   { versions, gone, release }: ReleaseReport,
-  hidden: readonly DraftFault[] = [],
+  hiddenFaults: readonly DraftFault[] = [],
 ) {
   return {
     versions: versions.map((version) => ({ ...presentEvent(version), change: version.change })),
     gone,
     ...(release === undefined ? {} : { release }),
-    hidden: [...hidden],
+    hidden: [...hiddenFaults],
   };
 }
 
-type Refused =
+type DraftRefusal =
   | { reason: 'invalid'; faults: readonly DraftFault[] }
-  | { reason: 'conflict'; current: Marked & { hash: string | null } }
+  | { reason: 'conflict'; current: AuthoredDocument & { hash: string | null } }
   | { reason: 'no-base'; document: DocumentName }
   | { reason: 'missing'; documents: readonly DocumentName[] }
   | { reason: 'moment' };
 
 /** The base the writer of a document named. */
-function baseOf(name: DocumentName, sent: readonly (DocumentName & { base?: string })[]) {
-  const { base } = sent.find((one) => nameOf(one) === nameOf(name)) ?? {};
+function baseOf(name: DocumentName, inputs: readonly (DocumentName & { base?: string })[]) {
+  const { base } = inputs.find((one) => nameOf(one) === nameOf(name)) ?? {};
   return { yours: base === undefined ? {} : { base } };
 }
 
-/** Why nothing was written, as the wire has it. @param sent the documents of the call, to say which base was stale */
-export function refuse(refused: Refused, sent: readonly (DocumentName & { base?: string })[] = []) {
-  switch (refused.reason) {
+/** Why nothing was written, as the wire has it. @param inputs the documents of the call, to say which base was stale */
+export function refuse(refusal: DraftRefusal, inputs: readonly (DocumentName & { base?: string })[] = []) {
+  switch (refusal.reason) {
     case 'invalid':
-      return fail('config-invalid', { errors: refused.faults });
+      return fail('config-invalid', { errors: refusal.faults });
     case 'conflict': {
-      const theirs = presentEvent(refused.current);
-      return fail('state-conflict', { ...baseOf(theirs, sent), theirs });
+      const theirs = presentEvent(refusal.current);
+      return fail('state-conflict', { ...baseOf(theirs, inputs), theirs });
     }
     case 'no-base':
       return fail('state-conflict', {
-        ...baseOf(refused.document, sent),
+        ...baseOf(refusal.document, inputs),
         theirs: null,
-        document: refused.document,
+        document: refusal.document,
       });
     case 'missing':
-      return fail('not-found', { missing: refused.documents });
+      return fail('not-found', { missing: refusal.documents });
     case 'moment':
       return fail('bad-parameters', { fields: [{ field: '/at', rule: 'moment' }] });
   }
@@ -93,9 +93,9 @@ export function releaseChange(
   before: ReadonlyMap<string, string>,
 ): Change | undefined {
   if (release === undefined) return undefined;
-  const moved = versions.filter(({ change }) => change !== 'unchanged');
-  const names = [...moved, ...gone];
-  const after = new Map(moved.map((version) => [nameOf(version), version.hash]));
+  const changes = versions.filter(({ change }) => change !== 'unchanged');
+  const names = [...changes, ...gone];
+  const after = new Map(changes.map((version) => [nameOf(version), version.hash]));
   return {
     subject: `release ${String(release)}`,
     before: hashesOf(names, before),

@@ -48,9 +48,10 @@ export const scheduleCalls = [
   handleConsole(consoleScheduleCancel, async ({ input: { kind, id }, shop, deps }) => {
     const { configs } = deps.stores;
     const waiting = await configs.listScheduled(shop.appId);
-    const found = waiting.find((one) => one.kind === kind && one.id === id);
+    const schedule = waiting.find((one) => one.kind === kind && one.id === id);
     if (!(await configs.cancelSchedule(shop.appId, kind, id))) return fail('not-found');
-    const before = found === undefined ? null : { hash: found.hash, publish_at: secondsOf(found.publishAt) };
+    const before =
+      schedule === undefined ? null : { hash: schedule.hash, publish_at: secondsOf(schedule.publishAt) };
     return changed({}, { subject: `schedule ${nameOf({ kind, id })}`, before, after: null });
   }),
 ];

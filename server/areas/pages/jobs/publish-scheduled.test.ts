@@ -49,7 +49,7 @@ async function node(promoteDue: Promote = (now, appId) => configs().promoteDue(n
   });
   runners.push(runner);
   await runner.start();
-  await runner.settled();
+  await runner.whenIdle();
   return runner;
 }
 
@@ -71,10 +71,10 @@ describe('a scheduled document', () => {
     const runner = await node();
     await schedule('dawn', START + 10_000);
     clock.time = START + 9_999;
-    await runner.settled();
+    await runner.whenIdle();
     expect([await isLive('dawn'), purges]).toEqual([false, []]);
     clock.time = START + 10_000;
-    await runner.settled();
+    await runner.whenIdle();
     expect([await isLive('dawn'), purges]).toEqual([true, [purgeOf('dawn')]]);
   });
 
@@ -82,7 +82,7 @@ describe('a scheduled document', () => {
     const nodes = [await node(), await node()];
     await schedule('once', START + 1);
     clock.time = START + 1;
-    await Promise.all(nodes.map((runner) => runner.settled()));
+    await Promise.all(nodes.map((runner) => runner.whenIdle()));
     expect(await configs().history(SHOP, 'page', 'once')).toHaveLength(1);
     expect(purges).toEqual([purgeOf('once')]);
   });
@@ -97,10 +97,10 @@ describe('a scheduled document', () => {
     });
     await schedule('first', START + 1);
     clock.time = START + 1;
-    await runner.settled();
+    await runner.whenIdle();
     expect([await isLive('first'), await isLive('meanwhile')]).toEqual([true, false]);
     clock.time = START + 5_001;
-    await runner.settled();
+    await runner.whenIdle();
     expect(await isLive('meanwhile')).toBe(true);
   });
 
@@ -113,10 +113,10 @@ describe('a scheduled document', () => {
     });
     await schedule('half', START + 1);
     clock.time = START + 1;
-    await runner.settled();
+    await runner.whenIdle();
     expect([await isLive('half'), purges, told]).toEqual([true, [], ['killed']]);
     clock.time = START + MINUTE_MS;
-    await runner.settled();
+    await runner.whenIdle();
     expect(purges).toEqual([purgeOf('half')]);
   });
 
@@ -128,10 +128,10 @@ describe('a scheduled document', () => {
     isAway = true;
     await schedule('late', START + 1);
     clock.time = START + 1;
-    await runner.settled();
+    await runner.whenIdle();
     isAway = false;
     clock.time = START + 2_000;
-    await runner.settled();
+    await runner.whenIdle();
     expect([await isLive('late'), told]).toEqual([true, ['away']]);
   });
 
@@ -142,10 +142,10 @@ describe('a scheduled document', () => {
     await schedule('off', START + 9_000);
     await configs().cancelSchedule(SHOP, 'page', 'back');
     clock.time = START + 1_000;
-    await runner.settled();
+    await runner.whenIdle();
     expect([await isLive('back'), await isLive('off')]).toEqual([false, false]);
     clock.time = START + 9_000;
-    await runner.settled();
+    await runner.whenIdle();
     expect([await isLive('back'), await isLive('off')]).toEqual([false, true]);
   });
 
@@ -153,7 +153,7 @@ describe('a scheduled document', () => {
     const runner = await node();
     await configs().schedule(SHOP, [page('old')], START + 1, by, () => Promise.resolve());
     clock.time = START + 5 * MINUTE_MS;
-    await runner.settled();
+    await runner.whenIdle();
     expect([await isLive('old'), purges]).toEqual([true, [purgeOf('old')]]);
   });
 });

@@ -21,14 +21,14 @@ export interface PublisherDeps {
   clock: Clock;
 }
 
-function readDocuments(stored: unknown): ScheduledDocuments {
-  const { appId, documents } = isObject(stored) ? stored : {};
+function readDocuments(data: unknown): ScheduledDocuments {
+  const { appId, documents } = isObject(data) ? data : {};
   if (typeof appId !== 'string' || !Array.isArray(documents)) throw new Error('no documents of a shop');
-  const named = documents.flatMap((one: unknown) => {
+  const names = documents.flatMap((one: unknown) => {
     const { kind, id } = isObject(one) ? one : {};
     return isConfigKind(kind) && typeof id === 'string' ? [{ kind, id }] : [];
   });
-  return { appId, documents: named };
+  return { appId, documents: names };
 }
 
 /** Asked for in the transaction that schedules. One that finds its documents put off or taken back makes nothing live. */
@@ -46,8 +46,8 @@ function purge(bus: PublisherDeps['bus'], appId: string, documents: readonly Doc
 /** What the job names is purged in any case: a node that made it live may have been killed before it said so. */
 export function publishAtMoment({ stores: { configs }, bus, clock }: PublisherDeps): Job {
   return handleJob(publishScheduled, async ({ appId, documents }) => {
-    const [promoted] = await configs.promoteDue(clock.now(), appId);
-    await purge(bus, appId, [...documents, ...(promoted?.versions ?? [])]);
+    const [promotion] = await configs.promoteDue(clock.now(), appId);
+    await purge(bus, appId, [...documents, ...(promotion?.versions ?? [])]);
   });
 }
 

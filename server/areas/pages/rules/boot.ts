@@ -104,22 +104,22 @@ export function makeBootReader(options: Sources & { bus: Bus; clock: Clock }): B
     const { appId } = shop;
     const running = loading.get(appId);
     if (running !== undefined) return running;
-    const started = load(options, shop).then(
+    const boot = load(options, shop).then(
       (value) => {
         // A purge that came meanwhile has forgotten this loading: what it read may be old.
-        if (loading.get(appId) === started) {
+        if (loading.get(appId) === boot) {
           entries.set(appId, { value, revision: shop.row.revision, at: clock.now(), refreshing: false });
           loading.delete(appId);
         }
         return value;
       },
       (error: unknown) => {
-        if (loading.get(appId) === started) loading.delete(appId);
+        if (loading.get(appId) === boot) loading.delete(appId);
         throw error;
       },
     );
-    loading.set(appId, started);
-    return started;
+    loading.set(appId, boot);
+    return boot;
   }
 
   function peek(shop: ShopContext): ShopBoot | undefined {

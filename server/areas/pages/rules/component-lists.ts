@@ -36,23 +36,26 @@ export function makeComponentLists(options: {
   clock: Clock;
 }): ComponentLists {
   const { configs, renderers, bus, clock } = options;
-  const kept = createCache<{ lists: Lists; at: number }>({ name: 'component-lists', maxEntries: SHOPS_MAX });
+  const entries = createCache<{ lists: Lists; at: number }>({
+    name: 'component-lists',
+    maxEntries: SHOPS_MAX,
+  });
   let epoch = 0;
   const stop = bus.subscribe('purge', ({ appId }) => {
     epoch += 1;
-    kept.delete(appId);
+    entries.delete(appId);
   });
   const stopHearing = bus.onGap(() => {
     epoch += 1;
-    kept.clear();
+    entries.clear();
   });
 
   async function listsOf(appId: string): Promise<Lists> {
-    const known = kept.get(appId);
-    if (known !== undefined && clock.now() - known.at < FRESH_MS) return known.lists;
-    const started = epoch;
+    const entry = entries.get(appId);
+    if (entry !== undefined && clock.now() - entry.at < FRESH_MS) return entry.lists;
+    const startEpoch = epoch;
     const lists = collect(await configs.listLive(appId), renderers);
-    if (started === epoch) kept.set(appId, { lists, at: clock.now() });
+    if (startEpoch === epoch) entries.set(appId, { lists, at: clock.now() });
     return lists;
   }
 

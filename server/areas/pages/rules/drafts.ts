@@ -16,7 +16,7 @@ import {
   withoutBody,
   type Draft,
   type DraftFault,
-  type Published,
+  type PublishResult,
   type PublishOptions,
   type PublishRefused,
 } from './publish.ts';
@@ -52,14 +52,14 @@ export async function saveDrafts(
   return { ok: false, reason: 'conflict', current: withoutBody(outcome.conflict) };
 }
 
-export type Restored = Published | { ok: false; reason: 'missing'; documents: DocumentName[] };
+export type RestoreResult = PublishResult | { ok: false; reason: 'missing'; documents: DocumentName[] };
 
 async function restore(
   world: PublishWorld,
   appId: string,
   versions: readonly (ConfigPointer & { body: unknown })[],
   options: PublishOptions,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const faults = checkDrafts(versions, world.renderers);
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
@@ -99,7 +99,7 @@ export async function publishSaved(
   appId: string,
   names: readonly DocumentName[] | undefined,
   options: PublishOptions & { force: boolean },
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const { drafts, missing } = await findDrafts(world, appId, names);
   if (missing.length > 0) return { ok: false, reason: 'missing', documents: missing };
   const live = await world.stores.configs.listLive(appId);
@@ -119,15 +119,15 @@ export async function rollBack(
   appId: string,
   pointer: ConfigPointer,
   options: PublishOptions,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const version = await world.stores.configs.version(appId, pointer);
   if (version === undefined) return { ok: false, reason: 'missing', documents: [pointer] };
   return restore(world, appId, [{ ...pointer, body: version.body }], options);
 }
 
-export type Scheduled =
+export type ScheduleResult =
   | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; hidden: DraftFault[] }
-  | Extract<Restored, { ok: false }>
+  | Extract<RestoreResult, { ok: false }>
   | { ok: false; reason: 'moment' };
 
 /** A document to schedule: with its body, or as its draft stands. */
@@ -137,19 +137,19 @@ export type ToSchedule = DocumentName & { body?: unknown; base?: string };
 export async function scheduleDocuments(
   world: PublishWorld & { clock: Clock; queue: JobQueue },
   appId: string,
-  asked: readonly ToSchedule[],
+  requests: readonly ToSchedule[],
   options: PublishOptions & { publishAt: number },
-): Promise<Scheduled> {
+): Promise<ScheduleResult> {
   const { publishAt, author, note } = options;
   const now = world.clock.now();
   if (publishAt <= now || publishAt > now + SCHEDULE_AHEAD_MS) return { ok: false, reason: 'moment' };
   const { drafts, missing } = await findDrafts(
     world,
     appId,
-    asked.filter(({ body }) => body === undefined),
+    requests.filter(({ body }) => body === undefined),
   );
   if (missing.length > 0) return { ok: false, reason: 'missing', documents: missing };
-  const documents = asked.map(({ kind, id, body, base }): Draft => {
+  const documents = requests.map(({ kind, id, body, base }): Draft => {
     const draft = drafts.find((one) => sameName(one, { kind, id }));
     return { kind, id, body: body ?? draft?.body, ...(base === undefined ? {} : { base }) };
   });

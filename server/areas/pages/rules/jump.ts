@@ -59,7 +59,7 @@ export async function findJump({ id, type }: JumpWish, facts: JumpFacts): Promis
 /** A good of this shop: its detail, the page it is taken on, or the page that says the PC shop does not draw this type (D21). */
 function jumpTo({ id, type, title }: GoodsRow, { locale }: JumpFacts): Jump {
   if (hasDetail(type)) return { kind: 'detail', to: pathTo('detail', { id, type }) };
-  const taken = takenAt(type);
-  if (taken !== undefined) return { kind: 'detail', to: pathTo(taken, { id }) };
+  const target = takenAt(type);
+  if (target !== undefined) return { kind: 'detail', to: pathTo(target, { id }) };
   return { kind: 'unsupport', to: unsupportHref(id, type, readText(title, locale)) };
 }

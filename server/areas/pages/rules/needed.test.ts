@@ -15,7 +15,7 @@ it('any number of goods is one question, and so is any number of pictures', asyn
       },
     },
     images: {
-      unserved: (_appId: string, some: readonly string[]) => {
+      missingOf: (_appId: string, some: readonly string[]) => {
         asked.push(some);
         return Promise.resolve(some.slice(0, 2));
       },

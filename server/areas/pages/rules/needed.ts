@@ -4,7 +4,7 @@ import type { Areas } from '#server/kernel/area.ts';
 
 type Catalogue = Pick<Areas['catalogue'], 'find' | 'statesOf'>;
 
-export interface Needed {
+export interface PageNeeds {
   queries: readonly GoodsQuery[];
   ids: readonly string[];
   /** Addresses below /media/. */
@@ -22,15 +22,15 @@ export interface NeededFound {
 
 /** @param world what the areas offer, or their stores */
 export async function findNeeded(
-  { goods, images }: { goods: Catalogue; images: Pick<Areas['uploads']['images'], 'unserved'> },
+  { goods, images }: { goods: Catalogue; images: Pick<Areas['uploads']['images'], 'missingOf'> },
   appId: string,
-  { queries, ids, pictures }: Needed,
+  { queries, ids, pictures }: PageNeeds,
 ): Promise<NeededFound> {
   const counts: number[] = [];
   for (const query of queries) counts.push((await goods.find(appId, query)).length);
   return {
     counts,
     goods: ids.length === 0 ? [] : await goods.statesOf(appId, ids),
-    unserved: pictures.length === 0 ? [] : await images.unserved(appId, pictures),
+    unserved: pictures.length === 0 ? [] : await images.missingOf(appId, pictures),
   };
 }

@@ -59,26 +59,26 @@ interface Live {
 
 /** Live versions by shop and id; forgotten when the document is published anew. */
 function makeLiveVersions({ configs, bus, clock }: PageReaderOptions) {
-  const kept = createCache<Live>({ name: 'live-versions', maxEntries: SOUND_MAX });
+  const versions = createCache<Live>({ name: 'live-versions', maxEntries: SOUND_MAX });
   let epoch = 0;
   const stop = bus.subscribe('purge', ({ appId, tags }) => {
     epoch += 1;
-    for (const [key] of kept.entries()) {
+    for (const [key] of versions.entries()) {
       const [owner, id = ''] = key.split('\n');
-      if (owner === appId && tags.includes(documentTag('page', id))) kept.delete(key);
+      if (owner === appId && tags.includes(documentTag('page', id))) versions.delete(key);
     }
   });
   const stopHearing = bus.onGap(() => {
     epoch += 1;
-    kept.clear();
+    versions.clear();
   });
   async function read(appId: string, pageId: string): Promise<ConfigVersion | undefined> {
     const key = `${appId}\n${pageId}`;
-    const known = kept.get(key);
-    if (known !== undefined && clock.now() - known.at < LIVE_FRESH_MS) return known.version;
-    const started = epoch;
+    const entry = versions.get(key);
+    if (entry !== undefined && clock.now() - entry.at < LIVE_FRESH_MS) return entry.version;
+    const startEpoch = epoch;
     const version = await configs.live(appId, 'page', pageId);
-    if (started === epoch) kept.set(key, { version, at: clock.now() });
+    if (startEpoch === epoch) versions.set(key, { version, at: clock.now() });
     return version;
   }
   return {
@@ -98,8 +98,8 @@ export function makePageReader(options: PageReaderOptions): PageReader {
   const lookup = (kind: string) => renderers.get(kind)?.definition;
 
   function soundOf(shop: ShopContext, version: ConfigVersion): ParsedDocument {
-    const known = sound.get(version.hash);
-    if (known !== undefined) return known;
+    const entry = sound.get(version.hash);
+    if (entry !== undefined) return entry;
     const { document, faults } = parseLenient(version.body, renderers);
     if (faults.length > 0) onFaults(shop, version, faults);
     sound.set(version.hash, document);
@@ -110,8 +110,8 @@ export function makePageReader(options: PageReaderOptions): PageReader {
   function readyOf(shop: ShopContext, version: ConfigVersion, locale: Locale): ReadyDocument {
     const key = `${shop.appId}\n${shop.row.revision}\n${version.hash}\n${locale}`;
     const now = secondsOf(clock.now());
-    const known = ready.get(key);
-    if (known !== undefined && (known.fresh_until === undefined || now < known.fresh_until)) return known;
+    const page = ready.get(key);
+    if (page !== undefined && (page.fresh_until === undefined || now < page.fresh_until)) return page;
     const facts = { locale, capabilities: shop.capabilities, now };
     const document = resolveDocument(soundOf(shop, version), lookup, facts);
     ready.set(key, document);

@@ -44,17 +44,17 @@ function parse(text: string): unknown {
 export function makePreviewTokens({ key, clock }: { key: string; clock: Clock }): PreviewTokens {
   const sign = (payload: string) => createHmac('sha256', key).update(`${SHAPE} ${payload}`).digest();
   return {
-    make(asked) {
-      const grant = { ...asked, expires_at: clock.now() + PREVIEW_LIFE_MS };
+    make(request) {
+      const grant = { ...request, expires_at: clock.now() + PREVIEW_LIFE_MS };
       const payload = Buffer.from(JSON.stringify(grant)).toString('base64url');
       return { token: `${payload}.${sign(payload).toString('base64url')}`, grant };
     },
     read(token, appId) {
       const [payload = '', signature = '', ...rest] = token.split('.');
       if (token.length > PREVIEW_TOKEN_MAX || rest.length > 0) return { ok: false, fault: 'invalid' };
-      const given = Buffer.from(signature, 'base64url');
-      const wanted = sign(payload);
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+      const mac = Buffer.from(signature, 'base64url');
+      const expectedMac = sign(payload);
+      if (mac.length !== expectedMac.length || !timingSafeEqual(mac, expectedMac))
         return { ok: false, fault: 'invalid' };
       const grant = parse(payload);
       if (!isGrant(grant)) return { ok: false, fault: 'invalid' };

@@ -13,8 +13,8 @@ import type { ShopContext } from '#server/areas/shop/area.ts';
 
 /** Nobody's rights change with it: calls of a preview are nobody's, and none of them may write. */
 export function previewShop(shop: ShopContext, { view_as }: PreviewGrant): ShopContext {
-  const viewed = shopViewedAs(shop.shop, view_as);
-  return { ...shop, shop: viewed, capabilities: capabilities(viewed) };
+  const shopView = shopViewedAs(shop.shop, view_as);
+  return { ...shop, shop: shopView, capabilities: capabilities(shopView) };
 }
 
 /** Whom the gate takes the eyes of a preview for: a visitor is a stranger, everybody else is in. */

@@ -10,7 +10,7 @@ import {
   type ConfigKind,
   type DocumentName,
   type Publication,
-  type Released,
+  type ReleaseOutcome,
   type ReleasedVersion,
 } from '../store/config-rows.ts';
 import type { Stores } from '#server/kernel/area.ts';
@@ -37,11 +37,11 @@ export type PublishRefused =
   | { ok: false; reason: 'conflict'; current: DocumentEvent };
 
 /** What went live, as it is told. */
-export interface ReleaseReport extends Omit<Released, 'versions'> {
+export interface ReleaseReport extends Omit<ReleaseOutcome, 'versions'> {
   versions: Omit<ReleasedVersion, 'body'>[];
 }
 
-export type Published = ({ ok: true; hidden: DraftFault[] } & ReleaseReport) | PublishRefused;
+export type PublishResult = ({ ok: true; hidden: DraftFault[] } & ReleaseReport) | PublishRefused;
 
 export interface PublishOptions {
   /** Publish in spite of faults that only hide parts; what no reading mends is refused all the same. */
@@ -105,7 +105,7 @@ export function purgeDocuments(bus: Bus, appId: string, documents: readonly Docu
 }
 
 /** What became of a release, without the bodies. */
-export function reportOf({ versions, gone, release }: Released): ReleaseReport {
+export function reportOf({ versions, gone, release }: ReleaseOutcome): ReleaseReport {
   return { versions: versions.map(withoutBody), gone, release };
 }
 
@@ -114,7 +114,7 @@ export async function publishDrafts(
   appId: string,
   drafts: readonly Draft[],
   options: PublishOptions,
-): Promise<Published> {
+): Promise<PublishResult> {
   const faults = checkDrafts(drafts, world.renderers);
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };

@@ -29,7 +29,7 @@ function fixedBecause({ kind, id }: DocumentName): LocaleText | undefined {
   };
 }
 
-export type Unpublished =
+export type UnpublishResult =
   | ({ ok: true } & ReleaseReport)
   | { ok: false; reason: 'fixed'; document: DocumentName; message: LocaleText }
   | { ok: false; reason: 'missing'; documents: DocumentName[] };
@@ -40,29 +40,29 @@ export async function unpublishDocuments(
   appId: string,
   names: readonly DocumentName[],
   { author, note, discards }: WriteMark & { discards: boolean },
-): Promise<Unpublished> {
+): Promise<UnpublishResult> {
   for (const document of names) {
     const message = fixedBecause(document);
     if (message !== undefined) return { ok: false, reason: 'fixed', document, message };
   }
   const { configs } = world.stores;
-  const found = await Promise.all(names.map(({ kind, id }) => configs.live(appId, kind, id)));
-  const missing = names.filter((_name, index) => found[index] === undefined);
+  const rows = await Promise.all(names.map(({ kind, id }) => configs.live(appId, kind, id)));
+  const missing = names.filter((_name, index) => rows[index] === undefined);
   if (missing.length > 0 && !discards) return { ok: false, reason: 'missing', documents: missing };
-  let discarded = 0;
+  let discardCount = 0;
   for (const { kind, id } of discards ? names : []) {
     const [draft, schedule] = [configs.discardDraft, configs.cancelSchedule];
-    if (await draft(appId, kind, id)) discarded += 1;
-    if (await schedule(appId, kind, id)) discarded += 1;
+    if (await draft(appId, kind, id)) discardCount += 1;
+    if (await schedule(appId, kind, id)) discardCount += 1;
   }
-  if (missing.length === names.length && discarded === 0)
+  if (missing.length === names.length && discardCount === 0)
     return { ok: false, reason: 'missing', documents: missing };
-  const released = await configs.unpublish(appId, names, { author, note });
-  await purgeDocuments(world.bus, appId, released.gone);
-  return { ok: true, ...reportOf(released) };
+  const release = await configs.unpublish(appId, names, { author, note });
+  await purgeDocuments(world.bus, appId, release.gone);
+  return { ok: true, ...reportOf(release) };
 }
 
-export type Returned =
+export type ReturnResult =
   | ({ ok: true; hidden: DraftFault[] } & ReleaseReport)
   | { ok: false; reason: 'invalid'; faults: DraftFault[] }
   | { ok: false; reason: 'no-release' }
@@ -77,7 +77,7 @@ export async function returnToRelease(
   appId: string,
   release: number,
   options: PublishOptions,
-): Promise<Returned> {
+): Promise<ReturnResult> {
   const { configs } = world.stores;
   const [newest] = await configs.releases(appId, { limit: 1 });
   const state = await configs.stateAt(appId, release);
@@ -86,8 +86,8 @@ export async function returnToRelease(
   if (faults.some((fault) => isRefused(fault, options.salvage)))
     return { ok: false, reason: 'invalid', faults };
   const { author, note } = options;
-  const released = await configs.returnTo(appId, state, { author, note }, newest.number);
-  if (released === undefined) return { ok: false, reason: 'outdated' };
-  await purgeDocuments(world.bus, appId, [...released.versions, ...released.gone]);
-  return { ok: true, hidden: faults, ...reportOf(released) };
+  const newRelease = await configs.returnTo(appId, state, { author, note }, newest.number);
+  if (newRelease === undefined) return { ok: false, reason: 'outdated' };
+  await purgeDocuments(world.bus, appId, [...newRelease.versions, ...newRelease.gone]);
+  return { ok: true, hidden: faults, ...reportOf(newRelease) };
 }

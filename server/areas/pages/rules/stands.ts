@@ -9,7 +9,7 @@ interface Stand extends DocumentName {
   state: 'live' | 'draft' | 'scheduled' | 'off';
   live: ConfigVersion | undefined;
   draft: ConfigVersion | undefined;
-  scheduled: ScheduledVersion | undefined;
+  schedule: ScheduledVersion | undefined;
   /** The newest body there is. */
   body: unknown;
 }
@@ -17,8 +17,8 @@ interface Stand extends DocumentName {
 const byName = <Row extends DocumentName>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [nameOf(row), row]));
 
-function stateOf({ live, draft, scheduled }: Pick<Stand, 'live' | 'draft' | 'scheduled'>): Stand['state'] {
-  if (scheduled !== undefined) return 'scheduled';
+function stateOf({ live, draft, schedule }: Pick<Stand, 'live' | 'draft' | 'schedule'>): Stand['state'] {
+  if (schedule !== undefined) return 'scheduled';
   if (draft !== undefined) return 'draft';
   return live === undefined ? 'off' : 'live';
 }
@@ -31,11 +31,11 @@ export async function readStands(configs: ConfigStore, appId: string): Promise<S
     configs.listDrafts(appId),
     configs.listScheduled(appId),
   ]);
-  const [live, draft, scheduled] = [byName(lives), byName(drafts), byName(schedules)];
+  const [live, draft, schedule] = [byName(lives), byName(drafts), byName(schedules)];
   const names = byName<DocumentName>([...moves, ...lives, ...drafts, ...schedules]);
   return [...names].map(([name, { kind, id }]) => {
-    const there = { live: live.get(name), draft: draft.get(name), scheduled: scheduled.get(name) };
-    const newest = there.draft ?? there.scheduled ?? there.live;
+    const there = { live: live.get(name), draft: draft.get(name), schedule: schedule.get(name) };
+    const newest = there.draft ?? there.schedule ?? there.live;
     return { kind, id, ...there, state: stateOf(there), body: newest?.body };
   });
 }
@@ -47,7 +47,7 @@ const presentPointer = ({ hash, author, note, at }: ConfigVersion) => ({
   at: secondsOf(at),
 });
 
-export function presentStand({ kind, id, state, body, live, draft, scheduled }: Stand, locale: Locale) {
+export function presentStand({ kind, id, state, body, live, draft, schedule }: Stand, locale: Locale) {
   return {
     kind,
     id,
@@ -55,8 +55,8 @@ export function presentStand({ kind, id, state, body, live, draft, scheduled }: 
     state,
     ...(live === undefined ? {} : { live: presentPointer(live) }),
     ...(draft === undefined ? {} : { draft: presentPointer(draft) }),
-    ...(scheduled === undefined
+    ...(schedule === undefined
       ? {}
-      : { scheduled: { ...presentPointer(scheduled), publish_at: secondsOf(scheduled.publishAt) } }),
+      : { scheduled: { ...presentPointer(schedule), publish_at: secondsOf(schedule.publishAt) } }),
   };
 }

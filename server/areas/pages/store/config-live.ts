@@ -7,7 +7,7 @@ import type {
   ConfigVersion,
   DocumentName,
   PublishOutcome,
-  Released,
+  ReleaseOutcome,
   ReleasedVersion,
   RestoreOutcome,
   WriteMark,
@@ -103,13 +103,13 @@ export function unpublish(
   appId: string,
   names: readonly DocumentName[],
   by: WriteMark,
-): Promise<Released> {
+): Promise<ReleaseOutcome> {
   return inShop(db, appId, (tx) =>
     inRelease(tx, { appId, by, now: clock.now() }, async (mark) => {
-      const gone: DocumentName[] = [];
+      const removals: DocumentName[] = [];
       for (const { kind, id } of names)
-        if (await takeDown(tx, { appId, kind, id }, mark)) gone.push({ kind, id });
-      return { versions: [], gone };
+        if (await takeDown(tx, { appId, kind, id }, mark)) removals.push({ kind, id });
+      return { versions: [], gone: removals };
     }),
   );
 }
@@ -145,17 +145,17 @@ export async function restore(
   by: WriteMark,
 ): Promise<RestoreOutcome> {
   // Bodies are kept once more inside the transaction: of a draft there is no version yet.
-  const found: { document: DocumentName; hash: string; base: string | undefined; body: unknown }[] = [];
+  const drafts: { document: DocumentName; hash: string; base: string | undefined; body: unknown }[] = [];
   for (const pointer of pointers) {
     const { kind, id, hash, base } = pointer;
     const version = await readVersion(db, appId, pointer);
     if (version === undefined) return { ok: false, missing: { kind, id } };
-    found.push({ document: { kind, id }, hash, base, body: version.body });
+    drafts.push({ document: { kind, id }, hash, base, body: version.body });
   }
   return writeInShop(db, appId, (tx) =>
     inRelease(tx, { appId, by, now: clock.now() }, async (mark) => {
       const versions: ReleasedVersion[] = [];
-      for (const { document, hash, base, body } of found) {
+      for (const { document, hash, base, body } of drafts) {
         const place = { appId, ...document };
         await checkBase(tx, place, hash, base);
         await keepVersion(tx, place, body, mark.at);

@@ -1,6 +1,6 @@
 /** Releases: what went live together, numbered in each shop, and the way back to how a shop stood after one (D43). */
 import { and, desc, eq, inArray, lt, lte, max, sql } from 'drizzle-orm';
-import type { Publication, Release, Released, WriteMark } from './config-rows.ts';
+import type { Publication, Release, ReleaseOutcome, WriteMark } from './config-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { configPublication, configRelease } from '../tables/configs.ts';
@@ -21,8 +21,8 @@ export async function newestRelease(tx: Database, appId: string): Promise<number
 export async function inRelease(
   tx: Database,
   { appId, by, now }: { appId: string; by: WriteMark; now: number },
-  work: (mark: ReleaseMark) => Promise<Omit<Released, 'release'>>,
-): Promise<Released> {
+  work: (mark: ReleaseMark) => Promise<Omit<ReleaseOutcome, 'release'>>,
+): Promise<ReleaseOutcome> {
   const number = (await newestRelease(tx, appId)) + 1;
   const mark = markOf(by, now);
   const { versions, gone } = await work({ ...mark, release: number });

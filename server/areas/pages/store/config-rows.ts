@@ -57,7 +57,7 @@ export type SaveOutcome = { ok: true; versions: ConfigVersion[] } | Conflict;
 /** Without a conflict where the writer names no base, or one of which nothing is there any more. */
 export type DraftOutcome = SaveOutcome | { ok: false; conflict: undefined; document: DocumentName };
 
-export interface Released {
+export interface ReleaseOutcome {
   versions: ReleasedVersion[];
   /** Taken down. */
   gone: DocumentName[];
@@ -65,7 +65,7 @@ export interface Released {
   release: number | undefined;
 }
 
-export type PublishOutcome = ({ ok: true } & Released) | Conflict;
+export type PublishOutcome = ({ ok: true } & ReleaseOutcome) | Conflict;
 
 /** A version named by its hash may not be there. */
 export type RestoreOutcome = PublishOutcome | { ok: false; missing: DocumentName };

@@ -85,12 +85,12 @@ export async function promoteDue(
         only === undefined ? undefined : eq(configScheduled.appId, only),
       ),
     );
-  const promoted: { appId: string; versions: ConfigVersion[] }[] = [];
+  const promotions: { appId: string; versions: ConfigVersion[] }[] = [];
   for (const { appId } of due) {
     const versions = await inShop(db, appId, (tx) => promoteShop(tx, appId, now));
-    if (versions.length > 0) promoted.push({ appId, versions });
+    if (versions.length > 0) promotions.push({ appId, versions });
   }
-  return promoted;
+  return promotions;
 }
 
 /** What was put on the calendar together goes live together: one release. */
@@ -113,7 +113,7 @@ async function promoteRound(
   round: readonly ScheduledVersion[],
 ): Promise<ConfigVersion[]> {
   const [{ author, note } = { author: '', note: '' }] = round;
-  const released = await inRelease(tx, { appId, by: { author, note }, now }, async (mark) => {
+  const release = await inRelease(tx, { appId, by: { author, note }, now }, async (mark) => {
     const versions: ReleasedVersion[] = [];
     for (const { kind, id, hash, body } of round) {
       const place = { appId, kind, id };
@@ -122,5 +122,5 @@ async function promoteRound(
     }
     return { versions, gone: [] };
   });
-  return released.versions;
+  return release.versions;
 }

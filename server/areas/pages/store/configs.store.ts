@@ -17,7 +17,7 @@ import type {
   ConfigPointer,
   RestoreOutcome,
   DocumentName,
-  Released,
+  ReleaseOutcome,
   Release,
   ReleaseState,
   Publication,
@@ -40,7 +40,7 @@ export function createConfigStore(db: Database, clock: Clock) {
     restore: (appId: string, pointers: readonly ConfigPointer[], by: WriteMark): Promise<RestoreOutcome> =>
       restore(db, clock, appId, pointers, by),
     /** Takes documents down, in one release; those that are not live are passed over. */
-    unpublish: (appId: string, names: readonly DocumentName[], by: WriteMark): Promise<Released> =>
+    unpublish: (appId: string, names: readonly DocumentName[], by: WriteMark): Promise<ReleaseOutcome> =>
       unpublish(db, clock, appId, names, by),
     /** The newest releases of a shop, newest first, or those before a number. */
     releases: (appId: string, page: { limit: number; before?: number }): Promise<Release[]> =>
@@ -54,7 +54,7 @@ export function createConfigStore(db: Database, clock: Clock) {
       state: ReleaseState,
       by: WriteMark,
       newest: number,
-    ): Promise<Released | undefined> => returnTo(db, clock, appId, state, by, newest),
+    ): Promise<ReleaseOutcome | undefined> => returnTo(db, clock, appId, state, by, newest),
     /** Every publication of a document, newest first. */
     history: (appId: string, kind: ConfigKind, id: string): Promise<Publication[]> =>
       readHistory(db, { appId, kind, id }),

@@ -1,6 +1,12 @@
 /** A shop as it stood after one of its releases, and making that live again (D43). */
 import type { Clock } from '#server/kernel/clock.ts';
-import type { DocumentName, Released, ReleasedVersion, ReleaseState, WriteMark } from './config-rows.ts';
+import type {
+  DocumentName,
+  ReleaseOutcome,
+  ReleasedVersion,
+  ReleaseState,
+  WriteMark,
+} from './config-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configLive } from '../tables/configs.ts';
 import { moveLive, readVersion, takeDown } from './config-live.ts';
@@ -22,8 +28,8 @@ export async function stateAt(
   }
   const there = new Set(versions.map(nameOf));
   const live = await listPointers(db, configLive, appId);
-  const gone = live.filter((one) => !there.has(nameOf(one))).map(({ kind, id }) => ({ kind, id }));
-  return { versions, gone };
+  const removals = live.filter((one) => !there.has(nameOf(one))).map(({ kind, id }) => ({ kind, id }));
+  return { versions, gone: removals };
 }
 
 /** Undefined where somebody published after `newest`: their work would be put back unseen. */
@@ -34,17 +40,17 @@ export function returnTo(
   { versions, gone }: ReleaseState,
   by: WriteMark,
   newest: number,
-): Promise<Released | undefined> {
+): Promise<ReleaseOutcome | undefined> {
   return inShop(db, appId, async (tx) => {
     if ((await newestRelease(tx, appId)) !== newest) return undefined;
     return inRelease(tx, { appId, by, now: clock.now() }, async (mark) => {
-      const moved: ReleasedVersion[] = [];
+      const newVersions: ReleasedVersion[] = [];
       for (const { kind, id, hash, body } of versions)
-        moved.push(await moveLive(tx, { appId, kind, id }, { hash, body }, mark));
-      const taken: DocumentName[] = [];
+        newVersions.push(await moveLive(tx, { appId, kind, id }, { hash, body }, mark));
+      const takenDown: DocumentName[] = [];
       for (const { kind, id } of gone)
-        if (await takeDown(tx, { appId, kind, id }, mark)) taken.push({ kind, id });
-      return { versions: moved, gone: taken };
+        if (await takeDown(tx, { appId, kind, id }, mark)) takenDown.push({ kind, id });
+      return { versions: newVersions, gone: takenDown };
     });
   });
 }

@@ -10,7 +10,7 @@ const DEADLINE_MS = 5_000;
 
 export const notifyShop = defineJob<{ outTradeNo: string }>({
   name: 'sandbox.notify',
-  read: (stored) => ({ outTradeNo: String(isObject(stored) ? stored['outTradeNo'] : '') }),
+  read: (data) => ({ outTradeNo: String(isObject(data) ? data['outTradeNo'] : '') }),
 });
 
 /** Names below localhost are this machine, whether or not its resolver knows them (RFC 6761). */

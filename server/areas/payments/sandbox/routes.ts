@@ -39,7 +39,7 @@ export function registerCashier(app: FastifyInstance, { deps }: RouteOptions): v
     if (!isResult(result)) return sendFailure(request, reply, 'bad-parameters');
     const { outTradeNo, expiresAt, returnUrl } = trade;
     const now = deps.clock.now();
-    const ended =
+    const endedTrade =
       expiresAt <= now
         ? undefined
         : await trades.end(outTradeNo, RESULTS[result], result === 'paid' ? now : null, (tx) =>
@@ -47,7 +47,7 @@ export function registerCashier(app: FastifyInstance, { deps }: RouteOptions): v
           );
     const isForm = !(request.headers['content-type'] ?? '').includes('json');
     if (isForm) return reply.code(303).header('location', returnUrl).send();
-    if (ended === undefined) return sendFailure(request, reply, 'state-conflict');
+    if (endedTrade === undefined) return sendFailure(request, reply, 'state-conflict');
     return sendOk(request, reply, { result });
   });
 }

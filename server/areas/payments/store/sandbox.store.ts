@@ -45,26 +45,26 @@ export function createSandboxStore(db: Database) {
         return row;
       }),
     /** The refund of this number, written once; undefined where it is more than is left. */
-    refund: (asked: typeof sandboxRefund.$inferInsert): Promise<{ amount: number; at: number } | undefined> =>
+    refund: (row: typeof sandboxRefund.$inferInsert): Promise<{ amount: number; at: number } | undefined> =>
       db.transaction(async (tx) => {
         const [trade] = await tx
           .select()
           .from(sandboxTrade)
-          .where(eq(sandboxTrade.outTradeNo, asked.outTradeNo))
+          .where(eq(sandboxTrade.outTradeNo, row.outTradeNo))
           .for('update');
-        const [known] = await tx
+        const [earlier] = await tx
           .select()
           .from(sandboxRefund)
-          .where(eq(sandboxRefund.outRefundNo, asked.outRefundNo));
-        if (known !== undefined) return known;
+          .where(eq(sandboxRefund.outRefundNo, row.outRefundNo));
+        if (earlier !== undefined) return earlier;
         const [paidBack] = await tx
           .select({ total: sum(sandboxRefund.amount) })
           .from(sandboxRefund)
-          .where(eq(sandboxRefund.outTradeNo, asked.outTradeNo));
+          .where(eq(sandboxRefund.outTradeNo, row.outTradeNo));
         if (trade?.state !== 'succeeded') return undefined;
-        if (Number(paidBack?.total ?? 0) + asked.amount > trade.amount) return undefined;
-        await tx.insert(sandboxRefund).values(asked);
-        return asked;
+        if (Number(paidBack?.total ?? 0) + row.amount > trade.amount) return undefined;
+        await tx.insert(sandboxRefund).values(row);
+        return row;
       }),
     refundOf: async (outRefundNo: string): Promise<{ amount: number; at: number } | undefined> => {
       const [row] = await db.select().from(sandboxRefund).where(eq(sandboxRefund.outRefundNo, outRefundNo));
@@ -72,7 +72,7 @@ export function createSandboxStore(db: Database) {
     },
     /** What was paid and what went back from one moment up to another. */
     billOf: async (from: number, until: number): Promise<BillLine[]> => {
-      const paid = await db
+      const rows = await db
         .select({ ours: sandboxTrade.outTradeNo, amount: sandboxTrade.amount })
         .from(sandboxTrade)
         .where(and(eq(sandboxTrade.state, 'succeeded'), isIn(sandboxTrade.paidAt, from, until)))
@@ -83,7 +83,7 @@ export function createSandboxStore(db: Database) {
         .where(isIn(sandboxRefund.at, from, until))
         .orderBy(asc(sandboxRefund.at));
       return [
-        ...paid.map((line) => ({ kind: 'payment' as const, ...line })),
+        ...rows.map((line) => ({ kind: 'payment' as const, ...line })),
         ...back.map((line) => ({ kind: 'refund' as const, ...line })),
       ];
     },

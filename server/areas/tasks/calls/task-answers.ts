@@ -15,8 +15,8 @@ export const taskAnswerSaveHandler = handle(
     if (viewer === undefined) return fail('not-logged-in');
     const { id: userId } = viewer.user;
     const { task_id: taskId, version } = input;
-    const found = await deps.stores.tasks.one({ appId, userId, now: deps.clock.now() }, taskId);
-    if (found === undefined) return fail('not-found');
+    const match = await deps.stores.tasks.one({ appId, userId, now: deps.clock.now() }, taskId);
+    if (match === undefined) return fail('not-found');
     const images = unique(input.images);
     const sounds = input.audio.map(({ path }) => path);
     const theirs = await Promise.all([
@@ -26,15 +26,15 @@ export const taskAnswerSaveHandler = handle(
     if (theirs[0].length !== images.length || theirs[1].length !== unique(sounds).length)
       return fail('bad-parameters', { fields: [{ field: '/images', rule: 'own' }] });
     const options = unique(input.options)
-      .filter((place) => place < found.task.options.length)
+      .filter((place) => place < match.task.options.length)
       .toSorted((one, other) => one - other);
     const answer = storable(input.answer, ANSWER_MAX);
-    const change = { key: { appId, taskId, userId }, learnerTask: found, version, locale, origin };
-    const kept = await saveAnswer(deps, change, { answer, images, audio: input.audio, options });
-    if (kept.ok) return ok(presentKept(kept.answer));
-    return 'missing' in kept
+    const change = { key: { appId, taskId, userId }, learnerTask: match, version, locale, origin };
+    const result = await saveAnswer(deps, change, { answer, images, audio: input.audio, options });
+    if (result.ok) return ok(presentKept(result.answer));
+    return 'missing' in result
       ? fail('state-conflict')
-      : fail('state-conflict', { version: kept.version, state: kept.state });
+      : fail('state-conflict', { version: result.version, state: result.state });
   },
 );
 
@@ -45,13 +45,13 @@ export const taskAnswerCommitHandler = handle(
     if (viewer === undefined) return fail('not-logged-in');
     const { id: userId } = viewer.user;
     const { task_id: taskId, version } = input;
-    const found = await deps.stores.tasks.one({ appId, userId, now: deps.clock.now() }, taskId);
-    if (found === undefined) return fail('not-found');
-    const change = { key: { appId, taskId, userId }, learnerTask: found, version, locale, origin };
-    const kept = await commitAnswer(deps, change);
-    if (kept.ok) return ok(presentKept(kept.answer));
-    return 'missing' in kept
-      ? fail('answers-invalid', { missing: kept.missing })
-      : fail('state-conflict', { version: kept.version, state: kept.state });
+    const match = await deps.stores.tasks.one({ appId, userId, now: deps.clock.now() }, taskId);
+    if (match === undefined) return fail('not-found');
+    const change = { key: { appId, taskId, userId }, learnerTask: match, version, locale, origin };
+    const result = await commitAnswer(deps, change);
+    if (result.ok) return ok(presentKept(result.answer));
+    return 'missing' in result
+      ? fail('answers-invalid', { missing: result.missing })
+      : fail('state-conflict', { version: result.version, state: result.state });
   },
 );

@@ -29,8 +29,8 @@ export const taskListGetHandler = handle(taskListGet, async ({ input, shop, view
 export const taskDetailGetHandler = handle(taskDetailGet, async ({ input, shop, viewer, deps, locale }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const whose = { appId: shop.appId, userId: viewer.user.id, now: deps.clock.now() };
-  const found = await deps.stores.tasks.one(whose, input.task_id);
-  return found === undefined ? fail('not-found') : ok(await presentTask(deps, found, locale));
+  const match = await deps.stores.tasks.one(whose, input.task_id);
+  return match === undefined ? fail('not-found') : ok(await presentTask(deps, match, locale));
 });
 
 /** Answers what the learner of the session is to study, with how far they are. */
@@ -39,14 +39,14 @@ export const taskStudyGetHandler = handle(taskStudyGet, async ({ input, shop, vi
   const { state, page = 1, page_size: limit = LIST_PAGE_SIZE } = input;
   const whose = { appId: shop.appId, userId: viewer.user.id, now: deps.clock.now() };
   const all = await readStudies(deps, whose, locale);
-  const wanted = state === undefined ? all : all.filter((one) => one.state === state);
+  const matches = state === undefined ? all : all.filter((one) => one.state === state);
   const from = (page - 1) * limit;
   return ok({
-    list: wanted.slice(from, from + limit),
-    total: wanted.length,
+    list: matches.slice(from, from + limit),
+    total: matches.length,
     ...countStudies(all, whose.now),
     page,
     page_size: limit,
-    has_more: page * limit < wanted.length,
+    has_more: page * limit < matches.length,
   });
 });

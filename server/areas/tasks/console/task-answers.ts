@@ -42,9 +42,9 @@ export const taskAnswerCalls = [
     if (verb === 'return' && isBlank(comment)) return fail('bad-parameters');
     const userId = await idOf(deps.stores, appId, person);
     const review = { verb, score, comment: comment.trim(), by: actor.name };
-    const done = await decideAnswer(deps, { appId, taskId, userId }, review);
-    if (!done.ok) return fail(done.code);
-    const { state } = done.answer;
+    const result = await decideAnswer(deps, { appId, taskId, userId }, review);
+    if (!result.ok) return fail(result.code);
+    const { state } = result.answer;
     return changed(
       { task_id: taskId, state },
       {

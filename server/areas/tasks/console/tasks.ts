@@ -21,12 +21,12 @@ export const taskCalls = [
   ),
   handleConsole(consoleTasksImport, async ({ input: { tasks }, shop: { appId }, deps }) => {
     const ids = tasks.map(({ id }) => id);
-    const known = await deps.stores.tasksSet.known(appId, ids);
-    const taken = await importTasks(deps, appId, tasks);
-    if (!taken.ok) return fail('config-invalid', { errors: taken.faults });
+    const knownIds = await deps.stores.tasksSet.known(appId, ids);
+    const result = await importTasks(deps, appId, tasks);
+    if (!result.ok) return fail('config-invalid', { errors: result.faults });
     return changed(
-      { written: taken.written },
-      { subject: 'tasks', before: namedRows(known), after: namedRows(ids) },
+      { written: result.written },
+      { subject: 'tasks', before: namedRows(knownIds), after: namedRows(ids) },
     );
   }),
 ];

@@ -21,18 +21,18 @@ const HEADERS = {
 const CODES = { 401: 'not-logged-in', 403: 'no-permission', 404: 'not-found' } as const;
 type Refusal = keyof typeof CODES;
 
-type Stored = NonNullable<Awaited<ReturnType<Deps['uploads']['openOwn']>>>;
+type StoredFile = NonNullable<Awaited<ReturnType<Deps['uploads']['openOwn']>>>;
 
 /** A file that is in no answer any more is given to nobody. */
 async function admit(
   request: FastifyRequest<FileRequest>,
   deps: Deps,
   links: FileLinks,
-): Promise<Stored | Refusal> {
-  const found = await findShop(deps.shop, request);
-  if (!found.ok) return 404;
-  const { appId, capabilities } = found.shop;
-  const viewer = await viewerOf(request, deps.stores, found.shop);
+): Promise<StoredFile | Refusal> {
+  const match = await findShop(deps.shop, request);
+  if (!match.ok) return 404;
+  const { appId, capabilities } = match.shop;
+  const viewer = await viewerOf(request, deps.stores, match.shop);
   if (viewer === undefined) return 401;
   if (gateRefusal('read', gatePersonOf(viewer.user), capabilities) !== undefined) return 403;
   const { taskId, userId, file } = request.params;
@@ -50,9 +50,9 @@ async function admit(
 
 export function registerFiles(app: FastifyInstance, deps: Deps, links: FileLinks): void {
   app.get<FileRequest>('/handed-in/:taskId/:userId/:file', async (request, reply: FastifyReply) => {
-    const opened = await admit(request, deps, links);
-    if (typeof opened === 'number') return sendFailure(request, reply, CODES[opened], { status: opened });
-    const { mediaType, size, stream } = opened;
+    const content = await admit(request, deps, links);
+    if (typeof content === 'number') return sendFailure(request, reply, CODES[content], { status: content });
+    const { mediaType, size, stream } = content;
     return reply
       .headers({
         ...HEADERS,

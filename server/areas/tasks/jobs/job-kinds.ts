@@ -5,10 +5,10 @@ import { defineJob, storedText } from '#server/kernel/jobs/define-job.ts';
 /** Tells a learner what was decided about their answer at that moment. */
 export const tellReview = defineJob<{ appId: string; taskId: string; userId: string; decidedAt: number }>({
   name: 'task.tell',
-  read: (stored) => ({
-    appId: storedText(stored, 'appId'),
-    taskId: storedText(stored, 'taskId'),
-    userId: storedText(stored, 'userId'),
-    decidedAt: Number(isObject(stored) ? stored['decidedAt'] : 0),
+  read: (data) => ({
+    appId: storedText(data, 'appId'),
+    taskId: storedText(data, 'taskId'),
+    userId: storedText(data, 'userId'),
+    decidedAt: Number(isObject(data) ? data['decidedAt'] : 0),
   }),
 });

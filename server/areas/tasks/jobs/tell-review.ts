@@ -5,7 +5,7 @@ import { TASK_STATE } from '#schemas/task/task.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { reviewWords } from './review-words.ts';
 
-interface Decided {
+interface ReviewDecision {
   appId: string;
   taskId: string;
   userId: string;
@@ -15,22 +15,22 @@ interface Decided {
 /** Of what was decided otherwise meanwhile nothing is told. */
 export async function tellDecided(
   { stores, shop, messaging }: Pick<Deps, 'stores' | 'shop' | 'messaging'>,
-  { appId, taskId, userId, decidedAt }: Decided,
+  { appId, taskId, userId, decidedAt }: ReviewDecision,
 ): Promise<void> {
-  const [answer, task, found] = await Promise.all([
+  const [answer, task, shopRow] = await Promise.all([
     stores.taskAnswers.byKey({ appId, taskId, userId }),
     stores.tasksSet.byId(appId, taskId),
     shop.byAppId(appId),
   ]);
-  if (answer?.decidedAt !== decidedAt || task === undefined || found === undefined) return;
+  if (answer?.decidedAt !== decidedAt || task === undefined || shopRow === undefined) return;
   const { locale, origin } = answer;
   const kind = answer.state === TASK_STATE.reviewed ? 'reviewed' : 'returned';
   const t = reviewWords.in(locale);
-  const name = readText(found.row.info.base.shop_name, locale);
+  const name = readText(shopRow.row.info.base.shop_name, locale);
   const { score, comment } = answer;
   const url = origin === '' ? '' : `${origin}${PATHS['check-task']}?task_id=${encodeURIComponent(taskId)}`;
   const about = { shop: name, title: readText(task.title, locale) };
-  const said = [
+  const lines = [
     kind === 'returned' || score === null ? t(kind, about) : t('reviewed.scored', { ...about, score }),
     ...(comment === '' ? [] : [t('comment', { comment })]),
     ...(url === '' ? [] : [t(`${kind}.url`, { url })]),
@@ -42,6 +42,6 @@ export async function tellDecided(
     purpose: `task-${kind}`,
     locale,
     subject: t(`${kind}.subject`, { shop: name }),
-    text: said.join(''),
+    text: lines.join(''),
   });
 }

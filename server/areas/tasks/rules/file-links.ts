@@ -35,10 +35,10 @@ export function makeFileLinks({ key, clock }: { key: string; clock: Clock }): Fi
       const expire = String(secondsOf(clock.now() + FILE_LINK_LIFE_MS));
       return `/handed-in/${taskId}/${userId}/${file}?e=${expire}&s=${macOf(handedIn, expire)}`;
     },
-    isGood(handedIn, { e: expire, s: given }) {
+    isGood(handedIn, { e: expire, s: signature }) {
       if (!EXPIRE.test(expire) || msOf(Number(expire)) <= clock.now()) return false;
-      const [sent, wanted] = [Buffer.from(given), Buffer.from(macOf(handedIn, expire))];
-      return sent.length === wanted.length && timingSafeEqual(sent, wanted);
+      const [mac, expectedMac] = [Buffer.from(signature), Buffer.from(macOf(handedIn, expire))];
+      return mac.length === expectedMac.length && timingSafeEqual(mac, expectedMac);
     },
   };
 }

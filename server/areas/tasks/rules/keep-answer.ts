@@ -37,18 +37,18 @@ const refuse = ({ version, state }: Pick<AnswerKept, 'version' | 'state'>): Keep
 
 /** Keeps all of it. The same once more, where the answer to the first was lost, is kept already. */
 export function saveAnswer(world: World, change: Change, parts: Parts): Promise<KeepAnswerResult> {
-  const { key, learnerTask: found, version, locale, origin } = change;
+  const { key, learnerTask: current, version, locale, origin } = change;
   const now = world.clock.now();
   return world.stores.taskAnswers.transaction(async (tx) => {
     const answers = createAnswerStore(tx);
     const first = emptyAnswer(key, { locale, origin, savedAt: now });
-    const kept = version === 0 ? undefined : await answers.lockKnown(key);
-    if (version > 0 && kept === undefined) return refuse({ version: 0, state: TASK_STATE.todo });
-    if (!found.isTheirs || !takesAnswer(found.task, found.answer?.state ?? TASK_STATE.todo, now))
-      return refuse(found.answer ?? first);
-    const row = kept ?? (await answers.lock(first));
+    const earlier = version === 0 ? undefined : await answers.lockKnown(key);
+    if (version > 0 && earlier === undefined) return refuse({ version: 0, state: TASK_STATE.todo });
+    if (!current.isTheirs || !takesAnswer(current.task, current.answer?.state ?? TASK_STATE.todo, now))
+      return refuse(current.answer ?? first);
+    const row = earlier ?? (await answers.lock(first));
     if (row.version === version + 1 && partsOf(row) === partsOf(parts)) return { ok: true, answer: row };
-    if (row.version !== version || !takesAnswer(found.task, row.state, now)) return refuse(row);
+    if (row.version !== version || !takesAnswer(current.task, row.state, now)) return refuse(row);
     const answer = { ...row, ...parts, version: version + 1, savedAt: now };
     await answers.write(answer);
     return { ok: true, answer };
@@ -57,15 +57,16 @@ export function saveAnswer(world: World, change: Change, parts: Parts): Promise<
 
 /** Hands in the draft of this version; what was handed in as this version stands as it is. */
 export function commitAnswer(world: World, change: Change): Promise<KeepAnswerResult> {
-  const { key, learnerTask: found, version, locale, origin } = change;
+  const { key, learnerTask: current, version, locale, origin } = change;
   const now = world.clock.now();
   return world.stores.taskAnswers.transaction(async (tx) => {
     const answers = createAnswerStore(tx);
     const row = await answers.lockKnown(key);
     if (row === undefined) return refuse({ version: 0, state: TASK_STATE.todo });
     if (row.version === version && row.state === TASK_STATE.committed) return { ok: true, answer: row };
-    const { task } = found;
-    if (row.version !== version || !found.isTheirs || !takesAnswer(task, row.state, now)) return refuse(row);
+    const { task } = current;
+    if (row.version !== version || !current.isTheirs || !takesAnswer(task, row.state, now))
+      return refuse(row);
     const missing = missingPart({ type: task.type, is_multiple: task.isMultiple }, row);
     if (missing !== undefined) return { ok: false, missing };
     const answer = {

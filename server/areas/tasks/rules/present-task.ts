@@ -70,11 +70,11 @@ function presentAnswer(answer: AnswerKept | null, links: FileLinks): OwnAnswer {
 
 export async function presentTask(
   world: World & { tasks: { links: FileLinks } },
-  found: TaskOfLearner,
+  match: TaskOfLearner,
   locale: Locale,
 ): Promise<Task> {
-  const { task, answer, isTheirs } = found;
-  const row = await presentRow(world, found, locale);
+  const { task, answer, isTheirs } = match;
+  const row = await presentRow(world, match, locale);
   return {
     ...row,
     stem: readText(task.stem, locale),

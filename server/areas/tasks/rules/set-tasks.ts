@@ -12,7 +12,7 @@ import { TASK_STATE, TASK_TYPE } from '#schemas/task/task.ts';
 import { maskPhone } from '#server/areas/identity/area.ts';
 import type { Areas, Stores } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import type { Designated, SetTaskStore, TaskFilter } from '../store/set-tasks.store.ts';
+import type { TaskTarget, SetTaskStore, TaskFilter } from '../store/set-tasks.store.ts';
 import type { TaskKept } from '../store/tasks.store.ts';
 
 export interface SetTasksWorld {
@@ -26,8 +26,8 @@ interface KnownNames {
 }
 
 function faultsOf(one: TaskWritten, { people, goods }: KnownNames): TaskFault[] {
-  const found: TaskFault[] = [];
-  const fault = (field: string, reason: TaskFault['reason']) => found.push({ task: one.id, field, reason });
+  const faults: TaskFault[] = [];
+  const fault = (field: string, reason: TaskFault['reason']) => faults.push({ task: one.id, field, reason });
   const { kind, type, options = [], due, goods_id: goodsId = '', audience } = one;
   if (due !== undefined && readMoment(due) === undefined) fault('due', 'moment');
   if (goodsId !== '' && !goods.has(goodsId)) fault('goods_id', 'goods');
@@ -35,9 +35,9 @@ function faultsOf(one: TaskWritten, { people, goods }: KnownNames): TaskFault[] 
   if (kind === 'answer' && type === undefined) fault('type', 'type');
   if (kind === 'answer' && type === 'choice' && options.length < 2) fault('options', 'options');
   for (const phone of one.people ?? []) if (!people.has(phone)) fault(`people ${phone}`, 'person');
-  const named = [...(one.people ?? []), ...(one.groups ?? []), ...(one.departments ?? [])];
-  if (audience === 'people' && named.length === 0) fault('people', 'nobody');
-  return found;
+  const targets = [...(one.people ?? []), ...(one.groups ?? []), ...(one.departments ?? [])];
+  if (audience === 'people' && targets.length === 0) fault('people', 'nobody');
+  return faults;
 }
 
 /** One task as it is kept. */
@@ -60,9 +60,9 @@ export function rowOf(appId: string, one: TaskWritten, position: number): TaskKe
   };
 }
 
-function peopleOf(one: TaskWritten, people: KnownNames['people']): Designated[] {
+function peopleOf(one: TaskWritten, people: KnownNames['people']): TaskTarget[] {
   if (one.audience === 'owners') return [];
-  const of = (kind: Designated['kind'], targets: readonly string[] = []) =>
+  const of = (kind: TaskTarget['kind'], targets: readonly string[] = []) =>
     targets.map((target) => ({ kind, target }));
   const ids = (one.people ?? []).flatMap((phone) => people.get(phone) ?? []);
   return [...of('person', ids), ...of('group', one.groups), ...of('department', one.departments)];
@@ -72,35 +72,35 @@ function peopleOf(one: TaskWritten, people: KnownNames['people']): Designated[] 
 export async function importTasks(
   { stores, catalogue }: SetTasksWorld,
   appId: string,
-  written: readonly TaskWritten[],
+  drafts: readonly TaskWritten[],
 ): Promise<TasksTaken> {
-  const phones = written.flatMap((one) => one.people ?? []);
-  const goodsIds = [...new Set(written.flatMap((one) => one.goods_id ?? []))];
+  const phones = drafts.flatMap((one) => one.people ?? []);
+  const goodsIds = [...new Set(drafts.flatMap((one) => one.goods_id ?? []))];
   const states = await catalogue.statesOf(appId, goodsIds);
-  const known: KnownNames = {
+  const names: KnownNames = {
     people: await stores.tasksSet.idsOfPhones(appId, [...new Set(phones)]),
     goods: new Set(states.map(({ id }) => id)),
   };
-  const ids = written.map(({ id }) => id);
+  const ids = drafts.map(({ id }) => id);
   const twice = ids.filter((id, place) => ids.indexOf(id) !== place);
   const faults = [
     ...twice.map((task): TaskFault => ({ task, field: 'id', reason: 'twice' })),
-    ...written.flatMap((one) => faultsOf(one, known)),
+    ...drafts.flatMap((one) => faultsOf(one, names)),
   ];
   if (faults.length > 0) return { ok: false, faults };
   await stores.tasksSet.write(
-    written.map((one, place) => ({
+    drafts.map((one, place) => ({
       task: rowOf(appId, one, place + 1),
-      people: peopleOf(one, known.people),
+      people: peopleOf(one, names.people),
     })),
   );
-  return { ok: true, written: written.length };
+  return { ok: true, written: drafts.length };
 }
 
 const isoOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16)}Z`;
 
-function writtenOf(row: TaskKept, people: readonly Designated[]): TaskWritten {
-  const of = (kind: Designated['kind']) =>
+function writtenOf(row: TaskKept, people: readonly TaskTarget[]): TaskWritten {
+  const of = (kind: TaskTarget['kind']) =>
     people.filter((one) => one.kind === kind).map(({ target }) => target);
   const lists = { people: of('person'), groups: of('group'), departments: of('department') };
   const type = row.type === 0 ? undefined : TASK_TYPE_WORDS[row.type - 1];

@@ -19,7 +19,7 @@ import { task, taskAnswer, taskDesignated } from '../tables/tasks.ts';
 import type { TaskKept } from './tasks.store.ts';
 
 export type SetTaskStore = ReturnType<typeof createSetTaskStore>;
-export type Designated = Pick<typeof taskDesignated.$inferSelect, 'kind' | 'target'>;
+export type TaskTarget = Pick<typeof taskDesignated.$inferSelect, 'kind' | 'target'>;
 
 export interface TaskFilter {
   /** Looked for in ids and titles. */
@@ -44,7 +44,7 @@ interface TaskPart {
 }
 
 /** In the place of the one there was, with whom it is for. */
-async function writeTask(tx: Database, row: TaskKept, people: readonly Designated[]): Promise<void> {
+async function writeTask(tx: Database, row: TaskKept, people: readonly TaskTarget[]): Promise<void> {
   await tx
     .insert(task)
     .values(row)
@@ -100,7 +100,7 @@ export function createSetTaskStore(db: Database) {
     designated: async (
       appId: string,
       taskIds: readonly string[],
-    ): Promise<(Designated & { taskId: string })[]> => {
+    ): Promise<(TaskTarget & { taskId: string })[]> => {
       const rows = await db
         .select({
           taskId: taskDesignated.taskId,
@@ -121,7 +121,7 @@ export function createSetTaskStore(db: Database) {
       });
     },
     /** All of them or none. */
-    write: (rows: readonly { task: TaskKept; people: readonly Designated[] }[]): Promise<void> =>
+    write: (rows: readonly { task: TaskKept; people: readonly TaskTarget[] }[]): Promise<void> =>
       db.transaction(async (tx) => {
         for (const { task: row, people } of rows) await writeTask(tx, row, people);
       }),
@@ -136,12 +136,12 @@ export function createSetTaskStore(db: Database) {
         .groupBy(taskAnswer.taskId, taskAnswer.state),
     /** Which of these ids are people of the shop, by their phones. */
     idsOfPhones: async (appId: string, phones: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-      const named = phones.filter(isStorable);
-      if (named.length === 0) return new Map();
+      const numbers = phones.filter(isStorable);
+      if (numbers.length === 0) return new Map();
       const rows = await db
         .select({ id: appUser.id, phone: appUser.phone })
         .from(appUser)
-        .where(and(eq(appUser.appId, appId), inArray(appUser.phone, named)));
+        .where(and(eq(appUser.appId, appId), inArray(appUser.phone, numbers)));
       return new Map(rows.map(({ id, phone }) => [phone, id]));
     },
   };

@@ -57,8 +57,8 @@ function isNamed(db: Database, { userId }: TasksOf): SQL {
 
 function isSetTo(db: Database, whose: TasksOf): SQL {
   const owns = and(eq(task.audience, 'owners'), or(hasRight(db, whose), isOnListOfGoods(db, whose)));
-  const named = and(eq(task.audience, 'people'), isNamed(db, whose));
-  return sql`(${and(eq(task.isOff, false), or(owns, named))})`;
+  const isNamedTask = and(eq(task.audience, 'people'), isNamed(db, whose));
+  return sql`(${and(eq(task.isOff, false), or(owns, isNamedTask))})`;
 }
 
 /** What was never kept is to do. */
@@ -78,12 +78,12 @@ export function createTaskStore(db: Database) {
       whose: TasksOf,
       { state, offset, limit }: { state?: number | undefined; offset: number; limit: number },
     ): Promise<{ rows: TaskOfLearner[]; total: number; counts: number[] }> => {
-      const seen = isSeen(whose, 'answer');
+      const hasSeen = isSeen(whose, 'answer');
       const rows = await db
         .select({ task, answer: taskAnswer, isTheirs: sql<boolean>`${isSetTo(db, whose)}` })
         .from(task)
         .leftJoin(taskAnswer, joinOf(whose))
-        .where(state === undefined ? seen : and(seen, eq(stateOf, state)))
+        .where(state === undefined ? hasSeen : and(hasSeen, eq(stateOf, state)))
         .orderBy(
           sql`case when ${stateOf} in (0, 1, 3) then 0 else ${stateOf} end`,
           sql`${task.dueAt} asc nulls last`,
@@ -92,14 +92,14 @@ export function createTaskStore(db: Database) {
         )
         .offset(offset)
         .limit(limit);
-      const counted = await db
+      const byState = await db
         .select({ state: stateOf, count: count() })
         .from(task)
         .leftJoin(taskAnswer, joinOf(whose))
-        .where(seen)
+        .where(hasSeen)
         .groupBy(stateOf);
       const counts = [0, 1, 2, 3, 4].map(
-        (wanted) => counted.find((each) => Number(each.state) === wanted)?.count ?? 0,
+        (wantedState) => byState.find((each) => Number(each.state) === wantedState)?.count ?? 0,
       );
       const total = state === undefined ? counts.reduce((sum, each) => sum + each, 0) : (counts[state] ?? 0);
       return { rows, total, counts };

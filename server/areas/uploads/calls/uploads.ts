@@ -8,10 +8,10 @@ export const uploadSignGetHandler = handle(uploadSignGet, async ({ input, shop, 
   const { appId } = shop;
   const { id: userId } = viewer.user;
   const { upload_type: kind, file_ext: ending, is_own: own } = input;
-  const signed = deps.uploads.signatures.make({ appId, userId }, kind, ending, own === 1);
-  if (signed === undefined) return fail('upload-refused', { reason: 'type' });
+  const signature = deps.uploads.signatures.make({ appId, userId }, kind, ending, own === 1);
+  if (signature === undefined) return fail('upload-refused', { reason: 'type' });
   if (await deps.uploads.isOverQuota(appId, userId, 0)) return fail('upload-refused', { reason: 'quota' });
-  const { sign, path, type, expire } = signed;
+  const { sign, path, type, expire } = signature;
   return ok({
     sign,
     file_path: path,

@@ -29,10 +29,10 @@ export const imageCalls = [
     async ({ input: { name = '' }, shop, deps, file }) => {
       const bytes = await readFile(file);
       if (bytes === undefined) return refuse('too-heavy');
-      const kept = await deps.uploads.images.keep(shop.appId, { name, bytes });
-      if (!kept.ok) return refuse(kept.reason);
-      const { id, width, height, widths } = kept.image;
-      const data = { url: mediaAddress(kept.image), id, width, height, widths: [...widths] };
+      const result = await deps.uploads.images.keep(shop.appId, { name, bytes });
+      if (!result.ok) return refuse(result.reason);
+      const { id, width, height, widths } = result.image;
+      const data = { url: mediaAddress(result.image), id, width, height, widths: [...widths] };
       return changed(data, { subject: `picture ${id}`, before: null, after: { name, width, height } });
     },
     { bodyBytes: IMAGE_BODY_BYTES },

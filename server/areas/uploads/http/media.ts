@@ -29,24 +29,24 @@ function missing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 function makeSender({ shop: shops, uploads: { images }, files }: Deps) {
   return async (request: FastifyRequest<FileRequest>, reply: FastifyReply) => {
     const { id, file } = request.params;
-    const found = await findShop(shops, request);
-    if (!found.ok || !ID.test(id)) return missing(request, reply);
-    const image = await images.find(found.shop.appId, id);
-    const made = image === undefined ? undefined : madeFile(image, file);
-    if (made === undefined) return missing(request, reply);
-    const etag = `"${id}-${made}"`;
+    const match = await findShop(shops, request);
+    if (!match.ok || !ID.test(id)) return missing(request, reply);
+    const image = await images.find(match.shop.appId, id);
+    const name = image === undefined ? undefined : madeFile(image, file);
+    if (name === undefined) return missing(request, reply);
+    const etag = `"${id}-${name}"`;
     const headers = { etag, 'cache-control': FOREVER, 'content-security-policy': MEDIA_CSP };
     if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
-    const opened = await files.open(fileName(id, made));
-    if (opened === undefined) return missing(request, reply);
+    const content = await files.open(fileName(id, name));
+    if (content === undefined) return missing(request, reply);
     return reply
       .headers({
         ...headers,
-        'content-type': TYPES.get(made.split('.')[1] ?? '') ?? 'application/octet-stream',
-        'content-length': opened.size,
-        'content-disposition': `attachment; filename="${made}"`,
+        'content-type': TYPES.get(name.split('.')[1] ?? '') ?? 'application/octet-stream',
+        'content-length': content.size,
+        'content-disposition': `attachment; filename="${name}"`,
       })
-      .send(opened.stream);
+      .send(content.stream);
   };
 }
 

@@ -34,10 +34,10 @@ function taker({ config, deps }: RouteOptions) {
   return async (request: FastifyRequest<FileRequest>, reply: FastifyReply) => {
     const refusal = refuseOrigin(request, WRITE, config);
     if (refusal !== undefined) return sendFailure(request, reply, refusal);
-    const found = await findShop(deps.shop, request);
-    if (!found.ok) return sendFailure(request, reply, found.code);
-    const { appId } = found.shop;
-    const viewer = await viewerOf(request, deps.stores, found.shop);
+    const match = await findShop(deps.shop, request);
+    if (!match.ok) return sendFailure(request, reply, match.code);
+    const { appId } = match.shop;
+    const viewer = await viewerOf(request, deps.stores, match.shop);
     if (viewer === undefined) return sendFailure(request, reply, 'not-logged-in');
     const surplus = await checkPersonWriteLimit({ appId, userId: viewer.user.id }, deps);
     if (surplus !== undefined)
@@ -50,9 +50,9 @@ function taker({ config, deps }: RouteOptions) {
       return sendFailure(request, reply, 'bad-parameters');
     if (bytes > HEARD_BYTES) reply.header('connection', 'close');
     const path = `/uploads/${request.params.file}`;
-    const kept = await deps.uploads.keep({ appId, userId: viewer.user.id, path, sign, bytes }, body);
-    if (!kept.ok) return refuse(request, reply, kept.reason);
-    const data = { file_path: kept.path };
+    const result = await deps.uploads.keep({ appId, userId: viewer.user.id, path, sign, bytes }, body);
+    if (!result.ok) return refuse(request, reply, result.reason);
+    const data = { file_path: result.path };
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     return reply.send(makeEnvelope('ok', { locale: apiLocale(request), requestId: request.id, data }));
   };
@@ -71,29 +71,29 @@ function sender({ deps }: RouteOptions) {
   return async (request: FastifyRequest<FileRequest>, reply: FastifyReply) => {
     const missing = () => sendFailure(request, reply, 'not-found', { status: 404 });
     const { file } = request.params;
-    const found = await findShop(deps.shop, request);
-    if (!found.ok || (await isKeptFrom(request, found.shop, deps))) return missing();
-    const opened = await deps.uploads.open(found.shop.appId, `/uploads/${file}`);
-    if (opened === undefined) return missing();
+    const match = await findShop(deps.shop, request);
+    if (!match.ok || (await isKeptFrom(request, match.shop, deps))) return missing();
+    const content = await deps.uploads.open(match.shop.appId, `/uploads/${file}`);
+    if (content === undefined) return missing();
     return reply
       .headers({
         'cache-control': CACHE,
         'content-security-policy': MEDIA_CSP,
-        'content-type': opened.mediaType,
-        'content-length': opened.size,
+        'content-type': content.mediaType,
+        'content-length': content.size,
         // The name was made here: letters, digits and one dot.
         'content-disposition': `attachment; filename="${file}"`,
       })
-      .send(opened.stream);
+      .send(content.stream);
   };
 }
 
 /** In a scope of its own: nowhere else is a body handed on as it comes. */
 export function registerUploads(app: FastifyInstance, options: RouteOptions): void {
   app.get<FileRequest>('/uploads/:file', sender(options));
-  void app.register((scope, _options, done) => {
+  void app.register((scope, _options, next) => {
     takeBodiesAsStreams(scope);
     scope.put<FileRequest>('/uploads/:file', { bodyLimit: HEARD_BYTES }, taker(options));
-    done();
+    next();
   });
 }

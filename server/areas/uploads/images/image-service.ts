@@ -23,7 +23,7 @@ export interface ImageService {
   ): Promise<KeepImageResult>;
   find(appId: string, id: string): Promise<ImageRow | undefined>;
   /** Those of the addresses below /media/ at which nothing is served in this shop. */
-  unserved(appId: string, addresses: readonly string[]): Promise<string[]>;
+  missingOf(appId: string, addresses: readonly string[]): Promise<string[]>;
   /** Every size of it, then the picture itself. Another node may know it for a while, and finds no file. */
   remove(appId: string, id: string): Promise<void>;
 }
@@ -39,14 +39,14 @@ export function fileName(id: string, name: string): string {
 }
 
 /** File of a picture's own address or of one of its sizes; undefined for what was never made. */
-export function madeFile(media: Omit<Media, 'id'>, asked: string): string | undefined {
-  if (asked === mediaName(media)) return `${media.width}.${media.fallback}`;
-  const found = /^([1-9]\d{0,3})\.(avif|webp)$/.exec(asked);
+export function madeFile(media: Omit<Media, 'id'>, file: string): string | undefined {
+  if (file === mediaName(media)) return `${media.width}.${media.fallback}`;
+  const match = /^([1-9]\d{0,3})\.(avif|webp)$/.exec(file);
   const isMade =
-    found !== null &&
-    media.widths.includes(Number(found[1])) &&
-    formatsOf(media.fallback).some((format) => format === found[2]);
-  return isMade ? asked : undefined;
+    match !== null &&
+    media.widths.includes(Number(match[1])) &&
+    formatsOf(media.fallback).some((format) => format === match[2]);
+  return isMade ? file : undefined;
 }
 
 /** Every file that was made of a picture. */
@@ -66,9 +66,9 @@ export async function keepMade(
   { images, files }: { images: ImageStore; files: FileStore },
   appId: string,
   row: ImageRow,
-  made: Extract<Pictures, { ok: true }>['files'],
+  variants: Extract<Pictures, { ok: true }>['files'],
 ): Promise<void> {
-  for (const { name, bytes } of made) await files.put(fileName(row.id, name), bytes);
+  for (const { name, bytes } of variants) await files.put(fileName(row.id, name), bytes);
   await images.add(appId, row);
 }
 
@@ -92,22 +92,22 @@ export function makeImageService(world: {
 }): ImageService {
   const { images, files, pictures } = world;
   // A row never changes, so one found once is found for good; a missing one is asked for again.
-  const known = createCache<ImageRow>({ name: 'images', maxEntries: IMAGE_ROWS_KEPT });
+  const imageRows = createCache<ImageRow>({ name: 'images', maxEntries: IMAGE_ROWS_KEPT });
 
   async function find(appId: string, id: string): Promise<ImageRow | undefined> {
     const key = `${appId} ${id}`;
-    const row = known.get(key) ?? (await images.byId(appId, id));
-    if (row !== undefined) known.set(key, row);
+    const row = imageRows.get(key) ?? (await images.byId(appId, id));
+    if (row !== undefined) imageRows.set(key, row);
     return row;
   }
 
   return {
     find,
-    async unserved(appId, addresses) {
-      const asked = addresses.map((address) => ({ address, parts: MEDIA.exec(address) }));
-      const rows = await images.byIds(appId, [...new Set(asked.map(({ parts }) => parts?.[1] ?? ''))]);
+    async missingOf(appId, addresses) {
+      const candidates = addresses.map((address) => ({ address, parts: MEDIA.exec(address) }));
+      const rows = await images.byIds(appId, [...new Set(candidates.map(({ parts }) => parts?.[1] ?? ''))]);
       const byId = new Map(rows.map((row) => [row.id, row]));
-      return asked.flatMap(({ address, parts }) => {
+      return candidates.flatMap(({ address, parts }) => {
         const row = byId.get(parts?.[1] ?? '');
         return row !== undefined && madeFile(row, parts?.[2] ?? '') !== undefined ? [] : [address];
       });
@@ -115,9 +115,9 @@ export function makeImageService(world: {
     async remove(appId, id) {
       const image = await find(appId, id);
       if (image === undefined) return;
-      for (const made of madeFiles(image)) await files.remove(fileName(id, made));
+      for (const file of madeFiles(image)) await files.remove(fileName(id, file));
       await images.remove(appId, id);
-      known.delete(`${appId} ${id}`);
+      imageRows.delete(`${appId} ${id}`);
     },
     async keep(appId, { name, bytes, id = imageId(bytes) }, maker = merchantOf(appId)) {
       if (bytes.length === 0) return { ok: false, reason: 'empty' };
@@ -126,10 +126,10 @@ export function makeImageService(world: {
       if (kind === undefined) return { ok: false, reason: refusedPicture(bytes) };
       const before = await find(appId, id);
       if (before !== undefined) return { ok: true, image: before };
-      const made = await pictures.make(bytes, kind, maker);
-      if (!made.ok) return made;
-      const image: ImageRow = { ...made.media, id, name: plainName(name), bytes: bytes.length };
-      await keepMade(world, appId, image, made.files);
+      const result = await pictures.make(bytes, kind, maker);
+      if (!result.ok) return result;
+      const image: ImageRow = { ...result.media, id, name: plainName(name), bytes: bytes.length };
+      await keepMade(world, appId, image, result.files);
       return { ok: true, image };
     },
   };

@@ -5,10 +5,10 @@ import { IMAGE_MAKING_MS, IMAGE_SIDE, IMAGE_TURNS } from '../limits.ts';
 import type { ImageKind } from './sniff-image.ts';
 import type { ImageRefusal, Maker, PictureMaker, Pictures } from '../store/image-rows.ts';
 import { startWorker } from '../services/worker-process.ts';
-import { planPicture, type Probed } from './plan.ts';
+import { planPicture, type PictureProbe } from './plan.ts';
 
 type Answer =
-  | ({ type: 'probed' } & Probed)
+  | ({ type: 'probed' } & PictureProbe)
   | { type: 'file'; name: string; bytes: Uint8Array }
   | { type: 'made' }
   | { type: 'failed'; tooManyPixels: boolean };
@@ -46,7 +46,7 @@ function ask(worker: ChildProcess, job: object, deadline: AbortSignal): Promise<
 }
 
 function judge(
-  { width, height, frames, format }: Probed,
+  { width, height, frames, format }: PictureProbe,
   kind: ImageKind,
   pixels: number,
 ): ImageRefusal | undefined {
@@ -62,12 +62,12 @@ async function makeIn(
   { pixels, spend }: Maker,
 ): Promise<Pictures> {
   const deadline = AbortSignal.timeout(IMAGE_MAKING_MS);
-  const [probed] = await ask(worker, { type: 'probe', bytes, pixels }, deadline);
-  if (probed?.type !== 'probed') return { ok: false, reason: 'broken' };
-  const wrong = judge(probed, kind, pixels);
+  const [probe] = await ask(worker, { type: 'probe', bytes, pixels }, deadline);
+  if (probe?.type !== 'probed') return { ok: false, reason: 'broken' };
+  const wrong = judge(probe, kind, pixels);
   if (wrong !== undefined) return { ok: false, reason: wrong };
-  if (!(await spend(probed.width * probed.height * probed.frames))) return { ok: false, reason: 'quota' };
-  const { media, moves, outputs } = planPicture(probed);
+  if (!(await spend(probe.width * probe.height * probe.frames))) return { ok: false, reason: 'quota' };
+  const { media, moves, outputs } = planPicture(probe);
   const answers = await ask(worker, { type: 'make', top: media.width, moves, outputs }, deadline);
   const files = answers.filter((answer) => answer.type === 'file');
   return { ok: true, media, files };

@@ -2,7 +2,7 @@
 import { formatsOf, widthsFor, type Fallback, type Media } from '#schemas/content/pictures.ts';
 
 /** What a picture turned out to be once its head was read, upright. */
-export interface Probed {
+export interface PictureProbe {
   format: string;
   width: number;
   height: number;
@@ -35,19 +35,19 @@ const FALLBACK_SETTINGS: Readonly<Record<Fallback, Output['settings']>> = {
   gif: { effort: 4 },
 };
 
-function fallbackOf({ format, frames, clear }: Probed): Fallback {
+function fallbackOf({ format, frames, clear }: PictureProbe): Fallback {
   if (frames > 1) return format === 'gif' ? 'gif' : 'webp';
   return clear ? 'png' : 'jpg';
 }
 
-export function planPicture(probed: Probed): PicturePlan {
-  const moves = probed.frames > 1;
-  const widths = widthsFor(probed.width);
-  const width = widths.at(-1) ?? probed.width;
-  const height = Math.max(1, Math.round((probed.height * width) / probed.width));
-  const fallback = fallbackOf(probed);
+export function planPicture(probe: PictureProbe): PicturePlan {
+  const moves = probe.frames > 1;
+  const widths = widthsFor(probe.width);
+  const width = widths.at(-1) ?? probe.width;
+  const height = Math.max(1, Math.round((probe.height * width) / probe.width));
+  const fallback = fallbackOf(probe);
   const settings = {
-    avif: { quality: 52, effort: 4, chromaSubsampling: subsampling(probed.format) },
+    avif: { quality: 52, effort: 4, chromaSubsampling: subsampling(probe.format) },
     webp: moves ? FALLBACK_SETTINGS.webp : { quality: 78, effort: 4, smartSubsample: true },
   };
   const outputs = formatsOf(fallback).flatMap((format) =>

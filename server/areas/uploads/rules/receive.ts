@@ -9,7 +9,7 @@ import { UploadRefusedError } from './refused.ts';
 import { AUDIO_HEAD_BYTES, sniffAudio } from './sniff-audio.ts';
 import { audioFile, type StoredWorld } from './stored.ts';
 
-export interface Received {
+export interface ReceivedFile {
   sha256: string;
   bytes: number;
   mediaType: string;
@@ -68,26 +68,26 @@ function meter(chunks: AsyncIterable<Uint8Array>, max: number) {
 async function receiveImage(
   { images, nameOf, limits }: ReceivingWorld,
   { appId, userId, type, chunks }: Receiving,
-): Promise<Received> {
+): Promise<ReceivedFile> {
   const { passed, digest, state } = meter(chunks, type.maxBytes);
   const all: Uint8Array[] = [];
   for await (const chunk of passed) all.push(chunk);
   const bytes = Buffer.concat(all);
   if (sniffImage(bytes) !== type.is) throw new UploadRefusedError('type');
   const sha256 = digest();
-  const kept = await images.keep(
+  const result = await images.keep(
     appId,
     { name: '', bytes, id: nameOf(userId, sha256) },
     learnerOf(appId, userId, limits),
   );
-  if (!kept.ok) throw new UploadRefusedError(kept.reason);
+  if (!result.ok) throw new UploadRefusedError(result.reason);
   return { sha256, bytes: state.bytes, mediaType: type.mediaType };
 }
 
 async function receiveAudio(
   { files, nameOf }: StoredWorld,
   { userId, type, chunks }: Receiving,
-): Promise<Received> {
+): Promise<ReceivedFile> {
   const { passed, digest, state } = meter(chunks, type.maxBytes);
   let sha256 = '';
   await files.putStream(passed, () => {
@@ -99,6 +99,6 @@ async function receiveAudio(
 }
 
 /** @throws Refused where the file is not what it was signed for. */
-export function receive(world: ReceivingWorld, receiving: Receiving): Promise<Received> {
+export function receive(world: ReceivingWorld, receiving: Receiving): Promise<ReceivedFile> {
   return receiving.type.kind === 'image' ? receiveImage(world, receiving) : receiveAudio(world, receiving);
 }

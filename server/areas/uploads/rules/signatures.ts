@@ -34,7 +34,7 @@ export interface Signatures {
     ending: string,
     isOwn?: boolean,
   ): SignatureFacts | undefined;
-  read(shown: SignedPath): { ok: true; type: FileType } | { ok: false; reason: SignatureFault };
+  read(input: SignedPath): { ok: true; type: FileType } | { ok: false; reason: SignatureFault };
 }
 
 export function makeSignatures({ key, clock }: { key: string; clock: Clock }): Signatures {
@@ -52,12 +52,16 @@ export function makeSignatures({ key, clock }: { key: string; clock: Clock }): S
       const mac = macOf({ ...whose, path }, String(expire)).toString('base64url');
       return { sign: `${String(expire)}.${mac}`, path, type, expire };
     },
-    read(shown) {
-      const [, expire = '', mac = ''] = SIGN.exec(shown.sign) ?? [];
-      const type = typeOfPath(shown.path);
-      const given = Buffer.from(mac, 'base64url');
-      const wanted = macOf(shown, expire);
-      if (type === undefined || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+    read(input) {
+      const [, expire = '', mac = ''] = SIGN.exec(input.sign) ?? [];
+      const type = typeOfPath(input.path);
+      const macBytes = Buffer.from(mac, 'base64url');
+      const expectedMac = macOf(input, expire);
+      if (
+        type === undefined ||
+        macBytes.length !== expectedMac.length ||
+        !timingSafeEqual(macBytes, expectedMac)
+      )
         return { ok: false, reason: 'signature' };
       return msOf(Number(expire)) > clock.now() ? { ok: true, type } : { ok: false, reason: 'expired' };
     },

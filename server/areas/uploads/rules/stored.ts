@@ -35,15 +35,15 @@ export async function openStored(
 ): Promise<(OpenFile & { mediaType: string }) | undefined> {
   const name = nameOf(userId, sha256);
   if (kind === 'audio') {
-    const opened = await files.open(audioFile(name));
-    return opened === undefined ? undefined : { ...opened, mediaType };
+    const file = await files.open(audioFile(name));
+    return file === undefined ? undefined : { ...file, mediaType };
   }
   const image = await images.find(appId, name);
   if (image === undefined) return undefined;
   const { width, fallback } = image;
-  const opened = await files.open(fileName(name, `${String(width)}.${fallback}`));
-  const made = `image/${fallback === 'jpg' ? 'jpeg' : fallback}`;
-  return opened === undefined ? undefined : { ...opened, mediaType: made };
+  const picture = await files.open(fileName(name, `${String(width)}.${fallback}`));
+  const type = `image/${fallback === 'jpg' ? 'jpeg' : fallback}`;
+  return picture === undefined ? undefined : { ...picture, mediaType: type };
 }
 
 export async function removeStored(

@@ -63,8 +63,8 @@ async function isOver(
   { uploads, clock }: Counting,
   { appId, userId, bytes }: Pick<Incoming, 'appId' | 'userId' | 'bytes'>,
 ): Promise<boolean> {
-  const sent = await uploads.bytesSince(appId, userId, clock.now() - UPLOAD_DAY_MS);
-  return sent + bytes > UPLOAD_BYTES_OF_PERSON;
+  const byteCount = await uploads.bytesSince(appId, userId, clock.now() - UPLOAD_DAY_MS);
+  return byteCount + bytes > UPLOAD_BYTES_OF_PERSON;
 }
 
 /** What kind of file may come now. The signature is spent before a byte is read. */
@@ -109,8 +109,8 @@ export function makeUploads(options: UploadsOptions): Uploads {
       try {
         return await inTurn(options, incoming, async () => {
           const type = await admit(options, incoming);
-          const received = await receive(world, { appId, userId, type, chunks });
-          const isNew = await uploads.add(appId, { path, userId, kind: type.kind, ...received });
+          const receipt = await receive(world, { appId, userId, type, chunks });
+          const isNew = await uploads.add(appId, { path, userId, kind: type.kind, ...receipt });
           return isNew ? { ok: true, path } : { ok: false, reason: 'spent' };
         });
       } catch (error) {

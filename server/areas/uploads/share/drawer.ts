@@ -20,10 +20,10 @@ async function drawIn(job: ShareJob): Promise<Buffer | undefined> {
   const worker = startWorker('share');
   const deadline = AbortSignal.timeout(SHARE_DRAWING_MS);
   try {
-    const ended = once(worker, 'exit', { signal: deadline }).then((): unknown[] => []);
-    const answered = once(worker, 'message', { signal: deadline });
+    const exit = once(worker, 'exit', { signal: deadline }).then((): unknown[] => []);
+    const reply = once(worker, 'message', { signal: deadline });
     worker.send(job);
-    const [answer]: unknown[] = await Promise.race([answered, ended]);
+    const [answer]: unknown[] = await Promise.race([reply, exit]);
     return answer instanceof Uint8Array ? Buffer.from(answer) : undefined;
   } catch {
     return undefined;

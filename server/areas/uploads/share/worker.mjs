@@ -85,16 +85,16 @@ async function canWrite(text) {
 /** The largest size in which the words fit; in the smallest they end with an ellipsis. */
 async function fit(text, { sizes, height, ...look }) {
   for (const size of sizes) {
-    const drawn = await words(text, { ...look, size });
-    if (drawn.info.height <= height) return drawn;
+    const image = await words(text, { ...look, size });
+    if (image.info.height <= height) return image;
   }
   const letters = [...text];
   for (let length = Math.floor(letters.length * 0.9); length > 1; length = Math.floor(length * 0.9)) {
-    const drawn = await words(`${letters.slice(0, length).join('').trimEnd()}…`, {
+    const image = await words(`${letters.slice(0, length).join('').trimEnd()}…`, {
       ...look,
       size: sizes.at(-1),
     });
-    if (drawn.info.height <= height) return drawn;
+    if (image.info.height <= height) return image;
   }
   return words('…', { ...look, size: sizes.at(-1) });
 }
@@ -102,12 +102,12 @@ async function fit(text, { sizes, height, ...look }) {
 const shape = (svg, width = WIDTH, height = HEIGHT) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${svg}</svg>`);
 
-const opened = (bytes) => sharp(bytes, { limitInputPixels: PIXELS });
+const openImage = (bytes) => sharp(bytes, { limitInputPixels: PIXELS });
 
 /** A drawing that cannot be read is left out. */
 async function covering(bytes, width, height) {
   if (bytes === undefined) return undefined;
-  return opened(bytes)
+  return openImage(bytes)
     .resize({ width, height, fit: 'cover' })
     .png()
     .toBuffer()
@@ -117,7 +117,7 @@ async function covering(bytes, width, height) {
 /** Scaled to `height`, and no wider than `width`. */
 async function logoOf(bytes, width, height) {
   if (bytes === undefined) return undefined;
-  return opened(bytes)
+  return openImage(bytes)
     .resize({ width, height, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true })
@@ -125,7 +125,7 @@ async function logoOf(bytes, width, height) {
 }
 
 async function isWide(bytes) {
-  const { width, height } = await opened(bytes)
+  const { width, height } = await openImage(bytes)
     .metadata()
     .catch(() => ({ width: 1, height: 1 }));
   return width / height >= WIDE;
@@ -140,8 +140,8 @@ async function groundOf({ art, colour }) {
   };
   const wide = art !== undefined && (await isWide(art));
   const [width, height] = wide ? [WIDTH, ABOVE] : [BESIDE, HEIGHT];
-  const drawn = await covering(art, width, height);
-  if (drawn === undefined) {
+  const cover = await covering(art, width, height);
+  if (cover === undefined) {
     const circles = `<circle cx="1120" cy="90" r="260" fill="${colour}" opacity=".10"/><circle cx="1010" cy="560" r="168" fill="${colour}" opacity=".16"/><rect width="12" height="630" fill="${colour}"/>`;
     return {
       layers: [{ input: shape(circles), left: 0, top: 0 }],
@@ -153,14 +153,14 @@ async function groundOf({ art, colour }) {
   }
   if (!wide)
     return {
-      layers: [{ input: drawn, left: WIDTH - BESIDE, top: 0 }, bar],
+      layers: [{ input: cover, left: WIDTH - BESIDE, top: 0 }, bar],
       left: EDGE,
       top: EDGE,
       width: WIDTH - BESIDE - EDGE - 56,
       height: HEIGHT - 2 * EDGE,
     };
   return {
-    layers: [{ input: drawn, left: 0, top: 0 }, bar],
+    layers: [{ input: cover, left: 0, top: 0 }, bar],
     left: EDGE,
     top: ABOVE + 36,
     width: WIDTH - 2 * EDGE,
@@ -169,7 +169,7 @@ async function groundOf({ art, colour }) {
 }
 
 /** A wide logo has the shop's name in it; beside any other the name is written. */
-async function signed({ shop, logo, locale }, width) {
+async function drawBrand({ shop, logo, locale }, width) {
   const mark = await logoOf(logo, LOGO_WIDTH, LOGO);
   if (mark !== undefined && mark.info.width > 2 * LOGO) return [{ drawn: mark, left: 0 }];
   const left = mark === undefined ? 0 : mark.info.width + 16;
@@ -178,10 +178,10 @@ async function signed({ shop, logo, locale }, width) {
 }
 
 /** The shop's name, the title and as much of the description as there is room for. */
-async function written(facts, { left, top, width, height }) {
+async function drawText(facts, { left, top, width, height }) {
   const { title, description, locale } = facts;
   const isTall = height > 300;
-  const layers = (await signed(facts, width)).map(({ drawn, left: from }) => ({
+  const layers = (await drawBrand(facts, width)).map(({ drawn, left: from }) => ({
     input: drawn.data,
     left: left + from,
     top: Math.round((LOGO - drawn.info.height) / 2),
@@ -194,9 +194,9 @@ async function written(facts, { left, top, width, height }) {
   const room = height - end - GAP;
   if (description !== '' && room >= 34) {
     const look = { sizes: isTall ? [28, 24] : [24], height: room, width, ink: SOFT_INK, locale };
-    const told = await fit(description, look);
-    layers.push({ input: told.data, left, top: end + GAP });
-    end += GAP + told.info.height;
+    const textBlock = await fit(description, look);
+    layers.push({ input: textBlock.data, left, top: end + GAP });
+    end += GAP + textBlock.info.height;
   }
   const above = top + Math.max(0, Math.round((height - end) / 2));
   return layers.map((layer) => ({ ...layer, top: layer.top + above }));
@@ -204,8 +204,8 @@ async function written(facts, { left, top, width, height }) {
 
 /** Without a font for its words a picture has none: the drawing alone, or the logo over the shop's colour. */
 async function wordless({ art, logo, colour }) {
-  const drawn = await covering(art, WIDTH, HEIGHT);
-  if (drawn !== undefined) return [{ input: drawn, left: 0, top: 0 }];
+  const cover = await covering(art, WIDTH, HEIGHT);
+  if (cover !== undefined) return [{ input: cover, left: 0, top: 0 }];
   const mark = await logoOf(logo, 240, 240);
   const ground = { input: shape(`<rect width="100%" height="100%" fill="${colour}"/>`), left: 0, top: 0 };
   const tile = {
@@ -224,7 +224,7 @@ async function draw(facts) {
   const isWritten = await canWrite(`${shop}${title}${description}`);
   const ground = isWritten ? await groundOf(facts) : undefined;
   const layers =
-    ground === undefined ? await wordless(facts) : [...ground.layers, ...(await written(facts, ground))];
+    ground === undefined ? await wordless(facts) : [...ground.layers, ...(await drawText(facts, ground))];
   const base = { width: WIDTH, height: HEIGHT, channels: 3, background: '#ffffff' };
   return sharp({ create: base }).composite(layers).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
 }

@@ -24,12 +24,12 @@ export function createUploadStore(db: Database, clock: Clock) {
   return {
     /** False where something lies at the path already: of two that come at once one is kept. */
     add: async (appId: string, row: UploadRow): Promise<boolean> => {
-      const made = await db
+      const rows = await db
         .insert(upload)
         .values({ ...row, appId, at: clock.now() })
         .onConflictDoNothing()
         .returning({ path: upload.path });
-      return made.length > 0;
+      return rows.length > 0;
     },
     byPath: async (appId: string, path: string): Promise<UploadRow | undefined> => {
       if (!isStorable(path)) return undefined;
@@ -41,12 +41,12 @@ export function createUploadStore(db: Database, clock: Clock) {
     },
     /** Those of these paths that are this person's. */
     byPaths: async (appId: string, userId: string, paths: readonly string[]): Promise<UploadRow[]> => {
-      const named = paths.filter(isStorable);
-      if (named.length === 0) return [];
+      const storablePaths = paths.filter(isStorable);
+      if (storablePaths.length === 0) return [];
       return db
         .select(COLUMNS)
         .from(upload)
-        .where(and(isOf(appId, userId), inArray(upload.path, named)));
+        .where(and(isOf(appId, userId), inArray(upload.path, storablePaths)));
     },
     /** Everything a person uploaded. */
     of: (appId: string, userId: string): Promise<UploadRow[]> =>

@@ -27,8 +27,8 @@ function backTo(outcome: Extract<Outcome, { ok: false }>, zoneId: string, from: 
   const state = zoneStateOf(outcome.code);
   if (state !== undefined) return zoneAuthHref(state, zoneId, from);
   const gate = zoneAuthHref(ZONE_STATE.password, zoneId, from);
-  const denied = deniedBy(outcome);
-  return denied === 0 ? gate : `${gate}${gate.includes('?') ? '&' : '?'}denied=${String(denied)}`;
+  const denial = deniedBy(outcome);
+  return denial === 0 ? gate : `${gate}${gate.includes('?') ? '&' : '?'}denied=${String(denial)}`;
 }
 
 async function send(
@@ -38,16 +38,16 @@ async function send(
 ): Promise<FastifyReply> {
   const { config, deps, calls } = options;
   const call = calls.get(zonePasswordCheck.name);
-  const found = await findShop(deps.shop, request);
+  const match = await findShop(deps.shop, request);
   // A form says where it comes from; what says nothing is no browser.
-  if (!found.ok || call === undefined || provenance(request, config) !== 'ours') {
+  if (!match.ok || call === undefined || provenance(request, config) !== 'ours') {
     return sendFailure(request, reply, 'no-permission', { status: 403 });
   }
   const from = textIn(request.body, 'jumpfrom');
   const zoneId = readZoneId(textIn(request.body, 'zone_id'));
   const reading = call.inputs.read(request.body, true);
   const outcome: Outcome = reading.ok
-    ? await calls.runFor(request, reply, call, { shop: found.shop, input: reading.input })
+    ? await calls.runFor(request, reply, call, { shop: match.shop, input: reading.input })
     : { ok: false, code: 'bad-parameters' };
   reply.header('cache-control', 'no-store');
   if (!outcome.ok) return reply.redirect(backTo(outcome, zoneId, from), 303);

@@ -5,7 +5,7 @@ import { secondsOf } from '#schemas/time.ts';
 import { ZONE_OPEN } from '#schemas/zone/zone-gate.ts';
 import type { Zone } from '#schemas/zone/zone.ts';
 import { ZONE_GRANT_LIFE_MS, ZONE_PASSWORD_LIMIT, ZONE_PASSWORDS_LIMIT } from '../limits.ts';
-import { countTry, type Counted } from '#server/kernel/limits/count-try.ts';
+import { countTry, type CountResult } from '#server/kernel/limits/count-try.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { ZonePasswordStore } from '../store/zone-passwords.store.ts';
@@ -30,11 +30,11 @@ interface Try {
 export interface ZoneAccess {
   /** The zone as published now. Read anew each time: nobody is let in by what a gate used to be. */
   read(appId: string, zoneId: string): Promise<PublishedZone | undefined>;
-  judge(appId: string, published: PublishedZone, visitor: Visitor): Promise<Verdict>;
+  judge(appId: string, zone: PublishedZone, visitor: Visitor): Promise<Verdict>;
   /** True where the gate stands open to everybody. */
   isOpen(zone: Zone): boolean;
   /** Counts a try before it is evaluated (requirement 16). */
-  countTry(one: Try): Promise<Counted>;
+  countTry(one: Try): Promise<CountResult>;
   /** What the browser keeps after the right password; undefined after a wrong one. */
   grant(appId: string, zoneId: string, password: string): Promise<string | undefined>;
 }
@@ -48,7 +48,7 @@ interface ZoneAccessOptions {
   limits: LimitStore;
   key: string;
   /** Zones whose gate lets anybody through: a merchant's look at what is not published yet. */
-  lets: (published: PublishedZone) => boolean;
+  lets: (zone: PublishedZone) => boolean;
 }
 
 /** Signs until when a password is taken as given; bound to shop, zone and the password's own hash, so a new one ends it. */
@@ -64,9 +64,11 @@ function makeGrants(key: string, clock: Clock) {
     },
     holds(grant: string, appId: string, zoneId: string, hash: string): boolean {
       const [, until = '', mark = ''] = /^(\d{13,15})\.([\w-]{43})$/.exec(grant) ?? [];
-      const wanted = sign([appId, zoneId, hash, until]);
-      const given = Buffer.from(mark, 'base64url');
-      return given.length === wanted.length && timingSafeEqual(given, wanted) && clock.now() < Number(until);
+      const expectedMac = sign([appId, zoneId, hash, until]);
+      const mac = Buffer.from(mark, 'base64url');
+      return (
+        mac.length === expectedMac.length && timingSafeEqual(mac, expectedMac) && clock.now() < Number(until)
+      );
     },
   };
 }
@@ -88,9 +90,9 @@ export function makeZoneAccess(options: ZoneAccessOptions): ZoneAccess {
       const version = await live(appId, 'zone', zoneId);
       return version === undefined ? undefined : readZone(version, renderers);
     },
-    async judge(appId, published, visitor) {
-      if (lets(published)) return ZONE_OPEN;
-      const { id, zone } = published;
+    async judge(appId, publishedZone, visitor) {
+      if (lets(publishedZone)) return ZONE_OPEN;
+      const { id, zone } = publishedZone;
       const { auth } = zone;
       const { viewer } = visitor;
       const asksGroups = auth.mode === 'group' && viewer !== undefined;
@@ -99,7 +101,7 @@ export function makeZoneAccess(options: ZoneAccessOptions): ZoneAccess {
         {
           loggedIn: viewer !== undefined,
           groups: asksGroups ? await groupsOf(appId, viewer.user.id) : [],
-          granted: auth.mode === 'password' && (await isGranted(appId, id, visitor)),
+          hasPassword: auth.mode === 'password' && (await isGranted(appId, id, visitor)),
         },
         seconds(),
       );

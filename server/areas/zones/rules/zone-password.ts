@@ -46,9 +46,9 @@ const NO_HASH = `scrypt$15$8$3$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, logN, r, p, salt = '', key = ''] = HASH.exec(hash ?? NO_HASH) ?? HASH.exec(NO_HASH) ?? [];
   const cost = { logN: Number(logN), r: Number(r), p: Number(p) };
-  const given = await derive(password, Buffer.from(salt, 'base64url'), cost);
-  const wanted = Buffer.from(key, 'base64url');
-  return timingSafeEqual(given, wanted) && hash !== undefined;
+  const attemptHash = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  const expectedHash = Buffer.from(key, 'base64url');
+  return timingSafeEqual(attemptHash, expectedHash) && hash !== undefined;
 }
 
 /** A password a zone may have: not blank, 4 to 64 letters. */

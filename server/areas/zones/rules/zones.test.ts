@@ -10,13 +10,13 @@ const learner = (change: Partial<ZoneVisitor> = {}): ZoneVisitor => ({
   loggedIn: true,
   ...change,
 });
-const granted: ZoneVisitor = { ...STRANGER, granted: true };
+const granted: ZoneVisitor = { ...STRANGER, hasPassword: true };
 const ofGroup: Zone['auth'] = { mode: 'group', groups: ['a', 'b'] };
 
 describe('the gate of a zone', () => {
   it.each<[string, Zone['auth'], ZoneVisitor, number]>([
     ['an open zone lets anybody in', { mode: 'open' }, STRANGER, 0],
-    ['a closed one nobody', { mode: 'closed' }, learner({ groups: ['a'], granted: true }), 4],
+    ['a closed one nobody', { mode: 'closed' }, learner({ groups: ['a'], hasPassword: true }), 4],
     ['a closed one does not say when it would open', { mode: 'closed', opens_at: NOW + 60 }, STRANGER, 4],
     ['login: a stranger', { mode: 'login' }, STRANGER, 1],
     ['login: a password helps nobody', { mode: 'login' }, granted, 1],
@@ -68,7 +68,7 @@ describe('a zone as it is read', () => {
   ])('D38: a gate with %s is shut', (_title, auth) => {
     const zone = read({ auth })?.zone;
     expect(
-      zone === undefined || gate(zone.auth, { loggedIn: true, groups: ['a'], granted: true }, NOW) === 4,
+      zone === undefined || gate(zone.auth, { loggedIn: true, groups: ['a'], hasPassword: true }, NOW) === 4,
     ).toBe(true);
   });
 

@@ -12,10 +12,10 @@ export interface ZoneVisitor {
   /** Groups the person belongs to. */
   groups: readonly string[];
   /** Has given the zone's present password within the last day. */
-  granted: boolean;
+  hasPassword: boolean;
 }
 
-export const STRANGER: ZoneVisitor = { loggedIn: false, groups: [], granted: false };
+export const STRANGER: ZoneVisitor = { loggedIn: false, groups: [], hasPassword: false };
 
 export type Verdict = typeof ZONE_OPEN | ZoneState;
 
@@ -29,7 +29,7 @@ export function gate(auth: Zone['auth'], visitor: ZoneVisitor, now: number): Ver
     case 'login':
       return visitor.loggedIn ? ZONE_OPEN : ZONE_STATE.login;
     case 'password':
-      return visitor.granted ? ZONE_OPEN : ZONE_STATE.password;
+      return visitor.hasPassword ? ZONE_OPEN : ZONE_STATE.password;
     case 'group':
       if (!visitor.loggedIn) return ZONE_STATE.login;
       return auth.groups?.some((group) => visitor.groups.includes(group)) === true

@@ -95,10 +95,10 @@ async function startThread(workerData: {
 }
 
 async function stopThread(worker: Worker): Promise<void> {
-  const closed = answer(worker, 'closed');
+  const closing = answer(worker, 'closed');
   worker.postMessage('close');
   try {
-    await closed;
+    await closing;
   } finally {
     await worker.terminate();
   }
@@ -117,16 +117,16 @@ function makeSocketDir(runDir: string): string {
   return runDir;
 }
 
-function answer(worker: Worker, wanted: 'ready' | 'closed'): Promise<void> {
+function answer(worker: Worker, type: 'ready' | 'closed'): Promise<void> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: { type: string; message?: string }) => {
-      if (message.type === wanted) done();
-      else done(new Error(`The embedded database says: ${message.message ?? message.type}`));
+      if (message.type === type) finish();
+      else finish(new Error(`The embedded database says: ${message.message ?? message.type}`));
     };
     const onError = (error: Error) =>
-      done(new Error(`The embedded database stopped: ${error.message.slice(0, 300)}`));
-    const onExit = (code: number) => done(new Error(`The embedded database stopped (code ${code})`));
-    const done = (error?: Error) => {
+      finish(new Error(`The embedded database stopped: ${error.message.slice(0, 300)}`));
+    const onExit = (code: number) => finish(new Error(`The embedded database stopped (code ${code})`));
+    const finish = (error?: Error) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       if (error === undefined) resolve();
       else reject(error);

@@ -7,7 +7,7 @@ import type { Address } from '../pool.ts';
 import { startEngine } from './engine.ts';
 import { lockDataDir } from './lock.ts';
 
-export interface Embedded {
+export interface EmbeddedDatabase {
   address: Address;
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const NEW_PREFIX = 'pg.new-';
 export async function openEmbedded(
   dataDir: string,
   prepare: (address: Address) => Promise<void>,
-): Promise<Embedded> {
+): Promise<EmbeddedDatabase> {
   makeDataDir(dataDir);
   const lock = await lockDataDir(dataDir);
   try {

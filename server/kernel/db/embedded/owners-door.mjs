@@ -28,7 +28,7 @@ const REFUSAL = [
 /** A list of texts, each ended by a zero byte. */
 const texts = (...all) => Buffer.concat(all.map((text) => Buffer.from(`${text}\0`)));
 
-function framed(type, body) {
+function frame(type, body) {
   const head = Buffer.alloc(5);
   head.write(type, 'latin1');
   head.writeUInt32BE(body.length + 4, 1);
@@ -36,7 +36,7 @@ function framed(type, body) {
 }
 
 const refusal = () =>
-  framed('E', Buffer.concat([...REFUSAL.map(([field, text]) => texts(field + text)), Buffer.alloc(1)]));
+  frame('E', Buffer.concat([...REFUSAL.map(([field, text]) => texts(field + text)), Buffer.alloc(1)]));
 
 /** The name under which somebody asks to be let in. */
 function userOf(hello) {
@@ -55,7 +55,7 @@ function asOwner() {
 
 /** Reads until the first message is whole; hands on what followed it. */
 function hear(socket, onHello) {
-  let heard = Buffer.alloc(0);
+  let buffer = Buffer.alloc(0);
   const late = setTimeout(() => socket.destroy(), HELLO_MS);
   const stop = () => {
     clearTimeout(late);
@@ -67,18 +67,18 @@ function hear(socket, onHello) {
     socket.destroy();
   };
   const onData = (part) => {
-    heard = Buffer.concat([heard, part]);
-    while (heard.length >= HEAD_BYTES && ENCRYPTION.has(heard.readUInt32BE(4))) {
+    buffer = Buffer.concat([buffer, part]);
+    while (buffer.length >= HEAD_BYTES && ENCRYPTION.has(buffer.readUInt32BE(4))) {
       socket.write('N');
-      heard = heard.subarray(HEAD_BYTES);
+      buffer = buffer.subarray(HEAD_BYTES);
     }
-    if (heard.length < HEAD_BYTES) return;
-    const bytes = heard.readUInt32BE(0);
+    if (buffer.length < HEAD_BYTES) return;
+    const bytes = buffer.readUInt32BE(0);
     // Nothing that runs can be cancelled here, and no other protocol is spoken.
-    if (heard.readUInt32BE(4) !== PROTOCOL_3 || bytes > HELLO_BYTES || bytes < HEAD_BYTES) onEnd();
-    else if (heard.length >= bytes) {
+    if (buffer.readUInt32BE(4) !== PROTOCOL_3 || bytes > HELLO_BYTES || bytes < HEAD_BYTES) onEnd();
+    else if (buffer.length >= bytes) {
       stop();
-      onHello(heard.subarray(0, bytes), heard.subarray(bytes));
+      onHello(buffer.subarray(0, bytes), buffer.subarray(bytes));
     }
   };
   socket.on('data', onData).on('error', onEnd).on('close', onEnd);
@@ -90,9 +90,9 @@ export function makeOwnersDoor({ key, ...options }) {
   class OwnersDoor extends PGLiteSocketServer {
     /** Its server closes once every connection has ended: of those it was never told of, too. */
     stop() {
-      const stopped = super.stop();
+      const stopping = super.stop();
       for (const socket of sockets) socket.destroy();
-      return stopped;
+      return stopping;
     }
 
     handleConnection(socket) {

@@ -31,9 +31,9 @@ try {
   // A call that throws here is no refused statement (those are answers) but a broken engine: the next thread recovers
   // from the write-ahead log, as after a kill.
   const execute = db.execProtocolRawStream.bind(db);
-  db.execProtocolRawStream = async (...given) => {
+  db.execProtocolRawStream = async (...args) => {
     try {
-      return await execute(...given);
+      return await execute(...args);
     } catch (error) {
       parentPort.postMessage({ type: 'failed', message: firstLine(error) });
       process.exit(1);

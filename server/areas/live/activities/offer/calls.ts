@@ -60,6 +60,6 @@ export const liveOfferPushHandler = handle(liveOfferPush, async (context) => {
   if (!hosting.ok) return fail(hosting.code);
   if (!(await isOnAir(deps, hosting.key))) return fail('state-conflict');
 
-  const pushed = await pushOffer(context, hosting, { kind: input.kind, id: input.id });
-  return pushed === undefined ? fail('not-found') : ok({ offset: pushed });
+  const offset = await pushOffer(context, hosting, { kind: input.kind, id: input.id });
+  return offset === undefined ? fail('not-found') : ok({ offset });
 });

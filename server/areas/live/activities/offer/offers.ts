@@ -29,31 +29,31 @@ export async function readOffers(
   { call, deps }: OfferContext,
   { room, key, userId }: Visiting,
 ): Promise<{ goods: GoodsCard[]; coupons: LiveCoupon[] }> {
-  const [goods, coupons, claimed] = await Promise.all([
+  const [goods, coupons, claimedIds] = await Promise.all([
     goodsOf({ call }, room.goodsIds),
     couponsOf({ call }, room.couponIds),
     userId === undefined
       ? Promise.resolve<string[]>([])
       : deps.coupons.claimedOf(key.appId, userId, room.couponIds),
   ]);
-  return { goods, coupons: coupons.map((card) => ({ ...card, is_claimed: claimed.includes(card.id) })) };
+  return { goods, coupons: coupons.map((card) => ({ ...card, is_claimed: claimedIds.includes(card.id) })) };
 }
 
 /** Its cards are in the host's language; what everybody reads is named in both (ADR-432). */
 async function eventOf(
-  asked: OfferContext,
+  context: OfferContext,
   appId: string,
   { kind, id }: { kind: 'goods' | 'coupon'; id: string },
 ): Promise<NewEvent | undefined> {
-  const { catalogue, coupons } = asked.deps;
+  const { catalogue, coupons } = context.deps;
   if (kind === 'goods') {
-    const [card] = await goodsOf(asked, [id]);
+    const [card] = await goodsOf(context, [id]);
     if (card === undefined) return undefined;
     const { type, cover, price, title } = card;
     const titles = eventTitles((await catalogue.byId(appId, id))?.title ?? title);
     return { kind, content: title, data: { goods_id: id, goods_type: type, cover, price, ...titles } };
   }
-  const [card] = await couponsOf(asked, [id]);
+  const [card] = await couponsOf(context, [id]);
   if (card === undefined) return undefined;
   const { amount, threshold, title } = card;
   const titles = eventTitles((await coupons.titleOf(appId, id)) ?? title);
@@ -62,15 +62,15 @@ async function eventOf(
 
 /** The offset of its event; undefined where there is no such offer. What was not offered stands first from now on. */
 export async function pushOffer(
-  asked: OfferContext,
+  context: OfferContext,
   { room, key }: Visiting,
   offer: { kind: 'goods' | 'coupon'; id: string },
 ): Promise<number | undefined> {
   const { kind, id } = offer;
-  const event = await eventOf(asked, key.appId, offer);
+  const event = await eventOf(context, key.appId, offer);
   if (event === undefined) return undefined;
-  const offered = kind === 'goods' ? room.goodsIds : room.couponIds;
-  const ids = offered.includes(id) ? offered : [id, ...offered].slice(0, OFFERS_MAX);
+  const offerIds = kind === 'goods' ? room.goodsIds : room.couponIds;
+  const ids = offerIds.includes(id) ? offerIds : [id, ...offerIds].slice(0, OFFERS_MAX);
   const change = kind === 'goods' ? { goodsIds: ids } : { couponIds: ids };
-  return (await asked.deps.live.append(key, { event, change }))?.offset;
+  return (await context.deps.live.append(key, { event, change }))?.offset;
 }

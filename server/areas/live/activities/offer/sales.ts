@@ -10,8 +10,8 @@ export async function readSaleReport(
 ): Promise<Pick<LiveReport, 'sales'>> {
   const goodsIds = room?.goodsIds ?? [];
   if (goodsIds.length === 0) return { sales: [] };
-  const sold = await stores.liveReports.sales(key, { goodsIds, from, to });
-  const sales = sold.map(async ({ goodsId, orders, amount }) => {
+  const saleRows = await stores.liveReports.sales(key, { goodsIds, from, to });
+  const sales = saleRows.map(async ({ goodsId, orders, amount }) => {
     const goods = await catalogue.byId(key.appId, goodsId);
     const title = goods === undefined ? goodsId : readText(goods.title, locale);
     return { goods_id: goodsId, title, orders, amount };

@@ -43,7 +43,7 @@ export const livePrizeStartHandler = handle(livePrizeStart, async (context) => {
 
   if (!isPrizeWhole(input)) return fail('bad-parameters');
   const { name, seconds, winners, condition, condition_text: text = '', minutes = 0 } = input;
-  const started = await startPrize(deps, hosting.key, {
+  const prizeStart = await startPrize(deps, hosting.key, {
     name: storable(name, PRIZE_NAME_MAX),
     seconds,
     winners,
@@ -51,7 +51,7 @@ export const livePrizeStartHandler = handle(livePrizeStart, async (context) => {
     conditionText: storable(text.trim(), KEYWORD_MAX),
     minutes,
   });
-  return started === undefined ? fail('state-conflict') : ok(started);
+  return prizeStart === undefined ? fail('state-conflict') : ok(prizeStart);
 });
 
 /** Gives somebody a ticket of a round prize (D100). */
@@ -59,11 +59,9 @@ export const livePrizeJoinHandler = handle(livePrizeJoin, async (context) => {
   const { input, deps } = context;
   const acting = await actingIn(context, input.alive_id);
   if (!acting.ok) return fail(acting.code);
-  const joined = await joinPrize(deps, acting, input.prize_id);
-  if (joined.ok) return ok({ is_join: true, ticket: joined.ticket });
-  return joined.condition === undefined
-    ? fail(joined.code)
-    : fail(joined.code, { condition: joined.condition });
+  const entry = await joinPrize(deps, acting, input.prize_id);
+  if (entry.ok) return ok({ is_join: true, ticket: entry.ticket });
+  return entry.condition === undefined ? fail(entry.code) : fail(entry.code, { condition: entry.condition });
 });
 
 /** Draws a round prize now (D100). */
@@ -76,8 +74,8 @@ export const livePrizeDrawHandler = handle(livePrizeDraw, async (context) => {
   await drawPrize(deps, key, input.prize_id);
   const prize = await deps.stores.livePrizes.ofRoom(key, input.prize_id);
   if (prize === undefined) return fail('not-found');
-  const won = await deps.stores.livePrizes.winners(prize);
-  return ok({ joiners: prize.joiners, winners: won.length, seed: prize.seed });
+  const winners = await deps.stores.livePrizes.winners(prize);
+  return ok({ joiners: prize.joiners, winners: winners.length, seed: prize.seed });
 });
 
 /** Answers whether somebody won (D100). */
@@ -104,9 +102,9 @@ export const livePrizeWinnersHandler = handle(livePrizeWinners, async (context) 
   const prize = await deps.stores.livePrizes.ofRoom(visiting.key, input.prize_id);
   if (prize === undefined) return fail('not-found');
   const isDrawn = prize.drawnAt !== null;
-  const won = isDrawn ? await deps.stores.livePrizes.winners(prize) : [];
+  const winners = isDrawn ? await deps.stores.livePrizes.winners(prize) : [];
   return ok({
-    list: won.map(({ nickname, ticket, userId }) => ({
+    list: winners.map(({ nickname, ticket, userId }) => ({
       nickname: maskedName(nickname),
       ticket,
       is_me: userId !== null && userId === visiting.userId,

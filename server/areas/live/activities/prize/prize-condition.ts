@@ -33,11 +33,11 @@ export function isConditionMet(
 }
 
 /** A prize that can be meant: a keyword where one is asked for, minutes where they are. */
-export function isPrizeWhole(asked: {
+export function isPrizeWhole(condition: {
   condition: number;
   condition_text?: string | undefined;
   minutes?: number | undefined;
 }): boolean {
-  if (asked.condition === PRIZE_CONDITION.keyword) return !isBlank(asked.condition_text ?? '');
-  return asked.condition !== PRIZE_CONDITION.watched || asked.minutes !== undefined;
+  if (condition.condition === PRIZE_CONDITION.keyword) return !isBlank(condition.condition_text ?? '');
+  return condition.condition !== PRIZE_CONDITION.watched || condition.minutes !== undefined;
 }

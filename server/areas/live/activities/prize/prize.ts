@@ -31,22 +31,22 @@ interface NewPrize {
 export async function startPrize(
   { stores, clock, queue, live }: World,
   key: RoomKey,
-  { seconds, ...asked }: NewPrize,
+  { seconds, ...newPrize }: NewPrize,
 ): Promise<{ prize_id: string; draw_at: number; seed_hash: string } | undefined> {
   const startedAt = clock.now();
   const times = { startedAt, drawsAt: startedAt + msOf(seconds) };
-  const row = { ...key, ...asked, ...times, id: randomId('pz'), seed: newSeed() };
-  const told = { prize_id: row.id, draw_at: secondsOf(row.drawsAt), seed_hash: seedHash(row.seed) };
+  const row = { ...key, ...newPrize, ...times, id: randomId('pz'), seed: newSeed() };
+  const answer = { prize_id: row.id, draw_at: secondsOf(row.drawsAt), seed_hash: seedHash(row.seed) };
   const isStarted = await stores.livePrizes.start(row, async (tx) => {
-    const { condition, conditionText, minutes, winners } = asked;
-    const data = { phase: 'start', ...told, condition, condition_text: conditionText, minutes, winners };
+    const { condition, conditionText, minutes, winners } = newPrize;
+    const data = { phase: 'start', ...answer, condition, condition_text: conditionText, minutes, winners };
     const event = { kind: 'prize' as const, content: row.name, data };
     await live.appendIn(tx, key, { event, change: { prizeId: row.id } });
     const job = { ...key, id: row.id };
     await queue.enqueue(tx, drawRound, job, { key: `${key.appId}/${row.id}`, runAt: row.drawsAt });
   });
   if (!isStarted) return undefined;
-  return told;
+  return answer;
 }
 
 /** Draws it, where it was not drawn before; masked names and winning tickets are told to everybody. */
@@ -56,13 +56,13 @@ export async function drawPrize(
   prizeId: string,
 ): Promise<void> {
   const prizeKey = { appId: key.appId, prizeId };
-  await stores.livePrizes.draw(prizeKey, clock.now(), async (tx, { prize, won }) => {
+  await stores.livePrizes.draw(prizeKey, clock.now(), async (tx, { prize, winners }) => {
     const data = {
       phase: 'drawn',
       prize_id: prize.id,
       joiners: prize.joiners,
-      names: won.map(({ nickname }) => maskedName(nickname)).join('、'),
-      tickets: won.map(({ ticket }) => String(ticket)).join(','),
+      names: winners.map(({ nickname }) => maskedName(nickname)).join('、'),
+      tickets: winners.map(({ ticket }) => String(ticket)).join(','),
     };
     const event = { kind: 'prize' as const, content: prize.name, data };
     await live.appendIn(tx, key, { event, change: { prizeId: '' } });
@@ -98,9 +98,9 @@ export async function joinPrize(
   if (!(await isMet(world, acting, prize)))
     return { ok: false, code: 'prize-condition', condition: prize.condition };
   const joiner = { appId: key.appId, prizeId, userId, nickname, at: clock.now() };
-  const joined = await stores.livePrizes.join(joiner);
-  if (joined.kind === 'joined') return { ok: true, ticket: joined.ticket };
-  return { ok: false, code: joined.kind === 'missing' ? 'not-found' : 'state-conflict' };
+  const entry = await stores.livePrizes.join(joiner);
+  if (entry.kind === 'joined') return { ok: true, ticket: entry.ticket };
+  return { ok: false, code: entry.kind === 'missing' ? 'not-found' : 'state-conflict' };
 }
 
 export async function readPrizeReport(
@@ -109,11 +109,11 @@ export async function readPrizeReport(
 ): Promise<Pick<LiveReport, 'prizes'>> {
   const prizes = (await stores.livePrizes.list(key)).map(async ({ id, name, startedAt, joiners }) => {
     const winners = await stores.livePrizes.winners({ appId: key.appId, prizeId: id });
-    const won = winners.map(({ nickname, card }) => ({
+    const names = winners.map(({ nickname, card }) => ({
       nickname,
       ...(card ?? { name: '', phone: '', address: '' }),
     }));
-    return { prize_id: id, name, ts: secondsOf(startedAt), joiners, won };
+    return { prize_id: id, name, ts: secondsOf(startedAt), joiners, won: names };
   });
   return { prizes: await Promise.all(prizes) };
 }

@@ -9,7 +9,7 @@ import type { RoomKey } from '../../store/log.store.ts';
 export type PrizeRow = typeof livePrize.$inferSelect;
 export type JoinRow = typeof livePrizeJoin.$inferSelect;
 export type PrizeStore = ReturnType<typeof createPrizeStore>;
-export type Joined = { kind: 'joined'; ticket: number } | { kind: 'closed' | 'missing' };
+export type PrizeEntry = { kind: 'joined'; ticket: number } | { kind: 'closed' | 'missing' };
 
 interface PrizeKey {
   appId: string;
@@ -26,7 +26,7 @@ const isOf = ({ appId, prizeId }: PrizeKey) =>
   and(eq(livePrizeJoin.appId, appId), eq(livePrizeJoin.prizeId, prizeId));
 const isMine = (key: PrizeKey, userId: string) => and(isOf(key), eq(livePrizeJoin.userId, userId));
 
-async function joinIn(tx: Database, joiner: Joiner): Promise<Joined> {
+async function joinIn(tx: Database, joiner: Joiner): Promise<PrizeEntry> {
   const { appId, prizeId, userId, nickname, at } = joiner;
   const [prize] = await tx.select().from(livePrize).where(isPrize(joiner)).for('update');
   if (prize === undefined) return { kind: 'missing' };
@@ -42,7 +42,7 @@ async function joinIn(tx: Database, joiner: Joiner): Promise<Joined> {
 export interface PrizeDraw {
   prize: PrizeRow;
   /** By their tickets. */
-  won: JoinRow[];
+  winners: JoinRow[];
 }
 
 /** Undefined where there is none, or it was drawn before. */
@@ -51,13 +51,13 @@ async function drawIn(tx: Database, key: PrizeKey, at: number): Promise<PrizeDra
   if (prize === undefined || prize.drawnAt !== null) return undefined;
   const tickets = drawnTickets(prize.seed, prize.id, prize);
   await tx.update(livePrize).set({ drawnAt: at }).where(isPrize(key));
-  if (tickets.length === 0) return { prize, won: [] };
-  const won = await tx
+  if (tickets.length === 0) return { prize, winners: [] };
+  const winners = await tx
     .update(livePrizeJoin)
     .set({ isWinner: true })
     .where(and(isOf(key), inArray(livePrizeJoin.ticket, tickets)))
     .returning();
-  return { prize, won: won.sort((one, other) => one.ticket - other.ticket) };
+  return { prize, winners: winners.sort((one, other) => one.ticket - other.ticket) };
 }
 
 export function createPrizeStore(db: Database) {
@@ -67,13 +67,13 @@ export function createPrizeStore(db: Database) {
     /** False where one runs that is not drawn; `within` is part of the transaction. */
     start: (row: Omit<PrizeRow, 'joiners' | 'drawnAt'>, within: (tx: Database) => Promise<void>) =>
       db.transaction(async (tx) => {
-        const [added] = await tx
+        const [newRow] = await tx
           .insert(livePrize)
           .values(row)
           .onConflictDoNothing()
           .returning({ id: livePrize.id });
-        if (added !== undefined) await within(tx);
-        return added !== undefined;
+        if (newRow !== undefined) await within(tx);
+        return newRow !== undefined;
       }),
     /** Undefined for a prize of another room. */
     ofRoom: async (key: RoomKey, prizeId: string): Promise<(PrizeRow & { prizeId: string }) | undefined> => {
@@ -97,9 +97,9 @@ export function createPrizeStore(db: Database) {
     /** False where there is none, or it was drawn before; `within` is part of the transaction. */
     draw: (key: PrizeKey, at: number, within: (tx: Database, drawn: PrizeDraw) => Promise<void>) =>
       db.transaction(async (tx) => {
-        const drawn = await drawIn(tx, key, at);
-        if (drawn !== undefined) await within(tx, drawn);
-        return drawn !== undefined;
+        const draw = await drawIn(tx, key, at);
+        if (draw !== undefined) await within(tx, draw);
+        return draw !== undefined;
       }),
     winners: (key: PrizeKey) =>
       db
@@ -109,12 +109,12 @@ export function createPrizeStore(db: Database) {
         .orderBy(asc(livePrizeJoin.ticket)),
     /** False for who did not win. */
     async saveCard(key: PrizeKey, userId: string, card: PrizeCardRow): Promise<boolean> {
-      const saved = await db
+      const rows = await db
         .update(livePrizeJoin)
         .set({ card })
         .where(and(isMine(key, userId), eq(livePrizeJoin.isWinner, true)))
         .returning({ ticket: livePrizeJoin.ticket });
-      return saved.length > 0;
+      return rows.length > 0;
     },
     /** Tickets keep their numbers: what was drawn can still be drawn again. */
     forget: async ({ appId, userId }: Person): Promise<void> => {

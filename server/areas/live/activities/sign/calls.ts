@@ -28,8 +28,8 @@ export const liveSignCommitHandler = handle(liveSignCommit, async (context) => {
   const acting = await actingIn(context, input.alive_id);
   if (!acting.ok) return fail(acting.code);
   const { key, userId } = acting;
-  const asked = { ...key, signId: input.sign_id, userId, at: deps.clock.now() };
-  const signed = await deps.stores.liveSigns.commit(asked);
-  if (signed.kind !== 'signed') return fail(signed.kind === 'missing' ? 'not-found' : 'state-conflict');
-  return ok({ sign_id: input.sign_id, signed_ts: secondsOf(signed.at), count: signed.count });
+  const signIn = { ...key, signId: input.sign_id, userId, at: deps.clock.now() };
+  const entry = await deps.stores.liveSigns.commit(signIn);
+  if (entry.kind !== 'signed') return fail(entry.kind === 'missing' ? 'not-found' : 'state-conflict');
+  return ok({ sign_id: input.sign_id, signed_ts: secondsOf(entry.at), count: entry.count });
 });

@@ -24,14 +24,14 @@ export async function startSign(
 ): Promise<{ sign_id: string; time: number; expire_at: number }> {
   const startedAt = clock.now();
   const row = { ...key, id: randomId('sg'), startedAt, closesAt: startedAt + msOf(time) };
-  const told = { sign_id: row.id, time, expire_at: secondsOf(row.closesAt) };
+  const answer = { sign_id: row.id, time, expire_at: secondsOf(row.closesAt) };
   await stores.liveSigns.start(row, async (tx) => {
-    const event = { kind: 'sign' as const, content: '', data: { phase: 'start', ...told } };
+    const event = { kind: 'sign' as const, content: '', data: { phase: 'start', ...answer } };
     await live.appendIn(tx, key, { event, change: { signId: row.id } });
     const job = { ...key, id: row.id };
     await queue.enqueue(tx, closeSign, job, { key: `${key.appId}/${row.id}`, runAt: row.closesAt });
   });
-  return told;
+  return answer;
 }
 
 /** Takes a sign-in off the room's state once it is closed; another one that runs meanwhile stays. */

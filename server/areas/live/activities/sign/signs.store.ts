@@ -57,7 +57,7 @@ export function createSignStore(db: Database) {
         await tx.insert(liveSign).values(row);
         await within(tx);
       }),
-    commit: (asked: SignIn) => db.transaction((tx) => signIn(tx, asked)),
+    commit: (entry: SignIn) => db.transaction((tx) => signIn(tx, entry)),
     /** True where somebody signed in by this one, or, without `signId`, by any of the room. */
     async has({ appId, aliveId }: RoomKey, userId: string, signId?: string): Promise<boolean> {
       const rows = await db

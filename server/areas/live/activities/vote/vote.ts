@@ -22,9 +22,9 @@ const NO_VOTE: Vote = {
 export async function startVote(
   { stores, clock, live }: World,
   key: RoomKey,
-  asked: { title: string; options: string[]; isMultiple: boolean },
+  vote: { title: string; options: string[]; isMultiple: boolean },
 ): Promise<string> {
-  const row = { ...key, ...asked, id: randomId('vt'), startedAt: clock.now() };
+  const row = { ...key, ...vote, id: randomId('vt'), startedAt: clock.now() };
   await stores.liveVotes.start(row, async (tx) => {
     const data = { phase: 'start', vote_id: row.id };
     const event = { kind: 'vote' as const, content: row.title, data };

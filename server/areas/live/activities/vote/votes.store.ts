@@ -48,13 +48,13 @@ export function createVoteStore(db: Database) {
     /** False where it was ended before; `within` is part of the transaction. */
     end: (key: VoteKey, at: number, within: (tx: Database) => Promise<void>) =>
       db.transaction(async (tx) => {
-        const ended = await tx
+        const rows = await tx
           .update(liveVote)
           .set({ endedAt: at })
           .where(and(isVote(key), isNull(liveVote.endedAt)))
           .returning({ id: liveVote.id });
-        if (ended.length > 0) await within(tx);
-        return ended.length > 0;
+        if (rows.length > 0) await within(tx);
+        return rows.length > 0;
       }),
     /** What was said first stays; `closed` where it ended. The vote's row is held, so that nothing is counted after its end. */
     cast: (key: VoteKey, userId: string, options: number[], at: number): Promise<'cast' | 'closed'> =>
@@ -76,12 +76,12 @@ export function createVoteStore(db: Database) {
     },
     /** How often each of `length` options was chosen, and by how many people in all. */
     async counts(key: VoteKey, length: number): Promise<{ counts: number[]; voters: number }> {
-      const chosen = sql`json_array_elements_text(${liveVoteCast.options})`;
+      const option = sql`json_array_elements_text(${liveVoteCast.options})`;
       const rows = await db
-        .select({ option: sql<string>`${chosen}`, count: count() })
+        .select({ option: sql<string>`${option}`, count: count() })
         .from(liveVoteCast)
         .where(isOf(key))
-        .groupBy(chosen);
+        .groupBy(option);
       const [people] = await db.select({ voters: count() }).from(liveVoteCast).where(isOf(key));
       const counts = Array.from({ length }, () => 0);
       for (const row of rows) counts[Number(row.option)] = Number(row.count);

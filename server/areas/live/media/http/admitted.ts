@@ -4,8 +4,8 @@ import type { OpenFile } from '#server/kernel/files/file-store.ts';
 import type { Watching } from '../rules/watching.ts';
 
 /** Somebody's, for somebody, who may be in the room now. */
-export interface Admitted {
-  linked: Linked;
+export interface MediaAdmission {
+  link: Linked;
   watching: Watching;
 }
 

@@ -4,7 +4,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import { LIVE_LINK_MS, REPLAY_LINK_MS, WINDOW_SEGMENTS } from '../limits.ts';
 import { loopWindow } from '../rules/loop-window.ts';
 import { playlistOf } from '../rules/playlists.ts';
-import type { Admitted, FileBody } from './admitted.ts';
+import type { MediaAdmission, FileBody } from './admitted.ts';
 
 const FILES = { init: 'init.mp4', key: 'key' } as const;
 const SEGMENT = /^(\d{1,6})\.m4s$/;
@@ -12,12 +12,12 @@ const SEGMENT = /^(\d{1,6})\.m4s$/;
 /** A player takes the place in the whole row for the vector where none is named, and these were encrypted by their place in the clip. */
 const vectorOf = (index: number): string => index.toString(16).padStart(32, '0');
 
-export function clipPlaylist({ live, clock }: Deps, { linked }: Admitted, clip: SegmentedMedia): string {
-  const isLive = linked.mediaId === 'loop';
+export function clipPlaylist({ live, clock }: Deps, { link }: MediaAdmission, clip: SegmentedMedia): string {
+  const isLive = link.mediaId === 'loop';
   const expire = expireAfter(clock, isLive ? LIVE_LINK_MS : REPLAY_LINK_MS);
   const toKey = expireAfter(clock, LIVE_LINK_MS);
   const nextTo = (file: string) =>
-    live.media.links.address({ ...linked, file }, file === FILES.key ? toKey : expire);
+    live.media.links.address({ ...link, file }, file === FILES.key ? toKey : expire);
   const lengths = clip.segments.map(({ seconds }) => seconds);
   const list = isLive
     ? loopWindow(lengths, clock.now(), WINDOW_SEGMENTS)
@@ -39,15 +39,15 @@ export function clipPlaylist({ live, clock }: Deps, { linked }: Admitted, clip: 
 
 export async function clipFile(
   { media }: Deps,
-  { linked: { file, appId } }: Admitted,
+  { link: { file, appId } }: MediaAdmission,
   clip: SegmentedMedia,
 ): Promise<FileBody | undefined> {
   if (file === FILES.key) return { type: 'application/octet-stream', body: Buffer.from(clip.key, 'base64') };
   const [, place] = SEGMENT.exec(file) ?? [];
-  const stored = file === FILES.init ? clip.init : clip.segments[Number(place)];
-  if (stored === undefined) return undefined;
-  const opened = await media.door.kept.open(appId, clip.id, stored, { start: 0, end: stored.bytes - 1 });
-  return opened === undefined
+  const part = file === FILES.init ? clip.init : clip.segments[Number(place)];
+  if (part === undefined) return undefined;
+  const body = await media.door.kept.open(appId, clip.id, part, { start: 0, end: part.bytes - 1 });
+  return body === undefined
     ? undefined
-    : { type: stored.type, file: { stream: opened.stream, size: stored.bytes } };
+    : { type: part.type, file: { stream: body.stream, size: part.bytes } };
 }

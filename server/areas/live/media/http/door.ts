@@ -15,7 +15,7 @@ import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { FLV_FILE, PLAYLIST_FILE, type LiveMedia } from '../live-media.ts';
 import { shownTo, type Watching } from '../rules/watching.ts';
-import type { Admitted, FileBody } from './admitted.ts';
+import type { MediaAdmission, FileBody } from './admitted.ts';
 import { clipFile, clipPlaylist } from './clip.ts';
 import { sendFlv } from './flv.ts';
 import { replayPlaylist, pushPlaylist } from './recorded.ts';
@@ -39,25 +39,28 @@ async function enter(
   { appId, viewer }: { appId: string; viewer: Viewer | undefined },
   { aliveId, of }: FileRequest['Params'],
 ): Promise<Watching | MediaRefused> {
-  const opened = await deps.live.open(appId, aliveId, viewer);
-  if (!opened.ok) return opened.code === 'not-found' ? 404 : refusalFor(viewer);
-  return shownTo(opened, deps.clock.now()) === SHOWN.get(of) ? opened : 404;
+  const visit = await deps.live.open(appId, aliveId, viewer);
+  if (!visit.ok) return visit.code === 'not-found' ? 404 : refusalFor(viewer);
+  return shownTo(visit, deps.clock.now()) === SHOWN.get(of) ? visit : 404;
 }
 
-async function admit(request: FastifyRequest<FileRequest>, deps: Deps): Promise<Admitted | MediaRefused> {
+async function admit(
+  request: FastifyRequest<FileRequest>,
+  deps: Deps,
+): Promise<MediaAdmission | MediaRefused> {
   const visitor = await visitorOf(request, deps);
   if (visitor === undefined) return 404;
   const { appId, viewer } = visitor;
   const { aliveId, of, file } = request.params;
-  const linked: Linked = { appId, userId: viewer?.user.id ?? '', goodsId: aliveId, mediaId: of, file };
+  const link: Linked = { appId, userId: viewer?.user.id ?? '', goodsId: aliveId, mediaId: of, file };
   const signature = { e: textField(request.query, 'e'), s: textField(request.query, 's') };
   // A stranger's address is of what is free to everybody, and stays good when they come to be known.
-  const isGood = [linked.userId, ''].some(
-    (userId) => deps.live.media.links.read({ ...linked, userId }, signature) === 'good',
+  const isGood = [link.userId, ''].some(
+    (userId) => deps.live.media.links.read({ ...link, userId }, signature) === 'good',
   );
   if (!isGood) return refusalFor(viewer);
   const watching = await enter(deps, visitor, request.params);
-  return typeof watching === 'number' ? watching : { linked, watching };
+  return typeof watching === 'number' ? watching : { link, watching };
 }
 
 /** Of who watches already: their address has done its work, what counts is whether they may still be in the room. */
@@ -69,42 +72,42 @@ async function mayStay(request: FastifyRequest<FileRequest>, deps: Deps): Promis
 const fileOf = (file: OpenFile | undefined): FileBody | undefined =>
   file === undefined ? undefined : { type: TYPES.segment, file };
 
-async function recordedFile(live: LiveMedia, { linked }: Admitted): Promise<FileBody | undefined> {
-  const key = { appId: linked.appId, aliveId: linked.goodsId };
-  const [, run] = RUN.exec(linked.file) ?? [];
+async function recordedFile(live: LiveMedia, { link }: MediaAdmission): Promise<FileBody | undefined> {
+  const key = { appId: link.appId, aliveId: link.goodsId };
+  const [, run] = RUN.exec(link.file) ?? [];
   if (run !== undefined) return fileOf(await live.files.openInit(key, Number(run)));
-  const [, seq] = SEGMENT.exec(linked.file) ?? [];
+  const [, seq] = SEGMENT.exec(link.file) ?? [];
   return seq === undefined ? undefined : fileOf(await live.files.openSegment(key, Number(seq)));
 }
 
-async function sentOf(deps: Deps, admitted: Admitted): Promise<FileBody | undefined> {
+async function sentOf(deps: Deps, admission: MediaAdmission): Promise<FileBody | undefined> {
   const { media } = deps.live;
-  const { mediaId, file } = admitted.linked;
+  const { mediaId, file } = admission.link;
   const isPlaylist = file === PLAYLIST_FILE;
   if (mediaId === 'loop' || mediaId === 'clip') {
-    const clip = await media.clipOf(admitted.linked.appId, admitted.watching);
+    const clip = await media.clipOf(admission.link.appId, admission.watching);
     if (clip === undefined) return undefined;
-    if (!isPlaylist) return clipFile(deps, admitted, clip);
-    return { type: TYPES.playlist, body: clipPlaylist(deps, admitted, clip) };
+    if (!isPlaylist) return clipFile(deps, admission, clip);
+    return { type: TYPES.playlist, body: clipPlaylist(deps, admission, clip) };
   }
-  if (!isPlaylist) return recordedFile(media, admitted);
-  const body = await (mediaId === 'push' ? pushPlaylist : replayPlaylist)(deps, admitted);
+  if (!isPlaylist) return recordedFile(media, admission);
+  const body = await (mediaId === 'push' ? pushPlaylist : replayPlaylist)(deps, admission);
   return body === undefined ? undefined : { type: TYPES.playlist, body };
 }
 
 function sender(deps: Deps) {
   return async (request: FastifyRequest<FileRequest>, reply: FastifyReply) => {
     const refuse = (status: MediaRefused) => sendFailure(request, reply, REFUSAL_CODES[status], { status });
-    const admitted = await admit(request, deps);
-    if (typeof admitted === 'number') return refuse(admitted);
-    const { mediaId, file } = admitted.linked;
+    const admission = await admit(request, deps);
+    if (typeof admission === 'number') return refuse(admission);
+    const { mediaId, file } = admission.link;
     if (mediaId === 'push' && file === FLV_FILE)
-      return sendFlv(deps, { request, reply, admitted, mayStay: () => mayStay(request, deps), refuse });
-    const sent = await sentOf(deps, admitted);
-    if (sent === undefined) return refuse(404);
-    const headers = { ...PRIVATE_MEDIA, 'content-type': sent.type };
-    if ('body' in sent) return reply.headers(headers).send(sent.body);
-    return reply.headers({ ...headers, 'content-length': sent.file.size }).send(sent.file.stream);
+      return sendFlv(deps, { request, reply, admission, mayStay: () => mayStay(request, deps), refuse });
+    const body = await sentOf(deps, admission);
+    if (body === undefined) return refuse(404);
+    const headers = { ...PRIVATE_MEDIA, 'content-type': body.type };
+    if ('body' in body) return reply.headers(headers).send(body.body);
+    return reply.headers({ ...headers, 'content-length': body.file.size }).send(body.file.stream);
   };
 }
 

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRIVATE_MEDIA, type MediaRefused } from '#server/areas/media/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { WATCHED_AGAIN_MS } from '../limits.ts';
-import type { Admitted } from './admitted.ts';
+import type { MediaAdmission } from './admitted.ts';
 
 interface StreamRequest {
   request: FastifyRequest;
   reply: FastifyReply;
-  admitted: Admitted;
+  admission: MediaAdmission;
   /** Asked again while it lasts. */
   mayStay: () => Promise<boolean>;
   refuse: (status: MediaRefused) => FastifyReply;
@@ -16,9 +16,9 @@ interface StreamRequest {
 
 export function sendFlv(
   { live }: Deps,
-  { request, reply, admitted, mayStay, refuse }: StreamRequest,
+  { request, reply, admission, mayStay, refuse }: StreamRequest,
 ): FastifyReply {
-  const { appId, goodsId } = admitted.linked;
+  const { appId, goodsId } = admission.link;
   // Another node's push is seen by its playlist.
   const channel = live.media.ingest()?.channelOf({ appId, aliveId: goodsId });
   if (channel === undefined) return refuse(404);

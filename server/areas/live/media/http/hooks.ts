@@ -16,8 +16,8 @@ interface HookRequest {
 const NAME = /^[\w-]{1,64}$/;
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-const isSecret = (given: string, wanted: string | undefined): boolean =>
-  wanted !== undefined && timingSafeEqual(digest(given), digest(wanted));
+const isSecret = (input: string, secret: string | undefined): boolean =>
+  secret !== undefined && timingSafeEqual(digest(input), digest(secret));
 
 function keyOf(app: string, name: string): RoomKey | undefined {
   return NAME.test(app) && NAME.test(name) ? { appId: app, aliveId: name } : undefined;
@@ -73,7 +73,8 @@ function hearer(deps: Deps) {
   return async (request: FastifyRequest<HookRequest>, reply: FastifyReply) => {
     const { secret, event } = request.params;
     const hear = HEARD.get(event);
-    if (hear === undefined || !isSecret(secret, deps.injected.liveHookSecret)) return reply.code(404).send();
+    if (hear === undefined || !isSecret(secret, deps.injections.liveHookSecret))
+      return reply.code(404).send();
     // SRS reads the number, MediaMTX the status.
     return (await hear(deps, request.body)) ? reply.send({ code: 0 }) : reply.code(403).send({ code: 403 });
   };

@@ -53,19 +53,19 @@ interface Push {
 const nameOf = ({ appId, aliveId }: RoomKey): string => `${appId}/${aliveId}`;
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-export function isSameKey(given: string, wanted: string): boolean {
-  return wanted !== '' && timingSafeEqual(digest(given), digest(wanted));
+export function isSameKey(key: string, secret: string): boolean {
+  return secret !== '' && timingSafeEqual(digest(key), digest(secret));
 }
 
-export function startIngest(place: { port: number; host: string }, given: IngestGiven): Ingest {
-  const { media, recordings, files, clock, log } = given;
+export function startIngest(place: { port: number; host: string }, options: IngestGiven): Ingest {
+  const { media, recordings, files, clock, log } = options;
   const byRoom = new Map<string, Push>();
   const byId = new Map<string, Push>();
-  const broken = new Map<string, NodeJS.Timeout>();
+  const brokenTimers = new Map<string, NodeJS.Timeout>();
   const opening = new Set<string>();
   const ends = new Set<Promise<void>>();
-  const tell = (key: RoomKey, state: number) =>
-    void given
+  const reportState = (key: RoomKey, state: number) =>
+    void options
       .onPushState(key, state)
       .catch((error: unknown) => log.error({ err: error }, 'a push was not told of'));
 
@@ -75,11 +75,11 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
     if (byRoom.get(name) === push) {
       byRoom.delete(name);
       // One that comes back at once was never away.
-      broken.set(
+      brokenTimers.set(
         name,
         setTimeout(() => {
-          broken.delete(name);
-          tell(push.key, PUSH_STATE.broken);
+          brokenTimers.delete(name);
+          reportState(push.key, PUSH_STATE.broken);
         }, BROKEN_AFTER_MS),
       );
     }
@@ -88,7 +88,7 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
     ends.add(ending);
     void ending.finally(() => ends.delete(ending));
   };
-  const gone = (id: string) => {
+  const onGone = (id: string) => {
     const push = byId.get(id);
     if (push !== undefined) part(push);
   };
@@ -97,8 +97,8 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
     part(push);
   };
   const mayPush = async (key: RoomKey, secret: string): Promise<boolean> => {
-    const { source, key: wanted } = await media.of(key);
-    return source === 'rtmp' && isSameKey(secret, wanted) && (await given.isOpen(key));
+    const { source, key: roomKey } = await media.of(key);
+    return source === 'rtmp' && isSameKey(secret, roomKey) && (await options.isOpen(key));
   };
   const admit = async (
     worker: IngestWorker,
@@ -142,9 +142,9 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
     } finally {
       opening.delete(name);
     }
-    clearTimeout(broken.get(name));
-    broken.delete(name);
-    tell(key, PUSH_STATE.pushing);
+    clearTimeout(brokenTimers.get(name));
+    brokenTimers.delete(name);
+    reportState(key, PUSH_STATE.pushing);
     return true;
   };
   const worker: IngestWorker = startIngestWorker(place, {
@@ -164,10 +164,10 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
       push.channel.take(tag);
       push.recorder.take(tag);
     },
-    onGone: gone,
+    onGone,
     onEnd: (reason, againMs) => {
       log.warn({ reason, port: place.port, againMs }, 'live rooms take no pushes');
-      for (const id of byId.keys()) gone(id);
+      for (const id of byId.keys()) onGone(id);
     },
   });
   // Another node may have ended the room or changed its key: each push is asked after again while it lasts.
@@ -190,8 +190,8 @@ export function startIngest(place: { port: number; host: string }, given: Ingest
     async stop() {
       clearInterval(look);
       await worker.stop();
-      for (const id of byId.keys()) gone(id);
-      for (const timer of broken.values()) clearTimeout(timer);
+      for (const id of byId.keys()) onGone(id);
+      for (const timer of brokenTimers.values()) clearTimeout(timer);
       await Promise.all(ends);
     },
   };

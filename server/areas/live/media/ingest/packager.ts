@@ -24,7 +24,7 @@ interface PackagedSegment {
 interface PackagerListener {
   /** What a player sets itself up with; before the first segment. */
   onInit(bytes: Uint8Array): void;
-  onSegment(made: PackagedSegment): void;
+  onSegment(segment: PackagedSegment): void;
   /** Nothing more is made of it. */
   onFailure(error: unknown): void;
 }
@@ -110,8 +110,8 @@ interface Setup {
   audio: AudioDecoderConfig | undefined;
 }
 
-function openTracks(told: PackagerListener, { video, audio }: Setup, start: number) {
-  const output = openOutput(told);
+function openTracks(listener: PackagerListener, { video, audio }: Setup, start: number) {
+  const output = openOutput(listener);
   const pictures = video === undefined ? undefined : new EncodedVideoPacketSource('avc');
   const sound = audio === undefined ? undefined : new EncodedAudioPacketSource('aac');
   if (pictures !== undefined) output.addVideoTrack(pictures);
@@ -134,7 +134,7 @@ function openTracks(told: PackagerListener, { video, audio }: Setup, start: numb
   };
 }
 
-export function makePackager(told: PackagerListener): Packager {
+export function makePackager(listener: PackagerListener): Packager {
   const setup: Setup = { video: undefined, audio: undefined };
   let tracks: ReturnType<typeof openTracks> | undefined;
   let firstSound: number | undefined;
@@ -149,7 +149,7 @@ export function makePackager(told: PackagerListener): Packager {
       .catch((error: unknown) => {
         if (failure !== undefined) return;
         failure = error;
-        told.onFailure(error);
+        listener.onFailure(error);
       });
   };
   /** With the first key frame, or with sound that no picture comes to. */
@@ -161,14 +161,14 @@ export function makePackager(told: PackagerListener): Packager {
   const takeSample = (sample: Sample) => {
     if (tracks === undefined) {
       if (!begins(sample)) return;
-      const opened = openTracks(told, { ...setup }, sample.at);
-      tracks = opened;
-      then(() => opened.output.start());
+      const newTracks = openTracks(listener, { ...setup }, sample.at);
+      tracks = newTracks;
+      then(() => newTracks.output.start());
     }
-    const opened = tracks;
+    const current = tracks;
     if (sample.kind === 'video') lastPicture = sample.at;
     const isAlone = setup.video !== undefined && sample.at - lastPicture > AHEAD_MS;
-    then(() => (isAlone ? Promise.reject(new Error('The pictures have stopped.')) : opened.add(sample)));
+    then(() => (isAlone ? Promise.reject(new Error('The pictures have stopped.')) : current.add(sample)));
   };
   return {
     take(tag) {
@@ -178,8 +178,8 @@ export function makePackager(told: PackagerListener): Packager {
       else if (part.kind === 'video' || part.kind === 'audio') takeSample(part);
     },
     async end() {
-      const opened = tracks;
-      if (opened !== undefined) then(() => opened.output.finalize());
+      const current = tracks;
+      if (current !== undefined) then(() => current.output.finalize());
       await work;
     },
   };

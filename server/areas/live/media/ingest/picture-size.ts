@@ -36,11 +36,11 @@ function bitsOf(bytes: Uint8Array) {
     }
     return 2 ** zeros - 1 + bits(zeros);
   };
-  const signed = (): number => {
+  const readSigned = (): number => {
     const value = count();
     return value % 2 === 0 ? -value / 2 : (value + 1) / 2;
   };
-  return { bit, bits, count, signed };
+  return { bit, bits, count, signed: readSigned };
 }
 type Bits = ReturnType<typeof bitsOf>;
 

@@ -31,14 +31,14 @@ export interface IngestWorker {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function hear(message: unknown, heard: WorkerListener, fail: (reason: string) => void): void {
+function hear(message: unknown, listener: WorkerListener, fail: (reason: string) => void): void {
   if (!isObject(message)) return;
   const { type, id, app, name, key, bytes, port, code } = message;
   if (type === 'tag' && bytes instanceof Uint8Array)
-    heard.onTag(text(id), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-  else if (type === 'ask') heard.onAsk({ id: text(id), app: text(app), name: text(name), key: text(key) });
-  else if (type === 'gone') heard.onGone(text(id));
-  else if (type === 'listening') heard.onListening(Number(port));
+    listener.onTag(text(id), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  else if (type === 'ask') listener.onAsk({ id: text(id), app: text(app), name: text(name), key: text(key) });
+  else if (type === 'gone') listener.onGone(text(id));
+  else if (type === 'listening') listener.onListening(Number(port));
   else if (type === 'failed') fail(text(code));
 }
 
@@ -53,25 +53,25 @@ const startProcess = (port: number, host: string): ChildProcess =>
 
 export function startIngestWorker(
   place: { port: number; host: string },
-  heard: WorkerListener,
+  listener: WorkerListener,
 ): IngestWorker {
   let worker: ChildProcess | undefined;
   let again: NodeJS.Timeout | undefined;
   let waitMs: number = INGEST_AGAIN_MS.first;
   let isStopped = false;
   const begin = () => {
-    const started = startProcess(place.port, place.host);
-    worker = started;
+    const child = startProcess(place.port, place.host);
+    worker = child;
     let reason = 'ended';
-    started.on('error', () => undefined);
-    started.on('message', (message) =>
+    child.on('error', () => undefined);
+    child.on('message', (message) =>
       hear(
         message,
         {
-          ...heard,
+          ...listener,
           onListening: (port) => {
             waitMs = INGEST_AGAIN_MS.first;
-            heard.onListening(port);
+            listener.onListening(port);
           },
         },
         (code) => {
@@ -79,10 +79,10 @@ export function startIngestWorker(
         },
       ),
     );
-    started.on('exit', () => {
+    child.on('exit', () => {
       worker = undefined;
       if (isStopped) return;
-      heard.onEnd(reason, waitMs);
+      listener.onEnd(reason, waitMs);
       again = setTimeout(begin, waitMs);
       waitMs = Math.min(INGEST_AGAIN_MS.most, 2 * waitMs);
     });

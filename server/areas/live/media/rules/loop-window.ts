@@ -22,8 +22,8 @@ export function loopWindow(lengths: readonly number[], now: number, count: numbe
   const whole = starts.at(-1) ?? 0;
   if (whole <= 0) return [];
   const cycle = Math.floor(now / whole);
-  const ended = starts.slice(1).filter((end) => cycle * whole + end <= now).length;
-  const next = cycle * lengths.length + ended;
+  const endCount = starts.slice(1).filter((end) => cycle * whole + end <= now).length;
+  const next = cycle * lengths.length + endCount;
   return Array.from({ length: count }, (_none, place) => {
     const seq = next - count + place;
     const index = seq % lengths.length;

@@ -1,6 +1,6 @@
 /** Playlists of live rooms (RFC 8216): on air the last segments, of a replay all of them. Pure. */
 
-export interface Listed {
+export interface PlaylistItem {
   seq: number;
   /** Segments of one run share a timeline and a map. */
   run: number;
@@ -15,7 +15,7 @@ export interface Listed {
 
 const lines = (...all: readonly string[]): string => `${all.join('\n')}\n`;
 
-function segmentLines(one: Listed, before: Listed | undefined): string[] {
+function segmentLines(one: PlaylistItem, before: PlaylistItem | undefined): string[] {
   const isCut = before !== undefined && before.run !== one.run;
   return [
     ...(isCut ? ['#EXT-X-DISCONTINUITY'] : []),
@@ -37,7 +37,7 @@ function segmentLines(one: Listed, before: Listed | undefined): string[] {
  * @param discontinuity how many times the timeline was cut before the first segment
  */
 export function playlistOf(
-  list: readonly Listed[],
+  list: readonly PlaylistItem[],
   { isLive, longest, discontinuity = 0 }: { isLive: boolean; longest: number; discontinuity?: number },
 ): string {
   const target = Math.max(1, Math.round(Math.max(longest, ...list.map(({ seconds }) => seconds))));

@@ -23,18 +23,18 @@ export function makeWindows({
   count: number;
   freshMs: number;
 }): Windows {
-  const known = new Map<string, { at: number; window: Promise<Window> }>();
+  const entries = new Map<string, { at: number; window: Promise<Window> }>();
   return {
     of(key) {
       const name = `${key.appId}/${key.aliveId}`;
       const now = clock.now();
-      const kept = known.get(name);
-      if (kept !== undefined && Math.abs(now - kept.at) < freshMs) return kept.window;
+      const entry = entries.get(name);
+      if (entry !== undefined && Math.abs(now - entry.at) < freshMs) return entry.window;
       const window = recordings.window(key, count);
-      if (known.size >= ROOMS) known.clear();
-      known.set(name, { at: now, window });
+      if (entries.size >= ROOMS) entries.clear();
+      entries.set(name, { at: now, window });
       // What went wrong once is asked for again at once.
-      window.catch(() => known.delete(name));
+      window.catch(() => entries.delete(name));
       return window;
     },
   };

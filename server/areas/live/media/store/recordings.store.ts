@@ -35,14 +35,14 @@ export function createRecordings(db: Database): Recordings {
   return {
     last: async (key) => (await newest(key, 1))[0],
     async window(key, count) {
-      const [list, [found]] = await Promise.all([
+      const [list, [total]] = await Promise.all([
         newest(key, count),
         db
           .select({ longest: max(liveSegment.seconds) })
           .from(liveSegment)
           .where(isRoom(key)),
       ]);
-      return { list: list.reverse(), longest: found?.longest ?? 0 };
+      return { list: list.reverse(), longest: total?.longest ?? 0 };
     },
     async between(key, from, to) {
       const rows = await db

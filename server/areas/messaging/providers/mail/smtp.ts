@@ -37,9 +37,9 @@ export function openSmtp({ url, from }: SmtpOptions): MailProvider {
     messageId?: string;
   }
   async function send(to: string, { subject, text, messageId }: Mail): Promise<void> {
-    const named = messageId === undefined ? {} : { messageId };
+    const idHeader = messageId === undefined ? {} : { messageId };
     try {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...named });
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, ...idHeader });
     } catch (error) {
       throw new ProviderError('SMTP', reasonOf(error));
     }

@@ -45,12 +45,12 @@ export function signAcs3(
 ): string {
   const names = Object.keys(request.headers).sort();
   const lines = names.map((name) => `${name}:${(request.headers[name] ?? '').trim()}\n`).join('');
-  const signed = names.join(';');
-  const canonical = ['POST', '/', request.query, lines, signed, sha256(request.body)].join('\n');
+  const signedNames = names.join(';');
+  const canonical = ['POST', '/', request.query, lines, signedNames, sha256(request.body)].join('\n');
   const signature = createHmac('sha256', keys.keySecret)
     .update(`${ALGORITHM}\n${sha256(canonical)}`)
     .digest('hex');
-  return `${ALGORITHM} Credential=${keys.keyId},SignedHeaders=${signed},Signature=${signature}`;
+  return `${ALGORITHM} Credential=${keys.keyId},SignedHeaders=${signedNames},Signature=${signature}`;
 }
 
 /** Mainland numbers stand alone, others behind their area code. */
@@ -73,10 +73,10 @@ export function openAliyun(options: AliyunOptions, clock: Clock): SmsProvider {
       'x-acs-signature-nonce': randomBytes(16).toString('hex'),
       'x-acs-version': VERSION,
     };
-    const { host: _host, ...sent } = headers;
+    const { host: _host, ...sentHeaders } = headers;
     const authorization = signAcs3(options, { query, headers, body: '' });
     const { body } = await postJson('Aliyun', `${endpoint}/?${query}`, {
-      headers: { ...sent, authorization },
+      headers: { ...sentHeaders, authorization },
       body: '',
     });
     if (body['Code'] !== 'OK') throw new ProviderError('Aliyun', String(body['Code']));

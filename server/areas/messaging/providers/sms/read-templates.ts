@@ -3,10 +3,10 @@ import { readVariables, type Environment } from '#server/kernel/config/read-vari
 import { anyText, neededBy, origin } from '#server/kernel/config/variable-kinds.ts';
 
 export function readKeys(env: Environment, provider: string) {
-  const needed = neededBy(provider);
+  const requirements = neededBy(provider);
   const specs = {
-    SMS_KEY_ID: needed,
-    SMS_KEY_SECRET: needed,
+    SMS_KEY_ID: requirements,
+    SMS_KEY_SECRET: requirements,
     SMS_ENDPOINT: origin('https://sms.example.com'),
   };
   const read = readVariables(env, specs, ['SMS_KEY_SECRET']);
@@ -15,8 +15,8 @@ export function readKeys(env: Environment, provider: string) {
 
 /** Providers in China send templates they have approved. */
 export function readTemplates(env: Environment, provider: string) {
-  const needed = neededBy(provider);
-  const specs = { SMS_SIGN: needed, SMS_TEMPLATE: needed, SMS_NOTICE_TEMPLATE: anyText() };
+  const requirements = neededBy(provider);
+  const specs = { SMS_SIGN: requirements, SMS_TEMPLATE: requirements, SMS_NOTICE_TEMPLATE: anyText() };
   const read = readVariables(env, specs);
   return {
     ...readKeys(env, provider),

@@ -115,10 +115,10 @@ function openAlipayPrecreate(options: AlipayOptions, { clock, deadlineMs }: Paym
     readNotification: (request) => judgeNotification(() => read(request)),
     answerNotification: (isKept) => ({ status: 200, type: 'text/plain', body: isKept ? 'success' : 'fail' }),
     async bill(day) {
-      const asked = { bill_type: 'trade', bill_date: day };
+      const query = { bill_type: 'trade', bill_date: day };
       try {
         return alipayBill(
-          await download(await call('alipay.data.dataservice.bill.downloadurl.query', asked)),
+          await download(await call('alipay.data.dataservice.bill.downloadurl.query', query)),
         );
       } catch (error) {
         if (isRefusal(error, ...NO_BILL)) return [];

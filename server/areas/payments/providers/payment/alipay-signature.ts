@@ -19,8 +19,8 @@ export function signAlipayRequest(key: KeyObject, parameters: Parameters): strin
 
 /** Of a notification: neither `sign` nor `sign_type` is signed. */
 export function verifiesAlipayForm(key: KeyObject, form: Parameters): boolean {
-  const { sign = '', sign_type: type = 'RSA2', ...signed } = form;
-  return type === 'RSA2' && verifiesRsa(key, inOrder(signed), sign);
+  const { sign = '', sign_type: type = 'RSA2', ...signedFields } = form;
+  return type === 'RSA2' && verifiesRsa(key, inOrder(signedFields), sign);
 }
 
 /** Where the object that begins at `start` ends. */

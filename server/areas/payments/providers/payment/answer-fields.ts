@@ -46,6 +46,6 @@ export function listOf(fields: Fields, name: string): readonly Fields[] {
 }
 
 /** What a field has to be, such as the merchant it is about. */
-export function expectText(fields: Fields, name: string, expected: string): void {
-  if (fields[name] !== expected) throw new PaymentUnknown(`another ${name}`);
+export function expectText(fields: Fields, name: string, value: string): void {
+  if (fields[name] !== value) throw new PaymentUnknown(`another ${name}`);
 }

@@ -43,9 +43,9 @@ export function isRefusal(error: unknown, ...reasons: readonly string[]): boolea
 export function companyOf(
   name: string,
   usual: string,
-  given: { endpoint?: string | undefined; deadlineMs?: number | undefined },
+  options: { endpoint?: string | undefined; deadlineMs?: number | undefined },
 ): Company {
-  return { name, endpoint: given.endpoint ?? usual, deadlineMs: given.deadlineMs ?? DEADLINE_MS };
+  return { name, endpoint: options.endpoint ?? usual, deadlineMs: options.deadlineMs ?? DEADLINE_MS };
 }
 
 async function readCapped(name: string, answer: Response, maxBytes: number): Promise<Buffer> {

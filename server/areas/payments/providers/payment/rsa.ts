@@ -5,6 +5,6 @@ export function signRsa(key: KeyObject, text: string): string {
   return sign('sha256', Buffer.from(text), key).toString('base64');
 }
 
-export function verifiesRsa(key: KeyObject, signed: string | Buffer, signature: string): boolean {
-  return verify('sha256', Buffer.from(signed), key, Buffer.from(signature, 'base64'));
+export function verifiesRsa(key: KeyObject, message: string | Buffer, signature: string): boolean {
+  return verify('sha256', Buffer.from(message), key, Buffer.from(signature, 'base64'));
 }

@@ -25,14 +25,14 @@ export function signatureOf(secret: string, body: Buffer | string): string {
 
 function isSigned({ secret }: Trade, body: Buffer, signature: unknown): boolean {
   if (typeof signature !== 'string') return false;
-  const [told, right] = [Buffer.from(signature), Buffer.from(signatureOf(secret, body))];
-  return told.length === right.length && timingSafeEqual(told, right);
+  const [claim, right] = [Buffer.from(signature), Buffer.from(signatureOf(secret, body))];
+  return claim.length === right.length && timingSafeEqual(claim, right);
 }
 
 const refuse = (why: string): Notification => ({ kind: 'refused', why });
 
 export function openSandbox(trades: SandboxStore, clock: Clock): PaymentProvider {
-  const known = async (outTradeNo: string): Promise<Trade> => {
+  const tradeOf = async (outTradeNo: string): Promise<Trade> => {
     const trade = await trades.ofNumber(outTradeNo);
     if (trade === undefined) throw new PaymentRefused(SANDBOX, 'no-such-trade');
     return trade;
@@ -54,29 +54,29 @@ export function openSandbox(trades: SandboxStore, clock: Clock): PaymentProvider
       });
       return { kind: 'redirect', url: `${new URL(returnUrl).origin}${cashierPath(token)}` };
     },
-    query: async (outTradeNo) => evidenceOf(await known(outTradeNo)),
+    query: async (outTradeNo) => evidenceOf(await tradeOf(outTradeNo)),
     close: async (outTradeNo) => {
-      const trade = await known(outTradeNo);
-      const closed = await trades.end(trade.outTradeNo, 'closed', null, () => Promise.resolve());
-      return evidenceOf(closed ?? (await known(outTradeNo)));
+      const trade = await tradeOf(outTradeNo);
+      const isClosed = await trades.end(trade.outTradeNo, 'closed', null, () => Promise.resolve());
+      return evidenceOf(isClosed ?? (await tradeOf(outTradeNo)));
     },
     refund: async ({ outRefundNo, outTradeNo, amount }) => {
-      const done = await trades.refund({ outRefundNo, outTradeNo, amount, at: clock.now() });
-      if (done === undefined) throw new PaymentRefused(SANDBOX, 'more-than-is-left');
-      return { state: 'succeeded', amount: done.amount, at: done.at };
+      const refund = await trades.refund({ outRefundNo, outTradeNo, amount, at: clock.now() });
+      if (refund === undefined) throw new PaymentRefused(SANDBOX, 'more-than-is-left');
+      return { state: 'succeeded', amount: refund.amount, at: refund.at };
     },
     queryRefund: async ({ outRefundNo }) => {
-      const done = await trades.refundOf(outRefundNo);
-      if (done === undefined) throw new PaymentRefused(SANDBOX, NO_SUCH_REFUND);
-      return { state: 'succeeded', amount: done.amount, at: done.at };
+      const refund = await trades.refundOf(outRefundNo);
+      if (refund === undefined) throw new PaymentRefused(SANDBOX, NO_SUCH_REFUND);
+      return { state: 'succeeded', amount: refund.amount, at: refund.at };
     },
     bill: async (day) => {
       const { from, until } = dayOf(day);
       return trades.billOf(from, until);
     },
     readNotification: async ({ headers, body }) => {
-      const told = body.json();
-      const [id, outTradeNo] = isObject(told) ? [told['id'], told['out_trade_no']] : [];
+      const notice = body.json();
+      const [id, outTradeNo] = isObject(notice) ? [notice['id'], notice['out_trade_no']] : [];
       if (typeof id !== 'string' || typeof outTradeNo !== 'string') return refuse('not a notification');
       const trade = await trades.ofNumber(outTradeNo);
       if (trade === undefined) return refuse('no such trade');

@@ -2,10 +2,10 @@
 
 /** The beginning of a text that takes no more than so many bytes, whole letters alone. */
 export function shorten(text: string, maxBytes: number): string {
-  let kept = '';
+  let result = '';
   for (const letter of text) {
-    if (Buffer.byteLength(kept + letter) > maxBytes) break;
-    kept += letter;
+    if (Buffer.byteLength(result + letter) > maxBytes) break;
+    result += letter;
   }
-  return kept;
+  return result;
 }

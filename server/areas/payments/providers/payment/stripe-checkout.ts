@@ -80,9 +80,9 @@ function openStripeCheckout(options: StripeOptions, { clock, deadlineMs }: Payme
     day: string,
   ): Promise<BillLine[]> {
     const { from, until } = dayOf(day);
-    const created = { 'created[gte]': String(secondsOf(from)), 'created[lt]': String(secondsOf(until)) };
+    const period = { 'created[gte]': String(secondsOf(from)), 'created[lt]': String(secondsOf(until)) };
     const lines: BillLine[] = [];
-    for await (const item of list(path, created)) {
+    for await (const item of list(path, period)) {
       const ours = ourNumber(item, name);
       const isDone =
         kind === 'payment' ? item['status'] === 'succeeded' : stripeRefund(item).state !== 'failed';

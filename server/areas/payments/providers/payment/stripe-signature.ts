@@ -13,10 +13,10 @@ export function verifyStripe(secret: string, header: string, body: Buffer, now: 
   const parts = header.split(',').map((part) => part.trim().split('='));
   const valuesOf = (name: string) => parts.flatMap(([key, value = '']) => (key === name ? [value] : []));
   const [timestamp = ''] = valuesOf('t');
-  const wanted = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
+  const expectedMac = createHmac('sha256', secret).update(`${timestamp}.`).update(body).digest();
   const isTheirs = valuesOf('v1').some((text) => {
-    const given = Buffer.from(text, 'hex');
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+    const mac = Buffer.from(text, 'hex');
+    return mac.length === expectedMac.length && timingSafeEqual(mac, expectedMac);
   });
   if (!isTheirs) throw new PaymentUnknown('wrong signature');
   if (!(Math.abs(now - msOf(Number(timestamp))) <= TOLERANCE_MS))

@@ -46,8 +46,8 @@ export function verifyWechat(
   if (key === undefined) throw new PaymentUnknown('unsigned, or by an unknown key');
   if (!(Math.abs(now - msOf(Number(timestamp))) <= TOLERANCE_MS))
     throw new PaymentUnknown('too old or too new');
-  const signed = Buffer.concat([Buffer.from(`${timestamp}\n${nonce}\n`), body, Buffer.from('\n')]);
-  if (!verifiesRsa(key, signed, signature ?? '')) throw new PaymentUnknown('wrong signature');
+  const message = Buffer.concat([Buffer.from(`${timestamp}\n${nonce}\n`), body, Buffer.from('\n')]);
+  if (!verifiesRsa(key, message, signature ?? '')) throw new PaymentUnknown('wrong signature');
 }
 
 /** What a notification has sealed (AEAD_AES_256_GCM by the API v3 key). @throws PaymentUnknown */
