@@ -63,7 +63,7 @@ export function writeServerAreas(): void {
   const offering = areas.filter(({ fields }) => fields.has('open'));
   writeGenerated(
     'server/start/areas.gen.ts',
-    `import type { AppContext, Deps, Injected, Settings, Stores } from '#server/kernel/area.ts';
+    `import type { AppContext, Deps, Injections, Settings, Stores } from '#server/kernel/area.ts';
 import { openArea, storesOf, type AreaManifest, type SettingFacts } from '#server/kernel/define-area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Environment } from '#server/kernel/config/read-variables.ts';
@@ -93,7 +93,7 @@ ${spread(areas, 'settings', 'env, facts')}
 }
 
 /** The providers an installation has chosen. */
-export function openProviders(settings: Settings, world: Pick<AppContext, 'stores' | 'clock'>): Injected {
+export function openProviders(settings: Settings, world: Pick<AppContext, 'stores' | 'clock'>): Injections {
   return {
 ${spread(areas, 'providers', 'settings, world')}
   };
