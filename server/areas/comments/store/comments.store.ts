@@ -56,11 +56,11 @@ async function pageOf(
   db: Database,
   which: SQL | undefined,
   order: SQL[],
-  { page: requestedPage, pageSize }: { page: number; pageSize: number },
+  { page: pageNo, pageSize }: { page: number; pageSize: number },
 ): Promise<{ rows: CommentRow[]; total: number; page: number }> {
   const [totals] = await db.select({ total: count() }).from(comment).where(which);
   const total = totals?.total ?? 0;
-  const page = Math.min(requestedPage, Math.max(1, Math.ceil(total / pageSize)));
+  const page = Math.min(pageNo, Math.max(1, Math.ceil(total / pageSize)));
   if (total === 0) return { rows: [], total, page };
   const rows = await db
     .select(COMMENT_COLUMNS)
@@ -79,12 +79,7 @@ export function createCommentStore(db: Database, clock: Clock) {
     /** Shown comments of a resource, each with how many shown replies it has and the two most liked of them. */
     page: async (
       appId: string,
-      {
-        resourceId,
-        which,
-        page: requestedPage,
-        pageSize,
-      }: PageRequest & { resourceId: string; which: Which },
+      { resourceId, which, page: pageNo, pageSize }: PageRequest & { resourceId: string; which: Which },
     ): Promise<CommentPage<CommentRow & { replies: { total: number; top: CommentRow[] } }>> => {
       if (!isStorable(resourceId)) return { rows: [], total: 0, page: 1 };
       const isShown = and(
@@ -94,7 +89,7 @@ export function createCommentStore(db: Database, clock: Clock) {
       );
       const own = and(isShown, isNull(comment.parentId), isOneOf(which));
       const order = ORDERS[which.of === 'everybody' ? which.sort : 'new'];
-      const { rows, total, page } = await pageOf(db, own, order, { page: requestedPage, pageSize });
+      const { rows, total, page } = await pageOf(db, own, order, { page: pageNo, pageSize });
       const replies = await repliesOf(
         db,
         isShown,
@@ -106,15 +101,11 @@ export function createCommentStore(db: Database, clock: Clock) {
     /** Shown replies, the first written first. */
     replies: async (
       appId: string,
-      { parentId, ...pageRequest }: PageRequest & { parentId: string },
+      { parentId, ...place }: PageRequest & { parentId: string },
     ): Promise<CommentPage<CommentRow>> => {
       if (!isStorable(parentId)) return { rows: [], total: 0, page: 1 };
-      const isShown = and(
-        eq(comment.appId, appId),
-        eq(comment.parentId, parentId),
-        eq(comment.state, 'shown'),
-      );
-      return pageOf(db, isShown, [asc(comment.createdAt), asc(comment.id)], pageRequest);
+      const where = and(eq(comment.appId, appId), eq(comment.parentId, parentId), eq(comment.state, 'shown'));
+      return pageOf(db, where, [asc(comment.createdAt), asc(comment.id)], place);
     },
     byId: async (appId: string, id: string): Promise<CommentRow | undefined> => {
       if (!isStorable(id)) return undefined;
@@ -122,8 +113,8 @@ export function createCommentStore(db: Database, clock: Clock) {
       return rows[0];
     },
     /** undefined where the comment it answers is not there to be answered: hidden, a reply itself, or of another good. */
-    add: (appId: string, newComment: NewComment): Promise<CommentRow | undefined> =>
-      db.transaction((tx) => addIn(tx, appId, newComment, clock.now())),
+    add: (appId: string, draft: NewComment): Promise<CommentRow | undefined> =>
+      db.transaction((tx) => addIn(tx, appId, draft, clock.now())),
     /** Sets one person's like of a shown comment; undefined where there is no such comment. */
     like: async (
       appId: string,
@@ -187,11 +178,11 @@ export function createCommentStore(db: Database, clock: Clock) {
 async function addIn(
   tx: Database,
   appId: string,
-  newComment: NewComment,
+  draft: NewComment,
   createdAt: number,
 ): Promise<CommentRow | undefined> {
-  const { parentId, resourceId } = newComment;
-  let { postKind } = newComment;
+  const { parentId, resourceId } = draft;
+  let { postKind } = draft;
   if (parentId !== null) {
     if (!isStorable(parentId)) return undefined;
     const [parent] = await tx
@@ -203,7 +194,7 @@ async function addIn(
     if (!isFit) return undefined;
     postKind = parent.post_kind;
   }
-  const values = { ...newComment, postKind, appId, id: randomId('cm'), likeCount: 0, createdAt };
+  const values = { ...draft, postKind, appId, id: randomId('cm'), likeCount: 0, createdAt };
   const [row] = await tx.insert(comment).values(values).returning(COMMENT_COLUMNS);
   return row;
 }
