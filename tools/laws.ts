@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './imports.ts';
+import { readRecords } from './records.ts';
 
 export interface Law {
   /** `M77`, `D47`, `R16`, `B28` or `spec 4`. */
@@ -13,7 +14,6 @@ export interface Law {
 }
 
 const LAWS = 'docs/requirements';
-const DECISIONS = 'docs/adr';
 const ANCHOR = /^- \*\*([MDRB]\d+|spec \d)\*\* (.+)$/;
 
 const markdownOf = (folder: string) =>
@@ -36,17 +36,7 @@ export function readLaws(): Law[] {
   );
 }
 
-/** Paths from the root of the decision records; the template is none. */
-export function decisionFiles(): string[] {
-  return markdownOf(DECISIONS)
-    .filter((name) => /^\d{3}-/.test(name) && !name.startsWith('000-'))
-    .map((name) => `${DECISIONS}/${name}`);
-}
-
 /** Every id a citation may name: those of the laws, and `ADR-164` for each record. */
 export function citableIds(): Set<string> {
-  return new Set([
-    ...readLaws().map(({ id }) => id),
-    ...decisionFiles().map((file) => `ADR-${file.slice(DECISIONS.length + 1).slice(0, 3)}`),
-  ]);
+  return new Set([...readLaws().map(({ id }) => id), ...readRecords().flatMap(({ ids }) => ids)]);
 }

@@ -1,6 +1,6 @@
 /**
  * First level of a region: the provinces, regions and municipalities of China by their administrative code (GB/T 2260),
- * and everywhere else. City and district are written freely (docs/adr/106).
+ * and everywhere else. City and district are written freely (ADR-106).
  */
 import type { LocaleText } from '../page/text.ts';
 

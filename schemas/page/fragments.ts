@@ -30,7 +30,7 @@ function fileUrl(endings: readonly string[]) {
   });
 }
 
-/** Films every browser we support plays by itself; HLS lists wait for the player (docs/adr/105). */
+/** Films every browser we support plays by itself; HLS lists wait for the player (ADR-105). */
 export const VideoUrlSchema = () => fileUrl(['mp4', 'm4v', 'webm', 'ogv']);
 export const AudioUrlSchema = () => fileUrl(['mp3', 'm4a', 'aac', 'ogg', 'oga', 'opus', 'wav', 'webm']);
 /** Captions as WebVTT, the one form a browser reads. */

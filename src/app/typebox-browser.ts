@@ -1,5 +1,5 @@
 /**
- * Stands in for TypeBox in the browser's build (docs/adr/020): nothing is validated there, so that schemas shrink
+ * Stands in for TypeBox in the browser's build (ADR-020): nothing is validated there, so that schemas shrink
  * to the few facts code reads from them, an object's properties.
  */
 const nothing = () => ({});

@@ -42,7 +42,7 @@ describe('citations', () => {
     ['requirement 16, 50 tries; requirements 5 and 6, requirements 22-24', 6],
     [' * of two (requirement\n * 24, B32), hazard B28; R14-R16', 6],
     ['section 5, 8; D54, spec 9 search, Section 9: requests', 5],
-    ['ADR-164, ADR-115 to ADR-116, (docs/adr/020), [131](adr/131-lead-image.md)', 5],
+    ['ADR-164, ADR-115 to ADR-116, (ADR-020), [ADR-131](adr/pictures.md#adr-131-lead-image)', 5],
   ])('finds the forms people write: %j', (text, count) => {
     expect(idsIn(text)).toHaveLength(count);
   });

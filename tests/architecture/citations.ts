@@ -43,8 +43,8 @@ const FORMS: readonly Form[] = [
     ids: ([, list = '']) => numbers(list).map((number) => `spec ${number}`),
   },
   {
-    // `ADR-164`, `ADR-115 to ADR-116`, and paths of docs/adr.
-    pattern: new RegExp(String.raw`(?:\bADR-|\badr/)(\d{3})(?:${GAP}to${GAP}ADR-(\d{3}))?(?!\d)`, 'g'),
+    // `ADR-164`, `ADR-115 to ADR-116`.
+    pattern: new RegExp(String.raw`\bADR-(\d{3})(?:${GAP}to${GAP}ADR-(\d{3}))?(?!\d)`, 'g'),
     ids: ([, from = '', to = from]) =>
       span(Number(from), Number(to)).map((number) => `ADR-${String(number).padStart(3, '0')}`),
   },

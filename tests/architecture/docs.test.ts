@@ -1,6 +1,6 @@
 /** What the documents promise exists: commands, links, variables. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#server/start/config.ts';
 import { ROOT, sourceFiles } from '../../tools/imports.ts';
@@ -10,14 +10,6 @@ import { privatePem, PUBLISHED_PAIR, publicPem } from '../support/payment-compan
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const manifest: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
-const DOCUMENTS = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'docs/ARCHITECTURE.md',
-  'docs/AREAS.md',
-  'docs/guide/commands.md',
-];
-
 /** The rows of CONTRIBUTING.md's table: what is added, by which generator, and the places it touches. */
 function newThings(): { name: string; generator: string; places: string[] }[] {
   const [, table = ''] = read('CONTRIBUTING.md').split('## Where a new thing goes');
@@ -50,11 +42,6 @@ describe('documents', () => {
     );
     expect(files.length).toBeGreaterThan(5);
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
-  });
-
-  it.each(DOCUMENTS)('docs: every file %s links to is there', (path) => {
-    const links = [...read(path).matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map((match) => match[1] ?? '');
-    expect(links.filter((link) => !existsSync(join(ROOT, dirname(path), link)))).toEqual([]);
   });
 
   it('docs: every place CONTRIBUTING.md sends to is there', () => {
@@ -148,17 +135,6 @@ describe('documents', () => {
       (name) => !name.endsWith('_FILE') && !['NODE_ENV', 'PATH'].includes(name),
     );
     expect([...written].sort()).toEqual(known.sort());
-  });
-
-  it('docs: decisions are numbered once, each with its context, its decision and its consequences', () => {
-    const files = readdirSync(join(ROOT, 'docs/adr')).filter((name) => /^\d{3}-/.test(name));
-    const numbers = files.map((name) => name.slice(0, 3));
-    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
-    const lacking = files.filter((name) => {
-      const text = read(`docs/adr/${name}`);
-      return !['Context', 'Decision', 'Consequences'].every((part) => text.includes(part));
-    });
-    expect(lacking).toEqual([]);
   });
 
   it('docs: the two commands of the README are the ones the machine runs', () => {

@@ -33,7 +33,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     // A playground starts as the example it is made from, which is tested, and what is for the eye alone holds no
-    // test; see docs/adr/135.
+    // test; see ADR-135.
     exclude: ['**/*.playground.stories.gen.tsx', '**/*.eye.stories.gen.tsx'],
     browser: {
       enabled: true,

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { definitions } from '#renderers/definitions.gen.ts';
 import { DOCUMENT_KINDS } from '../../tools/guide/document-pages.ts';
-import { decisionFiles } from '../../tools/laws.ts';
 import { ROOT, sourceFiles } from '../../tools/imports.ts';
+import { recordFiles } from '../../tools/records.ts';
 import { axeOf } from '../journeys/support/axe.ts';
 import { complaintsOf, curl, expect, test, urlOf } from '../journeys/support/storefront.ts';
 
@@ -34,7 +34,7 @@ function brokenLinks(page: string): string[] {
 
 test('docs: every link and picture of the guide is there', () => {
   expect(pages.length).toBeGreaterThan(300);
-  expect(pages).toContain(`developers/adr/${posix.basename(decisionFiles()[0] ?? '', '.md')}.html`);
+  expect(pages).toContain(`developers/adr/${posix.basename(recordFiles()[0] ?? '', '.md')}.html`);
   expect(pages.flatMap(brokenLinks)).toEqual([]);
 });
 

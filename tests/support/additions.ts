@@ -74,5 +74,5 @@ export const ADDITIONS: readonly Addition[] = [
     name: 'coupons/coupon-detail',
     places: ['server/areas/coupons/limits.ts'],
   },
-  { row: 'decision', what: 'decision', name: 'names-of-tables', places: ['docs/adr/'] },
+  { row: 'decision', what: 'decision', name: 'database/names-of-tables', places: ['docs/adr/database.md'] },
 ];

@@ -16,7 +16,7 @@ export interface MarkdownPlace {
 }
 
 /** The id a heading gets on GitHub too, so that links hold in both places. */
-function slugOf(text: string): string {
+export function slugOf(text: string): string {
   return text
     .toLowerCase()
     .replace(/<[^>]+>|[^\p{L}\p{N}\s_-]/gu, '')

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Locale } from '#schemas/locale.ts';
 import { ROOT } from '../imports.ts';
-import { decisionFiles } from '../laws.ts';
+import { recordFiles } from '../records.ts';
 import { dataModelDocument } from './areas.ts';
 import { readMarkdown } from './markdown.ts';
 import type { GuidePage, Section } from './site.ts';
@@ -61,7 +61,7 @@ const PROSE: readonly Prose[] = [
     section: 'developers',
     group: 'Requirements and rules',
   })),
-  ...decisionFiles().map((source): Prose => ({
+  ...recordFiles().map((source): Prose => ({
     source,
     path: `developers/adr/${basename(source, '.md')}.html`,
     section: 'developers',

@@ -83,7 +83,7 @@ export const area: Template = {
   name: /^[a-z][a-z0-9-]{1,29}$/,
   files,
   next: (name) => [
-    `Write the columns in server/areas/${name}/tables/${name}.ts, then the migration in server/migrations (docs/adr/030-migrations.md).`,
+    `Write the columns in server/areas/${name}/tables/${name}.ts, then the migration in server/migrations (ADR-030).`,
     `Its first call: npm run new -- endpoint ${name}/${camel(name).toLowerCase()}.get`,
   ],
 };

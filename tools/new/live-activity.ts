@@ -94,7 +94,7 @@ export const liveActivity: Template = {
   name: /^[a-z]{2,20}$/,
   files: (name) => [...schemaFiles(name), ...serverFiles(name), ...viewFiles(name), ...testFiles(name)],
   next: (name) => [
-    `Write the columns of its tables in server/areas/live/tables/${name}.ts, then their migration in server/migrations (docs/adr/030-migrations.md): the server starts with it.`,
+    `Write the columns of its tables in server/areas/live/tables/${name}.ts, then their migration in server/migrations (ADR-030): the server starts with it.`,
     `Say what it asks, answers and reports in schemas/live/activities/${name}.ts and schemas/api/live/${name}.ts, and do it in server/areas/live/activities/${name}/.`,
     `Draw it in renderers/live/live-${name}/ and renderers/live/live-host-${name}/ and write its words in both languages: viewers see it in every room, its host in the tab of activities.`,
   ],

@@ -9,7 +9,9 @@ const listed = (folder: string) =>
     ? ['page', 'chrome', 'auth']
     : folder === 'server/areas'
       ? ['catalogue', 'coupons']
-      : [];
+      : folder === 'docs/adr'
+        ? ['database', 'zones']
+        : [];
 const refused = (what: string, name: string) => refusalOf(what, name, TEMPLATES, listed);
 
 describe('npm run new', () => {
@@ -32,6 +34,14 @@ describe('npm run new', () => {
       expect(refused(what, 'coupons/expire')).toBeUndefined();
     },
   );
+
+  it('new: a decision in an unknown chapter is refused by naming those there are', () => {
+    expect(refused('decision', 'databse/names-of-tables')).toBe(
+      'There is no chapter "databse". Did you mean database? There are: database, zones.',
+    );
+    expect(refused('decision', 'database/names-of-tables')).toBeUndefined();
+    expect(refusalOf('decision', 'database/names-of-tables', TEMPLATES)).toBeUndefined();
+  });
 
   it('new: an unknown generator names those there are, and a name that is none says how one looks', () => {
     expect(refused('renderr', 'page/wall')).toMatch(
@@ -58,6 +68,6 @@ describe('npm run new', () => {
   });
 
   it('new: a decision gets the number after the highest there is', () => {
-    expect(nextNumber(['README.md', '009-a.md', '042-b.md'])).toBe('043');
+    expect(nextNumber(['ADR-020', 'ADR-042', 'ADR-003'])).toBe('043');
   });
 });

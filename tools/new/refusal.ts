@@ -1,6 +1,8 @@
 /** Why a new thing cannot be made as it was asked for: the kind, the family or the area is nobody's. */
+import { basename } from 'node:path';
 import { nearest } from '#schemas/page/nearest.ts';
 import { folders } from '../gen/files.ts';
+import { recordFiles } from '../records.ts';
 
 export type ListFolders = (folder: string) => readonly string[];
 
@@ -11,6 +13,7 @@ const FIRST: Readonly<Record<string, { noun: string; folder: string }>> = {
   table: { noun: 'area', folder: 'server/areas' },
   job: { noun: 'area', folder: 'server/areas' },
   limit: { noun: 'area', folder: 'server/areas' },
+  decision: { noun: 'chapter', folder: 'docs/adr' },
 };
 
 function unknown(noun: string, name: string, names: readonly string[]): string {
@@ -19,12 +22,15 @@ function unknown(noun: string, name: string, names: readonly string[]): string {
   return `There is no ${noun} "${name}".${hint} There are: ${names.join(', ')}.`;
 }
 
-/** One line, or undefined where nothing stands against it. `listed` answers the folders in a folder. */
+const listPlaces: ListFolders = (folder) =>
+  folder === 'docs/adr' ? recordFiles().map((file) => basename(file, '.md')) : folders(folder);
+
+/** One line, or undefined where nothing stands against it. `list` answers the folders in a folder, and the chapters of docs/adr. */
 export function refusalOf(
   what: string,
   name: string,
   templates: Readonly<Record<string, { readonly name: RegExp; readonly usage: string }>>,
-  list: ListFolders = folders,
+  list: ListFolders = listPlaces,
 ): string | undefined {
   const template = templates[what];
   if (template === undefined) return unknown('generator', what, Object.keys(templates));

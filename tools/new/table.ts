@@ -43,7 +43,7 @@ export const ${camel(own)} = pgTable(
     ];
   },
   next: () => [
-    'Write its columns, then its migration in server/migrations (docs/adr/030-migrations.md).',
+    'Write its columns, then its migration in server/migrations (ADR-030).',
     "Say in the area's manifest how long rows are kept (`retention`) and what is forgotten with a person (`forget`).",
   ],
 };

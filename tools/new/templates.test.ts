@@ -27,7 +27,7 @@ describe('templates', () => {
     ['table', 'coupons/coupon-note', /^server\/areas\/coupons\/(?:tables\/coupon-note|area)\.ts$/],
     ['job', 'coupons/expire-coupons', /^server\/areas\/coupons\/(?:jobs\/expire-coupons|area)\.ts$/],
     ['limit', 'coupons/note-writing', /^server\/areas\/coupons\/limits\.ts$/],
-    ['decision', 'names-of-tables', /^docs\/adr\/\d{3}-names-of-tables\.md$/],
+    ['decision', 'database/names-of-tables', /^docs\/adr\/database\.md$/],
   ] as const)('architecture: npm run new -- %s %s touches its own place alone', (what, name, own) => {
     const { files, rows = () => [] }: Template = TEMPLATES[what];
     const paths = [...files(name), ...rows(name)].map(({ path }) => path);

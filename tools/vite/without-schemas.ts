@@ -1,4 +1,4 @@
-/** Leaves schemas out of the browser's build (docs/adr/020): nothing is validated there, so they are never read. */
+/** Leaves schemas out of the browser's build (ADR-020): nothing is validated there, so they are never read. */
 import type { Plugin } from 'vite';
 
 interface Node {

@@ -1,0 +1,30 @@
+/** The chapters of docs/adr by subject, in the order the index lists them. */
+
+export const RECORD_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  'Architecture and how code is written': ['layers', 'areas', 'features', 'new-things', 'names'],
+  'Documents and publishing': ['page-documents', 'publishing', 'editing', 'looks'],
+  'Blocks, chrome and pictures': ['blocks', 'navbar', 'pictures'],
+  'Theme, layout and words on screen': ['theme', 'layouts', 'controls', 'words'],
+  'Rendering and the browser': ['server-rendering', 'browser-loading', 'browser-state'],
+  'Forms and zones': ['forms', 'zones'],
+  'Catalogue, detail pages and search': ['search', 'lists', 'detail-pages', 'goods-tables'],
+  'Orders, payment and rights': ['orders', 'payments', 'access'],
+  'Media, lessons and learning records': ['media', 'players', 'lessons', 'study-records'],
+  'Exams, tasks, certificates and comments': ['exams', 'comments'],
+  'Live rooms': ['live-rooms', 'live-chat', 'live-activities', 'live-pictures'],
+  'Login, accounts and personal data': [
+    'login-screens',
+    'sessions',
+    'passwords-and-codes',
+    'captchas',
+    'accounts',
+    'identity-providers',
+  ],
+  'Calls and the console': ['calls', 'console'],
+  'Database, jobs and several nodes': ['database', 'jobs'],
+  'Security, limits and load': ['rate-limits', 'security', 'http'],
+  'Operating a shop': ['operations', 'shop-command'],
+  'Demo shops': ['demo-shops'],
+  'Storybook, guide and development server': ['storybook', 'development-server'],
+  'Tests, checks and benchmarks': ['gate', 'checks', 'benchmarks'],
+};
