@@ -5,6 +5,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { isHeadSigned, judgeRows, type RowFault } from '#server/areas/learning/hours/judge-hours.ts';
 import { readHoursFile, readSigned } from '#server/areas/learning/hours/read-hours-file.ts';
 import { checkSignature } from '#server/areas/signing/services/check-signature.ts';
+import type { Command } from './command.ts';
 
 const WORDS: Readonly<Record<RowFault, string>> = {
   touched: 'is not as it was signed',
@@ -28,11 +29,11 @@ function keysIn(path: string): JWK[] {
 export async function verifyHours(
   path: string,
   keysPath: string | undefined,
-  say: (text: string) => void,
+  { say, sayFault }: Pick<Command, 'say' | 'sayFault'>,
 ): Promise<number> {
   const file = readHoursFile(readFileSync(path, 'utf8'));
   if (file === undefined) {
-    say(`${path} is no file of exported hours, or its head is broken.\n`);
+    sayFault(`${path} is no file of exported hours, or its head is broken.\n`);
     return 1;
   }
   const keys: readonly JWK[] = keysPath === undefined ? (file.keys ?? []) : keysIn(keysPath);
@@ -40,10 +41,10 @@ export async function verifyHours(
   const receipt = readSigned(payload);
   const faults = judgeRows(file, receipt, isRight);
   const isHeadRight = receipt !== undefined && isHeadSigned(file, receipt);
-  for (const { id, fault } of faults) say(`${id}  ${WORDS[fault]}\n`);
-  if (!isHeadRight) say('What is said of all rows is not what was signed.\n');
+  for (const { id, fault } of faults) sayFault(`${id}  ${WORDS[fault]}\n`);
+  if (!isHeadRight) sayFault('What is said of all rows is not what was signed.\n');
   if (!isRight)
-    say(`The signature is wrong, or of a key that is not there (${kid === '' ? 'none' : kid}).\n`);
+    sayFault(`The signature is wrong, or of a key that is not there (${kid === '' ? 'none' : kid}).\n`);
   if (faults.length > 0 || !isHeadRight || !isRight) return 1;
   say(`${String(file.rows.length)} rows are as they were signed, by ${kid}.\n`);
   if (keysPath === undefined)

@@ -47,7 +47,7 @@ function tellChecked(
   }: ReturnType<typeof readChecked> & { count: number },
   knows?: ShopKnows,
 ): number {
-  const { say, flags } = command;
+  const { say, sayFault, flags } = command;
   const faults = [...fileFaults, ...judgeDrafts()];
   const warnings = tellWarnings(command, { drafts, sources }, { knows });
   if (faults.length === 0) {
@@ -55,6 +55,6 @@ function tellChecked(
     say(`${plural(count, 'file')} checked, no faults${note}.\n`);
     return flags.strict && warnings > 0 ? 1 : 0;
   }
-  say(`${faultTable(faults, { locale: flags.locale, sources })}\n\n${countFaults(faults)}.\n`);
+  sayFault(`${faultTable(faults, { locale: flags.locale, sources })}\n\n${countFaults(faults)}.\n`);
   return 1;
 }

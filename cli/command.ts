@@ -59,7 +59,10 @@ type Say = (text: string) => void;
 export interface Command {
   /** Opens the way to the shop once, when it is first asked for. */
   connect: () => Promise<Client>;
+  /** What was asked for, on standard output. */
   say: Say;
+  /** Why the command fails, on standard error: whatever is said before it ends with 1. */
+  sayFault: Say;
   shop: string;
   dir: string;
   /** What stands behind the shop's name. */

@@ -21,10 +21,15 @@ const HOME = {
 describe('a shop as files', () => {
   let dir = '';
   let said = '';
+  let faults = '';
   let shop = openMemoryShop(HOME);
   const command = (change: Partial<Command['flags']> = {}): Command => ({
     connect: () => Promise.resolve(shop.client),
     say: (text) => (said += text),
+    sayFault: (text) => {
+      said += text;
+      faults += text;
+    },
     shop: 'knowledge',
     dir,
     args: [],
@@ -40,6 +45,7 @@ describe('a shop as files', () => {
     shop = openMemoryShop(HOME);
     await pull(command());
     said = '';
+    faults = '';
   });
   afterEach(() => removeTempDir(join(dir, '..')));
 
@@ -47,6 +53,26 @@ describe('a shop as files', () => {
     expect(check(command())).toBe(0);
     expect(await push(command())).toBe(0);
     expect(said).toContain('0 documents published, 2 unchanged.');
+  });
+
+  it('M7: what makes check and push fail stands on standard error, whole', async () => {
+    expect(check(command())).toBe(0);
+    expect(await push(command())).toBe(0);
+    expect(faults).toBe('');
+    edit((home) => ({ ...home, regions: { main: [{ id: 'space', kind: 'spacr', v: 1, props: {} }] } }));
+    said = '';
+    expect([check(command()), await push(command())]).toEqual([1, 1]);
+    expect(faults).toBe(said);
+    expect(faults).toContain('[unknown-kind]');
+  });
+
+  it('M7: warnings stand on standard output, and on standard error where they fail a strict check', () => {
+    writeFileSync(join(dir, 'page/notes.txt'), 'not a document');
+    writeFileSync(join(dir, 'odd.json'), '{}');
+    expect(check(command())).toBe(0);
+    expect([said.includes('[stray-file]'), faults]).toEqual([true, '']);
+    expect(check(command({ strict: true }))).toBe(1);
+    expect(faults).toContain('[stray-file]');
   });
 
   it('D112: a fault is named by file, pointer, rule and hint, and nothing is published', async () => {

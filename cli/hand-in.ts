@@ -11,13 +11,13 @@ import { ShopError } from './shop-error.ts';
 
 /** Faults in a table; answers the exit code. */
 export function tellFaults(
-  { say, flags }: Command,
+  { sayFault, flags }: Command,
   faults: readonly DraftFault[],
   outcome: string,
   sources?: Sources,
 ): number {
   const telling = { locale: flags.locale, ...(sources === undefined ? {} : { sources }) };
-  say(`${faultTable(faults, telling)}\n\n${countFaults(faults)}. ${outcome}\n`);
+  sayFault(`${faultTable(faults, telling)}\n\n${countFaults(faults)}. ${outcome}\n`);
   return 1;
 }
 
@@ -34,19 +34,19 @@ export function tellHidden(
 }
 
 export function tellConflict(
-  { say }: Command,
+  { sayFault }: Command,
   current: DocumentEvent,
   outcome: string,
   verb: 'published' | 'saved' = 'published',
 ): number {
   const what = current.hash === null ? 'taken down' : verb;
   const since = verb === 'saved' ? 'and your file did not start from that' : 'after you pulled it';
-  say(`${fileOf(current)} was ${what} by ${current.author} at ${tellMoment(current.at)}, ${since}.\n`);
+  sayFault(`${fileOf(current)} was ${what} by ${current.author} at ${tellMoment(current.at)}, ${since}.\n`);
   if (current.hash === null) {
-    say(`${outcome} Delete the file to leave it down, or use --force to publish it again.\n`);
+    sayFault(`${outcome} Delete the file to leave it down, or use --force to publish it again.\n`);
     return 1;
   }
-  say(`${outcome} Pull into another folder and compare, or use --force to replace it.\n`);
+  sayFault(`${outcome} Pull into another folder and compare, or use --force to replace it.\n`);
   return 1;
 }
 

@@ -28,6 +28,7 @@ const command = (
 ): Command => ({
   connect: () => Promise.resolve(backend()),
   say: (text) => (said += text),
+  sayFault: (text) => (said += text),
   shop,
   dir,
   args,

@@ -52,6 +52,7 @@ describe('a shop ahead of its shoppers', () => {
   ): Command => ({
     connect: () => Promise.resolve(backend()),
     say: (text) => (said += text),
+    sayFault: (text) => (said += text),
     shop,
     dir,
     args,

@@ -63,7 +63,7 @@ async function withDraftBase(
 }
 
 export async function pushDrafts(command: Command): Promise<number> {
-  const { say, shop, dir, flags } = command;
+  const { say, sayFault, shop, dir, flags } = command;
   const read = await readChanged(command, 'Nothing was saved.');
   if (read === undefined) return 1;
   const { client, drafts } = read;
@@ -75,8 +75,12 @@ export async function pushDrafts(command: Command): Promise<number> {
       return tellFaults(command, outcome.faults, 'Nothing was saved.', read.sources);
     if (outcome.reason === 'conflict')
       return tellConflict(command, outcome.current, 'Nothing was saved.', 'saved');
-    say(`${fileOf(outcome.document)} is no longer in the shop: it was there when you pulled or saved it.\n`);
-    say('Nothing was saved. Delete the file to leave it so, or use --force to save it as a new document.\n');
+    sayFault(
+      `${fileOf(outcome.document)} is no longer in the shop: it was there when you pulled or saved it.\n`,
+    );
+    sayFault(
+      'Nothing was saved. Delete the file to leave it so, or use --force to save it as a new document.\n',
+    );
     return 1;
   }
   for (const version of outcome.versions) say(`  draft  ${fileOf(version)}  ${version.hash.slice(0, 12)}\n`);
@@ -94,7 +98,7 @@ export async function pushDrafts(command: Command): Promise<number> {
 
 /** `publish <shop> [doc…]`: drafts as they are stored, the named ones or all. */
 export async function publish(command: Command): Promise<number> {
-  const { say, shop, dir, flags, args } = command;
+  const { say, sayFault, shop, dir, flags, args } = command;
   const names = args.length === 0 ? undefined : args.map(documentNamed);
   const { salvage, note, force } = flags;
   const options = { salvage, note, force, author: authorOf(command) };
@@ -103,10 +107,10 @@ export async function publish(command: Command): Promise<number> {
     if (outcome.reason === 'invalid') return tellFaults(command, outcome.faults, 'Nothing was published.');
     if (outcome.reason === 'missing')
       throw new ShopError(`There is no draft of ${outcome.documents.map(fileOf).join(', ')}.`);
-    say(
+    sayFault(
       `${fileOf(outcome.current)} was published by ${outcome.current.author} after this draft was saved.\n`,
     );
-    say('Nothing was published. Compare with: npm run shop -- diff, or use --force to replace it.\n');
+    sayFault('Nothing was published. Compare with: npm run shop -- diff, or use --force to replace it.\n');
     return 1;
   }
   for (const version of outcome.versions)
@@ -155,15 +159,18 @@ export async function pushLater(command: Command): Promise<number> {
   return 0;
 }
 
-export async function unschedule({ connect, say, shop, args }: Command): Promise<number> {
+export async function unschedule({ connect, say, sayFault, shop, args }: Command): Promise<number> {
   const client = await connect();
   const waiting = await readScheduled(client, shop);
   const names = args.length === 0 ? waiting : args.map(documentNamed);
   let left = 0;
   for (const name of names) {
     const isGone = await cancelSchedule(client, shop, name);
-    say(isGone ? `  taken back  ${fileOf(name)}\n` : `  ${fileOf(name)} is not scheduled\n`);
-    if (!isGone) left += 1;
+    if (isGone) say(`  taken back  ${fileOf(name)}\n`);
+    else {
+      left += 1;
+      sayFault(`  ${fileOf(name)} is not scheduled\n`);
+    }
   }
   if (names.length === 0) say('Nothing is scheduled.\n');
   return left === 0 ? 0 : 1;

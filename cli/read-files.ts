@@ -84,7 +84,7 @@ export function readFiles(command: Command): ReadFiles | undefined {
 
 /** Uploads the pictures beside the files and puts their addresses in; undefined where one of them is refused. */
 export async function placeFiles(
-  { say, shop, dir, flags }: Command,
+  { say, sayFault, shop, dir, flags }: Command,
   client: Client,
   { drafts, names }: ReadFiles,
 ): Promise<Draft[] | undefined> {
@@ -92,7 +92,7 @@ export async function placeFiles(
   for (const name of names) {
     const upload = await sendFile(client, shop, join(dir, name));
     if (!upload.ok) {
-      say(`${name}\n  ${upload.message[flags.locale]}.\n\nNothing was published.\n`);
+      sayFault(`${name}\n  ${upload.message[flags.locale]}.\n\nNothing was published.\n`);
       return undefined;
     }
     addresses.set(name, upload.url);

@@ -75,7 +75,7 @@ async function run(): Promise<number> {
     );
   const [name = '', ...words] = positionals;
   if (help || name === '') {
-    process.stdout.write(USAGE);
+    (help ? process.stdout : process.stderr).write(USAGE);
     return help ? 0 : 1;
   }
   if (!isCommand(name)) throw new ShopError(unknownCommand(name, Object.keys(COMMANDS)));
@@ -91,6 +91,7 @@ async function run(): Promise<number> {
         connect(remote, { mayMake: name !== 'check' }),
       )),
     say: (text) => process.stdout.write(text),
+    sayFault: (text) => process.stderr.write(text),
     shop,
     dir: resolve((takes === 'shop-folder' ? args[0] : undefined) ?? `shops/${shop}`),
     args,

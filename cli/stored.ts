@@ -54,7 +54,7 @@ function count<Item>(items: readonly Item[], of: (item: Item) => number): number
 }
 
 export async function checkStored(command: Command): Promise<number> {
-  const { say, shop, flags } = command;
+  const { say, sayFault, shop, flags } = command;
   const client = await command.connect();
   const labels = flags.all
     ? (await client.ask(consoleShopsList, {}))?.items.map(({ label }) => label)
@@ -63,9 +63,18 @@ export async function checkStored(command: Command): Promise<number> {
   const all: DocumentReport[] = [];
   for (const label of shops) {
     const reports = (await readStored(client, label)).map(judge);
-    const conspicuous = reports.filter(({ migrations, faults }) => migrations.length + faults.length > 0);
-    if (conspicuous.length > 0)
-      say(`── ${label}\n\n${conspicuous.map((one) => describe(one, flags.locale)).join('\n')}\n`);
+    const tell = (some: readonly DocumentReport[], write: Command['say']) => {
+      if (some.length > 0)
+        write(`── ${label}\n\n${some.map((one) => describe(one, flags.locale)).join('\n')}\n`);
+    };
+    tell(
+      reports.filter(({ migrations, faults }) => migrations.length > 0 && faults.length === 0),
+      say,
+    );
+    tell(
+      reports.filter(({ faults }) => faults.length > 0),
+      sayFault,
+    );
     all.push(...reports);
   }
   const faults = count(all, (one) => one.faults.length);

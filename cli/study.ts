@@ -40,16 +40,16 @@ function describe({ say, shop }: Command, rules: StudyRules): void {
 
 /** What is done stands first among the arguments. */
 export async function study(command: Command): Promise<number> {
-  const { connect, say, shop, args, flags } = command;
+  const { connect, say, sayFault, shop, args, flags } = command;
   const [verb, ...pairs] = args;
   if (verb !== 'show' && (verb !== 'set' || pairs.length === 0)) throw usageError(USAGE);
   const rules = readPairs(pairs);
   if (!validate(rules)) {
     for (const { pointer, message, hint } of faultsOf(validate, rules, StudyRulesSchema))
-      say(
+      sayFault(
         `${pointer.slice(1).replaceAll('/', '.')}\n    ${message[flags.locale]}\n    ${hint[flags.locale]}\n`,
       );
-    say('\nNothing was changed.\n');
+    sayFault('\nNothing was changed.\n');
     return 1;
   }
   const client = await connect();

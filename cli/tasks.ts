@@ -127,7 +127,7 @@ async function decide(
 
 const isFile = makeAjv('input').compile<TaskWritten[]>(Type.Array(TaskWrittenSchema));
 
-async function bring({ connect, say, shop }: Command, file: string): Promise<number> {
+async function bring({ connect, say, sayFault, shop }: Command, file: string): Promise<number> {
   const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
   if (!isFile(read)) throw new ShopError(`${file} holds no list of tasks: write one out with tasks export.`);
   const outcome = await (
@@ -139,10 +139,10 @@ async function bring({ connect, say, shop }: Command, file: string): Promise<num
     return 0;
   }
   const { errors } = readRefusal(TasksRefusedSchema, outcome.data);
-  say(
+  sayFault(
     `${columns([['TASK', 'FIELD', 'WRONG'], ...errors.map((one) => [one.task, one.field, one.reason])])}\n`,
   );
-  say('Nothing was brought in.\n');
+  sayFault('Nothing was brought in.\n');
   return 1;
 }
 

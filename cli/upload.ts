@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import type { Command } from './command.ts';
 import { sendFile } from './send-file.ts';
 
-export async function upload({ connect, say, shop, args: files, flags }: Command): Promise<number> {
+export async function upload({ connect, say, sayFault, shop, args: files, flags }: Command): Promise<number> {
   const missing = files.filter((file) => !existsSync(file));
-  for (const file of missing) say(`${file}\n  There is no such file.\n`);
+  for (const file of missing) sayFault(`${file}\n  There is no such file.\n`);
   if (missing.length > 0) return 1;
   const client = await connect();
   let refusals = 0;
@@ -14,7 +14,7 @@ export async function upload({ connect, say, shop, args: files, flags }: Command
     if (outcome.ok) say(`${outcome.url}  ${file}\n`);
     else {
       refusals += 1;
-      say(`${file}\n  ${outcome.message[flags.locale]}.\n`);
+      sayFault(`${file}\n  ${outcome.message[flags.locale]}.\n`);
     }
   }
   return refusals === 0 ? 0 : 1;

@@ -14,11 +14,14 @@ const { values, positionals } = parseArgs({
 });
 const [path] = positionals;
 if (path === undefined || values.help) {
-  process.stdout.write(USAGE);
+  (values.help ? process.stdout : process.stderr).write(USAGE);
   process.exitCode = values.help ? 0 : 1;
 } else {
   try {
-    process.exitCode = await verifyHours(path, values.keys, (text) => process.stdout.write(text));
+    process.exitCode = await verifyHours(path, values.keys, {
+      say: (text) => process.stdout.write(text),
+      sayFault: (text) => process.stderr.write(text),
+    });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

@@ -28,6 +28,7 @@ async function checked(locale: 'cn' | 'en'): Promise<{ code: number; said: strin
   const code = await check({
     connect: () => Promise.reject(new Error('Files are judged without a shop.')),
     say: (text) => (said += text),
+    sayFault: (text) => (said += text),
     shop: 'knowledge',
     dir,
     args: [],

@@ -36,7 +36,7 @@ export function joinFaults(ofFiles: readonly FileFault[], ofShop: readonly FileF
 }
 
 function sayPlaces(
-  { say }: Command,
+  say: Command['say'],
   all: readonly (FileNote & { hint?: LocaleText })[],
   locale: Locale,
 ): void {
@@ -49,9 +49,9 @@ function sayPlaces(
 
 /** Answers the exit code. */
 export function reportFaults(command: Command, faults: readonly FileFault[]): number {
-  sayPlaces(command, faults, command.flags.locale);
+  sayPlaces(command.sayFault, faults, command.flags.locale);
   const files = new Set(faults.map(({ file }) => file)).size;
-  command.say(`\n${plural(faults.length, 'fault')} in ${plural(files, 'file')}. Nothing was changed.\n`);
+  command.sayFault(`\n${plural(faults.length, 'fault')} in ${plural(files, 'file')}. Nothing was changed.\n`);
   return 1;
 }
 
@@ -63,7 +63,7 @@ const WORTH_A_LOOK: Readonly<Record<Locale, string>> = {
 export function reportNotes(command: Command, notes: readonly (FileNote & { hint?: LocaleText })[]): void {
   if (notes.length === 0) return;
   command.say(`${WORTH_A_LOOK[command.flags.locale]}\n`);
-  sayPlaces(command, notes, command.flags.locale);
+  sayPlaces(command.say, notes, command.flags.locale);
   command.say('\n');
 }
 

@@ -25,6 +25,7 @@ async function look(
   const exit = await doctor({
     connect: () => Promise.reject(new Error('doctor connects to nothing')),
     say: (part) => (text += part),
+    sayFault: (part) => (text += part),
     shop: '',
     dir: '',
     args: [],

@@ -23,6 +23,6 @@ export async function warnsEnough(
   const knows = await askShop(client, command.shop, read.drafts);
   const count = tellWarnings(command, read, { live: documents.map(fileOf), knows });
   if (count === 0 || !command.flags.strict) return false;
-  command.say(`${outcome}\n`);
+  command.sayFault(`${outcome}\n`);
   return true;
 }

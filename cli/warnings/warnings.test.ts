@@ -25,6 +25,7 @@ async function checked(locale: 'cn' | 'en', strict = false): Promise<{ code: num
   const code = await check({
     connect: () => Promise.reject(new Error('Files are judged without a shop.')),
     say: (text) => (said += text),
+    sayFault: (text) => (said += text),
     shop: 'knowledge',
     dir,
     args: [],

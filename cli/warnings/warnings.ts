@@ -34,7 +34,7 @@ function tellStray({ file, message, hint }: StrayFile, locale: Locale): string {
 
 /** Tells what is worth a look; answers how many warnings there are. */
 export function tellWarnings(
-  { say, dir, flags }: Command,
+  { say, sayFault, dir, flags }: Command,
   read: Pick<WarningInput, 'drafts' | 'sources'>,
   { live = [], knows }: { live?: readonly string[]; knows?: ShopKnows | undefined } = {},
 ): number {
@@ -48,6 +48,9 @@ export function tellWarnings(
     ...(warnings.length === 0 ? [] : [faultTable(warnings, { locale, sources: read.sources })]),
     ...stray.map((one) => tellStray(one, locale)),
   ];
-  say(`${HEADING[locale]}\n\n${tables.join('\n\n')}\n\n${plural(count, 'warning')}.\n\n`);
+  // A strict check fails by them.
+  (flags.strict ? sayFault : say)(
+    `${HEADING[locale]}\n\n${tables.join('\n\n')}\n\n${plural(count, 'warning')}.\n\n`,
+  );
   return count;
 }

@@ -324,6 +324,7 @@ async function run(way: string, asked: string): Promise<{ said: string; exit: nu
   const exit = await money({
     connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
     say: (text) => (said += text),
+    sayFault: (text) => (said += text),
     shop: 'knowledge',
     dir: '',
     args: ['check', asked],

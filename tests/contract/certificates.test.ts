@@ -216,6 +216,7 @@ describe('npm run shop -- certificates', () => {
     await certificates({
       connect: () => Promise.resolve(client),
       say: (text) => (said += text),
+      sayFault: (text) => (said += text),
       shop: 'knowledge',
       dir: '',
       args,

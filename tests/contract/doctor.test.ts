@@ -40,6 +40,7 @@ async function look(env: Record<string, string> = {}): Promise<Record<string, Fi
   await doctor({
     connect: () => Promise.reject(new Error('doctor connects to nothing')),
     say: (part) => (text += part),
+    sayFault: (part) => (text += part),
     shop: '',
     dir: '',
     args: [],

@@ -33,6 +33,7 @@ async function run(client: Client, args: string[], flags: Partial<typeof PLAIN_F
   const exit = await command({
     connect: () => Promise.resolve(client),
     say: (text) => (said += text),
+    sayFault: (text) => (said += text),
     shop: 'knowledge',
     dir: '',
     args,

@@ -21,6 +21,7 @@ async function told(client: Client, args: string[], name = 'knowledge'): Promise
   await explain({
     connect: () => Promise.resolve(client),
     say: (text) => (said += text),
+    sayFault: (text) => (said += text),
     shop: name,
     dir: '',
     args,

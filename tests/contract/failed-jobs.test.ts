@@ -37,6 +37,7 @@ describe.each(Object.keys(ways))('npm run shop through %s', (way) => {
   const command = (...args: string[]) => ({
     connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
     say: (text: string) => (said += text),
+    sayFault: (text: string) => (said += text),
     shop: '',
     dir: '',
     args,

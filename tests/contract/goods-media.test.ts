@@ -45,6 +45,7 @@ async function run(shop: string, folder: string, client: Client = byServer(), lo
   const exit = await goods({
     connect: () => Promise.resolve(client),
     say: (text) => (out += text),
+    sayFault: (text) => (out += text),
     shop,
     dir: '',
     args: ['import', folder],

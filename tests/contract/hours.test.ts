@@ -116,6 +116,7 @@ describe('npm run shop -- hours export', () => {
       connect: () =>
         Promise.resolve(way === 'server' ? openServerClient(base, CONSOLE_TOKEN) : injectedClient(test())),
       say: (text) => (said += text),
+      sayFault: (text) => (said += text),
       shop: 'knowledge',
       dir: '',
       args,
@@ -127,7 +128,8 @@ describe('npm run shop -- hours export', () => {
 
   async function verified(path: string, keys?: string): Promise<[number, string]> {
     let said = '';
-    const code = await verifyHours(path, keys, (text) => (said += text));
+    const write = (text: string) => (said += text);
+    const code = await verifyHours(path, keys, { say: write, sayFault: write });
     return [code, said];
   }
 

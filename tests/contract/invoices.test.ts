@@ -279,6 +279,7 @@ describe.each(Object.keys(ways))('npm run shop -- invoices through %s', (way) =>
     await invoices({
       connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
       say: (text) => (said += text),
+      sayFault: (text) => (said += text),
       shop: 'knowledge',
       dir: '',
       args,

@@ -45,6 +45,7 @@ async function importGoods(name: string, rows: readonly Record<string, unknown>[
   const exit = await goods({
     connect: () => Promise.resolve(openServerClient(`http://127.0.0.1:${String(port)}`, CONSOLE_TOKEN)),
     say: (text) => (out += text),
+    sayFault: (text) => (out += text),
     shop: SHOP,
     dir: '',
     args: ['import', at],

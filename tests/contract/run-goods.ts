@@ -38,6 +38,7 @@ export async function runGoods(
   const exit = await goods({
     connect: () => Promise.resolve(client),
     say: (text) => (out += text),
+    sayFault: (text) => (out += text),
     shop,
     dir: '',
     args: [verb, folder],

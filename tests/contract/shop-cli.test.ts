@@ -101,7 +101,7 @@ describe('npm run shop from another machine', () => {
     // The folder is of before the rollback above.
     await shop('pull', 'knowledge', folder, '--force');
     const push = await shop('push', 'knowledge', folder);
-    expect(push.out).toContain(`page/offers.json was taken down by ${person} at `);
+    expect(push.err).toContain(`page/offers.json was taken down by ${person} at `);
     const [preview, about] = await Promise.all([
       shop('preview', 'knowledge', 'page/offers'),
       shop('preview', 'knowledge', 'page/about'),

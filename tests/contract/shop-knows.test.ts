@@ -88,6 +88,7 @@ const text = (html: string) => ({ kind: 'rich-text', props: { html } });
 const command = (way: string, change: Partial<Command['flags']> = {}, shop = 'knowledge'): Command => ({
   connect: () => Promise.resolve(ways[way]?.() ?? Promise.reject<Client>(new Error(way))),
   say: (words) => (said += words),
+  sayFault: (words) => (said += words),
   shop,
   dir: join(dir, 'files'),
   args: [],

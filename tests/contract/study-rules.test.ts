@@ -20,6 +20,7 @@ async function run(way: 'server' | 'store', ...args: string[]): Promise<{ exit: 
   const exit = await command({
     connect: () => Promise.resolve(client),
     say: (text) => (said += text),
+    sayFault: (text) => (said += text),
     shop: 'knowledge',
     dir: '',
     args,

@@ -47,6 +47,7 @@ async function bringExams(shop: string, folder: string, more: { check?: boolean 
   const exit = await exams({
     connect: () => Promise.resolve(openServerClient(base, CONSOLE_TOKEN)),
     say: (text) => (out += text),
+    sayFault: (text) => (out += text),
     shop,
     dir: '',
     args: ['import', folder],
