@@ -45,6 +45,7 @@ const PROSE: readonly Prose[] = [
   { source: 'docs/guide/commands.md', path: 'operators/commands.html', section: 'operators' },
   { source: 'CONTRIBUTING.md', path: 'developers/contributing.html', section: 'developers' },
   { source: 'docs/ARCHITECTURE.md', path: 'developers/architecture.html', section: 'developers' },
+  { source: 'docs/FLOWS.md', path: 'developers/flows.html', section: 'developers' },
   { source: 'docs/AREAS.md', path: 'developers/areas.html', section: 'developers' },
   {
     source: 'docs/data-model',

@@ -10,7 +10,7 @@ export const smsProvider: Template = {
       path: `server/areas/messaging/providers/sms/${name}.ts`,
       body: `/** SMS by ${name}: the calls of its documentation this makes. */
 import { defineProvider } from '#server/kernel/providers.ts';
-import type { SmsProvider } from '../../message-providers.ts';
+import type { SmsProvider } from '../message-providers.ts';
 import { readKeys } from './read-templates.ts';
 
 interface ${pascal(name)}Options {

@@ -81,6 +81,15 @@ export const PROOFS: readonly Proof[] = [
     20,
   ),
   vitestProof('changes', 'a field, a column, a rule and a role each touch few files', ['changes'], 20),
+  {
+    ...vitestProof(
+      'newcomer',
+      'the first steps of README and CONTRIBUTING, from a clone to a changed block',
+      ['newcomer'],
+      15,
+    ),
+    browser: true,
+  },
   inChromium('hydration', '500 damaged documents hydrated in Chromium', 'hydration', 20),
   inChromium('routes', 'every route of the specification live in Chromium', 'routes', 10),
   {
