@@ -55,6 +55,12 @@ describe('describeProps', () => {
     });
   });
 
+  it('D36: a value that may be one of several things says each of them', () => {
+    const union = { anyOf: [ColorSchema(), ImageUrlSchema(), ColorSchema()] };
+    expect(rowOf(union)).toMatchObject({ form: 'value', alternatives: ['colour', 'image'] });
+    expect(rowOf(Type.String())).not.toHaveProperty('alternatives');
+  });
+
   it('D36: limits, options, defaults, descriptions and whether it must be given are kept', () => {
     expect(row('title')).toMatchObject({ required: true, min: 1, max: 80, description: 'The heading' });
     expect(row('look')).toMatchObject({ required: false, options: ['card', 'plain'], fallback: 'card' });

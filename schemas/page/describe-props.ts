@@ -31,6 +31,8 @@ export interface PropRow {
   readonly label?: LocaleText;
   readonly help?: LocaleText;
   readonly group?: FieldGroup;
+  /** What a value may be where it may be several things, such as a colour or a picture's address. */
+  readonly alternatives?: readonly PropForm[];
   /** The values of a choice, and their names in the same order. */
   readonly options: readonly unknown[];
   readonly names?: readonly LocaleText[];
@@ -82,6 +84,12 @@ function formOf(schema: Schema): PropForm {
   }
 }
 
+/** The forms of a union's branches, each once; nothing for what has one form. */
+function alternativesOf(schema: Schema): readonly PropForm[] {
+  const branches: unknown[] = Array.isArray(schema['anyOf']) ? schema['anyOf'] : [];
+  return [...new Set(branches.flatMap((branch) => (isObject(branch) ? [formOf(branch)] : [])))];
+}
+
 /** The schema that holds the limits: a text's are those of its plain form. */
 function limitedBy(schema: Schema): Schema {
   const branches: unknown[] =
@@ -120,12 +128,14 @@ function rowOf(name: string, value: unknown, required: boolean): PropRow {
   const schema: Schema = isObject(value) ? value : {};
   const form = formOf(schema);
   const items = isObject(schema['items']) ? schema['items'] : undefined;
+  const alternatives = form === 'value' ? alternativesOf(schema) : [];
   return {
     name,
     form,
     required,
     description: typeof schema['description'] === 'string' ? schema['description'] : '',
     ...wordsOf(schema),
+    ...(alternatives.length > 0 ? { alternatives } : {}),
     options: form === 'choice' ? optionsOf(schema) : [],
     ...limitsOf(schema),
     ...(schema['default'] === undefined ? {} : { fallback: schema['default'] }),

@@ -40,5 +40,10 @@ it('docs: what is no file of the guide is not found, and neither is anything whe
   for (const path of ['notes.txt', '../guide.ts', '%2e%2e/index.html', 'cn', 'index.html/', '__proto__'])
     expect((await here.inject(`/docs/guide/${path}`)).statusCode, path).toBe(404);
   const bare = serve({ isOnlyHere: true }, join(dir, 'nothing'));
-  expect((await bare.inject('/docs/guide/')).statusCode).toBe(404);
+  const page = await bare.inject('/docs/guide/');
+  expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('<code>npm run build</code>');
+  expect(
+    (await bare.inject({ url: '/docs/guide/', headers: { host: 'shop.example.com' } })).body,
+  ).not.toContain('npm run');
 });

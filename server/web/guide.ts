@@ -21,7 +21,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['m4a', 'audio/mp4'],
 ]);
 
-/** Files by address: no path is ever joined from a request. Empty where nothing was built, as in development. */
+/** Files by address: no path is ever joined from a request. Empty where nothing was built. */
 function filesBelow(dir: string, address = ROOT): [string, string][] {
   try {
     return readdirSync(dir, { withFileTypes: true }).flatMap((entry): [string, string][] => {
@@ -35,6 +35,10 @@ function filesBelow(dir: string, address = ROOT): [string, string][] {
   }
 }
 
+const NOT_BUILT = `<!doctype html><html lang="en-US"><meta charset="utf-8"><title>Guide</title>
+<h1>The guide has not been built</h1><p>A build writes it: run <code>npm run build</code>, then start the server again.</p>
+<p lang="zh-CN">使用手册尚未生成：请先运行 <code>npm run build</code>，再重新启动服务器。</p></html>`;
+
 /** @param dir `dist/guide` */
 export function registerGuide(app: FastifyInstance, dir: string, inside: InternalAccess): void {
   const files = new Map(filesBelow(dir));
@@ -43,6 +47,12 @@ export function registerGuide(app: FastifyInstance, dir: string, inside: Interna
   app.get(`${ROOT}*`, { onRequest: inside }, async (request, reply) => {
     const [address = ''] = request.url.split('?');
     const name = address.endsWith('/') ? `${address}index.html` : address;
+    if (files.size === 0)
+      return reply
+        .code(404)
+        .headers({ 'content-security-policy': csp })
+        .type('text/html; charset=utf-8')
+        .send(NOT_BUILT);
     const path = files.get(name);
     const type = TYPES.get(name.slice(name.lastIndexOf('.') + 1));
     if (path === undefined || type === undefined)

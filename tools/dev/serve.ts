@@ -135,6 +135,8 @@ export async function serve(): Promise<void> {
   const vite = await createServer({
     root: ROOT,
     appType: 'custom',
+    // Read as it is: a bundle of it would be a file written and removed, for which the watcher starts the server again.
+    configLoader: 'runner',
     logLevel: 'warn',
     plugins: [hotStyles()],
     server: {

@@ -23,11 +23,18 @@ function choicesOf(row: PropRow, locale: Locale): string {
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
 }
 
+/** What a value may be. The one list whose entries have no schema of their own is that of a region's blocks. */
+function formsOf(row: PropRow, locale: Locale): string {
+  const t = WORDS[locale];
+  const own = (row.alternatives ?? [row.form]).map((form) => t.forms[form]).join(t.or);
+  if (row.form !== 'list' || row.entry === undefined) return own;
+  return `${own}${t.colon}${row.entry === 'value' ? t.anyBlock : t.forms[row.entry]}`;
+}
+
 function valueOf(row: PropRow, locale: Locale): string {
   const t = WORDS[locale];
-  const entry = row.form === 'list' && row.entry !== undefined ? `: ${t.forms[row.entry]}` : '';
   const range = t.range(row.form, row.min, row.max);
-  return `${t.forms[row.form]}${entry}${range === '' ? '' : `<br>${range}`}${choicesOf(row, locale)}`;
+  return `${formsOf(row, locale)}${range === '' ? '' : `<br>${range}`}${choicesOf(row, locale)}`;
 }
 
 function showDefault({ fallback }: PropRow): string {

@@ -31,6 +31,9 @@ const cn = {
   signedIn: '学员登录后才会显示，所以这里没有效果图。',
   english: '（英文）',
   onThisPage: '本页内容',
+  or: '或',
+  colon: '：',
+  anyBlock: '任意组件',
   forms: {
     text: '文字（可分中英文）',
     string: '文字',
@@ -85,6 +88,9 @@ const en: GuideWords = {
   signedIn: 'Shown once a learner has signed in, so there is no picture of it here.',
   english: '',
   onThisPage: 'On this page',
+  or: ' or ',
+  colon: ': ',
+  anyBlock: 'blocks of any kind',
   forms: {
     text: 'Text, in one or both languages',
     string: 'Text',
