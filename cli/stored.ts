@@ -63,15 +63,15 @@ export async function checkStored(command: Command): Promise<number> {
   const all: DocumentReport[] = [];
   for (const label of shops) {
     const reports = (await readStored(client, label)).map(judge);
-    const tell = (some: readonly DocumentReport[], write: Command['say']) => {
+    const describeAll = (some: readonly DocumentReport[], write: Command['say']) => {
       if (some.length > 0)
         write(`── ${label}\n\n${some.map((one) => describe(one, flags.locale)).join('\n')}\n`);
     };
-    tell(
+    describeAll(
       reports.filter(({ migrations, faults }) => migrations.length > 0 && faults.length === 0),
       say,
     );
-    tell(
+    describeAll(
       reports.filter(({ faults }) => faults.length > 0),
       sayFault,
     );

@@ -40,7 +40,7 @@ function describe({ say, shop }: Command, rules: StudyRules): void {
 
 /** What is done stands first among the arguments. */
 export async function study(command: Command): Promise<number> {
-  const { connect, say, sayFault, shop, args, flags } = command;
+  const { connect, sayFault, shop, args, flags } = command;
   const [verb, ...pairs] = args;
   if (verb !== 'show' && (verb !== 'set' || pairs.length === 0)) throw usageError(USAGE);
   const rules = readPairs(pairs);

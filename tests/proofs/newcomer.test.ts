@@ -90,7 +90,7 @@ describe('a newcomer', () => {
         const first = /"eyebrow": \{\s*"cn": "([^"]+)"/.exec(text)?.[1] ?? '';
         return text.replaceAll(first, NEW_TITLE);
       });
-      await page.getByText(NEW_TITLE).first().waitFor(SOON);
+      await expect.poll(() => page.getByText(NEW_TITLE).first().isVisible(), SOON).toBe(true);
     },
     LIMIT_MS,
   );
@@ -108,8 +108,7 @@ describe('a newcomer', () => {
         document.regions.main.unshift(block);
         return JSON.stringify(document, null, 2);
       });
-      await page.getByText('Hello', { exact: true }).waitFor(SOON);
-      expect(await page.locator('[data-kind="hello"]').count()).toBe(1);
+      await expect.poll(() => page.locator('[data-kind="hello"]').innerText(), SOON).toContain('Hello');
     },
     LIMIT_MS,
   );
