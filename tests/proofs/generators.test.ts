@@ -1,12 +1,13 @@
 /** What the generators write is sound as it is written: each is run in a copy of the sources, which then typechecks and keeps the boundaries. */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDITIONS } from '../support/additions.ts';
 import { bin, createScratchCopy } from '../support/scratch-copy.ts';
 
 /** The proof as a whole is bounded (tools/test/proofs.ts). */
 const LONG_MS = 10 * 60_000;
-const JOURNAL = 'server/migrations/meta/_journal.json';
+const META = 'server/migrations/meta';
+const JOURNAL = `${META}/_journal.json`;
 
 interface Journal {
   entries: { idx: number; version: string; when: number; tag: string; breakpoints: boolean }[];
@@ -49,6 +50,8 @@ describe('generators', () => {
       const idx = last.idx + 1;
       const tag = `${String(idx).padStart(4, '0')}_memos`;
       journal.entries.push({ ...last, idx, tag, when: last.when + 1 });
+      const snapshot = (index: number) => at(`${META}/${String(index).padStart(4, '0')}_snapshot.json`);
+      renameSync(snapshot(last.idx), snapshot(idx));
       writeFileSync(at(JOURNAL), JSON.stringify(journal, null, 2));
       writeFileSync(at(`server/migrations/${tag}.sql`), sql.join('\n--> statement-breakpoint\n'));
       expect(touched().filter((path) => !path.startsWith('server/migrations/'))).toEqual([]);

@@ -2,13 +2,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chromiumArgs, ensureChromium } from '../../tools/chromium.ts';
 import { freePort } from '../../tools/free-port.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { startDev, type DevProcess } from '../support/dev-process.ts';
 import { namedIn, readFirstSteps } from '../support/first-steps.ts';
-import { copySources, type SourcesCopy } from '../support/sources-copy.ts';
+import { createScratchCopy } from '../support/scratch-copy.ts';
 
 /** From the start of the development server to the block that was added, without the installation of packages. */
 const LIMIT_MS = 10 * 60_000;
@@ -19,7 +19,7 @@ const MARK = 'rgb(1, 2, 3)';
 const [start, change, add, check] = readFirstSteps();
 
 describe('a newcomer', () => {
-  let copy: SourcesCopy;
+  const copy = createScratchCopy('newcomer');
   let dev: DevProcess;
   let browser: Browser;
   let page: Page;
@@ -32,10 +32,12 @@ describe('a newcomer', () => {
     writeFileSync(copy.at(path), make(readFileSync(copy.at(path), 'utf8')));
 
   beforeAll(async () => {
-    copy = copySources('newcomer');
+    copy.fill();
     browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
     page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1280, height: 900 } });
   }, LIMIT_MS);
+  // What the terminal of the newcomer shows.
+  beforeEach(({ onTestFailed }) => onTestFailed(() => void process.stderr.write(dev.output())));
   afterAll(async () => {
     await browser.close();
     await dev.stop();
