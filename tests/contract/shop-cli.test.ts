@@ -137,8 +137,8 @@ describe('npm run shop from another machine', () => {
         shop('check', 'knowledge', own, '--strict'),
         run(['check', 'knowledge', own, '--strict']),
       ]);
-      expect(asked.out).toContain('page/about.json:1:');
-      expect(asked.out).toContain('The shop has no good never_sold');
+      expect(asked.err).toContain('page/about.json:1:');
+      expect(asked.err).toContain('The shop has no good never_sold');
       expect(asked.exit).toBe(1);
       expect(alone.out).toContain(
         'Not looked up: the goods and uploaded pictures named here. No server runs on',
