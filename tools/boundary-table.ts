@@ -1,5 +1,5 @@
 /** The boundary table: every module of the repository, its layer, and what it may import. Lint, the import scan and docs read it. */
-import { PLAIN, type Module } from './boundaries/module.ts';
+import { DRAWING, type Module, PLAIN } from './boundaries/module.ts';
 import { SERVER } from './boundaries/server.ts';
 import { STOREFRONT } from './boundaries/storefront.ts';
 
@@ -63,21 +63,7 @@ const OUTSIDE: readonly Module[] = [
     layer: 'outside',
     files: /^stories\//,
     glob: 'stories/**',
-    may: [
-      'schemas',
-      'platform',
-      'i18n',
-      'ui',
-      'pieces',
-      'api',
-      'engine',
-      'state',
-      'features',
-      'definitions',
-      'definition registries',
-      'views',
-      'stories',
-    ],
+    may: [...DRAWING, 'features', 'definitions', 'definition registries', 'views', 'stories'],
     packages: ['*'],
   },
   {
@@ -86,14 +72,7 @@ const OUTSIDE: readonly Module[] = [
     files: /^\.storybook\//,
     glob: '.storybook/**',
     may: [
-      'schemas',
-      'platform',
-      'i18n',
-      'ui',
-      'pieces',
-      'api',
-      'engine',
-      'state',
+      ...DRAWING,
       'features',
       'definitions',
       'definition registries',

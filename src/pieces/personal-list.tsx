@@ -61,7 +61,7 @@ type PersonalPageProps = Pick<PersonalListProps, 'root' | 'tabs' | 'aside' | 'ab
 /** The page without its list: a tab may hold something else. */
 export function PersonalPage({ root, words, tabs, aside, above, children }: PersonalPageProps) {
   return (
-    <div {...root} className={styles.own}>
+    <div {...root} className={styles.column}>
       <div className={styles.line}>
         <h1 className={styles.title}>{words.title}</h1>
         {aside}

@@ -1,9 +1,9 @@
 /** Plays what is on air, or was: a playlist by hls.js, FLV by mpegts.js, each fetched only then, and where its picture stands in time. */
 import type HlsLight from 'hls.js/light';
 import type Mpegts from 'mpegts.js';
-import { exactSecondsOf, msOf } from '#schemas/time.ts';
 import { systemClock } from '#platform/clock.ts';
-import { judgeHlsError } from './hls-failure.ts';
+import { exactSecondsOf, msOf } from '#schemas/time.ts';
+import { watchHlsErrors } from './hls-failure.ts';
 import type { MediaFailureReason } from './media-failure.tsx';
 
 interface LiveSource {
@@ -83,18 +83,8 @@ function attachPlaylist(
       if (isLive && isPlaylist(address)) request.open('GET', url(), true);
     },
   });
-  let mends = 0;
-  player.on(Hls.Events.ERROR, (_event, error) => {
-    if (!error.fatal) return;
-    const meaning = judgeHlsError(error, mends);
-    if (meaning === 'mend') {
-      mends += 1;
-      player.recoverMediaError();
-      return;
-    }
-    // What is on air may be there again in a moment.
-    onFailure(meaning === 'missing' ? 'lost' : meaning);
-  });
+  // What is on air may be there again in a moment.
+  watchHlsErrors(player, Hls.Events.ERROR, (reason) => onFailure(reason === 'missing' ? 'lost' : reason));
   player.loadSource(url());
   player.attachMedia(element);
   return {

@@ -1,6 +1,6 @@
 /** Gives a film or recording its address: a file as it is, a playlist by the script that plays it, fetched only then. */
 import { explainFailure } from './explain-failure.ts';
-import { judgeHlsError } from './hls-failure.ts';
+import { watchHlsErrors } from './hls-failure.ts';
 import type { MediaFailureReason } from './media-failure.tsx';
 import { hasNoPicture, watchMedia } from './watch-media.ts';
 
@@ -37,17 +37,9 @@ async function attachPlaylist(
   }
   // What is sent needs no taking apart, so no worker; a page of a strict policy could start none from a text.
   const player = new Hls({ enableWorker: false });
-  let mends = 0;
-  player.on(Hls.Events.ERROR, (_event, error) => {
-    if (!error.fatal) return;
-    const meaning = judgeHlsError(error, mends);
-    if (meaning === 'mend') {
-      mends += 1;
-      player.recoverMediaError();
-      return;
-    }
+  watchHlsErrors(player, Hls.Events.ERROR, (reason) => {
     player.destroy();
-    fail(meaning);
+    fail(reason);
   });
   player.on(Hls.Events.MANIFEST_PARSED, (_event, { levels }) =>
     onQualities({

@@ -1,4 +1,5 @@
 /** What an error of a playlist means for whoever watches: once more by itself, or why it goes on no further. */
+import type Hls from 'hls.js/light';
 import type { MediaFailureReason } from './media-failure.tsx';
 
 /** As hls.js tells of one that is fatal. */
@@ -27,4 +28,20 @@ export function judgeHlsError(
   if (type === 'mediaError') return mends < MENDED_MAX ? 'mend' : 'broken';
   if (type !== 'networkError') return 'unplayable';
   return response?.code !== undefined && GONE.has(response.code) ? 'missing' : 'lost';
+}
+
+/** Takes a film up again after what can be mended; says why where an error ends it. */
+export function watchHlsErrors(
+  player: Hls,
+  errorEvent: typeof Hls.Events.ERROR,
+  end: (reason: MediaFailureReason) => void,
+): void {
+  let mends = 0;
+  player.on(errorEvent, (_event, error) => {
+    if (!error.fatal) return;
+    const meaning = judgeHlsError(error, mends);
+    if (meaning !== 'mend') return end(meaning);
+    mends += 1;
+    player.recoverMediaError();
+  });
 }

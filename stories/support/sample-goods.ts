@@ -1,25 +1,15 @@
 /** Goods for stories of the shared pieces: every state a card can show. */
+import { EXAMPLE_CARD } from '#schemas/content/example-goods.ts';
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { isObject } from '#schemas/page/json.ts';
 
 const BASE: GoodsCard = {
-  id: 'course_1',
-  type: 50,
+  ...EXAMPLE_CARD,
   title: '',
   summary: '',
   cover: '/demo/covers/who-reads-your-spec.svg',
-  price: 19900,
-  line_price: 29900,
-  pay_state: 1,
-  marketing_type: -1,
-  marketing_end_ts: 0,
-  student_count: 3260,
-  lesson_count: 20,
   teacher: '',
-  alive_state: -1,
-  start_ts: 0,
-  svip_free: false,
 };
 
 type Words = Record<Locale, Pick<GoodsCard, 'title' | 'summary' | 'teacher'>>;

@@ -114,7 +114,8 @@ it('D40: a shop’s mark, made for light paper, keeps a piece of it on a page dr
     );
   expect(drawing.length).toBeGreaterThan(1);
   const bare = drawing.filter((file) => {
-    const [, , from = ''] = [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)][0] ?? [];
+    const imports = [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)];
+    const [, , from = ''] = imports.find(([, name]) => name === 'styles') ?? [];
     const css = readFileSync(join(ROOT, pathOf(file, from)), 'utf8');
     return !/\.(?:logo|mark) \{[^}]*background: var\(--lt-plate\)/.test(css);
   });

@@ -18,3 +18,6 @@ export interface Module {
 
 /** What the server and the tools may read of the storefront: its plain half. */
 export const PLAIN = ['schemas', 'definitions', 'definition registries'];
+
+/** What everything that draws pages may read: the floors below features and views. */
+export const DRAWING = ['schemas', 'platform', 'i18n', 'ui', 'pieces', 'api', 'engine', 'state'];

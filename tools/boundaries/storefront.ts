@@ -1,5 +1,5 @@
 /** Rows of what runs in a browser too: schemas, the layers of src, renderers. */
-import type { Module } from './module.ts';
+import { DRAWING, type Module } from './module.ts';
 
 const REACT = ['react', 'react-dom'];
 const BROWSER_GLOBALS = ['window', 'process', 'fetch', 'XMLHttpRequest', 'localStorage', 'sessionStorage'];
@@ -169,22 +169,7 @@ export const STOREFRONT: readonly Module[] = [
     layer: 7,
     files: /^src\/app\//,
     glob: 'src/app/**',
-    may: [
-      'schemas',
-      'platform',
-      'i18n',
-      'ui',
-      'pieces',
-      'api',
-      'engine',
-      'state',
-      'definitions',
-      'definition registries',
-      'views',
-      'layouts',
-      'routes',
-      'app',
-    ],
+    may: [...DRAWING, 'definitions', 'definition registries', 'views', 'layouts', 'routes', 'app'],
     packages: [...REACT, 'react-router-dom', '@tanstack/react-query', 'zustand', 'i18next', 'react-i18next'],
   },
 ];

@@ -1,20 +1,22 @@
 /** Draws the devices, and asks before one is logged out. */
 import { useState } from 'react';
-import { personalSessionsEnd } from '#schemas/api/identity/account.ts';
 import { defineView, type ViewProps } from '#engine/define-view.ts';
 import type { WordKeys } from '#i18n/words.ts';
+import { personalSessionsEnd } from '#schemas/api/identity/account.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { FailedBand } from '#ui/failed-band.tsx';
 import { FieldError } from '#ui/field.tsx';
+import formCard from '#ui/form-card.module.css';
 import { Icon } from '#ui/icon.tsx';
 import { Modal, ModalActions } from '#ui/modal.tsx';
 import { Sheet, SheetSkeleton } from '#ui/sheet.tsx';
-import { useMoment } from '#ui/use-moment.ts';
 import { UnmountDelay } from '#ui/unmount-delay.tsx';
+import { useMoment } from '#ui/use-moment.ts';
 import { definition } from './definition.ts';
-import { words } from './words.ts';
 import styles from './view.module.css';
+import { words } from './words.ts';
 
 type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 type Session = Props['data']['sessions']['list'][number];
@@ -62,7 +64,7 @@ function Row({ one, t, locale, ask }: Pick<Props, 't' | 'locale'> & { one: Sessi
   const device = one.device === '' ? t('unknown') : one.device;
   return (
     <li className={styles.row}>
-      <span className={styles.sign}>
+      <span className={cx(formCard.sign, styles.sign)}>
         <Icon name={/iPhone|Android|iPad/.test(one.device) ? 'phone' : 'globe'} size={20} />
       </span>
       <div className={styles.words}>

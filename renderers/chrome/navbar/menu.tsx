@@ -1,13 +1,14 @@
 /** One entry of the bar with a menu under it: a link where it leads somewhere, and a button that opens the menu. */
-import { useDisclosure } from '#ui/use-disclosure.ts';
 import type { NavLeafProps } from '#schemas/page/chrome-props.ts';
-import { resolveLink, type Link as LinkData } from '#schemas/page/link.ts';
+import { type Link as LinkData, resolveLink } from '#schemas/page/link.ts';
 import type { Localized } from '#schemas/page/text.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
-import { columnItems } from './split-nav.ts';
+import { useDisclosure } from '#ui/use-disclosure.ts';
 import styles from './menu.module.css';
+import { columnItems } from './split-nav.ts';
+import bar from './view.module.css';
 
 export interface MenuEntry extends Localized<NavLeafProps> {
   /** 1 for an entry that belongs to the one above it. */
@@ -74,7 +75,7 @@ export function Menu({ id, title, label, link, path, entries, align = 'start' }:
     <li {...around} className={cx(styles.menu, !wide && styles.anchor, current && styles.within)}>
       {target === undefined ? (
         <button {...control} className={styles.trigger}>
-          <span className={styles.title}>{title}</span>
+          <span className={bar.title}>{title}</span>
           {chevron}
         </button>
       ) : (
@@ -84,7 +85,7 @@ export function Menu({ id, title, label, link, path, entries, align = 'start' }:
             className={styles.link}
             aria-current={target.href === path ? 'page' : undefined}
           >
-            <span className={styles.title}>{title}</span>
+            <span className={bar.title}>{title}</span>
           </Link>
           <button {...control} className={styles.opener} aria-label={label}>
             {chevron}

@@ -1,36 +1,11 @@
 /** Named configs of the outline, as everybody sees it. */
+import { EXAMPLE_CHAPTER, EXAMPLE_LESSON } from '#schemas/content/example-goods.ts';
 import type { OutlineNode } from '#schemas/content/outline.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
-const LESSON: OutlineNode = {
-  id: 'n_1_1',
-  parent_id: 'n_1',
-  kind: 'lesson',
-  title: '一个句子的重心',
-  child_count: 0,
-  lesson_count: 1,
-  seconds: 754,
-  resource_id: 'v_1',
-  resource_type: 3,
-  is_try: false,
-  try_seconds: 0,
-  unlock_at: '',
-  unlock_ts: 0,
-  day: 0,
-  is_required: true,
-};
-const CHAPTER: OutlineNode = {
-  ...LESSON,
-  id: 'n_1',
-  parent_id: '',
-  kind: 'chapter',
-  title: '第一章 从一句话开始',
-  child_count: 3,
-  lesson_count: 3,
-  resource_id: '',
-  resource_type: 0,
-};
+const LESSON: OutlineNode = { ...EXAMPLE_LESSON, id: 'n_1_1', parent_id: 'n_1', title: '一个句子的重心' };
+const CHAPTER: OutlineNode = { ...EXAMPLE_CHAPTER, id: 'n_1', title: '第一章 从一句话开始' };
 const UNLOCK = 1_798_718_400;
 const LIST: OutlineNode[] = [
   CHAPTER,

@@ -1,20 +1,21 @@
 /** Draws live-door. */
-import { countdownWords } from '#schemas/live/countdown.ts';
-import { LOOK_TYPE } from '#schemas/live/room.ts';
-import { liveDetailHref, liveFormHref } from '#schemas/address/live-href.ts';
-import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import { useServerNow } from '#engine/server-now.ts';
 import { useRoom, useRoomActions } from '#features/live/index.ts';
+import message from '#pieces/stage-message.module.css';
+import { liveDetailHref, liveFormHref } from '#schemas/address/live-href.ts';
+import { countdownWords } from '#schemas/live/countdown.ts';
+import { LOOK_TYPE } from '#schemas/live/room.ts';
+import { msOf } from '#schemas/time.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
 import { sayTimeLeft, timeLeft } from '#ui/time-left.ts';
+import { useEvery } from '#ui/use-every.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { definition } from './definition.ts';
-import { words } from './words.ts';
 import styles from './view.module.css';
-import { useEvery } from '#ui/use-every.ts';
+import { words } from './words.ts';
 
 /** A form says to itself alone that it was kept: the room asks whether it may open. */
 const ASK_MS = 3000;
@@ -40,9 +41,9 @@ export default defineView(definition, words, function LiveDoor({ root, props, sl
     );
   if (door === 'form' || door === 'look')
     return (
-      <div {...root} className={styles.door} data-door={door}>
+      <div {...root} className={message.message} data-door={door}>
         <Icon name={door === 'form' ? 'article' : 'lock'} size={40} />
-        <p className={styles.title}>{t(door === 'form' ? 'form' : 'over')}</p>
+        <p className={message.title}>{t(door === 'form' ? 'form' : 'over')}</p>
         <p className={styles.hint}>{t(door === 'form' ? 'formHint' : 'overHint')}</p>
         {door === 'form' ? (
           <Button tone="primary" href={liveFormHref(id, view.room.form_id)} data-action="fill">

@@ -1,6 +1,7 @@
 /** What is done in a room, as tabs beside its picture; the chat goes on while another tab is looked at. */
 import { type ReactNode, useState } from 'react';
 import { type LiveView, type Slides as Held, useAnswer } from '#features/live/index.ts';
+import hostPart from '#pieces/host-part.module.css';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
 import { liveSwitchSet } from '#schemas/api/live/hosting.ts';
 import { liveMemberBan, liveMemberList } from '#schemas/api/live/members.ts';
@@ -34,7 +35,7 @@ function Offers({ id, t, call, host }: HostProps) {
   );
   return (
     <section className={styles.part} aria-labelledby="host-offers">
-      <h2 className={styles.name} id="host-offers">
+      <h2 className={hostPart.name} id="host-offers">
         {t('offers')}
       </h2>
       <div className={cx(styles.buttons, cards.offered)}>
@@ -59,11 +60,11 @@ function Participants({ id, t, call, host, bannedPeople, again, failure }: Parti
     if (await call(liveMemberBan, { alive_id: id, user_id: user, kind: 'none' })) again();
   };
   return (
-    <div className={styles.form}>
+    <div className={hostPart.form}>
       {failure}
       <p className={styles.figure}>{t('members', { count: host.members })}</p>
       <p className={styles.hint}>{t('participantsHint')}</p>
-      <h2 className={styles.name}>{t('banned')}</h2>
+      <h2 className={hostPart.name}>{t('banned')}</h2>
       <ul className={styles.list}>
         {bannedPeople?.map(({ user, is_kicked: isRemoved }) => (
           <li key={user.id} className={styles.row}>
@@ -105,7 +106,7 @@ function Settings(part: HostProps) {
     setWords(undefined);
   };
   return (
-    <div className={styles.form}>
+    <div className={hostPart.form}>
       <Switches {...part} of={SWITCHES} />
       <TextField
         id="host-slow"

@@ -1,6 +1,7 @@
 /** Where a teacher's program pushes to: the server and the key, shown when asked for, copied, and changed. */
 import { useState } from 'react';
 import { useAnswer } from '#features/live/index.ts';
+import hostPart from '#pieces/host-part.module.css';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveKeyChange } from '#schemas/api/live/hosting.ts';
 import { type MediaSource, needsPush } from '#schemas/live/kinds.ts';
@@ -34,7 +35,7 @@ export function Push({ id, t, call, source, act, ask }: PushProps) {
   const { server, key } = partsOf(value?.address ?? '');
   return (
     <section className={styles.part} aria-labelledby="host-push">
-      <h2 className={styles.name} id="host-push">
+      <h2 className={hostPart.name} id="host-push">
         {t('pushTo')}
       </h2>
       {isFailed && <FailedLine retry={again} message={t('failed')} />}

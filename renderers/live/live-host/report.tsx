@@ -1,5 +1,6 @@
 /** What the room came to: numbers, and viewers over time as a picture with its table behind it. */
 import { useAnswer } from '#features/live/index.ts';
+import hostPart from '#pieces/host-part.module.css';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { liveReportGet } from '#schemas/api/live/hosting.ts';
 import { reportFigures } from '#schemas/live/activity-report.gen.ts';
@@ -28,7 +29,7 @@ export function Report({ id, t, locale, act }: PartProps & { act: Caller }) {
   const { value: report, isFailed, again } = useAnswer(id, () => act(liveReportGet, { alive_id: id }));
   return (
     <section className={styles.part} aria-labelledby="host-report">
-      <h2 className={styles.name} id="host-report">
+      <h2 className={hostPart.name} id="host-report">
         {t('report')}
       </h2>
       {isFailed && <FailedLine retry={again} message={t('failed')} />}

@@ -4,9 +4,11 @@ import type { Slides } from '#features/live/index.ts';
 import type { Slide } from '#schemas/live/room.ts';
 import { CloseButton } from '#ui/close-button.tsx';
 import { Cover } from '#ui/cover.tsx';
+import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Say } from './part-props.ts';
 import styles from './slides.module.css';
+import host from './view.module.css';
 
 interface SlideItemProps {
   slide: Slide;
@@ -38,7 +40,7 @@ export function SlideItem({ slide, place, slides, t }: SlideItemProps) {
   const shift = (step: -1 | 1, label: string, icon: 'chevron-left' | 'chevron-right') => (
     <button
       type="button"
-      className={styles.shift}
+      className={cx(host.small, styles.shift)}
       aria-label={label}
       title={label}
       disabled={list[place + step] === undefined}

@@ -1,6 +1,7 @@
 /** The slides as their host keeps them: sent, put in order, taken away, and turned by click or arrow keys (M241). */
 import { useRef } from 'react';
 import type { Slides as Held } from '#features/live/index.ts';
+import hostPart from '#pieces/host-part.module.css';
 import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -17,7 +18,7 @@ export function Slides({ slides, t }: { slides: Held; t: Say }) {
   return (
     <section className={shared.part} aria-labelledby="host-slides">
       <div className={styles.bar}>
-        <h2 className={shared.name} id="host-slides">
+        <h2 className={hostPart.name} id="host-slides">
           {t('slides')}
         </h2>
         <span className={shared.hint} role="status">

@@ -1,8 +1,8 @@
 /** Switches of a room: each stands where it was put at once, and goes back where the server refuses. */
+import hostPart from '#pieces/host-part.module.css';
 import { liveSwitchSet } from '#schemas/api/live/hosting.ts';
 import { useChoices } from '#ui/use-choices.ts';
 import type { HostProps } from './part-props.ts';
-import styles from './view.module.css';
 
 type Name = 'forbid_talk' | 'is_pre_approved' | 'allows_links' | 'can_record';
 type Word = 'forbid' | 'preApprove' | 'links' | 'record';
@@ -14,7 +14,7 @@ export function Switches({ id, t, call, host, of }: SwitchesProps) {
     call(liveSwitchSet, { alive_id: id, ...change }),
   );
   return of.map(([name, word]) => (
-    <label key={name} className={styles.check}>
+    <label key={name} className={hostPart.check}>
       <input
         type="checkbox"
         checked={now[name]}

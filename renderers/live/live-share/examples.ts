@@ -7,6 +7,12 @@ type Example = RendererExample<StoredPropsOf<typeof definition>>;
 
 const PROPS = { alive_id: SAMPLE_ROOM.base.alive_id };
 const URL = 'https://shop.example.com/live/l_1';
+const share = (...more: { kind: string; url: string }[]) => ({
+  title: SAMPLE_ROOM.base.title,
+  url: URL,
+  cover: SAMPLE_ROOM.base.cover,
+  list: [{ kind: 'link', url: URL }, ...more],
+});
 
 export const examples: Example[] = [
   {
@@ -14,12 +20,7 @@ export const examples: Example[] = [
     props: PROPS,
     data: {
       page: SAMPLE_ROOM,
-      share: {
-        title: SAMPLE_ROOM.base.title,
-        url: URL,
-        cover: SAMPLE_ROOM.base.cover,
-        list: [{ kind: 'link', url: URL }],
-      },
+      share: share(),
     },
   },
   {
@@ -27,15 +28,7 @@ export const examples: Example[] = [
     props: PROPS,
     data: {
       page: SAMPLE_ROOM,
-      share: {
-        title: SAMPLE_ROOM.base.title,
-        url: URL,
-        cover: SAMPLE_ROOM.base.cover,
-        list: [
-          { kind: 'link', url: URL },
-          { kind: 'poster', url: SAMPLE_ROOM.base.cover },
-        ],
-      },
+      share: share({ kind: 'poster', url: SAMPLE_ROOM.base.cover }),
     },
   },
 ];

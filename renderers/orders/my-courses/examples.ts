@@ -1,29 +1,21 @@
 /** Named configs of the list of courses, with what a shop server would answer. Moments are fixed. */
+import { EXAMPLE_NOW, exampleOwned } from '#schemas/content/example-goods.ts';
 import type { StudiedCourse } from '#schemas/content/owned.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
 type Example = RendererExample<StoredPropsOf<typeof definition>>;
 
-/** 2026-11-23 20:00 in the shop's zone. */
-const NOW = 1_795_435_200;
 const DAY_S = 86_400;
-const COVERS = ['first-draft-night', 'three-hundred-words', 'thesis-workshop', 'blog-era-writing'];
 
 const course = (place: number, change: Partial<StudiedCourse> = {}): StudiedCourse => ({
-  goods_id: `course_${String(place)}`,
-  goods_type: 50,
-  title: '从零做出一个产品',
-  cover: `/demo/covers/${COVERS[place % COVERS.length] ?? ''}.svg`,
-  goods_state: 'on',
-  can_study: true,
-  expire_ts: 0,
+  ...exampleOwned(place),
   max_progress: 42,
   is_finish: 0,
   lesson_count: 12,
   finished_count: 5,
   lesson_title: '第三课 把想法说清楚',
-  last_learn_ts: NOW - place * DAY_S,
+  last_learn_ts: EXAMPLE_NOW - place * DAY_S,
   ...change,
 });
 const answer = (list: StudiedCourse[], total = list.length) => ({
@@ -55,7 +47,7 @@ export const examples: Example[] = [
     props: { tab: 'all', place: 'training-my-course' },
     data: answer(
       [
-        course(0, { title: LONG.repeat(3), lesson_title: LONG, expire_ts: NOW + DAY_S }),
+        course(0, { title: LONG.repeat(3), lesson_title: LONG, expire_ts: EXAMPLE_NOW + DAY_S }),
         course(1, { ...FRESH, cover: '', goods_type: 4, lesson_count: 0, title: 'Live' }),
       ],
       40,

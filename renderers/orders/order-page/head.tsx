@@ -1,6 +1,7 @@
 /** Where the order stands, and what its buyer can do about it now. */
 import { useState } from 'react';
 import { orderGroup, type OrderGroup, orderWords, wayKey } from '#features/order/index.ts';
+import column from '#pieces/personal-list.module.css';
 import { RadioCards } from '#pieces/radio-cards.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import { formatMoney } from '#schemas/money.ts';
@@ -106,7 +107,7 @@ export function Head(props: HeadProps) {
   return (
     <section className={styles.card}>
       <div role="status">
-        <h1 className={styles.title}>{orderWords.in(locale)(group)}</h1>
+        <h1 className={column.title}>{orderWords.in(locale)(group)}</h1>
         <p className={styles.hint}>{hintOf(group, order, t)}</p>
       </div>
       {group === 'unpaid' && <Unpaid {...props} />}

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OrderDetail } from '#features/order/index.ts';
 import { formatMoment } from '#i18n/format-moment.ts';
+import column from '#pieces/personal-list.module.css';
 import type { Locale } from '#schemas/locale.ts';
 import type { Invoice, InvoiceWritten } from '#schemas/order/invoice.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -45,7 +46,7 @@ function Request({ invoice, t, locale }: { invoice: Invoice; t: Say; locale: Loc
   const time = formatMoment(decidedAt > 0 ? decidedAt : askedAt, locale);
   return (
     <>
-      <p className={styles.line}>
+      <p className={column.line}>
         <span className={styles.hint}>{t(decidedAt > 0 ? 'decidedOn' : 'invoiceAskedOn', { time })}</span>
         <Badge tone={TONES[state]}>{t(STATES[state])}</Badge>
       </p>
@@ -107,7 +108,7 @@ export function InvoiceSection({ id, invoice, t, locale, ask }: InvoiceSectionPr
   };
   return (
     <section className={styles.card} aria-labelledby={`${id}-invoice`}>
-      <div className={styles.line} ref={opener}>
+      <div className={column.line} ref={opener}>
         <h2 className={styles.heading} id={`${id}-invoice`}>
           {t('invoice')}
         </h2>

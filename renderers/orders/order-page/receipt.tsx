@@ -3,6 +3,7 @@ import { useBoot } from '#engine/provider.tsx';
 import { type OrderDetail, orderWords, printReceipt, wayKey } from '#features/order/index.ts';
 import { formatMoment } from '#i18n/format-moment.ts';
 import { OrderGoods } from '#pieces/order-goods.tsx';
+import column from '#pieces/personal-list.module.css';
 import { PriceLines } from '#pieces/price-lines.tsx';
 import type { Locale } from '#schemas/locale.ts';
 import type { Order } from '#schemas/order/order.ts';
@@ -48,7 +49,7 @@ export function Receipt({ id, order, buyer, t, locale }: ReceiptProps) {
   const goods = { id: order.goods_id, type: order.goods_type, title: order.title, cover: order.cover };
   return (
     <section className={styles.receipt} aria-labelledby={`${id}-receipt`}>
-      <div className={styles.line}>
+      <div className={column.line}>
         <h2 className={styles.heading} id={`${id}-receipt`}>
           {t(isPaid ? 'receiptPaid' : 'receipt')}
         </h2>

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { OrderDetail } from '#features/order/index.ts';
 import { formatMoment } from '#i18n/format-moment.ts';
+import column from '#pieces/personal-list.module.css';
 import { sayRefundRule } from '#pieces/refund-words.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { formatMoney } from '#schemas/money.ts';
@@ -25,7 +26,7 @@ function Progress({ refund, t, locale }: { refund: OrderRefund; t: Say; locale: 
   const { amount, reason, state, answer, asked_ts: askedAt, decided_ts: decidedAt } = refund;
   return (
     <li className={styles.refund}>
-      <p className={styles.line}>
+      <p className={column.line}>
         <span>{t('askedOn', { time: formatMoment(askedAt, locale), money: formatMoney(amount) })}</span>
         <Badge tone={TONES[state]}>{t(state)}</Badge>
       </p>
@@ -68,7 +69,7 @@ export function Refunds({ id, detail, t, locale, apply }: RefundsProps) {
   if (!isAsked && refunds.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby={`${id}-refunds`}>
-      <div className={styles.line}>
+      <div className={column.line}>
         <h2 className={styles.heading} id={`${id}-refunds`}>
           {t('refunds')}
         </h2>

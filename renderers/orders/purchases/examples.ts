@@ -1,35 +1,27 @@
 /** Named configs of the list of purchases, with what a shop server would answer. Moments are fixed. */
+import { EXAMPLE_NOW, exampleOwned } from '#schemas/content/example-goods.ts';
 import type { Purchase } from '#schemas/content/owned.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
 type Example = RendererExample<StoredPropsOf<typeof definition>>;
 
-/** 2026-11-23 20:00 in the shop's zone. */
-const ORDERED = 1_795_435_200;
 const DAY_S = 86_400;
-const COVERS = ['first-draft-night', 'three-hundred-words', 'thesis-workshop', 'blog-era-writing'];
 
 const purchase = (place: number, change: Partial<Purchase> = {}): Purchase => ({
-  goods_id: `course_${String(place)}`,
-  goods_type: 50,
-  title: '从零做出一个产品',
-  cover: `/demo/covers/${COVERS[place % COVERS.length] ?? ''}.svg`,
-  goods_state: 'on',
-  can_study: true,
-  expire_ts: 0,
+  ...exampleOwned(place),
   source: 'order',
   state: 'open',
   can_buy: false,
   order_id: `o_2f6k1m9r4t7w0z3b5d8g1j4n6${String(place % 10)}`,
   amount: 12_900,
-  ordered_ts: ORDERED - place * DAY_S,
+  ordered_ts: EXAMPLE_NOW - place * DAY_S,
   ...change,
 });
 const answer = (list: Purchase[], total = list.length) => ({
   list: { list, total, page: 1, page_size: 10, has_more: total > list.length },
 });
-const OVER: Partial<Purchase> = { can_study: false, expire_ts: ORDERED - DAY_S, state: 'expired' };
+const OVER: Partial<Purchase> = { can_study: false, expire_ts: EXAMPLE_NOW - DAY_S, state: 'expired' };
 const LONG = 'A title so long that it has to break more than once 一个很长很长的标题';
 
 export const examples: Example[] = [
@@ -40,7 +32,7 @@ export const examples: Example[] = [
     props: { tab: 'all' },
     data: answer([
       purchase(0),
-      purchase(1, { expire_ts: ORDERED + 300 * DAY_S, goods_type: 6, title: '一年写作专栏' }),
+      purchase(1, { expire_ts: EXAMPLE_NOW + 300 * DAY_S, goods_type: 6, title: '一年写作专栏' }),
       purchase(2, { ...OVER, can_buy: true, goods_type: 5, title: '读书会会员' }),
     ]),
   },
@@ -49,7 +41,7 @@ export const examples: Example[] = [
     props: { tab: 'all' },
     data: answer(
       [
-        purchase(0, { title: LONG.repeat(3), amount: 9_999_999, expire_ts: ORDERED + DAY_S }),
+        purchase(0, { title: LONG.repeat(3), amount: 9_999_999, expire_ts: EXAMPLE_NOW + DAY_S }),
         purchase(1, { state: 'upcoming', can_study: false }),
         purchase(2, { ...OVER, can_buy: true }),
         purchase(3, { ...OVER, goods_state: 'off' }),

@@ -1,33 +1,15 @@
 /** Named configs of the goods list, with the goods a shop server would answer. */
+import { EXAMPLE_CARD } from '#schemas/content/example-goods.ts';
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
 type Example = RendererExample<StoredPropsOf<typeof definition>>;
 
-const PLAIN: GoodsCard = {
-  id: 'course_1',
-  type: 50,
-  title: '产品经理的第一性思考',
-  summary: '五章二十讲，从用户问题出发重建产品判断。',
-  cover: '/demo/covers/build-from-zero.svg',
-  price: 19900,
-  line_price: 29900,
-  pay_state: 1,
-  marketing_type: -1,
-  marketing_end_ts: 0,
-  student_count: 3260,
-  lesson_count: 20,
-  teacher: '林知行',
-  alive_state: -1,
-  start_ts: 0,
-  svip_free: false,
-};
-
 const CARDS: GoodsCard[] = [
-  PLAIN,
+  EXAMPLE_CARD,
   {
-    ...PLAIN,
+    ...EXAMPLE_CARD,
     id: 'v_2',
     type: 3,
     title: '手机摄影：光影与构图',
@@ -40,7 +22,7 @@ const CARDS: GoodsCard[] = [
     teacher: '苏木',
   },
   {
-    ...PLAIN,
+    ...EXAMPLE_CARD,
     id: 'p_3',
     type: 6,
     title: '每周一封写作信',
@@ -53,7 +35,7 @@ const CARDS: GoodsCard[] = [
     svip_free: true,
   },
   {
-    ...PLAIN,
+    ...EXAMPLE_CARD,
     id: 'l_4',
     type: 4,
     title: '直播答疑：如何开始理财',
@@ -67,7 +49,7 @@ const CARDS: GoodsCard[] = [
     teacher: '顾清',
   },
   {
-    ...PLAIN,
+    ...EXAMPLE_CARD,
     id: 'camp_5',
     type: 25,
     title: '21 天写作训练营',
@@ -79,7 +61,7 @@ const CARDS: GoodsCard[] = [
     lesson_count: 21,
   },
   {
-    ...PLAIN,
+    ...EXAMPLE_CARD,
     id: 'a_6',
     type: 2,
     title: '睡前心理学',
@@ -91,7 +73,7 @@ const CARDS: GoodsCard[] = [
     teacher: '沈然',
   },
   {
-    ...PLAIN,
+    ...EXAMPLE_CARD,
     id: 'p_7',
     type: 8,
     title: '家庭教育大专栏',
@@ -103,7 +85,7 @@ const CARDS: GoodsCard[] = [
     lesson_count: 96,
   },
   {
-    ...PLAIN,
+    ...EXAMPLE_CARD,
     id: 'i_8',
     type: 1,
     title: '一张图读懂复利',
@@ -135,7 +117,7 @@ export const examples: Example[] = [
   {
     name: 'minimal',
     props: { query: { source: 'manual', ids: ['course_1'], limit: 1 } },
-    data: answer([PLAIN]),
+    data: answer([EXAMPLE_CARD]),
   },
   ...layouts,
   { name: 'three-columns', props: { ...head, query, columns: 3 }, data: answer(CARDS.slice(0, 6)) },
@@ -150,7 +132,7 @@ export const examples: Example[] = [
     },
     data: answer(
       Array.from({ length: 20 }, (_, index) => ({
-        ...(CARDS[index % CARDS.length] ?? PLAIN),
+        ...(CARDS[index % CARDS.length] ?? EXAMPLE_CARD),
         id: `course_${index}`,
         student_count: index * 9_999,
       })),

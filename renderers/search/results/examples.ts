@@ -1,4 +1,5 @@
 /** Named configs of the search screen, with what a shop server would answer. */
+import { EXAMPLE_CARD, exampleCover } from '#schemas/content/example-goods.ts';
 import type { GoodsCard } from '#schemas/content/goods-card.ts';
 import type { SearchResult } from '#schemas/content/search-result.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
@@ -7,30 +8,21 @@ import type { definition } from './definition.ts';
 type Example = RendererExample<StoredPropsOf<typeof definition>>;
 
 const CARD: GoodsCard = {
+  ...EXAMPLE_CARD,
   id: 'p_1',
   type: 6,
   title: '写作的手艺：五十二封信',
   summary: '每周一封，从写给一个人开始，到写给很多人。',
   cover: '/demo/covers/fifty-two-letters.svg',
-  price: 19900,
-  line_price: 29900,
-  pay_state: 1,
-  marketing_type: -1,
-  marketing_end_ts: 0,
-  student_count: 3260,
   lesson_count: 52,
   teacher: '周明远',
-  alive_state: -1,
-  start_ts: 0,
-  svip_free: false,
 };
-const COVERS = ['first-draft-night', 'three-hundred-words', 'thesis-workshop', 'blog-era-writing'];
 
 const result = (index: number, change: Partial<GoodsCard> = {}): SearchResult => {
   const card = {
     ...CARD,
     id: `p_${index}`,
-    cover: `/demo/covers/${COVERS[index % COVERS.length] ?? ''}.svg`,
+    cover: exampleCover(index),
     ...change,
   };
   const at = card.title.indexOf('写作');

@@ -1,6 +1,7 @@
 /** Named configs of the learning records, with what a shop server would answer. Moments are fixed. */
 import type { LearningRecord, Statistics } from '#schemas/api/learning/records.ts';
 import type { OwnCertificate } from '#schemas/certificate/certificate.ts';
+import { EXAMPLE_NEXT } from '#schemas/content/example-goods.ts';
 import type { Goal } from '#schemas/learning/goal.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
@@ -73,20 +74,6 @@ const NOTHING = {
 };
 const ALIVE = statistics([0, 25, 0, 42, 0, 0, 12], [0, 30, 80, 0, 120, 90, 150, 60, 0, 200, 140, 79]);
 
-const next = {
-  resource_id: 'v_3',
-  resource_type: 3,
-  product_id: 'course_1',
-  product_type: 50,
-  title: '第三课 把想法说清楚',
-  product_title: '从零做出一个产品',
-  cover: '/demo/covers/build-from-zero.svg',
-  number: 3,
-  lesson_count: 8,
-  finished_count: 2,
-  seconds_left: 700,
-  learn_progress: 38,
-};
 const NO_GOAL: Goal = { kind: 'none', amount: 0, done: 0 };
 const answer = (
   list: LearningRecord[],
@@ -97,7 +84,7 @@ const answer = (
   }: { statistics?: Statistics; goal?: Goal; total?: number } = {},
 ) => ({
   list: { list, total, page: 1, page_size: 10, has_more: total > list.length },
-  next: { list: list.length === 0 ? [] : [next], server_ts: NOW },
+  next: { list: list.length === 0 ? [] : [EXAMPLE_NEXT], server_ts: NOW },
   statistics,
   goal,
 });

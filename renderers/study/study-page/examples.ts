@@ -1,43 +1,30 @@
 /** Named configs of the study page. */
+import { EXAMPLE_CHAPTER, EXAMPLE_LESSON } from '#schemas/content/example-goods.ts';
 import type { OutlineNode } from '#schemas/content/outline.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { definition } from './definition.ts';
 
 type Props = StoredPropsOf<typeof definition>;
 
-const LESSON: OutlineNode = {
-  id: 'n_1',
-  parent_id: 'c_1',
-  kind: 'lesson',
-  title: '第一讲：先找到一个人',
-  child_count: 0,
-  lesson_count: 1,
-  seconds: 754,
-  resource_id: 'v_1',
-  resource_type: 3,
-  is_try: false,
-  try_seconds: 0,
-  unlock_at: '',
-  unlock_ts: 0,
-  day: 0,
-  is_required: true,
-};
-const CHAPTER: OutlineNode = {
-  ...LESSON,
-  id: 'c_1',
-  parent_id: '',
-  kind: 'chapter',
-  title: '第一章 从一个问题开始',
-  child_count: 3,
-  lesson_count: 3,
-  resource_id: '',
-  resource_type: 0,
-};
 const LIST: OutlineNode[] = [
-  CHAPTER,
-  LESSON,
-  { ...LESSON, id: 'n_2', title: '把问题写成一句话', resource_id: 'i_2', resource_type: 1, seconds: 0 },
-  { ...LESSON, id: 'n_3', title: '路上听：三个反例', resource_id: 'a_3', resource_type: 2, seconds: 1_260 },
+  EXAMPLE_CHAPTER,
+  EXAMPLE_LESSON,
+  {
+    ...EXAMPLE_LESSON,
+    id: 'n_2',
+    title: '把问题写成一句话',
+    resource_id: 'i_2',
+    resource_type: 1,
+    seconds: 0,
+  },
+  {
+    ...EXAMPLE_LESSON,
+    id: 'n_3',
+    title: '路上听：三个反例',
+    resource_id: 'a_3',
+    resource_type: 2,
+    seconds: 1_260,
+  },
 ];
 const COURSE: Props['course'] = { id: 'course_1', type: 50, title: '从零做出一个产品', list: LIST, total: 1 };
 const FILM: Props['lesson'] = {

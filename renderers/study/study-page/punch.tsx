@@ -1,5 +1,5 @@
 /** A punch card: what to do today, and one line that marks the day as done (D87). */
-import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import type { Caller, DataOf } from '#schemas/api/define-endpoint.ts';
 import { learnPunchCommit, learnPunchGet } from '#schemas/api/learning/camps.ts';
 import { PUNCH_MAX } from '#schemas/learning/punch.ts';
@@ -8,8 +8,9 @@ import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useMoment } from '#ui/use-moment.ts';
-import type { Say } from './say.ts';
+import notes from './notes/notes.module.css';
 import styles from './punch.module.css';
+import type { Say } from './say.ts';
 
 interface PunchProps {
   about: { id: string; summary: string };
@@ -82,7 +83,7 @@ export function Punch(props: PunchProps) {
           <label className={styles.field}>
             <span>{t('punchWords')}</span>
             <textarea
-              className={styles.text}
+              className={notes.text}
               rows={4}
               maxLength={PUNCH_MAX}
               value={text}

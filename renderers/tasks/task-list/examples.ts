@@ -1,34 +1,25 @@
 /** Named configs of the lists of tasks, with what a shop server would answer. Moments are fixed. */
+import { EXAMPLE_NOW, EXAMPLE_TASK } from '#schemas/content/example-goods.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { StudyTask, TaskRow } from '#schemas/task/task.ts';
 import type { definition } from './definition.ts';
 
 type Example = RendererExample<StoredPropsOf<typeof definition>>;
 
-/** 2026-11-23 20:00 in the shop's zone. */
-const NOW = 1_795_435_200;
 const DAY_S = 86_400;
 const LONG = 'A title so long that it has to break more than once 一个很长很长的标题';
 
 const row = (state: number, change: Partial<TaskRow> = {}): TaskRow => ({
+  ...EXAMPLE_TASK,
   task_id: `task_${String(state)}`,
-  title: '写一段产品一句话介绍',
-  type: 1,
   state,
-  due_ts: NOW + DAY_S,
-  is_overdue: false,
-  is_late: false,
-  goods_id: 'course_0',
-  goods_type: 50,
-  goods_title: '从零做出一个产品',
-  score: -1,
   ...change,
 });
 const study = (state: number, change: Partial<StudyTask> = {}): StudyTask => ({
   task_id: `study_${String(state)}`,
   title: '学完《合规必修》',
   state,
-  due_ts: NOW + state * DAY_S,
+  due_ts: EXAMPLE_NOW + state * DAY_S,
   goods_id: `course_${String(state)}`,
   goods_type: 50,
   goods_title: '合规必修：商业行为准则',
@@ -58,7 +49,7 @@ export const examples: Example[] = [
       list: page(
         [
           row(3),
-          row(0, { is_overdue: true, due_ts: NOW - DAY_S }),
+          row(0, { is_overdue: true, due_ts: EXAMPLE_NOW - DAY_S }),
           row(1, { task_id: 'd' }),
           row(2, { is_late: true }),
           row(4, { score: 92 }),

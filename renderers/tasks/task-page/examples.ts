@@ -1,4 +1,5 @@
 /** Named configs of one task, with what a shop server would answer. Moments are fixed. */
+import { EXAMPLE_TASK } from '#schemas/content/example-goods.ts';
 import type { RendererExample, StoredPropsOf } from '#schemas/page/define-renderer.ts';
 import type { OwnAnswer, Task } from '#schemas/task/task.ts';
 import type { definition } from './definition.ts';
@@ -7,7 +8,6 @@ type Example = RendererExample<StoredPropsOf<typeof definition>>;
 
 /** 2026-11-23 20:00 in the shop's zone. */
 const NOW = 1_795_435_200;
-const DAY_S = 86_400;
 const LONG = 'A title so long that it has to break more than once 一个很长很长的标题';
 const COVER = '/demo/covers/thesis-workshop.svg';
 
@@ -26,17 +26,7 @@ const answer = (change: Partial<OwnAnswer> = {}): OwnAnswer => ({
   ...change,
 });
 const task = (change: Partial<Task> = {}): Task => ({
-  task_id: 'task_1',
-  title: '写一段产品一句话介绍',
-  type: 1,
-  state: 0,
-  due_ts: NOW + DAY_S,
-  is_overdue: false,
-  is_late: false,
-  goods_id: 'course_0',
-  goods_type: 50,
-  goods_title: '从零做出一个产品',
-  score: -1,
+  ...EXAMPLE_TASK,
   stem: '用不超过五十个字，说清楚你的产品给谁用、解决什么问题。',
   options: [],
   is_multiple: false,

@@ -1,4 +1,5 @@
 /** What the task is: its title, when it is due, where it stands, what it belongs to, and what is asked. */
+import column from '#pieces/personal-list.module.css';
 import type { Locale } from '#schemas/locale.ts';
 import { PATHS, pathTo } from '#schemas/paths.ts';
 import { type Task, TASK_STATE_NAMES, TASK_TYPE } from '#schemas/task/task.ts';
@@ -35,7 +36,7 @@ export function Head({ task, t, locale }: { task: Task; t: Say; locale: Locale }
         </Link>
       </nav>
       <section className={styles.card}>
-        <div className={styles.line}>
+        <div className={column.line}>
           <h1 className={styles.title}>{task.title}</h1>
           <span className={styles.badges}>
             {task.is_overdue && <Badge tone="error">{t('overdue')}</Badge>}

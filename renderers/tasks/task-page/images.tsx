@@ -1,6 +1,7 @@
 /** Pictures of the answer: chosen, sent at once, seen, sent again or taken away. */
 import { useState } from 'react';
 import type { Answer } from '#features/tasks/index.ts';
+import column from '#pieces/personal-list.module.css';
 import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 import { ANSWER_IMAGES_MAX } from '#schemas/task/task.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -33,7 +34,7 @@ export function Images({ answer, t }: { answer: Answer; t: Say }) {
   };
   return (
     <div className={styles.part}>
-      <div className={styles.line}>
+      <div className={column.line}>
         <h3 className={styles.label}>{t('images')}</h3>
         <span className={styles.hint}>{t('imagesHint', { max: ANSWER_IMAGES_MAX })}</span>
       </div>

@@ -1,5 +1,6 @@
 /** One recording: to listen to, with its length and what may be done about it. */
 import type { ReactNode } from 'react';
+import column from '#pieces/personal-list.module.css';
 import { clockTime } from '#ui/clock-time.ts';
 import styles from './view.module.css';
 import type { Say } from './words.ts';
@@ -16,7 +17,7 @@ interface SoundRowProps {
 export function SoundRow({ name, url, seconds, t, children }: SoundRowProps) {
   return (
     <li className={styles.sound}>
-      <div className={styles.line}>
+      <div className={column.line}>
         <span>{name}</span>
         <span className={styles.hint}>{t('seconds', { time: clockTime(seconds) })}</span>
       </div>

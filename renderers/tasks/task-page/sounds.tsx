@@ -1,6 +1,7 @@
 /** Recordings of the answer: from the microphone, or, where there is none, from a file. */
 import { useEffect, useRef, useState } from 'react';
 import { type Answer, SOUND_TYPES, useRecorder } from '#features/tasks/index.ts';
+import column from '#pieces/personal-list.module.css';
 import { ANSWER_AUDIO_MAX, ANSWER_AUDIO_SECONDS } from '#schemas/task/task.ts';
 import { Button } from '#ui/button.tsx';
 import { clockTime } from '#ui/clock-time.ts';
@@ -67,7 +68,7 @@ export function Sounds({ answer, t }: { answer: Answer; t: Say }) {
   };
   return (
     <div className={styles.part}>
-      <div className={styles.line}>
+      <div className={column.line}>
         <h3 className={styles.label}>{t('audio')}</h3>
         <span className={styles.hint}>{t('audioHint', { max: ANSWER_AUDIO_MAX })}</span>
       </div>

@@ -1,10 +1,12 @@
 /** Draws one task: asked for when it is opened, and anew where its answer changed elsewhere. */
 import { defineView } from '#engine/define-view.ts';
 import { useTask } from '#features/tasks/index.ts';
+import column from '#pieces/personal-list.module.css';
 import type { Locale } from '#schemas/locale.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { type Task, TASK_STATE } from '#schemas/task/task.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Empty } from '#ui/empty.tsx';
 import { FailedScreen } from '#ui/failed-screen.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -89,7 +91,7 @@ export default defineView(definition, words, function TaskPage({ root, id, props
   const { task, fault, turn, reload } = useTask(act, props.task_id);
   if (task !== undefined)
     return (
-      <div {...root} className={styles.page}>
+      <div {...root} className={cx(column.column, styles.page)}>
         <Head task={task} t={t} locale={locale} />
         <TaskReview task={task} t={t} locale={locale} />
         {task.can_answer ? (
@@ -109,14 +111,20 @@ export default defineView(definition, words, function TaskPage({ root, id, props
     );
   if (fault === undefined)
     return (
-      <div {...root} className={styles.page} role="status" aria-busy="true" aria-label={t('loading')}>
+      <div
+        {...root}
+        className={cx(column.column, styles.page)}
+        role="status"
+        aria-busy="true"
+        aria-label={t('loading')}
+      >
         {['184px', '420px'].map((height) => (
           <Skeleton key={height} shape="block" height={height} />
         ))}
       </div>
     );
   return (
-    <div {...root} className={styles.page}>
+    <div {...root} className={cx(column.column, styles.page)}>
       {NOTHING.has(fault.code) ? (
         <Empty
           level={1}

@@ -1,6 +1,7 @@
 /** The learner writes: words, pictures, recordings and choices, kept as they go, and handed in when all is there (M259). */
 import type { Intend } from '#engine/intents.ts';
 import { type Answer, useAnswer } from '#features/tasks/index.ts';
+import column from '#pieces/personal-list.module.css';
 import type { Caller } from '#schemas/api/define-endpoint.ts';
 import { missingPart, type MissingPart } from '#schemas/task/answer-parts.ts';
 import { ANSWER_MAX, type Task, TASK_TYPE } from '#schemas/task/task.ts';
@@ -65,7 +66,7 @@ const STATES = {
 function SaveState({ answer, reload, t }: { answer: Answer; reload: () => void; t: Say }) {
   const word = STATES[answer.saveState];
   return (
-    <div className={styles.line}>
+    <div className={column.line}>
       <p className={styles.hint} role="status">
         {word === undefined ? '' : t(word)}
       </p>

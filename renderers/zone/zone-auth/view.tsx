@@ -9,6 +9,8 @@ import type { Locale } from '#schemas/locale.ts';
 import { PATHS } from '#schemas/paths.ts';
 import { ZONE_STATE, zoneAuthHref } from '#schemas/zone/zone-gate.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import formCard from '#ui/form-card.module.css';
 import { Card } from '#ui/form-card.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { TimeDigits } from '#ui/time-digits.tsx';
@@ -100,7 +102,7 @@ export default defineView(definition, words, function ZoneAuth(view) {
               <span className={styles.name}>{props.title}</span>
             </p>
           )}
-          <span className={styles.sign}>
+          <span className={cx(formCard.sign, styles.sign)}>
             <Icon name={SIGNS[state]} size={40} />
           </span>
           <h1 className={styles.title} id={`${id}-title`}>

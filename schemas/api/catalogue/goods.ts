@@ -1,28 +1,37 @@
 /** Goods as visitors see them: cards, detail page, type, lessons, and what else to look at. */
 import { Type } from 'typebox';
-import { GoodsCardSchema, GoodsQuerySchema } from '../../content/goods-card.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { GOODS_INTERFACE_VERSION } from '../../constants.ts';
 import { AccessSchema } from '../../content/access.ts';
 import {
+  DetailLimitsSchema,
   LiveFactsSchema,
   MediaSchema,
-  TabSchema,
-  TeacherSchema,
-  DetailLimitsSchema,
   OfferSchema,
   SkuSchema,
+  TabSchema,
+  TeacherSchema,
   TrialSchema,
 } from '../../content/detail.ts';
 import { DISPLAY_STATES, LIVE_LABELS, PRIMARY_ACTIONS } from '../../content/display-state.ts';
+import { GoodsCardSchema, GoodsQuerySchema } from '../../content/goods-card.ts';
 import { GOODS_FACTS, GoodsStateSchema } from '../../content/goods-facts.ts';
 import { GoodsId, GoodsType } from '../../content/goods-id.ts';
-import { GOODS_INTERFACE_VERSION } from '../../constants.ts';
+import { DirectoryNodeSchema, OutlineNodeSchema } from '../../content/outline.ts';
 import { Flag } from '../../flag.ts';
-import { ChoiceSchema } from '../../page/fragments.ts';
-import { OutlineNodeSchema, DirectoryNodeSchema } from '../../content/outline.ts';
-import { RichTextSchema } from '../../text/rich-text-schema.ts';
 import { RefundTermsSchema } from '../../order/refund-rule.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
+import { RichTextSchema } from '../../text/rich-text-schema.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
 import { ListSchema, PAGE_INPUT } from '../list.ts';
+
+/** What every answer about one good says of it. */
+const GOODS_HEAD = {
+  id: Type.String(),
+  type: Type.Integer(),
+  title: Type.String(),
+  summary: Type.String(),
+  cover: Type.String(),
+};
 
 /** GET-like read of goods for any number of lists at once: lists[i] answers queries[i]; calls of one page are merged. */
 export const goodsCardsGet = defineEndpoint({
@@ -60,11 +69,7 @@ export const goodsDetailGet = defineEndpoint({
   }),
   data: Type.Object({
     goods: Type.Object({
-      id: Type.String(),
-      type: Type.Integer(),
-      title: Type.String(),
-      summary: Type.String(),
-      cover: Type.String(),
+      ...GOODS_HEAD,
       /** 1 while it can be bought or taken. */
       sale_status: Flag,
       state: GoodsStateSchema,
@@ -156,11 +161,7 @@ export const goodsPageGet = defineEndpoint({
   input: Type.Object({ goods_id: GoodsId, goods_type: GoodsType }),
   data: Type.Object({
     goods: Type.Object({
-      id: Type.String(),
-      type: Type.Integer(),
-      title: Type.String(),
-      summary: Type.String(),
-      cover: Type.String(),
+      ...GOODS_HEAD,
       /** `hidden` opens by its link alone: no list and no search engine names it. */
       state: ChoiceSchema(['on', 'hidden']),
       is_free: Type.Boolean(),

@@ -1,9 +1,9 @@
 /** Who is logged in, logout, and a login carried to another host. */
-import { Type, type Static } from 'typebox';
-import { Flag } from '../../flag.ts';
-import { defineEndpoint } from '../define-endpoint.ts';
+import { type Static, Type } from 'typebox';
 import { PersonalChange, PersonalData } from '../../account/personal.ts';
 import { LoginData, OneTimeToken } from '../../auth/login-fields.ts';
+import { Flag } from '../../flag.ts';
+import { defineEndpoint } from '../define-endpoint.ts';
 
 /** Whether somebody is logged in here (M203); quiet, unlike user info. */
 export const authStatusGet = defineEndpoint({
@@ -75,64 +75,60 @@ export const authUpdateUserInfo = defineEndpoint({
   gate: 'write',
 });
 
-/** Ends the session; form-encoded (M199, M203). Logging out twice is fine. */
-export const authLogout = defineEndpoint({
-  name: 'auth.logout',
+/** Enters with a one-time code of another host. */
+const ENTRY = {
   area: 'identity',
-  summary: 'Ends the session of this browser.',
   method: 'POST',
-  path: '/auth/logout',
+  input: Type.Object({ code: OneTimeToken }),
+  data: Type.Object(LoginData),
+  access: 'anyone',
+  gate: 'login',
+  perLearner: true,
+} as const;
+
+const LOGOUT = {
+  area: 'identity',
+  method: 'POST',
   encoding: 'form',
   input: Type.Object({}),
   data: Type.Object({}),
   access: 'anyone',
   gate: 'nothing',
   perLearner: true,
+} as const;
+
+/** Ends the session; form-encoded (M199, M203). Logging out twice is fine. */
+export const authLogout = defineEndpoint({
+  name: 'auth.logout',
+  summary: 'Ends the session of this browser.',
+  path: '/auth/logout',
+  ...LOGOUT,
 });
 
 /** A login told to the main host, where one account serves several shops (M202, D7). */
 export const authMainLogin = defineEndpoint({
   name: 'auth.main.login',
-  area: 'identity',
   summary: 'Starts a session on the main host with the one-time code of a login.',
-  method: 'POST',
   path: '/auth/login_main',
   host: 'main',
-  input: Type.Object({ code: OneTimeToken }),
-  data: Type.Object(LoginData),
+  ...ENTRY,
   codes: ['ticket-spent', 'account-disabled', 'not-a-member', 'shop-shut'],
-  access: 'anyone',
-  gate: 'login',
-  perLearner: true,
 });
 
 /** A logout told to the main host (M202, D7). */
 export const authMainLogout = defineEndpoint({
   name: 'auth.main.logout',
-  area: 'identity',
   summary: 'Ends the session of this browser on the main host.',
-  method: 'POST',
   path: '/auth/logout_main',
   host: 'main',
-  encoding: 'form',
-  input: Type.Object({}),
-  data: Type.Object({}),
-  access: 'anyone',
-  gate: 'nothing',
-  perLearner: true,
+  ...LOGOUT,
 });
 
 /** Login with a one-time code of another host of the same shop (M151, D60). */
 export const authCrossEnter = defineEndpoint({
   name: 'auth.cross.enter',
-  area: 'identity',
   summary: 'Starts the session.',
-  method: 'POST',
   path: '/auth/cross_login',
-  input: Type.Object({ code: OneTimeToken }),
-  data: Type.Object(LoginData),
+  ...ENTRY,
   codes: ['ticket-spent', 'account-disabled', 'not-a-member', 'shop-shut'],
-  access: 'anyone',
-  gate: 'login',
-  perLearner: true,
 });

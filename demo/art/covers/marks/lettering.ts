@@ -47,16 +47,15 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   学: 'M5.4 3L7.4 6.4M11 2L12.4 5.4M18.6 2.4L16.6 6.4M3 12.2V8.4H21V12.2M7.4 12.4H16.6L12 15.8V20Q12 22.4 8.8 22M2.4 17.6H21.6',
 };
 
+type Lettering = [x: number, y: number, size: number, gap: number, color: string, weight: number];
+
+function strokes(marks: readonly string[], scale: number, [x, y, , , color, weight]: Lettering): string {
+  return `<g transform="translate(${pt(x, y)}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${color}" stroke-width="${pt(weight / scale)}" stroke-linecap="round" stroke-linejoin="round">${marks.join('')}</g>`;
+}
+
 /** Capitals from (x, y), `size` high, `gap` between them. */
-export function capitals(
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  gap: number,
-  color: string,
-  weight: number,
-): string {
+export function capitals(text: string, ...lettering: Lettering): string {
+  const [, , size, gap] = lettering;
   const scale = size / 14;
   let left = 0;
   const marks = [...text].map((letter) => {
@@ -65,23 +64,16 @@ export function capitals(
     left += width + gap / scale;
     return mark;
   });
-  return `<g transform="translate(${pt(x, y)}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${color}" stroke-width="${pt(weight / scale)}" stroke-linecap="round" stroke-linejoin="round">${marks.join('')}</g>`;
+  return strokes(marks, scale, lettering);
 }
 
 /** Characters from (x, y), each `size` square. */
-export function characters(
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  gap: number,
-  color: string,
-  weight: number,
-): string {
+export function characters(text: string, ...lettering: Lettering): string {
+  const [, , size, gap] = lettering;
   const scale = size / 24;
   const marks = [...text].map(
     (letter, index) =>
       `<path d="${CHARACTERS[letter] ?? ''}" transform="translate(${pt((24 + gap / scale) * index)})"/>`,
   );
-  return `<g transform="translate(${pt(x, y)}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${color}" stroke-width="${pt(weight / scale)}" stroke-linecap="round" stroke-linejoin="round">${marks.join('')}</g>`;
+  return strokes(marks, scale, lettering);
 }

@@ -7,7 +7,7 @@ import { type Reading, usePdf } from '#ui/pdf/use-pdf.ts';
 import { ProgressBar } from '#ui/progress-bar.tsx';
 import { useRemembered } from '#ui/use-remembered.ts';
 import { type Foot, LessonFoot } from '../lesson-foot.tsx';
-import { Notes } from '../notes/notes.tsx';
+import { ReadingNotes } from '../notes/notes.tsx';
 import { PARTS, useReadSoFar } from '../reader/use-read-so-far.ts';
 import type { Say } from '../say.ts';
 import type { Lesson } from '../use-lesson.ts';
@@ -68,15 +68,7 @@ function Pages({ about, title, lesson, mayCopy, renew, foot, t, pdf, paper }: Op
   const [isOffered, setOffered] = useState(resume !== undefined && resume.position > 0 && !resume.isFinished);
   const count = pdf.numPages;
   const [lose] = useState(() => () => setLost(true));
-  const notes = (
-    <Notes
-      lesson={{ ...about, title }}
-      now={now}
-      timeText={(at) => t('percent', { n: Math.round(at / 10) })}
-      go={goToPart}
-      t={t}
-    />
-  );
+  const notes = <ReadingNotes lesson={{ ...about, title }} now={now} go={goToPart} t={t} />;
   return (
     <>
       <div className={styles.document} data-document>

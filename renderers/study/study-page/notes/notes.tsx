@@ -1,13 +1,13 @@
 /** The learner's own notes in a lesson: written at the moment it stands at, and leading back there. */
 import { useState } from 'react';
-import { useNotes, type Notes as Kept } from '#features/learning/index.ts';
+import { type Notes as Kept, useNotes } from '#features/learning/index.ts';
 import { Button } from '#ui/button.tsx';
 import { FailedLine } from '#ui/failed-band.tsx';
 import type { Say } from '../say.ts';
-import { NoteLine } from './note-line.tsx';
-import styles from './notes.module.css';
 import { asMarkdown } from './as-markdown.ts';
 import { NoteForm } from './note-form.tsx';
+import { NoteLine } from './note-line.tsx';
+import styles from './notes.module.css';
 
 interface NotesProps {
   lesson: { id: string; type: number; title: string };
@@ -94,4 +94,11 @@ export function Notes({ lesson, now, timeText, go, t }: NotesProps) {
       </p>
     </section>
   );
+}
+
+type ReadingNotesProps = Omit<NotesProps, 'timeText'>;
+
+/** Notes in what is read: a place is a text's thousandth part, written as percent. */
+export function ReadingNotes({ t, ...notes }: ReadingNotesProps) {
+  return <Notes {...notes} timeText={(at) => t('percent', { n: Math.round(at / 10) })} t={t} />;
 }

@@ -1,12 +1,13 @@
 /** What is said, beside what says it: it follows, is searched, and a press on a line goes there. */
 import { useId, useState } from 'react';
+import type { Cue } from '#pieces/player-tracks.ts';
 import { languageTag, type Locale } from '#schemas/locale.ts';
 import { clockTime } from '#ui/clock-time.ts';
 import { cx } from '#ui/cx.ts';
 import { MarkedText } from '#ui/marked-text.tsx';
 import type { Say } from '../say.ts';
+import lines from './chapters.module.css';
 import styles from './transcript.module.css';
-import type { Cue } from '#pieces/player-tracks.ts';
 import { useFollowed } from './use-follow-cue.ts';
 
 interface TranscriptProps {
@@ -36,7 +37,7 @@ export function Transcript({ cues, language, at, go, t }: TranscriptProps) {
   const isSearching = query.trim() !== '';
   const matches = isSearching ? cues.filter(({ text }) => placeOf(text, query) !== -1) : cues;
   return (
-    <section className={styles.transcript} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <p className={styles.head}>
         <strong id={id}>{t('transcript')}</strong>
         <input
@@ -53,16 +54,16 @@ export function Transcript({ cues, language, at, go, t }: TranscriptProps) {
           {t('found', { count: matches.length })}
         </p>
       )}
-      <ol ref={list} className={styles.lines} lang={languageTag(language)}>
+      <ol ref={list} className={cx(lines.lines, styles.lower)} lang={languageTag(language)}>
         {matches.map((line) => (
           <li key={line.from}>
             <button
               type="button"
-              className={cx(styles.line, line === cues[now] && styles.now)}
+              className={cx(lines.line, line === cues[now] && lines.now)}
               aria-current={line === cues[now] ? 'true' : undefined}
               onClick={() => go(line.from)}
             >
-              <span className={styles.at}>{clockTime(line.from)}</span>
+              <span className={lines.at}>{clockTime(line.from)}</span>
               <span>
                 {isSearching ? <MarkedText text={line.text} marks={marksOf(line.text, query)} /> : line.text}
               </span>

@@ -1,15 +1,15 @@
 /** A text lesson: set for reading, in the size somebody chose, with how far it is read (D18, ADR-312). */
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
-import type { Media } from '#schemas/content/detail.ts';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { RichText } from '#pieces/rich-text.tsx';
+import type { Media } from '#schemas/content/detail.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Modal } from '#ui/modal.tsx';
 import { oneOf, useRemembered } from '#ui/use-remembered.ts';
+import { type Foot, LessonFoot } from '../lesson-foot.tsx';
+import { ReadingNotes } from '../notes/notes.tsx';
 import type { Say } from '../say.ts';
 import type { Lesson } from '../use-lesson.ts';
-import { LessonFoot, type Foot } from '../lesson-foot.tsx';
-import { Notes } from '../notes/notes.tsx';
 import styles from './reader.module.css';
 import { ReadingBar } from './reading-bar.tsx';
 import { useReadSoFar } from './use-read-so-far.ts';
@@ -48,15 +48,7 @@ export function Reader({ about, title, text, lesson, mayCopy, foot, t }: ReaderP
       {picture}
     </button>
   );
-  const notes = (
-    <Notes
-      lesson={{ ...about, title }}
-      now={now}
-      timeText={(at) => t('percent', { n: Math.round(at / 10) })}
-      go={goToPart}
-      t={t}
-    />
-  );
+  const notes = <ReadingNotes lesson={{ ...about, title }} now={now} go={goToPart} t={t} />;
   return (
     <>
       <div className={styles.reader}>
