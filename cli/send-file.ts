@@ -5,7 +5,8 @@ import { readRefusal } from './client/read-refusal.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { REFUSAL_TEXTS } from '#server/areas/uploads/images/image-errors.ts';
-import { IMAGE_BYTES } from '#server/areas/uploads/limits.ts';
+import { IMAGE_BYTES_MAX } from '#schemas/constants.ts';
+
 import type { Client } from './client/client.ts';
 import { unknownShop } from './shop-error.ts';
 
@@ -17,7 +18,7 @@ export async function sendFile(
 ): Promise<{ ok: true; url: string } | { ok: false; message: LocaleText }> {
   const { size } = statSync(file);
   if (size === 0) return { ok: false, message: REFUSAL_TEXTS.empty };
-  if (size > IMAGE_BYTES) return { ok: false, message: REFUSAL_TEXTS['too-heavy'] };
+  if (size > IMAGE_BYTES_MAX) return { ok: false, message: REFUSAL_TEXTS['too-heavy'] };
   const input = { shop, name: basename(file) };
   const outcome = await client.attempt(consoleImageAdd, input, ['upload-refused'], {
     body: readFileSync(file),

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Answer } from '#features/tasks/index.ts';
 import column from '#pieces/personal-list.module.css';
+import { IMAGE_BYTES_MAX } from '#schemas/constants.ts';
 import { PICTURE_TYPES } from '#schemas/content/picture-types.ts';
 import { ANSWER_IMAGES_MAX } from '#schemas/task/task.ts';
 import { FilePicker } from './file-picker.tsx';
@@ -9,7 +10,6 @@ import { SentState } from './sent-state.tsx';
 import styles from './view.module.css';
 import type { Say } from './words.ts';
 
-const IMAGE_BYTES = 5 * 1024 * 1024;
 const TYPES = [...PICTURE_TYPES.keys()].join(',');
 
 /** As the page may show it: no address of its own is made for it. */
@@ -28,7 +28,7 @@ export function Images({ answer, t }: { answer: Answer; t: Say }) {
   const pick = async (files: readonly File[]) => {
     setWrong('');
     for (const file of files) {
-      if (!PICTURE_TYPES.has(file.type) || file.size > IMAGE_BYTES) setWrong(file.name);
+      if (!PICTURE_TYPES.has(file.type) || file.size > IMAGE_BYTES_MAX) setWrong(file.name);
       else answer.attach('image', { blob: file, url: await readPicture(file), seconds: 0 });
     }
   };

@@ -1,5 +1,4 @@
 /** Limits of pictures and uploaded files (requirement 16): sizes in bytes, times in milliseconds. */
-import { IMAGE_BYTES_MAX } from '#schemas/constants.ts';
 import { MINUTE_MS } from '#schemas/time.ts';
 import type { FairQueueLimits } from '#server/kernel/limits/fair-queue.ts';
 import { defineLimits } from '#server/kernel/limits/define-limits.ts';
@@ -9,8 +8,6 @@ export const limits = defineLimits({
   'upload-signature': { max: 30, windowMs: MINUTE_MS, per: 'session' },
 });
 
-/** An uploaded picture (D93). */
-export const IMAGE_BYTES = IMAGE_BYTES_MAX;
 /** Read to the end a little further, so that a picture too heavy is told so rather than cut off. */
 export const IMAGE_BODY_BYTES = 8 * 1024 * 1024;
 /** Pixels of a picture, all frames together: four bytes each while it is made. */

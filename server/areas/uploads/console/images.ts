@@ -5,7 +5,8 @@ import { changed, handleConsole, type UploadBody } from '#server/kernel/http/con
 import { fail } from '#server/kernel/http/define-handler.ts';
 import type { ImageRefusal } from '../store/image-rows.ts';
 import { REFUSAL_TEXTS } from '../images/image-errors.ts';
-import { IMAGE_BODY_BYTES, IMAGE_BYTES } from '../limits.ts';
+import { IMAGE_BYTES_MAX } from '#schemas/constants.ts';
+import { IMAGE_BODY_BYTES } from '../limits.ts';
 
 const refuse = (reason: ImageRefusal) => fail('upload-refused', { reason, message: REFUSAL_TEXTS[reason] });
 
@@ -18,9 +19,9 @@ async function readFile({ bytes, announcedBytes }: UploadBody): Promise<Buffer |
   for await (const part of bytes) {
     size += part.length;
     if (size > IMAGE_BODY_BYTES) return undefined;
-    if (size <= IMAGE_BYTES) parts.push(part);
+    if (size <= IMAGE_BYTES_MAX) parts.push(part);
   }
-  return size > IMAGE_BYTES ? undefined : Buffer.concat(parts);
+  return size > IMAGE_BYTES_MAX ? undefined : Buffer.concat(parts);
 }
 
 export const imageCalls = [

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { createCache } from '#server/kernel/cache/cache.ts';
 import { formatsOf, mediaName, type Media } from '#schemas/content/pictures.ts';
-import { IMAGE_BYTES, IMAGE_PIXELS, IMAGE_ROWS_KEPT } from '../limits.ts';
+import { IMAGE_BYTES_MAX } from '#schemas/constants.ts';
+import { IMAGE_PIXELS, IMAGE_ROWS_KEPT } from '../limits.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { ImageRefusal, ImageRow, Maker, PictureMaker, Pictures } from '../store/image-rows.ts';
 import type { ImageStore } from '../store/images.store.ts';
@@ -121,7 +122,7 @@ export function makeImageService(world: {
     },
     async keep(appId, { name, bytes, id = imageId(bytes) }, maker = merchantOf(appId)) {
       if (bytes.length === 0) return { ok: false, reason: 'empty' };
-      if (bytes.length > IMAGE_BYTES) return { ok: false, reason: 'too-heavy' };
+      if (bytes.length > IMAGE_BYTES_MAX) return { ok: false, reason: 'too-heavy' };
       const kind = sniffImage(bytes);
       if (kind === undefined) return { ok: false, reason: refusedPicture(bytes) };
       const before = await find(appId, id);

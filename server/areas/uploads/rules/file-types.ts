@@ -1,5 +1,6 @@
 /** Kinds of files learners may upload (D93): by the ending of their path, what they must turn out to be, and how large. */
-import { AUDIO_BYTES, IMAGE_BYTES } from '../limits.ts';
+import { IMAGE_BYTES_MAX } from '#schemas/constants.ts';
+import { AUDIO_BYTES } from '../limits.ts';
 import type { UploadKind } from '../store/upload-rows.ts';
 
 export interface FileType {
@@ -14,7 +15,7 @@ const image = (is: string, mediaType: string): FileType => ({
   kind: 'image',
   is,
   mediaType,
-  maxBytes: IMAGE_BYTES,
+  maxBytes: IMAGE_BYTES_MAX,
 });
 const audio = (is: string, mediaType: string): FileType => ({
   kind: 'audio',
