@@ -24,6 +24,8 @@ describe('a newcomer', () => {
   let browser: Browser;
   let page: Page;
   let began = 0;
+  /** How often the open page was loaded and hears of changes. */
+  let connections = 0;
   const shell = (command: string) => {
     const [program = '', ...args] = command.split(' ');
     return copy.run(program, ...args);
@@ -35,6 +37,7 @@ describe('a newcomer', () => {
     copy.fill();
     browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
     page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1280, height: 900 } });
+    page.on('console', (message) => (connections += message.text().includes('[vite] connected') ? 1 : 0));
   }, LIMIT_MS);
   // What the terminal of the newcomer shows.
   beforeEach(({ onTestFailed }) => onTestFailed(() => void process.stderr.write(dev.output())));
@@ -65,6 +68,7 @@ describe('a newcomer', () => {
       const address = /<(http:\/\/localhost):3000>/.exec(step.text)?.[1];
       await page.goto(`${address ?? ''}:${String(port)}/`);
       await page.getByRole('contentinfo').waitFor(SOON);
+      await expect.poll(() => connections, SOON).toBe(1);
       expect(dev.output()).toContain(`${address ?? ''}:${String(port)}/dev/shops`);
     },
     LIMIT_MS,
@@ -93,6 +97,7 @@ describe('a newcomer', () => {
         return text.replaceAll(first, NEW_TITLE);
       });
       await expect.poll(() => page.getByText(NEW_TITLE).first().isVisible(), SOON).toBe(true);
+      await expect.poll(() => connections, SOON).toBe(2);
     },
     LIMIT_MS,
   );
@@ -103,6 +108,8 @@ describe('a newcomer', () => {
       const step = add ?? missing();
       shell(namedIn(step, /^npm run new /));
       await dev.says(namedIn(step, /^Ready$/), 2);
+      // The open page loads anew by itself once the server answers again.
+      await expect.poll(() => connections, SOON).toBeGreaterThanOrEqual(3);
       const block: unknown = JSON.parse(namedIn(step, /^\{"id"/));
       expect(step.code).toContain('regions.main');
       edit(namedIn(change ?? missing(), /\.json$/), (text) => {

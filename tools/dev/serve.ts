@@ -1,5 +1,6 @@
 /** The development server: our own server, with pages and files that come fresh from Vite. */
 import { readFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
@@ -126,13 +127,9 @@ async function drawOnce(app: FastifyInstance): Promise<number> {
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Starts it and says where it is. */
-export async function serve(): Promise<void> {
-  const step = (line: string) =>
-    void process.stdout.write(`${seconds(performance.now()).padStart(7)}  ${line}\n`);
-  const config = readConfig({ ...process.env, NODE_ENV: 'development' });
-  step('Starting Vite ...');
-  const vite = await createServer({
+/** @param updates answers open pages; it listens only once pages are served, for a page that finds it loads anew at once */
+function createVite(updates: Server, clientPort: number): Promise<ViteDevServer> {
+  return createServer({
     root: ROOT,
     appType: 'custom',
     // Read as it is: a bundle of it would be a file written and removed, for which the watcher starts the server again.
@@ -142,10 +139,21 @@ export async function serve(): Promise<void> {
     server: {
       middlewareMode: true,
       // Apart from the server's own port, so that nobody else answers Vite's upgrade.
-      hmr: { port: await updatePort(config) },
+      ws: { server: updates, clientPort },
       watch: { ignored: ['**/data/**', '**/dist/**', '**/reports/**'] },
     },
   });
+}
+
+/** Starts it and says where it is. */
+export async function serve(): Promise<void> {
+  const step = (line: string) =>
+    void process.stdout.write(`${seconds(performance.now()).padStart(7)}  ${line}\n`);
+  const config = readConfig({ ...process.env, NODE_ENV: 'development' });
+  step('Starting Vite ...');
+  const updates = createHttpServer();
+  const port = await updatePort(config);
+  const vite = await createVite(updates, port);
   vite.watcher.on('unlinkDir', () => void tidy().catch(() => undefined));
   const { app, address, shops } = await startServer({
     config,
@@ -159,9 +167,10 @@ export async function serve(): Promise<void> {
       showFaults(app, vite);
       await app.register(middie);
       app.use(vite.middlewares);
-      app.addHook('onClose', () => vite.close());
+      app.addHook('onClose', () => Promise.all([vite.close(), updates.close()]));
     },
   });
+  updates.listen(port, config.host);
   watchFaults(vite, () => vite.ssrLoadModule(ENTRY));
   showDemoDocuments(app, vite, openSecrets(config).consoleToken);
   step('Drawing the first page ...');
