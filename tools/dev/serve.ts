@@ -167,7 +167,10 @@ export async function serve(): Promise<void> {
       showFaults(app, vite);
       await app.register(middie);
       app.use(vite.middlewares);
-      app.addHook('onClose', () => Promise.all([vite.close(), updates.close()]));
+      app.addHook('onClose', async () => {
+        updates.close();
+        await vite.close();
+      });
     },
   });
   updates.listen(port, config.host);
