@@ -50,7 +50,7 @@ function reportImported(command: Command, { changes, moved, unchanged }: ImportS
 const withRows = (tables: readonly TableFile[], rowsOf: (table: TableFile) => unknown) =>
   Object.fromEntries(tables.map((table) => [table.name, rowsOf(table)]));
 
-/** The address a file has in what is sold already, else the one it will most likely have. */
+/** The address a file has in the goods of the shop, else the one it will most likely get. */
 async function addressToBe(path: string, shopTables: unknown): Promise<string> {
   const content = await contentOf(path);
   const [best, convertedAddress] = (['best', 'converted'] as const).map((form) =>

@@ -48,7 +48,7 @@ function sayError(error: ValidatorError, value: unknown, schema: Schema): Say {
   }
 }
 
-/** A field nobody knows stands at its own place, not at its object's. */
+/** An unknown field is reported at its own place, not at that of its object. */
 function placeOf({ instancePath, params }: ValidatorError): string {
   const unknown = params['additionalProperty'];
   return typeof unknown === 'string' ? pointerTo(instancePath, unknown) : instancePath;

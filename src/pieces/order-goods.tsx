@@ -9,7 +9,7 @@ interface OrderGoodsProps {
   goods: { id: string; type: number; title: string; cover: string };
   /** It has been taken down: there is no page to lead to. */
   isGone?: boolean;
-  /** Where it leads instead of its own page. */
+  /** Where the good links to instead of its own page. */
   href?: string;
   /** Teacher, variant: the lines below the title. */
   lines?: readonly string[];

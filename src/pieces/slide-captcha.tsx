@@ -48,7 +48,7 @@ const TRACK_MAX = 300;
 
 interface Way {
   x: number;
-  /** Begins where the piece lay when the puzzle came, so that a single press is a movement too. */
+  /** Begins where the piece lay when the puzzle was loaded, so that a single press counts as a movement. */
   track: [number, number][];
   since: number;
 }

@@ -24,7 +24,7 @@ interface SaidProps {
   marks?: ReactNode;
   /** More to do about it: answering, choosing. */
   actions?: ReactNode;
-  /** Where the focus goes when this goes away with it. */
+  /** Where the focus goes when the focused comment is removed. */
   leave: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** Everything who is here may study now, with how far they are and the way on (D23). */
+/** Everything the learner may study now, with progress and a link to go on (D23). */
 import { Type } from 'typebox';
 import { learnCoursesGet } from '#schemas/api/learning/records.ts';
 import { OwnedTabSchema } from '#schemas/content/owned.ts';

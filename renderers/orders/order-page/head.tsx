@@ -28,7 +28,7 @@ interface HeadProps {
   cancel: () => void;
   /** Undefined while the page asks by itself. */
   havePaid: (() => void) | undefined;
-  /** False where the shop takes no orders now: nothing is paid or ordered anew (M284). */
+  /** False while the shop takes no orders: nothing can be paid or ordered again (M284). */
   isSelling: boolean;
   t: Say;
   locale: Locale;

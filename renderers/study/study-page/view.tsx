@@ -22,8 +22,7 @@ const ASK_AGAIN_MS = 10_000;
 const LOST: OwnLesson = { kind: 'failed', message: '' };
 
 /**
- * Asks what this person may play or read of a lesson, and anew when that may have changed. `again` asks once more: the
- * address of a film ends, and a question may have been lost.
+ * Loads what this person may play or read of a lesson, and again when that may have changed. `again` repeats the call: the address of a video expires, and a call may have been lost.
  */
 function useOwnLesson(input: DetailInput): { own: OwnLesson; again: () => void } {
   const engine = useEngine();

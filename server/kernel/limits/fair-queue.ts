@@ -5,7 +5,7 @@ export interface FairQueueLimits {
   atOnce: number;
   /** How many of them may be one owner's. */
   each: number;
-  /** How many of one owner's may wait. */
+  /** How many tasks of one owner may wait. */
   waitingEach: number;
 }
 

@@ -155,7 +155,7 @@ function scanAgain(state: LoginTabsState): Next {
   return company === undefined ? stay(state) : choose(state, SCAN_COMPANIES[company].choice);
 }
 
-/** M121: everything typed and scanned is gone, whichever screen was open. */
+/** M121: resets what was typed and scanned, whichever screen was open. */
 function close(state: LoginTabsState): Next {
   const { state: reset } = toDefault({ ...state, screen: 'shut' });
   return { state: { ...reset, phone: '' }, effects: [{ type: 'clear-qr' }] };

@@ -13,7 +13,7 @@ export interface StudyAccumulator {
   /** Active milliseconds that stand in no report. */
   readonly active: number;
   readonly coverage: readonly Segment[];
-  /** Percent of where the learner is, whole; and the place in the resource's own unit. */
+  /** The learner's place: whole percent, and the same in the resource's own unit. */
   readonly progress: number;
   readonly org: number;
   /** Something of the above is in no report yet. */

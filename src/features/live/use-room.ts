@@ -53,7 +53,7 @@ export function useRoomEvents(aliveId: string, kinds?: ReadonlySet<EventKind>): 
   return usePart(room, read, NONE);
 }
 
-/** Marks of a whole recording, also those past the moment shown: its chapters. None while a room is on air. */
+/** The marks (chapters) of a whole recording, also those after the moment shown. None while a room is on air. */
 export function useRecordingMarks(aliveId: string, kinds: ReadonlySet<EventKind>): readonly LiveEvent[] {
   const room = useRoomSession(aliveId);
   const marks = usePart(room, ({ replay }) => replay.marks, NONE);
@@ -162,7 +162,7 @@ export function useMoment(aliveId: string): number {
   return isAgain ? stage.ms : room.run.now() - msOf(view.state.start_ts);
 }
 
-/** Tells the panel how much a part holds in its tab: a tab with nothing in it is not there. */
+/** Tells the panel how many entries a tab has: an empty tab is not shown. */
 export function useTabCount(aliveId: string, part: string, count: number): void {
   const room = useRoomSession(aliveId);
   useEffect(() => {

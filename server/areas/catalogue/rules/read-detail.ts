@@ -1,4 +1,4 @@
-/** Reads what both calls about a good's own page tell of it: one round of questions, none of them about a person. */
+/** Reads what both calls of a good's page answer: one round of queries, none of them about a person. */
 import type { Offer } from '#schemas/content/detail.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { secondsOf } from '#schemas/time.ts';

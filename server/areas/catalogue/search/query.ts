@@ -44,7 +44,7 @@ const all = (parts: readonly string[]) => `(${parts.join(' & ')})`;
 const either = (parts: readonly string[]) => (parts.length === 1 ? parts.join('') : `(${parts.join(' | ')})`);
 const prefixTerm = (token: string) => `${quoteToken(token)}:*`;
 
-/** Every two, or three, that stand side by side. */
+/** All pairs, or triples, of neighbours. */
 function grams(characters: readonly string[], size: number): string[] {
   if (characters.length <= size) return [characters.join('')];
   return Array.from({ length: characters.length - size + 1 }, (_one, place) =>

@@ -1,4 +1,4 @@
-/** Keeping order among comments: each step says what it did, and pages that show the good are made anew. */
+/** Moderates comments: each step answers what it did, and cached pages of the good are purged. */
 import type {
   BanVerb,
   CommentVerb,

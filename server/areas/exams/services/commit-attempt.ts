@@ -1,4 +1,4 @@
-/** Hands an attempt in: grades what is kept, once, and counts it for the course. The one door, whoever asks (D85). */
+/** Submits an attempt: grades the stored answers once and counts the result for the course. Every submission passes here (D85). */
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { recordTaken, type TakenLesson } from '#server/areas/learning/area.ts';
 import type { CatalogueArea } from '#server/areas/catalogue/area.ts';

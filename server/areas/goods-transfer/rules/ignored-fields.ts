@@ -39,7 +39,7 @@ function ignored(place: { table: TableName; row: number; field: string }, hint: 
   );
 }
 
-/** What is shown beside a film belongs to pieces; a course has it in its lessons. */
+/** What is shown beside a video belongs to single lessons; a course has it in its lessons. */
 export function ignoredOfGoods(line: GoodsLine, row: number, isNew: boolean): GoodsFault[] {
   const at = (field: string) => ({ table: 'goods' as const, row, field });
   const lost = mediaKindOf(line.type) === undefined ? PIECE_FIELDS : [];

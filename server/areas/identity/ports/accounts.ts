@@ -27,7 +27,7 @@ export interface AccountRow extends UserRow {
 /** What lets a person in by themself, as it stood when it was judged. */
 export type WaysIn = Pick<AccountRow, 'appId' | 'id' | 'phone' | 'email' | 'passwordHash'>;
 
-/** A change of what lets a person in. */
+/** A change of what a person logs in with. */
 export interface WaysInChange {
   phone?: string;
   email?: string;

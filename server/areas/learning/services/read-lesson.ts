@@ -46,7 +46,7 @@ export async function readLesson(
   const { row, preview } = media;
   // What was taken down is nobody's trial any more.
   const trial = goods.state === 'off' || access.reason === 'disabled' ? 'none' : preview;
-  // A text has no seconds: it is free as a whole or not at all.
+  // A text has no trial seconds: it is free as a whole or not at all.
   const isClosed = trial === 'none' || (row === undefined && trial !== 'whole');
   if (!access.can_study && isClosed)
     return { ok: false, code: access.reason === 'delisted' ? 'delisted' : 'not-entitled' };

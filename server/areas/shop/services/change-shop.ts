@@ -4,7 +4,7 @@ import type { Bus } from '#server/kernel/bus/bus.ts';
 import { SHOP_TAG } from './shop-directory.ts';
 import type { ShopStore } from '../store/shops.store.ts';
 
-/** Just enough to be run without a server. */
+/** The least that is needed to run without a server. */
 export interface ShopWorld {
   stores: { readonly shops: ShopStore };
   bus: Pick<Bus, 'publish'>;
