@@ -56,6 +56,7 @@ export const COMMANDS = {
   },
   orders: { takes: 'verb-shop', load: async () => (await import('./orders.ts')).orders },
   goods: { takes: 'verb-shop', load: async () => (await import('./goods/goods.ts')).goods },
+  coupons: { takes: 'verb-shop', load: async () => (await import('./coupons.ts')).coupons },
   exams: { takes: 'verb-shop', load: async () => (await import('./exams/exams.ts')).exams },
   invoices: { takes: 'verb-shop', load: async () => (await import('./invoices.ts')).invoices },
   money: { takes: 'verb-shop', load: async () => (await import('./money.ts')).money },

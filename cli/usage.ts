@@ -58,6 +58,12 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
                                               a transfer has arrived: the good is the buyer's
   npm run shop -- orders extend <shop> <order> [hours]
                                               hold an order paid by transfer longer, 24 hours where none are named
+  npm run shop -- coupons list <shop> [early|running|over]
+                                              coupons, those that begin last first
+  npm run shop -- coupons show <shop> <coupon>  one coupon, by the columns of its table
+  npm run shop -- coupons save <shop> <coupon> <column=value…>
+                                              change it, or make a new one: title=… amount_yuan=40 start=2026-12-01
+                                              end=2026-12-31 state=off; an empty value empties the column
   npm run shop -- explain <shop> <phone> <good>  why somebody may or may not study it
   npm run shop -- refund approve|refuse <shop> <order> [--reason TEXT]
                                               decide on a request for money back; the buyer reads the reason

@@ -1,6 +1,7 @@
 /** Who may use which part of the console: the one table of desk roles and scopes (D138). */
 
 export const SCOPES = [
+  'today',
   'pages',
   'media',
   'goods.read',
@@ -31,9 +32,9 @@ const OWNERS_ALONE: readonly Scope[] = ['people', 'payments', 'tokens'];
 const TABLE: Readonly<Record<DeskRole, readonly Scope[]>> = {
   owner: SCOPES,
   manager: SCOPES.filter((scope) => !OWNERS_ALONE.includes(scope)),
-  editor: ['pages', 'media', 'goods.read', 'goods.write'],
-  teacher: ['goods.read', 'media', 'teaching', 'live'],
-  service: ['goods.read', 'orders.read', 'comments', 'messages'],
+  editor: ['today', 'pages', 'media', 'goods.read', 'goods.write'],
+  teacher: ['today', 'goods.read', 'media', 'teaching', 'live'],
+  service: ['today', 'goods.read', 'orders.read', 'comments', 'messages'],
 };
 
 /** What this role may do. */

@@ -1,6 +1,8 @@
 /** What areas of the server stand on, and the lists to which each adds what it keeps and offers. */
 import type { FastifyBaseLogger } from 'fastify';
 import type { Bus } from './bus/bus.ts';
+import type { Today } from '#schemas/api/console/today.ts';
+import type { Locale } from '#schemas/locale.ts';
 import type { Clock } from './clock.ts';
 import type { AppConfig } from './config/app-config.ts';
 import type { Database } from './db/db.ts';
@@ -46,6 +48,8 @@ export interface AppContext {
   injections: Injections;
   /** Removes what every area keeps of a person, in the transaction that deletes the account (D90). */
   forget: (tx: Database, person: Person) => Promise<void>;
+  /** How every area reads its parts of the desk's first screen. */
+  today: TodayReaders;
   /** Called once when the server has stopped taking requests, the first registered last. */
   onClose: (close: () => void | Promise<void>) => void;
 }
@@ -58,3 +62,21 @@ export interface Person {
   appId: string;
   userId: string;
 }
+
+/** A span of time in one shop. */
+export interface ShopSpan {
+  appId: string;
+  /** Unix milliseconds, the end excluded. */
+  from: number;
+  until: number;
+}
+
+/** A day of one shop, for somebody who reads this language. */
+export interface ShopDay extends ShopSpan {
+  locale: Locale;
+}
+
+/** Reads parts of the desk's first screen: what an area counts of the things it keeps. */
+export type TodayReaders = {
+  readonly [Part in keyof Today]?: (deps: Deps, day: ShopDay) => Promise<Today[Part]>;
+};

@@ -1,7 +1,7 @@
 /** An area of the server: one folder whose manifest says what it keeps, answers, offers, runs and removes. */
 import type { FastifyInstance } from 'fastify';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { AppContext, Areas, Deps, Injections, Person, Settings, Stores } from './area.ts';
+import type { AppContext, Areas, Deps, Injections, Person, Settings, Stores, TodayReaders } from './area.ts';
 import type { EventReaders } from './bus/bus.ts';
 import type { Clock } from './clock.ts';
 import type { Environment } from './config/read-variables.ts';
@@ -46,6 +46,8 @@ export interface AreaManifest {
   readonly limits?: NamedLimits;
   /** What it answers to the merchant's tools (D138). */
   readonly consoleCalls?: readonly ConsoleHandler[];
+  /** Its parts of the desk's first screen; no two areas read the same. */
+  readonly today?: TodayReaders;
   /** Addresses besides its calls. */
   readonly routes?: (app: FastifyInstance, options: RouteOptions) => void;
   /** What it runs beside the requests: work asked for in a transaction, and work that recurs (ADR-214). */

@@ -139,6 +139,7 @@ function openWorld(config: AppConfig, outside: AppDeps, log: AppContext['log']) 
     log,
     renderers,
     forget,
+    today: Object.assign({}, ...areas.map((area) => area.today ?? {})),
     injections: { ...given, serveShop: (row) => withServedProviders(row, scans) },
     onClose: (close) => void closers.unshift(close),
   };

@@ -1,8 +1,10 @@
 /** Puts every console call on its path: token, scope, input, shop, rule, audit row, envelope, in this order (D138, D140). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope } from '#schemas/console/roles.ts';
 import {
   consoleActor,
   findNamedShop,
+  holdsScope,
   personOf,
   recordChange,
   scopeGuard,
@@ -46,7 +48,9 @@ async function run(
   const file = uploadBody(request, answerMs);
   if (handler.endpoint.isUpload !== true) waitInSilence(request, answerMs);
   const origin = shopOrigin(request, shop, options.config);
-  return { outcome: await handler.run({ ...context, shop, file, origin }), actor, appId: shop.appId };
+  const holds = (scope: Scope) => holdsScope(request, scope);
+  const outcome = await handler.run({ ...context, shop, file, origin, holds });
+  return { outcome, actor, appId: shop.appId };
 }
 
 function answer(handler: ConsoleHandler, options: RouteOptions) {

@@ -91,6 +91,7 @@ describe('sort of console lists', () => {
 
   it.each([
     ['orders.list', ['newest', 'amount']],
+    ['coupons.list', ['latest', 'ending', 'title', 'amount', 'used']],
     ['comments.list', ['newest', 'oldest', 'likes']],
     ['audit.list', ['newest', 'oldest']],
     ['conversions.list', ['changed', 'oldest']],

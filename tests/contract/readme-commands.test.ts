@@ -44,6 +44,10 @@ const TRIED: Readonly<Record<string, readonly (readonly [string, string | RegExp
     ['orders list knowledge nonsense', 'is not a state of an order'],
     ['orders confirm knowledge nonsense', 'knowledge has no order "nonsense"'],
   ],
+  coupons: [
+    ['coupons list knowledge', 'demo_coupon_once'],
+    ['coupons save knowledge demo_coupon_once amount_yuan=20', 'demo_coupon_once: saved.'],
+  ],
   explain: [['explain knowledge 19900000001 demo_paid_course', 'may study']],
   hours: [['hours export knowledge ./hours.json', 'Signed by']],
   certificates: [['certificates list knowledge', 'DEMO0001']],

@@ -56,6 +56,7 @@ const REFUSED: Readonly<Record<Exclude<keyof typeof COMMANDS, 'doctor'>, Refused
   backup: { words: 'backup ./none/shop.tgz', says: 'There is no folder' },
   restore: { words: 'restore ./none.tgz', says: 'none.tgz' },
   'migrate-to-postgres': { words: 'migrate-to-postgres nowhere', says: 'Write the address like this' },
+  coupons: { words: 'coupons list nowhere', says: NOWHERE },
   orders: { words: `orders confirm knowledge ${ORDER}`, says: `knowledge has no order "${ORDER}".` },
   goods: { words: 'goods export nowhere ./goods', says: NOWHERE },
   exams: { words: 'exams attempts knowledge nothing', says: 'knowledge has no exam "nothing".' },

@@ -6,14 +6,13 @@ import { LiveReportSchema } from '../../live/report.ts';
 import { RoomSettingsSchema, RoomSourceSchema } from '../../live/room-settings.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
+import { VersionSchema } from './save.ts';
 
 const AREA = 'live';
 const SCOPE = 'live';
 /** Sales and the addresses of winners are for people who may read reports. */
 const REPORT_SCOPE = 'reports';
 const OF_ROOM = { alive_id: GoodsId };
-/** Names what is stored; a save with another one is refused. */
-const VersionSchema = Type.String({ minLength: 1, maxLength: 64 });
 const OF_SAVE = { id: GoodsId, version: Type.Optional(VersionSchema) };
 const SavedSchema = Type.Object({ id: GoodsId, version: VersionSchema });
 

@@ -25,6 +25,9 @@ export const area = defineArea({
   tables: { certificate },
   stores: (db) => ({ certificates: createCertificateStore(db) }),
   consoleCalls: certificateCalls,
+  today: {
+    certificates: async ({ stores }, day) => ({ issued: await stores.certificates.countIssued(day) }),
+  },
   routes: (app, options) => {
     registerBadges(app, options);
   },

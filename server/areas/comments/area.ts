@@ -36,6 +36,7 @@ export const area = defineArea({
   name: 'comments',
   limits,
   consoleCalls: commentCalls,
+  today: { comments: ({ stores }, day) => stores.moderation.countOn(day) },
   tables: { comment, commentLike, rating },
   stores: (db, clock) => ({
     comments: createCommentStore(db, clock),

@@ -4,11 +4,12 @@ import type { DeskHolder, DeskSessionChange } from './http/desk-cookie.ts';
 import { limits } from './limits.ts';
 import { auditCalls } from './console/audit.ts';
 import { jobCalls } from './console/jobs.ts';
+import { todayCalls } from './console/today.ts';
 import { tokenCalls } from './console/tokens.ts';
 import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from './store/audit.store.ts';
 import { auditEntry } from './tables/audit.ts';
 
-export { consoleActor, consoleGuard, personOf, scopeGuard, findNamedShop } from './http/access.ts';
+export { consoleActor, consoleGuard, holdsScope, personOf, scopeGuard, findNamedShop } from './http/access.ts';
 export { changeDeskSession, deskHolderOf } from './http/desk-cookie.ts';
 export { recordChange } from './services/record-change.ts';
 export { sendOk } from './console/answers.ts';
@@ -34,7 +35,7 @@ export const area = defineArea({
   limits,
   tables: { auditEntry },
   stores: (db) => ({ audit: createAuditStore(db) }),
-  consoleCalls: [...auditCalls, ...jobCalls, ...tokenCalls],
+  consoleCalls: [...auditCalls, ...jobCalls, ...todayCalls, ...tokenCalls],
   retention: [removeOldEntries],
   forget: (tx, { appId, userId }) => forgetActor(tx, appId, userId),
 });

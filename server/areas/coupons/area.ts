@@ -4,7 +4,9 @@ import type { Text } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
 import type { AppContext } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
+import { couponCalls } from './console/coupons.ts';
 import { limits } from './limits.ts';
+import { createCouponPartStore, type CouponPartStore } from './store/coupon-parts.store.ts';
 import type { CouponRow } from './store/coupon-rows.ts';
 import { type CouponStore, createCouponStore } from './store/coupons.store.ts';
 import { discountOf } from './rules/discount.ts';
@@ -34,6 +36,7 @@ export interface CouponsArea {
 declare module '#server/kernel/area.ts' {
   interface Stores {
     coupons: CouponStore;
+    couponParts: CouponPartStore;
   }
   interface Areas {
     coupons: CouponsArea;
@@ -44,7 +47,8 @@ export const area = defineArea({
   name: 'coupons',
   limits,
   tables: { coupon, couponClaim, couponRedemption },
-  stores: (db, clock) => ({ coupons: createCouponStore(db, clock) }),
+  stores: (db, clock) => ({ coupons: createCouponStore(db, clock), couponParts: createCouponPartStore(db) }),
+  consoleCalls: couponCalls,
   forget: async (tx, { appId, userId }) => {
     // Counts of what was used stay right; whose it was nobody can tell.
     await tx

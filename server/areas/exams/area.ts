@@ -37,6 +37,9 @@ export const area = defineArea({
     examParts: createExamPartStore(db),
     quizzes: createQuizStore(db),
   }),
+  today: {
+    exams: async ({ stores }, { appId }) => ({ waiting: await stores.attemptParts.countWaiting(appId) }),
+  },
   consoleCalls: [...examCalls, ...attemptCalls, ...filmAnswerCalls],
   jobs: (deps: Deps) => [
     handleJob(commitAtDeadline, async ({ appId, attemptId: id }) => {

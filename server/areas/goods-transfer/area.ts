@@ -1,6 +1,7 @@
-/** A shop's goods as tables: export, and import of all rows or none (ADR-300). */
+/** A shop's goods as tables: export, import of all rows or none (ADR-300), and one good or coupon saved by a form. */
 import { defineArea } from '#server/kernel/define-area.ts';
 import { goodsTableCalls } from './console/goods-tables.ts';
+import { itemCalls } from './console/items.ts';
 import { createGoodsTransferStore, type GoodsTransferStore } from './store/goods-transfer.store.ts';
 
 declare module '#server/kernel/area.ts' {
@@ -12,5 +13,5 @@ declare module '#server/kernel/area.ts' {
 export const area = defineArea({
   name: 'goods-transfer',
   stores: (db, clock) => ({ goodsTransfer: createGoodsTransferStore(db, clock) }),
-  consoleCalls: goodsTableCalls,
+  consoleCalls: [...goodsTableCalls, ...itemCalls],
 });

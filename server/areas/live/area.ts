@@ -30,6 +30,7 @@ import { createLiveTicketStore, type LiveTicketStore } from './store/tickets.sto
 import { createLiveWaitingStore, type LiveWaitingStore } from './store/waiting.store.ts';
 import { createRoomPartStore, type RoomPartStore } from './store/room-parts.store.ts';
 import { createLiveRoomStore, type LiveRoomStore } from './store/rooms.store.ts';
+import { todayOfRooms } from './services/today.ts';
 import { createMessageWriter, type SendMessage } from './services/message-writer.ts';
 import { liveArrival, liveMinute } from './tables/audience.ts';
 import { liveMedia, liveSegment } from './tables/media.ts';
@@ -101,6 +102,7 @@ export const area = defineArea({
     liveHookSecret,
     liveOrigins,
   }),
+  today: { live: todayOfRooms },
   consoleCalls: [...roomCalls, ...sourceCalls, ...reportCalls],
   routes: (app, options) => {
     registerLiveSocket(app, options);

@@ -137,6 +137,7 @@ export const area = defineArea({
       door: { kept, links },
     };
   },
+  today: { media: ({ stores }, { appId }) => stores.conversions.countStates(appId) },
   consoleCalls: mediaCalls,
   routes: (app, { deps }) => {
     registerPlay(app, deps, deps.media.door);

@@ -7,6 +7,7 @@ import { moneyCalls } from './console/money.ts';
 import { orderCalls } from './console/orders.ts';
 import { registerNotifications } from './http/notifications.ts';
 import { billJobs } from './jobs/bill-jobs.ts';
+import { todayOfOrders } from './services/today.ts';
 import { orderJobs } from './jobs/order-jobs.ts';
 import { messageJobs } from './jobs/message-jobs.ts';
 import { billWorld, ledgerWorld } from './services/ledger-world.ts';
@@ -15,6 +16,7 @@ import { openOrders, type OrdersArea } from './services/orders.ts';
 import { createBillStore, type BillStore } from './store/bills.store.ts';
 import { createInvoiceStore, type InvoiceStore } from './store/invoices.store.ts';
 import { createOrderPartStore, type OrderPartStore } from './store/order-parts.store.ts';
+import { createFigureStore, type FigureStore } from './store/figures.store.ts';
 import { createOrderStore, type OrderStore } from './store/orders.store.ts';
 import { createOwnershipStore, type OwnershipStore } from './store/ownership.store.ts';
 import { createPurchaseStore, type PurchaseStore } from './store/purchases.store.ts';
@@ -28,6 +30,7 @@ declare module '#server/kernel/area.ts' {
   interface Stores {
     orders: OrderStore;
     orderParts: OrderPartStore;
+    orderFigures: FigureStore;
     purchases: PurchaseStore;
     ownership: OwnershipStore;
     invoices: InvoiceStore;
@@ -59,6 +62,7 @@ export const area = defineArea({
   stores: (db) => ({
     orders: createOrderStore(db),
     orderParts: createOrderPartStore(db),
+    orderFigures: createFigureStore(db),
     purchases: createPurchaseStore(db),
     ownership: createOwnershipStore(db),
     invoices: createInvoiceStore(db),
@@ -67,6 +71,7 @@ export const area = defineArea({
   open: (world: AppContext, areas: Pick<Areas, 'payments'>): OrdersArea =>
     openOrders(ledgerWorld(world, areas)),
   consoleCalls: [...orderCalls, ...invoiceCalls, ...moneyCalls],
+  today: todayOfOrders,
   routes: registerNotifications,
   jobs: (deps: Deps) => [
     ...orderJobs(ledgerWorld(deps, deps)),

@@ -67,6 +67,7 @@ export const area = defineArea({
   needs: ['catalogue', 'logs'],
   tables: { configVersion, configLive, configPublication, configRelease, configDraft, configScheduled },
   stores: (db, clock) => ({ configs: createConfigStore(db, clock) }),
+  today: { pages: ({ stores }, { appId }) => stores.configs.countWaiting(appId) },
   open(world: AppContext, { catalogue, logs }: Pick<Areas, 'catalogue' | 'logs'>): PagesArea {
     const { stores, bus, clock, keys, renderers, log, onClose } = world;
     const { configs } = stores;

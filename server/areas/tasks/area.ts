@@ -49,6 +49,7 @@ export const area = defineArea({
     return { links: makeFileLinks({ key, clock }) };
   },
   consoleCalls: [...taskCalls, ...taskAnswerCalls],
+  today: { tasks: async ({ stores }, { appId }) => ({ waiting: await stores.handedIn.countWaiting(appId) }) },
   routes: (app, options) => registerFiles(app, options.deps, options.deps.tasks.links),
   jobs: (deps: Deps) => [handleJob(tellReview, (decision) => tellDecided(deps, decision))],
   // The files go with the other uploads of the person.

@@ -3,6 +3,8 @@ import type { TObject, TSchema } from 'typebox';
 import type { CodeKey } from '#schemas/api/codes.ts';
 import type { ConsoleCall, InstallationCall } from '#schemas/api/console/define-console-call.ts';
 import type { CodesOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
+import type { Scope } from '#schemas/console/roles.ts';
+import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import type { HandlerContext } from './define-handler.ts';
 
 /** Who makes a console call. */
@@ -49,7 +51,7 @@ export interface TokenHolder {
   shop: HandlerContext['shop'];
   /** Who is named as the author of what they write. */
   author: string;
-  token: { name: string; expiresAt: number; scope: string; userId: string };
+  token: { name: string; expiresAt: number; scope: TokenScope; userId: string };
 }
 
 export interface ConsoleContext<Input = unknown> extends Pick<
@@ -57,6 +59,8 @@ export interface ConsoleContext<Input = unknown> extends Pick<
   'input' | 'shop' | 'deps' | 'locale'
 > {
   actor: Actor;
+  /** Whether the caller holds a scope besides that of the call. */
+  holds: (scope: Scope) => boolean;
   file: UploadBody;
   /** scheme://host[:port] of the shop, as the caller reached it. */
   origin: string;

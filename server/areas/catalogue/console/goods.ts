@@ -5,6 +5,7 @@ import { readText } from '#schemas/page/text.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
+import { listOf } from '#server/kernel/list-of.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 function present(row: GoodsRow, locale: Locale) {
@@ -26,12 +27,6 @@ function present(row: GoodsRow, locale: Locale) {
     created_ts,
     updated_ts,
   };
-}
-
-/** One value or several, as several. */
-function listOf<Value extends string | number>(values: Value | Value[] | undefined): Value[] | undefined {
-  if (values === undefined) return undefined;
-  return typeof values === 'object' ? values : [values];
 }
 
 export const goodsCalls = [

@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, sql } from 
 import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { shop } from '#server/areas/shop/area.ts';
+import type { ShopSpan } from '#server/kernel/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -47,6 +48,11 @@ export function createCertificateStore(db: Database) {
   };
   return {
     byNumber,
+    /** How many were issued in that time. */
+    countIssued: ({ appId, from, until }: ShopSpan): Promise<number> => {
+      const isInTime = and(gte(certificate.issuedAt, from), lt(certificate.issuedAt, until));
+      return db.$count(certificate, and(eq(certificate.appId, appId), isInTime));
+    },
     has: async (appId: string, userId: string, goodsId: string): Promise<boolean> => {
       const [row] = await db
         .select({ number: certificate.number })

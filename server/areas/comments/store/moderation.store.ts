@@ -1,5 +1,6 @@
 /** Comments for whoever keeps order in a shop. */
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { ShopSpan } from '#server/kernel/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -44,6 +45,15 @@ export function createModerationStore(db: Database) {
       return {
         ...partInOrder(rows, place, ({ id }) => id),
         total: await db.$count(comment, matches),
+      };
+    },
+    /** How many wait to be shown, and how many were written in that time. */
+    countOn: async ({ appId, from, until }: ShopSpan) => {
+      const isOfShop = eq(comment.appId, appId);
+      const isWritten = and(gte(comment.createdAt, from), lt(comment.createdAt, until));
+      return {
+        waiting: await db.$count(comment, and(isOfShop, eq(comment.state, 'pending'))),
+        created: await db.$count(comment, and(isOfShop, isWritten)),
       };
     },
     byId: async (appId: string, id: string): Promise<ModeratedRow | undefined> => {

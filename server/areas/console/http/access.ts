@@ -157,6 +157,8 @@ function personGuard(options: GuardOptions, needs: { wanted: TokenScope; writes:
 const BY_TOKEN: Readonly<Partial<Record<CallScope, CallerScope>>> = {
   installation: 'operator',
   own: 'decorate',
+  // Its parts need scopes of their own.
+  today: 'decorate',
   pages: 'decorate',
   media: 'decorate',
   people: 'operator',
@@ -165,9 +167,11 @@ const BY_TOKEN: Readonly<Partial<Record<CallScope, CallerScope>>> = {
   tokens: 'operator',
 };
 
+const tokenFor = (scope: CallScope): CallerScope => BY_TOKEN[scope] ?? 'sell';
+
 /** What a console call carries: the installation's token, a personal one that holds its scope, or the cookie of the desk (D138). */
 export function scopeGuard(options: GuardOptions, call: Pick<ConsoleCall, 'scope' | 'writes'>) {
-  const wanted = BY_TOKEN[call.scope] ?? 'sell';
+  const wanted = tokenFor(call.scope);
   const byToken =
     wanted === 'operator' ? consoleGuard(options) : personGuard(options, { wanted, writes: call.writes });
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -179,6 +183,16 @@ export function scopeGuard(options: GuardOptions, call: Pick<ConsoleCall, 'scope
     return undefined;
   };
   return { ...byToken, onRequest };
+}
+
+/** Whether whoever makes a console call holds a scope besides that of the call. */
+export function holdsScope(request: FastifyRequest, scope: CallScope): boolean {
+  const role = deskHolders.get(request)?.role;
+  if (role !== undefined) return scopesOf(role).some((one) => one === scope);
+  const person = people.get(request);
+  if (person === undefined) return true;
+  const wanted = tokenFor(scope);
+  return wanted !== 'operator' && opens(person.token.scope, wanted);
 }
 
 /** Who makes a console call. @param author who the operator says they are */

@@ -5,15 +5,13 @@ import { secondsOf } from '#schemas/time.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { ClaimOutcome, CouponRow, CouponRefusal } from './coupon-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { namedColumns } from '#server/kernel/db/named-columns.ts';
 import { coupon, couponClaim } from '../tables/coupons.ts';
 import { couponRedemption } from '../tables/redemptions.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
+import { COUPON_COLUMNS } from './coupon-columns.ts';
 
 /** More nobody chooses from. */
 const USABLE_MAX = 50;
-
-const COLUMNS = namedColumns(coupon);
 
 export type CouponStore = ReturnType<typeof createCouponStore>;
 
@@ -66,7 +64,7 @@ async function findByIds(db: Database, appId: string, query: CouponQuery): Promi
   const ids = [...new Set(query.ids ?? [])].filter(isStorable);
   if (ids.length === 0) return [];
   const rows = await db
-    .select(COLUMNS)
+    .select(COUPON_COLUMNS)
     .from(coupon)
     .where(and(isOn(appId), inArray(coupon.id, ids)));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -76,7 +74,7 @@ async function findByIds(db: Database, appId: string, query: CouponQuery): Promi
 function findRunning(db: Database, appId: string, query: CouponQuery, now: number): Promise<CouponRow[]> {
   const isUsedUp = sql`(${coupon.total} > 0 and ${coupon.claimed} >= ${coupon.total})`;
   return db
-    .select(COLUMNS)
+    .select(COUPON_COLUMNS)
     .from(coupon)
     .where(and(isOn(appId), lte(coupon.startTs, now), gt(coupon.endTs, now)))
     .orderBy(isUsedUp, asc(coupon.position), asc(coupon.id))
@@ -99,7 +97,7 @@ async function findUsable(
     );
   const isClaimed = isMine(couponClaim);
   const rows = await db
-    .select({ coupon: COLUMNS, isClaimed: sql<boolean>`${isClaimed}` })
+    .select({ coupon: COUPON_COLUMNS, isClaimed: sql<boolean>`${isClaimed}` })
     .from(coupon)
     .where(
       and(
@@ -125,7 +123,7 @@ async function claimIn(
 ): Promise<ClaimOutcome> {
   const { appId, couponId, userId, claimedAt } = claim;
   const isThis = and(isOn(appId), eq(coupon.id, couponId));
-  const [row] = await tx.select(COLUMNS).from(coupon).where(isThis).for('update');
+  const [row] = await tx.select(COUPON_COLUMNS).from(coupon).where(isThis).for('update');
   if (row === undefined) return { kind: 'missing' };
   const held = await tx
     .select({ couponId: couponClaim.couponId })

@@ -1,6 +1,7 @@
 /** Attempts at one exam part by part, for its merchant, with who made them. */
 import { and, count, eq, or } from 'drizzle-orm';
 import type { AttemptSort } from '#schemas/api/console/exams.ts';
+import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { appUser, matchesPhone } from '#server/areas/identity/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
@@ -31,6 +32,12 @@ export interface AttemptOfPerson {
 
 export function createAttemptPartStore(db: Database) {
   return {
+    /** Attempts with essays nobody has read yet. */
+    countWaiting: (appId: string): Promise<number> =>
+      db.$count(
+        examAttempt,
+        and(eq(examAttempt.appId, appId), eq(examAttempt.state, ATTEMPT_STATE.committed)),
+      ),
     part: async (
       { appId, examId }: { appId: string; examId: string },
       q: string | undefined,

@@ -1,5 +1,6 @@
 /** A shop's goods as tables: exported, and imported, all of them or none (ADR-300). */
 import { consoleGoodsExport, consoleGoodsImport } from '#schemas/api/console/goods-tables.ts';
+import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
 import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { auditOfImport } from '../rules/audit-of-import.ts';
@@ -12,7 +13,8 @@ export const goodsTableCalls = [
   handleConsole(consoleGoodsImport, async ({ input, shop, deps: { stores, bus, identity } }) => {
     const { tables, is_trial: isTrial = false, is_whole: isWhole = false } = input;
     const world = { stores, bus, passwords: identity.passwords };
-    const imported = await importGoods(world, shop.appId, { tables, isTrial, isWhole });
+    const whole = new Set(isWhole ? TABLE_NAMES : []);
+    const imported = await importGoods(world, shop.appId, { tables, isTrial, whole });
     if (!imported.ok) return fail('config-invalid', { errors: imported.faults });
     const { ok: _ok, ...report } = imported;
     const isSame = report.changes.length === 0 && !report.moved;

@@ -15,6 +15,20 @@ const isShort = (value: unknown) => (JSON.stringify(value) ?? '').length <= LETT
 const isKept = ({ table, field, before, after }: FieldChange) =>
   table !== 'members' && !PRIVATE.has(field) && isShort(before) && isShort(after);
 
+/** The same of a save of one thing: its fields by their names, rows of its lists by their ids too. */
+export function auditOfItem(subject: string, { changes }: Pick<GoodsReport, 'changes'>): Change {
+  const fields = changes.flatMap((row) =>
+    row.fields.map((one) => ({ ...one, isOwn: one.table === row.table })),
+  );
+  const kept = fields.filter(isKept).slice(0, FIELDS_KEPT);
+  const valuesOf = (side: 'before' | 'after') =>
+    Object.fromEntries(
+      kept.map((one) => [one.isOwn ? one.field : `${one.table} ${one.id} ${one.field}`, one[side] ?? null]),
+    );
+  const isNew = changes.every(({ change }) => change === 'added');
+  return { subject, before: isNew ? null : valuesOf('before'), after: valuesOf('after') };
+}
+
 export function auditOfImport({ changes, moved }: Pick<GoodsReport, 'changes' | 'moved'>): Change {
   const known = changes.filter(({ change }) => change === 'changed');
   const kept = known

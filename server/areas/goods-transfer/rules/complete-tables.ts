@@ -111,11 +111,11 @@ function completeLists(
   );
 }
 
-/** `isWhole`: the rows are all there is of each good, and fields that are left out are ordinary. */
+/** `whole`: tables whose rows are all there is of each good, where fields that are left out are ordinary. */
 export function completeTables(
   given: Readonly<Record<string, unknown>>,
   shop: GoodsTables,
-  { isWhole }: { isWhole: boolean },
+  whole: ReadonlySet<TableName>,
 ): CompletedTables {
   const tables: Record<string, unknown> = { ...given };
   const faults: GoodsFault[] = [];
@@ -125,6 +125,7 @@ export function completeTables(
   for (const table of TABLE_NAMES) {
     const rows = given[table];
     if (!Array.isArray(rows)) continue;
+    const isWhole = whole.has(table);
     const lines: readonly TableRow[] = isWhole ? [] : shop[table].map((line) => ({ ...line }));
     const kept = new Map(lines.map((line) => [keyOf(table, line), line]));
     const read = rows.map((row: unknown, place): CompleteRow => {

@@ -37,9 +37,15 @@ export interface ImportAsked {
   tables: Readonly<Record<string, unknown>>;
   /** Only say what would be. */
   isTrial: boolean;
-  /** The tables are all there is of each good they name; else they are changes (D127). */
-  isWhole?: boolean;
+  /** Tables that are all there is of each good they name; the others are changes (D127). */
+  whole?: ReadonlySet<TableName>;
+  /** Looks at what the shop has, at last in the transaction of the whole; where it answers false nothing is written. */
+  isExpected?: (before: GoodsTables) => boolean;
+  /** Looks at what the shop has afterwards, in the same transaction. */
+  inspect?: (after: GoodsTables) => void;
 }
+
+const NO_TABLE: ReadonlySet<TableName> = new Set();
 
 /** The one form of a list of people: each phone as it is stored, in order. */
 function tidyDesignated(entries: readonly string[]): string[] {
@@ -148,6 +154,7 @@ interface ImportJudgement {
   tables: GivenTables;
   faults: GoodsFault[];
   notes: Note[];
+  isExpected: boolean;
 }
 
 /** The good a row of these tables is, or belongs to. */
@@ -157,9 +164,10 @@ function goodsIdOf({ goods, outline, skus }: FitTables, { table, row }: GoodsFau
 }
 
 /** The tables beside what the shop has: the whole rows, every fault, and what is worth saying. */
-function judge({ tables, isWhole = false }: Omit<ImportAsked, 'isTrial'>, shop: ShopGoods): ImportJudgement {
+function judge({ tables, whole = NO_TABLE, isExpected }: ImportAsked, shop: ShopGoods): ImportJudgement {
   const kept = tablesOf(shop);
-  const completed = completeTables(tables, kept, { isWhole });
+  if (isExpected?.(kept) === false) return { tables: {}, faults: [], notes: [], isExpected: false };
+  const completed = completeTables(tables, kept, whole);
   const checked = checkTables(completed.tables);
   const goods = placed(checked.tables.goods);
   const facts = checkFacts({ goods, skus: placed(checked.tables.skus) }, kept);
@@ -182,6 +190,7 @@ function judge({ tables, isWhole = false }: Omit<ImportAsked, 'isTrial'>, shop: 
     notes: notes
       .map((fault) => ({ goodsId: goodsIdOf(checked.tables, fault), fault: inFile(fault) }))
       .filter(({ fault }) => fault.row >= 0),
+    isExpected: true,
   };
 }
 
@@ -203,24 +212,28 @@ async function purge(
 export async function importGoods(
   { stores: { goodsTransfer: store }, bus, passwords }: TransferWorld,
   appId: string,
-  { isTrial, ...asked }: ImportAsked,
+  asked: ImportAsked,
 ): Promise<Imported> {
   const shop = await store.read(appId);
-  const { tables: given, faults, notes } = judge(asked, shop);
-  if (faults.length > 0) return { ok: false, faults: firstOfEach(faults) };
-  if (isTrial) return reportOf({ plan: planImport(given, shop), faults, notes });
+  const early = judge(asked, shop);
+  if (early.faults.length > 0 || !early.isExpected) return reportOf({ ...early, plan: undefined });
+  if (asked.isTrial) return reportOf({ ...early, plan: planImport(early.tables, shop) });
   // Slow work stands outside the transaction.
-  const read = new Map((await readGoods(given.goods ?? [], shop, passwords)).map((line) => [line.id, line]));
-  const decided = await store.write(appId, (now): Decided => {
-    // What was sold or changed meanwhile counts.
-    const late = judge(asked, now);
-    if (late.faults.length > 0) return { ...late, plan: undefined };
-    const goods = late.tables.goods?.map((line) => withAccess(line, read.get(line.id)));
-    return {
-      ...late,
-      plan: planImport(goods === undefined ? late.tables : { ...late.tables, goods }, now),
-    };
-  });
+  const lines = await readGoods(early.tables.goods ?? [], shop, passwords);
+  const read = new Map(lines.map((line) => [line.id, line]));
+  const { inspect } = asked;
+  const decided = await store.write(
+    appId,
+    (now): Decided => {
+      // What was sold or changed meanwhile counts.
+      const late = judge(asked, now);
+      if (late.faults.length > 0 || !late.isExpected) return { ...late, plan: undefined };
+      const goods = late.tables.goods?.map((line) => withAccess(line, read.get(line.id)));
+      const tables = goods === undefined ? late.tables : { ...late.tables, goods };
+      return { ...late, plan: planImport(tables, now) };
+    },
+    inspect && ((after) => inspect(tablesOf(after))),
+  );
   if (decided.plan !== undefined) await purge(bus, appId, decided.plan);
   return reportOf(decided);
 }

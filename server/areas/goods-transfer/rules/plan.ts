@@ -145,9 +145,11 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
     tags.map(({ id }) => id),
     assortment.tags.map(({ id }) => id),
   );
+  const places = new Map(shop.coupons.map(({ id, position }) => [id, position]));
+  let lastCoupon = Math.max(0, ...places.values());
   const coupons = compare(
     'coupons',
-    (given.coupons ?? []).map((line, index) => couponRow(line, index + 1)),
+    (given.coupons ?? []).map((line) => couponRow(line, places.get(line.id) ?? (lastCoupon += 1))),
     shop.coupons,
     couponLine,
   );

@@ -13,10 +13,11 @@ import type { ShopGoods } from '../rules/shop-goods.ts';
 
 export interface GoodsTransferStore {
   read(appId: string): Promise<ShopGoods>;
-  /** Writes what `decide` makes of the goods as they are then; nothing where it answers undefined. */
+  /** Writes what `decide` makes of the goods as they are then, nothing where it answers undefined; `inspect` sees the outcome. */
   write<Decided extends { plan: Plan | undefined }>(
     appId: string,
     decide: (shop: ShopGoods) => Decided,
+    inspect?: (shop: ShopGoods) => void,
   ): Promise<Decided>;
 }
 
@@ -89,7 +90,7 @@ async function writePlan(tx: Database, clock: Clock, appId: string, plan: Plan):
 export function createGoodsTransferStore(db: Database, clock: Clock): GoodsTransferStore {
   return {
     read: (appId) => read(db, appId),
-    write: (appId, decide) =>
+    write: (appId, decide, inspect) =>
       db.transaction(async (tx) => {
         await tx
           .select({ appId: shopTable.appId })
@@ -98,6 +99,7 @@ export function createGoodsTransferStore(db: Database, clock: Clock): GoodsTrans
           .for('update');
         const decided = decide(await read(tx, appId));
         if (decided.plan !== undefined) await writePlan(tx, clock, appId, decided.plan);
+        inspect?.(await read(tx, appId));
         return decided;
       }),
   };

@@ -1,9 +1,11 @@
 /** Live rooms of a shop part by part, for its merchant, opened yet or not. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
 import type { LiveSort } from '#schemas/api/console/live.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
+import { secondsOf } from '#schemas/time.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
+import type { ShopSpan } from '#server/kernel/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -35,6 +37,20 @@ const ordersIn = (locale: Locale): Readonly<Record<LiveSort, ListOrder>> => ({
 
 export function createRoomPartStore(db: Database) {
   return {
+    /** Rooms on air, and those announced for that time, the first to begin first. */
+    onDay: ({ appId, from, until }: ShopSpan, limit: number) => {
+      const isAnnounced = and(
+        eq(goods.aliveState, LIVE_STATE.notStarted),
+        gte(goods.startTs, secondsOf(from)),
+        lt(goods.startTs, secondsOf(until)),
+      );
+      return db
+        .select({ id: goods.id, title: goods.title, aliveState: goods.aliveState, startTs: goods.startTs })
+        .from(goods)
+        .where(and(eq(goods.appId, appId), or(eq(goods.aliveState, LIVE_STATE.live), isAnnounced)))
+        .orderBy(asc(goods.startTs), asc(goods.id))
+        .limit(limit);
+    },
     async part(appId: string, { q, aliveState, locale }: RoomFilter, place: SortedPlace<LiveSort>) {
       const order = ordersIn(locale)[place.sort];
       const matches = and(

@@ -56,6 +56,7 @@ function makeRows(): { store: ConversionStore; row: ConversionRow } {
     finish: () => change({ state: 'done', percent: 100, reason: '' }),
     wait: (_appId, _id, reason) => change({ state: 'waiting', reason }),
     fail: (_appId, _id, reason) => change({ state: 'failed', reason }),
+    countStates: () => Promise.resolve({ converting: 0, failed: 0 }),
     part: () => Promise.resolve({ rows: [], total: 0 }),
   };
   return { store, row };

@@ -1,5 +1,5 @@
 /** Rows of what is being converted. */
-import { and, count, eq, getTableColumns } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
@@ -53,6 +53,11 @@ export function createConversionStore(db: Database, clock: Clock) {
     /** Tried again by itself. */
     wait: (appId: string, id: string, reason: string) => change(appId, id, { state: 'waiting', reason }),
     fail: (appId: string, id: string, reason: string) => change(appId, id, { state: 'failed', reason }),
+    countStates: async (appId: string) => {
+      const countOf = (...states: ConversionRow['state'][]) =>
+        db.$count(conversion, and(eq(conversion.appId, appId), inArray(conversion.state, states)));
+      return { converting: await countOf('waiting', 'running'), failed: await countOf('failed') };
+    },
     /** In one of its orders, after a cursor where there is one. */
     async part(
       appId: string,

@@ -1,4 +1,5 @@
 /** Decoration documents: immutable versions with draft, live and scheduled pointers (D42, D43). */
+import { eq } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
 import { saveDrafts } from './config-drafts.ts';
 import { publish, readVersion, restore, unpublish } from './config-live.ts';
@@ -67,6 +68,11 @@ export function createConfigStore(db: Database, clock: Clock) {
     ): Promise<{ body: unknown; createdAt: number } | undefined> => readVersion(db, appId, pointer),
     draft: (appId: string, kind: ConfigKind, id: string): Promise<ConfigVersion | undefined> =>
       readPointer(db, configDraft, { appId, kind, id }),
+    /** Documents with a draft, and those that go live by themselves. */
+    countWaiting: async (appId: string) => ({
+      drafts: await db.$count(configDraft, eq(configDraft.appId, appId)),
+      scheduled: await db.$count(configScheduled, eq(configScheduled.appId, appId)),
+    }),
     listDrafts: (appId: string): Promise<ConfigVersion[]> => listPointers(db, configDraft, appId),
     /**
      * All or nothing; `base` is the draft the writer started from, or the live version where there is no draft, and empty where

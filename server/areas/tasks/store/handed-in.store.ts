@@ -34,6 +34,9 @@ export function createHandedInStore(db: Database) {
   const rowId = sql<string>`md5(${taskAnswer.taskId} || ' ' || ${taskAnswer.userId})`;
   const orders = byMoment(sql`coalesce(${taskAnswer.committedAt}, 0)`, rowId);
   return {
+    /** Answers that wait for a review. */
+    countWaiting: (appId: string): Promise<number> =>
+      db.$count(taskAnswer, and(eq(taskAnswer.appId, appId), eq(taskAnswer.state, TASK_STATE.committed))),
     part: async (
       appId: string,
       { taskId, userId, state, q }: AnswerFilter,

@@ -1,0 +1,11 @@
+/** Which part of the desk's first screen is for which role. */
+import { expect, test } from 'vitest';
+import { TODAY_PARTS, todayPartsOf } from './today.ts';
+
+test('D138: each role sees what it works on; money of the shop is for owner and manager alone', () => {
+  expect(todayPartsOf('owner')).toEqual(TODAY_PARTS);
+  expect(todayPartsOf('manager')).toEqual(TODAY_PARTS);
+  expect(todayPartsOf('editor')).toEqual(['pages', 'media']);
+  expect(todayPartsOf('teacher')).toEqual(['tasks', 'exams', 'certificates', 'live', 'media']);
+  expect(todayPartsOf('service')).toEqual(['orders', 'refunds', 'invoices', 'comments']);
+});

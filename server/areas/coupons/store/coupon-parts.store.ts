@@ -1,0 +1,74 @@
+/** Coupons of a shop part by part, for its merchant: of some states or phases, or found by words. */
+import { and, count, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { CouponPhase, CouponSort } from '#schemas/api/console/coupons.ts';
+import type { Locale } from '#schemas/locale.ts';
+import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import { containsWords } from '#server/kernel/db/contains.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import {
+  downBy,
+  inOrder,
+  rowsAfter,
+  sortKeyOf,
+  upBy,
+  upByTitle,
+  type ListOrder,
+} from '#server/kernel/db/list-order.ts';
+import { coupon } from '../tables/coupons.ts';
+import { COUPON_COLUMNS } from './coupon-columns.ts';
+import type { CouponRow } from './coupon-rows.ts';
+
+export type CouponPartStore = ReturnType<typeof createCouponPartStore>;
+
+interface CouponFilter {
+  q?: string | undefined;
+  /** All where there are none. */
+  states?: CouponRow['state'][] | undefined;
+  phases?: CouponPhase[] | undefined;
+  /** Titles are sorted in it. */
+  locale: Locale;
+  /** Unix seconds; phases are those of this moment. */
+  now: number;
+}
+
+const ordersIn = (locale: Locale): Readonly<Record<CouponSort, ListOrder>> => ({
+  latest: downBy(coupon.startTs, coupon.id),
+  ending: upBy(coupon.endTs, coupon.id),
+  title: upByTitle(coupon.title, coupon.id, locale),
+  amount: downBy(coupon.amount, coupon.id),
+  used: downBy(coupon.used, coupon.id),
+});
+
+/** As `phaseOf` of the rules says it. */
+const phasesAt = (now: number): Readonly<Record<CouponPhase, SQL | undefined>> => ({
+  early: and(gt(coupon.startTs, now), gt(coupon.endTs, now)),
+  running: and(lte(coupon.startTs, now), gt(coupon.endTs, now)),
+  over: lte(coupon.endTs, now),
+});
+
+export function createCouponPartStore(db: Database) {
+  return {
+    /** In one of its orders, after a cursor where there is one. */
+    async part(
+      appId: string,
+      { q, states, phases, locale, now }: CouponFilter,
+      place: SortedPlace<CouponSort>,
+    ) {
+      const order = ordersIn(locale)[place.sort];
+      const matches = and(
+        eq(coupon.appId, appId),
+        states === undefined ? undefined : inArray(coupon.state, states),
+        phases === undefined ? undefined : or(...phases.map((phase) => phasesAt(now)[phase])),
+        containsWords(q, [coupon.id, sql`${coupon.title}::text`]),
+      );
+      const rows = await db
+        .select({ ...COUPON_COLUMNS, sortKey: sortKeyOf(order) })
+        .from(coupon)
+        .where(and(matches, rowsAfter(order, place.after)))
+        .orderBy(...inOrder(order))
+        .limit(place.limit + 1);
+      const [all] = await db.select({ total: count() }).from(coupon).where(matches);
+      return { ...partInOrder(rows, place, ({ id }) => id), total: all?.total ?? 0 };
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** What the desk's first screen says of orders and their money (D138). */
+import type { TodayReaders } from '#server/kernel/area.ts';
+
+export const todayOfOrders: TodayReaders = {
+  orders: async ({ stores: { orderFigures: figures } }, day) => ({
+    created: await figures.countCreated(day),
+    paid: await figures.countCharged(day),
+    unpaid: await figures.countOf(day.appId, 'unpaid'),
+    transfers: await figures.countTransfers(day.appId),
+  }),
+  revenue: ({ stores }, day) => stores.orderFigures.sumOf(day),
+  refunds: async ({ stores: { orderFigures: figures } }, { appId }) => ({
+    waiting: await figures.countOf(appId, 'refunding'),
+    failed: await figures.countOf(appId, 'refund_failed'),
+  }),
+  invoices: async ({ stores }, { appId }) => ({ waiting: await stores.orderFigures.countInvoices(appId) }),
+};
