@@ -38,9 +38,9 @@ async function list({ connect, say, shop, flags }: Command, word: string | undef
     throw new ShopError(`"${word}" is no phase of a coupon. Phases: ${COUPON_PHASES.join(', ')}.`);
   const input = { shop, limit: LISTED, ...(phase === undefined ? {} : { filter: { phase } }) };
   const { locale } = flags;
-  const found = await (await connect()).ask(consoleCouponsList, input, { locale });
-  if (found === undefined) throw unknownShop(shop);
-  const rows = found.items.map((one) => [
+  const part = await (await connect()).ask(consoleCouponsList, input, { locale });
+  if (part === undefined) throw unknownShop(shop);
+  const rows = part.items.map((one) => [
     one.id,
     one.state === 'off' ? 'off' : one.phase,
     yuanOf(one.amount),
@@ -56,7 +56,7 @@ async function list({ connect, say, shop, flags }: Command, word: string | undef
       ? `${shop} has no ${phase === undefined ? '' : `${phase} `}coupons.\n`
       : `${columns([head, ...rows])}\n`,
   );
-  if (found.next !== undefined) say(`These are ${String(rows.length)} of ${String(found.total)}.\n`);
+  if (part.next !== undefined) say(`These are ${String(rows.length)} of ${String(part.total)}.\n`);
   return 0;
 }
 
@@ -65,9 +65,9 @@ const unknownCoupon = (shop: string, id: string) =>
 
 async function show({ connect, say, shop }: Command, id: string): Promise<number> {
   if (!isCouponId(id)) throw unknownCoupon(shop, id);
-  const found = await (await connect()).ask(consoleCouponsGet, { shop, id });
-  if (found === undefined) throw unknownCoupon(shop, id);
-  const [head = [], row = []] = tableCells('coupons', [found.item]);
+  const answer = await (await connect()).ask(consoleCouponsGet, { shop, id });
+  if (answer === undefined) throw unknownCoupon(shop, id);
+  const [head = [], row = []] = tableCells('coupons', [answer.item]);
   say(`${head.map((column, at) => `${column}=${row[at] ?? ''}`).join('\n')}\n`);
   return 0;
 }
@@ -87,7 +87,7 @@ function readPairs(pairs: readonly string[]): ReturnType<typeof readTable<'coupo
 
 /** The word of the command line that holds a field, and what is wrong with it. */
 function sayFaults(
-  { say, flags: { locale } }: Command,
+  { sayFault, flags: { locale } }: Command,
   faults: readonly {
     place: string;
     message: Record<'cn' | 'en', string>;
@@ -95,8 +95,8 @@ function sayFaults(
   }[],
 ): number {
   for (const { place, message, hint } of faults)
-    say(`${place === '' ? '' : `${place}\n    `}${message[locale]}\n    ${hint[locale]}\n`);
-  say('\nNothing was changed.\n');
+    sayFault(`${place === '' ? '' : `${place}\n    `}${message[locale]}\n    ${hint[locale]}\n`);
+  sayFault('\nNothing was changed.\n');
   return 1;
 }
 
@@ -116,13 +116,13 @@ async function save(command: Command, id: string, pairs: readonly string[]): Pro
   const [item] = Array.isArray(read.table.rows) ? read.table.rows : [];
   if (!isObject(item)) throw usageError(USAGE);
   const input = { shop, id, item, author: authorOf(command) };
-  const done = await (await connect()).attempt(consoleCouponsSave, input, ['bad-parameters']);
-  if (done === undefined) throw unknownShop(shop);
-  if (done.ok) {
+  const outcome = await (await connect()).attempt(consoleCouponsSave, input, ['bad-parameters']);
+  if (outcome === undefined) throw unknownShop(shop);
+  if (outcome.ok) {
     say(`${id}: saved.\n`);
     return 0;
   }
-  const { data } = done;
+  const { data } = outcome;
   if (!isRefusal(data)) throw new ShopError(`${shop} refused the coupon "${id}".`);
   const placeOf = (pointer: string) => columnOf(read.table.placeOf(0, pointer)) || pointer.slice(1);
   return sayFaults(

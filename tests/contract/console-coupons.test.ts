@@ -141,6 +141,7 @@ describe('npm run shop -- coupons', () => {
     const exit = await command({
       connect: () => Promise.resolve(openServerClient(base, CONSOLE_TOKEN)),
       say: (text) => (said += text),
+      sayFault: (text) => (said += text),
       shop: 'training',
       dir: '',
       args,
