@@ -13,7 +13,7 @@ const endpoints = consoleHandlers.map(({ endpoint }) => endpoint);
 
 const REFUSED = CODES['no-permission'].code;
 const NOT_FOUND = CODES['not-found'].code;
-const BY_DECORATION: readonly CallScope[] = ['pages', 'media', 'own'];
+const BY_DECORATION: readonly CallScope[] = ['today', 'pages', 'media', 'own'];
 const BY_OPERATOR: readonly CallScope[] = ['people', 'payments', 'settings', 'tokens', 'installation'];
 
 async function tokenOf(scope: 'decorate' | 'sell', shop = 'knowledge'): Promise<string> {
