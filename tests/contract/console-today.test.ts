@@ -1,5 +1,6 @@
 /** The first screen of the desk: what happened today and what waits, each part for who may see it (D138). */
 import { describe, expect, it } from 'vitest';
+import { DESK_ROLES } from '#schemas/console/roles.ts';
 import { todayPartsOf, TODAY_PARTS } from '#schemas/api/console/today.ts';
 import { comment } from '#server/areas/comments/tables/comments.ts';
 import { shopOrder } from '#server/areas/orders/area.ts';
@@ -79,5 +80,22 @@ describe('console.today.get', () => {
     expect(decorate.toSorted()).toEqual(['day', ...todayPartsOf('editor')].toSorted());
     const sell = await today(await tokenTo('sell'));
     expect(Object.keys(sell).toSorted()).toEqual(['day', ...TODAY_PARTS].toSorted());
+  });
+
+  it.each(DESK_ROLES)('D138: answers the parts of their role to who is at the desk: %s', async (role) => {
+    const { stores } = shop.test().database;
+    const account = await stores.accounts.byPhone(SHOP, '19900000006');
+    if (account === undefined) throw new Error('The demo has this person.');
+    await stores.users.setRole(SHOP, account.id, { role, on: true });
+    const meta = { userAgent: '', place: 'desk' } as const;
+    const { token } = await stores.sessions.create(SHOP, account.id, meta);
+    const answer = await shop.test().ask('knowledge', {
+      method: 'POST',
+      url: '/api/console.today.get/1.0.0',
+      headers: { cookie: `__Host-desk=${token}`, 'sec-fetch-site': 'same-origin' },
+      payload: { shop: 'knowledge' },
+    });
+    await stores.users.setRole(SHOP, account.id, { role, on: false });
+    expect(Object.keys(answer.json().data).toSorted()).toEqual(['day', ...todayPartsOf(role)].toSorted());
   });
 });
