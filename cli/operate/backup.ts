@@ -1,10 +1,10 @@
 /** The operator's commands that carry a whole installation: backup, restore, migrate-to-postgres. */
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { writeBackupNote } from '#server/kernel/backup/backup-note.ts';
 import type { Manifest } from '#server/kernel/backup/manifest.ts';
 import { migrateToPostgres, packSnapshot, restoreBackup, snapshotOf } from '#server/start/backups.ts';
 import { readConfig } from '#server/start/config.ts';
-import { BACKUP_NOTE } from '#server/start/backup-note.ts';
 import type { Command } from '../command.ts';
 import { plural } from '../report.ts';
 import { ShopError } from '../shop-error.ts';
@@ -28,8 +28,7 @@ export async function backup({ say, args: [file = ''] }: Command): Promise<numbe
   const base = config.databaseUrl === undefined ? await runningServer(config) : undefined;
   const snapshot = base === undefined ? await snapshotOf(config) : await snapshotOfServer(base, config);
   const manifest = await packSnapshot(snapshot, path);
-  const note = { at: manifest.made_at, file: path };
-  writeFileSync(join(config.dataDir, BACKUP_NOTE), `${JSON.stringify(note)}\n`, { mode: 0o600 });
+  await writeBackupNote(config.dataDir, { at: manifest.made_at, file: path });
   say(
     `Backed up ${rowsOf(manifest)}, ${plural(manifest.files.length, 'file')} into ${path} (${megabytes(statSync(path).size)}), as they stood at ${manifest.made_at}.\n` +
       'It holds phone numbers, what people wrote, and hashes of passwords and sessions: keep it as you keep the shop.\n',

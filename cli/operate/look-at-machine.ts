@@ -5,7 +5,7 @@ import { isOnlyHere } from '#server/kernel/config/config.ts';
 import { makeDataDir } from '#server/kernel/config/data-dir.ts';
 import { probeDisk } from '#server/kernel/files/probe-disk.ts';
 import { connectRedis } from '#server/kernel/redis/client.ts';
-import { BACKUP_NOTE } from '#server/start/backup-note.ts';
+import { BACKUP_NOTE } from '#server/kernel/backup/backup-note.ts';
 import type { Config } from '#server/start/config.ts';
 import { plainFault } from '#server/start/plain-fault.ts';
 import { fail, ok, warn, type Finding } from './finding.ts';

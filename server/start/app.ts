@@ -7,7 +7,6 @@ import type { Catalogue } from '#schemas/page/catalogue.ts';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { withServedProviders } from '#server/areas/identity/area.ts';
 import type { Injections, Keys, Person, Stores, AppContext } from '#server/kernel/area.ts';
-import type { Snapshot } from '#server/kernel/backup/snapshot.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import { systemClock, type Clock } from '#server/kernel/clock.ts';
 import type { AppConfig } from '#server/kernel/config/app-config.ts';
@@ -84,8 +83,6 @@ export interface AppDeps extends Injections {
   isStopping?: () => boolean;
   /** Beside a stopped server: jobs wait for the next one. */
   leavesJobs?: boolean;
-  /** For backups of a running shop. */
-  takeSnapshot?: () => Promise<Snapshot>;
 }
 
 /** So many proxies in front, or these addresses; nobody else's X-Forwarded-* is read (requirement 48). */

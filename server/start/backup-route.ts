@@ -14,7 +14,7 @@ export function registerBackup(
   app.post('/console/backup', consoleGuard(options), async (request, reply) => {
     // Large tables take longer than others may stay silent; only holders of the token come here.
     request.raw.socket.setTimeout(0);
-    const mine = running.then(takeSnapshot);
+    const mine = running.then(() => takeSnapshot());
     running = mine.catch(() => undefined);
     const { dir } = await mine;
     request.log.info('a snapshot was taken for a backup');

@@ -7,7 +7,7 @@ import { systemClock, type Clock } from '#server/kernel/clock.ts';
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import type { LimitStore } from '#server/kernel/limits/limit-store.ts';
 import type { Stores } from '#server/kernel/area.ts';
-import { takeSnapshot, type Snapshot } from '#server/kernel/backup/snapshot.ts';
+import { takeSnapshot, type OnPercent, type Snapshot } from '#server/kernel/backup/snapshot.ts';
 import { clearAside, isStaging } from '#server/kernel/backup/staging.ts';
 import { areas, createStores } from './areas.gen.ts';
 import type { DemoShop } from '#demo/demo-shop.ts';
@@ -54,8 +54,9 @@ export interface OpenedStores {
   parts: ReadyParts;
   /** Connections to the database, for /metrics. */
   poolFigures: () => PoolFigures;
+  dataDir: string;
   /** One moment of the database and the files, in a folder of the data directory. */
-  takeSnapshot(): Promise<Snapshot>;
+  takeSnapshot(onPercent?: OnPercent): Promise<Snapshot>;
   /** Finishes what runs, then closes; the embedded database is checkpointed. */
   close(): Promise<void>;
 }
@@ -122,7 +123,8 @@ export async function openStores(
       bus: () => bus.reach(),
     },
     poolFigures: () => pool.figures(),
-    takeSnapshot: () => takeSnapshot({ address, dataDir: config.dataDir }),
+    dataDir: config.dataDir,
+    takeSnapshot: (onPercent) => takeSnapshot({ address, dataDir: config.dataDir, onPercent }),
     close: async () => {
       await bus.close();
       await limits.close();

@@ -4,7 +4,7 @@ import { CONVERSION_STATES } from '../../content/media-upload.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
 
-export const LIBRARY_KINDS = ['image', 'video', 'audio', 'document', 'captions'] as const;
+const LIBRARY_KINDS = ['image', 'video', 'audio', 'document', 'captions'] as const;
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 
 /** Orders of this list, its own first; `size`: the heaviest first. */

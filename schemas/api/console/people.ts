@@ -46,7 +46,7 @@ export type PersonLine = Static<typeof PersonLineSchema>;
 
 const OF_GOOD = { goods_id: Type.String(), title: Type.String() };
 
-export const PersonSchema = Type.Object({
+const PersonSchema = Type.Object({
   ...PERSON,
   /** `r***@school.example`; empty where there is none. */
   email: Type.String(),

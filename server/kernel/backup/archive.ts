@@ -14,9 +14,10 @@ const PART = /\.[\da-f]{8}\.lectern-part$/;
 
 /**
  * Packs the folder into a file that appears whole, mode 0600: it holds what people wrote and the hashes of their passwords.
+ * @param onShare told how much of it is packed, of one
  * @throws BackupError where there is a file of that name.
  */
-export async function packFile(dir: string, path: string): Promise<void> {
+export async function packFile(dir: string, path: string, onShare?: (share: number) => void): Promise<void> {
   const aside = `${path}.${randomBytes(4).toString('hex')}.lectern-part`;
   // A process that was killed leaves a file as large as a backup, and backups have another name each time.
   await clearAside(dirname(path), (name) => PART.test(name));
@@ -24,8 +25,14 @@ export async function packFile(dir: string, path: string): Promise<void> {
     // Made first, for what fills it would make it readable by others.
     const file = await open(aside, 'wx', 0o600);
     try {
-      const options = { file: aside, cwd: dir, gzip: { level: GZIP_LEVEL }, portable: true };
-      await tar.create(options, await packed(dir));
+      const names = await packed(dir);
+      let begun = 0;
+      const onWriteEntry = () => {
+        onShare?.(begun / names.length);
+        begun += 1;
+      };
+      const options = { file: aside, cwd: dir, gzip: { level: GZIP_LEVEL }, portable: true, onWriteEntry };
+      await tar.create(options, names);
       await file.sync();
     } finally {
       await file.close();

@@ -20,12 +20,19 @@ export interface Snapshot {
   manifest: Manifest;
 }
 
+/** Told how far a snapshot is, of a hundred. */
+export type OnPercent = (percent: number) => void;
+
 export interface SnapshotSource {
   address: Address;
   dataDir: string;
   /** False: the tables alone. */
   withFiles?: boolean;
+  onPercent?: OnPercent | undefined;
 }
+
+/** The rest is for the files: each is read once for its hash. */
+const TABLES_PERCENT = 70;
 
 /**
  * Takes a snapshot while others read and write. Of PostgreSQL nobody waits for it; the embedded database is one session,
@@ -35,13 +42,18 @@ export async function takeSnapshot({
   address,
   dataDir,
   withFiles = true,
+  onPercent,
 }: SnapshotSource): Promise<Snapshot> {
   const dir = await makeStaging(dataDir);
   try {
     const told = await inOneTransaction(address, async (client) => {
       const migration = await lastMigrationOf(client);
       const tables: BackupTable[] = [];
-      for (const shape of await listTables(client)) tables.push(await writeTable(client, shape, dir));
+      const shapes = await listTables(client);
+      for (const shape of shapes) {
+        tables.push(await writeTable(client, shape, dir));
+        onPercent?.((TABLES_PERCENT * tables.length) / shapes.length);
+      }
       const sequences = await listSequences(client);
       // Before others may delete what the tables name.
       if (withFiles) await linkFiles(join(dataDir, 'files'), join(dir, 'files'), 'incoming');

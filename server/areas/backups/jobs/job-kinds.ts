@@ -1,0 +1,9 @@
+/** The job that makes a backup. */
+import { defineJob, storedText } from '#server/kernel/jobs/define-job.ts';
+import { BACKUP_TRIES } from '../limits.ts';
+
+export const makeBackup = defineJob<{ id: string }>({
+  name: 'backup.make',
+  maxTries: BACKUP_TRIES,
+  read: (stored) => ({ id: storedText(stored, 'id') }),
+});
