@@ -31,6 +31,6 @@ export const area = defineArea({
   routes: (app, options) => {
     registerBadges(app, options);
   },
-  jobs: (deps: Deps) => [handleJob(lessonFinished, (finished) => giveCertificates(deps, finished))],
+  jobs: (deps: Deps) => [handleJob(lessonFinished, (lesson) => giveCertificates(deps, lesson))],
   forget: (tx, { appId, userId }) => createCertificateStore(tx).forget(appId, userId),
 });

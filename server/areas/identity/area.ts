@@ -82,7 +82,7 @@ export { matchesPhone } from './store/matches-phone.ts';
 export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';
 /** Letting people in and knowing them by their phones, over the transaction of the work it is part of. */
-export { invitationsIn, type Invitation, type Invited } from './store/invitations.store.ts';
+export { invitationsIn, type Invitation, type Invitee } from './store/invitations.store.ts';
 
 declare module '#server/kernel/bus/bus.ts' {
   interface BusEvents {

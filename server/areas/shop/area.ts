@@ -24,7 +24,7 @@ export { shopTime } from './rules/shop-time.ts';
 
 export interface ShopArea extends ShopDirectory {
   /** By label, else by app id, as an operator names a shop. */
-  named(name: string): Promise<ShopContext | undefined>;
+  byName(name: string): Promise<ShopContext | undefined>;
   list(): Promise<ShopRow[]>;
 }
 
@@ -55,14 +55,14 @@ export const area = defineArea({
   name: 'shop',
   tables: { shop, shopDomain },
   stores: (db) => ({ shops: createShopStore(db) }),
-  open({ stores: { shops }, bus, clock, config, injections: given, onClose }: AppContext): ShopArea {
+  open({ stores: { shops }, bus, clock, config, injections: options, onClose }: AppContext): ShopArea {
     const { defaultShop, rootDomains } = config;
-    const { serveShop: serve = (row) => row } = given;
+    const { serveShop: serve = (row) => row } = options;
     const directory = makeShopDirectory({ shops, bus, clock, defaultShop, rootDomains, serve });
     onClose(directory.close);
     return {
       ...directory,
-      named: async (name) => {
+      byName: async (name) => {
         const row = (await shops.byLabel(name)) ?? (await shops.byId(name));
         return row === undefined ? undefined : readContext(row);
       },

@@ -26,12 +26,12 @@ export const certificateShowSetHandler = handle(
   certificateShowSet,
   async ({ input, shop: { appId }, viewer, deps, locale }) => {
     if (viewer === undefined) return fail('not-logged-in');
-    const { number, is_shown: shown } = input;
+    const { number, is_shown: isShown } = input;
     const name = storable(input.name.trim(), CERTIFICATE_NAME_MAX);
     if (name === '') return fail('bad-parameters', { fields: [{ field: '/name', rule: 'minLength' }] });
     const row = await deps.stores.certificates.show(appId, viewer.user.id, {
       number,
-      isShown: shown === 1,
+      isShown: isShown === 1,
       name,
       at: deps.clock.now(),
     });

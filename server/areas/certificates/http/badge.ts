@@ -49,8 +49,8 @@ export function registerBadges(app: FastifyInstance, { deps, config }: RouteOpti
       const surplus = await checkRateLimit(request, 'certificate-badge', CHECK_LIMIT, deps);
       if (surplus !== undefined)
         return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
-      const found = await findShop(deps.shop, request);
-      return found.ok ? work(request, reply, found.shop) : sendFailure(request, reply, found.code);
+      const match = await findShop(deps.shop, request);
+      return match.ok ? work(request, reply, match.shop) : sendFailure(request, reply, match.code);
     };
 
   /** The badge of a certificate that is shown; a revoked one is still signed, and its status says so. */
@@ -82,10 +82,11 @@ export function registerBadges(app: FastifyInstance, { deps, config }: RouteOpti
     `${statusPath(0).replace(/0$/, ':list')}`,
     inShop(async (request, reply, shop) => {
       const { params } = request;
-      const asked: unknown = typeof params === 'object' && params !== null ? Reflect.get(params, 'list') : '';
-      if (typeof asked !== 'string' || !LIST.test(asked))
+      const listText: unknown =
+        typeof params === 'object' && params !== null ? Reflect.get(params, 'list') : '';
+      if (typeof listText !== 'string' || !LIST.test(listText))
         return sendFailure(request, reply, 'not-found', { status: 404 });
-      const list = Number(asked);
+      const list = Number(listText);
       const [from, to] = [list * LIST_BITS, (list + 1) * LIST_BITS];
       const places = await deps.stores.certificates.revokedPlaces(shop.appId, from, to);
       const issuer = issuerOf(shopOrigin(request, shop, config), shop);

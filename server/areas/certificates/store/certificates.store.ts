@@ -61,15 +61,15 @@ export function createCertificateStore(db: Database) {
       return row !== undefined;
     },
     /** Gives it unless it was given before; those of a shop take turns, so that each has a place of its own. */
-    give: (appId: string, made: NewCertificate): Promise<boolean> =>
+    give: (appId: string, newCertificate: NewCertificate): Promise<boolean> =>
       db.transaction(async (tx) => {
         await tx.select({ appId: shop.appId }).from(shop).where(eq(shop.appId, appId)).for('update');
-        const given = await tx
+        const rows = await tx
           .insert(certificate)
-          .values({ appId, ...made, place: await nextPlace(tx, appId) })
+          .values({ appId, ...newCertificate, place: await nextPlace(tx, appId) })
           .onConflictDoNothing()
           .returning({ number: certificate.number });
-        return given.length > 0;
+        return rows.length > 0;
       }),
     own: (appId: string, userId: string): Promise<CertificateRow[]> =>
       db
@@ -130,8 +130,8 @@ export function createCertificateStore(db: Database) {
         const place = await nextPlace(tx, appId);
         const { revokedAt: _at, revokedBy: _by, reason: _why, ...same } = old;
         const row = { ...same, number: next, name, namedAt: at, issuedAt: at, replaces: number, place };
-        const [made] = await tx.insert(certificate).values(row).returning();
-        return made;
+        const [rows] = await tx.insert(certificate).values(row).returning();
+        return rows;
       }),
     /** Once: what is revoked stays so, with the first reason. Undefined where there is none. */
     revoke: async (

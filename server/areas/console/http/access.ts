@@ -217,6 +217,6 @@ export async function findNamedShop(
   name: string,
 ): Promise<ShopContext | undefined> {
   const shop = deskHolders.get(request)?.shop ?? people.get(request)?.shop;
-  if (shop === undefined) return deps.shop.named(name);
+  if (shop === undefined) return deps.shop.byName(name);
   return name === shop.label || name === shop.appId ? shop : undefined;
 }

@@ -20,7 +20,7 @@ export async function openDesk<const Stale extends string>(
   if (refusal !== undefined) return { ok: false, code: refusal };
   const role = deskRoleOf(account);
   if (role === undefined) return { ok: false, code: 'no-desk-role' };
-  const grounds = { judged: account, authenticatedAt: deps.clock.now(), place: 'desk' } as const;
+  const grounds = { ways: account, authenticatedAt: deps.clock.now(), place: 'desk' } as const;
   const started = await deps.identity.sessions.start(grounds, { userAgent });
   const user = await deps.identity.users.byId(shop.appId, account.id);
   if (started === undefined || user === undefined) return { ok: false, code: stale };

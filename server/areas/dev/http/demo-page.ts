@@ -11,9 +11,9 @@ export function portOf(request: FastifyRequest): string {
 
 export function localeOf(request: FastifyRequest): Locale {
   const { query } = request;
-  const asked: unknown =
+  const locale: unknown =
     typeof query === 'object' && query !== null ? Reflect.get(query, LOCALE_PARAMETER) : undefined;
-  return isLocale(asked) ? asked : (cookieLocale(request) ?? DEFAULT_LOCALE);
+  return isLocale(locale) ? locale : (cookieLocale(request) ?? DEFAULT_LOCALE);
 }
 
 export function sendHtml(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {

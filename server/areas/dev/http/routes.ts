@@ -21,7 +21,7 @@ import { shopsHtml, type DemoCourse, type DemoEntry, type DemoState, type DemoZo
 
 const NO_NOTES: DemoNotes = { about: new Map(), zonePasswords: new Map(), coursePasswords: new Map() };
 
-const notesOf = ({ injections: given }: Deps): DemoNotes => given.demo ?? NO_NOTES;
+const notesOf = ({ injections: notes }: Deps): DemoNotes => notes.demo ?? NO_NOTES;
 
 /** The shops a visitor understands the others by come first. */
 const ORDER = [
@@ -56,23 +56,23 @@ async function readZones(deps: Deps, row: ShopRow): Promise<DemoZone[]> {
 }
 
 async function readCourses(deps: Deps, row: ShopRow): Promise<DemoCourse[]> {
-  const known = [...(notesOf(deps).coursePasswords.get(row.label) ?? [])];
-  const found = await Promise.all(
-    known.map(async ([id, password]) => ({
+  const passwords = [...(notesOf(deps).coursePasswords.get(row.label) ?? [])];
+  const courses = await Promise.all(
+    passwords.map(async ([id, password]) => ({
       goods: await deps.catalogue.byId(row.info.app_id, id),
       password,
     })),
   );
-  return found.flatMap(({ goods, password }) =>
+  return courses.flatMap(({ goods, password }) =>
     goods === undefined ? [] : { id: goods.id, type: goods.type, title: goods.title, password },
   );
 }
 
 async function readStates({ catalogue }: Deps, { info }: ShopRow): Promise<DemoState[]> {
-  const found = await Promise.all(
+  const states = await Promise.all(
     DEMO_STATES.map(async ({ id, state }) => ({ goods: await catalogue.byId(info.app_id, id), state })),
   );
-  return found.flatMap(({ goods, state }) =>
+  return states.flatMap(({ goods, state }) =>
     goods === undefined ? [] : { id: goods.id, type: goods.type, title: goods.title, state },
   );
 }
@@ -107,9 +107,9 @@ async function openDeskAs(
   reply: FastifyReply,
   { deps }: RouteOptions,
 ): Promise<FastifyReply> {
-  const found = await findShop(deps.shop, request);
-  if (!found.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
-  const { appId } = found.shop;
+  const match = await findShop(deps.shop, request);
+  if (!match.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
+  const { appId } = match.shop;
   const person = await personNamed(request, deps, appId);
   if (person === undefined || deskRoleOf(person) === undefined)
     return sendFailure(request, reply, 'no-permission');
@@ -125,9 +125,9 @@ async function become(
   reply: FastifyReply,
   { deps }: RouteOptions,
 ): Promise<FastifyReply> {
-  const found = await findShop(deps.shop, request);
-  if (!found.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
-  const { appId } = found.shop;
+  const match = await findShop(deps.shop, request);
+  if (!match.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
+  const { appId } = match.shop;
   const old = await holderOf(request, deps.stores, appId);
   if (old !== undefined) await deps.identity.sessions.revoke(appId, old.session.publicId);
   const person = await personNamed(request, deps, appId);
@@ -170,10 +170,10 @@ async function refuseStranger(request: FastifyRequest, reply: FastifyReply) {
 
 export function registerDev(app: FastifyInstance, options: RouteOptions): void {
   if (!options.config.demoPages) return;
-  void app.register((scope, _options, done) => {
+  void app.register((scope, _options, next) => {
     scope.addHook('onRequest', refuseStranger);
     addPages(scope, options);
-    done();
+    next();
   });
 }
 

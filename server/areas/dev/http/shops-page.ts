@@ -65,12 +65,12 @@ function personHtml(
 }
 
 function zoneHtml(origin: string, { id, title, password }: DemoZone, locale: Locale): string {
-  const told =
+  const passwordText =
     password === undefined
       ? ''
       : ` <small>${demoWords.in(locale)('zonePassword')} <code>${escapeHtml(password)}</code></small>`;
   const href = origin + pathTo('zone', { zoneId: id });
-  return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a>${told}</li>`;
+  return `<li><a href="${escapeHtml(href)}">${escapeHtml(readText(title, locale))}</a>${passwordText}</li>`;
 }
 
 function zonesHtml({ zones, origin }: DemoEntry, locale: Locale): string {

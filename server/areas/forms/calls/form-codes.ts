@@ -16,8 +16,8 @@ import { readEmail } from '#schemas/auth/login-name.ts';
 /** Begins the flow of a form that asks for a code (M228, M181). */
 export const formVerifyTypeGetHandler = handle(formVerifyTypeGet, async (context) => {
   const isDowngrade = context.input.downgrade === 1;
-  const begun = await context.deps.identity.captchas.begin(askerOf(context), 'form', isDowngrade);
-  return ok({ CaptchaAppId: begun.appId, types: begun.type, session_id: begun.sessionId });
+  const flow = await context.deps.identity.captchas.begin(askerOf(context), 'form', isDowngrade);
+  return ok({ CaptchaAppId: flow.appId, types: flow.type, session_id: flow.sessionId });
 });
 
 /** Tells how long to wait between two codes (M228). */
@@ -29,19 +29,19 @@ export const formSmsInfoGetHandler = handle(formSmsInfoGet, () =>
 export const formPhoneCodeSendHandler = handle(formPhoneCodeSend, async (context) => {
   const { input, shop, deps, locale, request } = context;
   const asker = askerOf(context);
-  const wanted = { purposes: ['form'], begins: 'form' } as const;
-  const flow = await deps.identity.captchas.flowOf(asker, input.session_id, wanted);
+  const use = { purposes: ['form'], begins: 'form' } as const;
+  const flow = await deps.identity.captchas.flowOf(asker, input.session_id, use);
   const sessionId = flow?.sessionId ?? input.session_id ?? '';
-  const sent = await sendSmsCode(deps, {
+  const result = await sendSmsCode(deps, {
     asker,
     facts: { shop, ip: request.ip, locale },
     phone: input.phone,
     areaCode: input.area_code,
     proof: { ...input, session_id: sessionId },
-    purposes: wanted.purposes,
+    purposes: use.purposes,
   });
-  if (!sent.ok) return fail(sent.code);
-  return ok({ wait_s: sent.waitS, ...(input.session_id === undefined ? { session_id: sessionId } : {}) });
+  if (!result.ok) return fail(result.code);
+  return ok({ wait_s: result.waitS, ...(input.session_id === undefined ? { session_id: sessionId } : {}) });
 });
 
 /** Checks the phone code of a form; the right one is used up, and the phone known in this browser for half an hour (M228, D91). */
@@ -53,10 +53,10 @@ export const formPhoneCodeVerifyHandler = handle(formPhoneCodeVerify, async (con
   const { appId } = shop;
   const purposes = ['form'] as const;
   const proof = { appId, browser: browser(), sessionId, phone, code, purposes };
-  const proven = await provePhone(deps, proof);
-  if (!proven.ok) return fail(proven.code);
-  const held = { appId, browser: browser(), kind: 'phone', target: phoneDigits(phone) } as const;
-  await deps.messaging.codes.remember(held);
+  const phoneProof = await provePhone(deps, proof);
+  if (!phoneProof.ok) return fail(phoneProof.code);
+  const holding = { appId, browser: browser(), kind: 'phone', target: phoneDigits(phone) } as const;
+  await deps.messaging.codes.remember(holding);
   return ok({});
 });
 
@@ -76,8 +76,8 @@ export const formEmailCodeSendHandler = handle(formEmailCodeSend, async (context
     if ((await accounts.byEmail(appId, email)) === undefined) return fail('email-not-registered');
   }
   const binding = emailBinding({ appId, scene, email, browser: browser() });
-  const sent = await deps.messaging.messages.sendMail({ shop, ip: request.ip, locale }, binding);
-  return sent.ok ? ok({ wait_s: sent.waitS }) : fail(sent.code);
+  const result = await deps.messaging.messages.sendMail({ shop, ip: request.ip, locale }, binding);
+  return result.ok ? ok({ wait_s: result.waitS }) : fail(result.code);
 });
 
 /** Checks the e-mail code of a form; the right one is used up, and the address known in this browser for half an hour (M228, D91). */

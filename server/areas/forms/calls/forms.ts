@@ -26,17 +26,24 @@ export const formInfoSaveHandler = handle(formInfoSave, async (context) => {
   const refusedAsMachine = async () => {
     const { captchas } = deps.identity;
     const asker = askerOf(context);
-    const admitted = await captchas.admit(asker, input, ['form']);
-    if (admitted.ok) return undefined;
+    const admission = await captchas.admit(asker, input, ['form']);
+    if (admission.ok) return undefined;
     await captchas.demand({ appId: shop.appId, browser: asker.browser, purpose: 'form' });
-    return admitted.code;
+    return admission.code;
   };
-  const asked = { formId, answers, viewer, browser, refusedAsMachine, ...(key === undefined ? {} : { key }) };
-  const saved = await saveAnswers(deps, shop.appId, asked);
-  if (saved.ok) return ok({ saved: 1 as const });
-  return saved.reason === 'answers-invalid'
-    ? fail('answers-invalid', { fields: saved.faults })
-    : fail(saved.reason);
+  const request = {
+    formId,
+    answers,
+    viewer,
+    browser,
+    refusedAsMachine,
+    ...(key === undefined ? {} : { key }),
+  };
+  const result = await saveAnswers(deps, shop.appId, request);
+  if (result.ok) return ok({ saved: 1 as const });
+  return result.reason === 'answers-invalid'
+    ? fail('answers-invalid', { fields: result.faults })
+    : fail(result.reason);
 });
 
 const SHOWN = 10;
@@ -52,6 +59,6 @@ export const formCompanySearchHandler = handle(formCompanySearch, async ({ input
   const text = input.text.trim();
   if (text.length < LEAST) return ok({ list: [] });
   const namedBy = viewer === undefined ? NAMED_BY : 1;
-  const found = await deps.identity.accounts.companies(shop.appId, { text, namedBy, limit: LOOKED_AT });
-  return ok({ list: found.filter((name) => !PERSONAL.test(name)).slice(0, SHOWN) });
+  const companies = await deps.identity.accounts.companies(shop.appId, { text, namedBy, limit: LOOKED_AT });
+  return ok({ list: companies.filter((name) => !PERSONAL.test(name)).slice(0, SHOWN) });
 });

@@ -96,10 +96,10 @@ export async function readAnswerTable(
     const form = formOf(body, world);
     if (form !== undefined && !forms.has(hash)) forms.set(hash, form);
   }
-  const { rows: shown, ...next } = partInOrder(rows, place, ({ id }) => id);
+  const { rows: page, ...next } = partInOrder(rows, place, ({ id }) => id);
   return {
     columns: columnsOf([...forms.values()], locale),
-    rows: shown.map((row) => rowOf(row, forms.get(row.formHash), locale)),
+    rows: page.map((row) => rowOf(row, forms.get(row.formHash), locale)),
     ...next,
   };
 }

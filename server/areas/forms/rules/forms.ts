@@ -93,8 +93,8 @@ async function unproven(
     if (typeof answer !== 'string') continue;
     const isEmail = field.kind === 'email';
     const target = isEmail ? (readEmail(answer) ?? '') : digitsOfText(answer);
-    const held = { appId, browser: browser(), kind: isEmail ? 'email' : 'phone', target } as const;
-    if (!(await messaging.codes.remembers(held))) faults.push({ field: field.id, rule: 'unproven' });
+    const holding = { appId, browser: browser(), kind: isEmail ? 'email' : 'phone', target } as const;
+    if (!(await messaging.codes.remembers(holding))) faults.push({ field: field.id, rule: 'unproven' });
   }
   return faults;
 }
@@ -116,29 +116,29 @@ export interface Answering {
 }
 
 /** Keeps one set of answers. Whose they are comes from the session alone (requirement 30). */
-export async function saveAnswers(world: World, appId: string, asked: Answering): Promise<SaveFormResult> {
-  const live = await readForm(world, appId, asked.formId);
+export async function saveAnswers(world: World, appId: string, request: Answering): Promise<SaveFormResult> {
+  const live = await readForm(world, appId, request.formId);
   if (live === undefined) return { ok: false, reason: 'not-found' };
   const isSigned = live.form.login === true;
-  if (isSigned && asked.viewer === undefined) return { ok: false, reason: 'not-logged-in' };
-  const reading = readAnswers(live.form.fields, asked.answers);
+  if (isSigned && request.viewer === undefined) return { ok: false, reason: 'not-logged-in' };
+  const reading = readAnswers(live.form.fields, request.answers);
   if (!reading.ok) return { ok: false, reason: 'answers-invalid', faults: reading.faults };
-  const { browser } = asked;
+  const { browser } = request;
   const faults = await unproven(world, live.form.fields, reading.answers, { appId, browser });
   if (faults.length > 0) return { ok: false, reason: 'answers-invalid', faults };
   if (!isSigned) {
     const { max, windowMs } = ANONYMOUS_ANSWERS_LIMIT;
     const { count } = await world.limits.hit(`form answers of ${appId}`, windowMs);
     // Refusing would let a crowd of machines shut the form for everybody.
-    const reason = count > max ? await asked.refusedAsMachine() : undefined;
+    const reason = count > max ? await request.refusedAsMachine() : undefined;
     if (reason !== undefined) return { ok: false, reason };
   }
-  const kept = await world.stores.formAnswers.add(appId, {
+  const row = await world.stores.formAnswers.add(appId, {
     formId: live.id,
     formHash: live.hash,
     answers: reading.answers,
-    ...(asked.key === undefined ? {} : { key: asked.key }),
-    ...(isSigned && asked.viewer !== undefined ? { userId: asked.viewer.user.id } : {}),
+    ...(request.key === undefined ? {} : { key: request.key }),
+    ...(isSigned && request.viewer !== undefined ? { userId: request.viewer.user.id } : {}),
   });
-  return kept === 'answered' ? { ok: false, reason: 'already-answered' } : { ok: true };
+  return row === 'answered' ? { ok: false, reason: 'already-answered' } : { ok: true };
 }

@@ -23,7 +23,7 @@ function idOf({ formId, userId = '', key }: Answer): string {
 
 async function add(db: Database, clock: Clock, appId: string, answer: Answer) {
   const id = idOf(answer);
-  const made = await db
+  const rows = await db
     .insert(formAnswer)
     .values({
       appId,
@@ -36,7 +36,7 @@ async function add(db: Database, clock: Clock, appId: string, answer: Answer) {
     })
     .onConflictDoNothing()
     .returning({ id: formAnswer.id });
-  if (made.length > 0) return 'kept';
+  if (rows.length > 0) return 'kept';
   const same = await db
     .select({ id: formAnswer.id })
     .from(formAnswer)
@@ -101,7 +101,7 @@ export function createFormAnswerStore(db: Database, clock: Clock) {
     /** Every version of the form somebody has answered, by hash. */
     versions: async (appId: string, formId: string): Promise<ReadonlyMap<string, unknown>> => {
       if (!isStorable(formId)) return new Map();
-      const answered = db
+      const answers = db
         .select({ hash: formAnswer.formHash })
         .from(formAnswer)
         .where(and(eq(formAnswer.appId, appId), eq(formAnswer.formId, formId)));
@@ -113,7 +113,7 @@ export function createFormAnswerStore(db: Database, clock: Clock) {
             eq(configVersion.appId, appId),
             eq(configVersion.kind, 'form'),
             eq(configVersion.id, formId),
-            inArray(configVersion.hash, answered),
+            inArray(configVersion.hash, answers),
           ),
         );
       return new Map(rows.map(({ hash, body }) => [hash, body]));

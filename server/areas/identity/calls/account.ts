@@ -31,10 +31,10 @@ export const personalChannelUnbindHandler = handle(personalChannelUnbind, async 
   const { input, shop, deps, viewer, browser } = context;
   if (viewer === undefined) return fail('not-logged-in');
   const { provider, token } = input;
-  const tell = await tellerOf(context, viewer.user.id);
+  const notify = await tellerOf(context, viewer.user.id);
   const refusal = await unbindChannel(deps, shop, viewer, { provider, proof: { browser: browser(), token } });
   if (refusal !== undefined) return fail(refusal);
-  tell('channel-unbound');
+  notify('channel-unbound');
   return ok({});
 });
 
@@ -45,11 +45,11 @@ export const personalEmailBindHandler = handle(personalEmailBind, async (context
   const email = readEmail(input.email);
   if (email === undefined) return fail('email-wrong');
   const { code, token } = input;
-  const bound = await bindEmail({ ...context, viewer }, { email, code, token, browser: browser() });
-  if (!bound.ok) return fail(bound.code);
-  const { before, entered } = bound;
+  const binding = await bindEmail({ ...context, viewer }, { email, code, token, browser: browser() });
+  if (!binding.ok) return fail(binding.code);
+  const { before, entry } = binding;
   deps.messaging.notices.notify(context, { phone: viewer.user.phone, email: before }, 'email-changed');
-  return entered.ok ? ok({ email: maskEmail(email) }, entered.effects) : fail(entered.code);
+  return entry.ok ? ok({ email: maskEmail(email) }, entry.effects) : fail(entry.code);
 });
 
 /** Answers where this account is logged in: this browser first, then the one used last (requirement 14). */
@@ -86,10 +86,10 @@ export const personalSessionsEndHandler = handle(
 export const personalDeletionRequestHandler = handle(personalDeletionRequest, async (context) => {
   const { input, deps, viewer } = context;
   if (viewer === undefined) return fail('not-logged-in');
-  const tell = await tellerOf(context, viewer.user.id);
-  const asked = await askDeletion(deps, viewer, input.on === 1);
-  if (!asked.ok) return fail(asked.code);
-  const { deleteAt = 0, isNew } = asked;
-  if (isNew) tell('deletion-asked');
+  const notify = await tellerOf(context, viewer.user.id);
+  const deletion = await askDeletion(deps, viewer, input.on === 1);
+  if (!deletion.ok) return fail(deletion.code);
+  const { deleteAt = 0, isNew } = deletion;
+  if (isNew) notify('deletion-asked');
   return ok({ delete_at: secondsUpTo(deleteAt) });
 });

@@ -11,10 +11,10 @@ import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 export const authSlideGetHandler = handle(authSlideGet, async ({ input, shop, deps, browser, request }) => {
   const { captchas, slides } = deps.identity;
   const flow = await captchas.find(shop.appId, browser(), input.session_id);
-  const posed = flow === undefined ? undefined : await slides.pose(flow, request.ip);
-  if (posed === undefined) return fail('captcha-expired');
-  const { pieceWidth, pieceTop, ...drawn } = posed;
-  return ok({ ...drawn, piece_width: pieceWidth, piece_top: pieceTop });
+  const puzzle = flow === undefined ? undefined : await slides.pose(flow, request.ip);
+  if (puzzle === undefined) return fail('captcha-expired');
+  const { pieceWidth, pieceTop, ...picture } = puzzle;
+  return ok({ ...picture, piece_width: pieceWidth, piece_top: pieceTop });
 });
 
 /** Judges a slide puzzle, once; a right answer earns a ticket that works once (requirement 18). */
@@ -25,10 +25,10 @@ export const authSlideVerifyHandler = handle(
     const { session_id: sessionId, ...answer } = input;
     const flow = await captchas.find(shop.appId, browser(), sessionId);
     if (flow === undefined) return fail('captcha-expired');
-    const solved = await slides.solve(flow, answer, request.ip);
-    return solved.ok
-      ? ok({ captcha_ticket: solved.ticket, captcha_randstr: solved.randstr })
-      : fail(solved.code);
+    const result = await slides.solve(flow, answer, request.ip);
+    return result.ok
+      ? ok({ captcha_ticket: result.ticket, captcha_randstr: result.randstr })
+      : fail(result.code);
   },
 );
 

@@ -22,7 +22,7 @@ export const authSmsSendHandler = handle(authSmsSend, async (context) => {
   if (!can.smsLogin && flow !== undefined && LOGIN_PURPOSES.includes(flow.purpose))
     return fail('login-way-off');
   const sessionId = flow?.sessionId ?? input.session_id ?? '';
-  const sent = await sendSmsCode(deps, {
+  const result = await sendSmsCode(deps, {
     asker,
     facts: { shop, ip: request.ip, locale },
     phone: input.phone_name,
@@ -30,8 +30,8 @@ export const authSmsSendHandler = handle(authSmsSend, async (context) => {
     proof: { ...input, session_id: sessionId },
     purposes: PURPOSES,
   });
-  if (!sent.ok) return fail(sent.code);
-  return ok({ wait_s: sent.waitS, ...(input.session_id === undefined ? { session_id: sessionId } : {}) });
+  if (!result.ok) return fail(result.code);
+  return ok({ wait_s: result.waitS, ...(input.session_id === undefined ? { session_id: sessionId } : {}) });
 });
 
 /** Proves a phone by its code (M205): of anybody known for a new password, of oneself for a change (requirements 22, 24). */
@@ -40,7 +40,7 @@ export const authPhoneCodeVerifyHandler = handle(authPhoneCodeVerify, async (con
   const phone = readPhone(input.area_code, input.phone);
   if (phone === undefined) return fail('phone-wrong');
   const { session_id: sessionId, code } = input;
-  const given = { appId: shop.appId, browser: context.browser(), sessionId, phone, code };
-  const outcome = await makePhoneProof(deps, given, viewer?.user.phone);
+  const attempt = { appId: shop.appId, browser: context.browser(), sessionId, phone, code };
+  const outcome = await makePhoneProof(deps, attempt, viewer?.user.phone);
   return outcome.ok ? ok({ token: outcome.token }) : fail(outcome.code);
 });

@@ -55,7 +55,7 @@ export const authPhoneLoginHandler = handle(authPhoneLogin, async (context) => {
   const { code, session_id: sessionId, login_key: loginKey, area_code: area } = input;
   const phone = readWholePhone(input.phone);
   if (phone?.area !== areaCodeOf(area)) return fail('phone-wrong');
-  const entered = await enterByPhone(context, {
+  const result = await enterByPhone(context, {
     browser: browser(),
     phone,
     code,
@@ -63,7 +63,7 @@ export const authPhoneLoginHandler = handle(authPhoneLogin, async (context) => {
     locale,
     ...(loginKey === undefined ? {} : { loginKey }),
   });
-  return entered.ok ? ok(entered.data, entered.effects) : fail(entered.code);
+  return result.ok ? ok(result.data, result.effects) : fail(result.code);
 });
 
 /** Logs in with a code by e-mail (D59): four faults, each with its own words (M185). */
@@ -77,6 +77,6 @@ export const authEmailLoginHandler = handle(authEmailLogin, async (context) => {
   if (verdict !== 'right') return fail(verdict === 'wrong' ? 'email-code-wrong' : 'email-code-expired');
   const account = await deps.stores.accounts.byEmail(appId, email);
   if (account === undefined) return fail('email-not-registered');
-  const entered = await signIn(context, { account, stale: 'email-code-expired' });
-  return entered.ok ? ok(entered.data, entered.effects) : fail(entered.code);
+  const result = await signIn(context, { account, stale: 'email-code-expired' });
+  return result.ok ? ok(result.data, result.effects) : fail(result.code);
 });

@@ -18,9 +18,9 @@ export const authBUserInfoGetHandler = handle(authBUserInfoGet, async (context) 
   const { shop, deps, browser, merchant: token } = context;
   if (!shop.capabilities.merchantSession) return fail('not-found');
   const proof = { appId: shop.appId, token: token(), browser: browser() };
-  const introduced = await deps.identity.merchants.introduce(proof);
-  if (introduced === undefined) return fail('not-found');
-  const { merchant, code } = introduced;
+  const introduction = await deps.identity.merchants.introduce(proof);
+  if (introduction === undefined) return fail('not-found');
+  const { merchant, code } = introduction;
   return ok({ headimgurl: merchant.avatar, phone_name: maskPhone(merchant.phone), code });
 });
 
@@ -29,8 +29,8 @@ export const authBusinessUserCodeGetHandler = handle(authBusinessUserCodeGet, as
   const { shop, deps, browser, merchant: token } = context;
   if (!shop.capabilities.merchantSession) return fail('not-found');
   const proof = { appId: shop.appId, token: token(), browser: browser() };
-  const introduced = await deps.identity.merchants.introduce(proof);
-  return introduced === undefined ? fail('not-found') : ok({ code: introduced.code });
+  const introduction = await deps.identity.merchants.introduce(proof);
+  return introduction === undefined ? fail('not-found') : ok({ code: introduction.code });
 });
 
 /** Logs a merchant in as the learner they are; 9002 where they are none yet (M147, M277). */

@@ -13,10 +13,10 @@ import { signFor, signForAgent } from '../services/sign-page.ts';
 export const trainingJsInitGetHandler = handle(trainingJsInitGet, async (context) => {
   const { input, request } = context;
   const { page_url: pageUrl, share_url: link = pageUrl, title = '', desc = '', imgUrl = '' } = input;
-  const signed = await signFor(context, 'corp', pageUrl);
-  if (!signed.ok) return fail(signed.code);
+  const outcome = await signFor(context, 'corp', pageUrl);
+  if (!outcome.ok) return fail(outcome.code);
   if (!isPageOf(link, request.origin)) return fail('bad-parameters');
-  const { corpId: appId, timestamp, nonceStr, signature } = signed;
+  const { corpId: appId, timestamp, nonceStr, signature } = outcome;
   const jsApiList = input.enableShare === 0 ? [] : [...SHARE_API_LIST];
   const share = { title, desc, imgUrl, link };
   const scripts = [...context.deps.identity.scans.scripts(context.shop.capabilities)];

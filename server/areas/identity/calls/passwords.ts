@@ -29,14 +29,14 @@ export const authPasswordChangeHandler = handle(authPasswordChange, async (conte
   const { input, deps, viewer, browser } = context;
   if (viewer === undefined) return fail('not-logged-in');
   const { token, old_password: old } = input;
-  const tell = await tellerOf(context, viewer.user.id);
+  const notify = await tellerOf(context, viewer.user.id);
   const { user } = viewer;
   const refusal = await changePassword<OwnPasswordRefusal>(deps, viewer, input, async () => {
     if (token !== undefined) return proveByToken(deps, user, { browser: browser(), token });
     return old === undefined ? { ok: false, code: 'proof-needed' } : proveByOld(deps, user, old);
   });
   if (refusal !== undefined) return fail(refusal);
-  tell('password-changed');
+  notify('password-changed');
   return ok({});
 });
 
@@ -47,12 +47,12 @@ export const authPasswordResetHandler = handle(authPasswordReset, async (context
   // Judged before the token is taken: a password that will not do costs nobody another SMS.
   const refusal = refusePassword(input);
   if (refusal !== undefined) return fail(refusal);
-  const taken = await takeProof(deps, { appId, browser: browser(), token: input.token });
-  if (taken === undefined) return fail('reset-token-expired');
-  const { userId, phone } = taken.proof;
-  const tell = await tellerOf(context, userId);
-  if (!(await setPassword(deps, taken.account, input.password))) return fail('reset-token-expired');
-  tell('password-changed');
+  const proof = await takeProof(deps, { appId, browser: browser(), token: input.token });
+  if (proof === undefined) return fail('reset-token-expired');
+  const { userId, phone } = proof.proof;
+  const notify = await tellerOf(context, userId);
+  if (!(await setPassword(deps, proof.account, input.password))) return fail('reset-token-expired');
+  notify('password-changed');
   const data = { phone: phoneOfKey(phone).number };
   return viewer?.user.id === userId ? ok(data, { session: { kind: 'ended' } }) : ok(data);
 });
@@ -61,11 +61,11 @@ export const authPasswordResetHandler = handle(authPasswordReset, async (context
 export const trainPasswordModifyHandler = handle(trainPasswordModify, async (context) => {
   const { input, deps, viewer } = context;
   if (viewer === undefined) return fail('not-logged-in');
-  const tell = await tellerOf(context, viewer.user.id);
+  const notify = await tellerOf(context, viewer.user.id);
   const refusal = await changePassword(deps, viewer, input, () =>
     proveByOld(deps, viewer.user, input.old_password),
   );
   if (refusal !== undefined) return fail(refusal);
-  tell('password-changed');
+  notify('password-changed');
   return ok({});
 });

@@ -14,21 +14,21 @@ export const authPhoneBindHandler = handle(authPhoneBind, async (context) => {
   const phone = readWholePhone(input.phone);
   if (phone?.area !== areaCodeOf(input.area_code)) return fail('phone-wrong');
   // Told to the phone of before: whoever holds it learns that it opens nothing any more.
-  const tell = await tellerOf(context, viewer.user.id);
-  const changed = await changePhone(
+  const notify = await tellerOf(context, viewer.user.id);
+  const result = await changePhone(
     { ...context, viewer },
     { browser: browser(), phone, code: input.code, sessionId: input.session_id, proof: input.token },
   );
-  if (!changed.ok) return fail(changed.code);
-  tell('phone-changed');
-  return ok({ phone: maskPhone(phoneKey(phone)) }, changed.effects);
+  if (!result.ok) return fail(result.code);
+  notify('phone-changed');
+  return ok({ phone: maskPhone(phoneKey(phone)) }, result.effects);
 });
 
 /** Tells who holds a scanned account whether a phone may be bound to it (M206). */
 export const authPhoneInquireHandler = handle(authPhoneInquire, async (context) => {
   const { input, shop, deps, request } = context;
   const browser = context.browser();
-  const asked = { loginKey: input.login_key, typed: input.phone, browser, ip: request.ip };
-  const said = await inquirePhone(deps, { appId: shop.appId, ...asked });
-  return said === 'free' ? ok({}) : fail(said);
+  const inquiry = { loginKey: input.login_key, phoneText: input.phone, browser, ip: request.ip };
+  const answer = await inquirePhone(deps, { appId: shop.appId, ...inquiry });
+  return answer === 'free' ? ok({}) : fail(answer);
 });

@@ -26,6 +26,6 @@ export const authBindQrGetHandler = handle(authBindQrGet, async (context) => {
 export const authBindQrPollHandler = handle(authBindQrPoll, async (context) => {
   const { input, deps, viewer } = context;
   if (viewer === undefined) return fail('not-logged-in');
-  const said = await deps.identity.qr.pollBinding(qrAskerOf(context), input.code, viewer.user.id);
-  return said === 'bound' ? ok({ bound: 1 }) : fail(said);
+  const result = await deps.identity.qr.pollBinding(qrAskerOf(context), input.code, viewer.user.id);
+  return result === 'bound' ? ok({ bound: 1 }) : fail(result);
 });

@@ -29,11 +29,11 @@ export const authQrGetHandler = handle(authQrGet, async (context) => {
 /** Answers what became of a scanned code, to the browser it belongs to, once (M134-M140, requirement 19). */
 export const authQrPollHandler = handle(authQrPoll, async (context) => {
   const { input, shop, deps } = context;
-  const polled = await deps.identity.qr.poll(qrAskerOf(context), input.code, shop.capabilities);
-  if (polled.kind === 'refused') return fail(polled.code);
-  if (polled.kind === 'scanned') return fail('qr-waiting', { scanned: 1 });
-  if (polled.kind === 'first-time') return fail('qr-first-time', { login_key: polled.loginKey });
-  return ok({ code: polled.token, token: polled.token, login_key: '' });
+  const result = await deps.identity.qr.poll(qrAskerOf(context), input.code, shop.capabilities);
+  if (result.kind === 'refused') return fail(result.code);
+  if (result.kind === 'scanned') return fail('qr-waiting', { scanned: 1 });
+  if (result.kind === 'first-time') return fail('qr-first-time', { login_key: result.loginKey });
+  return ok({ code: result.token, token: result.token, login_key: '' });
 });
 
 /** Tells a phone which computer asks, and since when; to look agrees to nothing (D48, B27). */
@@ -55,9 +55,9 @@ export const authQrConfirmHandler = handle(authQrConfirm, async (context) => {
   const { input, shop, deps, viewer } = context;
   if (viewer === undefined) return fail('not-logged-in');
   const { code, agree } = input;
-  const said = await deps.identity.qr.answer(shop.appId, code, viewer.session, agree === 1);
-  if (!said.ok) return fail(said.code);
-  if (said.boundTo !== undefined) deps.messaging.notices.notify(context, said.boundTo, 'channel-bound');
+  const result = await deps.identity.qr.answer(shop.appId, code, viewer.session, agree === 1);
+  if (!result.ok) return fail(result.code);
+  if (result.boundTo !== undefined) deps.messaging.notices.notify(context, result.boundTo, 'channel-bound');
   return ok({});
 });
 
@@ -72,24 +72,26 @@ export const authScanFinishHandler = handle(authScanFinish, async (context) => {
   const { provider, state, code } = input;
   const { scans, qr } = deps.identity;
   const answer = { appId: shop.appId, browser: browser(), provider, state, code, origin: request.origin };
-  const tell = viewer === undefined ? undefined : await tellerOf(context, viewer.user.id);
-  const ended = await scans.finish({ ...answer, userId: viewer?.user.id });
-  if (!ended.ok) return fail(ended.code);
-  if (ended.hasBound) tell?.('channel-bound');
-  const { scene } = ended.ticket;
-  if (!ended.isAlone) return ok({ scene, token: '', login_key: '' });
-  const given = await qr.collect(ended.ticket, shop.capabilities);
-  if (given.kind === 'refused')
-    return fail(given.code === 'qr-waiting' || given.code === 'poll-busy' ? 'qr-expired' : given.code);
-  return given.kind === 'token'
-    ? ok({ scene, token: given.token, login_key: '' })
-    : ok({ scene, token: '', login_key: given.loginKey });
+  const notify = viewer === undefined ? undefined : await tellerOf(context, viewer.user.id);
+  const ending = await scans.finish({ ...answer, userId: viewer?.user.id });
+  if (!ending.ok) return fail(ending.code);
+  if (ending.hasBound) notify?.('channel-bound');
+  const { scene } = ending.ticket;
+  if (!ending.isAlone) return ok({ scene, token: '', login_key: '' });
+  const handover = await qr.collect(ending.ticket, shop.capabilities);
+  if (handover.kind === 'refused')
+    return fail(
+      handover.code === 'qr-waiting' || handover.code === 'poll-busy' ? 'qr-expired' : handover.code,
+    );
+  return handover.kind === 'token'
+    ? ok({ scene, token: handover.token, login_key: '' })
+    : ok({ scene, token: '', login_key: handover.loginKey });
 });
 
 /** Lets a demo's phone pretend what a social account would have led to (D48). */
 export const authQrSimulateHandler = handle(authQrSimulate, async ({ input, shop, deps }) => {
   const { qr } = deps.identity;
   if (!qr.demo) return fail('not-found');
-  const said = await qr.pretend(shop.appId, input.code, input.outcome);
-  return said === 'done' ? ok({}) : fail(said);
+  const result = await qr.pretend(shop.appId, input.code, input.outcome);
+  return result === 'done' ? ok({}) : fail(result);
 });

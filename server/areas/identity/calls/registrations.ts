@@ -15,12 +15,12 @@ export const authRegisterHandler = handle(authRegister, async (context) => {
   // Both entries are one here: the form that asks twice compares them itself.
   const fault = password === undefined ? undefined : refusePassword({ password, re_password: password });
   if (fault === 'password-format' || fault === 'password-common') return fail(fault);
-  const entered = await registerByPhone(
+  const result = await registerByPhone(
     context,
     { browser: browser(), phone, code, sessionId, locale },
     password,
   );
-  return entered.ok ? ok(entered.data, entered.effects) : fail(entered.code);
+  return result.ok ? ok(result.data, result.effects) : fail(result.code);
 });
 
 /** Keeps which agreements a person accepted, and when (D63). */

@@ -24,7 +24,7 @@ export const authUserInfoGetHandler = handle(authUserInfoGet, async ({ input, sh
   if (viewer === undefined) return fail('not-logged-in');
   const { accounts, channels, entitlements } = deps.stores;
   const { user } = viewer;
-  const [account, bound, bought, superVip] = await Promise.all([
+  const [account, channelRows, goodsIds, superVip] = await Promise.all([
     accounts.byId(shop.appId, user.id),
     channels.of(shop.appId, user.id),
     entitlements.running(shop.appId, user.id),
@@ -32,7 +32,10 @@ export const authUserInfoGetHandler = handle(authUserInfoGet, async ({ input, sh
   ]);
   if (account === undefined) return fail('not-logged-in');
   const isSvip = superVip !== undefined;
-  const info = presentUser({ ...viewer, account, channels: bound, bought, isSvip }, shop.capabilities);
+  const info = presentUser(
+    { ...viewer, account, channels: channelRows, goodsIds, isSvip },
+    shop.capabilities,
+  );
   const wantsEmail = input.need_account_email === 1;
   return ok({
     user_info: wantsEmail ? { ...info, account_email: maskEmail(account.email) } : info,
@@ -44,19 +47,19 @@ export const authUserInfoGetHandler = handle(authUserInfoGet, async ({ input, sh
 export const authUpdateUserInfoHandler = handle(authUpdateUserInfo, async (context) => {
   const { input, deps, viewer, locale } = context;
   if (viewer === undefined) return fail('not-logged-in');
-  const changed = await changePersonal(deps, viewer, input);
-  if (!changed.ok)
-    return changed.code === 'answers-invalid'
-      ? fail('answers-invalid', { fields: changed.faults })
-      : fail(changed.code);
+  const result = await changePersonal(deps, viewer, input);
+  if (!result.ok)
+    return result.code === 'answers-invalid'
+      ? fail('answers-invalid', { fields: result.faults })
+      : fail(result.code);
   const personal = await readPersonal(deps, viewer, locale);
   return personal === undefined ? fail('not-found') : ok(personal);
 });
 
 /** Ends the session on every node and clears its cookies (M203). */
 export const authLogoutHandler = handle(authLogout, async ({ shop, deps, holder }) => {
-  const held = await holder();
-  if (held !== undefined) await endSession(deps, shop.appId, held.session.publicId);
+  const current = await holder();
+  if (current !== undefined) await endSession(deps, shop.appId, current.session.publicId);
   return ok({}, { session: { kind: 'ended' } });
 });
 

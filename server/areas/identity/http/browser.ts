@@ -17,8 +17,8 @@ export function browserOf(request: FastifyRequest, reply: FastifyReply): () => s
   let handle: string | undefined;
   return () => {
     if (handle !== undefined) return handle;
-    const shown = request.cookies[nameOf(request)];
-    if (shown !== undefined && HANDLE.test(shown)) return (handle = shown);
+    const value = request.cookies[nameOf(request)];
+    if (value !== undefined && HANDLE.test(value)) return (handle = value);
     handle = randomBytes(HANDLE_BYTES).toString('base64url');
     reply.setCookie(nameOf(request), handle, {
       path: '/',

@@ -39,9 +39,9 @@ async function answer(
     return sendFailure(request, reply, 'bad-parameters', { status: 400 });
   const surplus = await checkRateLimit(request, NAME, WRITE_LIMIT, deps);
   if (surplus !== undefined) return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
-  const found = await findShop(deps.shop, request);
+  const match = await findShop(deps.shop, request);
   const isCode = typeof code === 'string' && CODE.test(code);
-  const fresh = found.ok && isCode ? await exchangeTicket(deps, found.shop.appId, code) : undefined;
+  const fresh = match.ok && isCode ? await exchangeTicket(deps, match.shop.appId, code) : undefined;
   return (
     reply
       .type('text/javascript; charset=utf-8')

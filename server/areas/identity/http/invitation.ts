@@ -50,8 +50,8 @@ export function registerInvitation(app: FastifyInstance, options: RouteOptions):
       const surplus = await checkRateLimit(request, NAME, WRITE_LIMIT, deps);
       if (surplus !== undefined)
         return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
-      const found = await findShop(deps.shop, request);
-      return found.ok ? work(request, reply, found.shop) : sendFailure(request, reply, found.code);
+      const match = await findShop(deps.shop, request);
+      return match.ok ? work(request, reply, match.shop) : sendFailure(request, reply, match.code);
     };
   const pageOf = (request: FastifyRequest, { row }: ShopContext) => {
     const locale = cookieLocale(request) ?? apiLocale(request);

@@ -30,11 +30,11 @@ async function enter(
     return sendFailure(request, reply, 'no-permission', { status: 403 });
   const surplus = await checkRateLimit(request, NAME, WRITE_LIMIT, deps);
   if (surplus !== undefined) return sendFailure(request, reply, 'rate-limited', { status: 429, ...surplus });
-  const found = await findShop(deps.shop, request);
-  if (!found.ok) return sendFailure(request, reply, found.code);
+  const match = await findShop(deps.shop, request);
+  if (!match.ok) return sendFailure(request, reply, match.code);
   if (typeof code !== 'string' || typeof publicId !== 'string')
     return sendFailure(request, reply, 'bad-parameters');
-  const { shop } = found;
+  const { shop } = match;
   const ticket = await deps.identity.tickets.peek(shop.appId, 'login', code);
   if (ticket === undefined || ticket.session !== publicId) return sendFailure(request, reply, 'ticket-spent');
   const viewer = await viewerOf(request, deps.stores, shop);

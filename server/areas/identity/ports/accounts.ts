@@ -80,13 +80,13 @@ export interface AccountStore {
   byAccount(appId: string, name: string): Promise<AccountRow | undefined>;
   byEmail(appId: string, email: string): Promise<AccountRow | undefined>;
   /** Makes an account; of two that come at once with one phone both get the same (D49). */
-  create(appId: string, given: NewAccount): Promise<{ isNew: boolean; account: AccountRow }>;
+  create(appId: string, newAccount: NewAccount): Promise<{ isNew: boolean; account: AccountRow }>;
   /** `taken`: phone, account or e-mail belongs to somebody else; nothing changed. */
   change(appId: string, id: string, change: AccountChange): Promise<'changed' | 'taken' | 'missing'>;
   /** Changes what lets a person in and ends the sessions of before, in one transaction (requirement 22). */
-  changeWaysIn(judged: WaysIn, change: WaysInChange, options: WaysInChanging): Promise<WaysInChanged>;
+  changeWaysIn(ways: WaysIn, change: WaysInChange, options: WaysInChanging): Promise<WaysInChanged>;
   /** Companies so many learners or more named, that hold the text; at most `limit` (M228). */
-  companies(appId: string, asked: { text: string; namedBy: number; limit: number }): Promise<string[]>;
+  companies(appId: string, query: { text: string; namedBy: number; limit: number }): Promise<string[]>;
 }
 
 export interface ChannelRow {

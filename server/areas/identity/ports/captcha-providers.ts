@@ -10,7 +10,7 @@ export interface CaptchaJudge {
   /** What the company knows this installation's captcha by; not secret. */
   readonly appId: string;
   /** Whether a ticket is one of ours and was earned by this address just now; the company takes each once. */
-  judge(shown: {
+  judge(proof: {
     ticket: string;
     randstr: string;
     ip: string;

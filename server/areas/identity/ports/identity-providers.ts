@@ -24,7 +24,7 @@ export interface ScanPage {
   isInside: boolean;
 }
 
-export type Identified =
+export type IdentifyResult =
   | { ok: true; account: SocialAccount }
   /** `reason` is the company's own short code, never its sentence and nothing of the request. */
   | { ok: false; code: 'scan-failed' | 'not-a-member'; reason: string };
@@ -46,7 +46,7 @@ export interface IdentityProvider {
   /** The company's page, where the scan happens. */
   pageOf(page: ScanPage): string;
   /** Who it was, by the code the company sent the browser back with. */
-  identify(given: { code: string; returnTo: string }): Promise<Identified>;
+  identify(answer: { code: string; returnTo: string }): Promise<IdentifyResult>;
   /** Of the agent, or of the whole corporation; undefined where the company does not answer. Absent where it has none. */
   pageTicket?(of: 'agent' | 'corp'): Promise<PageTicket | undefined>;
 }

@@ -40,7 +40,7 @@ export interface QrTicketStore {
   /** Remembers that a phone opened it, as long as nothing more became of it. */
   markScanned(appId: string, codeHash: string): Promise<void>;
   /** Says what became of it, the first time only. */
-  settle(appId: string, codeHash: string, settled: QrSettled): Promise<boolean>;
+  settle(appId: string, codeHash: string, outcome: QrSettled): Promise<boolean>;
   /** Hands the result over; of many who ask at once one gets it. */
   take(ticket: QrTicketRow): Promise<boolean>;
   /** Its time is over at once. */

@@ -19,7 +19,7 @@ export interface SessionRow {
 /** What a session is started on. */
 interface SessionGrounds {
   /** The person as their way in was judged: where any of it has changed since, nobody is let in (requirement 22). */
-  judged: WaysIn;
+  ways: WaysIn;
   authenticatedAt: number;
   /** `shop` where nothing is said. */
   place?: SessionPlace;

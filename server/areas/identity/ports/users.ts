@@ -28,7 +28,7 @@ export interface UserStore {
   byId(appId: string, id: string): Promise<UserRow | undefined>;
   list(appId: string): Promise<UserRow[]>;
   /** Gives or takes one role; false where it stands so already, or nobody is there. */
-  setRole(appId: string, id: string, given: { role: Role; on: boolean }): Promise<boolean>;
+  setRole(appId: string, id: string, change: { role: Role; on: boolean }): Promise<boolean>;
 }
 
 /** Which learners belong to which group of a shop (D38, D73). */

@@ -3,12 +3,12 @@ import type { ProviderChoice } from '#server/kernel/providers.ts';
 import type { IdentityProvider, IdentityProviders, IdentityWorld } from '../ports/identity-providers.ts';
 
 export function openIdentityProviders(
-  chosen: readonly ProviderChoice<IdentityProvider, IdentityWorld>[],
+  choices: readonly ProviderChoice<IdentityProvider, IdentityWorld>[],
   world: IdentityWorld,
 ): IdentityProviders {
-  const opened = chosen.flatMap((one): [string, IdentityProvider][] => {
+  const entries = choices.flatMap((one): [string, IdentityProvider][] => {
     const company = one.open(world);
     return company === undefined ? [] : [[one.name, company]];
   });
-  return { companies: Object.fromEntries(opened), hasLocal: chosen.some(({ name }) => name === 'local') };
+  return { companies: Object.fromEntries(entries), hasLocal: choices.some(({ name }) => name === 'local') };
 }

@@ -38,9 +38,9 @@ export function makeAdminCodes(options: { key: string; clock: Clock; limits: Lim
     },
     async use(code, audience) {
       const [text = '', signature = ''] = code.split('.');
-      const wanted = sign(text);
-      const given = Buffer.from(signature, 'base64url');
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return undefined;
+      const expectedMac = sign(text);
+      const mac = Buffer.from(signature, 'base64url');
+      if (mac.length !== expectedMac.length || !timingSafeEqual(mac, expectedMac)) return undefined;
       const claims = readClaims(text);
       if (claims === undefined || !(clock.now() < claims.until)) return undefined;
       // Whoever else was sent it does not spend it either.

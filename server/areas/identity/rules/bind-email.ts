@@ -19,7 +19,7 @@ type EmailChangeRefusal =
   | 'not-found';
 
 export type EmailChanged =
-  | { ok: true; entered: SignInOutcome<'reset-token-expired'>; before: string | undefined }
+  | { ok: true; entry: SignInOutcome<'reset-token-expired'>; before: string | undefined }
   | { ok: false; code: EmailChangeRefusal };
 
 /** Whoever reads the mail holds the code; nobody else learns whether the address is somebody's. */
@@ -54,9 +54,9 @@ export async function bindEmail(
   const { email } = change;
   const { session } = viewer;
   const changing = { by: session.publicId, keepsOthers: before === undefined };
-  const changed = await changeWaysIn(deps, account, { email }, changing);
-  if (changed !== 'changed')
-    return { ok: false, code: changed === 'taken' ? 'email-taken' : 'reset-token-expired' };
+  const outcome = await changeWaysIn(deps, account, { email }, changing);
+  if (outcome !== 'changed')
+    return { ok: false, code: outcome === 'taken' ? 'email-taken' : 'reset-token-expired' };
   const entry = { account: { ...account, email }, from: session, stale: 'reset-token-expired' } as const;
-  return { ok: true, entered: await signIn(facts, entry), before };
+  return { ok: true, entry: await signIn(facts, entry), before };
 }

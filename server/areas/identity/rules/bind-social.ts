@@ -20,8 +20,8 @@ export async function bindSocial(
   const isNew = (await channels.add(appId, { provider, userId, ...social })) === 'added';
   const owner = isNew ? undefined : await channels.find(appId, provider, social.externalId);
   const isTheirs = isNew || owner?.userId === userId;
-  const settled = await qrTickets.settle(appId, codeHash, { state: isTheirs ? 'confirmed' : 'conflict' });
-  if (!settled) {
+  const isSettled = await qrTickets.settle(appId, codeHash, { state: isTheirs ? 'confirmed' : 'conflict' });
+  if (!isSettled) {
     // A code that ran out meanwhile binds nothing.
     if (isNew) await channels.remove(appId, userId, provider);
     return 'qr-expired';

@@ -63,21 +63,21 @@ export interface Captchas {
     appId: string;
   }>;
   /** Whether a shop that says so gets another company's captcha. */
-  isElsewhere(wanted: Capabilities['captcha']): boolean;
+  isElsewhere(captcha: Capabilities['captcha']): boolean;
   /** The live flow of this browser. */
   find(appId: string, browser: string, sessionId: string): Promise<FlowRow | undefined>;
   /** The flow a request belongs to: the one it names; without a name the newest of this browser, else one begun for it (D136). */
   flowOf(
     asker: Asker,
     sessionId: string | undefined,
-    wanted: { purposes: readonly CaptchaPurpose[]; begins: CaptchaPurpose },
+    use: { purposes: readonly CaptchaPurpose[]; begins: CaptchaPurpose },
   ): Promise<FlowRow | undefined>;
   /** True once, for a captcha this browser has passed in this flow; never for a flow that asked for none. */
   pass(result: CaptchaResult): Promise<boolean>;
   /** The next flow this browser begins for this purpose must ask for a captcha, whatever was counted. */
-  demand(asked: Pick<CaptchaResult, 'appId' | 'browser' | 'purpose'>): Promise<void>;
+  demand(subject: Pick<CaptchaResult, 'appId' | 'browser' | 'purpose'>): Promise<void>;
   /** Before a message is sent, where even a flow without a captcha needs an image (D50). What was shown is used up. */
-  admit(asker: Asker, shown: CaptchaProof, purposes: readonly CaptchaPurpose[]): Promise<Admission>;
+  admit(asker: Asker, proof: CaptchaProof, purposes: readonly CaptchaPurpose[]): Promise<Admission>;
 }
 
 interface CaptchaOptions {
@@ -96,10 +96,10 @@ function usualType({ capabilities: can }: ShopContext): number {
 }
 
 /** The image code among what was shown: in fields of its own, or as the result of a captcha of type 2. */
-function imageIn(shown: CaptchaProof): { text: string; codeKey: string } | undefined {
-  const isImage = shown.captcha_type === CAPTCHA.image;
-  const text = shown.img_code ?? (isImage ? shown.captcha_ticket : undefined);
-  const codeKey = shown.code_key ?? (isImage ? shown.captcha_randstr : undefined);
+function imageIn(proof: CaptchaProof): { text: string; codeKey: string } | undefined {
+  const isImage = proof.captcha_type === CAPTCHA.image;
+  const text = proof.img_code ?? (isImage ? proof.captcha_ticket : undefined);
+  const codeKey = proof.code_key ?? (isImage ? proof.captcha_randstr : undefined);
   return text === undefined || text === '' || codeKey === undefined ? undefined : { text, codeKey };
 }
 
@@ -117,13 +117,13 @@ export function makeCaptchas({
   const demandKey = ({ appId, browser, purpose }: Pick<CaptchaResult, 'appId' | 'browser' | 'purpose'>) =>
     `captcha-demand ${appId} ${purpose} ${browser}`;
 
-  async function isDemanded(asked: Pick<CaptchaResult, 'appId' | 'browser' | 'purpose'>): Promise<boolean> {
-    const { count } = await limits.hit(demandKey(asked), windowMs);
-    await limits.giveBack(demandKey(asked));
+  async function isDemanded(subject: Pick<CaptchaResult, 'appId' | 'browser' | 'purpose'>): Promise<boolean> {
+    const { count } = await limits.hit(demandKey(subject), windowMs);
+    await limits.giveBack(demandKey(subject));
     return count > 1;
   }
 
-  const isElsewhere = (wanted: Capabilities['captcha']) => wanted === 'company' && company !== undefined;
+  const isElsewhere = (captcha: Capabilities['captcha']) => captcha === 'company' && company !== undefined;
 
   async function find(appId: string, browser: string, sessionId: string) {
     const flow = await flows.find(appId, sessionId);
@@ -141,16 +141,16 @@ export function makeCaptchas({
   }
 
   /** By what was shown; a ticket is as good as an image, an image no way around a slide (B22). */
-  async function judge(flow: FlowRow, shown: CaptchaProof, ip: string): Promise<Admission> {
+  async function judge(flow: FlowRow, proof: CaptchaProof, ip: string): Promise<Admission> {
     const { appId, browser } = flow;
-    const { captcha_type: type, captcha_ticket: ticket = '', captcha_randstr: randstr = '' } = shown;
+    const { captcha_type: type, captcha_ticket: ticket = '', captcha_randstr: randstr = '' } = proof;
     if (type !== CAPTCHA.image && ticket !== '') {
       const isPassed =
         (await slides.takeTicket(flow, ticket, randstr)) ||
         (await isPassedElsewhere(flow, ticket, randstr, ip));
       return isPassed ? { ok: true, flow } : refuse('captcha-wrong');
     }
-    const image = flow.type === CAPTCHA.slide ? undefined : imageIn(shown);
+    const image = flow.type === CAPTCHA.slide ? undefined : imageIn(proof);
     if (image === undefined) return refuse('captcha-needed');
     const isRight = await images.take({ appId, codeKey: image.codeKey, browser }, image.text);
     return isRight ? { ok: true, flow } : refuse('image-code-wrong');
@@ -160,8 +160,8 @@ export function makeCaptchas({
     const { appId } = shop;
     const { count } = await limits.hit(`captcha ${appId} ${purpose} ${ip}`, windowMs);
     const isAsked = count > max || (await isDemanded({ appId, browser, purpose }));
-    const asked = downgrade ? CAPTCHA.image : usualType(shop);
-    const type = isAsked ? asked : CAPTCHA.none;
+    const wantedType = downgrade ? CAPTCHA.image : usualType(shop);
+    const type = isAsked ? wantedType : CAPTCHA.none;
     const sessionId = randomBytes(18).toString('base64url');
     const expiresAt = clock.now() + CAPTCHA_FLOW_LIFE_MS;
     await flows.put({ appId, sessionId, browser, purpose, type, expiresAt });
@@ -184,17 +184,17 @@ export function makeCaptchas({
     async pass({ appId, browser, ip, sessionId, purpose, type, ticket, randstr }) {
       const flow = await find(appId, browser, sessionId);
       if (flow?.purpose !== purpose || flow.type === CAPTCHA.none) return false;
-      const shown = { captcha_type: type, captcha_ticket: ticket, captcha_randstr: randstr };
-      return (await judge(flow, shown, ip)).ok;
+      const proof = { captcha_type: type, captcha_ticket: ticket, captcha_randstr: randstr };
+      return (await judge(flow, proof, ip)).ok;
     },
-    async demand(asked) {
-      await limits.hit(demandKey(asked), windowMs);
+    async demand(subject) {
+      await limits.hit(demandKey(subject), windowMs);
     },
-    async admit({ shop, browser, ip }, shown, purposes) {
-      if (shown.session_id === undefined) return refuse('captcha-needed');
-      const flow = await find(shop.appId, browser, shown.session_id);
+    async admit({ shop, browser, ip }, proof, purposes) {
+      if (proof.session_id === undefined) return refuse('captcha-needed');
+      const flow = await find(shop.appId, browser, proof.session_id);
       if (flow === undefined || !purposes.includes(flow.purpose)) return refuse('captcha-expired');
-      return judge(flow, shown, ip);
+      return judge(flow, proof, ip);
     },
   };
 }

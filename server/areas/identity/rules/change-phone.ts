@@ -30,17 +30,17 @@ export async function changePhone(
   const refusal = signInErrorOf(account, shop.capabilities);
   if (refusal !== undefined) return { ok: false, code: refusal };
   const isProofAsked = needsProofToBind(deps, viewer);
-  const shown = { browser: change.browser, token: change.proof };
-  const unproven = isProofAsked ? await refuseProof(deps, viewer, shown) : undefined;
+  const proof = { browser: change.browser, token: change.proof };
+  const unproven = isProofAsked ? await refuseProof(deps, viewer, proof) : undefined;
   if (unproven !== undefined) return { ok: false, code: unproven };
-  const proven = await provePhone(deps, { ...change, appId, purposes: ['bindPhone'] });
-  if (!proven.ok) return proven;
-  if (isProofAsked && !(await spendProof(deps, viewer, shown)))
+  const phoneProof = await provePhone(deps, { ...change, appId, purposes: ['bindPhone'] });
+  if (!phoneProof.ok) return phoneProof;
+  if (isProofAsked && !(await spendProof(deps, viewer, proof)))
     return { ok: false, code: 'reset-token-expired' };
   const { session } = viewer;
-  const wanted = { phone: phoneKey(phone) };
-  const changed = await changeWaysIn(deps, account, wanted, { by: session.publicId });
-  if (changed === 'taken') return { ok: false, code: 'already-bound' };
-  if (changed === 'outdated') return { ok: false, code: 'reset-token-expired' };
-  return signIn(facts, { account: { ...account, ...wanted }, from: session, stale: 'reset-token-expired' });
+  const newWays = { phone: phoneKey(phone) };
+  const outcome = await changeWaysIn(deps, account, newWays, { by: session.publicId });
+  if (outcome === 'taken') return { ok: false, code: 'already-bound' };
+  if (outcome === 'outdated') return { ok: false, code: 'reset-token-expired' };
+  return signIn(facts, { account: { ...account, ...newWays }, from: session, stale: 'reset-token-expired' });
 }

@@ -10,9 +10,9 @@ export async function enterByScan(
   const { deps, shop } = facts;
   const { stores, identity } = deps;
   const { appId } = shop;
-  const shown = await identity.tickets.peek(appId, 'qr-entry', token);
+  const ticket = await identity.tickets.peek(appId, 'qr-entry', token);
   // A browser that is not theirs does not spend it either.
-  if (shown?.browser !== browser) return SPENT;
+  if (ticket?.browser !== browser) return SPENT;
   const entry = await identity.tickets.take(appId, 'qr-entry', token);
   const account = entry === undefined ? undefined : await stores.accounts.byId(appId, entry.userId);
   if (entry === undefined || account === undefined) return SPENT;

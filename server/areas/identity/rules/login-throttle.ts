@@ -40,13 +40,13 @@ const markOf = (hash: string) => createHash('sha256').update(hash).digest('base6
 /** How many guesses of one person are judged by then: five, and one after each lock that has ended. */
 function allowedAfter(passedMs: number): number {
   const { max, locksMs } = GUESSES_OF_PERSON;
-  let allowed = max;
+  let guesses = max;
   let end = 0;
   for (const lockMs of locksMs) {
     end += lockMs;
-    if (passedMs >= end) allowed += 1;
+    if (passedMs >= end) guesses += 1;
   }
-  return allowed;
+  return guesses;
 }
 
 export function makeLoginThrottle(limits: LimitStore, clock: Clock): LoginThrottle {

@@ -80,8 +80,8 @@ async function findLearner(
   mayRegister: boolean,
 ): Promise<AccountRow | SignInError | undefined> {
   if (phone === '') return undefined;
-  const known = await stores.accounts.byPhone(appId, phone);
-  if (known !== undefined) return known;
+  const account = await stores.accounts.byPhone(appId, phone);
+  if (account !== undefined) return account;
   // Nobody is led to make an account where none is made.
   const refusal = gateRefusal('register', 'stranger', can);
   if (refusal !== undefined) return refusal;

@@ -14,17 +14,17 @@ type PasswordDeps = Pick<Deps, 'stores' | 'identity' | 'bus'>;
 type Proof = TicketPayloads['proof'];
 
 /** Who was proven, as they were then; or why nobody was, which is also said where that is not so any more. */
-type Proven<Refusal> = { ok: true; account: AccountRow; stale: Refusal } | { ok: false; code: Refusal };
+type ProofResult<Refusal> = { ok: true; account: AccountRow; stale: Refusal } | { ok: false; code: Refusal };
 
 /** Takes a proof made for a new password in this browser, of a phone its person still has; any other stays where it is. */
 export async function takeProof(
   { identity, stores }: Pick<Deps, 'identity' | 'stores'>,
   { appId, browser, token }: { appId: string; browser: string; token: string },
 ): Promise<{ proof: Proof; account: AccountRow } | undefined> {
-  const shown = await identity.tickets.peek(appId, 'proof', token);
-  if (shown === undefined || shown.purpose !== 'modifyPwd' || shown.browser !== browser) return undefined;
-  const account = await stores.accounts.byId(appId, shown.userId);
-  if (account?.phone !== shown.phone) return undefined;
+  const offer = await identity.tickets.peek(appId, 'proof', token);
+  if (offer === undefined || offer.purpose !== 'modifyPwd' || offer.browser !== browser) return undefined;
+  const account = await stores.accounts.byId(appId, offer.userId);
+  if (account?.phone !== offer.phone) return undefined;
   const proof = await identity.tickets.take(appId, 'proof', token);
   return proof === undefined ? undefined : { proof, account };
 }
@@ -34,7 +34,7 @@ export async function proveByOld(
   { identity, stores }: PasswordDeps,
   { appId, id }: Viewer['user'],
   password: string,
-): Promise<Proven<'old-password-wrong'>> {
+): Promise<ProofResult<'old-password-wrong'>> {
   const mayGuess = await identity.throttle.countOwn(appId, id);
   const account = await stores.accounts.byId(appId, id);
   const hash = mayGuess ? account?.passwordHash : undefined;
@@ -51,11 +51,11 @@ export async function proveByOld(
 export async function proveByToken(
   deps: PasswordDeps,
   user: Viewer['user'],
-  given: { browser: string; token: string },
-): Promise<Proven<'reset-token-expired'>> {
-  const taken = await takeProof(deps, { appId: user.appId, ...given });
-  return taken?.account.id === user.id
-    ? { ok: true, account: taken.account, stale: 'reset-token-expired' }
+  claim: { browser: string; token: string },
+): Promise<ProofResult<'reset-token-expired'>> {
+  const match = await takeProof(deps, { appId: user.appId, ...claim });
+  return match?.account.id === user.id
+    ? { ok: true, account: match.account, stale: 'reset-token-expired' }
     : { ok: false, code: 'reset-token-expired' };
 }
 
@@ -67,12 +67,12 @@ export async function changePassword<Refusal extends string>(
   deps: PasswordDeps,
   { session }: Viewer,
   entries: NewPasswordEntries,
-  prove: () => Promise<Proven<Refusal>>,
+  prove: () => Promise<ProofResult<Refusal>>,
 ): Promise<PasswordRefusal | Refusal | undefined> {
   const refusal = refusePassword(entries);
   if (refusal !== undefined) return refusal;
-  const proven = await prove();
-  if (!proven.ok) return proven.code;
-  const isSet = await setPassword(deps, proven.account, entries.password, { by: session.publicId });
-  return isSet ? undefined : proven.stale;
+  const proof = await prove();
+  if (!proof.ok) return proof.code;
+  const isSet = await setPassword(deps, proof.account, entries.password, { by: session.publicId });
+  return isSet ? undefined : proof.stale;
 }

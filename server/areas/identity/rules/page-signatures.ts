@@ -33,11 +33,11 @@ export function makePageSignatures({ companies }: IdentityProviders, clock: Cloc
     sign: async (of, pageUrl) => {
       const { wework } = companies;
       if (wework?.pageTicket === undefined) return { ok: false, code: 'not-found' };
-      const given = await wework.pageTicket(of);
-      if (given === undefined) return { ok: false, code: 'maintenance' };
+      const pageTicket = await wework.pageTicket(of);
+      if (pageTicket === undefined) return { ok: false, code: 'maintenance' };
       const nonceStr = randomBytes(12).toString('base64url');
       const timestamp = secondsOf(clock.now());
-      const { ticket, ...who } = given;
+      const { ticket, ...who } = pageTicket;
       const signature = signatureOf(ticket, { nonceStr, timestamp, pageUrl });
       return { ok: true, ...who, nonceStr, timestamp, signature };
     },

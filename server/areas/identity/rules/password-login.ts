@@ -44,9 +44,9 @@ const PURPOSE = 'accountLogin';
 /** What a captcha sent along is worth: `none` where there is none to judge. */
 async function judgeCaptcha(
   facts: Omit<LoginFacts, 'viewer'>,
-  given: PasswordTry,
+  attempt: PasswordTry,
 ): Promise<'none' | 'passed' | 'failed'> {
-  const { session_id: sessionId, captcha_type: type = CAPTCHA.none, captcha_ticket: ticket = '' } = given;
+  const { session_id: sessionId, captcha_type: type = CAPTCHA.none, captcha_ticket: ticket = '' } = attempt;
   if (sessionId === undefined || type === CAPTCHA.none || ticket === '') return 'none';
   const { captchas }: { captchas: Captchas } = facts.deps.identity;
   const isPassed = await captchas.pass({
@@ -57,7 +57,7 @@ async function judgeCaptcha(
     purpose: PURPOSE,
     type,
     ticket,
-    randstr: given.captcha_randstr ?? '',
+    randstr: attempt.captcha_randstr ?? '',
   });
   return isPassed ? 'passed' : 'failed';
 }
@@ -72,16 +72,19 @@ function findAccount(
 }
 
 /** What can be nobody's is refused without a look at anybody. */
-function readTry({ area_code: area, name: typed, password }: PasswordTry) {
-  const name = readLoginName(area, typed);
+function readTry({ area_code: area, name: nameText, password }: PasswordTry) {
+  const name = readLoginName(area, nameText);
   if (name === undefined) return { ok: false, code: 'login-phone-unknown' } as const;
   if (!isTypedPassword(password)) return { ok: false, code: 'password-unusable' } as const;
   return { ok: true, name, key: name.kind === 'phone' ? phoneKey(name.phone) : name.name } as const;
 }
 
 /** Logs in whoever has this password. */
-export async function logInByPassword(facts: LoginFacts, given: PasswordTry): Promise<PasswordLoginOutcome> {
-  const proof = await provePassword(facts, given);
+export async function logInByPassword(
+  facts: LoginFacts,
+  attempt: PasswordTry,
+): Promise<PasswordLoginOutcome> {
+  const proof = await provePassword(facts, attempt);
   return proof.ok ? signIn(facts, { account: proof.account, stale: 'password-wrong' }) : proof;
 }
 

@@ -51,11 +51,11 @@ export function makePasswords(): Passwords {
   let nobody: Promise<string> | undefined;
   return {
     hash: (password) => queue(() => hashPassword(password)),
-    matches: (password, stored) =>
+    matches: (password, hash) =>
       queue(async () => {
         nobody ??= hashPassword('the password of nobody');
-        const isRight = await verify(stored ?? (await nobody), bytesOf(password));
-        return isRight && stored !== undefined;
+        const isRight = await verify(hash ?? (await nobody), bytesOf(password));
+        return isRight && hash !== undefined;
       }),
   };
 }

@@ -19,7 +19,7 @@ type TokenMade =
 export interface PersonalTokens {
   make(
     appId: string,
-    asked: { phone: string; name: string; days: number; scope: TokenScope },
+    request: { phone: string; name: string; days: number; scope: TokenScope },
   ): Promise<TokenMade>;
   /** The person behind a token, and the token; undefined for one that opens nothing (any more). */
   read(token: string): Promise<{ row: PersonalTokenRow; user: UserRow } | undefined>;
@@ -42,8 +42,8 @@ function may(user: UserRow | undefined, scope: TokenScope): user is UserRow {
 }
 
 /** Whether a token made for one thing opens another. */
-export function opens(scope: TokenScope, wanted: TokenScope): boolean {
-  return scope === wanted || scope === 'sell';
+export function opens(scope: TokenScope, wantedScope: TokenScope): boolean {
+  return scope === wantedScope || scope === 'sell';
 }
 
 export function isPersonalToken(text: string): boolean {

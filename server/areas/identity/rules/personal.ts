@@ -105,6 +105,6 @@ export async function changePersonal(
   // A picture somebody else uploaded, or an address of another site, is none of this person's (requirement 45).
   if (avatar === undefined && path !== undefined) return { ok: false, code: 'upload-refused' };
   const whole = avatar === undefined ? change : { ...change, avatar };
-  const changed = await deps.stores.accounts.change(appId, id, whole);
-  return changed === 'changed' ? { ok: true } : { ok: false, code: 'not-found' };
+  const outcome = await deps.stores.accounts.change(appId, id, whole);
+  return outcome === 'changed' ? { ok: true } : { ok: false, code: 'not-found' };
 }

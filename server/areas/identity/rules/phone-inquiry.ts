@@ -10,20 +10,20 @@ export interface PhoneInquiry {
   ip: string;
   loginKey: string;
   /** As it was typed: with its area code and a dash, or of the usual area. */
-  typed: string;
+  phoneText: string;
 }
 
 export async function inquirePhone(
   deps: Pick<Deps, 'stores' | 'limits' | 'identity'>,
-  { appId, browser, ip, loginKey, typed }: PhoneInquiry,
+  { appId, browser, ip, loginKey, phoneText }: PhoneInquiry,
 ): Promise<'free' | 'qr-expired' | 'too-frequent' | 'already-bound'> {
-  const scanned = await readScanned(deps, appId, { loginKey, browser });
-  if (scanned === undefined) return 'qr-expired';
+  const account = await readScanned(deps, appId, { loginKey, browser });
+  if (account === undefined) return 'qr-expired';
   const { max, windowMs } = PHONE_INQUIRIES;
   const { count } = await deps.limits.hit(`phone-inquiry ${appId} ${loginKey}`, windowMs);
   if (count > max || !(await deps.identity.existence.mayTell(ip))) return 'too-frequent';
-  const phone = typed.includes('-') ? readWholePhone(typed) : readPhone(DEFAULT_AREA_CODE, typed);
-  const known = phone === undefined ? undefined : await deps.stores.accounts.byPhone(appId, phoneKey(phone));
-  const channels = known === undefined ? [] : await deps.stores.channels.of(appId, known.id);
-  return channels.some(({ provider }) => provider === scanned.provider) ? 'already-bound' : 'free';
+  const phone = phoneText.includes('-') ? readWholePhone(phoneText) : readPhone(DEFAULT_AREA_CODE, phoneText);
+  const owner = phone === undefined ? undefined : await deps.stores.accounts.byPhone(appId, phoneKey(phone));
+  const channels = owner === undefined ? [] : await deps.stores.channels.of(appId, owner.id);
+  return channels.some(({ provider }) => provider === account.provider) ? 'already-bound' : 'free';
 }

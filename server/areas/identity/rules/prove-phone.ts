@@ -37,19 +37,19 @@ const OWN_PURPOSES: readonly FlowPurpose[] = ['modifyPwd', 'bindPhone', 'verfyLo
 /** A token from which a password may be set or a phone changed (requirements 22, 24); only who holds the phone gets so far. */
 export async function makePhoneProof(
   deps: Pick<Deps, 'stores' | 'messaging' | 'identity'>,
-  given: Omit<PhoneProof, 'purposes'>,
+  attempt: Omit<PhoneProof, 'purposes'>,
   /** Of who is logged in. */
   ownPhone: string | undefined,
 ): Promise<{ ok: true; token: string } | { ok: false; code: ProofRefusal | 'phone-not-registered' }> {
-  const { appId, browser } = given;
-  const phone = phoneKey(given.phone);
+  const { appId, browser } = attempt;
+  const phone = phoneKey(attempt.phone);
   const purposes: readonly FlowPurpose[] = ownPhone === phone ? OWN_PURPOSES : ['modifyPwd'];
-  const proven = await provePhone(deps, { ...given, purposes });
-  if (!proven.ok) return proven;
+  const result = await provePhone(deps, { ...attempt, purposes });
+  if (!result.ok) return result;
   // Only who holds the phone learns whether it is known (requirement 26).
   const account = await deps.stores.accounts.byPhone(appId, phone);
   if (account === undefined) return { ok: false, code: 'phone-not-registered' };
-  const purpose = proven.purpose === 'modifyPwd' ? 'modifyPwd' : 'bindPhone';
+  const purpose = result.purpose === 'modifyPwd' ? 'modifyPwd' : 'bindPhone';
   const proof = { purpose, phone, userId: account.id, browser } as const;
   return { ok: true, token: await deps.identity.tickets.make(appId, 'proof', proof, PROOF_LIFE_MS) };
 }

@@ -64,7 +64,7 @@ export interface ProviderLogin {
   /** Whether a phone of the shop's own answers for this provider. */
   isLocal(provider: QrProviderName): boolean;
   /** The company's page for a code just made; undefined where a phone of the shop's own answers. */
-  page(asked: ScanAsked): Promise<OpenedPage | undefined>;
+  page(request: ScanAsked): Promise<OpenedPage | undefined>;
   /** What a shop's pages may hold in a frame: the company's page, and the shop's own it comes back to (D66). */
   frames(can: Capabilities): readonly string[];
   /** Other companies' scripts a shop's pages may run inside such a company's app (M220). */
@@ -98,14 +98,14 @@ export function makeProviderLogin(options: ProviderLoginOptions): ProviderLogin 
   /** The open code a state was made for; the state is spent, whatever comes next. */
   async function claim({ appId, browser, provider, state, userId }: ScanAnswer) {
     const token = tokenOf(state);
-    const shown = await tickets.peek(appId, 'scan-state', token);
+    const offer = await tickets.peek(appId, 'scan-state', token);
     // Another browser's, or another company's, spends nothing.
-    if (shown?.browser !== browser || shown.provider !== provider) return undefined;
+    if (offer?.browser !== browser || offer.provider !== provider) return undefined;
     if ((await tickets.take(appId, 'scan-state', token)) === undefined) return undefined;
-    const ticket = await stores.qrTickets.find(appId, shown.codeHash);
+    const ticket = await stores.qrTickets.find(appId, offer.codeHash);
     if (ticket?.state !== 'pending' && ticket?.state !== 'scanned') return undefined;
     if (ticket.scene === 'bind' && ticket.userId !== userId) return undefined;
-    return { ticket, isAlone: shown.isInside && ticket.scene === 'login' };
+    return { ticket, isAlone: offer.isInside && ticket.scene === 'login' };
   }
 
   async function giveUp({ appId, codeHash }: QrTicketRow, code: 'scan-failed' | 'not-a-member') {
@@ -113,7 +113,7 @@ export function makeProviderLogin(options: ProviderLoginOptions): ProviderLogin 
     return refuse(code);
   }
 
-  const served = (can: Capabilities) => SCAN_COMPANY_NAMES.filter((company) => hasScan(company, can));
+  const companiesOf = (can: Capabilities) => SCAN_COMPANY_NAMES.filter((company) => hasScan(company, can));
 
   return {
     isServed: (provider) => isLocal(provider) || companyOf(provider) !== undefined,
@@ -130,27 +130,27 @@ export function makeProviderLogin(options: ProviderLoginOptions): ProviderLogin 
       const { frame } = company;
       return { url, opens: 'page', ...(frame === undefined ? {} : { frameDomains: frame.domains }) };
     },
-    scripts: (can) => served(can).flatMap((company) => providers.companies[company]?.scripts ?? []),
+    scripts: (can) => companiesOf(can).flatMap((company) => providers.companies[company]?.scripts ?? []),
     frames: (can) => {
-      const framed = served(can);
-      const origins = framed.flatMap((company) => providers.companies[company]?.frame?.origin ?? []);
+      const companies = companiesOf(can);
+      const origins = companies.flatMap((company) => providers.companies[company]?.frame?.origin ?? []);
       return origins.length === 0 ? [] : ["'self'", ...origins];
     },
     async finish(answer) {
       const { provider, code, origin } = answer;
       const company = companyOf(provider);
-      const claimed = company === undefined ? undefined : await claim(answer);
-      if (company === undefined || claimed === undefined) return refuse('qr-expired');
-      const { ticket } = claimed;
+      const claimResult = company === undefined ? undefined : await claim(answer);
+      if (company === undefined || claimResult === undefined) return refuse('qr-expired');
+      const { ticket } = claimResult;
       if (code === undefined) return giveUp(ticket, 'scan-failed');
-      const found = await company.identify({ code, returnTo: returnAddress(origin, provider) });
-      if (!found.ok) {
-        options.onFailure(provider, found.reason);
-        return giveUp(ticket, found.code);
+      const identity = await company.identify({ code, returnTo: returnAddress(origin, provider) });
+      if (!identity.ok) {
+        options.onFailure(provider, identity.reason);
+        return giveUp(ticket, identity.code);
       }
-      const said = await settle(stores, ticket, found.account);
-      if (said === 'qr-expired' || said === 'qr-bound-elsewhere') return refuse(said);
-      return { ok: true, ...claimed, hasBound: said === 'bound' };
+      const outcome = await settle(stores, ticket, identity.account);
+      if (outcome === 'qr-expired' || outcome === 'qr-bound-elsewhere') return refuse(outcome);
+      return { ok: true, ...claimResult, hasBound: outcome === 'bound' };
     },
   };
 }
@@ -160,9 +160,9 @@ async function settle(stores: ProviderLoginOptions['stores'], ticket: QrTicketRo
   if (ticket.scene === 'bind') return bindSocial(stores, ticket, social);
   const { appId, codeHash, provider } = ticket;
   const owner = await stores.channels.find(appId, provider, social.externalId);
-  const settled =
+  const outcome =
     owner === undefined
       ? ({ state: 'need-bind', ...social } as const)
       : ({ state: 'confirmed', userId: owner.userId } as const);
-  return (await stores.qrTickets.settle(appId, codeHash, settled)) ? 'done' : 'qr-expired';
+  return (await stores.qrTickets.settle(appId, codeHash, outcome)) ? 'done' : 'qr-expired';
 }

@@ -124,10 +124,10 @@ export function makeQr(options: QrOptions): Qr {
       if (ticket === undefined) return EXPIRED;
       const { codeHash } = ticket;
       if (agree && ticket.scene === 'bind') return bindPosed(options, ticket, userId);
-      const settled = agree
+      const isFirst = agree
         ? ({ state: 'confirmed', userId, confirmedBy: publicId } as const)
         : ({ state: 'refused' } as const);
-      const isSettled = await qrTickets.settle(appId, codeHash, settled);
+      const isSettled = await qrTickets.settle(appId, codeHash, isFirst);
       return isSettled ? { ok: true, boundTo: undefined } : EXPIRED;
     },
     async pretend(appId, code, outcome) {
@@ -138,13 +138,13 @@ export function makeQr(options: QrOptions): Qr {
         await qrTickets.expire(appId, codeHash);
         return 'done';
       }
-      const posed = outcome === 'need-bind' ? newPosed() : {};
-      return (await qrTickets.settle(appId, codeHash, { state: outcome, ...posed })) ? 'done' : 'qr-expired';
+      const person = outcome === 'need-bind' ? newPosed() : {};
+      return (await qrTickets.settle(appId, codeHash, { state: outcome, ...person })) ? 'done' : 'qr-expired';
     },
     async poll(asker, code, can) {
-      const heard = await listen(options, asker, code, 'login');
-      if (heard === 'qr-scanned') return { kind: 'scanned' };
-      return typeof heard === 'string' ? refuse(heard) : handOver(heard, can);
+      const ticket = await listen(options, asker, code, 'login');
+      if (ticket === 'qr-scanned') return { kind: 'scanned' };
+      return typeof ticket === 'string' ? refuse(ticket) : handOver(ticket, can);
     },
     async collect({ appId, codeHash }, can) {
       const ticket = await qrTickets.find(appId, codeHash);
@@ -152,10 +152,10 @@ export function makeQr(options: QrOptions): Qr {
       return ticket === undefined || !isReady ? refuse('qr-expired') : handOver(ticket, can);
     },
     async pollBinding(asker, code, userId) {
-      const heard = await listen(options, asker, code, 'bind');
-      if (heard === 'qr-scanned') return 'qr-waiting';
-      if (typeof heard === 'string') return heard;
-      return heard.userId === userId ? 'bound' : 'qr-expired';
+      const ticket = await listen(options, asker, code, 'bind');
+      if (ticket === 'qr-scanned') return 'qr-waiting';
+      if (typeof ticket === 'string') return ticket;
+      return ticket.userId === userId ? 'bound' : 'qr-expired';
     },
   };
 }
@@ -220,9 +220,9 @@ const newPosed = (): SocialAccount => ({
 /** Where nobody runs the provider, a demo's phone poses as the social account of whoever is logged in on it. */
 async function bindPosed(options: QrOptions, ticket: QrTicketRow, userId: string): Promise<QrAnswered> {
   if (!options.demo) return EXPIRED;
-  const posed = { externalId: `demo-of-${userId}`, nickname: 'Demo' };
+  const person = { externalId: `demo-of-${userId}`, nickname: 'Demo' };
   const owner = await options.stores.accounts.byId(ticket.appId, ticket.userId ?? '');
-  const said = await bindSocial(options.stores, ticket, posed);
-  if (said === 'qr-expired' || said === 'qr-bound-elsewhere') return { ok: false, code: said };
-  return { ok: true, boundTo: said === 'bound' ? reachOf(owner) : undefined };
+  const outcome = await bindSocial(options.stores, ticket, person);
+  if (outcome === 'qr-expired' || outcome === 'qr-bound-elsewhere') return { ok: false, code: outcome };
+  return { ok: true, boundTo: outcome === 'bound' ? reachOf(owner) : undefined };
 }

@@ -29,12 +29,12 @@ export function refusePassword({
 /** False where the person is gone, or is not as they were judged any more; else the sessions of before have ended. */
 export async function setPassword(
   deps: Pick<Deps, 'stores' | 'identity' | 'bus'>,
-  judged: WaysIn,
+  ways: WaysIn,
   password: string,
   options: WaysInChanging = {},
 ): Promise<boolean> {
   const passwordHash = await deps.identity.passwords.hash(password);
-  return (await changeWaysIn(deps, judged, { passwordHash }, options)) === 'changed';
+  return (await changeWaysIn(deps, ways, { passwordHash }, options)) === 'changed';
 }
 
 /** A first password for somebody who has just logged in (D58); the account it is of where it was set. */

@@ -27,7 +27,7 @@ export const LOGIN_PURPOSES: readonly FlowPurpose[] = ['accountLogin', 'verfyLog
 const BINDING_PURPOSES: readonly FlowPurpose[] = [...LOGIN_PURPOSES, 'bindPhone'];
 
 type BindingRefusal = 'qr-expired' | 'qr-bound-elsewhere' | 'already-bound';
-type Scanned = Omit<ChannelRow, 'userId'>;
+type ScannedAccount = Omit<ChannelRow, 'userId'>;
 
 const NAME: Record<Locale, string> = { cn: '学员', en: 'Learner ' };
 
@@ -40,13 +40,13 @@ function newNickname(locale: Locale): string {
 async function refuseBinding(
   { stores }: Pick<Deps, 'stores'>,
   appId: string,
-  scanned: Scanned,
-  known: AccountRow | undefined,
+  scan: ScannedAccount,
+  existing: AccountRow | undefined,
 ): Promise<BindingRefusal | undefined> {
-  const { provider, externalId } = scanned;
+  const { provider, externalId } = scan;
   const owner = await stores.channels.find(appId, provider, externalId);
-  if (owner !== undefined && owner.userId !== known?.id) return 'qr-bound-elsewhere';
-  const theirs = known === undefined ? [] : await stores.channels.of(appId, known.id);
+  if (owner !== undefined && owner.userId !== existing?.id) return 'qr-bound-elsewhere';
+  const theirs = existing === undefined ? [] : await stores.channels.of(appId, existing.id);
   const isOther = theirs.some((one) => one.provider === provider && one.externalId !== externalId);
   return isOther ? 'already-bound' : undefined;
 }
@@ -56,7 +56,7 @@ export async function readScanned(
   { identity }: Pick<Deps, 'identity'>,
   appId: string,
   { loginKey, browser }: { loginKey: string; browser: string },
-): Promise<Scanned | undefined> {
+): Promise<ScannedAccount | undefined> {
   const ticket = await identity.tickets.peek(appId, 'qr-binding', loginKey);
   if (ticket?.browser !== browser) return undefined;
   const { provider, externalId, nickname } = ticket;
@@ -64,31 +64,31 @@ export async function readScanned(
 }
 
 /** M277: a shop may want every learner to have an account that is scanned, as long as it has any to scan. */
-async function lacksScan({ deps, shop }: SignInFacts, known: AccountRow | undefined): Promise<boolean> {
+async function lacksScan({ deps, shop }: SignInFacts, account: AccountRow | undefined): Promise<boolean> {
   const { appId, capabilities: can } = shop;
   if (!can.scanFirst || !(can.wechatLogin || can.qqLogin)) return false;
-  return known === undefined || (await deps.stores.channels.of(appId, known.id)).length === 0;
+  return account === undefined || (await deps.stores.channels.of(appId, account.id)).length === 0;
 }
 
 async function bind(
   facts: SignInFacts,
   { phone, locale }: PhoneEntry,
-  known: AccountRow | undefined,
-  scanned: Scanned | undefined,
+  existing: AccountRow | undefined,
+  scan: ScannedAccount | undefined,
 ): Promise<{ ok: true; account: AccountRow } | { ok: false; code: 'qr-bound-elsewhere' }> {
   const { stores } = facts.deps;
   const { appId } = facts.shop;
-  const nickname = scanned?.nickname.slice(0, NICKNAME_MAX) ?? '';
-  const given = {
+  const nickname = scan?.nickname.slice(0, NICKNAME_MAX) ?? '';
+  const newAccount = {
     phone: phoneKey(phone),
     nickname: isBlank(nickname) ? newNickname(locale) : nickname,
     avatar: '',
   };
-  const account = known ?? (await stores.accounts.create(appId, given)).account;
-  if (scanned === undefined) return { ok: true, account };
-  const added = await stores.channels.add(appId, { ...scanned, userId: account.id });
-  if (added === 'added') return { ok: true, account };
-  const owner = await stores.channels.find(appId, scanned.provider, scanned.externalId);
+  const account = existing ?? (await stores.accounts.create(appId, newAccount)).account;
+  if (scan === undefined) return { ok: true, account };
+  const outcome = await stores.channels.add(appId, { ...scan, userId: account.id });
+  if (outcome === 'added') return { ok: true, account };
+  const owner = await stores.channels.find(appId, scan.provider, scan.externalId);
   return owner?.userId === account.id ? { ok: true, account } : { ok: false, code: 'qr-bound-elsewhere' };
 }
 
@@ -103,28 +103,29 @@ export async function enterByPhone(
   const shut = gateRefusal(loginKey === undefined ? 'login' : 'bind', 'stranger', can);
   if (shut !== undefined) return { ok: false, code: shut };
   if (loginKey === undefined && !can.smsLogin) return { ok: false, code: 'login-way-off' };
-  const scanned = loginKey === undefined ? undefined : await readScanned(deps, appId, { loginKey, browser });
-  if (loginKey !== undefined && scanned === undefined) return { ok: false, code: 'qr-expired' };
+  const scan = loginKey === undefined ? undefined : await readScanned(deps, appId, { loginKey, browser });
+  if (loginKey !== undefined && scan === undefined) return { ok: false, code: 'qr-expired' };
   const purposes = loginKey === undefined ? LOGIN_PURPOSES : BINDING_PURPOSES;
-  const proven = await provePhone(deps, { ...entry, appId, purposes });
-  if (!proven.ok) return proven;
-  const known = await deps.stores.accounts.byPhone(appId, phoneKey(phone));
+  const proof = await provePhone(deps, { ...entry, appId, purposes });
+  if (!proof.ok) return proof;
+  const existing = await deps.stores.accounts.byPhone(appId, phoneKey(phone));
   // Of somebody the shop does not know yet nothing is made where it takes nobody new.
-  const refusal = known === undefined ? gateRefusal('register', 'stranger', can) : signInErrorOf(known, can);
+  const refusal =
+    existing === undefined ? gateRefusal('register', 'stranger', can) : signInErrorOf(existing, can);
   if (refusal !== undefined) return { ok: false, code: refusal };
-  if (scanned === undefined && (await lacksScan(facts, known))) return { ok: false, code: 'needs-binding' };
-  if (scanned !== undefined && loginKey !== undefined) {
-    const wrong = await refuseBinding(deps, appId, scanned, known);
+  if (scan === undefined && (await lacksScan(facts, existing))) return { ok: false, code: 'needs-binding' };
+  if (scan !== undefined && loginKey !== undefined) {
+    const wrong = await refuseBinding(deps, appId, scan, existing);
     if (wrong !== undefined) return { ok: false, code: wrong };
     const isTaken = (await deps.identity.tickets.take(appId, 'qr-binding', loginKey)) !== undefined;
     if (!isTaken) return { ok: false, code: 'qr-expired' };
   }
-  const bound = await bind(facts, entry, known, scanned);
-  if (!bound.ok) return bound;
+  const binding = await bind(facts, entry, existing, scan);
+  if (!binding.ok) return binding;
   // B28: somebody who could read one SMS of theirs can scan their way in from now on.
-  if (known !== undefined && scanned !== undefined)
-    deps.messaging.notices.notify({ shop, locale: entry.locale }, known, 'channel-bound');
-  return signIn(facts, { account: bound.account, stale: 'sms-code-expired' });
+  if (existing !== undefined && scan !== undefined)
+    deps.messaging.notices.notify({ shop, locale: entry.locale }, existing, 'channel-bound');
+  return signIn(facts, { account: binding.account, stale: 'sms-code-expired' });
 }
 
 export type RegisterRefusal = ProofRefusal | SignInError | 'already-bound' | 'needs-binding';
@@ -138,11 +139,11 @@ export async function registerByPhone(
   const { stores, identity } = facts.deps;
   const { appId, capabilities: can } = facts.shop;
   if (!can.smsLogin) return { ok: false, code: 'login-way-off' };
-  const proven = await provePhone(facts.deps, { ...entry, appId, purposes: LOGIN_PURPOSES });
-  if (!proven.ok) return proven;
+  const proof = await provePhone(facts.deps, { ...entry, appId, purposes: LOGIN_PURPOSES });
+  if (!proof.ok) return proof;
   if (await lacksScan(facts, undefined)) return { ok: false, code: 'needs-binding' };
-  const given = { phone: phoneKey(entry.phone), nickname: newNickname(entry.locale), avatar: '' };
-  const { isNew, account } = await stores.accounts.create(appId, given);
+  const newAccount = { phone: phoneKey(entry.phone), nickname: newNickname(entry.locale), avatar: '' };
+  const { isNew, account } = await stores.accounts.create(appId, newAccount);
   if (!isNew) return { ok: false, code: 'already-bound' };
   const stale = 'sms-code-expired';
   if (password === undefined) return signIn(facts, { account, stale });

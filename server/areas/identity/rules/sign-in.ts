@@ -53,8 +53,8 @@ export interface Entry<Stale extends string> {
 
 /** One-time ticket of a new session for the shop's other hosts (D46); empty where there is none. */
 async function makeTicket({ deps, shop }: SignInFacts, { userId, publicId }: SessionRow): Promise<string> {
-  const held = { userId, session: publicId };
-  return deps.identity.tickets.make(shop.appId, 'login', held, LOGIN_TICKET_LIFE_MS);
+  const current = { userId, session: publicId };
+  return deps.identity.tickets.make(shop.appId, 'login', current, LOGIN_TICKET_LIFE_MS);
 }
 
 /** Lets somebody in whose way in was proven by the caller. */
@@ -67,10 +67,10 @@ export async function signIn<const Stale extends string>(
   const refusal = signInErrorOf(account, shop.capabilities);
   if (refusal !== undefined) return { ok: false, code: refusal };
   const authenticatedAt = from?.authenticatedAt ?? entry.authenticatedAt ?? deps.clock.now();
-  const grounds = { judged: account, authenticatedAt, from: from?.publicId };
-  const started = await deps.stores.sessions.start(grounds, { userAgent: request.userAgent });
-  if (started === undefined) return { ok: false, code: entry.stale };
-  const { token, session } = started;
+  const grounds = { ways: account, authenticatedAt, from: from?.publicId };
+  const newSession = await deps.stores.sessions.start(grounds, { userAgent: request.userAgent });
+  if (newSession === undefined) return { ok: false, code: entry.stale };
+  const { token, session } = newSession;
   if (viewer !== undefined) await endSession(deps, shop.appId, viewer.session.publicId);
   const ticket = isByTicket ? '' : await makeTicket(facts, session);
   return {
@@ -97,22 +97,26 @@ export async function endSessions(
   userId: string,
   but?: string,
 ): Promise<number> {
-  const ended = await deps.stores.sessions.revokeAll(appId, userId, but);
-  await tellEnded(deps, appId, ended);
-  return ended.length;
+  const sessionIds = await deps.stores.sessions.revokeAll(appId, userId, but);
+  await tellEnded(deps, appId, sessionIds);
+  return sessionIds.length;
 }
 
 /** Tells every node of sessions that are over. */
-async function tellEnded({ bus }: Pick<Deps, 'bus'>, appId: string, ended: readonly string[]): Promise<void> {
-  for (const publicId of ended) await bus.publish('session.revoked', { appId, publicId });
+async function tellEnded(
+  { bus }: Pick<Deps, 'bus'>,
+  appId: string,
+  sessionIds: readonly string[],
+): Promise<void> {
+  for (const publicId of sessionIds) await bus.publish('session.revoked', { appId, publicId });
 }
 
 /** Changes what lets a person in; whoever came by what was before is out (requirements 14, 22). */
 export async function changeWaysIn(
   deps: Pick<Deps, 'stores' | 'bus'>,
-  ...asked: Parameters<AccountStore['changeWaysIn']>
+  ...parameters: Parameters<AccountStore['changeWaysIn']>
 ): Promise<WaysInChanged['outcome']> {
-  const changed = await deps.stores.accounts.changeWaysIn(...asked);
-  if (changed.outcome === 'changed') await tellEnded(deps, asked[0].appId, changed.ended);
-  return changed.outcome;
+  const outcome = await deps.stores.accounts.changeWaysIn(...parameters);
+  if (outcome.outcome === 'changed') await tellEnded(deps, parameters[0].appId, outcome.ended);
+  return outcome.outcome;
 }

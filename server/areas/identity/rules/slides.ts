@@ -70,10 +70,10 @@ export function makeSlides(options: {
       const { count } = await limits.hit(workKey(ip), WORK.windowMs);
       await limits.giveBack(workKey(ip));
       const bits = bitsOf(count, flow);
-      const { x, ...drawn } = await painter.drawPuzzle();
+      const { x, ...puzzle } = await painter.drawPuzzle();
       const salt = newWord(SALT_BYTES);
       await flows.pose(flow.appId, flow.sessionId, { kind: 'puzzle', x, salt, bits, posedAt: clock.now() });
-      return { ...drawn, work: { salt, bits } };
+      return { ...puzzle, work: { salt, bits } };
     },
     async solve(flow, answer, ip) {
       const puzzle = flow.answer;

@@ -30,12 +30,12 @@ function isServed({ area }: Phone, { row }: ShopContext): boolean {
 /** Nothing is counted for a phone before somebody has shown that they are no machine: else its owner could be kept out. */
 export async function sendSmsCode(
   { identity, messaging }: Pick<Deps, 'identity' | 'messaging'>,
-  { asker, facts, phone: typed, areaCode, proof: shown, purposes }: SmsRequest,
+  { asker, facts, phone: phoneText, areaCode, proof: captchaProof, purposes }: SmsRequest,
 ): Promise<SmsOutcome> {
   const { shop } = asker;
-  const phone = readPhone(areaCode, typed);
+  const phone = readPhone(areaCode, phoneText);
   if (phone === undefined || !isServed(phone, shop)) return { ok: false, code: 'phone-wrong' };
-  const admission = await identity.captchas.admit(asker, shown, purposes);
+  const admission = await identity.captchas.admit(asker, captchaProof, purposes);
   if (!admission.ok) return admission;
   const { purpose, sessionId } = admission.flow;
   return messaging.messages.sendSms(facts, phone, { appId: shop.appId, purpose, sessionId });

@@ -30,9 +30,9 @@ export async function refuseProof(
   { browser, token }: OwnProof,
 ): Promise<OwnProofRefusal | undefined> {
   if (token === undefined) return 'proof-needed';
-  const held = await identity.tickets.peek(user.appId, 'proof', token);
-  const isOwn = held?.purpose === 'bindPhone' && held.userId === user.id && held.phone === user.phone;
-  return isOwn && held.browser === browser ? undefined : 'reset-token-expired';
+  const offer = await identity.tickets.peek(user.appId, 'proof', token);
+  const isOwn = offer?.purpose === 'bindPhone' && offer.userId === user.id && offer.phone === user.phone;
+  return isOwn && offer.browser === browser ? undefined : 'reset-token-expired';
 }
 
 /** Uses it up; false where somebody else was quicker. */

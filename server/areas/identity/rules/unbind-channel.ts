@@ -35,22 +35,22 @@ export async function unbindChannel(
   { provider, proof }: Unbinding,
 ): Promise<UnbindRefusal | undefined> {
   const { accounts, channels } = deps.stores;
-  const [account, bound] = await Promise.all([
+  const [account, bindings] = await Promise.all([
     accounts.byId(appId, viewer.user.id),
     channels.of(appId, viewer.user.id),
   ]);
-  if (account === undefined || !bound.some((one) => one.provider === provider)) return 'not-found';
+  if (account === undefined || !bindings.some((one) => one.provider === provider)) return 'not-found';
   const { providers } = deps.messaging.messages;
   const mayGo = (person: AccountRow, others: readonly ChannelRow[]) =>
     others.some((one) => isScanOffered(one.provider, can)) || entersWithout(person, can, providers);
-  const others = bound.filter((one) => one.provider !== provider);
+  const others = bindings.filter((one) => one.provider !== provider);
   // Asked before a proof is, which costs an SMS; what counts is what is there when it goes.
   if (!mayGo(account, others)) return 'last-login-way';
   const isProofAsked = !isFreshLogin(deps, viewer);
   const unproven = isProofAsked ? await refuseProof(deps, viewer, proof) : undefined;
   if (unproven !== undefined) return unproven;
   if (isProofAsked && !(await spendProof(deps, viewer, proof))) return 'reset-token-expired';
-  const gone = await channels.removeIf(appId, account.id, provider, mayGo);
-  if (gone === 'kept') return 'last-login-way';
-  return gone === 'missing' ? 'not-found' : undefined;
+  const rows = await channels.removeIf(appId, account.id, provider, mayGo);
+  if (rows === 'kept') return 'last-login-way';
+  return rows === 'missing' ? 'not-found' : undefined;
 }

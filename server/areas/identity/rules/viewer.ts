@@ -78,9 +78,9 @@ export function refusalOf(
   if (access === 'anyone') return undefined;
   if (access === 'console' || access === 'merchant-user') return 'no-permission';
   if (viewer === undefined) return 'not-logged-in';
-  const allowed = may(viewer.user, can);
-  if (access === 'admin' && !allowed.enterConsole) return 'no-permission';
-  if (access === 'owner' && !allowed.enterBackEnd) return 'no-permission';
+  const rights = may(viewer.user, can);
+  if (access === 'admin' && !rights.enterConsole) return 'no-permission';
+  if (access === 'owner' && !rights.enterBackEnd) return 'no-permission';
   return undefined;
 }
 
@@ -103,16 +103,16 @@ function presentChannels(channels: readonly ChannelRow[]): UserInfo['channels'] 
   });
 }
 
-export interface Presented extends Viewer {
+export interface PresentedUser extends Viewer {
   account: AccountRow;
   channels: readonly ChannelRow[];
   /** Ids of goods they have now. */
-  bought: readonly string[];
+  goodsIds: readonly string[];
   isSvip: boolean;
 }
 
 export function presentUser(
-  { session, user, account, channels, bought, isSvip }: Presented,
+  { session, user, account, channels, goodsIds, isSvip }: PresentedUser,
   can: Capabilities,
 ): UserInfo {
   return {
@@ -128,6 +128,6 @@ export function presentUser(
     phone: maskPhone(user.phone),
     is_svip: isSvip ? 1 : 0,
     is_owner: may(user, can).enterBackEnd ? 1 : 0,
-    bought: [...bought],
+    bought: [...goodsIds],
   };
 }

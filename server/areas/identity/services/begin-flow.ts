@@ -9,6 +9,6 @@ export function askerOf({ shop, browser, request }: HandlerContext): Asker {
 
 export async function beginFlow(context: HandlerContext<{ downgrade?: number }>, purpose: FlowPurpose) {
   const { input, deps } = context;
-  const begun = await deps.identity.captchas.begin(askerOf(context), purpose, input.downgrade === 1);
-  return ok({ CaptchaAppId: begun.appId, types: begun.type, session_id: begun.sessionId });
+  const flow = await deps.identity.captchas.begin(askerOf(context), purpose, input.downgrade === 1);
+  return ok({ CaptchaAppId: flow.appId, types: flow.type, session_id: flow.sessionId });
 }

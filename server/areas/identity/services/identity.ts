@@ -42,9 +42,9 @@ export interface Identity {
 }
 
 export function makeIdentity(world: AppContext): Identity {
-  const { stores, clock, limits, config, injections: given, keys, log } = world;
-  const { painter = openCaptchaPainter(), passwords = makePasswords(), captchaJudge: judge } = given;
-  const providers = given.scans ?? { companies: {}, hasLocal: config.demoPages };
+  const { stores, clock, limits, config, injections: options, keys, log } = world;
+  const { painter = openCaptchaPainter(), passwords = makePasswords(), captchaJudge: judge } = options;
+  const providers = options.scans ?? { companies: {}, hasLocal: config.demoPages };
   const key = createHmac('sha256', keys.signing).update('codes of logins').digest('base64url');
   const images = makeImageCodes({ store: stores.imageCodes, painter, clock, key });
   const slides = makeSlides({ flows: stores.flows, painter, clock, limits });

@@ -14,8 +14,8 @@ export async function signFor(
 }
 
 export async function signForAgent(context: HandlerContext<{ page_url: string }>) {
-  const signed = await signFor(context, 'agent', context.input.page_url);
-  if (!signed.ok) return fail(signed.code);
-  const { corpId: corpid, agentId: agentid, timestamp, nonceStr, signature } = signed;
+  const outcome = await signFor(context, 'agent', context.input.page_url);
+  if (!outcome.ok) return fail(outcome.code);
+  const { corpId: corpid, agentId: agentid, timestamp, nonceStr, signature } = outcome;
   return ok({ corpid, agentid, timestamp, nonceStr, signature });
 }

@@ -56,7 +56,7 @@ export function createAccountStore(db: Database, clock: Clock): AccountStore {
     byAccount: by(appUser.account),
     byEmail: by(appUser.email),
     create: async (appId, { phone, nickname, avatar }) => {
-      const made = await db
+      const rows = await db
         .insert(appUser)
         .values({
           appId,
@@ -69,7 +69,7 @@ export function createAccountStore(db: Database, clock: Clock): AccountStore {
         })
         .onConflictDoNothing({ target: [appUser.appId, appUser.phone] })
         .returning();
-      if (made[0] !== undefined) return { isNew: true, account: readAccount(made[0]) };
+      if (rows[0] !== undefined) return { isNew: true, account: readAccount(rows[0]) };
       const account = await byPhone(appId, phone);
       if (account === undefined) throw new Error('An account that was there is gone.');
       return { isNew: false, account };
@@ -88,7 +88,7 @@ export function createAccountStore(db: Database, clock: Clock): AccountStore {
         throw error;
       }
     },
-    changeWaysIn: (...asked) => changeWaysIn(db, clock, ...asked),
+    changeWaysIn: (...parameters) => changeWaysIn(db, clock, ...parameters),
     companies: async (appId, { text, namedBy, limit }) => {
       const rows = await db
         .select({ company: appUser.company })

@@ -8,7 +8,7 @@ import { appSession, appUser, personalToken } from '../tables/users.ts';
 import { isAsJudged } from './as-judged.ts';
 
 async function isLive(tx: Database, { appId, id }: WaysIn, publicId: string, now: number): Promise<boolean> {
-  const found = await tx
+  const rows = await tx
     .select({ publicId: appSession.publicId })
     .from(appSession)
     .where(
@@ -19,28 +19,28 @@ async function isLive(tx: Database, { appId, id }: WaysIn, publicId: string, now
         gt(appSession.expiresAt, now),
       ),
     );
-  return found.length > 0;
+  return rows.length > 0;
 }
 
 /** The person's row is held from the first statement on: a login meanwhile waits, and finds what it judged changed. */
 async function change(
   tx: Database,
   now: number,
-  judged: WaysIn,
-  wanted: WaysInChange,
+  ways: WaysIn,
+  newWays: WaysInChange,
   { by, keepsOthers = false }: WaysInChanging,
 ): Promise<WaysInChanged> {
-  const held = await tx.select({ id: appUser.id }).from(appUser).where(isAsJudged(judged)).for('update');
-  const mayAsk = held.length > 0 && (by === undefined || (await isLive(tx, judged, by, now)));
+  const lockedRows = await tx.select({ id: appUser.id }).from(appUser).where(isAsJudged(ways)).for('update');
+  const mayAsk = lockedRows.length > 0 && (by === undefined || (await isLive(tx, ways, by, now)));
   if (!mayAsk) return { outcome: 'outdated' };
-  const { appId, id } = judged;
+  const { appId, id } = ways;
   await tx
     .update(appUser)
-    .set(wanted)
+    .set(newWays)
     .where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
   if (keepsOthers) return { outcome: 'changed', ended: [] };
   await tx.delete(personalToken).where(and(eq(personalToken.appId, appId), eq(personalToken.userId, id)));
-  const gone = await tx
+  const rows = await tx
     .delete(appSession)
     .where(
       and(
@@ -50,16 +50,16 @@ async function change(
       ),
     )
     .returning({ publicId: appSession.publicId });
-  return { outcome: 'changed', ended: gone.map(({ publicId }) => publicId) };
+  return { outcome: 'changed', ended: rows.map(({ publicId }) => publicId) };
 }
 
 export async function changeWaysIn(
   db: Database,
   clock: Clock,
-  ...asked: [WaysIn, WaysInChange, WaysInChanging]
+  ...parameters: [WaysIn, WaysInChange, WaysInChanging]
 ): Promise<WaysInChanged> {
   try {
-    return await db.transaction((tx) => change(tx, clock.now(), ...asked));
+    return await db.transaction((tx) => change(tx, clock.now(), ...parameters));
   } catch (error) {
     if (isUniqueViolation(error)) return { outcome: 'taken' };
     throw error;

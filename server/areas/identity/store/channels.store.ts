@@ -31,13 +31,13 @@ async function remove(
   userId: string,
   provider: QrProviderName,
 ): Promise<boolean> {
-  const gone = await db
+  const rows = await db
     .delete(userChannel)
     .where(
       and(eq(userChannel.appId, appId), eq(userChannel.userId, userId), eq(userChannel.provider, provider)),
     )
     .returning({ userId: userChannel.userId });
-  return gone.length > 0;
+  return rows.length > 0;
 }
 
 /** The person's row is held meanwhile: of two that go at once neither may count on the other. */
@@ -50,9 +50,9 @@ async function removeIf(
     .from(appUser)
     .where(and(eq(appUser.appId, appId), eq(appUser.id, userId)))
     .for('update');
-  const bound = await listOf(tx, appId, userId);
-  const others = bound.filter((one) => one.provider !== provider);
-  if (person === undefined || others.length === bound.length) return 'missing';
+  const bindings = await listOf(tx, appId, userId);
+  const others = bindings.filter((one) => one.provider !== provider);
+  if (person === undefined || others.length === bindings.length) return 'missing';
   if (!mayGo(readAccount(person), others)) return 'kept';
   await remove(tx, appId, userId, provider);
   return 'removed';
@@ -76,7 +76,7 @@ export function createChannelStore(db: Database, clock: Clock): ChannelStore {
     },
     of: (appId, userId) => listOf(db, appId, userId),
     add: async (appId, channel) => {
-      const made = await db
+      const rows = await db
         .insert(userChannel)
         .values({
           ...channel,
@@ -86,9 +86,9 @@ export function createChannelStore(db: Database, clock: Clock): ChannelStore {
         })
         .onConflictDoNothing()
         .returning({ userId: userChannel.userId });
-      return made.length === 0 ? 'taken' : 'added';
+      return rows.length === 0 ? 'taken' : 'added';
     },
     remove: (appId, userId, provider) => remove(db, appId, userId, provider),
-    removeIf: (...asked) => db.transaction((tx) => removeIf(tx, ...asked)),
+    removeIf: (...parameters) => db.transaction((tx) => removeIf(tx, ...parameters)),
   };
 }

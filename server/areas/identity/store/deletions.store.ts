@@ -16,14 +16,14 @@ export function createDeletionStore(db: Database): DeletionStore {
     carryOut: ({ appId, userId }, now, forget) =>
       db.transaction(async (tx) => {
         const isDue = and(eq(appUser.appId, appId), eq(appUser.id, userId), lte(appUser.deleteAt, now));
-        const gone = await tx.delete(appUser).where(isDue).returning({ id: appUser.id });
-        if (gone.length === 0) return [];
+        const rows = await tx.delete(appUser).where(isDue).returning({ id: appUser.id });
+        if (rows.length === 0) return [];
         await forget(tx, { appId, userId });
-        const ended = await tx
+        const sessionRows = await tx
           .delete(appSession)
           .where(and(eq(appSession.appId, appId), eq(appSession.userId, userId)))
           .returning({ publicId: appSession.publicId });
-        return ended.map(({ publicId }) => publicId);
+        return sessionRows.map(({ publicId }) => publicId);
       }),
   };
 }

@@ -13,7 +13,7 @@ import { createTicketStore } from './tickets.store.ts';
 /** Where the address of an invitation lies; its code follows as `?code=`. */
 export const INVITATION_PATH = '/auth/invitation';
 
-export interface Invited {
+export interface Invitee {
   /** Phone key (schemas/auth/phone.ts). */
   phone: string;
   roles: readonly Role[];
@@ -32,9 +32,9 @@ export function invitationsIn(db: Database, clock: Clock) {
   const tickets = makeTickets(createTicketStore(db, clock), clock);
 
   /** The id of the person with this phone, who has these roles from now on besides their own. */
-  async function enrol(appId: string, { phone, roles }: Invited): Promise<string> {
-    const given = { phone, nickname: maskPhone(phone), avatar: '' };
-    const { account } = await accounts.create(appId, given);
+  async function enrol(appId: string, { phone, roles }: Invitee): Promise<string> {
+    const newAccount = { phone, nickname: maskPhone(phone), avatar: '' };
+    const { account } = await accounts.create(appId, newAccount);
     const all = [...new Set([...account.roles, ...roles])];
     if (all.length > account.roles.length) {
       const isThis = and(eq(appUser.appId, appId), eq(appUser.id, account.id));
@@ -45,8 +45,8 @@ export function invitationsIn(db: Database, clock: Clock) {
 
   return {
     enrol,
-    invite: async (appId: string, invited: Invited): Promise<Invitation> => {
-      const userId = await enrol(appId, invited);
+    invite: async (appId: string, invitee: Invitee): Promise<Invitation> => {
+      const userId = await enrol(appId, invitee);
       const code = await tickets.make(appId, 'invitation', { userId }, INVITATION_LIFE_MS);
       return { userId, path: `${INVITATION_PATH}?code=${code}`, expiresAt: clock.now() + INVITATION_LIFE_MS };
     },

@@ -34,7 +34,7 @@ export function createPersonalTokenStore(db: Database, clock: Clock): PersonalTo
   return {
     // Waits for a change of the person that is under way, and then looks at them anew.
     add: async (row, tokenHash, roles) => {
-      const made = await db
+      const rows = await db
         .insert(personalToken)
         .select(
           db
@@ -61,7 +61,7 @@ export function createPersonalTokenStore(db: Database, clock: Clock): PersonalTo
             .for('share'),
         )
         .returning({ id: personalToken.id });
-      return made.length > 0;
+      return rows.length > 0;
     },
     use: async (tokenHash) => {
       const now = clock.now();
@@ -88,11 +88,11 @@ export function createPersonalTokenStore(db: Database, clock: Clock): PersonalTo
     },
     revoke: async (appId, id) => {
       if (!isStorable(id)) return false;
-      const gone = await db
+      const rows = await db
         .delete(personalToken)
         .where(and(eq(personalToken.appId, appId), eq(personalToken.id, id)))
         .returning({ id: personalToken.id });
-      return gone.length > 0;
+      return rows.length > 0;
     },
   };
 }

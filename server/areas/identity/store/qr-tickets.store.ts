@@ -42,10 +42,10 @@ export function createQrTicketStore(db: Database, clock: Clock): QrTicketStore {
         .set({ state: 'scanned' })
         .where(and(isLive(appId, codeHash), eq(qrTicket.state, 'pending')));
     },
-    settle: async (appId, codeHash, { nickname = '', ...settled }) => {
+    settle: async (appId, codeHash, { nickname = '', ...outcome }) => {
       const rows = await db
         .update(qrTicket)
-        .set({ ...settled, nickname: storable(nickname, NICKNAME_MAX) })
+        .set({ ...outcome, nickname: storable(nickname, NICKNAME_MAX) })
         .where(and(isLive(appId, codeHash), isOpen))
         .returning(KEY);
       return rows.length > 0;

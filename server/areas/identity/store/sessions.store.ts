@@ -65,8 +65,8 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
       await db.insert(appSession).values(row);
       return { token, session };
     },
-    start: async ({ judged, authenticatedAt, from, place = 'shop' }, meta) => {
-      const { appId, id } = judged;
+    start: async ({ ways, authenticatedAt, from, place = 'shop' }, meta) => {
+      const { appId, id } = ways;
       const { token, session, row } = make(appId, id, authenticatedAt, { ...meta, place }, clock.now());
       const isFromLive =
         from === undefined
@@ -78,7 +78,7 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
                 .where(isLive(appId, id, from)),
             );
       // Waits for a change of the person that is under way, and then judges them anew.
-      const made = await db
+      const rows = await db
         .insert(appSession)
         .select(
           db
@@ -95,11 +95,11 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
               expiresAt: sql<number>`${row.expiresAt}::bigint`.as('expires_at'),
             })
             .from(appUser)
-            .where(and(isAsJudged(judged), isFromLive))
+            .where(and(isAsJudged(ways), isFromLive))
             .for('share'),
         )
         .returning({ publicId: appSession.publicId });
-      return made.length === 0 ? undefined : { token, session };
+      return rows.length === 0 ? undefined : { token, session };
     },
     find: async (...key) => {
       const rows = isStorable(key[2])
@@ -179,7 +179,7 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
         )
         .orderBy(desc(appSession.seenAt)),
     revokeAll: async (appId, userId, but) => {
-      const gone = await db
+      const rows = await db
         .delete(appSession)
         .where(
           and(
@@ -189,7 +189,7 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
           ),
         )
         .returning({ publicId: appSession.publicId });
-      return gone.map(({ publicId }) => publicId);
+      return rows.map(({ publicId }) => publicId);
     },
   };
 }

@@ -16,30 +16,30 @@ export const shopCalls = [
   }),
   handleInstallation(consoleShopsCreate, async ({ input, deps }) => {
     const { label = '', name = '', owner = '', host = '', kind = '' } = input;
-    const created = await createShop(deps, { label, name, owner, host, kind });
-    if (!created.ok) return fail('bad-parameters', { faults: created.faults });
-    const { appId, invitation } = created;
+    const result = await createShop(deps, { label, name, owner, host, kind });
+    if (!result.ok) return fail('bad-parameters', { faults: result.faults });
+    const { appId, invitation } = result;
     return changed(
       {
-        label: created.label,
+        label: result.label,
         app_id: appId,
-        host: created.host ?? '',
+        host: result.host ?? '',
         path: invitation.path,
         expires_at: invitation.expiresAt,
       },
       {
         appId,
-        subject: `shop ${created.label}`,
+        subject: `shop ${result.label}`,
         before: null,
-        after: { name, kind, host: created.host ?? '' },
+        after: { name, kind, host: result.host ?? '' },
       },
     );
   }),
   handleConsole(consolePeopleInvite, async ({ input, shop, deps }) => {
     const { phone = '', role = '' } = input;
-    const invited = await invitePerson(deps, shop.appId, { phone, role });
-    if (!invited.ok) return fail('bad-parameters', { faults: invited.faults });
-    const { path, expiresAt } = invited.invitation;
+    const result = await invitePerson(deps, shop.appId, { phone, role });
+    if (!result.ok) return fail('bad-parameters', { faults: result.faults });
+    const { path, expiresAt } = result.invitation;
     return changed(
       { label: shop.label, path, expires_at: expiresAt },
       { subject: 'invitation', before: null, after: { role } },

@@ -20,19 +20,22 @@ export type ShopCreated =
   | { ok: true; label: string; appId: string; host: string | undefined; invitation: Invitation }
   | { ok: false; faults: RequestFault[] };
 
-export async function createShop({ stores, bus }: OnboardingWorld, asked: ShopRequest): Promise<ShopCreated> {
-  const read = validateShopRequest(asked);
+export async function createShop(
+  { stores, bus }: OnboardingWorld,
+  request: ShopRequest,
+): Promise<ShopCreated> {
+  const read = validateShopRequest(request);
   if (!read.ok) return read;
   const { label, appId, name, owner, host, kind } = read.shop;
-  const opened = await stores.onboarding.open({
+  const result = await stores.onboarding.open({
     label,
     info: shopInfoOf({ appId, name, kind }),
     hosts: [...new Set([`${label}.localhost`, ...(host === undefined ? [] : [host])])],
     documents: startingDocuments(name),
     owner: { phone: owner, roles: ['owner'] },
   });
-  if (!opened.ok) {
-    const { field, value, by } = opened.reason;
+  if (!result.ok) {
+    const { field, value, by } = result.reason;
     // A label beside one that differs by its hyphens alone would have the same app id.
     const what = field === 'label' && by !== value ? `"${value}" reads like "${by}", which` : `"${value}"`;
     return {
@@ -41,7 +44,7 @@ export async function createShop({ stores, bus }: OnboardingWorld, asked: ShopRe
     };
   }
   await bus.publish('purge', { appId, tags: [SHOP_TAG] });
-  return { ok: true, label, appId, host, invitation: opened.invitation };
+  return { ok: true, label, appId, host, invitation: result.invitation };
 }
 
 type PersonInvited = { ok: true; invitation: Invitation } | { ok: false; faults: RequestFault[] };
@@ -50,15 +53,15 @@ type PersonInvited = { ok: true; invitation: Invitation } | { ok: false; faults:
 export async function invitePerson(
   { stores }: OnboardingWorld,
   appId: string,
-  asked: { phone: string; role: string },
+  request: { phone: string; role: string },
 ): Promise<PersonInvited> {
-  const phone = phoneOf(asked.phone);
-  const role = isInvitedRole(asked.role) ? asked.role : undefined;
+  const phone = phoneOf(request.phone);
+  const role = isInvitedRole(request.role) ? request.role : undefined;
   if (phone !== undefined && role !== undefined)
     return { ok: true, invitation: await stores.onboarding.invite(appId, { phone, roles: [role] }) };
   const faults = [
-    ...(phone === undefined ? [phoneFault('phone', asked.phone)] : []),
-    ...(role === undefined ? [roleFault(asked.role)] : []),
+    ...(phone === undefined ? [phoneFault('phone', request.phone)] : []),
+    ...(role === undefined ? [roleFault(request.role)] : []),
   ];
   return { ok: false, faults };
 }

@@ -39,20 +39,20 @@ export function isInvitedRole(text: string): text is InvitedRole {
 }
 
 /** The stored form of a phone; undefined for what is none. */
-export function phoneOf(typed: string): string | undefined {
-  const phone = readWrittenPhone(typed);
+export function phoneOf(text: string): string | undefined {
+  const phone = readWrittenPhone(text);
   return phone === undefined ? undefined : phoneKey(phone);
 }
 
-export function phoneFault(field: 'owner' | 'phone', typed: string): RequestFault {
+export function phoneFault(field: 'owner' | 'phone', text: string): RequestFault {
   return {
     field,
-    message: `"${typed}" is no phone number. Write eleven digits that begin with 1, like 13800000000, or with the area code of another country: 44-7700900123.`,
+    message: `"${text}" is no phone number. Write eleven digits that begin with 1, like 13800000000, or with the area code of another country: 44-7700900123.`,
   };
 }
 
-export function roleFault(typed: string): RequestFault {
-  return { field: 'role', message: `"${typed}" is no role. Roles are: ${INVITED_ROLES.join(', ')}.` };
+export function roleFault(text: string): RequestFault {
+  return { field: 'role', message: `"${text}" is no role. Roles are: ${INVITED_ROLES.join(', ')}.` };
 }
 
 interface ValidShop {
@@ -68,12 +68,12 @@ const hasControls = (text: string): boolean =>
   /[\u0000-\u001f\u007f\ud800-\udfff]/.test(text.replace(/[\ud800-\udbff][\udc00-\udfff]/g, ''));
 
 export function validateShopRequest(
-  asked: ShopRequest,
+  request: ShopRequest,
 ): { ok: true; shop: ValidShop } | { ok: false; faults: RequestFault[] } {
-  const { label, kind } = asked;
-  const name = asked.name.trim();
-  const host = asked.host.trim().toLowerCase().replace(/\.$/, '');
-  const owner = phoneOf(asked.owner);
+  const { label, kind } = request;
+  const name = request.name.trim();
+  const host = request.host.trim().toLowerCase().replace(/\.$/, '');
+  const owner = phoneOf(request.owner);
   const faults: RequestFault[] = [];
   if (!LABEL.test(label) || label.includes('--'))
     faults.push({
@@ -85,11 +85,11 @@ export function validateShopRequest(
       field: 'name',
       message: `The name has 1 to ${String(NAME_MAX)} characters on one line: --name "My School".`,
     });
-  if (owner === undefined) faults.push(phoneFault('owner', asked.owner));
+  if (owner === undefined) faults.push(phoneFault('owner', request.owner));
   if (host !== '' && (!HOST.test(host) || isIP(host) !== 0))
     faults.push({
       field: 'host',
-      message: `"${asked.host}" is no host name. Write it without https:// and without a port: learn.example.com.`,
+      message: `"${request.host}" is no host name. Write it without https:// and without a port: learn.example.com.`,
     });
   if (!isShopKind(kind))
     faults.push({

@@ -37,14 +37,14 @@ export async function readSale(
 
 /** Written before the reminder goes, and known by it: a job cut off in between tells nobody twice. */
 async function tellAll({ stores, shop, messaging }: World, appId: string, goods: GoodsRow): Promise<void> {
-  const found = await shop.byAppId(appId);
-  if (found === undefined) return;
+  const match = await shop.byAppId(appId);
+  if (match === undefined) return;
   for (let last = ''; ;) {
     const rows = await stores.reminders.after(appId, goods.id, last);
     for (const row of rows) {
       const { userId, locale, origin, createdAt } = row;
       const url = origin === '' ? '' : `${origin}${pathTo('detail', { id: goods.id, type: goods.type })}`;
-      const name = readText(found.row.info.base.shop_name, locale);
+      const name = readText(match.row.info.base.shop_name, locale);
       const [subject, text] = WORDS[locale]({ shop: name, title: readText(goods.title, locale), url });
       const id = `sale.open.${goods.id}.${userId}.${String(createdAt)}`;
       await messaging.people.write({ appId, id, userId, purpose: 'sale-open', locale, subject, text });

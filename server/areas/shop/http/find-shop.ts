@@ -12,20 +12,20 @@ function queryAppId(request: FastifyRequest): string | undefined {
   return typeof query === 'object' && query !== null && 'app_id' in query ? appIdOf(query.app_id) : undefined;
 }
 
-function judge(bound: ShopContext, named: string | undefined): ShopFinding {
-  return named === undefined || named === bound.appId
-    ? { ok: true, shop: bound }
+function judge(shop: ShopContext, appId: string | undefined): ShopFinding {
+  return appId === undefined || appId === shop.appId
+    ? { ok: true, shop }
     : { ok: false, code: 'no-permission' };
 }
 
 async function findSlowly(
   directory: ShopDirectory,
-  bound: ReturnType<ShopDirectory['byHost']>,
-  named: string | undefined,
+  lookup: ReturnType<ShopDirectory['byHost']>,
+  appId: string | undefined,
 ): Promise<ShopFinding> {
-  const known = await bound;
-  if (known !== undefined) return judge(known, named);
-  const shop = named === undefined ? await directory.fallback() : await directory.byAppId(named);
+  const knownShop = await lookup;
+  if (knownShop !== undefined) return judge(knownShop, appId);
+  const shop = appId === undefined ? await directory.fallback() : await directory.byAppId(appId);
   return shop === undefined ? { ok: false, code: 'not-found' } : { ok: true, shop };
 }
 
@@ -41,14 +41,14 @@ export function findShop(
   const host = hostOf(request);
   // What is no `host[:port]` belongs to no shop, the default one included (D134).
   if (host === '') return { ok: false, code: 'not-found' };
-  const named = header ?? query;
-  const bound = directory.byHost(host);
-  if (bound !== undefined && !(bound instanceof Promise)) return judge(bound, named);
-  if (bound === undefined && named === undefined) {
+  const appId = header ?? query;
+  const lookup = directory.byHost(host);
+  if (lookup !== undefined && !(lookup instanceof Promise)) return judge(lookup, appId);
+  if (lookup === undefined && appId === undefined) {
     const fallback = directory.fallback();
     if (fallback !== undefined && !(fallback instanceof Promise)) return { ok: true, shop: fallback };
   }
-  return findSlowly(directory, bound, named);
+  return findSlowly(directory, lookup, appId);
 }
 
 /**
@@ -63,6 +63,6 @@ export function subDomainOf(
 ): string | undefined {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== 'https:' || !rootDomains.includes(hostname)) return undefined;
-  const found = `https://${label}.${hostname}${port === '' ? '' : `:${port}`}`;
-  return URL.canParse(found) ? found : undefined;
+  const address = `https://${label}.${hostname}${port === '' ? '' : `:${port}`}`;
+  return URL.canParse(address) ? address : undefined;
 }

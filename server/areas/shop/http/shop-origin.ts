@@ -51,8 +51,8 @@ function namesOf(shop: ShopContext, { rootDomains, defaultShop, publicUrl }: Ori
  */
 export function shopOrigin(request: FastifyRequest, shop: ShopContext, config: OriginConfig): string {
   const names = namesOf(shop, config);
-  const asked = hostOf(request);
-  const name = names.find((one) => one === asked) ?? names[0];
+  const host = hostOf(request);
+  const name = names.find((one) => one === host) ?? names[0];
   if (name === undefined && config.publicUrl !== undefined) return config.publicUrl;
   return addressOf(name ?? 'localhost', request, config);
 }

@@ -103,8 +103,8 @@ export function makeShopDirectory(options: {
   return {
     byHost: (host) =>
       find(`host ${host}`, async () => {
-        const bound = await shops.byHost(host);
-        if (bound !== undefined) return bound;
+        const row = await shops.byHost(host);
+        if (row !== undefined) return row;
         const label = labelOf(host, rootDomains);
         return label === undefined ? undefined : shops.byLabel(label);
       }),

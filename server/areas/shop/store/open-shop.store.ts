@@ -17,25 +17,25 @@ export async function openShop(
   { label, info, hosts }: { label: string; info: ShopInfo; hosts: readonly string[] },
 ): Promise<ShopTaken | undefined> {
   const { app_id: appId } = info;
-  const made = await tx
+  const shopRows = await tx
     .insert(shop)
     .values({ appId, label, info })
     .onConflictDoNothing()
     .returning({ appId: shop.appId });
-  if (made.length === 0) {
+  if (shopRows.length === 0) {
     const isSame = or(eq(shop.label, label), eq(shop.appId, appId));
     const [other] = await tx.select({ label: shop.label }).from(shop).where(isSame);
     return { field: 'label', value: label, by: other?.label ?? label };
   }
   const rows = hosts.map((host, position) => ({ host, appId, position }));
-  const bound = await tx.insert(shopDomain).values(rows).onConflictDoNothing().returning();
-  const free = new Set(bound.map(({ host }) => host));
-  const taken = hosts.find((host) => !free.has(host));
-  if (taken === undefined) return undefined;
+  const domains = await tx.insert(shopDomain).values(rows).onConflictDoNothing().returning();
+  const free = new Set(domains.map(({ host }) => host));
+  const conflict = hosts.find((host) => !free.has(host));
+  if (conflict === undefined) return undefined;
   const [other] = await tx
     .select({ label: shop.label })
     .from(shopDomain)
     .innerJoin(shop, eq(shop.appId, shopDomain.appId))
-    .where(inArray(shopDomain.host, [taken]));
-  return { field: 'host', value: taken, by: other?.label ?? '' };
+    .where(inArray(shopDomain.host, [conflict]));
+  return { field: 'host', value: conflict, by: other?.label ?? '' };
 }

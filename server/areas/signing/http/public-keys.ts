@@ -20,8 +20,8 @@ export function registerPublicKeys(
   { deps, config }: RouteOptions & { deps: { signing: Signer } },
 ) {
   const didFor = async (request: FastifyRequest) => {
-    const found = await findShop(deps.shop, request);
-    return found.ok ? didOf(shopOrigin(request, found.shop, config)) : undefined;
+    const match = await findShop(deps.shop, request);
+    return match.ok ? didOf(shopOrigin(request, match.shop, config)) : undefined;
   };
   app.get('/.well-known/jwks.json', async (request, reply) => {
     const did = await didFor(request);

@@ -9,7 +9,7 @@ export interface Checked {
   kid: string;
 }
 
-function unsigned(jws: string): Checked {
+function readUnsigned(jws: string): Checked {
   const [head = '', payload = ''] = jws.split('.');
   const text = Buffer.from(payload, 'base64url').toString('utf8');
   try {
@@ -26,7 +26,7 @@ export async function checkSignature(jws: string, keys: readonly JWK[]): Promise
     const { payload, protectedHeader } = await compactVerify(jws, set, { algorithms: ['EdDSA'] });
     return { isRight: true, payload: new TextDecoder().decode(payload), kid: protectedHeader.kid ?? '' };
   } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof TypeError) return unsigned(jws);
+    if (error instanceof errors.JOSEError || error instanceof TypeError) return readUnsigned(jws);
     throw error;
   }
 }

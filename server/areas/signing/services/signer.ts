@@ -30,8 +30,8 @@ async function publicKeyOf(key: KeyObject): Promise<PublicKey> {
 /** @param secret the installation's, of which the key is made */
 export function makeSigner(secret: string): Signer {
   const key = privateKeyOf(secret);
-  let found: Promise<PublicKey> | undefined;
-  const publicKey = () => (found ??= publicKeyOf(key));
+  let ownKey: Promise<PublicKey> | undefined;
+  const publicKey = () => (ownKey ??= publicKeyOf(key));
   return {
     publicKey,
     sign: async (payload, header = {}) => {

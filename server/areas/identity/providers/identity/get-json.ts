@@ -1,5 +1,5 @@
 /** What the companies' calls share: a deadline, a largest answer, no redirects, and a failure without the request in it. */
-import type { Identified } from '../../ports/identity-providers.ts';
+import type { IdentifyResult } from '../../ports/identity-providers.ts';
 
 const DEADLINE_MS = 5_000;
 const ANSWER_BYTES = 64 * 1024;
@@ -77,16 +77,19 @@ export function faultOf(fields: Fields, name: string): string | undefined {
 }
 
 /** Short words alone go into a log. */
-export function failed(reason: string, code: 'scan-failed' | 'not-a-member' = 'scan-failed'): Identified {
+export function refuseIdentity(
+  reason: string,
+  code: 'scan-failed' | 'not-a-member' = 'scan-failed',
+): IdentifyResult {
   return { ok: false, code, reason: /^[\w.-]{1,60}$/.test(reason) ? reason : 'unknown' };
 }
 
 /** Runs an exchange; what brings no answer is a failure like any other. */
-export async function exchange(run: () => Promise<Identified>): Promise<Identified> {
+export async function exchange(run: () => Promise<IdentifyResult>): Promise<IdentifyResult> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof NoAnswer) return failed(error.message);
+    if (error instanceof NoAnswer) return refuseIdentity(error.message);
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Identified, IdentityProvider } from '../../ports/identity-providers.ts';
+import type { IdentifyResult, IdentityProvider } from '../../ports/identity-providers.ts';
 import { identityProviders } from '../registries.ts';
 import { openQq } from './qq.ts';
 import { openWework } from './wework.ts';
@@ -248,7 +248,7 @@ describe('who it was', () => {
 });
 
 describe('what goes wrong', () => {
-  const failing = (reason: string): Identified => ({ ok: false, code: 'scan-failed', reason });
+  const failing = (reason: string): IdentifyResult => ({ ok: false, code: 'scan-failed', reason });
   const text = `{"access_token":"AT"${' '.repeat(70_000)}}`;
 
   it.each<[string, (endpoint: string) => IdentityProvider, Record<string, Say>, string]>([

@@ -3,7 +3,7 @@ import { readVariables } from '#server/kernel/config/read-variables.ts';
 import { neededBy } from '#server/kernel/config/variable-kinds.ts';
 import type { IdentityProvider } from '../../ports/identity-providers.ts';
 import { defineIdentityProvider } from '../define-identity-provider.ts';
-import { exchange, failed, faultOf, getJson, reachOf, textOf, type Reach } from './get-json.ts';
+import { exchange, refuseIdentity, faultOf, getJson, reachOf, textOf, type Reach } from './get-json.ts';
 
 export interface QqOptions extends Reach {
   appId: string;
@@ -12,8 +12,8 @@ export interface QqOptions extends Reach {
 
 const ENDPOINT = 'https://graph.qq.com';
 
-export function openQq({ appId, appKey, ...given }: QqOptions): IdentityProvider {
-  const reach = reachOf(ENDPOINT, given);
+export function openQq({ appId, appKey, ...endpointOptions }: QqOptions): IdentityProvider {
+  const reach = reachOf(ENDPOINT, endpointOptions);
   return {
     pageOf({ state, returnTo }) {
       const query = new URLSearchParams({
@@ -36,18 +36,18 @@ export function openQq({ appId, appKey, ...given }: QqOptions): IdentityProvider
           fmt: 'json',
         });
         const fault = faultOf(token, 'error');
-        if (fault !== undefined) return failed(fault);
+        if (fault !== undefined) return refuseIdentity(fault);
         const access = { access_token: textOf(token, 'access_token') };
         const me = await getJson(reach, '/oauth2.0/me', { ...access, fmt: 'json' });
         const unread = faultOf(me, 'error');
-        if (unread !== undefined) return failed(unread);
+        if (unread !== undefined) return refuseIdentity(unread);
         // A token made for another application is nobody's here.
-        if (textOf(me, 'client_id') !== appId) return failed('other-client');
+        if (textOf(me, 'client_id') !== appId) return refuseIdentity('other-client');
         const externalId = textOf(me, 'openid');
         const query = { ...access, oauth_consumer_key: appId, openid: externalId };
         const person = await getJson(reach, '/user/get_user_info', query);
         const nameless = faultOf(person, 'ret');
-        if (nameless !== undefined) return failed(nameless);
+        if (nameless !== undefined) return refuseIdentity(nameless);
         const { nickname } = person;
         return { ok: true, account: { externalId, nickname: typeof nickname === 'string' ? nickname : '' } };
       }),

@@ -3,7 +3,7 @@ import { readVariables } from '#server/kernel/config/read-variables.ts';
 import { neededBy } from '#server/kernel/config/variable-kinds.ts';
 import type { IdentityProvider } from '../../ports/identity-providers.ts';
 import { defineIdentityProvider } from '../define-identity-provider.ts';
-import { exchange, failed, faultOf, getJson, reachOf, textOf, type Reach } from './get-json.ts';
+import { exchange, refuseIdentity, faultOf, getJson, reachOf, textOf, type Reach } from './get-json.ts';
 
 export interface WechatOptions extends Reach {
   appId: string;
@@ -13,8 +13,8 @@ export interface WechatOptions extends Reach {
 const PAGE = 'https://open.weixin.qq.com/connect/qrconnect';
 const ENDPOINT = 'https://api.weixin.qq.com';
 
-export function openWechat({ appId, appSecret, ...given }: WechatOptions): IdentityProvider {
-  const reach = reachOf(ENDPOINT, given);
+export function openWechat({ appId, appSecret, ...endpointOptions }: WechatOptions): IdentityProvider {
+  const reach = reachOf(ENDPOINT, endpointOptions);
   return {
     pageOf({ state, returnTo, locale }) {
       const query = new URLSearchParams({
@@ -32,11 +32,11 @@ export function openWechat({ appId, appSecret, ...given }: WechatOptions): Ident
         const query = { appid: appId, secret: appSecret, code, grant_type: 'authorization_code' };
         const token = await getJson(reach, '/sns/oauth2/access_token', query);
         const fault = faultOf(token, 'errcode');
-        if (fault !== undefined) return failed(fault);
+        if (fault !== undefined) return refuseIdentity(fault);
         const who = { access_token: textOf(token, 'access_token'), openid: textOf(token, 'openid') };
         const person = await getJson(reach, '/sns/userinfo', { ...who, lang: 'zh_CN' });
         const unread = faultOf(person, 'errcode');
-        if (unread !== undefined) return failed(unread);
+        if (unread !== undefined) return refuseIdentity(unread);
         // The same person in all applications of one owner, where the owner has joined them.
         const { unionid } = person;
         const externalId =

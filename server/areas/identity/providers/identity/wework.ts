@@ -7,7 +7,16 @@ import { readVariables } from '#server/kernel/config/read-variables.ts';
 import { neededBy, origin } from '#server/kernel/config/variable-kinds.ts';
 import type { ScanPage, IdentityProvider } from '../../ports/identity-providers.ts';
 import { defineIdentityProvider } from '../define-identity-provider.ts';
-import { exchange, failed, faultOf, getJson, NoAnswer, reachOf, textOf, type Reach } from './get-json.ts';
+import {
+  exchange,
+  refuseIdentity,
+  faultOf,
+  getJson,
+  NoAnswer,
+  reachOf,
+  textOf,
+  type Reach,
+} from './get-json.ts';
 
 export interface WeworkOptions extends Reach {
   corpId: string;
@@ -35,29 +44,29 @@ const STALE: readonly string[] = ['40014', '42001'];
 /** A token is asked for anew this long before its time is over. */
 const EARLY_S = 300;
 
-interface Lent {
+interface AccessToken {
   value: string;
   lifeS: number;
 }
 
 /** What WeCom lends for a while and lets be asked for a few times an hour, so it is kept. */
-function keeper(ask: () => Promise<Lent>, clock: Clock) {
-  let kept: { value: Promise<string>; until: number } | undefined;
+function keeper(ask: () => Promise<AccessToken>, clock: Clock) {
+  let cache: { value: Promise<string>; until: number } | undefined;
   return {
     forget: () => {
-      kept = undefined;
+      cache = undefined;
     },
     get(): Promise<string> {
-      if (kept !== undefined && clock.now() < kept.until) return kept.value;
-      const asked = ask();
-      const mine = { value: asked.then(({ value }) => value), until: Number.POSITIVE_INFINITY };
-      kept = mine;
-      asked.then(
+      if (cache !== undefined && clock.now() < cache.until) return cache.value;
+      const request = ask();
+      const mine = { value: request.then(({ value }) => value), until: Number.POSITIVE_INFINITY };
+      cache = mine;
+      request.then(
         ({ lifeS }) => {
           mine.until = clock.now() + msOf(Math.max(0, lifeS - EARLY_S));
         },
         () => {
-          if (kept === mine) kept = undefined;
+          if (cache === mine) cache = undefined;
         },
       );
       return mine.value;
@@ -71,7 +80,7 @@ async function lend(
   path: string,
   query: Record<string, string>,
   field: string,
-): Promise<Lent> {
+): Promise<AccessToken> {
   const answer = await getJson(reach, path, query);
   const fault = faultOf(answer, 'errcode');
   if (fault !== undefined) throw new NoAnswer(fault);
@@ -134,10 +143,10 @@ export function openWework(options: WeworkOptions, clock: Clock): IdentityProvid
           person = await whoIs(code);
         }
         const fault = faultOf(person, 'errcode');
-        if (fault !== undefined) return failed(fault);
+        if (fault !== undefined) return refuseIdentity(fault);
         // Somebody outside the corporation has an openid and no userid.
         if (person['userid'] === undefined && person['openid'] !== undefined)
-          return failed('outsider', 'not-a-member');
+          return refuseIdentity('outsider', 'not-a-member');
         return { ok: true, account: { externalId: textOf(person, 'userid'), nickname: '' } };
       }),
     pageTicket: async (of) => {
