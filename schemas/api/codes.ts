@@ -29,6 +29,6 @@ export function isCodeKey(value: string): value is CodeKey {
  * The key of a wire number, or undefined for a number nobody declared. A number may stand for two situations
  * (1 is said by two calls of the specification), so the codes a call declares are looked at first.
  */
-export function codeKeyOf(code: number, declared: readonly CodeKey[] = []): CodeKey | undefined {
-  return declared.find((key) => CODES[key].code === code) ?? KEYS_BY_CODE.get(code);
+export function codeKeyOf(code: number, own: readonly CodeKey[] = []): CodeKey | undefined {
+  return own.find((key) => CODES[key].code === code) ?? KEYS_BY_CODE.get(code);
 }

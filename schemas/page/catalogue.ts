@@ -44,14 +44,14 @@ export type SharedValidatorName = (typeof SHARED_VALIDATORS)[number];
 
 export function makeCatalogue(
   entries: readonly CatalogueEntry[],
-  shared: Readonly<Record<SharedValidatorName, Validator>>,
+  common: Readonly<Record<SharedValidatorName, Validator>>,
   schemas: Readonly<Record<SharedValidatorName, unknown>>,
 ): Catalogue {
   const byKind = new Map(entries.map((entry) => [entry.definition.kind, entry]));
   return {
     get: (kind) => byKind.get(kind),
     kinds: () => [...byKind.keys()],
-    validator: (name) => shared[name],
+    validator: (name) => common[name],
     schema: (name) => schemas[name],
   };
 }

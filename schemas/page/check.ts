@@ -19,10 +19,10 @@ export function checkDocument(body: unknown, catalogue: Catalogue): Fault[] {
 /** Faults of any decoration document. */
 export function checkConfig(kind: CheckedKind, body: unknown, catalogue: Catalogue): Fault[] {
   if (kind === 'page') return checkDocument(body, catalogue);
-  const given = copyJson(body)?.value;
-  if (!isObject(given)) return [{ pointer: '', ...FAULTS.notObject }];
+  const json = copyJson(body)?.value;
+  if (!isObject(json)) return [{ pointer: '', ...FAULTS.notObject }];
   // For the author's editor; no part of what is published.
-  const { $schema: _, ...copy } = given;
+  const { $schema: _, ...copy } = json;
   const validate = catalogue.validator(kind);
   return validate(copy) ? [] : faultsOf(validate, copy, catalogue.schema(kind));
 }
@@ -40,16 +40,16 @@ export interface MigratedNode {
 /** What today's migrations would change in a stored document, a line a node; empty when nothing. */
 export function listMigrations(body: unknown, catalogue: Catalogue): MigratedNode[] {
   const { document } = parseLenient(body, catalogue);
-  const found: MigratedNode[] = [];
+  const migrations: MigratedNode[] = [];
   const visit = (nodes: readonly ParsedNode[], place: string) => {
     for (const [index, node] of nodes.entries()) {
       const pointer = pointerTo(place, index);
-      if (node.migrated.length > 0)
-        found.push({ pointer, nodeId: node.id, kind: node.kind, steps: node.migrated });
+      if (node.migrations.length > 0)
+        migrations.push({ pointer, nodeId: node.id, kind: node.kind, steps: node.migrations });
       for (const [name, children] of Object.entries(node.slots))
         visit(children, pointerTo(pointerTo(pointer, 'slots'), name));
     }
   };
   for (const region of REGIONS) visit(document.regions[region] ?? [], `/regions/${region}`);
-  return found;
+  return migrations;
 }

@@ -6,14 +6,14 @@ import { ColorSchema, ImageUrlSchema, NamedSchema, UrlSchema } from './fragments
 import { LinkSchema } from './link.ts';
 import { TextSchema, type LocaleText } from './text.ts';
 
-const closed = { additionalProperties: false } as const;
+const noOtherFields = { additionalProperties: false } as const;
 
 const NavLeafPropsSchema = Type.Object(
   {
     title: field({ cn: '菜单文字', en: 'Menu text' }, TextSchema({ max: 60 })),
     link: Type.Optional(LinkSchema),
   },
-  closed,
+  noOtherFields,
 );
 export type NavLeafProps = Static<typeof NavLeafPropsSchema>;
 
@@ -25,7 +25,7 @@ const NavItemPropsSchema = Type.Object(
       Type.Optional(Type.Array(NavLeafPropsSchema, { maxItems: 90 })),
     ),
   },
-  closed,
+  noOtherFields,
 );
 export type NavItemProps = Static<typeof NavItemPropsSchema>;
 
@@ -41,7 +41,7 @@ const EntrySchema = Type.Object(
       TextSchema({ max: 20 }),
     ),
   },
-  closed,
+  noOtherFields,
 );
 const ENTRY_HELP: LocaleText = { cn: '有此项时显示入口', en: 'Present where the entry is shown' };
 const entryField = (name: LocaleText) =>
@@ -62,7 +62,7 @@ const NavSearchSchema = Type.Object(
       Type.Array(Type.String({ maxLength: 50 }), { maxItems: 20 }),
     ),
   },
-  closed,
+  noOtherFields,
 );
 
 export const NavbarPropsSchema = Type.Object(
@@ -110,13 +110,13 @@ export const NavbarPropsSchema = Type.Object(
     records: entryField({ cn: '学习记录', en: 'Learning records' }),
     purchases: entryField({ cn: '已购', en: 'Purchases' }),
   },
-  closed,
+  noOtherFields,
 );
 export type NavbarProps = Static<typeof NavbarPropsSchema>;
 
 export const FooterLinksPropsSchema = Type.Object(
   { items: field({ cn: '页脚链接', en: 'Links' }, Type.Array(NavItemPropsSchema, { maxItems: 12 })) },
-  closed,
+  noOtherFields,
 );
 
 export const FooterContactPropsSchema = Type.Object(
@@ -135,7 +135,7 @@ export const FooterContactPropsSchema = Type.Object(
     text1: field({ cn: '第一行文字', en: 'First line' }, Type.Optional(TextSchema({ max: 120 }))),
     text2: field({ cn: '第二行文字', en: 'Second line' }, Type.Optional(TextSchema({ max: 120 }))),
   },
-  closed,
+  noOtherFields,
 );
 export type FooterContactProps = Static<typeof FooterContactPropsSchema>;
 
@@ -145,7 +145,7 @@ export const FooterCompanyPropsSchema = Type.Object(
     hours: field({ cn: '服务时间', en: 'Opening hours' }, TextSchema({ max: 60 })),
     addresses: field({ cn: '地址', en: 'Addresses' }, Type.Array(TextSchema({ max: 120 }), { maxItems: 6 })),
   },
-  closed,
+  noOtherFields,
 );
 
 export const FooterOperationPropsSchema = Type.Object(
@@ -153,7 +153,7 @@ export const FooterOperationPropsSchema = Type.Object(
     text: field({ cn: '说明文字', en: 'Text' }, TextSchema({ max: 300 })),
     copyright: field({ cn: '版权信息', en: 'Copyright' }, TextSchema({ max: 200 })),
   },
-  closed,
+  noOtherFields,
 );
 
 const PoliceSchema = Type.Object(
@@ -164,7 +164,7 @@ const PoliceSchema = Type.Object(
       Type.Optional(UrlSchema()),
     ),
   },
-  closed,
+  noOtherFields,
 );
 
 export const FooterRecordPropsSchema = Type.Object(
@@ -183,7 +183,7 @@ export const FooterRecordPropsSchema = Type.Object(
     ),
     support_url: field({ cn: '技术支持网址', en: 'Support address' }, Type.Optional(UrlSchema())),
   },
-  closed,
+  noOtherFields,
 );
 export type FooterRecordProps = Static<typeof FooterRecordPropsSchema>;
 
@@ -216,7 +216,7 @@ const SuspendItemPropsSchema = Type.Object(
       Type.Optional(UrlSchema()),
     ),
   },
-  closed,
+  noOtherFields,
 );
 export type SuspendItemProps = Static<typeof SuspendItemPropsSchema>;
 
@@ -227,5 +227,5 @@ export const SuspendMenuPropsSchema = Type.Object(
       Type.Array(SuspendItemPropsSchema, { maxItems: SIDE_MENU_MAX_ITEMS }),
     ),
   },
-  closed,
+  noOtherFields,
 );

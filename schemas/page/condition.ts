@@ -103,6 +103,7 @@ export interface WhenFacts {
   /** Unix seconds by the server's clock. */
   now: number;
   /** Undefined while nobody knows who looks: cached HTML and the first paint. */
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has in documents and on the wire
   viewer?: { loggedIn: boolean; svip: boolean; bought: readonly string[] };
 }
 

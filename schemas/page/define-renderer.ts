@@ -7,8 +7,8 @@ import type { AnyEndpoint } from '../api/define-endpoint.ts';
 import type { DataContext, DataPlan, PlanData } from './data-request.ts';
 import type { FeatureName } from './feature-names.ts';
 import type { PageNode } from './node.ts';
-import type { Defaulted } from './fragments.ts';
-import type { Localized, LocaleText } from './text.ts';
+import type { HasDefault } from './fragments.ts';
+import type { InOneLanguage, LocaleText } from './text.ts';
 import type { LoginWayFacet } from '../auth/login-way.ts';
 import type { When } from './condition.ts';
 
@@ -52,11 +52,11 @@ interface SlotDefinition {
 }
 
 type DefaultedKeys<Properties> = {
-  [Key in keyof Properties]: Properties[Key] extends Defaulted ? Key : never;
+  [Key in keyof Properties]: Properties[Key] extends HasDefault ? Key : never;
 }[keyof Properties];
 
 /** Props after reading: texts in one language, and every field that names a default present. */
-export type FilledProps<Props extends TObject> = Localized<
+export type FilledProps<Props extends TObject> = InOneLanguage<
   Static<Props> &
     Required<Pick<Static<Props>, Extract<DefaultedKeys<Props['properties']>, keyof Static<Props>>>>
 >;
@@ -163,10 +163,10 @@ export function asksNothing(): Record<never, never> {
 /** What a renderer that sends nothing may send; one value for the same reason. */
 export const NO_ACTIONS: AnyRenderer['actions'] = Object.freeze({});
 
-function actionsOf(given: RendererOptions<string, TObject, string, DataPlan, string, object>['actions']) {
-  if (given === undefined) return NO_ACTIONS;
+function actionsOf(actions: RendererOptions<string, TObject, string, DataPlan, string, object>['actions']) {
+  if (actions === undefined) return NO_ACTIONS;
   return Object.fromEntries(
-    Object.entries(given).map(([name, { endpoint, refreshes = [] }]) => [name, { endpoint, refreshes }]),
+    Object.entries(actions).map(([name, { endpoint, refreshes = [] }]) => [name, { endpoint, refreshes }]),
   );
 }
 

@@ -99,9 +99,9 @@ function limitedBy(schema: Schema): Schema {
 }
 
 function limitsOf(schema: Schema): Pick<PropRow, 'min' | 'max'> {
-  const limited = limitedBy(schema);
+  const limits = limitedBy(schema);
   const first = (names: readonly string[]) =>
-    names.map((name) => limited[name]).find((value): value is number => typeof value === 'number');
+    names.map((name) => limits[name]).find((value): value is number => typeof value === 'number');
   const min = first(['minimum', 'minLength', 'minItems']);
   const max = first(['maximum', 'maxLength', 'maxItems']);
   return { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
@@ -173,11 +173,11 @@ export function changeEach(
   change: (value: unknown) => unknown,
 ): unknown {
   if (!isObject(value)) return value;
-  const changed = Object.entries(value).map(([name, part]): [string, unknown] => {
+  const parts = Object.entries(value).map(([name, part]): [string, unknown] => {
     const row = rows.find((one) => one.name === name);
     return [name, row === undefined ? part : changePart(row, part, form, change)];
   });
-  return Object.fromEntries(changed);
+  return Object.fromEntries(parts);
 }
 
 function changePart(

@@ -35,26 +35,26 @@ function node(kind: string, props: PageNode['props'], slots?: PageNode['slots'])
 }
 
 /** What the head does not show is left out by name: each further fact goes through, and the browser needs no list of them. */
-function headNode({ goods, live, teachers, trial, reviews }: DetailPage, opened: OpenedFrom): PageNode {
+function headNode({ goods, live, teachers, trial, reviews }: DetailPage, source: OpenedFrom): PageNode {
   const {
     state: _state,
     is_free: _free,
-    have_password: _locked,
+    have_password: _password,
     tags: _tags,
     updated_ts: _at,
-    ...shown
+    ...facts
   } = goods;
   return node('detail-head', {
-    goods: shown,
+    goods: facts,
     live,
     teachers,
     trial,
     reviews: { rating_count: reviews.rating_count, rating_tenths: reviews.rating_tenths },
-    opened,
+    opened: source,
   });
 }
 
-function buyNode(page: DetailPage, opened: OpenedFrom & { stay?: number }): PageNode {
+function buyNode(page: DetailPage, source: OpenedFrom & { stay?: number }): PageNode {
   const { goods, offer, skus, limits, live, refund, outline } = page;
   const first = outline.list.find(({ kind, resource_id: id }) => kind === 'lesson' && id !== '');
   return node('buy-box', {
@@ -66,7 +66,7 @@ function buyNode(page: DetailPage, opened: OpenedFrom & { stay?: number }): Page
     live,
     refund,
     first_lesson: { id: first?.resource_id ?? '', type: first?.resource_type ?? 0 },
-    opened,
+    opened: source,
   });
 }
 
@@ -111,31 +111,31 @@ function tabNode(key: Tab['key'], page: DetailPage): PageNode | undefined {
 }
 
 function tabsNode(page: DetailPage, set: readonly Tab[], query: URLSearchParams): PageNode {
-  const found = set.flatMap(({ key, title = '' }) => {
+  const visibleTabs = set.flatMap(({ key, title = '' }) => {
     const content = tabNode(key, page);
     const count = page.tabs.find(({ id }) => id === key)?.count ?? 0;
     return content === undefined ? [] : [{ tab: { key, title, count }, content }];
   });
-  const asked = query.get('navIndex') ?? '';
-  const start = TAB.test(asked) ? Math.min(Number(asked), Math.max(0, found.length - 1)) : 0;
+  const index = query.get('navIndex') ?? '';
+  const start = TAB.test(index) ? Math.min(Number(index), Math.max(0, visibleTabs.length - 1)) : 0;
   return node(
     'detail-tabs',
-    { tabs: found.map(({ tab }) => tab), start },
-    Object.fromEntries(found.map(({ tab, content }) => [tab.key, [content]])),
+    { tabs: visibleTabs.map(({ tab }) => tab), start },
+    Object.fromEntries(visibleTabs.map(({ tab, content }) => [tab.key, [content]])),
   );
 }
 
 /** @param set the tabs of this type, first to last, as the merchant published them (D39) */
 export function detailDocument(page: DetailPage, set: readonly Tab[], query: URLSearchParams): PageDocument {
   const { goods } = page;
-  const opened = openedOf(query);
+  const source = openedOf(query);
   const stay = query.get('stay') === '1' ? { stay: 1 } : {};
-  const related = set.some(({ key }) => key === 'related') ? undefined : relatedNode(page);
+  const relatedPart = set.some(({ key }) => key === 'related') ? undefined : relatedNode(page);
   const slots = {
-    head: [headNode(page, opened)],
-    buy: [buyNode(page, { ...opened, ...stay })],
+    head: [headNode(page, source)],
+    buy: [buyNode(page, { ...source, ...stay })],
     body: [tabsNode(page, set, query)],
-    ...(related === undefined ? {} : { after: [related] }),
+    ...(relatedPart === undefined ? {} : { after: [relatedPart] }),
   };
   return {
     schema_version: DOCUMENT_SCHEMA_VERSION,

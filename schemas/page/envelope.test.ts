@@ -82,7 +82,7 @@ describe('regions', () => {
     const regions = { main: [{ ...note, kind: 'screen' }] };
     const { document, faults } = parseLenient({ ...PAGE, kind: of, regions }, catalogue);
     const decorated = ['home', 'micro', 'zone'].includes(of);
-    expect(document.regions.main?.map(({ broken }) => broken)).toEqual([
+    expect(document.regions.main?.map(({ brokenReason }) => brokenReason)).toEqual([
       decorated ? 'not-allowed-here' : undefined,
     ]);
     expect(faults.map(({ hint }) => hint.en)).toEqual(

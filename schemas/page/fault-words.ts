@@ -46,23 +46,23 @@ export const FAULTS = {
 } as const satisfies Record<string, Say>;
 
 export function sayUnknownKind(kind: string, kinds: readonly string[]): Say {
-  const meant = nearest(kind, kinds);
+  const suggestion = nearest(kind, kinds);
   return {
     rule: 'unknown-kind',
     message: { cn: `没有名为 ${kind} 的组件`, en: `There is no block named ${kind}` },
     hint:
-      meant === undefined
+      suggestion === undefined
         ? { cn: '可用组件见 /schemas/index.json', en: 'The blocks there are: /schemas/index.json' }
-        : { cn: `是否想写 ${meant}？`, en: `Did you mean ${meant}?` },
+        : { cn: `是否想写 ${suggestion}？`, en: `Did you mean ${suggestion}?` },
   };
 }
 
-export function sayNewerVersion(stored: number, known: number): Say {
+export function sayNewerVersion(storedVersion: number, newestVersion: number): Say {
   return {
     rule: 'newer-version',
     message: {
-      cn: `版本 ${stored} 高于本店支持的 ${known}`,
-      en: `Version ${stored} is newer than the ${known} known here`,
+      cn: `版本 ${storedVersion} 高于本店支持的 ${newestVersion}`,
+      en: `Version ${storedVersion} is newer than the ${newestVersion} known here`,
     },
     hint: { cn: '升级服务器，或使用旧版本写法', en: 'Update the server, or write the older version' },
   };
@@ -82,16 +82,16 @@ export function sayNotAllowedHere(kind: string, fit: readonly string[]): Say {
 }
 
 export function sayUnknownSlot(name: string, kind: string, slots: readonly string[]): Say {
-  const meant = nearest(name, slots);
+  const suggestion = nearest(name, slots);
   return {
     rule: 'not-allowed-here',
     message: { cn: `${kind} 没有名为 ${name} 的槽位`, en: `${kind} has no slot named ${name}` },
     hint:
       slots.length === 0
         ? { cn: '它没有槽位，请删除', en: 'It has no slots: take it out' }
-        : meant === undefined
+        : suggestion === undefined
           ? { cn: `它的槽位：${showNames(slots)}`, en: `Its slots: ${showNames(slots)}` }
-          : { cn: `是否想写 ${meant}？`, en: `Did you mean ${meant}?` },
+          : { cn: `是否想写 ${suggestion}？`, en: `Did you mean ${suggestion}?` },
   };
 }
 

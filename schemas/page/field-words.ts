@@ -40,15 +40,15 @@ function isNumbered({ patternProperties }: Schema): boolean {
 }
 
 function hintForUnknown(name: string, schema: Schema): LocaleText {
-  const known = Object.keys(fieldsOf(schema));
-  const meant = nearest(name, known);
-  if (meant !== undefined) return { cn: `是否想写 ${meant}？`, en: `Did you mean ${meant}?` };
+  const names = Object.keys(fieldsOf(schema));
+  const suggestion = nearest(name, names);
+  if (suggestion !== undefined) return { cn: `是否想写 ${suggestion}？`, en: `Did you mean ${suggestion}?` };
   if (isNumbered(schema))
     return {
       cn: '字段名写类型的编号，如 "3" 是视频、"50" 是课程',
       en: 'Name it by the number of the type, like "3" for videos and "50" for courses',
     };
-  const there = showNames(known);
+  const there = showNames(names);
   return there === ''
     ? { cn: '请删除它', en: 'Take it out' }
     : { cn: `请删除它；可用的字段：${there}`, en: `Take it out; the fields there are: ${there}` };
@@ -124,14 +124,14 @@ const TEXT_WRITING: LocaleText = {
 /** `schema` is the one that names the type, or the union of forms none of which has it. */
 export function sayType(types: readonly string[], value: unknown, schema: Schema): Say {
   const isText = schema['x-text'] === true;
-  const named = (isText ? ['string'] : types).map(nameOf);
-  const found = saidOf(value);
-  const words = (locale: 'cn' | 'en', or: string) => named.map((name) => name[locale]).join(or);
+  const typeNames = (isText ? ['string'] : types).map(nameOf);
+  const current = saidOf(value);
+  const words = (locale: 'cn' | 'en', or: string) => typeNames.map((name) => name[locale]).join(or);
   return {
     rule: 'type',
     message: {
-      cn: `这里应为${words('cn', '或')}，写成了${found.cn}`,
-      en: `This has to be ${words('en', ' or ')}, and is ${found.en}`,
+      cn: `这里应为${words('cn', '或')}，写成了${current.cn}`,
+      en: `This has to be ${words('en', ' or ')}, and is ${current.en}`,
     },
     hint: isText ? TEXT_WRITING : writing(types[0] ?? 'object', value),
   };
@@ -139,16 +139,20 @@ export function sayType(types: readonly string[], value: unknown, schema: Schema
 
 /** A choice with what it stands for, where that is known; a word has its name in brackets, or both would run into one. */
 function showChoice(value: unknown, name: unknown, locale: Locale): string {
-  const shown = typeof value === 'string' ? value : showValue(value);
-  if (typeof name !== 'string') return shown;
-  if (typeof value !== 'string') return `${shown} ${name}`;
-  return locale === 'cn' ? `${shown}（${name}）` : `${shown} (${name})`;
+  const text = typeof value === 'string' ? value : showValue(value);
+  if (typeof name !== 'string') return text;
+  if (typeof value !== 'string') return `${text} ${name}`;
+  return locale === 'cn' ? `${text}（${name}）` : `${text} (${name})`;
 }
 
-function showChoices(allowed: readonly unknown[], { 'x-names': given }: Schema, locale: Locale): string {
-  const names: unknown[] = Array.isArray(given) ? given : [];
+function showChoices(
+  choices: readonly unknown[],
+  { 'x-names': choiceNames }: Schema,
+  locale: Locale,
+): string {
+  const names: unknown[] = Array.isArray(choiceNames) ? choiceNames : [];
   return showNames(
-    allowed.map((value, index) => {
+    choices.map((value, index) => {
       const name = names[index];
       const word = isObject(name) ? name[locale] : undefined;
       return showChoice(value, word, locale);
@@ -156,24 +160,24 @@ function showChoices(allowed: readonly unknown[], { 'x-names': given }: Schema, 
   );
 }
 
-export function sayChoice(allowed: readonly unknown[], value: unknown, schema: Schema): Say {
-  const cn = showChoices(allowed, schema, 'cn');
-  const en = showChoices(allowed, schema, 'en');
-  const shown = showValue(value);
-  if (allowed.length === 1)
+export function sayChoice(choices: readonly unknown[], value: unknown, schema: Schema): Say {
+  const cn = showChoices(choices, schema, 'cn');
+  const en = showChoices(choices, schema, 'en');
+  const text = showValue(value);
+  if (choices.length === 1)
     return {
       rule: 'enum',
-      message: { cn: `这里只能是 ${cn}，写成了 ${shown}`, en: `This has to be ${en}, and is ${shown}` },
+      message: { cn: `这里只能是 ${cn}，写成了 ${text}`, en: `This has to be ${en}, and is ${text}` },
       hint: { cn: `写成 ${cn}`, en: `Write ${en}` },
     };
-  const names = allowed.filter((choice) => typeof choice === 'string');
-  const meant = typeof value === 'string' ? nearest(value, names) : undefined;
+  const names = choices.filter((choice) => typeof choice === 'string');
+  const suggestion = typeof value === 'string' ? nearest(value, names) : undefined;
   return {
     rule: 'enum',
-    message: { cn: `${shown} 不在可选值之内`, en: `${shown} is none of the choices` },
+    message: { cn: `${text} 不在可选值之内`, en: `${text} is none of the choices` },
     hint:
-      meant === undefined
+      suggestion === undefined
         ? { cn: `可选：${cn}`, en: `Choose one of: ${en}` }
-        : { cn: `是否想写 ${meant}？可选：${cn}`, en: `Did you mean ${meant}? The choices: ${en}` },
+        : { cn: `是否想写 ${suggestion}？可选：${cn}`, en: `Did you mean ${suggestion}? The choices: ${en}` },
   };
 }

@@ -52,8 +52,8 @@ export function readWords(
 
 /** Names of the values of a choice, in the order of its values; nothing unless each has both. */
 export function readNames(schema: unknown): readonly LocaleText[] | undefined {
-  const given: unknown = isObject(schema) ? schema['x-names'] : undefined;
-  if (!Array.isArray(given)) return undefined;
-  const names = given.map(toWords).filter((name) => name !== undefined);
-  return names.length === given.length ? names : undefined;
+  const list: unknown = isObject(schema) ? schema['x-names'] : undefined;
+  if (!Array.isArray(list)) return undefined;
+  const names = list.map(toWords).filter((name) => name !== undefined);
+  return names.length === list.length ? names : undefined;
 }

@@ -21,10 +21,10 @@ function leaderIn(node: ReadyNode, isLarge: IsLarge): ReadyNode | undefined {
 
 /** What is drawn for some people only, or not at all, is no part of the page everybody is sent. */
 function findLeader(regions: Regions, isLarge: IsLarge): ReadyNode | undefined {
-  const drawn = [...(regions.top ?? []), ...(regions.main ?? [])].filter(
+  const visible = [...(regions.top ?? []), ...(regions.main ?? [])].filter(
     ({ broken, when }) => broken === undefined && when === undefined,
   );
-  for (const node of drawn.slice(0, FIRST_SCREEN_BLOCKS)) {
+  for (const node of visible.slice(0, FIRST_SCREEN_BLOCKS)) {
     const leader = leaderIn(node, isLarge);
     if (leader !== undefined) return leader;
   }
@@ -48,9 +48,9 @@ export function markFirstPicture(
 ): Regions {
   const leader = findLeader(regions, (kind) => lookup(kind)?.largePicture === true);
   if (leader === undefined) return regions;
-  const marked = Object.entries(regions).map(([name, nodes]) => [
+  const parts = Object.entries(regions).map(([name, nodes]) => [
     name,
     nodes.map((node) => mark(node, leader)),
   ]);
-  return Object.fromEntries(marked);
+  return Object.fromEntries(parts);
 }

@@ -41,13 +41,13 @@ export const COLOR_PATTERN = '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})
 export const ColorSchema = () => Type.String({ pattern: COLOR_PATTERN });
 
 /** Mark of a field a stored document may leave out and a view always sees. Exists in types only. */
-export interface Defaulted {
+export interface HasDefault {
   '~optional': true;
   '~defaulted': true;
 }
 
 /** A field merchants may leave out: reading fills in `value`, so a view always sees it. Only for a renderer's own fields. */
-export function withDefault<T extends TSchema>(schema: T, value: Static<T>): TOptional<T> & Defaulted;
+export function withDefault<T extends TSchema>(schema: T, value: Static<T>): TOptional<T> & HasDefault;
 export function withDefault(schema: TSchema, value: unknown): TSchema {
   return Type.Optional(Object.defineProperties({ default: value }, Object.getOwnPropertyDescriptors(schema)));
 }

@@ -52,13 +52,13 @@ function settleUnion(union: ValidatorError, errors: readonly ValidatorError[]): 
     return [{ ...union, keyword: 'type', params: { type } }];
   }
   const least = Math.min(...fit.map(strangeness));
-  const meant = fit.filter((form) => strangeness(form) === least);
-  const patterns = meant.flatMap((form) => own(form).filter(({ keyword }) => keyword === 'pattern'));
-  if (meant.length > 1 && patterns.length === meant.length)
+  const closest = fit.filter((form) => strangeness(form) === least);
+  const patterns = closest.flatMap((form) => own(form).filter(({ keyword }) => keyword === 'pattern'));
+  if (closest.length > 1 && patterns.length === closest.length)
     return [
       { ...union, keyword: 'pattern', params: { pattern: patterns.map(({ params }) => params['pattern']) } },
     ];
-  return settle(meant[0] ?? []);
+  return settle(closest[0] ?? []);
 }
 
 function settle(errors: readonly ValidatorError[]): ValidatorError[] {
@@ -95,11 +95,11 @@ function isMisspelt(missing: ValidatorError, errors: readonly ValidatorError[]):
 
 /** One error a mistake. */
 export function groupValidationErrors(errors: readonly ValidatorError[]): ValidatorError[] {
-  const told = new Set<string>();
+  const paths = new Set<string>();
   return settle(errors).filter((error) => {
     if (OF_FIELDS.has(error.keyword)) return !isMisspelt(error, errors);
-    if (told.has(error.instancePath)) return false;
-    told.add(error.instancePath);
+    if (paths.has(error.instancePath)) return false;
+    paths.add(error.instancePath);
     return true;
   });
 }

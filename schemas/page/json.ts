@@ -57,7 +57,7 @@ class Copier {
   copyObject(value: Record<string, unknown>, level: number): Record<string, unknown> {
     this.atLeast += 1;
     this.atMost += 2;
-    const copied: Record<string, unknown> = {};
+    const copy: Record<string, unknown> = {};
     for (const name of Object.keys(value)) {
       const part = value[name];
       if (isLeftOut(part)) continue;
@@ -66,15 +66,15 @@ class Copier {
       const own = this.copy(part, level);
       // Set as a field it would become the prototype; a name like any other all the same, which can be taken out again.
       if (name === '__proto__')
-        Object.defineProperty(copied, name, {
+        Object.defineProperty(copy, name, {
           value: own,
           enumerable: true,
           configurable: true,
           writable: true,
         });
-      else copied[name] = own;
+      else copy[name] = own;
     }
-    return copied;
+    return copy;
   }
 }
 
@@ -85,8 +85,8 @@ export function copyJson(value: unknown): JsonCopy | undefined {
   if (isLeftOut(value)) return undefined;
   const copier = new Copier();
   try {
-    const copied = copier.copy(value, 0);
-    return { value: copied, atLeast: copier.atLeast, atMost: copier.atMost };
+    const copy = copier.copy(value, 0);
+    return { value: copy, atLeast: copier.atLeast, atMost: copier.atMost };
   } catch {
     return undefined;
   }

@@ -46,7 +46,7 @@ function saySize(rule: string, has: number, limit: number, isText: boolean): Say
 }
 
 function sayNumber(rule: string, value: number, limit: number, { minimum, maximum }: Schema): Say {
-  const shown = showValue(value);
+  const text = showValue(value);
   const end = String(limit);
   const isMost = rule.startsWith('max');
   const isRange = typeof minimum === 'number' && typeof maximum === 'number';
@@ -56,8 +56,8 @@ function sayNumber(rule: string, value: number, limit: number, { minimum, maximu
   return {
     rule,
     message: isMost
-      ? { cn: `${shown} 大于上限 ${end}`, en: `${shown} is more than ${end}, the most it may be` }
-      : { cn: `${shown} 小于下限 ${end}`, en: `${shown} is less than ${end}, the least it may be` },
+      ? { cn: `${text} 大于上限 ${end}`, en: `${text} is more than ${end}, the most it may be` }
+      : { cn: `${text} 小于下限 ${end}`, en: `${text} is less than ${end}, the least it may be` },
     hint: isRange
       ? {
           cn: `请写 ${String(minimum)} 到 ${String(maximum)} 之间的数`,

@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from './catalogue.ts';
 import { isObject } from './json.ts';
 
-export type Migrated =
+export type MigrationResult =
   | { ok: true; props: Record<string, unknown>; steps: readonly string[] }
   | { ok: false; reason: 'newer-version' | 'migration' };
 
@@ -11,7 +11,7 @@ export function migrateProps(
   entry: CatalogueEntry,
   version: number,
   props: Record<string, unknown>,
-): Migrated {
+): MigrationResult {
   const target = entry.definition.version;
   if (version > target) return { ok: false, reason: 'newer-version' };
   const steps: string[] = [];

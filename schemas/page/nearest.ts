@@ -27,14 +27,14 @@ function reach(name: string): number {
 }
 
 /** Answers undefined when nothing is near; the case of letters does not count. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
+export function nearest(name: string, candidates: readonly string[]): string | undefined {
   if (name.length > LONGEST) return undefined;
   const far = reach(name);
   const plain = name.toLowerCase();
-  const ranked = known
+  const ranking = candidates
     .filter((candidate) => Math.abs(candidate.length - name.length) <= far)
     .map((candidate) => ({ candidate, far: distance(plain, candidate.toLowerCase()) }))
     .sort((a, b) => a.far - b.far);
-  const [best] = ranked;
+  const [best] = ranking;
   return best !== undefined && best.far <= far ? best.candidate : undefined;
 }

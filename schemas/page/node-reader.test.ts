@@ -88,8 +88,8 @@ describe('a node that is no node', () => {
       props: {},
       slots: {},
       when: undefined,
-      broken: 'invalid-node',
-      migrated: [],
+      brokenReason: 'invalid-node',
+      migrations: [],
     });
   });
 
@@ -161,7 +161,7 @@ describe('props', () => {
   it('D35: keep what their schema knows, and their block stays, where all else is sound', () => {
     expect(firstOf(note('a', { props: { text: 'x', sise: 1, colour: 'red' } }))).toMatchObject({
       props: { text: 'x', size: 3 },
-      broken: undefined,
+      brokenReason: undefined,
     });
   });
 
@@ -170,13 +170,13 @@ describe('props', () => {
     ['a field that is missing', { sise: 1 }],
     ['a language nobody knows', { text: { cn: 'x', fr: 'y' } }],
   ])('D35: a field nobody knows beside %s leaves with its block', (_name, props) => {
-    expect(firstOf(note('a', { props }))).toMatchObject({ props: {}, broken: 'invalid-props' });
+    expect(firstOf(note('a', { props }))).toMatchObject({ props: {}, brokenReason: 'invalid-props' });
   });
 });
 
 describe('slots', () => {
   const kindsOf = (slots: NonNullable<PageNode['slots']>, slot: string) =>
-    firstOf(boxOf(slots))?.slots[slot]?.map(({ kind, broken }) => [kind, broken]);
+    firstOf(boxOf(slots))?.slots[slot]?.map(({ kind, brokenReason }) => [kind, brokenReason]);
 
   it('D35: one that names kinds holds those and no others', () => {
     const nodes = [note('a'), note('b', { kind: 'stage' }), boxOf(undefined, { id: 'c' })];
@@ -234,7 +234,7 @@ describe('how many and how deep', () => {
     const { document, faults } = read(inner);
     expect(faults.map(({ rule }) => rule)).toEqual(rules);
     const text = JSON.stringify(document.regions);
-    expect(text.includes('"broken":"too-deep"')).toBe(levels > 12);
+    expect(text.includes('"brokenReason":"too-deep"')).toBe(levels > 12);
     expect(text).toContain(`"id":"n${levels}"`);
   });
 
@@ -259,16 +259,16 @@ describe('older props', () => {
   it('models: are brought up to date, step by step, and stay where they are of today', () => {
     expect(firstOf(old(3, { word: 'x' }))).toMatchObject({
       props: { text: 'x' },
-      migrated: ['a word became a text'],
+      migrations: ['a word became a text'],
     });
-    expect(firstOf(old(4, { text: 'x' }))).toMatchObject({ props: { text: 'x' }, migrated: [] });
+    expect(firstOf(old(4, { text: 'x' }))).toMatchObject({ props: { text: 'x' }, migrations: [] });
   });
 
   it.each([
     ['there is no way from', 1],
     ['fails', 2],
   ])('models: a version that %s takes its block away, and is said so', (_name, v) => {
-    expect(firstOf(old(v))).toMatchObject({ props: {}, broken: 'invalid-props' });
+    expect(firstOf(old(v))).toMatchObject({ props: {}, brokenReason: 'invalid-props' });
     expect(saidOf(old(v))).toEqual([['/regions/main/0/v', 'migration', 'block']]);
     expect(listMigrations(pageOf({ main: [old(v)] }), catalogue)).toEqual([]);
   });

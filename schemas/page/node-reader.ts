@@ -25,9 +25,9 @@ export interface ParsedNode {
   props: Record<string, unknown>;
   slots: Record<string, ParsedNode[]>;
   when: When | undefined;
-  broken: BrokenReason | undefined;
+  brokenReason: BrokenReason | undefined;
   /** Why older props were changed on the way here; empty for props of today. */
-  migrated: readonly string[];
+  migrations: readonly string[];
 }
 
 const MAX_FAULTS = 200;
@@ -36,7 +36,7 @@ const MAX_FAULTS = 200;
 type About = Pick<Fault, 'nodeId' | 'kind' | 'hides'>;
 
 /** What may stand in a region or a slot; `kinds` names them, and is empty where any block of a page may. */
-export interface Allowed {
+export interface PlaceRule {
   may: (definition: AnyRenderer) => boolean;
   kinds: readonly string[];
 }
@@ -47,7 +47,7 @@ export interface NodePlace {
   pointer: string;
   /** 1 in a region, one more in each slot. */
   depth: number;
-  allowed: Allowed;
+  rule: PlaceRule;
   /** Ids of the nodes that were read before it: one that is used again is a fault. */
   ids: ReadonlySet<string>;
   /** How many nodes were read before it. */
@@ -64,9 +64,9 @@ export class NodeReader {
   #place: NodePlace | undefined;
 
   /** `watched` is the pointer of the node whose place is wanted. */
-  constructor(catalogue: Catalogue, watched?: string) {
+  constructor(catalogue: Catalogue, watchedPointer?: string) {
     this.#catalogue = catalogue;
-    this.#watched = watched;
+    this.#watched = watchedPointer;
   }
 
   /** Where the watched node stood, once the document was read; undefined where no node is read at its pointer. */
@@ -79,15 +79,15 @@ export class NodeReader {
    * faults named by their pointers into the document. Undefined where the document holds as many nodes as it may before it.
    */
   one(node: unknown, place: NodePlace): ParsedNode | undefined {
-    const { pointer, depth, allowed, ids, count } = place;
-    const copied = copyJson(node);
-    if (copied === undefined) {
+    const { pointer, depth, rule, ids, count } = place;
+    const copy = copyJson(node);
+    if (copy === undefined) {
       this.fault('', FAULTS.cyclic);
       return undefined;
     }
     for (const id of ids) this.#ids.add(id);
     this.#nodes = count;
-    return this.#counted(copied.value, pointer, depth, allowed);
+    return this.#counted(copy.value, pointer, depth, rule);
   }
 
   fault(pointer: string, say: Say, about: About = {}) {
@@ -99,123 +99,123 @@ export class NodeReader {
     for (const { pointer, ...say } of faults) this.fault(base + pointer, say, about);
   }
 
-  nodes(list: unknown, pointer: string, depth: number, allowed: Allowed): ParsedNode[] {
+  nodes(list: unknown, pointer: string, depth: number, rule: PlaceRule): ParsedNode[] {
     if (!Array.isArray(list)) return [];
     const sound: ParsedNode[] = [];
     for (const [index, raw] of list.entries()) {
-      const node = this.#counted(raw, pointerTo(pointer, index), depth, allowed);
+      const node = this.#counted(raw, pointerTo(pointer, index), depth, rule);
       if (node === undefined) break;
       sound.push(node);
     }
     return sound;
   }
 
-  #counted(raw: unknown, pointer: string, depth: number, allowed: Allowed): ParsedNode | undefined {
+  #counted(raw: unknown, pointer: string, depth: number, rule: PlaceRule): ParsedNode | undefined {
     if (pointer === this.#watched)
-      this.#place = { pointer, depth, allowed, ids: new Set(this.#ids), count: this.#nodes };
+      this.#place = { pointer, depth, rule, ids: new Set(this.#ids), count: this.#nodes };
     this.#nodes += 1;
     if (this.#nodes > DOCUMENT_MAX_NODES) {
       if (this.#nodes === DOCUMENT_MAX_NODES + 1) this.fault(pointer, FAULTS.maxNodes);
       return undefined;
     }
-    return this.#node(raw, pointer, depth, allowed);
+    return this.#node(raw, pointer, depth, rule);
   }
 
-  #node(raw: unknown, pointer: string, depth: number, allowed: Allowed): ParsedNode {
-    const given = isObject(raw) ? raw : {};
-    const kind = typeof given['kind'] === 'string' ? given['kind'].slice(0, 60) : '';
-    const id = this.#idOf(given['id'], pointer, kind);
+  #node(raw: unknown, pointer: string, depth: number, rule: PlaceRule): ParsedNode {
+    const fields = isObject(raw) ? raw : {};
+    const kind = typeof fields['kind'] === 'string' ? fields['kind'].slice(0, 60) : '';
+    const id = this.#idOf(fields['id'], pointer, kind);
     const of = { nodeId: id, kind, hides: 'block' } as const;
-    const broken = (reason: BrokenReason): ParsedNode => ({
+    const breakNode = (reason: BrokenReason): ParsedNode => ({
       id,
       kind,
       props: {},
       slots: {},
       when: undefined,
-      broken: reason,
-      migrated: [],
+      brokenReason: reason,
+      migrations: [],
     });
 
     if (depth > DOCUMENT_MAX_DEPTH) {
       this.fault(pointer, FAULTS.maxDepth, of);
-      return broken('too-deep');
+      return breakNode('too-deep');
     }
     const envelope = this.#catalogue.validator('node');
     if (!envelope(raw)) {
       this.addFaults(pointer, faultsOf(envelope, raw, this.#catalogue.schema('node')), of);
-      return broken('invalid-node');
+      return breakNode('invalid-node');
     }
     if (this.#ids.has(id)) {
       this.fault(pointerTo(pointer, 'id'), FAULTS.duplicateId, of);
-      return broken('duplicate-id');
+      return breakNode('duplicate-id');
     }
     this.#ids.add(id);
     const entry = this.#catalogue.get(kind);
     if (entry === undefined) {
       this.fault(pointerTo(pointer, 'kind'), sayUnknownKind(kind, this.#catalogue.kinds()), of);
-      return broken('unknown-kind');
+      return breakNode('unknown-kind');
     }
-    if (!allowed.may(entry.definition)) {
-      this.fault(pointerTo(pointer, 'kind'), sayNotAllowedHere(kind, allowed.kinds), of);
-      return broken('not-allowed-here');
+    if (!rule.may(entry.definition)) {
+      this.fault(pointerTo(pointer, 'kind'), sayNotAllowedHere(kind, rule.kinds), of);
+      return breakNode('not-allowed-here');
     }
-    return this.#judged(entry, given, { id, kind, pointer, depth, broken });
+    return this.#judged(entry, fields, { id, kind, pointer, depth, breakNode });
   }
 
   #judged(
     entry: CatalogueEntry,
-    given: Record<string, unknown>,
+    fields: Record<string, unknown>,
     at: {
       id: string;
       kind: string;
       pointer: string;
       depth: number;
-      broken: (reason: BrokenReason) => ParsedNode;
+      breakNode: (reason: BrokenReason) => ParsedNode;
     },
   ): ParsedNode {
     const { id, kind, pointer, depth } = at;
     const of = { nodeId: id, kind };
-    const version = typeof given['v'] === 'number' ? given['v'] : 1;
-    const stored = isObject(given['props']) ? given['props'] : {};
-    const migrated = migrateProps(entry, version, stored);
-    if (!migrated.ok) {
-      const newer = migrated.reason === 'newer-version';
+    const version = typeof fields['v'] === 'number' ? fields['v'] : 1;
+    const storedProps = isObject(fields['props']) ? fields['props'] : {};
+    const migration = migrateProps(entry, version, storedProps);
+    if (!migration.ok) {
+      const newer = migration.reason === 'newer-version';
       this.fault(
         pointerTo(pointer, 'v'),
         newer ? sayNewerVersion(version, entry.definition.version) : FAULTS.migration,
         { ...of, hides: 'block' },
       );
-      return at.broken(newer ? 'newer-version' : 'invalid-props');
+      return at.breakNode(newer ? 'newer-version' : 'invalid-props');
     }
-    const props = migrated.props;
+    const props = migration.props;
     if (!entry.validate(props)) {
       const errors = entry.validate.errors ?? [];
       const faults = faultsOf(entry.validate, props, entry.definition.props);
       const isSaved = dropUnknownFields(props, errors) && entry.validate(props);
       this.addFaults(pointerTo(pointer, 'props'), faults, { ...of, hides: isSaved ? 'field' : 'block' });
-      if (!isSaved) return at.broken('invalid-props');
+      if (!isSaved) return at.breakNode('invalid-props');
     }
     return {
       id,
       kind,
       props,
-      slots: this.#slots(entry.definition, given['slots'], pointer, depth, of),
-      when: readWhen(given['when']) ?? entry.definition.when,
-      broken: undefined,
-      migrated: migrated.steps,
+      slots: this.#slots(entry.definition, fields['slots'], pointer, depth, of),
+      when: readWhen(fields['when']) ?? entry.definition.when,
+      brokenReason: undefined,
+      migrations: migration.steps,
     };
   }
 
   #slots(
     definition: AnyRenderer,
-    given: unknown,
+    slots: unknown,
     pointer: string,
     depth: number,
     of: { nodeId: string; kind: string },
   ): Record<string, ParsedNode[]> {
     const sound: Record<string, ParsedNode[]> = {};
-    if (!isObject(given)) return sound;
-    for (const [name, list] of Object.entries(given)) {
+    if (!isObject(slots)) return sound;
+    for (const [name, list] of Object.entries(slots)) {
       const place = pointerTo(pointerTo(pointer, 'slots'), name);
       const slot = Object.hasOwn(definition.slots, name) ? definition.slots[name] : undefined;
       if (slot === undefined) {

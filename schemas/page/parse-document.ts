@@ -100,24 +100,24 @@ export function placeOf(body: unknown, pointer: string, catalogue: Catalogue): N
 }
 
 function readWith(reader: NodeReader, body: unknown, catalogue: Catalogue): ParseResult {
-  const copied = copyJson(body);
-  const copy = copied?.value;
-  if (copied === undefined || !isObject(copy)) {
+  const result = copyJson(body);
+  const copy = result?.value;
+  if (result === undefined || !isObject(copy)) {
     reader.fault('', isObject(body) ? FAULTS.cyclic : FAULTS.notObject);
     return { document: EMPTY, faults: reader.faults };
   }
   // Too large to be stored, but one that got into the table all the same is still drawn, within the node limit.
-  if (isTooLarge(copied)) reader.fault('', FAULTS.maxBytes);
+  if (isTooLarge(result)) reader.fault('', FAULTS.maxBytes);
   const document = readEnvelope(reader, copy, catalogue);
   const regions = isObject(copy['regions']) ? copy['regions'] : {};
-  const decorated = document.kind === 'home' || document.kind === 'micro' || document.kind === 'zone';
-  const allowed = {
-    may: (definition: AnyRenderer) => !decorated || definition.offers === 'page-block',
+  const isDecorated = document.kind === 'home' || document.kind === 'micro' || document.kind === 'zone';
+  const rule = {
+    may: (definition: AnyRenderer) => !isDecorated || definition.offers === 'page-block',
     kinds: [],
   };
   for (const region of REGIONS) {
     if (Object.hasOwn(regions, region)) {
-      document.regions[region] = reader.nodes(regions[region], `/regions/${region}`, 1, allowed);
+      document.regions[region] = reader.nodes(regions[region], `/regions/${region}`, 1, rule);
     }
   }
   return { document, faults: reader.faults };

@@ -83,10 +83,10 @@ export function sayPattern(
   schema: Readonly<Record<string, unknown>>,
 ): Say {
   const hints = patterns.map(hintOf);
-  const shown = showValue(value);
+  const text = showValue(value);
   return {
     rule: 'pattern',
-    message: { cn: `${shown} 的格式不正确`, en: `${shown} is not in the expected form` },
+    message: { cn: `${text} 的格式不正确`, en: `${text} is not in the expected form` },
     hint: ownHint(schema) ?? {
       cn: hints.map(({ cn }) => cn).join('；或者：'),
       en: hints.map(({ en }) => en).join('. Or: '),

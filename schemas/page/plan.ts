@@ -6,7 +6,7 @@ import type { AnyEndpoint, Caller } from '../api/define-endpoint.ts';
 import type { DataContext, DataRequest } from './data-request.ts';
 import type { AnyRenderer } from './define-renderer.ts';
 import { canonicalJson, isObject } from './json.ts';
-import type { Loaded, PageData, ReadyDocument, ReadyNode } from './ready.ts';
+import type { DataOutcome, PageData, ReadyDocument, ReadyNode } from './ready.ts';
 import { requestKey, requestsOf } from './requests.ts';
 
 interface Ask {
@@ -76,20 +76,20 @@ function joinBatch(
 ) {
   const { ask, field, items } = one;
   const { endpoint } = ask.request;
-  const shared = canonicalJson({ ...one.input, [field]: null });
+  const common = canonicalJson({ ...one.input, [field]: null });
   for (let round = 0; ; round += 1) {
-    const key = `${endpoint.name} batch ${round} ${shared}`;
+    const key = `${endpoint.name} batch ${round} ${common}`;
     const call = calls.get(key) ?? { endpoint, input: { ...one.input, [field]: [] }, readers: [] };
-    const wanted: unknown[] = Array.isArray(call.input[field]) ? call.input[field] : [];
-    const known = wanted.map(canonicalJson);
-    const fresh = items.filter((item) => !known.includes(canonicalJson(item)));
-    if (wanted.length > 0 && wanted.length + fresh.length > BATCH_MAX) continue;
+    const inCall: unknown[] = Array.isArray(call.input[field]) ? call.input[field] : [];
+    const keys = inCall.map(canonicalJson);
+    const fresh = items.filter((item) => !keys.includes(canonicalJson(item)));
+    if (inCall.length > 0 && inCall.length + fresh.length > BATCH_MAX) continue;
     const places = items.map((item) => {
       const text = canonicalJson(item);
-      const at = known.indexOf(text);
+      const at = keys.indexOf(text);
       if (at >= 0) return at;
-      known.push(text);
-      return wanted.push(item) - 1;
+      keys.push(text);
+      return inCall.push(item) - 1;
     });
     call.readers.push({ ask, part: places });
     calls.set(key, call);
@@ -108,21 +108,21 @@ async function run(
   call: Call,
   caller: Caller,
   deadline: Promise<'late'>,
-): Promise<{ loaded: Loaded; tags: readonly string[] }> {
-  const failed = (code: 'network' | 'unknown', msg: string) => ({
-    loaded: { ok: false, code, msg } as const,
+): Promise<{ outcome: DataOutcome; tags: readonly string[] }> {
+  const failure = (code: 'network' | 'unknown', msg: string) => ({
+    outcome: { ok: false, code, msg } as const,
     tags: [],
   });
   try {
     const answer = await Promise.race([caller(call.endpoint, call.input), deadline]);
-    if (answer === 'late') return failed('network', '');
-    if (!answer.ok) return { loaded: { ok: false, code: answer.code, msg: answer.msg }, tags: [] };
+    if (answer === 'late') return failure('network', '');
+    if (!answer.ok) return { outcome: { ok: false, code: answer.code, msg: answer.msg }, tags: [] };
     return {
-      loaded: { ok: true, data: answer.data },
+      outcome: { ok: true, data: answer.data },
       tags: call.endpoint.tags?.(call.input, answer.data) ?? [],
     };
   } catch {
-    return failed('unknown', '');
+    return failure('unknown', '');
   }
 }
 
@@ -142,18 +142,18 @@ export async function runPlan(
   deadlineMs: number = PAGE_DEADLINE_MS,
 ): Promise<PlanOutcome> {
   const calls = merge(collect(document, lookup, context));
-  const data: Record<string, Record<string, Loaded>> = {};
+  const data: Record<string, Record<string, DataOutcome>> = {};
   const tags = new Set<string>();
   const deadline = makeDeadline(deadlineMs);
   try {
     await Promise.all(
       calls.map(async (call) => {
-        const { loaded, tags: made } = await run(call, caller, deadline.late);
-        for (const tag of made) tags.add(tag);
+        const { outcome, tags: callTags } = await run(call, caller, deadline.late);
+        for (const tag of callTags) tags.add(tag);
         for (const { ask, part } of call.readers) {
-          const own: Loaded = loaded.ok
-            ? { ok: true, data: partOf(call.endpoint, loaded.data, part) }
-            : loaded;
+          const own: DataOutcome = outcome.ok
+            ? { ok: true, data: partOf(call.endpoint, outcome.data, part) }
+            : outcome;
           data[ask.nodeId] = { ...data[ask.nodeId], [ask.name]: own };
         }
       }),

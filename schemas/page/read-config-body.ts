@@ -13,10 +13,10 @@ function drop(holder: unknown, key: string): boolean {
 
 /** Takes out the value the error points at; a list that is too long loses its end. False where that is the whole body. */
 function prune(body: unknown, { instancePath, keyword, params }: ValidatorError): boolean {
-  const pointed = valueAt(body, instancePath);
-  if (keyword === 'additionalProperties') return drop(pointed, String(params['additionalProperty']));
+  const target = valueAt(body, instancePath);
+  if (keyword === 'additionalProperties') return drop(target, String(params['additionalProperty']));
   if (keyword === 'maxItems')
-    return Array.isArray(pointed) && pointed.splice(Number(params['limit'])).length > 0;
+    return Array.isArray(target) && target.splice(Number(params['limit'])).length > 0;
   const key = stepsOf(instancePath).at(-1);
   return key !== undefined && drop(valueAt(body, instancePath.slice(0, instancePath.lastIndexOf('/'))), key);
 }

@@ -28,6 +28,7 @@ export interface ReadyNode {
   /** Set on the one node that shows the page's first large picture (ADR-131). */
   leads?: true;
   /** Set on a node that cannot be drawn: absent for shoppers, a labelled placeholder in preview. */
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has on the wire
   broken?: BrokenReason;
   /**
    * Set by the server's render on nodes whose markup it sent: when the browser makes them live. A node that sleeps
@@ -48,12 +49,12 @@ export interface ReadyDocument {
 }
 
 /** The outcome of one data request of one node. */
-export type Loaded =
+export type DataOutcome =
   | { ok: true; data: unknown }
   | { ok: false; code: CodeKey | 'network' | 'unknown'; msg: string };
 
 /** Node id → request name → outcome. A request that is absent is still to be fetched by the browser. */
-export type PageData = Readonly<Record<string, Readonly<Record<string, Loaded>>>>;
+export type PageData = Readonly<Record<string, Readonly<Record<string, DataOutcome>>>>;
 
 /** One fault of a document: where, which rule, what to do (issue texts are for merchants, cn and en). */
 export interface Fault {

@@ -89,7 +89,7 @@ export type RenderOutcome =
        * Whether the anonymous page may be shared, and until when (unix seconds); `impersonal`: every stranger is shown
        * the same, though it is kept for none, so that their own browser alone may hold it (ADR-272).
        */
-      cache: { shared: boolean; impersonal?: boolean; until?: number };
+      cache: { isShared: boolean; impersonal?: boolean; until?: number };
       /** Tags of what went in; a change of any of them purges the page. */
       tags: readonly string[];
     };

@@ -42,9 +42,12 @@ export function readNode(
   facts: ReadFacts,
 ): { nodes: ReadyNode[]; faults: Fault[] } {
   const reader = new NodeReader(catalogue);
-  const parsed = reader.one(node, place);
+  const parsedNode = reader.one(node, place);
   const lookup = (kind: string) => catalogue.get(kind)?.definition;
-  return { nodes: parsed === undefined ? [] : resolveNode(parsed, lookup, facts, []), faults: reader.faults };
+  return {
+    nodes: parsedNode === undefined ? [] : resolveNode(parsedNode, lookup, facts, []),
+    faults: reader.faults,
+  };
 }
 
 /** The second half of reading, for a sound document kept from before. */
@@ -83,7 +86,8 @@ function entriesOf<Node>(regions: Partial<Record<Region, readonly Node[]>>) {
 }
 
 function resolveNode(node: ParsedNode, lookup: Lookup, facts: ReadFacts, moments: number[]): ReadyNode[] {
-  if (node.broken !== undefined) return [{ id: node.id, kind: node.kind, props: {}, broken: node.broken }];
+  if (node.brokenReason !== undefined)
+    return [{ id: node.id, kind: node.kind, props: {}, broken: node.brokenReason }];
   for (const moment of [node.when?.from, node.when?.to]) {
     if (moment !== undefined && moment > facts.now) moments.push(moment);
   }
@@ -151,7 +155,7 @@ function trustedNode(node: PageNode): ParsedNode {
     props: { ...node.props },
     slots: Object.fromEntries(slots),
     when: node.when,
-    broken: undefined,
-    migrated: [],
+    brokenReason: undefined,
+    migrations: [],
   };
 }

@@ -48,7 +48,7 @@ export function studyDocument(
   course: CoursePage | undefined,
 ): PageDocument {
   const title = page?.goods.title ?? '';
-  const opened = courseOf(course, lesson.id);
+  const courseFacts = courseOf(course, lesson.id);
   return screen({
     id: 'study-page',
     title: title === '' ? { cn: '学习', en: 'Study' } : title,
@@ -61,8 +61,8 @@ export function studyDocument(
         cover: page?.goods.cover ?? '',
         teacher: page?.teachers.map(({ name }) => name).join('、') ?? '',
       },
-      course: opened,
+      course: courseFacts,
     },
-    slots: { talk: talkOf(opened), tools: [PAGE_TOOLS] },
+    slots: { talk: talkOf(courseFacts), tools: [PAGE_TOOLS] },
   });
 }

@@ -11,12 +11,12 @@ export type Text = string | LocaleText;
 export const LocaleTextSchema = Type.Object({ cn: Type.String(), en: Type.String() });
 
 /** What a view sees: every Text inside T has become the string of the page's language. */
-export type Localized<T> = T extends LocaleText
+export type InOneLanguage<T> = T extends LocaleText
   ? string
   : T extends readonly (infer Item)[]
-    ? Localized<Item>[]
+    ? InOneLanguage<Item>[]
     : T extends object
-      ? { [Key in keyof T]: Localized<T[Key]> }
+      ? { [Key in keyof T]: InOneLanguage<T[Key]> }
       : T;
 
 /** Schema of a Text field; `max` is counted in UTF-16 units for each language. */
@@ -55,7 +55,7 @@ function isLocaleText(value: object): value is LocaleText {
 }
 
 /** Turns every Text inside a value into the string of one language. Pure; shares what did not change. */
-export function localize<T>(value: T, locale: Locale): Localized<T>;
+export function localize<T>(value: T, locale: Locale): InOneLanguage<T>;
 export function localize(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => localize(item, locale));
   if (typeof value !== 'object' || value === null) return value;

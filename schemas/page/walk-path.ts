@@ -11,17 +11,17 @@ export function stepsOf(pointer: string): string[] {
 
 /** What stands at a JSON pointer; undefined where nothing does. */
 export function valueAt(value: unknown, pointer: string): unknown {
-  let found = value;
+  let current = value;
   for (const step of stepsOf(pointer)) {
-    if (Array.isArray(found)) found = found[Number(step)];
-    else found = isObject(found) && Object.hasOwn(found, step) ? found[step] : undefined;
+    if (Array.isArray(current)) current = current[Number(step)];
+    else current = isObject(current) && Object.hasOwn(current, step) ? current[step] : undefined;
   }
-  return found;
+  return current;
 }
 
 /** The schema that holds the rule a validator names as `#/properties/title/maxLength`. */
 export function schemaHolding(schema: unknown, rulePath: string): Readonly<Record<string, unknown>> {
   const path = decodeURIComponent(rulePath);
-  const found = valueAt(schema, path.slice(0, path.lastIndexOf('/')));
-  return isObject(found) ? found : {};
+  const holder = valueAt(schema, path.slice(0, path.lastIndexOf('/')));
+  return isObject(holder) ? holder : {};
 }

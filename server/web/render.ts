@@ -201,14 +201,14 @@ export async function renderPage(request: RenderRequest, options: RenderOptions)
     return { page, isKept: false, until: undefined, tags: [], fault, dependsOnPerson: true };
   }
   const isWhole = fault === undefined;
-  const isShared = outcome.cache.shared && visitor === undefined;
+  const isShared = outcome.cache.isShared && visitor === undefined;
   const impersonal = (isShared || outcome.cache.impersonal === true) && visitor === undefined;
   const hostNames = [subDomain, hosts?.main, hosts?.admin].flatMap((one) => one ?? []);
   const connect = [...new Set([...hostNames, ...deps.live.media.origins])];
   const frames = framesOf(deps, shop);
   const scripts = scriptOriginsOf(deps, shop);
   return {
-    page: fill({ ...outcome, cache: { shared: isShared, impersonal } }, web, request, {
+    page: fill({ ...outcome, cache: { isShared, impersonal } }, web, request, {
       isDev,
       connect,
       frames,

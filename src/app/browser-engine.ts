@@ -50,7 +50,7 @@ export function browserEngine(app: App, { views, viewer, intend }: EngineParts):
       app.mustRecover = true;
       app.router.reload();
     },
-    hydrated: (nodeId) => void app.pending.delete(nodeId),
+    onReady: (nodeId) => void app.pending.delete(nodeId),
   };
 }
 

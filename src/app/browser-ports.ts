@@ -34,7 +34,7 @@ export function browserPorts(app: App, engine: Engine): AppPorts {
 function pagePorts(app: App): PagePorts {
   const { router } = app;
   return {
-    shown: () => {
+    get: () => {
       const { url, document, asksLogin, isPersonal = false } = app.screen.page;
       return { url, documentId: document.id, asksLogin, isPersonal };
     },

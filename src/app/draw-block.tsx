@@ -34,7 +34,7 @@ function engineOf({ boot, locale, now, call, report }: BlockInput): Engine {
     dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
     hydrate: (node) => source.peek(node.kind),
     recover: () => undefined,
-    hydrated: () => undefined,
+    onReady: () => undefined,
   };
 }
 

@@ -90,7 +90,7 @@ function open(
     app.show = show;
     return () => undefined;
   };
-  const { container } = render(<Root engine={engine} first={first} listen={listen} arrived={arrived} />);
+  const { container } = render(<Root engine={engine} first={first} listen={listen} onVisit={arrived} />);
   const ids = () =>
     [...container.querySelectorAll('[data-node]')].map((one) => one.getAttribute('data-node'));
   drawn = [];

@@ -52,7 +52,7 @@ export class PageEditor {
     const { preview, isOutside = false } = this.#app.state;
     const { url, document } = this.#app.screen.page;
     const loggedIn = preview !== undefined && preview.role !== 'visitor';
-    const result = await visit(url, { engine: this.#engine, loggedIn, isOutside, shown: undefined });
+    const result = await visit(url, { engine: this.#engine, loggedIn, isOutside, current: undefined });
     if (result.kind !== 'visit' || result.visit.page.document.id !== document.id)
       throw new Error(`The page ${url} could not be had.`);
     const { page, chrome = this.#app.screen.chrome, themeCss: css } = result.visit;

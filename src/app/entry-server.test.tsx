@@ -10,7 +10,7 @@ describe('a page from the server', () => {
   test('M16: the home is 200, may be shared, and says what it was made from', async () => {
     expect(await page('/')).toMatchObject({
       status: 200,
-      cache: { shared: true },
+      cache: { isShared: true },
       tags: ['document:page/home'],
     });
   });
@@ -43,12 +43,12 @@ describe('a page from the server', () => {
     });
     expect(await page('/', training, { loggedIn: true })).toMatchObject({
       status: 200,
-      cache: { shared: false },
+      cache: { isShared: false },
     });
   });
 
   test('R43: a page that needs a person is never shared', async () => {
-    expect((await page('/record')).cache.shared).toBe(false);
+    expect((await page('/record')).cache.isShared).toBe(false);
   });
 
   test('M53: a closed Tencent shop shows the login in place of its content', async () => {

@@ -41,10 +41,10 @@ export async function render(input: RenderInput): Promise<RenderOutcome> {
   const loadDefinitions = () => Promise.resolve(lookup);
   const isInside = input.isInside === true;
   const facts = { routes, boot, can, locale, loggedIn, isInside, now, call, lookup, loadDefinitions };
-  const loaded = await loadPage(input.url, facts);
-  if (loaded.kind === 'go') return { kind: 'redirect', status: loaded.status, to: loaded.to };
-  if (loaded.kind === 'failed') throw new Error(loaded.message);
-  return drawPage(input, loaded, can);
+  const outcome = await loadPage(input.url, facts);
+  if (outcome.kind === 'go') return { kind: 'redirect', status: outcome.status, to: outcome.to };
+  if (outcome.kind === 'failed') throw new Error(outcome.message);
+  return drawPage(input, outcome, can);
 }
 
 function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engine {
@@ -67,7 +67,7 @@ function engineOf(input: RenderInput, can: Capabilities, page: PageState): Engin
     dataContext: contextOf(input, can, page),
     hydrate: (node) => source.peek(node.kind),
     recover: () => undefined,
-    hydrated: () => undefined,
+    onReady: () => undefined,
   };
 }
 
@@ -77,18 +77,18 @@ function contextOf({ boot, locale }: RenderInput, can: Capabilities, { params }:
 
 async function drawPage(
   input: RenderInput,
-  loaded: Extract<LoadOutcome, { kind: 'page' }>,
+  outcome: Extract<LoadOutcome, { kind: 'page' }>,
   can: Capabilities,
 ): Promise<RenderOutcome> {
   const { boot, locale, now, origin, call } = input;
-  const { page } = loaded;
+  const { page } = outcome;
   const engine = engineOf(input, can, page);
-  const chrome = chromeOf(page.layout, { boot: loaded.boot, locale, can, now, origin });
+  const chrome = chromeOf(page.layout, { boot: outcome.boot, locale, can, now, origin });
   const around = await runPlan(chrome, lookup, engine.dataContext, call);
   const data = { chrome: around.data, page: page.data };
-  const marked = { chrome: markHydration(chrome, modes), page: markHydration(page.document, modes) };
-  reportBroken(engine, marked);
-  const drawn = drawSafely(engine, marked, data, (documents) => (
+  const withModes = { chrome: markHydration(chrome, modes), page: markHydration(page.document, modes) };
+  reportBroken(engine, withModes);
+  const drawing = drawSafely(engine, withModes, data, (documents) => (
     <EngineProvider engine={engine}>
       <Shell
         chrome={documents.chrome}
@@ -99,25 +99,25 @@ async function drawPage(
     </EngineProvider>
   ));
   const isPublic = input.loggedIn !== true && input.mode === 'live';
-  const { unlisted, search } = loaded.facts;
-  const listed = loaded.route.index && unlisted !== true && loaded.shared && input.mode === 'live';
-  const { html, preloads } = hoistPreloads(drawn.html);
-  const head = await headOf({ page, isListed: listed, origin, locale, boot, data: data.page, search });
+  const { noIndex, search } = outcome.facts;
+  const isListed = outcome.route.index && noIndex !== true && outcome.isShared && input.mode === 'live';
+  const { html, preloads } = hoistPreloads(drawing.html);
+  const head = await headOf({ page, isListed, origin, locale, boot, data: data.page, search });
   return {
     kind: 'page',
     status: page.status,
     html,
     head: [...head, ...preloads],
-    state: JSON.stringify(stateOf(input, page, drawn, data)),
-    ...sourcesOf(drawn),
+    state: JSON.stringify(stateOf(input, page, drawing, data)),
+    ...sourcesOf(drawing),
     themeCss: themeCss(themeOf(boot, page.pageTheme)),
     htmlClass: htmlClassOf(can),
     cache: {
-      shared: loaded.shared && isPublic,
-      impersonal: loaded.impersonal && isPublic,
-      ...(loaded.until === undefined ? {} : { until: loaded.until }),
+      isShared: outcome.isShared && isPublic,
+      impersonal: outcome.impersonal && isPublic,
+      ...(outcome.until === undefined ? {} : { until: outcome.until }),
     },
-    tags: [...new Set([...loaded.tags, ...around.tags])],
+    tags: [...new Set([...outcome.tags, ...around.tags])],
   };
 }
 
@@ -132,11 +132,11 @@ function reportBroken(engine: Engine, documents: Pick<DrawnPage, 'chrome' | 'pag
 function stateOf(
   { build, locale, mode, now, boot, isOutside, preview, subDomain, hosts }: RenderInput,
   page: PageState,
-  drawn: DrawnPage,
+  drawing: DrawnPage,
   data: { chrome: PageState['data']; page: PageState['data'] },
 ): AppState {
-  const chrome = forBrowser(drawn.chrome, data.chrome);
-  const inside = forBrowser(drawn.page, data.page);
+  const chrome = forBrowser(drawing.chrome, data.chrome);
+  const inside = forBrowser(drawing.page, data.page);
   return {
     build,
     locale,

@@ -77,7 +77,7 @@ describe('a page of a person', () => {
       data: {},
       title: { cn: '', en: '' },
       theming: () => ({ boot }),
-      shared: false,
+      isShared: false,
     };
     expect(await load(own, answered(), { loggedIn: true })).toMatchObject({ page: { isPersonal: true } });
   });

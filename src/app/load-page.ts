@@ -57,7 +57,7 @@ export type LoadOutcome =
       /** The shop's boot with what this page has instead (D37). */
       boot: Boot;
       /** False where somebody else would be shown something else. */
-      shared: boolean;
+      isShared: boolean;
       /** Whether nothing on it is one person's. */
       impersonal: boolean;
       /** What the answer it was made of says of it. */
@@ -65,8 +65,8 @@ export type LoadOutcome =
     };
 
 export async function loadPage(url: string, facts: LoadFacts): Promise<LoadOutcome> {
-  const found = matchRoute(facts.routes, url);
-  const match = facts.isInside ? { ...found, context: { ...found.context, isInside: true as const } } : found;
+  const route = matchRoute(facts.routes, url);
+  const match = facts.isInside ? { ...route, context: { ...route.context, isInside: true as const } } : route;
   const verdict = guard({ route: match.route, url, can: facts.can, loggedIn: facts.loggedIn });
   if (verdict.kind === 'go') return { kind: 'go', to: verdict.href, status: 302 };
   if (verdict.kind === 'proceed') return show(match, match.route.shows(match.context), facts, false);
@@ -106,14 +106,14 @@ function missing({ context }: Match): RouteResult {
 
 function showReady(
   match: Match,
-  { page: document, data: given, title, theming, shared }: ResultOf<'ready'>,
+  { page: document, data: answerData, title, theming, isShared }: ResultOf<'ready'>,
   facts: LoadFacts,
   asksLogin: boolean,
 ): LoadOutcome | Promise<LoadOutcome> {
   if (!isReadyDocument(document)) return show(match, missing(match), facts, asksLogin);
-  const data = isPageData(given) ? given : {};
+  const data = isPageData(answerData) ? answerData : {};
   const meta = document.title === '' ? { title: readText(title, facts.locale) } : {};
-  const themed = theming(facts.boot);
+  const theme = theming(facts.boot);
   return pageOf(match, facts, {
     document,
     data,
@@ -121,8 +121,8 @@ function showReady(
     status: 200,
     asksLogin,
     meta,
-    themed,
-    shared,
+    theme,
+    isShared,
   });
 }
 
@@ -134,20 +134,20 @@ async function showAsked(
   facts: LoadFacts,
   asksLogin: boolean,
 ): Promise<LoadOutcome> {
-  const asked = await shows.ask(facts.call);
-  if (asked.kind === 'failed') return asked;
-  const outcome = await show(match, asked.shows, facts, asksLogin);
-  return outcome.kind === 'page' ? { ...outcome, tags: [...asked.tags, ...outcome.tags] } : outcome;
+  const answer = await shows.ask(facts.call);
+  if (answer.kind === 'failed') return answer;
+  const outcome = await show(match, answer.shows, facts, asksLogin);
+  return outcome.kind === 'page' ? { ...outcome, tags: [...answer.tags, ...outcome.tags] } : outcome;
 }
 
 /** A screen comes with its critical data, as a merchant's page does: what stood there before stays until then. */
 async function showFixed(
   match: Match,
-  { document: written, status, meta: metaFrom, theming, facts: own = {} }: ResultOf<'fixed'>,
+  { document: body, status, meta: metaFrom, theming, facts: own = {} }: ResultOf<'fixed'>,
   facts: LoadFacts,
   asksLogin: boolean,
 ): Promise<LoadOutcome> {
-  const document = readTrusted(written, facts.lookup, readFacts(facts));
+  const document = readTrusted(body, facts.lookup, readFacts(facts));
   const definitionOf = await facts.loadDefinitions([...new Set(allNodes(document).map((node) => node.kind))]);
   const { boot, can, locale, call } = facts;
   const context = { shopId: boot.info.app_id, locale, capabilities: can, params: match.context.params };
@@ -161,7 +161,7 @@ async function showFixed(
     asksLogin,
     meta,
     own,
-    ...(theming === undefined ? {} : { themed: theming(boot) }),
+    ...(theming === undefined ? {} : { theme: theming(boot) }),
   });
 }
 
@@ -177,23 +177,23 @@ interface PageParts {
   asksLogin: boolean;
   meta?: ResolvedMeta;
   own?: ScreenFacts;
-  themed?: ThemedBoot;
-  shared?: boolean;
+  theme?: ThemedBoot;
+  isShared?: boolean;
 }
 
 /** Whether a stranger at this address is shown something else, or sent elsewhere. */
 function isPersonal(
   { route, context: { url } }: Match,
   { can, loggedIn }: LoadFacts,
-  shared: boolean,
+  isShared: boolean,
 ): boolean {
-  return loggedIn && (!shared || guard({ route, url, can, loggedIn: false }).kind !== 'proceed');
+  return loggedIn && (!isShared || guard({ route, url, can, loggedIn: false }).kind !== 'proceed');
 }
 
-function pageOf(match: Match, facts: LoadFacts, found: PageParts): LoadOutcome {
+function pageOf(match: Match, facts: LoadFacts, parts: PageParts): LoadOutcome {
   const { route, context } = match;
-  const { document, data, status, asksLogin, meta, own = {}, shared = true } = found;
-  const { boot, pageTheme } = found.themed ?? { boot: facts.boot };
+  const { document, data, status, asksLogin, meta, own = {}, isShared = true } = parts;
+  const { boot, pageTheme } = parts.theme ?? { boot: facts.boot };
   const { url, params } = context;
   const { name } = route;
   const layout = layoutOf(route, status, asksLogin);
@@ -208,17 +208,17 @@ function pageOf(match: Match, facts: LoadFacts, found: PageParts): LoadOutcome {
     document,
     data,
     asksLogin,
-    ...(isPersonal(match, facts, shared) ? { isPersonal: true as const } : {}),
+    ...(isPersonal(match, facts, isShared) ? { isPersonal: true as const } : {}),
   };
   return {
     kind: 'page',
     route,
-    tags: found.tags,
+    tags: parts.tags,
     until: soonest(document.fresh_until, own.until),
     facts: own,
     boot,
-    shared: shared && route.shared && !asksLogin,
-    impersonal: shared && (route.shared || route.typed) && !asksLogin,
+    isShared: isShared && route.isShared && !asksLogin,
+    impersonal: isShared && (route.isShared || route.isTyped) && !asksLogin,
     page: pageTheme === undefined ? page : { ...page, pageTheme },
   };
 }
@@ -240,12 +240,12 @@ function titleOf(
   route: RouteDefinition,
   document: ReadyDocument,
   { boot, locale }: LoadFacts,
-  told: string | undefined,
+  ownTitle: string | undefined,
 ): string {
   const { default_seo_title } = boot.info.seo;
   const shop = readText(boot.info.base.shop_name, locale);
   if (document.seo.title) return document.seo.title;
   if (document.kind === 'home') return readText(default_seo_title, locale) || shop;
-  const own = told || document.title || readText(route.title, locale);
+  const own = ownTitle || document.title || readText(route.title, locale);
   return shop === '' ? own : `${own} - ${shop}`;
 }

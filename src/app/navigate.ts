@@ -29,12 +29,12 @@ export interface NavigateFacts {
   /** Whether the page began with what strangers may see of a shop that is closed to them. */
   isOutside: boolean;
   /** Layout and theme of the page shown; undefined where everything has to be drawn anew whatever it is. */
-  shown: Pick<PageState, 'layout' | 'pageTheme'> | undefined;
+  current: Pick<PageState, 'layout' | 'pageTheme'> | undefined;
 }
 
 /** One request a page, a few for a screen; the scripts of its nodes come together. */
-export async function visit(url: string, given: NavigateFacts): Promise<Loading<Visit>> {
-  const { engine, loggedIn, isOutside, shown } = given;
+export async function visit(url: string, input: NavigateFacts): Promise<Loading<Visit>> {
+  const { engine, loggedIn, isOutside, current } = input;
   if (isOutside && loggedIn && !matchRoute(routes, url).route.exempt) {
     keepWelcome();
     return { kind: 'leave', to: url };
@@ -51,12 +51,12 @@ export async function visit(url: string, given: NavigateFacts): Promise<Loading<
   const facts = { routes, boot, can, locale, loggedIn, isInside: true, now, call, lookup, loadDefinitions };
   const outcome = await loadPage(url, facts);
   if (outcome.kind === 'go') return outcome;
-  const page = outcome.kind === 'page' ? outcome.page : abnormalPage(url, outcome.message, given);
-  const themed = outcome.kind === 'page' ? outcome.boot : boot;
-  const sameTheme = shown !== undefined && page.pageTheme?.id === shown.pageTheme?.id;
-  const sameChrome = sameTheme && page.layout === shown.layout;
+  const page = outcome.kind === 'page' ? outcome.page : abnormalPage(url, outcome.message, input);
+  const pageBoot = outcome.kind === 'page' ? outcome.boot : boot;
+  const sameTheme = current !== undefined && page.pageTheme?.id === current.pageTheme?.id;
+  const sameChrome = sameTheme && page.layout === current.layout;
   const { origin } = window.location;
-  const chrome = sameChrome ? undefined : chromeOf(page.layout, { boot: themed, locale, can, now, origin });
+  const chrome = sameChrome ? undefined : chromeOf(page.layout, { boot: pageBoot, locale, can, now, origin });
   const nodes = [...allNodes(page.document), ...(chrome === undefined ? [] : allNodes(chrome))];
   await loadDefinitions([...new Set(nodes.map((node) => node.kind))]);
   const visit: Visit = {

@@ -26,21 +26,21 @@ export interface RootProps {
   engine: Engine;
   first: ShownScreen;
   /** `show` draws in the lane of its caller: a visit in a transition, an edit at once (ADR-585). */
-  listen: (show: (shown: ShownScreen) => void) => () => void;
+  listen: (show: (screen: ShownScreen) => void) => () => void;
   /** Runs once for each visit, when its page stands in the window. */
-  arrived: (arrival: Arrival) => void;
+  onVisit: (arrival: Arrival) => void;
 }
 
-export function Root({ engine, first, listen, arrived }: RootProps): ReactNode {
-  const [shown, setShown] = useState(first);
-  const { arrival } = shown;
+export function Root({ engine, first, listen, onVisit }: RootProps): ReactNode {
+  const [screen, setShown] = useState(first);
+  const { arrival } = screen;
   useEffect(() => listen(setShown), [listen]);
   useLayoutEffect(() => {
-    if (arrival !== undefined) arrived(arrival);
-  }, [arrival, arrived]);
+    if (arrival !== undefined) onVisit(arrival);
+  }, [arrival, onVisit]);
   return (
     <EngineProvider engine={engine}>
-      <Shell chrome={shown.chrome} chromeData={shown.chromeData} page={shown.page} visit={shown.visit} />
+      <Shell chrome={screen.chrome} chromeData={screen.chromeData} page={screen.page} visit={screen.visit} />
     </EngineProvider>
   );
 }

@@ -11,7 +11,7 @@ function open() {
   const failed = vi.fn<(url: string, error: unknown) => void>();
   const bring = vi.fn(lost);
   const load = vi.fn();
-  return { failed, bring, load, router: createAppRouter('first', { load, failed }, bring) };
+  return { failed, bring, load, router: createAppRouter('first', { load, onError: failed }, bring) };
 }
 
 describe('a library that cannot be fetched', () => {

@@ -15,7 +15,7 @@ export type Loading<Visit> =
 export interface RouterPorts<Visit> {
   load: (url: string) => Promise<Loading<Visit>>;
   /** The page of this address could not be brought; the one shown stays. */
-  failed: (url: string, error: unknown) => void;
+  onError: (url: string, error: unknown) => void;
 }
 
 type RouterEvent<Visit> =
@@ -34,7 +34,7 @@ export interface AppRouter<Visit> {
   reload(): void;
   /** Brings the library ahead of the first navigation. */
   prepare(): void;
-  listen(heard: (event: RouterEvent<Visit>) => void): () => void;
+  listen(listener: (event: RouterEvent<Visit>) => void): () => void;
 }
 
 /**
@@ -53,14 +53,14 @@ function makeLoader<Visit>(visits: Map<number, Visit>, ports: RouterPorts<Visit>
       return Math.max(...visits.keys());
     }
     try {
-      const loaded = await ports.load(url);
-      if (loaded.kind === 'go') return tools.redirect(loaded.to);
-      if (loaded.kind === 'leave') return tools.redirectDocument(loaded.to);
+      const outcome = await ports.load(url);
+      if (outcome.kind === 'go') return tools.redirect(outcome.to);
+      if (outcome.kind === 'leave') return tools.redirectDocument(outcome.to);
       last += 1;
-      visits.set(last, loaded.visit);
+      visits.set(last, outcome.visit);
       return last;
     } catch (error) {
-      ports.failed(url, error);
+      ports.onError(url, error);
       stay = from;
       return tools.replace(from);
     }
@@ -73,7 +73,7 @@ async function open<Visit>(
   bringLibrary: typeof library,
   visits: Map<number, Visit>,
   ports: RouterPorts<Visit>,
-  heard: (event: RouterEvent<Visit>) => void,
+  onEvent: (event: RouterEvent<Visit>) => void,
 ): Promise<Router> {
   const tools = await bringLibrary();
   // The page itself is drawn by the app, which hears of it below.
@@ -92,8 +92,8 @@ async function open<Visit>(
     if (visit === undefined) return;
     if (!busy) for (const old of visits.keys()) if (old !== key) visits.delete(old);
     const scroll = typeof restoreScrollPosition === 'number' ? restoreScrollPosition : undefined;
-    if (busy) heard({ to: (navigation.location ?? location).pathname });
-    else heard({ to: undefined, visit, scroll, hash: location.hash });
+    if (busy) onEvent({ to: (navigation.location ?? location).pathname });
+    else onEvent({ to: undefined, visit, scroll, hash: location.hash });
   });
   return router;
 }
@@ -105,34 +105,34 @@ export function createAppRouter<Visit>(
 ): AppRouter<Visit> {
   const visits = new Map<number, Visit>([[0, first]]);
   const listeners = new Set<(event: RouterEvent<Visit>) => void>();
-  let opened: Promise<Router> | undefined;
-  const tell = (event: RouterEvent<Visit>) => {
-    for (const heard of listeners) heard(event);
+  let routerPromise: Promise<Router> | undefined;
+  const notify = (event: RouterEvent<Visit>) => {
+    for (const listener of listeners) listener(event);
   };
   const ready = () => {
-    opened ??= open(bringLibrary, visits, ports, tell).catch((error: unknown) => {
-      opened = undefined;
+    routerPromise ??= open(bringLibrary, visits, ports, notify).catch((error: unknown) => {
+      routerPromise = undefined;
       throw error;
     });
-    return opened;
+    return routerPromise;
   };
   const withRouter = (href: string, use: (router: Router) => Promise<void>) => {
     ready()
       .then(use)
-      .catch((error: unknown) => ports.failed(href, error));
+      .catch((error: unknown) => ports.onError(href, error));
   };
   return {
     go: (href, options = {}) => {
       // Before the library is there, which takes its time on a slow line.
-      tell({ to: href.split(/[?#]/, 1)[0] ?? href });
+      notify({ to: href.split(/[?#]/, 1)[0] ?? href });
       withRouter(href, (router) => router.navigate(href, options));
     },
     reload: () => withRouter(window.location.href, (router) => router.revalidate()),
     // Nobody has gone anywhere yet, so nothing is lost: who does go asks for it again.
     prepare: () => void ready().catch(() => undefined),
-    listen: (heard) => {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
+    listen: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

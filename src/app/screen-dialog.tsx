@@ -13,7 +13,7 @@ import styles from './screen-dialog.module.css';
 
 /** Rejects where a part of the screen cannot be had. */
 export async function openScreen(options: ScreenOptions): Promise<OpenScreen> {
-  const { engine, closed, isBar = false } = options;
+  const { engine, onClose, isBar = false } = options;
   const facts = { locale: engine.locale, capabilities: engine.can, now: secondsOf(engine.now()) };
   const document = readTrusted(options.document, () => undefined, facts);
   await Promise.all(
@@ -37,9 +37,9 @@ export async function openScreen(options: ScreenOptions): Promise<OpenScreen> {
         <Box
           {...options}
           document={document}
-          closed={() => {
+          onClose={() => {
             close();
-            closed();
+            onClose();
           }}
         />
       )}
@@ -53,11 +53,11 @@ function leave(root: Root, host: HTMLElement): void {
   host.remove();
 }
 
-interface BoxProps extends Pick<ScreenOptions, 'name' | 'mark' | 'closed'> {
+interface BoxProps extends Pick<ScreenOptions, 'name' | 'mark' | 'onClose'> {
   document: ReadyDocument;
 }
 
-function Box({ document, name, mark, closed }: BoxProps) {
+function Box({ document, name, mark, onClose }: BoxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closed before it leaves the page, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {
@@ -77,12 +77,12 @@ function Box({ document, name, mark, closed }: BoxProps) {
       {...mark}
       onCancel={(event) => {
         event.preventDefault();
-        closed();
+        onClose();
       }}
     >
       <div className={styles.frame}>
         <PageView document={document} region="main" data={NO_DATA} />
-        <CloseButton className={styles.close} isOnVeil onClick={closed} />
+        <CloseButton className={styles.close} isOnVeil onClick={onClose} />
       </div>
     </dialog>
   );

@@ -162,7 +162,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const errorReports = listenForErrors({ build, appId: boot.info.app_id, path: path.get });
   const router = createAppRouter<Visit>(
     { page },
-    { load: (url) => load(app, engine, url), failed: (...what) => showFailure(app, ...what) },
+    { load: (url) => load(app, engine, url), onError: (...what) => showFailure(app, ...what) },
   );
   const app: App = {
     state,
@@ -184,7 +184,7 @@ export function startApp(root: HTMLElement, state: AppState): void {
   const ports = browserPorts(app, engine);
   const answers: IntentHandlers = answersOf(ports);
   const listen = (show: (screen: ShownScreen) => void) => followRouter(app, show);
-  const tree = <Root engine={engine} first={app.screen} listen={listen} arrived={arrive} />;
+  const tree = <Root engine={engine} first={app.screen} listen={listen} onVisit={arrive} />;
   hydrateRoot(root, tree, { onRecoverableError: (error) => app.errorReports.report(recoverable(error)) });
   listenToPage(app, engine);
   const starts = features.map(async (feature) => feature.start?.(ports));
@@ -201,7 +201,7 @@ async function load(app: App, engine: Engine, url: string): Promise<Loading<Visi
   const { visit } = await bring(() => import('./navigate.ts'));
   const loggedIn = engine.viewer.get().status === 'in';
   const { isOutside = false } = app.state;
-  return visit(url, { engine, loggedIn, isOutside, shown: app.mustRecover ? undefined : app.screen.page });
+  return visit(url, { engine, loggedIn, isOutside, current: app.mustRecover ? undefined : app.screen.page });
 }
 
 /** D43: in a preview every page comes whole from the server, which alone knows what is previewed. */

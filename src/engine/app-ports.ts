@@ -17,7 +17,7 @@ interface ShownPage {
 
 /** Where the window stands, and how it gets elsewhere. */
 export interface PagePorts {
-  readonly shown: () => ShownPage;
+  readonly get: () => ShownPage;
   /** Path and query of the window's address. */
   readonly here: () => string;
   readonly go: (href: string, options?: { replace?: boolean }) => void;
@@ -59,7 +59,7 @@ export interface ScreenOptions {
   /** Written on the box, for whoever looks for it in the page. */
   readonly mark: Readonly<Record<`data-${string}`, string>>;
   /** Somebody closed it. */
-  readonly closed: () => void;
+  readonly onClose: () => void;
   /** At the foot of the window, beside the page instead of over it. */
   readonly isBar?: boolean;
 }
@@ -92,10 +92,10 @@ export interface AppPorts {
 
 /** One value for each running storefront, made when it is first asked for. */
 export function perApp<Value>(make: (app: AppPorts) => Value): (app: AppPorts) => Value {
-  const made = new WeakMap<AppPorts, { value: Value }>();
+  const values = new WeakMap<AppPorts, { value: Value }>();
   return (app) => {
-    const known = made.get(app) ?? { value: make(app) };
-    made.set(app, known);
-    return known.value;
+    const entry = values.get(app) ?? { value: make(app) };
+    values.set(app, entry);
+    return entry.value;
   };
 }

@@ -62,22 +62,22 @@ export function runMachine<State, Event, Effect>(
   let state = from;
   let ports = perform;
   let life = 1;
-  let stopped = false;
+  let isStopped = false;
   let busy = false;
   const waiting: Event[] = [];
   const listeners = new Set<() => void>();
 
   const take = (event: Event) => {
     const next = machine.step(state, event);
-    const sent = life;
+    const startLife = life;
     if (!Object.is(next.state, state)) {
       state = next.state;
       for (const listener of listeners) listener();
     }
-    for (const effect of next.effects) ports(effect, (later) => sent === life && send(later));
+    for (const effect of next.effects) ports(effect, (later) => startLife === life && send(later));
   };
   const send = (event: Event) => {
-    if (stopped) return;
+    if (isStopped) return;
     waiting.push(event);
     if (busy) return;
     busy = true;
@@ -95,7 +95,7 @@ export function runMachine<State, Event, Effect>(
     },
     send,
     stop: () => {
-      stopped = true;
+      isStopped = true;
       life += 1;
       waiting.length = 0;
     },
@@ -103,7 +103,7 @@ export function runMachine<State, Event, Effect>(
       ports = next;
     },
     resume: () => {
-      stopped = false;
+      isStopped = false;
     },
   };
 }

@@ -10,11 +10,11 @@ const route = (options: Partial<Parameters<typeof defineRoute>[0]> = {}) =>
 
 describe('a route that says nothing', () => {
   test('M49: is open to anybody, stands in the shop’s layout and under its guards', () => {
-    expect(route()).toMatchObject({ access: 'anyone', layout: 'default', exempt: false, typed: false });
+    expect(route()).toMatchObject({ access: 'anyone', layout: 'default', exempt: false, isTyped: false });
   });
 
   test('what it says itself counts', () => {
-    const said = { layout: 'blank', exempt: true, shared: false, index: false } as const;
+    const said = { layout: 'blank', exempt: true, isShared: false, index: false } as const;
     expect(route(said)).toMatchObject(said);
     expect(route({ access: 'learner', index: true })).toMatchObject({ access: 'learner', index: true });
   });
@@ -23,15 +23,15 @@ describe('a route that says nothing', () => {
 test.each([
   ['what everybody is shown is shared', {}, true],
   ['a learner’s own page is not', { access: 'learner' }, false],
-  ['an address that holds what somebody typed is not', { typed: true }, false],
-  ['nor where both is so', { access: 'learner', typed: true }, false],
+  ['an address that holds what somebody typed is not', { isTyped: true }, false],
+  ['nor where both is so', { access: 'learner', isTyped: true }, false],
 ] as const)('R43: %s by the cache', (_name, options, shared) => {
-  expect(route(options).shared).toBe(shared);
+  expect(route(options).isShared).toBe(shared);
 });
 
 test.each([
   ['what everybody may see is told', {}, true],
-  ['what somebody typed stands in, too, unless it says no', { typed: true }, true],
+  ['what somebody typed stands in, too, unless it says no', { isTyped: true }, true],
   ['a learner’s own page is not', { access: 'learner' }, false],
 ] as const)('M72: %s to search engines', (_name, options, index) => {
   expect(route(options).index).toBe(index);

@@ -32,7 +32,7 @@ export type RouteResult =
       title: Text;
       theming: (boot: Boot) => ThemedBoot;
       /** Whether everybody is shown the same. */
-      shared: boolean;
+      isShared: boolean;
     }
   | { kind: 'redirect'; to: string; status: 301 | 302 }
   /** Only an answer of the server says what stands here; see `ask`. */
@@ -50,7 +50,7 @@ export interface ScreenFacts {
   /** Unix seconds from which it is another: no cache keeps it longer. */
   until?: number;
   /** Search engines are not told of it, though its route is for them. */
-  unlisted?: true;
+  noIndex?: true;
   /** What search engines read as JSON-LD. */
   search?: (where: { origin: string; shop: string }) => readonly Readonly<Record<string, unknown>>[];
 }
@@ -80,9 +80,9 @@ export interface RouteDefinition {
   /** Free of the shop-state and training guards (D13). */
   readonly exempt: boolean;
   /** Whether the anonymous page may be shared from the cache; personal routes never are. */
-  readonly shared: boolean;
+  readonly isShared: boolean;
   /** Its address holds what somebody typed: no cache of the server keeps it, though every stranger is shown the same. */
-  readonly typed: boolean;
+  readonly isTyped: boolean;
   readonly title: LocaleText;
   readonly index: boolean;
   readonly shows: (context: RouteContext) => RouteResult;
@@ -90,14 +90,14 @@ export interface RouteDefinition {
 
 export function defineRoute(
   options: Pick<RouteDefinition, 'name' | 'path' | 'title' | 'shows'> &
-    Partial<Pick<RouteDefinition, 'layout' | 'access' | 'exempt' | 'shared' | 'typed' | 'index'>>,
+    Partial<Pick<RouteDefinition, 'layout' | 'access' | 'exempt' | 'isShared' | 'isTyped' | 'index'>>,
 ): RouteDefinition {
   const access = options.access ?? 'anyone';
   return {
     layout: 'default',
     exempt: false,
-    shared: access === 'anyone' && options.typed !== true,
-    typed: false,
+    isShared: access === 'anyone' && options.isTyped !== true,
+    isTyped: false,
     index: access === 'anyone',
     ...options,
     access,

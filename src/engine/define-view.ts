@@ -42,7 +42,7 @@ export interface FallbackProps<Props = Readonly<Record<string, unknown>>, Keys e
 /** The fallbacks of a view; the engine has one of its own for each that is left out. */
 export interface Fallbacks<Props = Readonly<Record<string, unknown>>, Keys extends string = string> {
   Loading?: (props: FallbackProps<Props, Keys>) => ReactNode;
-  Failed?: (props: FallbackProps<Props, Keys>) => ReactNode;
+  Failure?: (props: FallbackProps<Props, Keys>) => ReactNode;
   /** In place of a learner's own data where nobody is logged in; `retry` opens the login box. */
   LoggedOut?: (props: FallbackProps<Props, Keys>) => ReactNode;
 }
@@ -72,7 +72,7 @@ export interface View {
   /** A function component; declared as a method because its props were checked before the engine calls it. */
   Component(props: AnyViewProps): ReactNode;
   Loading?(props: AnyFallbackProps): ReactNode;
-  Failed?(props: AnyFallbackProps): ReactNode;
+  Failure?(props: AnyFallbackProps): ReactNode;
   LoggedOut?(props: AnyFallbackProps): ReactNode;
 }
 

@@ -2,12 +2,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { DataRequest } from '#schemas/page/data-request.ts';
 import { NO_ACTIONS } from '#schemas/page/define-renderer.ts';
-import type { Loaded, PageData, ReadyNode } from '#schemas/page/ready.ts';
+import type { DataOutcome, PageData, ReadyNode } from '#schemas/page/ready.ts';
 import { requestsOf } from '#schemas/page/requests.ts';
 import type { AnyViewProps, View } from './define-view.ts';
 import type { Engine } from './engine.ts';
 import { Fallback, type FetchingProps } from './fallback.tsx';
-import type { Fetched } from './fetched.tsx';
+import type { QueryNode } from './fetched.tsx';
 import { useViewer } from './provider.tsx';
 
 /**
@@ -15,37 +15,37 @@ import { useViewer } from './provider.tsx';
  * needed.
  */
 function FetchingNode(props: FetchingProps): ReactNode {
-  const { engine, view, node, have, wanted } = props;
+  const { engine, view, node, have, needs } = props;
   const viewer = useViewer();
-  const failed = wanted.map(([name]) => have[name]).find((loaded) => loaded?.ok === false);
+  const failure = needs.map(([name]) => have[name]).find((outcome) => outcome?.ok === false);
   // What failed with the page is asked for by a retry; a failure that is gone was of another query.
-  const [retried, setRetried] = useState<boolean>();
-  const asked = retried ?? failed === undefined;
-  const [part, setPart] = useState<{ Fetched: typeof Fetched }>();
+  const [isRetried, setIsRetried] = useState<boolean>();
+  const isAsking = isRetried ?? failure === undefined;
+  const [part, setPart] = useState<{ QueryNode: typeof QueryNode }>();
   // What is the learner's own is never asked for a stranger, and not before somebody says who looks.
-  const personal = wanted.some(([, request]) => request.endpoint.perLearner);
+  const personal = needs.some(([, request]) => request.endpoint.perLearner);
   const mayAsk = !personal || viewer.status === 'in';
   useEffect(() => {
-    if (!asked || !mayAsk || part !== undefined) return;
+    if (!isAsking || !mayAsk || part !== undefined) return;
     import('./fetched.tsx').then(
-      (module) => setPart({ Fetched: module.Fetched }),
-      () => setRetried(false),
+      (module) => setPart({ QueryNode: module.QueryNode }),
+      () => setIsRetried(false),
     );
-  }, [asked, mayAsk, part]);
+  }, [isAsking, mayAsk, part]);
 
   if (personal && viewer.status === 'out') {
     const login = () => engine.events.emit('viewer:needed', {});
     return <Fallback engine={engine} view={view} node={node} name="LoggedOut" retry={login} />;
   }
-  if (part !== undefined && asked && mayAsk) return <part.Fetched {...props} />;
-  const message = failed?.ok === false ? failed.msg : '';
-  const retry = () => setRetried(true);
+  if (part !== undefined && isAsking && mayAsk) return <part.QueryNode {...props} />;
+  const message = failure?.ok === false ? failure.msg : '';
+  const retry = () => setIsRetried(true);
   return (
     <Fallback
       engine={engine}
       view={view}
       node={node}
-      name={asked ? 'Loading' : 'Failed'}
+      name={isAsking ? 'Loading' : 'Failure'}
       retry={retry}
       message={message}
     />
@@ -69,26 +69,26 @@ export interface Drawing {
   owner: NodeOwner;
 }
 
-const NOTHING: Readonly<Record<string, Loaded>> = Object.freeze({});
+const NOTHING: Readonly<Record<string, DataOutcome>> = Object.freeze({});
 
 export function drawView(drawing: Drawing): ReactNode {
   const { engine, view, node, data, stale } = drawing;
   const have = data[node.id] ?? NOTHING;
   const requests = requestsOf(node, view.definition, engine.dataContext);
-  const wanted = requests.filter(([name]) => have[name]?.ok !== true || stale.includes(name));
-  if (wanted.length > 0) {
-    const draw = (fetched: Readonly<Record<string, unknown>>) =>
-      drawWith(drawing, { ...dataOf(requests, have), ...fetched });
-    const parts = { engine, view, node, have, wanted, stale, draw };
+  const needs = requests.filter(([name]) => have[name]?.ok !== true || stale.includes(name));
+  if (needs.length > 0) {
+    const draw = (fresh: Readonly<Record<string, unknown>>) =>
+      drawWith(drawing, { ...dataOf(requests, have), ...fresh });
+    const parts = { engine, view, node, have, needs, stale, draw };
     return <FetchingNode {...parts} />;
   }
   return drawWith(drawing, dataOf(requests, have));
 }
 
-function dataOf(requests: readonly [string, DataRequest][], have: Readonly<Record<string, Loaded>>) {
+function dataOf(requests: readonly [string, DataRequest][], have: Readonly<Record<string, DataOutcome>>) {
   if (requests.length === 0) return NOTHING;
   const values: [string, unknown][] = [];
-  for (const [name, loaded] of Object.entries(have)) if (loaded.ok) values.push([name, loaded.data]);
+  for (const [name, outcome] of Object.entries(have)) if (outcome.ok) values.push([name, outcome.data]);
   return Object.fromEntries(values);
 }
 
@@ -117,11 +117,11 @@ function drawWith(drawing: Drawing, data: Readonly<Record<string, unknown>>): Re
 const NOTHING_SLOTS: AnyViewProps['slots'] = Object.freeze({});
 
 function slotsOf({ owner }: Drawing, slots: NonNullable<ReadyNode['slots']>): AnyViewProps['slots'] {
-  const filled: Record<string, ReactNode> = {};
+  const parts: Record<string, ReactNode> = {};
   for (const [name, nodes] of Object.entries(slots)) {
-    filled[name] = owner.drawNodes(nodes);
+    parts[name] = owner.drawNodes(nodes);
   }
-  return filled;
+  return parts;
 }
 
 const NO_ACT: AnyViewProps['act'] = (endpoint) =>

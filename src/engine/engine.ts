@@ -21,6 +21,7 @@ export interface ViewerUser {
   /** True for the owner of the shop's account: the door to the back end is shown (D109). */
   owner?: boolean;
   /** Goods the learner owns, as far as they are known. */
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has in documents and on the wire
   bought: readonly string[];
 }
 
@@ -64,5 +65,5 @@ export interface Engine {
   /** Called when a node that waits has nothing to show: where the server drew it, the page has to be asked for anew. */
   readonly recover: (nodeId: string) => void;
   /** Called once a node answers events by itself. */
-  readonly hydrated: (nodeId: string) => void;
+  readonly onReady: (nodeId: string) => void;
 }

@@ -20,7 +20,7 @@ type Hears<Name extends EventName> = (payload: EngineEvents[Name]) => void;
 export interface Events {
   emit<Name extends EventName>(name: Name, payload: EngineEvents[Name]): void;
   /** The returned function stops it. */
-  on<Name extends EventName>(name: Name, heard: Hears<Name>): () => void;
+  on<Name extends EventName>(name: Name, handle: Hears<Name>): () => void;
 }
 
 interface Listener {
@@ -35,8 +35,8 @@ export function makeEvents(): Events {
     emit: (name, payload) => {
       for (const listener of listeners.get(name) ?? []) listener.hear(payload);
     },
-    on: (name, heard) => {
-      const listener: Listener = { hear: heard };
+    on: (name, handle) => {
+      const listener: Listener = { hear: handle };
       const others = listeners.get(name) ?? new Set<Listener>();
       others.add(listener);
       listeners.set(name, others);

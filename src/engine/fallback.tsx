@@ -1,7 +1,7 @@
 /** What stands in a node's place while its data is not at hand. */
 import type { ReactNode } from 'react';
 import type { DataRequest } from '#schemas/page/data-request.ts';
-import type { Loaded, ReadyNode } from '#schemas/page/ready.ts';
+import type { DataOutcome, ReadyNode } from '#schemas/page/ready.ts';
 import type { FallbackProps, View } from './define-view.ts';
 import type { Engine } from './engine.ts';
 import { DefaultFailed, DefaultLoading, DefaultLoggedOut } from './fallbacks.tsx';
@@ -10,18 +10,18 @@ export interface FetchingProps {
   engine: Engine;
   view: View;
   node: ReadyNode;
-  have: Readonly<Record<string, Loaded>>;
-  wanted: readonly [string, DataRequest][];
+  have: Readonly<Record<string, DataOutcome>>;
+  needs: readonly [string, DataRequest][];
   /** Names of data an action made stale; a new list with each action. */
   stale: readonly string[];
-  draw: (fetched: Readonly<Record<string, unknown>>) => ReactNode;
+  draw: (data: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
 interface OneFallback extends Pick<FallbackProps, 'retry'> {
   engine: Engine;
   view: View;
   node: ReadyNode;
-  name: 'Loading' | 'Failed' | 'LoggedOut';
+  name: 'Loading' | 'Failure' | 'LoggedOut';
   message?: string | undefined;
 }
 

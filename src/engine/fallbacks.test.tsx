@@ -84,7 +84,7 @@ describe('a view’s own looks', () => {
       if (Object.keys(data).length === 0) call.mockResolvedValueOnce(lost);
       const ownWay: View = {
         ...late,
-        Failed: ({ root, message, retry, props }) => (
+        Failure: ({ root, message, retry, props }) => (
           <button {...root} type="button" onClick={retry}>{`${message} ${String(props?.['word'])}`}</button>
         ),
       };

@@ -11,8 +11,8 @@ const clients = new WeakMap<Engine, QueryClient>();
 
 /** One cache a page start: equal requests of several nodes are made once. */
 function clientOf(engine: Engine): QueryClient {
-  const known = clients.get(engine);
-  if (known !== undefined) return known;
+  const existing = clients.get(engine);
+  if (existing !== undefined) return existing;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 30_000 } } });
   clients.set(engine, client);
   // D62: what was fetched for the person before is nobody else's to see.
@@ -29,14 +29,14 @@ async function fetchOne(engine: Engine, { endpoint, input }: DataRequest): Promi
 }
 
 /** After an action: what it changed is asked for anew, for every node that shows it. */
-function useFreshness({ engine, wanted, stale }: FetchingProps): void {
-  const seen = useRef(stale);
+function useFreshness({ engine, needs, stale }: FetchingProps): void {
+  const lastStale = useRef(stale);
   useEffect(() => {
-    if (seen.current === stale) return;
-    seen.current = stale;
-    for (const [name, request] of wanted)
+    if (lastStale.current === stale) return;
+    lastStale.current = stale;
+    for (const [name, request] of needs)
       if (stale.includes(name)) void clientOf(engine).invalidateQueries({ queryKey: [requestKey(request)] });
-  }, [engine, wanted, stale]);
+  }, [engine, needs, stale]);
 }
 
 interface Answer {
@@ -52,12 +52,12 @@ function useLastAnswers() {
   return last;
 }
 
-export function Fetched(props: FetchingProps): ReactNode {
-  const { engine, view, node, have, wanted, draw } = props;
+export function QueryNode(props: FetchingProps): ReactNode {
+  const { engine, view, node, have, needs, draw } = props;
   const viewer = useViewer();
   useFreshness(props);
   const last = useLastAnswers();
-  const queries = wanted.map(([name, request]) => {
+  const queries = needs.map(([name, request]) => {
     const key = requestKey(request);
     const before = last.current.get(name);
     return {
@@ -70,22 +70,24 @@ export function Fetched(props: FetchingProps): ReactNode {
   });
   const results = useQueries({ queries }, clientOf(engine));
   useEffect(() => {
-    for (const [index, [name, request]] of wanted.entries()) {
+    for (const [index, [name, request]] of needs.entries()) {
       const { data, isPlaceholderData = true } = results[index] ?? {};
       if (data !== undefined && !isPlaceholderData)
         last.current.set(name, { key: requestKey(request), data });
     }
-  }, [last, results, wanted]);
-  const failed = results.find((result) => result.isError);
+  }, [last, results, needs]);
+  const failure = results.find((result) => result.isError);
   const retry = () => {
     for (const result of results) if (result.isError) void result.refetch();
   };
-  if (failed !== undefined) {
-    const message = failed.error instanceof Error ? failed.error.message : '';
-    return <Fallback engine={engine} view={view} node={node} name="Failed" retry={retry} message={message} />;
+  if (failure !== undefined) {
+    const message = failure.error instanceof Error ? failure.error.message : '';
+    return (
+      <Fallback engine={engine} view={view} node={node} name="Failure" retry={retry} message={message} />
+    );
   }
   if (results.some((result) => result.data === undefined)) {
     return <Fallback engine={engine} view={view} node={node} name="Loading" retry={retry} />;
   }
-  return draw(Object.fromEntries(wanted.map(([name], index) => [name, results[index]?.data])));
+  return draw(Object.fromEntries(needs.map(([name], index) => [name, results[index]?.data])));
 }

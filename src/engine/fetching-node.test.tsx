@@ -10,7 +10,7 @@ const net = vi.hoisted(() => ({ isLost: true, asked: 0 }));
 vi.mock('./fetched.tsx', () => {
   net.asked += 1;
   if (net.isLost) throw new Error('Failed to fetch dynamically imported module');
-  return { Fetched: () => 'came' };
+  return { QueryNode: () => 'came' };
 });
 
 const late = buildView('late', {

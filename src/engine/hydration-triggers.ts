@@ -24,16 +24,16 @@ export interface HydrationTriggers {
 export function createTriggers(
   views: ViewSource,
   ports: TriggerPorts,
-  failed: (error: unknown) => void,
+  onFailure: (error: unknown) => void,
 ): HydrationTriggers {
   const waiting = new WeakMap<ReadyNode, Promise<View | undefined>>();
   const openers = new Map<string, () => void>();
 
   /** Waits for a node's moment, or for somebody who is about to use it. */
-  const moment = async (nodeId: string, arrange: (come: () => void) => void): Promise<void> => {
-    await new Promise<void>((come) => {
-      openers.set(nodeId, come);
-      arrange(come);
+  const moment = async (nodeId: string, arrange: (start: () => void) => void): Promise<void> => {
+    await new Promise<void>((start) => {
+      openers.set(nodeId, start);
+      arrange(start);
     });
     openers.delete(nodeId);
   };
@@ -42,7 +42,7 @@ export function createTriggers(
     const { id, hydrate } = node;
     // One that is never hydrated came without its props: it is replaced with its page.
     if (hydrate === 'never') return new Promise(() => undefined);
-    if (hydrate === 'visible') await moment(id, (come) => ports.whenSeen(id, come));
+    if (hydrate === 'visible') await moment(id, (start) => ports.whenSeen(id, start));
     if (hydrate === 'idle') await moment(id, ports.whenIdle);
     return load(node);
   };
@@ -54,8 +54,8 @@ export function createTriggers(
         return await views.load(kind);
       } catch (error) {
         // Told once: what is told may load the page anew, and later somebody may be in the middle of something.
-        if (failures === 1) failed(error);
-        await moment(id, (come) => ports.whenToTryAgain(failures, come));
+        if (failures === 1) onFailure(error);
+        await moment(id, (start) => ports.whenToTryAgain(failures, start));
       }
     }
   };
@@ -66,8 +66,8 @@ export function createTriggers(
         const atHand = views.peek(node.kind);
         if (atHand !== undefined) return atHand;
       }
-      const known = waiting.get(node);
-      if (known !== undefined) return known;
+      const pending = waiting.get(node);
+      if (pending !== undefined) return pending;
       const coming = bring(node);
       waiting.set(node, coming);
       return coming;

@@ -48,34 +48,34 @@ export function forBrowser(
   document: ReadyDocument,
   data: PageData,
 ): { document: ReadyDocument; data: PageData } {
-  const kept = new Set<string>();
+  const sentIds = new Set<string>();
   const strip = (node: ReadyNode): ReadyNode => {
     if (node.hydrate === 'never') return { id: node.id, kind: node.kind, props: {}, hydrate: 'never' };
-    kept.add(node.id);
+    sentIds.add(node.id);
     return node.slots === undefined ? node : { ...node, slots: mapSlots(node.slots, strip) };
   };
-  const stripped = mapNodes(document, strip);
+  const slim = mapNodes(document, strip);
   return {
-    document: stripped,
-    data: Object.fromEntries(Object.entries(data).filter(([id]) => kept.has(id))),
+    document: slim,
+    data: Object.fromEntries(Object.entries(data).filter(([id]) => sentIds.has(id))),
   };
 }
 
 /** Every node of the document, slots included, in reading order. */
 export function allNodes(document: ReadyDocument): ReadyNode[] {
-  const found: ReadyNode[] = [];
+  const list: ReadyNode[] = [];
   const visit = (node: ReadyNode) => {
-    found.push(node);
+    list.push(node);
     for (const children of Object.values(node.slots ?? {})) children.forEach(visit);
   };
   for (const nodes of Object.values(document.regions)) nodes.forEach(visit);
-  return found;
+  return list;
 }
 
 /** Marks nodes found to throw, wherever they stand, so that server and browser leave out the same ones. */
-export function markThrown(document: ReadyDocument, thrown: ReadonlySet<string>): ReadyDocument {
+export function markThrown(document: ReadyDocument, brokenIds: ReadonlySet<string>): ReadyDocument {
   const mark = (node: ReadyNode): ReadyNode => {
-    if (thrown.has(node.id)) return { id: node.id, kind: node.kind, props: {}, broken: 'threw' };
+    if (brokenIds.has(node.id)) return { id: node.id, kind: node.kind, props: {}, broken: 'threw' };
     return node.slots === undefined ? node : { ...node, slots: mapSlots(node.slots, mark) };
   };
   return mapNodes(document, mark);

@@ -144,7 +144,7 @@ describe('the turn of a node', () => {
     });
     const engine = buildEngine([plain], {
       hydrate: () => coming,
-      hydrated: (id) => told.push(`live ${id}`),
+      onReady: (id) => told.push(`live ${id}`),
       recover: (id) => told.push(`lost ${id}`),
       ...overrides,
     });

@@ -37,7 +37,7 @@ function meets(when: PersonalProps['when'], viewer: Viewer, engine: Engine): boo
 function PersonalNode({ engine, node, when, host }: PersonalProps): ReactNode {
   const viewer = useViewer();
   const open = useMemo((): ReadyNode => {
-    const { when: _met, hydrate: _mark, ...rest } = node;
+    const { when: _when, hydrate: _mark, ...rest } = node;
     return rest;
   }, [node]);
   return meets(when, viewer, engine) ? host(open) : null;
@@ -95,7 +95,7 @@ class NodeHost extends Component<NodeProps, NodeState> implements NodeOwner {
 
   override componentDidMount(): void {
     const { engine, node } = this.props;
-    if (node.hydrate === undefined) engine.hydrated(node.id);
+    if (node.hydrate === undefined) engine.onReady(node.id);
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo): void {
@@ -126,8 +126,8 @@ class NodeHost extends Component<NodeProps, NodeState> implements NodeOwner {
 
   override render(): ReactNode {
     const { engine, node } = this.props;
-    if (this.state.threw) return broken(engine, node, 'threw');
-    if (node.broken !== undefined) return broken(engine, node, node.broken);
+    if (this.state.threw) return drawBroken(engine, node, 'threw');
+    if (node.broken !== undefined) return drawBroken(engine, node, node.broken);
     if (node.when !== undefined) {
       return (
         <PersonalNode engine={engine} node={node} when={node.when} host={(open) => this.drawNodes([open])} />
@@ -156,7 +156,7 @@ export function hostNodes(engine: Engine, nodes: readonly ReadyNode[], data: Pag
 }
 
 /** In a node's place where it cannot be drawn: a mark for the merchant's eyes, nothing for the shopper's. */
-export function broken(engine: Engine, node: ReadyNode, reason: BrokenReason): ReactNode {
+export function drawBroken(engine: Engine, node: ReadyNode, reason: BrokenReason): ReactNode {
   if (engine.mode !== 'preview') return null;
   return <BrokenMark key={node.id} node={node} reason={reason} locale={engine.locale} />;
 }
@@ -171,9 +171,9 @@ interface HydratingProps {
 function Hydrating({ engine, node, host }: HydratingProps): ReactNode {
   const { id } = node;
   useEffect(() => {
-    engine.hydrated(id);
+    engine.onReady(id);
   }, [engine, id]);
   const coming = engine.hydrate(node);
   const view = coming instanceof Promise ? use(coming) : coming;
-  return view === undefined ? broken(engine, node, 'unknown-kind') : host.draw(view);
+  return view === undefined ? drawBroken(engine, node, 'unknown-kind') : host.draw(view);
 }

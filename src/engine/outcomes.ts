@@ -3,7 +3,7 @@
  * what its node showed before stays until it is answered (ADR-585). For an editor: a live page's nodes do not change.
  */
 import type { DataRequest } from '#schemas/page/data-request.ts';
-import type { Loaded, PageData, ReadyNode } from '#schemas/page/ready.ts';
+import type { DataOutcome, PageData, ReadyNode } from '#schemas/page/ready.ts';
 import { requestKey, requestsOf } from '#schemas/page/requests.ts';
 import type { Engine } from './engine.ts';
 import { withInner } from './replace-node.ts';
@@ -11,7 +11,7 @@ import { withInner } from './replace-node.ts';
 /** Answers kept for a query that comes back, as after an undo. */
 const ANSWERS_MAX = 200;
 
-type Named = Readonly<Record<string, Loaded>>;
+type OutcomesByName = Readonly<Record<string, DataOutcome>>;
 /** Request keys by request name. */
 type Keys = Map<string, string>;
 
@@ -25,7 +25,7 @@ function requestsByName({ views, dataContext }: Engine, node: ReadyNode): [strin
 const keysOf = (requests: readonly [string, string, DataRequest][]): Keys =>
   new Map(requests.map(([name, key]) => [name, key]));
 
-async function ask({ call }: Engine, { endpoint, input }: DataRequest): Promise<Loaded> {
+async function ask({ call }: Engine, { endpoint, input }: DataRequest): Promise<DataOutcome> {
   try {
     const answer = await call(endpoint, input);
     return answer.ok ? { ok: true, data: answer.data } : { ok: false, code: answer.code, msg: answer.msg };
@@ -37,7 +37,7 @@ async function ask({ call }: Engine, { endpoint, input }: DataRequest): Promise<
 export class Outcomes {
   readonly #engine: Engine;
   readonly #onAnswer: (data: PageData, nodeIds: ReadonlySet<string>) => void;
-  readonly #answers = new Map<string, Loaded>();
+  readonly #answers = new Map<string, DataOutcome>();
   readonly #pending = new Set<string>();
   /** What each node shows and what it asks for, by its id. */
   readonly #currentKeys = new Map<string, Keys>();
@@ -60,77 +60,85 @@ export class Outcomes {
 
   /** The page's data to draw `after` with, in place of `before`; asks for what was not answered yet. */
   follow(before: ReadyNode | undefined, after: ReadyNode): PageData {
-    const stood = new Map(before === undefined ? [] : withInner(before).map((node) => [node.id, node]));
+    const nodesBefore = new Map(before === undefined ? [] : withInner(before).map((node) => [node.id, node]));
     for (const node of withInner(after)) {
       const had = this.#data[node.id];
       if (had === undefined) continue;
-      this.#data = { ...this.#data, [node.id]: this.#outcomesOf(stood.get(node.id) ?? node, node, had) };
+      this.#data = {
+        ...this.#data,
+        [node.id]: this.#outcomesOf(nodesBefore.get(node.id) ?? node, node, had),
+      };
     }
     return this.#data;
   }
 
-  #outcomesOf(before: ReadyNode, after: ReadyNode, had: Named): Named {
+  #outcomesOf(before: ReadyNode, after: ReadyNode, had: OutcomesByName): OutcomesByName {
     const requests = requestsByName(this.#engine, after);
     this.#targetKeys.set(after.id, keysOf(requests));
     const current: Keys = this.#currentKeys.get(after.id) ?? keysOf(requestsByName(this.#engine, before));
     this.#currentKeys.set(after.id, current);
-    const next: [string, Loaded][] = [];
+    const next: [string, DataOutcome][] = [];
     for (const [name, key, request] of requests) {
-      const loaded = had[name];
+      const outcome = had[name];
       // What never came with the page its own fetching part asks for.
-      if (loaded === undefined) continue;
-      const now = this.#outcomeOf({ name, key, request, loaded }, current);
+      if (outcome === undefined) continue;
+      const now = this.#outcomeOf({ name, key, request, outcome }, current);
       if (now !== undefined) next.push([name, now]);
     }
     return Object.fromEntries(next);
   }
 
   #outcomeOf(
-    { name, key, request, loaded }: { name: string; key: string; request: DataRequest; loaded: Loaded },
+    {
+      name,
+      key,
+      request,
+      outcome,
+    }: { name: string; key: string; request: DataRequest; outcome: DataOutcome },
     current: Keys,
-  ): Loaded | undefined {
+  ): DataOutcome | undefined {
     const before = current.get(name);
-    if (before === key) return loaded;
-    if (before !== undefined) this.#remember(before, loaded);
-    const known = this.#answers.get(key);
-    if (known === undefined && loaded.ok) {
+    if (before === key) return outcome;
+    if (before !== undefined) this.#remember(before, outcome);
+    const answer = this.#answers.get(key);
+    if (answer === undefined && outcome.ok) {
       void this.#request(key, request);
-      return loaded;
+      return outcome;
     }
     // The fetching part asks anew in place of what failed.
     current.set(name, key);
-    return known;
+    return answer;
   }
 
   async #request(key: string, request: DataRequest): Promise<void> {
     if (this.#pending.has(key)) return;
     this.#pending.add(key);
-    const loaded = await ask(this.#engine, request);
+    const outcome = await ask(this.#engine, request);
     this.#pending.delete(key);
-    this.#remember(key, loaded);
-    this.#settle(key, loaded);
+    this.#remember(key, outcome);
+    this.#settle(key, outcome);
   }
 
   /** Failures are not remembered: who comes back to such a query asks again. */
-  #remember(key: string, loaded: Loaded): void {
-    if (!loaded.ok) return;
+  #remember(key: string, outcome: DataOutcome): void {
+    if (!outcome.ok) return;
     this.#answers.delete(key);
-    this.#answers.set(key, loaded);
+    this.#answers.set(key, outcome);
     const [oldest] = this.#answers.keys();
     if (oldest !== undefined && this.#answers.size > ANSWERS_MAX) this.#answers.delete(oldest);
   }
 
-  #settle(key: string, loaded: Loaded): void {
-    const changed = new Set<string>();
+  #settle(key: string, outcome: DataOutcome): void {
+    const nodeIds = new Set<string>();
     for (const [nodeId, target] of this.#targetKeys) {
       const current = this.#currentKeys.get(nodeId);
       for (const [name, one] of target) {
         if (one !== key || current === undefined || current.get(name) === key) continue;
         current.set(name, key);
-        changed.add(nodeId);
-        this.#data = { ...this.#data, [nodeId]: { ...this.#data[nodeId], [name]: loaded } };
+        nodeIds.add(nodeId);
+        this.#data = { ...this.#data, [nodeId]: { ...this.#data[nodeId], [name]: outcome } };
       }
     }
-    if (changed.size > 0) this.#onAnswer(this.#data, changed);
+    if (nodeIds.size > 0) this.#onAnswer(this.#data, nodeIds);
   }
 }

@@ -43,7 +43,7 @@ export function usePath(): string {
 }
 
 /** Runs when somebody else is here, or nobody any more (M144, D62); `changed` keeps its identity as long as it does the same. */
-export function useAuthChanged(changed: (isIn: boolean) => void): void {
+export function useAuthChanged(onChange: (isIn: boolean) => void): void {
   const { events } = useEngine();
-  useEffect(() => events.on('auth:changed', ({ isIn }) => changed(isIn)), [events, changed]);
+  useEffect(() => events.on('auth:changed', ({ isIn }) => onChange(isIn)), [events, onChange]);
 }

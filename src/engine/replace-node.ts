@@ -4,16 +4,16 @@ import type { ReadyNode } from '#schemas/page/ready.ts';
 /** Undefined where no node of that id stands among them or in their slots. */
 export function replaceNode(nodes: readonly ReadyNode[], next: ReadyNode): ReadyNode[] | undefined {
   for (const [index, node] of nodes.entries()) {
-    const replaced = node.id === next.id ? next : replaceInSlots(node, next);
-    if (replaced !== undefined) return nodes.with(index, replaced);
+    const replacement = node.id === next.id ? next : replaceInSlots(node, next);
+    if (replacement !== undefined) return nodes.with(index, replacement);
   }
   return undefined;
 }
 
 function replaceInSlots(node: ReadyNode, next: ReadyNode): ReadyNode | undefined {
   for (const [name, children] of Object.entries(node.slots ?? {})) {
-    const replaced = replaceNode(children, next);
-    if (replaced !== undefined) return { ...node, slots: { ...node.slots, [name]: replaced } };
+    const replacement = replaceNode(children, next);
+    if (replacement !== undefined) return { ...node, slots: { ...node.slots, [name]: replacement } };
   }
   return undefined;
 }

@@ -6,22 +6,22 @@ import { Suspense, type ReactNode } from 'react';
 import type { PageData, ReadyNode } from '#schemas/page/ready.ts';
 import { drawView, type NodeOwner } from './draw-view.tsx';
 import type { Engine } from './engine.ts';
-import { broken } from './node-host.tsx';
+import { drawBroken } from './node-host.tsx';
 
 const FRESH: readonly string[] = [];
 
 export function drawNodes(engine: Engine, nodes: readonly ReadyNode[], data: PageData): ReactNode {
   const drawOne = (node: ReadyNode): ReactNode => {
-    if (node.broken !== undefined) return broken(engine, node, node.broken);
+    if (node.broken !== undefined) return drawBroken(engine, node, node.broken);
     // Depends on who looks, and nobody has said yet.
     if (node.when !== undefined) return null;
     const view = engine.views.peek(node.kind);
-    if (view === undefined) return broken(engine, node, 'unknown-kind');
-    const drawn = drawView({ engine, view, node, data, stale: FRESH, owner });
-    if (node.hydrate === undefined) return drawn;
+    if (view === undefined) return drawBroken(engine, node, 'unknown-kind');
+    const drawing = drawView({ engine, view, node, data, stale: FRESH, owner });
+    if (node.hydrate === undefined) return drawing;
     return (
       <Suspense key={node.id} fallback={null}>
-        {drawn}
+        {drawing}
       </Suspense>
     );
   };

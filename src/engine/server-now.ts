@@ -11,13 +11,13 @@ import { useEngine } from './provider.tsx';
 export function useServerNow(until = Number.POSITIVE_INFINITY): number {
   const engine = useEngine();
   const watch = useCallback(
-    (tell: () => void) => {
+    (notify: () => void) => {
       let stop: () => void = () => undefined;
       const wait = () => {
         const now = engine.now();
         if (secondsOf(now) >= until) return;
         stop = systemClock.after(SECOND_MS - (now % SECOND_MS), () => {
-          tell();
+          notify();
           wait();
         });
       };
@@ -27,17 +27,17 @@ export function useServerNow(until = Number.POSITIVE_INFINITY): number {
     [engine, until],
   );
   const live = () => secondsOf(engine.now());
-  const drawn = () => secondsOf(engine.drawnAt ?? engine.now());
-  return useSyncExternalStore(watch, live, drawn);
+  const atDrawing = () => secondsOf(engine.drawnAt ?? engine.now());
+  return useSyncExternalStore(watch, live, atDrawing);
 }
 
 /** The same up to `at`, unix seconds; `passed` is called once when that moment is there, or was. */
-export function useServerNowUntil(at: number, passed: () => void): number {
+export function useServerNowUntil(at: number, onDue: () => void): number {
   const now = useServerNow(at);
   const isDue = now >= at;
-  const tell = useEffectEvent(passed);
+  const notify = useEffectEvent(onDue);
   useEffect(() => {
-    if (isDue) tell();
+    if (isDue) notify();
   }, [isDue]);
   return now;
 }

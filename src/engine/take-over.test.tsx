@@ -71,7 +71,7 @@ describe('in the browser', () => {
     const before = [...host.querySelectorAll('*')];
     const engine = buildEngine(views, {
       hydrate: () => coming,
-      hydrated: (id) => told.push(`live ${id}`),
+      onReady: (id) => told.push(`live ${id}`),
       recover: (id) => told.push(`lost ${id}`),
     });
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -34,8 +34,8 @@ export function lazyViews(
   return {
     peek: (kind) => ready.get(kind),
     load: (kind) => {
-      const known = coming.get(kind);
-      if (known !== undefined) return known;
+      const pending = coming.get(kind);
+      if (pending !== undefined) return pending;
       const view = fetchView(kind);
       coming.set(kind, view);
       return view;

@@ -58,7 +58,7 @@ export async function askDetail(
       document: detailDocument(page, await set, query),
       status: 200,
       facts: {
-        ...(page.goods.state === 'hidden' ? { unlisted: true } : {}),
+        ...(page.goods.state === 'hidden' ? { noIndex: true } : {}),
         ...(until === undefined ? {} : { until }),
         search: (where) => detailSearch(page, where),
       },

@@ -27,7 +27,7 @@ export async function askLive({ params, query }: RouteContext, call: Caller): Pr
       kind: 'fixed',
       document: liveDocument(answer.data, query),
       status: 200,
-      facts: isUnlisted ? { unlisted: true } : {},
+      facts: isUnlisted ? { noIndex: true } : {},
     };
   });
   return shows.ask(call);

@@ -30,7 +30,7 @@ export const goodsJumpRoute = defineRoute({
   ...pageAt('goods-jump'),
   title: { cn: '正在跳转', en: 'Redirecting' },
   index: false,
-  shared: false,
+  isShared: false,
   shows: ({ params, query }) => showGoods(params, query),
 });
 
@@ -39,7 +39,7 @@ export const searchRoute = defineRoute({
   ...pageAt('search'),
   title: { cn: '搜索', en: 'Search' },
   index: false,
-  typed: true,
+  isTyped: true,
   shows: (context) => ({ kind: 'fixed', document: search(context), status: 200 }),
 });
 
@@ -48,7 +48,7 @@ export const companySearchRoute = defineRoute({
   ...pageAt('company-search'),
   title: { cn: '搜索', en: 'Search' },
   index: false,
-  typed: true,
+  isTyped: true,
   shows: (context) => ({ kind: 'fixed', document: companySearch(context), status: 200 }),
 });
 

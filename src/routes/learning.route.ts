@@ -61,7 +61,7 @@ export const certificateRoute = defineRoute({
           document: certificate(context),
           status: 200,
           meta: metaOf,
-          facts: { unlisted: true },
+          facts: { noIndex: true },
         }
       : { kind: 'fixed', document: notFound(context), status: 404 },
 });

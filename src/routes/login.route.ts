@@ -74,7 +74,7 @@ export const qrConfirmRoute = defineRoute({
   layout: 'blank',
   exempt: true,
   index: false,
-  shared: false,
+  isShared: false,
   shows: (context) => ({ kind: 'fixed', document: qrConfirm(context), status: 200 }),
 });
 
@@ -85,7 +85,7 @@ export const scanReturnRoute = defineRoute({
   layout: 'blank',
   exempt: true,
   index: false,
-  shared: false,
+  isShared: false,
   shows: (context) => ({ kind: 'fixed', document: scanReturn(context), status: 200 }),
 });
 

@@ -1,6 +1,6 @@
 /** Routes of buying: the order to confirm, orders, what was bought. */
 import { defineRoute } from '#engine/define-route.ts';
-import { bought, order, orderConfirm, orders } from '#schemas/page/fixed/orders.ts';
+import { purchases, order, orderConfirm, orders } from '#schemas/page/fixed/orders.ts';
 import { pageAt } from '#schemas/paths.ts';
 
 /** One order (D71). */
@@ -21,7 +21,7 @@ export const orderConfirmRoute = defineRoute({
 export const boughtRoute = defineRoute({
   ...pageAt('bought'),
   title: { cn: '已购', en: 'My purchases' },
-  shows: (context) => ({ kind: 'fixed', document: bought(context), status: 200 }),
+  shows: (context) => ({ kind: 'fixed', document: purchases(context), status: 200 }),
 });
 
 /** Orders (D71). */

@@ -49,7 +49,7 @@ export const zoneRoute = defineRoute({
         data,
         title: zone.title,
         theming: (boot) => themedAsZone(boot, zone),
-        shared: open,
+        isShared: open,
       };
     });
   },
@@ -81,7 +81,7 @@ export const zoneAuthRoute = defineRoute({
   ...pageAt('zone-auth'),
   title: { cn: '专区访问验证', en: 'Access to this zone' },
   index: false,
-  shared: false,
+  isShared: false,
   shows: (context) => {
     const { params, query } = context;
     const zoneId = readZoneId(query.get('zone_id'));

@@ -23,7 +23,7 @@ export const middleRoute = defineRoute({
   ...pageAt('middle'),
   title: { cn: '正在跳转', en: 'Redirecting' },
   index: false,
-  shared: false,
+  isShared: false,
   shows: ({ params, query }) => {
     const { goods_id = '', goods_type = '' } = params;
     const input = { goods_id, ...(TYPE.test(goods_type) ? { goods_type } : {}) };

@@ -146,7 +146,7 @@ export function storyEngine(globals: Globals, needs: StoryNeeds = {}): Engine {
     dataContext: dataContextOf(globals),
     hydrate: (node) => others.load(node.kind),
     recover: () => undefined,
-    hydrated: () => undefined,
+    onReady: () => undefined,
   };
 }
 

@@ -79,7 +79,7 @@ describe('pages of one address', () => {
   });
 
   it('R16: people of one company are counted each, though they have one address', async () => {
-    test().setDraw(({ url }) => Promise.resolve(page(url, { cache: { shared: false } })));
+    test().setDraw(({ url }) => Promise.resolve(page(url, { cache: { isShared: false } })));
     const theirs = newAddress();
     const people = await Promise.all(
       (await test().database.stores.users.list(APP))
@@ -121,7 +121,7 @@ describe('searches of one address', () => {
   it('R16: those a page makes count with those a browser makes', async () => {
     test().setDraw(async ({ url, call }) => {
       const answer = await call(searchGet, { content: url });
-      return page(answer.ok ? 'found' : answer.code, { cache: { shared: false } });
+      return page(answer.ok ? 'found' : answer.code, { cache: { isShared: false } });
     });
     const { max = 0 } = CALL_LIMITS.get('search') ?? {};
     const mine = newAddress();

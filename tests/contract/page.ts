@@ -14,7 +14,7 @@ export function page(
     modules: [],
     themeCss: ':root{--lt-accent:#1f5eff}',
     htmlClass: '',
-    cache: { shared: true },
+    cache: { isShared: true },
     tags: [],
     ...change,
   };

@@ -153,7 +153,7 @@ describe('the page cache', () => {
     let drawn = 0;
     test().setDraw(() => {
       drawn += 1;
-      return Promise.resolve(page('mine', { cache: { shared: false } }));
+      return Promise.resolve(page('mine', { cache: { isShared: false } }));
     });
     const first = await open('/personal');
     await open('/personal');
@@ -167,7 +167,7 @@ describe('the page cache', () => {
       heard.push(loggedIn);
       if (loggedIn !== true)
         return Promise.resolve({ kind: 'redirect', status: 302, to: '/login?jumpfrom=%2F' });
-      return Promise.resolve(page('inside', { cache: { shared: false } }));
+      return Promise.resolve(page('inside', { cache: { isShared: false } }));
     });
     const { cookie } = await test().login('apptencent', '19900000001');
     const inside = await test().ask('tencent', { url: '/inside', headers: { cookie } });
@@ -182,7 +182,7 @@ describe('the page cache', () => {
     const heard: (boolean | undefined)[] = [];
     test().setDraw(({ loggedIn }) => {
       heard.push(loggedIn);
-      return Promise.resolve(page('mine', { cache: { shared: false } }));
+      return Promise.resolve(page('mine', { cache: { isShared: false } }));
     });
     const { cookie } = await test().login('apptencent', '19900000001');
     for (const url of ['/learn/a/3?product_id=b', '/record/', '/learn'])
@@ -225,7 +225,7 @@ describe('the page cache', () => {
     test().setDraw(() => {
       drawn += 1;
       return Promise.resolve(
-        page('dated', { cache: { shared: true, until: Math.floor(Date.now() / 1000) - 1 } }),
+        page('dated', { cache: { isShared: true, until: Math.floor(Date.now() / 1000) - 1 } }),
       );
     });
     await open('/dated');

@@ -57,7 +57,7 @@ beforeEach(() => {
     const answer = await input.call(pageMicroGet, { page_id: 'home' });
     const title = answer.ok ? Reflect.get(Object(answer.data.page), 'title') : answer.code;
     const tags = answer.ok ? answer.data.tags : [];
-    return page(`home says ${String(title)}`, { cache: { shared: input.mode === 'live' }, tags });
+    return page(`home says ${String(title)}`, { cache: { isShared: input.mode === 'live' }, tags });
   });
 });
 afterEach(() => {

@@ -78,7 +78,7 @@ const drawZone: Draw = async ({ url, call }) => {
   const answer = await call(zonePageGet, { zone_id: id });
   if (!answer.ok) return { kind: 'redirect', status: 302, to: `/zoneAuth/${answer.code}` };
   const { page: document, open, tags } = answer.data;
-  return page(JSON.stringify(document), { cache: { shared: open }, tags });
+  return page(JSON.stringify(document), { cache: { isShared: open }, tags });
 };
 
 describe('who is let in', () => {

@@ -25,7 +25,7 @@ export function buildApp({ engine, page, ...overrides }: World = {}): TestApp {
     engine: { ...buildEngine([], engine), ...(viewer === undefined ? {} : { viewer }) },
     store,
     page: {
-      shown: () => ({ url: '/page/a?b=1', documentId: 'a', asksLogin: false, isPersonal: false }),
+      get: () => ({ url: '/page/a?b=1', documentId: 'a', asksLogin: false, isPersonal: false }),
       here: () => '/page/a?b=1',
       go: note('go'),
       leave: note('leave'),

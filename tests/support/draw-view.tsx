@@ -59,7 +59,7 @@ function engineOf(options: DrawOptions, viewer: Settable<Viewer>): Engine {
     dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
     hydrate: () => undefined,
     recover: never,
-    hydrated: never,
+    onReady: never,
   };
 }
 

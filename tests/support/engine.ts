@@ -66,7 +66,7 @@ export function buildEngine(views: readonly View[], overrides: Partial<Engine> =
     dataContext: { shopId: 'appknowledge', locale: 'cn', capabilities: can, params: {} },
     hydrate: (node) => source.peek(node.kind),
     recover: () => undefined,
-    hydrated: () => undefined,
+    onReady: () => undefined,
     ...overrides,
     viewer: settable<Viewer>({ status: 'unknown' }),
     reports,

@@ -53,5 +53,5 @@ export default defineView(
       </section>
     );
   },
-  { Loading: ({ root }) => <SheetSkeleton root={root} rows={2} />, Failed: FailedBand },
+  { Loading: ({ root }) => <SheetSkeleton root={root} rows={2} />, Failure: FailedBand },
 );

@@ -121,5 +121,5 @@ function AccountDeletion({ root, id, data, t, locale, act, intend }: Props) {
 
 export default defineView(definition, words, AccountDeletion, {
   Loading: ({ root }) => <SheetSkeleton root={root} rows={1} />,
-  Failed: FailedBand,
+  Failure: FailedBand,
 });

@@ -241,5 +241,5 @@ function AccountProfile({ root, id, data, t, act, intend }: Props) {
 
 export default defineView(definition, words, AccountProfile, {
   Loading: ({ root }) => <SheetSkeleton root={root} rows={7} />,
-  Failed: FailedBand,
+  Failure: FailedBand,
 });

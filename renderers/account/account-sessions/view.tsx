@@ -121,5 +121,5 @@ function AccountSessions({ root, id, data, t, locale, act, intend }: Props) {
 
 export default defineView(definition, words, AccountSessions, {
   Loading: ({ root }) => <SheetSkeleton root={root} rows={3} />,
-  Failed: FailedBand,
+  Failure: FailedBand,
 });

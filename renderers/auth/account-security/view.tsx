@@ -121,5 +121,5 @@ function AccountSecurity({ root, id, data, t, can, act, intend, locale }: Props)
 
 export default defineView(definition, words, AccountSecurity, {
   Loading: ({ root }) => <SheetSkeleton root={root} rows={5} />,
-  Failed: FailedBand,
+  Failure: FailedBand,
 });

@@ -2,16 +2,16 @@
 import { defineView } from '#engine/define-view.ts';
 import type { NavItemProps, NavLeafProps } from '#schemas/page/chrome-props.ts';
 import { resolveLink } from '#schemas/page/link.ts';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import { Band } from '#ui/band.tsx';
 import { Link } from '#ui/link.tsx';
 import { definition } from './definition.ts';
 import { words } from './words.ts';
 import styles from './view.module.css';
 
-type Item = Localized<NavItemProps>;
+type Item = InOneLanguage<NavItemProps>;
 
-function Leaf({ item }: { item: Localized<NavLeafProps> }) {
+function Leaf({ item }: { item: InOneLanguage<NavLeafProps> }) {
   return (
     <li>
       <Link target={resolveLink(item.link)} className={styles.link}>

@@ -1,7 +1,7 @@
 /** One entry of the bar with a menu under it: a link where it leads somewhere, and a button that opens the menu. */
 import type { NavLeafProps } from '#schemas/page/chrome-props.ts';
 import { type Link as LinkData, resolveLink } from '#schemas/page/link.ts';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -10,7 +10,7 @@ import styles from './menu.module.css';
 import { columnItems } from './split-nav.ts';
 import bar from './view.module.css';
 
-export interface MenuEntry extends Localized<NavLeafProps> {
+export interface MenuEntry extends InOneLanguage<NavLeafProps> {
   /** 1 for an entry that belongs to the one above it. */
   readonly level?: 0 | 1;
 }

@@ -1,14 +1,14 @@
 /** The shop's own menu: what fits stands in the bar, the rest under "more" (M75-M79). */
 import type { NavbarProps } from '#schemas/page/chrome-props.ts';
 import { resolveLink } from '#schemas/page/link.ts';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import { Link } from '#ui/link.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
 import { splitNav } from './split-nav.ts';
 import type { NavbarTranslate } from './words.ts';
 import styles from './view.module.css';
 
-type Item = Localized<NavbarProps>['items'][number];
+type Item = InOneLanguage<NavbarProps>['items'][number];
 
 /** An overflowing item is listed with its own sub-menu under it. */
 function moreEntries(items: readonly Item[]): MenuEntry[] {

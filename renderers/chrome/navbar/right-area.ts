@@ -1,7 +1,7 @@
 /** What stands on the right of the bar and how wide it is, from data alone (M78). */
 import type { NavbarProps } from '#schemas/page/chrome-props.ts';
 import { resolveLink, type Link, type LinkTarget } from '#schemas/page/link.ts';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import type { Capabilities } from '#schemas/shop/capabilities.ts';
 import { textWidth } from './text-width.ts';
 import type { NavbarTranslate } from './words.ts';
@@ -30,7 +30,7 @@ export interface Entry {
   readonly target: LinkTarget | undefined;
 }
 
-type Props = Localized<NavbarProps>;
+type Props = InOneLanguage<NavbarProps>;
 
 /** The entries of M84-M86 in one order; an anonymous click on any of them opens the login box (M87). */
 export function entriesOf(props: Props, t: NavbarTranslate): Entry[] {

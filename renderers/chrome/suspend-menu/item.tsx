@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { openSmallWindow } from '#features/chrome/index.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
 import type { SideItemType, SuspendItemProps } from '#schemas/page/chrome-props.ts';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import { safeImageUrl } from '#schemas/address/safe-url.ts';
 import { Cover } from '#ui/cover.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
@@ -14,7 +14,7 @@ import { LaterQrCode } from '#ui/later-qr-code.tsx';
 import type { words } from './words.ts';
 import styles from './view.module.css';
 
-type Item = Localized<SuspendItemProps>;
+type Item = InOneLanguage<SuspendItemProps>;
 type T = Translate<WordKeys<typeof words>>;
 
 const ICONS: Readonly<Record<SideItemType, IconName>> = {

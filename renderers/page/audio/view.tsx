@@ -1,6 +1,6 @@
 /** Draws recordings in a list: the browser's own controls until scripts run, ours from then on, in the same place. */
 import { useState } from 'react';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import { safeMediaUrl } from '#schemas/address/safe-url.ts';
 import { defineView } from '#engine/define-view.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
@@ -20,7 +20,7 @@ import styles from './view.module.css';
 const COVER_PX = 80;
 
 interface RowProps {
-  track: Localized<Track>;
+  track: InOneLanguage<Track>;
   url: string;
   rate: number;
   setRate: (rate: number) => void;
@@ -73,7 +73,7 @@ function Row({ track, url, rate, setRate, t }: RowProps) {
 }
 
 /** Recordings under one speed: who likes to hear faster likes it of all. */
-function Rows({ tracks, t }: { tracks: readonly Localized<Track>[]; t: RowProps['t'] }) {
+function Rows({ tracks, t }: { tracks: readonly InOneLanguage<Track>[]; t: RowProps['t'] }) {
   const [rate, setRate] = useState(1);
   return (
     <ul className={styles.list}>

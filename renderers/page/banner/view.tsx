@@ -1,6 +1,6 @@
 /** Draws the banner: pictures that slide by scrolling, the words on a veil that keeps them readable on any picture. */
 import { resolveLink } from '#schemas/page/link.ts';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import { msOf } from '#schemas/time.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
@@ -15,7 +15,7 @@ import { words } from './words.ts';
 import styles from './view.module.css';
 
 interface FrameProps {
-  slide: Localized<Slide>;
+  slide: InOneLanguage<Slide>;
   ink: 'light' | 'dark';
   /** What the shopper waits for. */
   first: boolean;

@@ -109,9 +109,9 @@ export const definition = defineRenderer({
     },
     { additionalProperties: false },
   ),
-  data: ({ good }): { said?: DataRequest<typeof commentGet> } => {
+  data: ({ good }): { comments?: DataRequest<typeof commentGet> } => {
     if (good === undefined) return {};
     const { id, sort = 'hot', limit = 9 } = good;
-    return { said: request(commentGet, { resource_id: id, sort, page: 1, page_size: limit }) };
+    return { comments: request(commentGet, { resource_id: id, sort, page: 1, page_size: limit }) };
   },
 });

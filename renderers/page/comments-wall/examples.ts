@@ -45,7 +45,7 @@ const reply = commentOf('cm_9', {
   content: '请替我问候你家的周日晚上。',
 });
 const answer = (list: readonly object[]) => ({
-  said: { list, total: list.length, page: 1, page_size: 9, has_more: false },
+  comments: { list, total: list.length, page: 1, page_size: 9, has_more: false },
 });
 const head = { title: { cn: '他们这样说', en: 'In their own words' } };
 const good = { id: 'p_1' };

@@ -23,7 +23,7 @@ const context = {
 describe('the comments wall', () => {
   it('D88: asks for the comments of a good in the HTML, and for none when they are typed', () => {
     const plan = definition.data({ comments: [], columns: 3, good: { id: 'p_1', limit: 6 } }, context);
-    expect(plan.said).toMatchObject({
+    expect(plan.comments).toMatchObject({
       priority: 'critical',
       input: { resource_id: 'p_1', sort: 'hot', page: 1, page_size: 6 },
     });
@@ -63,7 +63,7 @@ describe('the comments wall', () => {
       said('c2', user('Cai', false), [said('r3', user('Dee', false))]),
     ];
     const props = { comments: [], columns: 3, good: { id: 'p_1', limit: 6 } };
-    render(drawBlock({ kind: 'comments-wall', props, data: { said: { list } }, locale: 'en' }));
+    render(drawBlock({ kind: 'comments-wall', props, data: { comments: { list } }, locale: 'en' }));
     expect(screen.getByText('Words of Shen', { exact: false })).toBeTruthy();
     expect(screen.queryByText(/Words of (?:Bo|Dee)/)).toBeNull();
   });
@@ -78,7 +78,7 @@ describe('the comments wall', () => {
       replies: { total: 0, top2: [] },
     });
     const props = { comments: [], columns: 3, good: { id: 'p_1', limit: 6 } };
-    const data = { said: { list: [by('Shen', true), by('Ann', false)] } };
+    const data = { comments: { list: [by('Shen', true), by('Ann', false)] } };
     render(drawBlock({ kind: 'comments-wall', props, data, locale: 'en' }));
     expect(screen.getAllByRole('figure')).toHaveLength(1);
     expect(screen.queryByText('Words of Shen')).toBeNull();

@@ -49,7 +49,7 @@ function saidBy(
     }),
   );
   // What teachers write under their own course is no learner’s word.
-  const learners = (data.said?.list ?? []).filter(({ user }) => !user.is_teacher);
+  const learners = (data.comments?.list ?? []).filter(({ user }) => !user.is_teacher);
   const learnerComments = learners.map((comment): WallComment => {
     const answer = comment.replies.top2.find(({ user }) => user.is_teacher);
     return {
@@ -131,5 +131,5 @@ export default defineView(
       </Section>
     );
   },
-  { Loading, Failed: FailedBand },
+  { Loading, Failure: FailedBand },
 );

@@ -1,6 +1,6 @@
 /** Draws contact cards; whatever a code says also stands beside it as a link or as text (D115). */
 import type { ReactNode } from 'react';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import { safeImageUrl, safeUrl } from '#schemas/address/safe-url.ts';
 import { defineView } from '#engine/define-view.ts';
 import type { Translate, WordKeys } from '#i18n/words.ts';
@@ -18,7 +18,7 @@ import styles from './view.module.css';
 const CODE_PX = 160;
 
 interface CardProps {
-  card: Localized<Card>;
+  card: InOneLanguage<Card>;
   t: Translate<WordKeys<typeof words>>;
 }
 

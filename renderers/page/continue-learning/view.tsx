@@ -145,5 +145,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, LoggedOut, Failed: FailedBand },
+  { Loading, LoggedOut, Failure: FailedBand },
 );

@@ -138,5 +138,5 @@ export default defineView(
       </Section>
     );
   },
-  { Loading, Failed: FailedBand },
+  { Loading, Failure: FailedBand },
 );

@@ -195,5 +195,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed: FailedBand },
+  { Loading, Failure: FailedBand },
 );

@@ -75,9 +75,9 @@ describe('the goods list', () => {
 
   it('ux states: a failure says so and can be tried again', () => {
     const retry = vi.fn<() => void>();
-    const { Failed } = view;
-    if (Failed === undefined) throw new Error('The goods list has no failed look');
-    render(<Failed root={root} t={view.translate('cn')} retry={retry} />);
+    const { Failure } = view;
+    if (Failure === undefined) throw new Error('The goods list has no failed look');
+    render(<Failure root={root} t={view.translate('cn')} retry={retry} />);
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(retry).toHaveBeenCalledTimes(1);
   });

@@ -135,5 +135,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed: FailedBand },
+  { Loading, Failure: FailedBand },
 );

@@ -102,5 +102,5 @@ export default defineView(
       </Section>
     );
   },
-  { Loading, Failed: FailedBand },
+  { Loading, Failure: FailedBand },
 );

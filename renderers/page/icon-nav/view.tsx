@@ -1,6 +1,6 @@
 /** Draws the icon navigation: a list of links in one row, or two rows of five. */
 import { resolveLink } from '#schemas/page/link.ts';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import { defineView } from '#engine/define-view.ts';
 import { cx } from '#ui/cx.ts';
 import { Band } from '#ui/band.tsx';
@@ -17,7 +17,7 @@ const ONE_ROW = 8;
 /** `--lt-space-16`, the place each picture has. */
 const PICTURE_PX = 64;
 
-function Mark({ entry }: { entry: Localized<Entry> }) {
+function Mark({ entry }: { entry: InOneLanguage<Entry> }) {
   if (entry.image) {
     return (
       <Cover

@@ -1,6 +1,6 @@
 /** Draws one to four linked pictures: equal shares in a row, or one large with the rest beside it. */
 import { resolveLink } from '#schemas/page/link.ts';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import { defineView } from '#engine/define-view.ts';
 import { cx } from '#ui/cx.ts';
 import { Band } from '#ui/band.tsx';
@@ -14,7 +14,7 @@ import styles from './view.module.css';
 const RATIOS = { strip: '6 / 1', wide: '3 / 1', standard: '16 / 9', square: '1 / 1' } as const;
 
 interface FrameProps {
-  picture: Localized<Picture>;
+  picture: InOneLanguage<Picture>;
   ratio: string;
   /** What the picture is called where the merchant names neither title nor alt. */
   fallback: string;

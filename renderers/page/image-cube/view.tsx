@@ -1,6 +1,6 @@
 /** Draws pictures as one mosaic whose place is held before any of them arrives. */
 import { resolveLink } from '#schemas/page/link.ts';
-import type { Localized } from '#schemas/page/text.ts';
+import type { InOneLanguage } from '#schemas/page/text.ts';
 import { defineView } from '#engine/define-view.ts';
 import { Band } from '#ui/band.tsx';
 import { Cover } from '#ui/cover.tsx';
@@ -14,7 +14,7 @@ import { words } from './words.ts';
 import styles from './view.module.css';
 
 interface TileProps {
-  picture: Localized<Picture>;
+  picture: InOneLanguage<Picture>;
   /** What a linked picture is called where the merchant names neither caption nor alt. */
   fallback: string;
   first: boolean;

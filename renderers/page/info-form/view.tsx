@@ -211,5 +211,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed: FailedBand },
+  { Loading, Failure: FailedBand },
 );

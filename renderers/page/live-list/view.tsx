@@ -124,5 +124,5 @@ export default defineView(
       </Section>
     );
   },
-  { Loading, Failed: FailedBand },
+  { Loading, Failure: FailedBand },
 );

@@ -138,5 +138,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed: FailedBand },
+  { Loading, Failure: FailedBand },
 );

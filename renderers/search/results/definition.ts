@@ -13,7 +13,7 @@ import { SEARCH_PAGES_MAX } from '#schemas/search/search-text.ts';
 
 /** A type, not an interface: only a type fits a plan of any names. */
 type Asks = {
-  found?: DataRequest<typeof searchGet>;
+  matches?: DataRequest<typeof searchGet>;
   types?: DataRequest<typeof searchTypeGet>;
   /** Where nothing is searched for yet. */
   popular?: DataRequest<typeof searchRecommendGet>;
@@ -45,7 +45,7 @@ export const definition = defineRenderer({
     content === ''
       ? { popular: request(searchRecommendGet, {}) }
       : {
-          found: request(searchGet, { content, type, page }),
+          matches: request(searchGet, { content, type, page }),
           types: request(searchTypeGet, { content }),
         },
 });

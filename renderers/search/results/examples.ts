@@ -32,7 +32,7 @@ const result = (index: number, change: Partial<GoodsCard> = {}): SearchResult =>
 const props = { content: '写作', type: 0, page: 1, refused: false };
 const popular = [0, 1, 2, 3, 4, 5].map((index) => result(index).card);
 const answer = (list: SearchResult[], total = list.length, page = 1) => ({
-  found: {
+  matches: {
     list,
     total,
     page,
@@ -64,7 +64,7 @@ export const examples: Example[] = [
   {
     name: 'mistyped',
     props: { ...props, content: '理才' },
-    data: { ...answer([]), found: { ...answer([]).found, meant: '理财' } },
+    data: { ...answer([]), matches: { ...answer([]).matches, meant: '理财' } },
   },
   { name: 'minimal', props: { ...props, content: '' }, data: { popular: { list: popular } } },
   { name: 'refused', props: { ...props, content: '', refused: true }, data: { popular: { list: [] } } },
@@ -89,7 +89,7 @@ export const examples: Example[] = [
   {
     name: 'past-the-end',
     props: { ...props, page: 50 },
-    data: { ...answer([], 40), found: { ...answer([], 40, 50).found } },
+    data: { ...answer([], 40), matches: { ...answer([], 40, 50).matches } },
   },
   {
     name: 'empty-type',

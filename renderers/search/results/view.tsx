@@ -21,7 +21,7 @@ type Props = ViewProps<typeof definition, WordKeys<typeof words>>;
 
 function Heading({ props, data, t, can }: Pick<Props, 'props' | 'data' | 't' | 'can'>) {
   const { content } = props;
-  const total = data.found?.total ?? 0;
+  const total = data.matches?.total ?? 0;
   return (
     <div className={styles.heading}>
       <h1 className={styles.title}>
@@ -38,11 +38,11 @@ function Heading({ props, data, t, can }: Pick<Props, 'props' | 'data' | 't' | '
       <p className={styles.count} role="status">
         {content === '' ? t('start') : t('count', { count: total })}
       </p>
-      {data.found?.meant !== undefined && (
+      {data.matches?.meant !== undefined && (
         <p className={styles.meant}>
           {t('meant')}{' '}
-          <Link href={searchHref(can.searchScope, data.found.meant)}>
-            <bdi>{data.found.meant}</bdi>
+          <Link href={searchHref(can.searchScope, data.matches.meant)}>
+            <bdi>{data.matches.meant}</bdi>
           </Link>
         </p>
       )}
@@ -52,12 +52,12 @@ function Heading({ props, data, t, can }: Pick<Props, 'props' | 'data' | 't' | '
 
 function Results({ id, props, data, t, locale, can }: Props) {
   const { content, type, page } = props;
-  const { found, types } = data;
+  const { matches, types } = data;
   const drawing = { t, locale, prices: can.prices };
-  if (found === undefined || types === undefined)
+  if (matches === undefined || types === undefined)
     return <Recommendations cards={data.popular?.list ?? []} {...drawing} />;
   const hrefOf = (place: { type?: number; page?: number }) => searchHref(can.searchScope, content, place);
-  const last = Math.min(SEARCH_PAGES_MAX, Math.ceil(found.total / found.page_size));
+  const last = Math.min(SEARCH_PAGES_MAX, Math.ceil(matches.total / matches.page_size));
   return (
     <>
       {types.total > 0 && (
@@ -72,7 +72,7 @@ function Results({ id, props, data, t, locale, can }: Props) {
       )}
       <div className={styles.found}>
         <SearchResults
-          results={found}
+          results={matches}
           total={types.total}
           allHref={hrefOf({})}
           firstHref={hrefOf({ type })}
@@ -146,5 +146,5 @@ export default defineView(
       </Band>
     );
   },
-  { Loading, Failed: FailedResults },
+  { Loading, Failure: FailedResults },
 );

@@ -51,9 +51,9 @@ export function constantScreen(options: ScreenOptions): FixedScreen {
 
 /** A number from the address when it is one of `known`, else `fallback`: an address is typed by strangers. */
 export function oneOf<N extends number>(
-  known: readonly N[],
+  choices: readonly N[],
   value: string | null | undefined,
   fallback: N,
 ): N {
-  return known.find((number) => String(number) === value) ?? fallback;
+  return choices.find((number) => String(number) === value) ?? fallback;
 }

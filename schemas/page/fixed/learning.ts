@@ -73,12 +73,12 @@ export const trainingMyCourse: FixedScreen = ({ query }) =>
  */
 export const trainingMyTasks: FixedScreen = ({ query }) => {
   const tab = query.get('tab');
-  const known = ['tasks', ...STUDY_STATE_NAMES] as const;
+  const tabs = ['tasks', ...STUDY_STATE_NAMES] as const;
   return screen({
     id: 'training-my-tasks',
     title: { cn: '我的任务', en: 'My tasks' },
     kind: 'task-list',
-    props: { tab: known.find((name) => name === tab) ?? 'all', place: 'training-my-tasks' },
+    props: { tab: tabs.find((name) => name === tab) ?? 'all', place: 'training-my-tasks' },
   });
 };
 

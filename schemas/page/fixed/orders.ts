@@ -41,7 +41,7 @@ export const orderConfirm: FixedScreen = ({ query }) => {
 };
 
 /** What who is here has bought (D76). Query `tab`: which of them; all where it names no tab. */
-export const bought: FixedScreen = ({ query }) =>
+export const purchases: FixedScreen = ({ query }) =>
   screen({
     id: 'bought',
     title: { cn: '已购内容', en: 'My purchases' },

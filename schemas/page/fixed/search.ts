@@ -17,16 +17,16 @@ function wholeNumber(text: string | null, max: number, fallback: number): number
  */
 function searchScreen(id: string): FixedScreen {
   return ({ params, query }) => {
-    const given = params['content'] ?? query.get('content');
-    const content = readSearchText(given ?? '');
+    const input = params['content'] ?? query.get('content');
+    const content = readSearchText(input ?? '');
     const title =
       content === ''
         ? { cn: '搜索', en: 'Search' }
         : { cn: `“${content}”的搜索结果`, en: `Results for “${content}”` };
     const type = wholeNumber(query.get('type'), 999, 0);
     const page = wholeNumber(query.get('page'), SEARCH_PAGES_MAX, 1);
-    const refused = given !== null && content === '';
-    return screen({ id, title, kind: 'results', props: { content, type, page, refused } });
+    const isRefused = input !== null && content === '';
+    return screen({ id, title, kind: 'results', props: { content, type, page, refused: isRefused } });
   };
 }
 

@@ -24,7 +24,7 @@ export function openLogin(app: AppPorts, next: string): void {
  */
 function askForLogin(app: AppPorts): void {
   const { page, engine } = app;
-  const { asksLogin, isPersonal, url } = page.shown();
+  const { asksLogin, isPersonal, url } = page.get();
   const { status } = engine.viewer.get();
   if (asksLogin && status !== 'in') loginOf(app).open(url, true);
   else if (isPersonal && status === 'out') page.refresh();

@@ -131,7 +131,7 @@ describe('the way to a login', () => {
   });
 
   const page = (asksLogin: boolean, isPersonal: boolean) => ({
-    shown: () => ({ url: '/record', documentId: 'a', asksLogin, isPersonal }),
+    get: () => ({ url: '/record', documentId: 'a', asksLogin, isPersonal }),
   });
 
   test('D27: a page that needs a person asks a stranger by itself, and nobody who is in', async () => {

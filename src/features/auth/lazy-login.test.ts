@@ -23,7 +23,7 @@ function lazyLogin({ isLogin = false } = {}) {
   const app = buildApp({
     page: {
       here: () => '/login?jumpfrom=%2Frecord',
-      shown: () => page,
+      get: () => page,
       busy: (isBusy) => void bars.push(isBusy),
     },
   });

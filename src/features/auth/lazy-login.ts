@@ -25,7 +25,7 @@ export const loginOf = perApp(makeLazyLogin);
 function makeLazyLogin(app: AppPorts): LazyLogin {
   const { page } = app;
   /** A document that is a login itself, at its own address or in place of another page. */
-  const isLogin = () => isLoginPage(page.shown().documentId);
+  const isLogin = () => isLoginPage(page.get().documentId);
   let flow: Promise<LoginFlow> | undefined;
   // What could not be had once may be had the next time.
   const bring = () =>

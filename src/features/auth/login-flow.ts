@@ -54,7 +54,7 @@ export function makeLoginFlow(ports: LoginPorts): LoginFlow {
           document: login({ params: {}, query: new URLSearchParams() }),
           name: authWords.in(engine.locale)('login'),
           mark: { 'data-login-dialog': '' },
-          closed: left,
+          onClose: left,
         });
         if (wish.isOver) box.close();
         else current = { box, next, left };

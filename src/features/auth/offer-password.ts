@@ -20,7 +20,7 @@ export function offerPassword({
       document: setPassword({ params: {}, query: new URLSearchParams() }),
       name: authWords.in(engine.locale)('setPassword'),
       mark: { 'data-password-dialog': '' },
-      closed: resolve,
+      onClose: resolve,
     }).then((screen) => {
       box = screen;
     }, onSettle);

@@ -34,7 +34,7 @@ const barOf = perApp((app: AppPorts) => {
         document: audioBar({ params: {}, query: new URLSearchParams() }),
         name: playbackWords.in(engine.locale)('bar'),
         mark: { 'data-audio-bar': '' },
-        closed: () => listening.get()?.close(),
+        onClose: () => listening.get()?.close(),
         isBar: true,
       })
       .then(onSettle, () => {

@@ -43,7 +43,7 @@ const engine: Engine = {
   dataContext: { shopId: boot.info.app_id, locale, capabilities: can, params: {} },
   hydrate: (node) => views.peek(node.kind),
   recover: () => undefined,
-  hydrated: () => undefined,
+  onReady: () => undefined,
 };
 
 const root = document.getElementById('root');

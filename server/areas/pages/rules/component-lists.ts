@@ -88,7 +88,7 @@ function rankOf({ id }: ConfigVersion): number {
 }
 
 function gather(node: ParsedNode, lists: Map<string, readonly ComponentList[]>): void {
-  const own = node.broken === undefined ? listsIn(node.props) : [];
+  const own = node.brokenReason === undefined ? listsIn(node.props) : [];
   if (own.length > 0 && !lists.has(node.id)) lists.set(node.id, own);
   for (const child of Object.values(node.slots).flat()) gather(child, lists);
 }
