@@ -7,41 +7,44 @@ import {
 } from '#schemas/api/console/orders.ts';
 import { yuanOf } from '#schemas/money.ts';
 import { isOrderId } from '#schemas/order/order.ts';
-import { ORDER_STATE } from '#schemas/order/order-state.ts';
+import { ORDER_STATE_NAMES, STATE_OF_NAME, type OrderStateName } from '#schemas/order/order-state.ts';
 import { msOf } from '#schemas/time.ts';
 import { authorOf, type Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import { columns } from './report.ts';
 import { ShopError, unknownShop, usageError } from './shop-error.ts';
 
-const STATES = new Map<number, string>(
-  Object.entries({
-    unpaid: ORDER_STATE.unpaid,
-    paid: ORDER_STATE.paid,
-    'timed out': ORDER_STATE.timedOut,
-    cancelled: ORDER_STATE.cancelled,
-    'refund asked': ORDER_STATE.refunding,
-    'refund failed': ORDER_STATE.refundFailed,
-    refunded: ORDER_STATE.refunded,
-    'part refunded': ORDER_STATE.partRefunded,
-  }).map(([word, state]) => [state, word]),
-);
-const stateWord = (state: number): string => STATES.get(state) ?? String(state);
+/** Each state as it is shown; typed, it may have dashes for its blanks. */
+const WORDS: Readonly<Record<OrderStateName, string>> = {
+  unpaid: 'unpaid',
+  paid: 'paid',
+  timed_out: 'timed out',
+  cancelled: 'cancelled',
+  refunding: 'refund asked',
+  refund_failed: 'refund failed',
+  refunded: 'refunded',
+  part_refunded: 'part refunded',
+};
+
+function stateWord(state: number): string {
+  const name = ORDER_STATE_NAMES.find((one) => STATE_OF_NAME[one] === state);
+  return name === undefined ? String(state) : WORDS[name];
+}
 
 /** The state a word names, `timed-out` like `timed out`; undefined for no word. */
-function readState(word: string | undefined): number | undefined {
+function readState(word: string | undefined): OrderStateName | undefined {
   if (word === undefined) return undefined;
-  const state = [...STATES].find(([, name]) => name === word.replaceAll('-', ' '));
+  const state = ORDER_STATE_NAMES.find((name) => WORDS[name] === word.replaceAll('-', ' '));
   if (state === undefined) {
-    const words = [...STATES.values()].map((name) => name.replaceAll(' ', '-'));
+    const words = ORDER_STATE_NAMES.map((name) => WORDS[name].replaceAll(' ', '-'));
     throw new ShopError(`"${word}" is not a state of an order. States: ${words.join(', ')}.`);
   }
-  return state[0];
+  return state;
 }
 
 async function list({ connect, say, shop }: Command, word: string | undefined): Promise<number> {
   const state = readState(word);
-  const filter = state === undefined ? {} : { filter: { states: [state] } };
+  const filter = state === undefined ? {} : { filter: { state } };
   const answer = await (await connect()).ask(consoleOrdersList, { shop, ...filter });
   if (answer === undefined) throw unknownShop(shop);
   const rows = answer.items.map((order) => [
@@ -53,7 +56,7 @@ async function list({ connect, say, shop }: Command, word: string | undefined): 
   ]);
   say(
     rows.length === 0
-      ? `${shop} has no ${state === undefined ? '' : `${stateWord(state)} `}orders.\n`
+      ? `${shop} has no ${state === undefined ? '' : `${WORDS[state]} `}orders.\n`
       : `${columns([['ORDER', 'STATE', 'AMOUNT', 'MADE', 'WHAT'], ...rows])}\n`,
   );
   if (answer.next !== undefined)

@@ -15,6 +15,31 @@ export type OrderState = (typeof ORDER_STATE)[keyof typeof ORDER_STATE];
 
 export const OrderStateSchema = Type.Integer({ minimum: 0, maximum: 11, description: 'One of ORDER_STATE' });
 
+/** The states by the words a filter names them with. */
+export const ORDER_STATE_NAMES = [
+  'unpaid',
+  'paid',
+  'timed_out',
+  'cancelled',
+  'refunding',
+  'refund_failed',
+  'refunded',
+  'part_refunded',
+] as const;
+export type OrderStateName = (typeof ORDER_STATE_NAMES)[number];
+
+/** The number of each word on the wire. */
+export const STATE_OF_NAME: Readonly<Record<OrderStateName, OrderState>> = {
+  unpaid: ORDER_STATE.unpaid,
+  paid: ORDER_STATE.paid,
+  timed_out: ORDER_STATE.timedOut,
+  cancelled: ORDER_STATE.cancelled,
+  refunding: ORDER_STATE.refunding,
+  refund_failed: ORDER_STATE.refundFailed,
+  refunded: ORDER_STATE.refunded,
+  part_refunded: ORDER_STATE.partRefunded,
+};
+
 /** How a list of orders is parted. */
 export const ORDER_TABS = ['all', 'unpaid', 'paid', 'refunds'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];

@@ -16,7 +16,7 @@ export interface SortedPlace<Sort extends string = string> {
   limit: number;
 }
 
-const CURSOR = /^(\w{1,20})\.([\w-]{0,200})\.([\w-]{1,64})$/;
+const CURSOR = /^(-?\w{1,20})\.([\w-]{0,200})\.([\w-]{1,64})$/;
 
 function readCursor(text: string): SortedCursor | undefined {
   const [, sort, code, id] = CURSOR.exec(text) ?? [];

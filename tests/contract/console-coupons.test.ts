@@ -41,7 +41,7 @@ describe('console.coupons.list', () => {
   it('D138: is filtered by state and by where a coupon stands in its time', async () => {
     const q = 'list_';
     expect(await idsOf({ q })).toEqual(['list_early', 'list_running', 'list_over']);
-    expect(await idsOf({ q, sort: 'amount' })).toEqual(['list_over', 'list_early', 'list_running']);
+    expect(await idsOf({ q, sort: '-amount' })).toEqual(['list_over', 'list_early', 'list_running']);
     expect(await idsOf({ q, filter: { phase: 'running' } })).toEqual(['list_running']);
     expect(await idsOf({ q, filter: { phase: ['over', 'early'], state: 'on' } })).toEqual(['list_over']);
     expect(await idsOf({ q: '%' })).toEqual([]);

@@ -109,8 +109,8 @@ describe('people of the shop', () => {
   it('D138: who spent or studied most stands first', async () => {
     const isFalling = (values: number[]) =>
       values.every((one, at) => at === 0 || (values[at - 1] ?? 0) >= one);
-    expect(isFalling((await list({ sort: 'spent', limit: 100 })).map(({ spent }) => spent))).toBe(true);
-    const studied = (await list({ sort: 'studied', limit: 100 })).map(({ studied_s }) => studied_s);
+    expect(isFalling((await list({ sort: '-spent', limit: 100 })).map(({ spent }) => spent))).toBe(true);
+    const studied = (await list({ sort: '-studied_s', limit: 100 })).map(({ studied_s }) => studied_s);
     expect(isFalling(studied)).toBe(true);
     expect(studied[0]).toBeGreaterThan(0);
   });

@@ -1,5 +1,17 @@
 /** Orders of console lists: every part follows the one before, whatever ties or arrives meanwhile (D138). */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { AUDIT_SORTS } from '#schemas/api/console/audit.ts';
+import { CERTIFICATE_SORTS } from '#schemas/api/console/certificates.ts';
+import { COMMENT_SORTS } from '#schemas/api/console/comments.ts';
+import { COUPON_SORTS } from '#schemas/api/console/coupons.ts';
+import { EXAM_SORTS } from '#schemas/api/console/exams.ts';
+import { INVOICE_SORTS } from '#schemas/api/console/invoices.ts';
+import { LIBRARY_SORTS } from '#schemas/api/console/library.ts';
+import { LIVE_SORTS } from '#schemas/api/console/live.ts';
+import { CONVERSION_SORTS } from '#schemas/api/console/media.ts';
+import { ORDER_SORTS } from '#schemas/api/console/orders.ts';
+import { PEOPLE_SORTS } from '#schemas/api/console/people.ts';
+import { TASK_ANSWER_SORTS, TASK_SORTS } from '#schemas/api/console/tasks.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
 
 const test = withApp({ labels: ['knowledge'] });
@@ -45,6 +57,10 @@ const add = (ids: string[], price: number) =>
     },
   });
 
+/** What an item is sorted by, where it says so itself. */
+const keysOf = (items: readonly Item[], sort: string) =>
+  items.map((item) => item[sort.replace('-', '')]).filter((value) => typeof value === 'number');
+
 const isFalling = (values: readonly number[]) =>
   values.every((value, place) => place === 0 || (values[place - 1] ?? 0) >= value);
 
@@ -54,7 +70,7 @@ describe('sort of console lists', () => {
     expect(code, JSON.stringify(data)).toBe(0);
   });
 
-  it.each(['newest', 'title', 'price', 'students'])(
+  it.each(['-created_ts', 'title', '-price', '-student_count'])(
     'D138: goods by %s are each given once, though many tie',
     async (sort) => {
       const { seen, total } = await read('goods.list', { sort });
@@ -67,16 +83,16 @@ describe('sort of console lists', () => {
   it('D138: goods stand in the order that is asked for, the newest first where none is', async () => {
     const valuesOf = async (sort: string, field: string) =>
       (await read('goods.list', { sort })).seen.map((item) => Number(item[field]));
-    expect(isFalling(await valuesOf('price', 'price'))).toBe(true);
-    expect(isFalling(await valuesOf('students', 'student_count'))).toBe(true);
-    expect(isFalling(await valuesOf('newest', 'created_ts'))).toBe(true);
+    expect(isFalling(await valuesOf('-price', 'price'))).toBe(true);
+    expect(isFalling(await valuesOf('-student_count', 'student_count'))).toBe(true);
+    expect(isFalling(await valuesOf('-created_ts', 'created_ts'))).toBe(true);
     const titles = (await read('goods.list', { sort: 'title', q: 'tied_goods' })).seen.map(({ title }) =>
       String(title).toLowerCase().slice(0, 32),
     );
     expect(new Set(titles).size).toBe(2);
     expect(titles).toEqual([...titles].sort());
     const ids = async (input: object) => (await read('goods.list', input)).seen.map(({ id }) => id);
-    expect(await ids({})).toEqual(await ids({ sort: 'newest' }));
+    expect(await ids({})).toEqual(await ids({ sort: '-created_ts' }));
   });
 
   it('D138: a good that arrives while a list is read neither hides nor repeats another', async () => {
@@ -90,24 +106,26 @@ describe('sort of console lists', () => {
   });
 
   it.each([
-    ['orders.list', ['newest', 'amount']],
-    ['coupons.list', ['latest', 'ending', 'title', 'amount', 'used']],
-    ['comments.list', ['newest', 'oldest', 'likes']],
-    ['audit.list', ['newest', 'oldest']],
-    ['conversions.list', ['changed', 'oldest']],
-    ['certificates.list', ['newest', 'oldest']],
-    ['tasks.list', ['position', 'title', 'due']],
-    ['task_answers.list', ['newest', 'oldest']],
-    ['invoices.list', ['newest', 'oldest']],
-    ['live.list', ['newest', 'oldest', 'title']],
-    ['exams.list', ['position', 'title', 'attempts']],
-    ['people.list', ['newest', 'oldest', 'name', 'spent', 'studied']],
-    ['media.list', ['newest', 'oldest', 'name', 'size']],
+    ['orders.list', ORDER_SORTS],
+    ['coupons.list', COUPON_SORTS],
+    ['comments.list', COMMENT_SORTS],
+    ['audit.list', AUDIT_SORTS],
+    ['conversions.list', CONVERSION_SORTS],
+    ['certificates.list', CERTIFICATE_SORTS],
+    ['tasks.list', TASK_SORTS],
+    ['task_answers.list', TASK_ANSWER_SORTS],
+    ['invoices.list', INVOICE_SORTS],
+    ['live.list', LIVE_SORTS],
+    ['exams.list', EXAM_SORTS],
+    ['people.list', PEOPLE_SORTS],
+    ['media.list', LIBRARY_SORTS],
   ])('D138: %s gives every row once in each of its orders', async (name, sorts) => {
     const found = new Set<number>();
     for (const sort of sorts) {
       const { seen, total } = await read(name, { sort });
       expect(new Set(seen.map((item) => JSON.stringify(item))).size, sort).toBe(total);
+      const keys = keysOf(seen, sort);
+      expect(isFalling(sort.startsWith('-') ? keys : keys.toReversed()), sort).toBe(true);
       found.add(total);
     }
     expect(found.size).toBe(1);
@@ -116,7 +134,7 @@ describe('sort of console lists', () => {
 
   it('D138: a cursor reads on in its own order alone, and a forged one is no fault of the server', async () => {
     const { next } = (await call('goods.list', { sort: 'price', limit: 1 })).data;
-    expect((await call('goods.list', { sort: 'students', cursor: next })).code).toBe(40000);
+    expect((await call('goods.list', { sort: 'student_count', cursor: next })).code).toBe(40000);
     expect((await call('goods.list', { cursor: next })).code).toBe(40000);
     const ask = (sort: string, key: string) =>
       call('goods.list', { sort, cursor: `${sort}.${Buffer.from(key).toString('base64url')}.a` });

@@ -200,7 +200,7 @@ it('D138: attempts and answers are read part by part, none twice and none left o
   expect(attempts.map(({ attempt_id }) => attempt_id).toSorted()).toEqual(started.toSorted());
   const answers = await parts('film_answers.list', { film_id: 'qz_parts' });
   expect(new Set(answers.map((one) => `${one['user_id']} ${one['question_id']}`)).size).toBe(4);
-  const oldest = await exams.ask('exam_attempts.list', { exam_id, sort: 'oldest' });
+  const oldest = await exams.ask('exam_attempts.list', { exam_id, sort: 'started_ts' });
   expect(oldest.data.items.map((one: { attempt_id: string }) => one.attempt_id)).toEqual(
     attempts.map(({ attempt_id }) => attempt_id).toReversed(),
   );

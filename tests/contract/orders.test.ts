@@ -349,7 +349,10 @@ describe('money back', () => {
     });
     expect((await console('confirm', { order_id, author: 'Mei' })).code).toBe(40900);
     expect((await shop.purchased(me, goods)).data.is_purchased).toBe(1);
-    const list = await console('list', { filter: { states: [STATE.paid] }, q: order_id });
+    const list = await console('list', {
+      filter: { state: ['paid'], type: [50, 3, 2, 1, 6, 8] },
+      q: order_id,
+    });
     expect(list).toMatchObject({ data: { items: [{ order_id }], total: 1 } });
   });
 });

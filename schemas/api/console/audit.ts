@@ -1,6 +1,6 @@
 /** What was changed in a shop, by whom and through what (D140). */
 import { Type } from 'typebox';
-import { defineConsoleCall, LIST_INPUT, MOMENT_SORTS, PartSchema, sortInput } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, sortsBy, PartSchema, sortInput } from './define-console-call.ts';
 
 const AuditSchema = Type.Object({
   id: Type.String(),
@@ -18,13 +18,16 @@ const AuditSchema = Type.Object({
   after: Type.Unknown(),
 });
 
+/** Orders of this list, its own first. */
+export const AUDIT_SORTS = sortsBy('-at');
+export type AuditSort = (typeof AUDIT_SORTS)[number];
+
 export const consoleAuditList = defineConsoleCall({
   name: 'console.audit.list',
   area: 'console',
   scope: 'audit',
   writes: false,
-  summary:
-    'Changes of the last 400 days, the newest first, or the oldest by `sort`. `q` is looked for in who, call and subject.',
-  input: { ...LIST_INPUT, ...sortInput(MOMENT_SORTS) },
+  summary: 'Changes of the last 400 days, the newest first. `q` is looked for in who, call and subject.',
+  input: { ...LIST_INPUT, ...sortInput(AUDIT_SORTS) },
   data: PartSchema(AuditSchema),
 });

@@ -6,7 +6,7 @@ import {
   GivenCertificateSchema,
 } from '../../certificate/certificate.ts';
 import { VISIBLE } from '../../text/tidy.ts';
-import { defineConsoleCall, LIST_INPUT, MOMENT_SORTS, PartSchema, sortInput } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, sortsBy, PartSchema, sortInput } from './define-console-call.ts';
 
 const AREA = 'certificates';
 const SCOPE = 'teaching';
@@ -16,14 +16,17 @@ const OF_CERTIFICATE = {
   reason: Type.String({ maxLength: REASON_MAX, pattern: VISIBLE }),
 };
 
+/** Orders of this list, its own first. */
+export const CERTIFICATE_SORTS = sortsBy('-issued_ts');
+export type CertificateSort = (typeof CERTIFICATE_SORTS)[number];
+
 export const consoleCertificatesList = defineConsoleCall({
   name: 'console.certificates.list',
   area: AREA,
   scope: SCOPE,
   writes: false,
-  summary:
-    'Certificates of the shop, the newest first, or the oldest by `sort`. `q` is looked for in the number and the name.',
-  input: { ...LIST_INPUT, ...sortInput(MOMENT_SORTS) },
+  summary: 'Certificates of the shop, the newest first. `q` is looked for in the number and the name.',
+  input: { ...LIST_INPUT, ...sortInput(CERTIFICATE_SORTS) },
   data: PartSchema(GivenCertificateSchema),
 });
 

@@ -9,14 +9,21 @@ import {
   ModeratedCommentSchema,
 } from '../../content/moderation.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  PartSchema,
+  sortInput,
+  sortsBy,
+} from './define-console-call.ts';
 
 const AREA = 'comments';
 const SCOPE = 'comments';
 const OutcomeSchema = Type.Object({ outcome: ChoiceSchema(MODERATED) });
 
 /** Orders of this list, its own first. */
-export const COMMENT_SORTS = ['newest', 'oldest', 'likes'] as const;
+export const COMMENT_SORTS = sortsBy('-created_ts', '-likes');
 export type CommentSort = (typeof COMMENT_SORTS)[number];
 
 export const consoleCommentsList = defineConsoleCall({
@@ -24,12 +31,11 @@ export const consoleCommentsList = defineConsoleCall({
   area: AREA,
   scope: SCOPE,
   writes: false,
-  summary:
-    'Comments of the shop, the newest first; or by `sort`: the oldest, or those liked most, first. `q` is looked for in what was written.',
+  summary: 'Comments of the shop, the newest first. `q` is looked for in what was written.',
   input: {
     ...LIST_INPUT,
     ...sortInput(COMMENT_SORTS),
-    filter: Type.Optional(Type.Object({ state: Type.Optional(ChoiceSchema(COMMENT_STATES)) })),
+    filter: Type.Optional(Type.Object({ state: Type.Optional(OneOrMore(ChoiceSchema(COMMENT_STATES))) })),
   },
   data: PartSchema(ModeratedCommentSchema),
 });

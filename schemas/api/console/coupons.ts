@@ -3,7 +3,14 @@ import { Type } from 'typebox';
 import { CouponIdSchema } from '../../content/coupon.ts';
 import type { CouponLine } from '../../goods-table/tables.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  PartSchema,
+  sortInput,
+  sortsBy,
+} from './define-console-call.ts';
 import { ItemChangeSchema, SavedSchema, VersionSchema } from './save.ts';
 
 const SCOPE = 'coupons';
@@ -16,7 +23,7 @@ export const COUPON_PHASES = ['early', 'running', 'over'] as const;
 export type CouponPhase = (typeof COUPON_PHASES)[number];
 
 /** Orders of this list, its own first. */
-export const COUPON_SORTS = ['latest', 'ending', 'title', 'amount', 'used'] as const;
+export const COUPON_SORTS = sortsBy('-start_ts', 'end_ts', 'title', '-amount', '-used');
 export type CouponSort = (typeof COUPON_SORTS)[number];
 
 const MerchantCouponSchema = Type.Object({
@@ -54,15 +61,10 @@ export const consoleCouponsList = defineConsoleCall({
   input: {
     ...LIST_INPUT,
     ...sortInput(COUPON_SORTS),
-    /** One value or several of each. */
     filter: Type.Optional(
       Type.Object({
-        state: Type.Optional(
-          Type.Union([StateSchema, Type.Array(StateSchema, { minItems: 1, maxItems: 2 })]),
-        ),
-        phase: Type.Optional(
-          Type.Union([PhaseSchema, Type.Array(PhaseSchema, { minItems: 1, maxItems: 3 })]),
-        ),
+        state: Type.Optional(OneOrMore(StateSchema)),
+        phase: Type.Optional(OneOrMore(PhaseSchema)),
       }),
     ),
   },

@@ -132,9 +132,37 @@ export const LIST_INPUT = {
 export const MOMENT_SORTS = ['newest', 'oldest'] as const;
 export type MomentSort = (typeof MOMENT_SORTS)[number];
 
-/** The orders a list can be asked for, the first where none is named; its cursors read on in the same one. */
+type Flipped<Sort extends string> = Sort extends `-${infer Field}` ? Field : `-${Sort}`;
+/** The field an order is by. */
+export type FieldOf<Sort extends string> = Sort extends `-${infer Field}` ? Field : Sort;
+
+/**
+ * The orders of a list by the fields of its items: rising, and with `-` before the field falling. Each is named the way round that
+ * is looked for most; the first is the list's own.
+ */
+export function sortsBy<const Own extends readonly [string, ...string[]]>(
+  ...own: Own
+): readonly [Own[0], ...(Own[number] | Flipped<Own[number]>)[]];
+export function sortsBy(...own: readonly string[]): readonly string[] {
+  const flip = (sort: string) => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`);
+  return own.flatMap((sort) => [sort, flip(sort)]);
+}
+
+/** The orders a list can be asked for, its own where none is named; its cursors read on in the same one. */
 export function sortInput<const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) {
   return { sort: Type.Optional(ChoiceSchema(sorts)) };
+}
+
+/** One value of a filter, or several any of which will do. */
+export function OneOrMore<Value extends TSchema>(value: Value) {
+  return Type.Union([value, Type.Array(value, { minItems: 1, maxItems: 20 })]);
+}
+
+/** The values of such a filter; undefined where it is not there. */
+export function valuesOf<Value extends string | number>(
+  filter: Value | readonly Value[] | undefined,
+): readonly Value[] | undefined {
+  return filter === undefined || typeof filter === 'object' ? filter : [filter];
 }
 
 /** A part of a list, and where the next begins; `next` is absent at its end. */

@@ -12,7 +12,14 @@ import {
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { QuestionId } from '../../exam/question.ts';
 import { ExamTablesSchema } from '../../exam/tables.ts';
-import { defineConsoleCall, LIST_INPUT, MOMENT_SORTS, PartSchema, sortInput } from './define-console-call.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  sortsBy,
+  PartSchema,
+  sortInput,
+} from './define-console-call.ts';
 
 const AREA = 'exams';
 const SCOPE = 'teaching';
@@ -20,8 +27,8 @@ const OF_FILM = { film_id: GoodsId };
 const SCORE_MAX = 100_000;
 const COMMENT_MAX = 2000;
 
-/** Orders of this list, its own first; `attempts`: those taken most often first. */
-export const EXAM_SORTS = ['position', 'title', 'attempts'] as const;
+/** Orders of this list, its own first. */
+export const EXAM_SORTS = sortsBy('position', 'title', '-attempts');
 export type ExamSort = (typeof EXAM_SORTS)[number];
 
 export const consoleExamsList = defineConsoleCall({
@@ -29,16 +36,15 @@ export const consoleExamsList = defineConsoleCall({
   area: AREA,
   scope: SCOPE,
   writes: false,
-  summary:
-    'Exams and practices of the shop in its order; or by title, or those taken most often first, by `sort`. `q` is looked for in ids and titles.',
+  summary: 'Exams and practices of the shop in its order. `q` is looked for in ids and titles.',
   input: {
     ...LIST_INPUT,
     ...sortInput(EXAM_SORTS),
     filter: Type.Optional(
       Type.Object({
-        mode: Type.Optional(ChoiceSchema(EXAM_MODES)),
+        mode: Type.Optional(OneOrMore(ChoiceSchema(EXAM_MODES))),
         /** One of EXAM_STATE. */
-        state: Type.Optional(Type.Integer({ minimum: 0, maximum: 4 })),
+        state: Type.Optional(OneOrMore(Type.Integer({ minimum: 0, maximum: 4 }))),
         /** Those with an attempt that waits for a review. */
         is_waiting: Type.Optional(Type.Boolean()),
       }),
@@ -79,7 +85,7 @@ export const consoleExamsImport = defineConsoleCall({
 export const ExamsRefusedSchema = Type.Object({ errors: Type.Array(ExamFaultSchema) });
 
 /** Orders of this list, its own first. */
-export const ATTEMPT_SORTS = ['newest', 'oldest', 'score'] as const;
+export const ATTEMPT_SORTS = sortsBy('-started_ts', '-score');
 export type AttemptSort = (typeof ATTEMPT_SORTS)[number];
 
 export const consoleExamAttemptsList = defineConsoleCall({
@@ -88,7 +94,7 @@ export const consoleExamAttemptsList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary:
-    'Attempts at one exam with the essays that wait: the newest first; or by `sort`: the oldest, or the highest score, first. `q` is looked for in the learner’s name, and is a whole phone or its last four digits.',
+    'Attempts at one exam with the essays that wait: the newest first. `q` is looked for in the learner’s name, and is a whole phone or its last four digits.',
   input: { ...LIST_INPUT, ...sortInput(ATTEMPT_SORTS), exam_id: GoodsId },
   data: PartSchema(AttemptLineSchema),
 });
@@ -111,14 +117,18 @@ export const consoleExamAttemptsReview = defineConsoleCall({
   codes: ['state-conflict'],
 });
 
+/** Orders of this list, its own first. */
+export const FILM_ANSWER_SORTS = sortsBy('-answered_ts');
+export type FilmAnswerSort = (typeof FILM_ANSWER_SORTS)[number];
+
 export const consoleFilmAnswersList = defineConsoleCall({
   name: 'console.film_answers.list',
   area: AREA,
   scope: SCOPE,
   writes: false,
   summary:
-    'What learners answered to the questions inside one film, the newest first, or the oldest by `sort`. `q` is looked for in the learner’s name, and is a whole phone or its last four digits.',
-  input: { ...LIST_INPUT, ...sortInput(MOMENT_SORTS), ...OF_FILM },
+    'What learners answered to the questions inside one film, the newest first. `q` is looked for in the learner’s name, and is a whole phone or its last four digits.',
+  input: { ...LIST_INPUT, ...sortInput(FILM_ANSWER_SORTS), ...OF_FILM },
   data: PartSchema(FilmAnswerLineSchema),
 });
 

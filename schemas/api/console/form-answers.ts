@@ -1,13 +1,16 @@
 /** What was answered to the forms of a shop (D91). */
 import { Type } from 'typebox';
-import { defineConsoleCall, LIST_INPUT, MOMENT_SORTS, sortInput } from './define-console-call.ts';
+import { defineConsoleCall, LIST_INPUT, sortsBy, sortInput } from './define-console-call.ts';
 
 const AREA = 'forms';
 const SCOPE = 'messages';
+/** Orders of this list, its own first. */
+export const FORM_ANSWER_SORTS = sortsBy('-at');
+export type FormAnswerSort = (typeof FORM_ANSWER_SORTS)[number];
 const OF_FORM = {
   /** Id of the form. */
   form: Type.String({ minLength: 1, maxLength: 64 }),
-  ...sortInput(MOMENT_SORTS),
+  ...sortInput(FORM_ANSWER_SORTS),
   /** The `next` of the part before. */
   cursor: LIST_INPUT.cursor,
 };
@@ -19,7 +22,7 @@ export const consoleFormAnswersList = defineConsoleCall({
   area: AREA,
   scope: SCOPE,
   writes: false,
-  summary: 'Answers to a form, the newest first, or the oldest by `sort`, with choices and regions in words.',
+  summary: 'Answers to a form, the newest first, with choices and regions in words.',
   input: { ...OF_FORM, limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 2000, default: 500 })) },
   data: Type.Object({
     columns: Type.Array(Type.Object({ id: Type.String(), label: Type.String() })),

@@ -3,10 +3,15 @@ import { Type } from 'typebox';
 import { GoodsStateSchema } from '../../content/goods-facts.ts';
 import { GoodsId, GoodsType } from '../../content/goods-id.ts';
 import type { GoodsLine, OutlineLine, SkuLine, TermLine } from '../../goods-table/tables.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  PartSchema,
+  sortInput,
+  sortsBy,
+} from './define-console-call.ts';
 import { ItemChangeSchema, SavedSchema, VersionSchema } from './save.ts';
-
-const FILTER_VALUES = { minItems: 1, maxItems: 20 };
 
 const MerchantGoodsSchema = Type.Object({
   id: Type.String(),
@@ -30,7 +35,7 @@ const MerchantGoodsSchema = Type.Object({
 });
 
 /** Orders of this list, its own first. */
-export const GOODS_SORTS = ['newest', 'title', 'price', 'students'] as const;
+export const GOODS_SORTS = sortsBy('-created_ts', 'title', '-price', '-student_count');
 export type GoodsSort = (typeof GOODS_SORTS)[number];
 
 export const consoleGoodsList = defineConsoleCall({
@@ -39,15 +44,14 @@ export const consoleGoodsList = defineConsoleCall({
   scope: 'goods.read',
   writes: false,
   summary:
-    'Goods of the shop in whatever state, the newest first; or by `sort`: title from A, highest price, most students. `q` is looked for in the id and the title.',
+    'Goods of the shop in whatever state, the newest first. `q` is looked for in the id and the title.',
   input: {
     ...LIST_INPUT,
     ...sortInput(GOODS_SORTS),
-    /** One value or several of each. */
     filter: Type.Optional(
       Type.Object({
-        type: Type.Optional(Type.Union([GoodsType, Type.Array(GoodsType, FILTER_VALUES)])),
-        state: Type.Optional(Type.Union([GoodsStateSchema, Type.Array(GoodsStateSchema, FILTER_VALUES)])),
+        type: Type.Optional(OneOrMore(GoodsType)),
+        state: Type.Optional(OneOrMore(GoodsStateSchema)),
       }),
     ),
   },

@@ -9,15 +9,28 @@ import {
 import { OrderIdSchema } from '../../order/order.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { VISIBLE } from '../../text/tidy.ts';
-import { defineConsoleCall, LIST_INPUT, MOMENT_SORTS, PartSchema, sortInput } from './define-console-call.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  sortsBy,
+  PartSchema,
+  sortInput,
+} from './define-console-call.ts';
 
 const AREA = 'orders';
 const OF_ORDER = { order_id: OrderIdSchema };
-const FILTER = { filter: Type.Optional(Type.Object({ state: Type.Optional(ChoiceSchema(INVOICE_STATES)) })) };
+const FILTER = {
+  filter: Type.Optional(Type.Object({ state: Type.Optional(OneOrMore(ChoiceSchema(INVOICE_STATES))) })),
+};
 const ANSWER_MAX = 200;
 
 /** A request as it stands after a call. */
 const DecidedSchema = Type.Object({ order_id: Type.String(), invoice: InvoiceSchema });
+
+/** Orders of this list, its own first. */
+export const INVOICE_SORTS = sortsBy('-asked_ts');
+export type InvoiceSort = (typeof INVOICE_SORTS)[number];
 
 export const consoleInvoicesList = defineConsoleCall({
   name: 'console.invoices.list',
@@ -25,8 +38,8 @@ export const consoleInvoicesList = defineConsoleCall({
   scope: 'orders.read',
   writes: false,
   summary:
-    'Requests for invoices, the last asked for first, or the oldest by `sort`. `q` is looked for in the order’s number, in the title, tax number and number of the invoice, and in the title of what was bought.',
-  input: { ...LIST_INPUT, ...sortInput(MOMENT_SORTS), ...FILTER },
+    'Requests for invoices, the last asked for first. `q` is looked for in the order’s number, in the title, tax number and number of the invoice, and in the title of what was bought.',
+  input: { ...LIST_INPUT, ...sortInput(INVOICE_SORTS), ...FILTER },
   data: PartSchema(MerchantInvoiceSchema),
 });
 

@@ -2,13 +2,20 @@
 import { Type, type Static } from 'typebox';
 import { CONVERSION_STATES } from '../../content/media-upload.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  PartSchema,
+  sortInput,
+  sortsBy,
+} from './define-console-call.ts';
 
 const LIBRARY_KINDS = ['image', 'video', 'audio', 'document', 'captions'] as const;
 export type LibraryKind = (typeof LIBRARY_KINDS)[number];
 
-/** Orders of this list, its own first; `size`: the heaviest first. */
-export const LIBRARY_SORTS = ['newest', 'oldest', 'name', 'size'] as const;
+/** Orders of this list, its own first. */
+export const LIBRARY_SORTS = sortsBy('-added_ts', 'name', '-size');
 export type LibrarySort = (typeof LIBRARY_SORTS)[number];
 
 /** Uses that are named of one file. */
@@ -65,9 +72,9 @@ export const consoleMediaList = defineConsoleCall({
     ...sortInput(LIBRARY_SORTS),
     filter: Type.Optional(
       Type.Object({
-        kind: Type.Optional(ChoiceSchema(LIBRARY_KINDS)),
+        kind: Type.Optional(OneOrMore(ChoiceSchema(LIBRARY_KINDS))),
         /** Of its conversion. */
-        state: Type.Optional(ChoiceSchema(CONVERSION_STATES)),
+        state: Type.Optional(OneOrMore(ChoiceSchema(CONVERSION_STATES))),
       }),
     ),
   },

@@ -5,7 +5,14 @@ import { MEDIA_SOURCES } from '../../live/kinds.ts';
 import { LiveReportSchema } from '../../live/report.ts';
 import { RoomSettingsSchema, RoomSourceSchema } from '../../live/room-settings.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  PartSchema,
+  sortInput,
+  sortsBy,
+} from './define-console-call.ts';
 import { VersionSchema } from './save.ts';
 
 const AREA = 'live';
@@ -31,7 +38,7 @@ const RoomLineSchema = Type.Object({
 });
 
 /** Orders of this list, its own first. */
-export const LIVE_SORTS = ['newest', 'oldest', 'title'] as const;
+export const LIVE_SORTS = sortsBy('-start_ts', 'title');
 export type LiveSort = (typeof LIVE_SORTS)[number];
 
 export const consoleLiveList = defineConsoleCall({
@@ -40,12 +47,12 @@ export const consoleLiveList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary:
-    'Live rooms of the shop with their state: the one announced for last first; or by `sort`: the one announced for first, or by title. `q` is looked for in id and title.',
+    'Live rooms of the shop with their state: the one announced for last first. `q` is looked for in id and title.',
   input: {
     ...LIST_INPUT,
     ...sortInput(LIVE_SORTS),
     filter: Type.Optional(
-      Type.Object({ alive_state: Type.Optional(Type.Integer({ minimum: 0, maximum: 9 })) }),
+      Type.Object({ alive_state: Type.Optional(OneOrMore(Type.Integer({ minimum: 0, maximum: 9 }))) }),
     ),
   },
   data: PartSchema(RoomLineSchema),

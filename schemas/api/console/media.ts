@@ -9,7 +9,14 @@ import {
 } from '../../content/media-upload.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { LocaleTextSchema } from '../../page/text.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  PartSchema,
+  sortInput,
+  sortsBy,
+} from './define-console-call.ts';
 
 const AREA = 'media';
 // What is handed in is sold: tokens made to sell hold it, those made to decorate do not (ADR-570).
@@ -66,7 +73,7 @@ export const consoleMediaJoin = defineConsoleCall({
 });
 
 /** Orders of this list, its own first. */
-export const CONVERSION_SORTS = ['changed', 'oldest'] as const;
+export const CONVERSION_SORTS = sortsBy('-at');
 export type ConversionSort = (typeof CONVERSION_SORTS)[number];
 
 export const consoleConversionsList = defineConsoleCall({
@@ -75,11 +82,11 @@ export const consoleConversionsList = defineConsoleCall({
   scope: 'goods.read',
   writes: false,
   summary:
-    'Films and recordings that are being converted, and what became of them: those last changed first, or last by `sort`. `q` is looked for in the name of the file.',
+    'Films and recordings that are being converted, and what became of them: those last changed first. `q` is looked for in the name of the file.',
   input: {
     ...LIST_INPUT,
     ...sortInput(CONVERSION_SORTS),
-    filter: Type.Optional(Type.Object({ state: Type.Optional(ChoiceSchema(CONVERSION_STATES)) })),
+    filter: Type.Optional(Type.Object({ state: Type.Optional(OneOrMore(ChoiceSchema(CONVERSION_STATES))) })),
   },
   data: PartSchema(ConversionSchema),
 });

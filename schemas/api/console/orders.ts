@@ -1,8 +1,17 @@
 /** The shop's orders for its merchant: read, confirmed, held longer, refunded (D71, D130, D132). */
 import { Type } from 'typebox';
+import { GoodsType } from '../../content/goods-id.ts';
+import { ChoiceSchema } from '../../page/fragments.ts';
 import { OrderIdSchema, OrderSchema } from '../../order/order.ts';
-import { OrderStateSchema } from '../../order/order-state.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
+import { ORDER_STATE_NAMES, OrderStateSchema } from '../../order/order-state.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  PartSchema,
+  sortInput,
+  sortsBy,
+} from './define-console-call.ts';
 
 const AREA = 'orders';
 const OF_ORDER = { order_id: OrderIdSchema };
@@ -11,7 +20,7 @@ const OF_ORDER = { order_id: OrderIdSchema };
 const OrderStandSchema = Type.Object({ order_id: Type.String(), state: OrderStateSchema });
 
 /** Orders of this list, its own first. */
-export const ORDER_SORTS = ['newest', 'amount'] as const;
+export const ORDER_SORTS = sortsBy('-created_ts', '-amount');
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 export const consoleOrdersList = defineConsoleCall({
@@ -20,12 +29,16 @@ export const consoleOrdersList = defineConsoleCall({
   scope: 'orders.read',
   writes: false,
   summary:
-    'Orders of the shop, the newest first, or the largest amount first by `sort`. `q` is looked for in the order’s number and in the title of what was bought.',
+    'Orders of the shop, the newest first. `q` is looked for in the order’s number and in the title of what was bought.',
   input: {
     ...LIST_INPUT,
     ...sortInput(ORDER_SORTS),
     filter: Type.Optional(
-      Type.Object({ states: Type.Optional(Type.Array(OrderStateSchema, { minItems: 1, maxItems: 8 })) }),
+      Type.Object({
+        state: Type.Optional(OneOrMore(ChoiceSchema(ORDER_STATE_NAMES))),
+        /** Type of the good that was bought. */
+        type: Type.Optional(OneOrMore(GoodsType)),
+      }),
     ),
   },
   data: PartSchema(OrderSchema),

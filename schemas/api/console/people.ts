@@ -1,21 +1,33 @@
 /** People of the shop for its owner: who they are, what they own, bought and studied; phones masked (D138). */
 import { Type, type Static } from 'typebox';
+import { DESK_ROLES } from '../../console/roles.ts';
 import { OrderStateSchema } from '../../order/order-state.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { defineConsoleCall, LIST_INPUT, PartSchema, sortInput } from './define-console-call.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  PartSchema,
+  sortInput,
+  sortsBy,
+} from './define-console-call.ts';
 
 const AREA = 'people';
 const SCOPE = 'people';
 const PersonId = Type.String({ minLength: 1, maxLength: 64 });
 
-/** Orders of this list, its own first. `spent` and `studied`: those who spent, or studied, most come first. */
-export const PEOPLE_SORTS = ['newest', 'oldest', 'name', 'spent', 'studied'] as const;
+/** Orders of this list, its own first. */
+export const PEOPLE_SORTS = sortsBy('-joined_ts', 'nickname', '-spent', '-studied_s');
 export type PeopleSort = (typeof PEOPLE_SORTS)[number];
 
 /** What a person may be in a shop besides a learner. */
-export const PERSON_ROLES = ['owner', 'training-admin', 'organization', 'svip', 'comment-banned'] as const;
-/** Of those, the people who keep the shop. */
-const STAFF_ROLES = ['owner', 'training-admin'] as const;
+export const PERSON_ROLES = [
+  ...DESK_ROLES,
+  'training-admin',
+  'organization',
+  'svip',
+  'comment-banned',
+] as const;
 
 const PERSON = {
   id: Type.String(),
@@ -24,8 +36,8 @@ const PERSON = {
   /** Its middle is masked; empty where there is none. */
   phone: Type.String(),
   roles: Type.Array(ChoiceSchema(PERSON_ROLES)),
-  /** Empty for everybody who is no staff. */
-  role: ChoiceSchema(['', ...STAFF_ROLES]),
+  /** At the desk (D138); empty for everybody who does not work there. */
+  role: ChoiceSchema(['', ...DESK_ROLES]),
   is_disabled: Type.Boolean(),
   /** Unix seconds, as all moments here. */
   joined_ts: Type.Integer(),
@@ -95,13 +107,13 @@ export const consolePeopleList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary:
-    'People of the shop, the last to join first; or by `sort`. `q` is looked for in name and id, and is a whole phone or its last four digits.',
+    'People of the shop, the last to join first. `q` is looked for in name and id, and is a whole phone or its last four digits.',
   input: {
     ...LIST_INPUT,
     ...sortInput(PEOPLE_SORTS),
     filter: Type.Optional(
       Type.Object({
-        role: Type.Optional(ChoiceSchema(PERSON_ROLES)),
+        role: Type.Optional(OneOrMore(ChoiceSchema(PERSON_ROLES))),
         is_disabled: Type.Optional(Type.Boolean()),
         /** Those who own this good now. */
         goods_id: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),

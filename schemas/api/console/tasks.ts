@@ -10,7 +10,14 @@ import {
   TaskWrittenSchema,
 } from '../../task/task-file.ts';
 import { REVIEW_MAX, SCORE_MAX, TaskId, TaskStateSchema } from '../../task/task.ts';
-import { defineConsoleCall, LIST_INPUT, MOMENT_SORTS, PartSchema, sortInput } from './define-console-call.ts';
+import {
+  defineConsoleCall,
+  LIST_INPUT,
+  OneOrMore,
+  sortsBy,
+  PartSchema,
+  sortInput,
+} from './define-console-call.ts';
 
 const AREA = 'tasks';
 const SCOPE = 'teaching';
@@ -18,8 +25,8 @@ const SCOPE = 'teaching';
 const PersonSchema = Type.String({ minLength: 1, maxLength: 64 });
 const TasksSchema = Type.Array(TaskWrittenSchema, { maxItems: TASKS_OF_FILE });
 
-/** Orders of this list, its own first: as the shop set them, by title, by when they are due. */
-export const TASK_SORTS = ['position', 'title', 'due'] as const;
+/** Orders of this list, its own first; what is due at no time counts as last. */
+export const TASK_SORTS = sortsBy('position', 'title', 'due_ts');
 export type TaskSort = (typeof TASK_SORTS)[number];
 
 export const consoleTasksList = defineConsoleCall({
@@ -28,7 +35,7 @@ export const consoleTasksList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary:
-    'Tasks of the shop in its order, or by title, or by when they are due (`sort`; those due at no time last), with how many answers stand where. Phones of `people` are masked. `q` is looked for in ids and titles.',
+    'Tasks of the shop in its order, with how many answers stand where. Phones of `people` are masked. `q` is looked for in ids and titles.',
   input: { ...LIST_INPUT, ...sortInput(TASK_SORTS) },
   data: PartSchema(TaskOfMerchantSchema),
 });
@@ -57,21 +64,25 @@ export const consoleTasksImport = defineConsoleCall({
 /** The data of its refusal. */
 export const TasksRefusedSchema = Type.Object({ errors: Type.Array(TaskFaultSchema) });
 
+/** Orders of this list, its own first. */
+export const TASK_ANSWER_SORTS = sortsBy('-committed_ts');
+export type TaskAnswerSort = (typeof TASK_ANSWER_SORTS)[number];
+
 export const consoleTaskAnswersList = defineConsoleCall({
   name: 'console.task_answers.list',
   area: AREA,
   scope: SCOPE,
   writes: false,
   summary:
-    'What learners handed in, the last handed in first, or the oldest by `sort`; drafts are never listed. `q` is looked for in the answer and in the learner’s name.',
+    'What learners handed in, the last handed in first; drafts are never listed. `q` is looked for in the answer and in the learner’s name.',
   input: {
     ...LIST_INPUT,
-    ...sortInput(MOMENT_SORTS),
+    ...sortInput(TASK_ANSWER_SORTS),
     filter: Type.Optional(
       Type.Object({
         task_id: Type.Optional(TaskId),
         person: Type.Optional(PersonSchema),
-        state: Type.Optional(ChoiceSchema(HANDED_IN_STATES)),
+        state: Type.Optional(OneOrMore(ChoiceSchema(HANDED_IN_STATES))),
       }),
     ),
   },

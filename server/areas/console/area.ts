@@ -9,7 +9,14 @@ import { tokenCalls } from './console/tokens.ts';
 import { createAuditStore, forgetActor, removeOldEntries, type AuditStore } from './store/audit.store.ts';
 import { auditEntry } from './tables/audit.ts';
 
-export { consoleActor, consoleGuard, holdsScope, personOf, scopeGuard, findNamedShop } from './http/access.ts';
+export {
+  consoleActor,
+  consoleGuard,
+  holdsScope,
+  personOf,
+  scopeGuard,
+  findNamedShop,
+} from './http/access.ts';
 export { changeDeskSession, deskHolderOf } from './http/desk-cookie.ts';
 export { recordChange } from './services/record-change.ts';
 export { sendOk } from './console/answers.ts';

@@ -54,7 +54,13 @@ export const area = defineArea({
     const key = createHmac('sha256', keys.signing).update('uploads').digest('base64url');
     const signatures = makeSignatures({ key, clock });
     const service = makeUploads({ uploads: stores.uploads, images, files, limits, clock, signatures, key });
-    const leftovers = { files, clock, images: stores.images, uploads: stores.uploads, nameOf: service.nameOf };
+    const leftovers = {
+      files,
+      clock,
+      images: stores.images,
+      uploads: stores.uploads,
+      nameOf: service.nameOf,
+    };
     return {
       ...service,
       images,

@@ -1,60 +1,55 @@
 /** The orders a list can be read in, and the rows of each that come after a cursor: rows that tie stand by their ids. */
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import type { FieldOf } from '#schemas/api/console/define-console-call.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { SortedCursor } from '../cursor.ts';
 
-/** One order of a list; what it is sorted by is never null. */
-export interface ListOrder {
+/** What rows of a list can be sorted by; it is never null. */
+export interface SortKey {
   by: PgColumn | SQL;
   id: PgColumn | SQL<string>;
-  goes: 'up' | 'down';
   holds: 'number' | 'text';
 }
 
-/** By a number or a moment, the smallest first. */
-export const upBy = (by: ListOrder['by'], id: ListOrder['id']): ListOrder => ({
-  by,
-  id,
-  goes: 'up',
-  holds: 'number',
-});
-/** By a number or a moment, the largest first. */
-export const downBy = (by: ListOrder['by'], id: ListOrder['id']): ListOrder => ({
-  by,
-  id,
-  goes: 'down',
-  holds: 'number',
-});
+/** By the field of an item that is named in the contract. */
+export type SortKeys<Sort extends string> = Readonly<Record<FieldOf<Sort>, SortKey>>;
 
-/** The two orders of a list whose rows have a moment. */
-export const byMoment = (
-  at: ListOrder['by'],
-  id: ListOrder['id'],
-): Readonly<Record<MomentSort, ListOrder>> => ({
-  newest: downBy(at, id),
-  oldest: upBy(at, id),
-});
+/** One order of a list. */
+export interface ListOrder extends SortKey {
+  goes: 'up' | 'down';
+}
+
+/** By a number or a moment. */
+export const byNumber = (by: SortKey['by'], id: SortKey['id']): SortKey => ({ by, id, holds: 'number' });
 
 /** Letters of a title that are looked at: a cursor holds them, and titles that begin with the same stand by their ids. */
 const TITLE_LETTERS = 32;
 
 /** By words, in byte order: every database sorts it alike. What they are is never null. */
-export function upByWords(words: ListOrder['by'], id: ListOrder['id']): ListOrder {
+export function byWords(words: SortKey['by'], id: SortKey['id']): SortKey {
   const by = sql`(left(lower(${words}), ${TITLE_LETTERS}::int) collate "C")`;
-  return { by, id, goes: 'up', holds: 'text' };
+  return { by, id, holds: 'text' };
 }
 
 /** By a title in the language of who asks, else in the other; what has none stands first. */
-export function upByTitle(title: PgColumn, id: ListOrder['id'], locale: Locale): ListOrder {
+export function byTitle(title: PgColumn, id: SortKey['id'], locale: Locale): SortKey {
   const other = locale === 'cn' ? 'en' : 'cn';
   const words = sql`coalesce(nullif(${title} ->> ${locale}::text, ''), nullif(${title} ->> ${other}::text, ''), ${title} #>> '{}', '')`;
-  return upByWords(words, id);
+  return byWords(words, id);
+}
+
+/** The order of a list that is asked for: falling with `-` before the field, else rising. */
+export function orderOf<Sort extends string>(keys: SortKeys<Sort>, sort: Sort): ListOrder;
+export function orderOf(keys: Readonly<Record<string, SortKey>>, sort: string): ListOrder {
+  const isFalling = sort.startsWith('-');
+  const key = keys[isFalling ? sort.slice(1) : sort];
+  if (key === undefined) throw new Error(`No order of this list is named ${sort}.`);
+  return { ...key, goes: isFalling ? 'down' : 'up' };
 }
 
 /** What a row is sorted by, as its cursor holds it. */
-export const sortKeyOf = ({ by }: ListOrder): SQL<string> => sql<string>`(${by})::text`;
+export const sortKeyOf = ({ by }: SortKey): SQL<string> => sql<string>`(${by})::text`;
 
 const NUMBER = /^-?\d{1,15}$/;
 

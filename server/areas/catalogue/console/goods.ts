@@ -1,11 +1,11 @@
 /** The merchant's list of goods (D138). */
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import { GOODS_SORTS, consoleGoodsList } from '#schemas/api/console/goods.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import { listOf } from '#server/kernel/list-of.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
 function present(row: GoodsRow, locale: Locale) {
@@ -34,7 +34,7 @@ export const goodsCalls = [
     const place = toSortedPlace(input, GOODS_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter = {} } = input;
-    const matching = { q, types: listOf(filter.type), states: listOf(filter.state), locale };
+    const matching = { q, types: valuesOf(filter.type), states: valuesOf(filter.state), locale };
     const { rows, ...part } = await deps.stores.goodsParts.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map((row) => present(row, locale)) });
   }),

@@ -4,12 +4,13 @@ import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
-  downBy,
+  byNumber,
+  byTitle,
   inOrder,
+  orderOf,
   rowsAfter,
   sortKeyOf,
-  upByTitle,
-  type ListOrder,
+  type SortKeys,
 } from '#server/kernel/db/list-order.ts';
 import type { GoodsSort } from '#schemas/api/console/goods.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -22,28 +23,28 @@ export type GoodsPartStore = ReturnType<typeof createGoodsPartStore>;
 interface GoodsFilter {
   q?: string | undefined;
   /** All where there are none. */
-  types?: number[] | undefined;
-  states?: GoodsRow['state'][] | undefined;
+  types?: readonly number[] | undefined;
+  states?: readonly GoodsRow['state'][] | undefined;
   /** Titles are sorted in it. */
   locale: Locale;
 }
 
-const ordersIn = (locale: Locale): Readonly<Record<GoodsSort, ListOrder>> => ({
-  newest: downBy(goods.createdTs, goods.id),
-  title: upByTitle(goods.title, goods.id, locale),
-  price: downBy(goods.price, goods.id),
-  students: downBy(goods.studentCount, goods.id),
+const sortKeysIn = (locale: Locale): SortKeys<GoodsSort> => ({
+  created_ts: byNumber(goods.createdTs, goods.id),
+  title: byTitle(goods.title, goods.id, locale),
+  price: byNumber(goods.price, goods.id),
+  student_count: byNumber(goods.studentCount, goods.id),
 });
 
 export function createGoodsPartStore(db: Database) {
   return {
     /** In one of its orders, after a cursor where there is one. */
     async part(appId: string, { q, types, states, locale }: GoodsFilter, place: SortedPlace<GoodsSort>) {
-      const order = ordersIn(locale)[place.sort];
+      const order = orderOf(sortKeysIn(locale), place.sort);
       const matches = and(
         eq(goods.appId, appId),
-        types === undefined ? undefined : inArray(goods.type, types),
-        states === undefined ? undefined : inArray(goods.state, states),
+        types === undefined ? undefined : inArray(goods.type, [...types]),
+        states === undefined ? undefined : inArray(goods.state, [...states]),
         containsWords(q, [goods.id, sql`${goods.title}::text`]),
       );
       const rows = await db

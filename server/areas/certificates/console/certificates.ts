@@ -4,7 +4,7 @@ import {
   consoleCertificatesRename,
   consoleCertificatesRevoke,
 } from '#schemas/api/console/certificates.ts';
-import { MOMENT_SORTS } from '#schemas/api/console/define-console-call.ts';
+import { CERTIFICATE_SORTS } from '#schemas/api/console/certificates.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole, type Actor } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
@@ -20,7 +20,7 @@ const changeOf = (number: string, after: object) => ({
 
 export const certificateCalls = [
   handleConsole(consoleCertificatesList, async ({ input, shop, deps, locale }) => {
-    const place = toSortedPlace(input, MOMENT_SORTS);
+    const place = toSortedPlace(input, CERTIFICATE_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { rows, ...part } = await deps.stores.certificates.part(shop.appId, input.q, place);
     return ok({ ...part, items: rows.map((row) => presentGiven(row, locale)) });

@@ -1,13 +1,13 @@
 /** Certificates: given once for a course, shown as their holder says, revoked by the shop. */
 import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import type { CertificateSort } from '#schemas/api/console/certificates.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { shop } from '#server/areas/shop/area.ts';
 import type { ShopSpan } from '#server/kernel/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { certificate } from '../tables/certificate.ts';
 
@@ -24,7 +24,7 @@ export interface NewCertificate {
   issuedAt: number;
 }
 
-const ORDERS = byMoment(certificate.issuedAt, certificate.number);
+const SORT_KEYS = { issued_ts: byNumber(certificate.issuedAt, certificate.number) };
 
 const isThis = (appId: string, number: string) =>
   and(eq(certificate.appId, appId), eq(certificate.number, number));
@@ -78,8 +78,8 @@ export function createCertificateStore(db: Database) {
         .where(isOwn(appId, userId))
         .orderBy(desc(certificate.issuedAt), certificate.number),
     /** In one of its orders, after a cursor where there is one. */
-    part: async (appId: string, q: string | undefined, place: SortedPlace<MomentSort>) => {
-      const order = ORDERS[place.sort];
+    part: async (appId: string, q: string | undefined, place: SortedPlace<CertificateSort>) => {
+      const order = orderOf(SORT_KEYS, place.sort);
       const matches = and(
         eq(certificate.appId, appId),
         containsWords(q, [certificate.number, certificate.name]),

@@ -1,4 +1,5 @@
 /** The merchant's comments: read, shown, hidden, deleted, and who may go on (M193, D88). */
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import {
   COMMENT_SORTS,
   consoleCommentsBan,
@@ -20,7 +21,7 @@ export const commentCalls = [
     const place = toSortedPlace(input, COMMENT_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter = {} } = input;
-    const matching = q === undefined ? filter : { ...filter, q };
+    const matching = { q, states: valuesOf(filter.state) };
     const { rows, ...part } = await deps.stores.moderation.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map((row) => presentModerated(row, locale)) });
   }),

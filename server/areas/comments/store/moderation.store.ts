@@ -4,7 +4,14 @@ import type { ShopSpan } from '#server/kernel/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { downBy, inOrder, rowsAfter, sortKeyOf, upBy, type ListOrder } from '#server/kernel/db/list-order.ts';
+import {
+  byNumber,
+  inOrder,
+  orderOf,
+  rowsAfter,
+  sortKeyOf,
+  type SortKeys,
+} from '#server/kernel/db/list-order.ts';
 import type { CommentSort } from '#schemas/api/console/comments.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { COMMENT_COLUMNS } from './comment-columns.ts';
@@ -13,10 +20,9 @@ import type { ModeratedRow } from './moderation-rows.ts';
 import type { CommentRow } from './comment-rows.ts';
 
 const COLUMNS = { ...COMMENT_COLUMNS, user_id: comment.userId };
-const ORDERS: Readonly<Record<CommentSort, ListOrder>> = {
-  newest: downBy(comment.createdAt, comment.id),
-  oldest: upBy(comment.createdAt, comment.id),
-  likes: downBy(comment.likeCount, comment.id),
+const SORT_KEYS: SortKeys<CommentSort> = {
+  created_ts: byNumber(comment.createdAt, comment.id),
+  likes: byNumber(comment.likeCount, comment.id),
 };
 const isOne = (appId: string, id: string) => and(eq(comment.appId, appId), eq(comment.id, id));
 
@@ -27,13 +33,13 @@ export function createModerationStore(db: Database) {
     /** In one of its orders, after a cursor where there is one; every state where none is named. */
     part: async (
       appId: string,
-      { q, state }: { q?: string; state?: CommentRow['state'] },
+      { q, states }: { q: string | undefined; states: readonly CommentRow['state'][] | undefined },
       place: SortedPlace<CommentSort>,
     ): Promise<{ rows: ModeratedRow[]; total: number; next?: string }> => {
-      const order = ORDERS[place.sort];
+      const order = orderOf(SORT_KEYS, place.sort);
       const matches = and(
         eq(comment.appId, appId),
-        state === undefined ? undefined : eq(comment.state, state),
+        states === undefined ? undefined : inArray(comment.state, [...states]),
         containsWords(q, [sql`${comment.content}::text`]),
       );
       const rows = await db

@@ -4,8 +4,8 @@ import { DAY_MS } from '#schemas/time.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
-import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import type { AuditSort } from '#schemas/api/console/audit.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { auditEntry } from '../tables/audit.ts';
 
@@ -14,7 +14,7 @@ export type AuditStore = ReturnType<typeof createAuditStore>;
 
 const LIFE_MS = 400 * DAY_MS;
 
-const ORDERS = byMoment(auditEntry.at, auditEntry.id);
+const SORT_KEYS = { at: byNumber(auditEntry.at, auditEntry.id) };
 
 export function createAuditStore(db: Database) {
   return {
@@ -35,7 +35,7 @@ export function createAuditStore(db: Database) {
         .select()
         .from(auditEntry)
         .where(isOf)
-        .orderBy(...inOrder(ORDERS.newest))
+        .orderBy(...inOrder(orderOf(SORT_KEYS, '-at')))
         .limit(1);
       return rows[0];
     },
@@ -47,8 +47,8 @@ export function createAuditStore(db: Database) {
         .where(and(eq(auditEntry.appId, appId), eq(auditEntry.id, id)));
     },
     /** In one of its orders, after a cursor where there is one. */
-    async part(appId: string, q: string | undefined, place: SortedPlace<MomentSort>) {
-      const order = ORDERS[place.sort];
+    async part(appId: string, q: string | undefined, place: SortedPlace<AuditSort>) {
+      const order = orderOf(SORT_KEYS, place.sort);
       const matches = and(
         eq(auditEntry.appId, appId),
         containsWords(q, [auditEntry.who, auditEntry.call, auditEntry.subject]),

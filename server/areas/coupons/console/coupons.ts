@@ -1,4 +1,5 @@
 /** The merchant's list of coupons (D138). */
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import { COUPON_SORTS, consoleCouponsList } from '#schemas/api/console/coupons.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -6,7 +7,6 @@ import { secondsOf } from '#schemas/time.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
-import { listOf } from '#server/kernel/list-of.ts';
 import { phaseOf } from '../rules/phase.ts';
 import type { CouponRow } from '../store/coupon-rows.ts';
 
@@ -35,7 +35,7 @@ export const couponCalls = [
     if (place === undefined) return fail('bad-parameters');
     const { q, filter = {} } = input;
     const now = secondsOf(deps.clock.now());
-    const matching = { q, states: listOf(filter.state), phases: listOf(filter.phase), locale, now };
+    const matching = { q, states: valuesOf(filter.state), phases: valuesOf(filter.phase), locale, now };
     const { rows, ...part } = await deps.stores.couponParts.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map((row) => present(row, locale, now)) });
   }),

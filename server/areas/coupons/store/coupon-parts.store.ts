@@ -6,13 +6,13 @@ import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
-  downBy,
+  byNumber,
+  byTitle,
   inOrder,
+  orderOf,
   rowsAfter,
   sortKeyOf,
-  upBy,
-  upByTitle,
-  type ListOrder,
+  type SortKeys,
 } from '#server/kernel/db/list-order.ts';
 import { coupon } from '../tables/coupons.ts';
 import { COUPON_COLUMNS } from './coupon-columns.ts';
@@ -23,20 +23,20 @@ export type CouponPartStore = ReturnType<typeof createCouponPartStore>;
 interface CouponFilter {
   q?: string | undefined;
   /** All where there are none. */
-  states?: CouponRow['state'][] | undefined;
-  phases?: CouponPhase[] | undefined;
+  states?: readonly CouponRow['state'][] | undefined;
+  phases?: readonly CouponPhase[] | undefined;
   /** Titles are sorted in it. */
   locale: Locale;
   /** Unix seconds; phases are those of this moment. */
   now: number;
 }
 
-const ordersIn = (locale: Locale): Readonly<Record<CouponSort, ListOrder>> => ({
-  latest: downBy(coupon.startTs, coupon.id),
-  ending: upBy(coupon.endTs, coupon.id),
-  title: upByTitle(coupon.title, coupon.id, locale),
-  amount: downBy(coupon.amount, coupon.id),
-  used: downBy(coupon.used, coupon.id),
+const sortKeysIn = (locale: Locale): SortKeys<CouponSort> => ({
+  start_ts: byNumber(coupon.startTs, coupon.id),
+  end_ts: byNumber(coupon.endTs, coupon.id),
+  title: byTitle(coupon.title, coupon.id, locale),
+  amount: byNumber(coupon.amount, coupon.id),
+  used: byNumber(coupon.used, coupon.id),
 });
 
 /** As `phaseOf` of the rules says it. */
@@ -54,10 +54,10 @@ export function createCouponPartStore(db: Database) {
       { q, states, phases, locale, now }: CouponFilter,
       place: SortedPlace<CouponSort>,
     ) {
-      const order = ordersIn(locale)[place.sort];
+      const order = orderOf(sortKeysIn(locale), place.sort);
       const matches = and(
         eq(coupon.appId, appId),
-        states === undefined ? undefined : inArray(coupon.state, states),
+        states === undefined ? undefined : inArray(coupon.state, [...states]),
         phases === undefined ? undefined : or(...phases.map((phase) => phasesAt(now)[phase])),
         containsWords(q, [coupon.id, sql`${coupon.title}::text`]),
       );

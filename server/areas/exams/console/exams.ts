@@ -1,4 +1,5 @@
 /** The merchant's exams: exported as tables and imported, all of them or none (ADR-319). */
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import {
   EXAM_SORTS,
   consoleExamsExport,
@@ -16,7 +17,7 @@ export const examCalls = [
     const place = toSortedPlace(input, EXAM_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter: { mode, state, is_waiting: isWaiting } = {} } = input;
-    const matching = { q, mode, state, isWaiting, locale };
+    const matching = { q, modes: valuesOf(mode), states: valuesOf(state), isWaiting, locale };
     const { rows, ...part } = await deps.stores.examParts.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map((row) => presentExam(row, locale)) });
   }),

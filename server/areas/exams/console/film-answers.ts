@@ -1,5 +1,5 @@
 /** What learners answered inside a film, for the merchant: as a list, or as the text of a CSV file (D83, requirement 46). */
-import { MOMENT_SORTS } from '#schemas/api/console/define-console-call.ts';
+import { FILM_ANSWER_SORTS } from '#schemas/api/console/exams.ts';
 import { consoleFilmAnswersExport, consoleFilmAnswersList } from '#schemas/api/console/exams.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
@@ -8,7 +8,7 @@ import { filmAnswersFile, listFilmAnswers } from '../services/list-film-answers.
 
 export const filmAnswerCalls = [
   handleConsole(consoleFilmAnswersList, async ({ input, shop: { appId }, deps, locale }) => {
-    const place = toSortedPlace(input, MOMENT_SORTS);
+    const place = toSortedPlace(input, FILM_ANSWER_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const of = { appId, filmId: input.film_id, q: input.q, locale };
     const part = await listFilmAnswers(deps, of, place);

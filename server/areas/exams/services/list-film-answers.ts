@@ -1,5 +1,5 @@
 /** What learners answered to the questions inside a film, as a merchant reads it: as lines, or as a table for spreadsheets (D83). */
-import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import type { FilmAnswerSort } from '#schemas/api/console/exams.ts';
 import type { FilmAnswerLine } from '#schemas/exam/merchant-lists.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -44,7 +44,7 @@ function inWords({ options }: BankQuestion, answer: GivenAnswer, locale: Locale)
 export async function listFilmAnswers(
   { stores }: ListWorld,
   { appId, filmId, q, locale }: FilmAnswersRequest,
-  place: SortedPlace<MomentSort>,
+  place: SortedPlace<FilmAnswerSort>,
 ): Promise<{ items: FilmAnswerLine[]; total: number; next?: string } | undefined> {
   if (!isStorable(filmId)) return undefined;
   const [points, { rows, ...part }] = await Promise.all([
@@ -78,7 +78,7 @@ export async function filmAnswersFile(
   asked: FilmAnswersRequest,
 ): Promise<string | undefined> {
   const { locale } = asked;
-  const part = await listFilmAnswers(world, asked, { sort: 'newest', limit: FILM_ANSWERS_FILE });
+  const part = await listFilmAnswers(world, asked, { sort: '-answered_ts', limit: FILM_ANSWERS_FILE });
   const cells = part?.items.map((line) => [
     shopTime(msOf(line.answered_ts)),
     line.point_s === 0 ? '' : String(line.point_s),

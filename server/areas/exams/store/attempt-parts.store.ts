@@ -7,20 +7,20 @@ import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
-  byMoment,
-  downBy,
+  byNumber,
   inOrder,
+  orderOf,
   rowsAfter,
   sortKeyOf,
-  type ListOrder,
+  type SortKeys,
 } from '#server/kernel/db/list-order.ts';
 import { examAttempt } from '../tables/exams.ts';
 
 export type AttemptPartStore = ReturnType<typeof createAttemptPartStore>;
 
-const ORDERS: Readonly<Record<AttemptSort, ListOrder>> = {
-  ...byMoment(examAttempt.startedAt, examAttempt.id),
-  score: downBy(examAttempt.score, examAttempt.id),
+const SORT_KEYS: SortKeys<AttemptSort> = {
+  started_ts: byNumber(examAttempt.startedAt, examAttempt.id),
+  score: byNumber(examAttempt.score, examAttempt.id),
 };
 
 /** Nameless where the account is gone. */
@@ -43,7 +43,7 @@ export function createAttemptPartStore(db: Database) {
       q: string | undefined,
       place: SortedPlace<AttemptSort>,
     ): Promise<{ rows: AttemptOfPerson[]; total: number; next?: string }> => {
-      const order = ORDERS[place.sort];
+      const order = orderOf(SORT_KEYS, place.sort);
       const isPerson = and(eq(appUser.appId, examAttempt.appId), eq(appUser.id, examAttempt.userId));
       const matches = and(
         eq(examAttempt.appId, appId),

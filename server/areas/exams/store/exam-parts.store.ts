@@ -1,5 +1,5 @@
 /** Exams of a shop part by part, for its merchant, with how often each was taken. */
-import { and, count, countDistinct, eq, sql } from 'drizzle-orm';
+import { inArray, and, count, countDistinct, eq, sql } from 'drizzle-orm';
 import type { ExamSort } from '#schemas/api/console/exams.ts';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -9,13 +9,13 @@ import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
-  downBy,
+  byNumber,
+  byTitle,
   inOrder,
+  orderOf,
   rowsAfter,
   sortKeyOf,
-  upBy,
-  upByTitle,
-  type ListOrder,
+  type SortKeys,
 } from '#server/kernel/db/list-order.ts';
 import type { ExamRow } from '../rules/exam-rows.ts';
 import { exam, examAnswer, examAttempt } from '../tables/exams.ts';
@@ -24,9 +24,9 @@ export type ExamPartStore = ReturnType<typeof createExamPartStore>;
 
 interface ExamFilter {
   q: string | undefined;
-  mode?: ExamRow['mode'] | undefined;
+  modes: readonly ExamRow['mode'][] | undefined;
   /** One of EXAM_STATE. */
-  state?: number | undefined;
+  states: readonly number[] | undefined;
   isWaiting?: boolean | undefined;
   /** Titles are sorted in it. */
   locale: Locale;
@@ -75,23 +75,23 @@ export function createExamPartStore(db: Database) {
     /** In one of its orders, after a cursor where there is one. */
     async part(
       appId: string,
-      { q, mode, state, isWaiting, locale }: ExamFilter,
+      { q, modes, states, isWaiting, locale }: ExamFilter,
       place: SortedPlace<ExamSort>,
     ): Promise<{ rows: ExamOfMerchant[]; total: number; next?: string }> {
       const [attempted, unread] = [attemptedOf(db, appId), unreadOf(db, appId)];
       const attempts = sql<number>`coalesce(${attempted.attempts}, 0)`.mapWith(Number);
       const waiting = sql<number>`coalesce(${unread.waiting}, 0)`.mapWith(Number);
-      const orders: Readonly<Record<ExamSort, ListOrder>> = {
-        position: upBy(exam.position, exam.id),
-        title: upByTitle(goods.title, exam.id, locale),
-        attempts: downBy(attempts, exam.id),
+      const keys: SortKeys<ExamSort> = {
+        position: byNumber(exam.position, exam.id),
+        title: byTitle(goods.title, exam.id, locale),
+        attempts: byNumber(attempts, exam.id),
       };
-      const order = orders[place.sort];
+      const order = orderOf(keys, place.sort);
       const isGood = and(eq(goods.appId, exam.appId), eq(goods.id, exam.id));
       const matches = and(
         eq(exam.appId, appId),
-        mode === undefined ? undefined : eq(exam.mode, mode),
-        state === undefined ? undefined : eq(exam.state, state),
+        modes === undefined ? undefined : inArray(exam.mode, [...modes]),
+        states === undefined ? undefined : inArray(exam.state, [...states]),
         isWaiting === undefined ? undefined : sql`(${waiting} > 0) = ${isWaiting}`,
         containsWords(q, [exam.id, sql`${goods.title}::text`]),
       );

@@ -1,11 +1,11 @@
 /** The questions of a film, and what each learner answered first. */
 import { and, count, eq, or, sql } from 'drizzle-orm';
-import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import type { FilmAnswerSort } from '#schemas/api/console/exams.ts';
 import { appUser, matchesPhone } from '#server/areas/identity/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { QuizAnswer, QuizPoint } from '../rules/exam-rows.ts';
 import { quiz, quizAnswer } from '../tables/exams.ts';
@@ -41,7 +41,7 @@ export function createQuizStore(db: Database) {
   };
   /** One short text a row: a cursor holds one. */
   const rowId = sql<string>`md5(${quizAnswer.userId} || ' ' || ${quizAnswer.questionId})`;
-  const orders = byMoment(quizAnswer.savedAt, rowId);
+  const keys = { answered_ts: byNumber(quizAnswer.savedAt, rowId) };
   return {
     /** None for a film that asks nothing. */
     points: async (appId: string, id: string): Promise<readonly QuizPoint[]> => {
@@ -58,9 +58,9 @@ export function createQuizStore(db: Database) {
     ofFilm: async (
       { appId, quizId }: Omit<QuizTaker, 'userId'>,
       q: string | undefined,
-      place: SortedPlace<MomentSort>,
+      place: SortedPlace<FilmAnswerSort>,
     ): Promise<{ rows: FilmAnswer[]; total: number; next?: string }> => {
-      const order = orders[place.sort];
+      const order = orderOf(keys, place.sort);
       const isPerson = and(eq(appUser.appId, quizAnswer.appId), eq(appUser.id, quizAnswer.userId));
       const matches = and(
         eq(quizAnswer.appId, appId),

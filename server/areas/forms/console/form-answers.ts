@@ -1,5 +1,5 @@
 /** The merchant reads what was answered to a form: rows, or all of them as a CSV file (D91, requirement 46). */
-import { MOMENT_SORTS } from '#schemas/api/console/define-console-call.ts';
+import { FORM_ANSWER_SORTS } from '#schemas/api/console/form-answers.ts';
 import { consoleFormAnswersExport, consoleFormAnswersList } from '#schemas/api/console/form-answers.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
@@ -11,7 +11,7 @@ const ROWS = 500;
 
 export const formAnswerCalls = [
   handleConsole(consoleFormAnswersList, async ({ input, shop, deps, locale }) => {
-    const place = toSortedPlace({ limit: ROWS, ...input }, MOMENT_SORTS);
+    const place = toSortedPlace({ limit: ROWS, ...input }, FORM_ANSWER_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const table = await readAnswerTable(deps, shop.appId, input.form, { place, locale });
     if (table === undefined) return fail('not-found');
@@ -19,7 +19,7 @@ export const formAnswerCalls = [
     return ok({ ...part, items });
   }),
   handleConsole(consoleFormAnswersExport, async ({ input, shop, deps, locale }) => {
-    const place = toSortedPlace(input, MOMENT_SORTS);
+    const place = toSortedPlace(input, FORM_ANSWER_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const file = await readAnswerFile(deps, shop.appId, input.form, { place, locale });
     if (file === undefined) return fail('not-found');

@@ -1,5 +1,5 @@
 /** Answers to a form as the text of one CSV file (D91, requirement 46). */
-import { MOMENT_SORTS } from '#schemas/api/console/define-console-call.ts';
+import { FORM_ANSWER_SORTS } from '#schemas/api/console/form-answers.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { toCsv } from '#server/kernel/csv.ts';
@@ -40,7 +40,7 @@ export async function readAnswerFile(
   while (table?.next !== undefined && rows.length <= FILE_ROWS_MAX) {
     const next: AnswerPage['place'] | undefined = toSortedPlace(
       { sort: place.sort, cursor: table.next, limit: PART_ROWS },
-      MOMENT_SORTS,
+      FORM_ANSWER_SORTS,
     );
     table = next && (await readAnswerTable(world, appId, form, { locale, place: next }));
     if (table !== undefined) rows.push(...cellsOf({ ...table, columns }));

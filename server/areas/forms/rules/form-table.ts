@@ -1,5 +1,5 @@
 /** Answers to a form as a table people read: a row a set, its choices in words, whatever version it answers. */
-import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import type { FormAnswerSort } from '#schemas/api/console/form-answers.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { PROVINCES } from '#schemas/content/provinces.ts';
 import { isObject } from '#schemas/page/json.ts';
@@ -29,7 +29,7 @@ export interface AnswerTable {
 
 export interface AnswerPage {
   locale: Locale;
-  place: SortedPlace<MomentSort>;
+  place: SortedPlace<FormAnswerSort>;
 }
 
 function optionWords(options: readonly Text[] | undefined, place: unknown, locale: Locale): string {

@@ -1,14 +1,14 @@
 /** Answers to information forms (D91): each kept once, with the version of the form it answers. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import type { FormAnswerSort } from '#schemas/api/console/form-answers.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { configVersion } from '#server/areas/pages/area.ts';
 import { formAnswer } from '../tables/form-answers.ts';
 import { appUser } from '#server/areas/identity/area.ts';
-import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { FormAnswerRow } from './form-answer-rows.ts';
 import type { FormAnswers } from '#schemas/form/form-answers.ts';
@@ -44,10 +44,10 @@ async function add(db: Database, clock: Clock, appId: string, answer: Answer) {
   return same.length > 0 ? 'same' : 'answered';
 }
 
-const ORDERS = byMoment(formAnswer.createdAt, formAnswer.id);
+const SORT_KEYS = { at: byNumber(formAnswer.createdAt, formAnswer.id) };
 
-function list(db: Database, appId: string, formId: string, place: SortedPlace<MomentSort>) {
-  const order = ORDERS[place.sort];
+function list(db: Database, appId: string, formId: string, place: SortedPlace<FormAnswerSort>) {
+  const order = orderOf(SORT_KEYS, place.sort);
   return db
     .select({
       id: formAnswer.id,
@@ -88,7 +88,7 @@ export function createFormAnswerStore(db: Database, clock: Clock) {
     list: async (
       appId: string,
       formId: string,
-      place: SortedPlace<MomentSort>,
+      place: SortedPlace<FormAnswerSort>,
     ): Promise<(FormAnswerRow & { sortKey: string })[]> => {
       if (!isStorable(formId)) return [];
       const rows = await list(db, appId, formId, place);

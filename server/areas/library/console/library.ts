@@ -1,4 +1,5 @@
 /** The merchant's list of pictures, films, recordings and documents, with where each is used. */
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import { LIBRARY_SORTS, consoleMediaList } from '#schemas/api/console/library.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
@@ -9,7 +10,11 @@ export const libraryCalls = [
   handleConsole(consoleMediaList, async ({ input, shop: { appId }, deps: { stores, uploads }, locale }) => {
     const place = toSortedPlace(input, LIBRARY_SORTS);
     if (place === undefined) return fail('bad-parameters');
-    const { rows, ...part } = await stores.library.part(appId, { q: input.q, ...input.filter }, place);
+    const { rows, ...part } = await stores.library.part(
+      appId,
+      { q: input.q, kinds: valuesOf(input.filter?.kind), states: valuesOf(input.filter?.state) },
+      place,
+    );
     const ids = rows.map(({ id }) => id);
     const findPicture = async ({ id, kind }: (typeof rows)[number]) =>
       kind === 'image' ? uploads.images.find(appId, id) : undefined;

@@ -1,5 +1,5 @@
 /** All a shop keeps to be shown, played or read as one list, part by part. */
-import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { inArray, and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { LibraryKind, LibrarySort } from '#schemas/api/console/library.ts';
 import { mediaConversion, mediaFile } from '#server/areas/media/area.ts';
@@ -8,13 +8,13 @@ import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
-  byMoment,
-  downBy,
+  byNumber,
+  byWords,
   inOrder,
+  orderOf,
   rowsAfter,
   sortKeyOf,
-  upByWords,
-  type ListOrder,
+  type SortKeys,
 } from '#server/kernel/db/list-order.ts';
 
 export type LibraryStore = ReturnType<typeof createLibraryStore>;
@@ -22,8 +22,8 @@ type ConversionState = (typeof mediaConversion.$inferSelect)['state'];
 
 interface LibraryFilter {
   q: string | undefined;
-  kind?: LibraryKind | undefined;
-  state?: ConversionState | undefined;
+  kinds: readonly LibraryKind[] | undefined;
+  states: readonly ConversionState[] | undefined;
 }
 
 const LIBRARY = 'library';
@@ -61,18 +61,18 @@ function allOf(db: Database, appId: string) {
 export function createLibraryStore(db: Database) {
   return {
     /** In one of its orders, after a cursor where there is one. */
-    async part(appId: string, { q, kind, state }: LibraryFilter, place: SortedPlace<LibrarySort>) {
+    async part(appId: string, { q, kinds, states }: LibraryFilter, place: SortedPlace<LibrarySort>) {
       const all = allOf(db, appId);
-      const orders: Readonly<Record<LibrarySort, ListOrder>> = {
-        ...byMoment(columnOf('added_at'), sql<string>`${all.id}`),
-        name: upByWords(sql`${all.name}`, sql<string>`${all.id}`),
-        size: downBy(columnOf('bytes'), sql<string>`${all.id}`),
+      const keys: SortKeys<LibrarySort> = {
+        added_ts: byNumber(columnOf('added_at'), sql<string>`${all.id}`),
+        name: byWords(sql`${all.name}`, sql<string>`${all.id}`),
+        size: byNumber(columnOf('bytes'), sql<string>`${all.id}`),
       };
-      const order = orders[place.sort];
+      const order = orderOf(keys, place.sort);
       const isConverted = and(eq(mediaConversion.appId, appId), eq(mediaConversion.id, all.id));
       const matches = and(
-        kind === undefined ? undefined : sql`${columnOf('kind')} = ${kind}`,
-        state === undefined ? undefined : eq(mediaConversion.state, state),
+        kinds === undefined ? undefined : inArray(columnOf('kind'), [...kinds]),
+        states === undefined ? undefined : inArray(mediaConversion.state, [...states]),
         containsWords(q, [sql`${all.name}`, sql`${all.id}`]),
       );
       const { state: stateOf, percent, reason } = getTableColumns(mediaConversion);

@@ -1,4 +1,5 @@
 /** The merchant's live rooms: listed, and what is set of them (D91, D95-D97, D103, D105). */
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import { LIVE_SORTS, consoleLiveGet, consoleLiveList, consoleLiveSave } from '#schemas/api/console/live.ts';
 import type { RoomSettings } from '#schemas/live/room-settings.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -42,8 +43,9 @@ export const roomCalls = [
   handleConsole(consoleLiveList, async ({ input, shop, deps, locale }) => {
     const place = toSortedPlace(input, LIVE_SORTS);
     if (place === undefined) return fail('bad-parameters');
-    const { q, filter: { alive_state: aliveState } = {} } = input;
-    const { rows, ...part } = await deps.stores.roomParts.part(shop.appId, { q, aliveState, locale }, place);
+    const { q, filter = {} } = input;
+    const matching = { q, aliveStates: valuesOf(filter.alive_state), locale };
+    const { rows, ...part } = await deps.stores.roomParts.part(shop.appId, matching, place);
     const items = rows.map((row) => ({
       alive_id: row.id,
       title: readText(row.title, locale),

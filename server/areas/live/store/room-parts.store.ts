@@ -1,5 +1,5 @@
 /** Live rooms of a shop part by part, for its merchant, opened yet or not. */
-import { and, asc, eq, gte, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { LiveSort } from '#schemas/api/console/live.ts';
 import { LIVE_STATE } from '#schemas/content/goods-state.ts';
 import type { Locale } from '#schemas/locale.ts';
@@ -10,12 +10,13 @@ import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
-  byMoment,
+  byNumber,
+  byTitle,
   inOrder,
+  orderOf,
   rowsAfter,
   sortKeyOf,
-  upByTitle,
-  type ListOrder,
+  type SortKeys,
 } from '#server/kernel/db/list-order.ts';
 import { liveMedia } from '../tables/media.ts';
 import { liveRoom } from '../tables/rooms.ts';
@@ -25,14 +26,14 @@ export type RoomPartStore = ReturnType<typeof createRoomPartStore>;
 interface RoomFilter {
   q?: string | undefined;
   /** One of LIVE_STATE. */
-  aliveState?: number | undefined;
+  aliveStates: readonly number[] | undefined;
   /** Titles are sorted in it. */
   locale: Locale;
 }
 
-const ordersIn = (locale: Locale): Readonly<Record<LiveSort, ListOrder>> => ({
-  ...byMoment(goods.startTs, goods.id),
-  title: upByTitle(goods.title, goods.id, locale),
+const sortKeysIn = (locale: Locale): SortKeys<LiveSort> => ({
+  start_ts: byNumber(goods.startTs, goods.id),
+  title: byTitle(goods.title, goods.id, locale),
 });
 
 export function createRoomPartStore(db: Database) {
@@ -51,12 +52,12 @@ export function createRoomPartStore(db: Database) {
         .orderBy(asc(goods.startTs), asc(goods.id))
         .limit(limit);
     },
-    async part(appId: string, { q, aliveState, locale }: RoomFilter, place: SortedPlace<LiveSort>) {
-      const order = ordersIn(locale)[place.sort];
+    async part(appId: string, { q, aliveStates, locale }: RoomFilter, place: SortedPlace<LiveSort>) {
+      const order = orderOf(sortKeysIn(locale), place.sort);
       const matches = and(
         eq(goods.appId, appId),
         ne(goods.aliveState, LIVE_STATE.none),
-        aliveState === undefined ? undefined : eq(goods.aliveState, aliveState),
+        aliveStates === undefined ? undefined : inArray(goods.aliveState, [...aliveStates]),
         containsWords(q, [goods.id, sql`${goods.title}::text`]),
       );
       const rows = await db

@@ -1,4 +1,5 @@
 /** What is played or read, handed in: one file a request as it comes, or a large one in pieces (ADR-302, ADR-303, ADR-466). */
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import {
   CONVERSION_SORTS,
   consoleConversionsList,
@@ -73,7 +74,7 @@ export const mediaCalls = [
   handleConsole(consoleConversionsList, async ({ input, shop, deps }) => {
     const place = toSortedPlace(input, CONVERSION_SORTS);
     if (place === undefined) return fail('bad-parameters');
-    const filter = { ...input.filter, q: input.q };
+    const filter = { states: valuesOf(input.filter?.state), q: input.q };
     const { rows, ...part } = await deps.stores.conversions.part(shop.appId, filter, place);
     return ok({ ...part, items: rows.map(tellConversion) });
   }),

@@ -4,7 +4,14 @@ import type { Clock } from '#server/kernel/clock.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { downBy, inOrder, rowsAfter, sortKeyOf, upBy, type ListOrder } from '#server/kernel/db/list-order.ts';
+import {
+  byNumber,
+  inOrder,
+  orderOf,
+  rowsAfter,
+  sortKeyOf,
+  type SortKeys,
+} from '#server/kernel/db/list-order.ts';
 import type { ConversionSort } from '#schemas/api/console/media.ts';
 import { mediaConversion as conversion } from '../tables/conversions.ts';
 
@@ -12,9 +19,8 @@ export type ConversionRow = typeof conversion.$inferSelect;
 export type NewConversion = Omit<ConversionRow, 'state' | 'percent' | 'reason' | 'at'>;
 export type ConversionStore = ReturnType<typeof createConversionStore>;
 
-const ORDERS: Readonly<Record<ConversionSort, ListOrder>> = {
-  changed: downBy(conversion.at, conversion.id),
-  oldest: upBy(conversion.at, conversion.id),
+const SORT_KEYS: SortKeys<ConversionSort> = {
+  at: byNumber(conversion.at, conversion.id),
 };
 
 export function createConversionStore(db: Database, clock: Clock) {
@@ -61,11 +67,11 @@ export function createConversionStore(db: Database, clock: Clock) {
     /** In one of its orders, after a cursor where there is one. */
     async part(
       appId: string,
-      { state, q }: { state?: ConversionRow['state']; q?: string | undefined },
+      { states, q }: { states: readonly ConversionRow['state'][] | undefined; q: string | undefined },
       place: SortedPlace<ConversionSort>,
     ) {
-      const order = ORDERS[place.sort];
-      const isState = state === undefined ? undefined : eq(conversion.state, state);
+      const order = orderOf(SORT_KEYS, place.sort);
+      const isState = states === undefined ? undefined : inArray(conversion.state, [...states]);
       const matches = and(eq(conversion.appId, appId), isState, containsWords(q, [conversion.name]));
       const rows = await db
         .select({ ...getTableColumns(conversion), sortKey: sortKeyOf(order) })

@@ -1,11 +1,12 @@
 /** The merchant's invoices: what is asked for, as a list or as a CSV file, and what becomes of it (D71). */
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import {
   consoleInvoicesExport,
   consoleInvoicesIssue,
   consoleInvoicesList,
   consoleInvoicesRefuse,
 } from '#schemas/api/console/invoices.ts';
-import { MOMENT_SORTS } from '#schemas/api/console/define-console-call.ts';
+import { INVOICE_SORTS } from '#schemas/api/console/invoices.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
@@ -37,12 +38,19 @@ async function decide(
 
 export const invoiceCalls = [
   handleConsole(consoleInvoicesList, async ({ input, shop, deps, locale }) => {
-    const place = toSortedPlace(input, MOMENT_SORTS);
+    const place = toSortedPlace(input, INVOICE_SORTS);
     if (place === undefined) return fail('bad-parameters');
-    return ok(await listInvoices(deps, shop.appId, { ...input.filter, q: input.q, locale }, place));
+    return ok(
+      await listInvoices(
+        deps,
+        shop.appId,
+        { states: valuesOf(input.filter?.state), q: input.q, locale },
+        place,
+      ),
+    );
   }),
   handleConsole(consoleInvoicesExport, async ({ input, shop, deps, locale }) =>
-    ok({ csv: await invoiceFile(deps, shop.appId, { ...input.filter, locale }) }),
+    ok({ csv: await invoiceFile(deps, shop.appId, { states: valuesOf(input.filter?.state), locale }) }),
   ),
   handleConsole(consoleInvoicesIssue, ({ input, shop, deps, actor }) => {
     const { order_id: id, number } = input;

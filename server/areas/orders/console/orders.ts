@@ -1,4 +1,6 @@
 /** The merchant's orders: read, confirmed, held longer, refunded (D71, D130, D132). */
+import { STATE_OF_NAME } from '#schemas/order/order-state.ts';
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import {
   ORDER_SORTS,
   consoleOrdersConfirm,
@@ -48,7 +50,8 @@ export const orderCalls = [
     const place = toSortedPlace(input, ORDER_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter = {} } = input;
-    const matching = q === undefined ? filter : { ...filter, q };
+    const states = valuesOf(filter.state)?.map((name) => STATE_OF_NAME[name]);
+    const matching = { q, states, types: valuesOf(filter.type) };
     const { rows, ...part } = await deps.stores.orderParts.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map(({ order, line }) => presentOrder(order, line, '', locale)) });
   }),

@@ -1,5 +1,5 @@
 /** Requests for invoices as the merchant reads them: a page of them, or all as a CSV file to issue them by. */
-import { MOMENT_SORTS, type MomentSort } from '#schemas/api/console/define-console-call.ts';
+import { INVOICE_SORTS, type InvoiceSort } from '#schemas/api/console/invoices.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { yuanOf } from '#schemas/money.ts';
 import type { Invoice, InvoiceState, MerchantInvoice } from '#schemas/order/invoice.ts';
@@ -37,7 +37,7 @@ export async function listInvoices(
   { stores }: World,
   appId: string,
   { locale, ...filter }: InvoiceQuery,
-  place: SortedPlace<MomentSort>,
+  place: SortedPlace<InvoiceSort>,
 ): Promise<{ items: MerchantInvoice[]; total: number; next?: string }> {
   const { rows, ...part } = await stores.invoices.part({ ...filter, appId }, place);
   return { ...part, items: rows.map((row) => present(row, locale)) };
@@ -106,11 +106,11 @@ const cellsOf = (one: MerchantInvoice, locale: Locale): string[] => [
 export async function invoiceFile(world: World, appId: string, query: InvoiceQuery): Promise<string> {
   const { locale } = query;
   const cells: string[][] = [];
-  let place: SortedPlace<MomentSort> | undefined = { sort: 'newest', limit: PAGE_ROWS };
+  let place: SortedPlace<InvoiceSort> | undefined = { sort: '-asked_ts', limit: PAGE_ROWS };
   while (place !== undefined && cells.length < FILE_ROWS) {
     const { items, next } = await listInvoices(world, appId, query, place);
     cells.push(...items.map((one) => cellsOf(one, locale)));
-    place = next === undefined ? undefined : toSortedPlace({ cursor: next, limit: PAGE_ROWS }, MOMENT_SORTS);
+    place = next === undefined ? undefined : toSortedPlace({ cursor: next, limit: PAGE_ROWS }, INVOICE_SORTS);
   }
   return toCsv([HEADS[locale], ...cells]);
 }

@@ -1,11 +1,11 @@
 /** Requests for invoices over a database or a transaction; who changes one holds the row of its order. */
-import { and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
-import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import { or, and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { InvoiceSort } from '#schemas/api/console/invoices.ts';
 import type { InvoiceState } from '#schemas/order/invoice.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import type { InvoiceRow, LineRow, OrderRow } from '../services/order-rows.ts';
 import { invoiceRequest } from '../tables/invoices.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
@@ -37,16 +37,15 @@ const readInvoiceOfOrder = ({
 
 export interface InvoiceFilter {
   q?: string | undefined;
-  state?: InvoiceState | undefined;
+  states?: readonly InvoiceState[] | undefined;
 }
 
-const ORDERS = byMoment(invoiceRequest.askedAt, invoiceRequest.orderId);
+const SORT_KEYS = { asked_ts: byNumber(invoiceRequest.askedAt, invoiceRequest.orderId) };
 
 const isOf = ({ appId, id }: Pick<OrderRow, 'appId' | 'id'>) =>
   and(eq(invoiceRequest.appId, appId), eq(invoiceRequest.orderId, id));
 
-function inState(state: InvoiceState | undefined): SQL | undefined {
-  if (state === undefined) return undefined;
+function inState(state: InvoiceState): SQL | undefined {
   if (state === 'void') return eq(shopOrder.state, 'refunded');
   return and(eq(invoiceRequest.state, state), ne(shopOrder.state, 'refunded'));
 }
@@ -66,8 +65,11 @@ export function createInvoiceStore(db: Database) {
         .onConflictDoUpdate({ target: [invoiceRequest.appId, invoiceRequest.orderId], set: kept });
     },
     /** In one of its orders, after a cursor where there is one. */
-    part: async ({ appId, state, q }: { appId: string } & InvoiceFilter, place: SortedPlace<MomentSort>) => {
-      const sorted = ORDERS[place.sort];
+    part: async (
+      { appId, states, q }: { appId: string } & InvoiceFilter,
+      place: SortedPlace<InvoiceSort>,
+    ) => {
+      const sorted = orderOf(SORT_KEYS, place.sort);
       const isOrder = and(
         eq(shopOrder.appId, invoiceRequest.appId),
         eq(shopOrder.id, invoiceRequest.orderId),
@@ -75,7 +77,11 @@ export function createInvoiceStore(db: Database) {
       const isLine = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
       const { orderId, title, taxNumber, number } = invoiceRequest;
       const words = containsWords(q, [orderId, title, taxNumber, number, sql`${orderLine.title}::text`]);
-      const matches = and(eq(invoiceRequest.appId, appId), inState(state), words);
+      const matches = and(
+        eq(invoiceRequest.appId, appId),
+        states === undefined ? undefined : or(...states.map(inState)),
+        words,
+      );
       const rows = await db
         .select({ invoice: invoiceRequest, order: shopOrder, line: orderLine, sortKey: sortKeyOf(sorted) })
         .from(invoiceRequest)

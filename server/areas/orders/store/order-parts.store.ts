@@ -1,10 +1,17 @@
 /** Orders of a shop part by part, for its merchant: of some states, or found by words. */
-import { and, count, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { inArray, and, count, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { downBy, inOrder, rowsAfter, sortKeyOf, type ListOrder } from '#server/kernel/db/list-order.ts';
+import {
+  byNumber,
+  inOrder,
+  orderOf,
+  rowsAfter,
+  sortKeyOf,
+  type SortKeys,
+} from '#server/kernel/db/list-order.ts';
 import type { OrderSort } from '#schemas/api/console/orders.ts';
 import { statesOf } from '../rules/wire-state.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
@@ -13,14 +20,16 @@ import { readLine, readOrder } from './read-rows.ts';
 export type OrderPartStore = ReturnType<typeof createOrderPartStore>;
 
 interface OrderFilter {
-  q?: string;
+  q: string | undefined;
   /** As the wire counts them; all where there are none. */
-  states?: readonly number[];
+  states: readonly number[] | undefined;
+  /** Types of the good that was bought. */
+  types: readonly number[] | undefined;
 }
 
-const ORDERS: Readonly<Record<OrderSort, ListOrder>> = {
-  newest: downBy(shopOrder.createdAt, shopOrder.id),
-  amount: downBy(shopOrder.amount, shopOrder.id),
+const SORT_KEYS: SortKeys<OrderSort> = {
+  created_ts: byNumber(shopOrder.createdAt, shopOrder.id),
+  amount: byNumber(shopOrder.amount, shopOrder.id),
 };
 
 /** Orders in a state of the wire; closed orders count as timed out or cancelled by their reason. */
@@ -36,12 +45,13 @@ function isOfState(state: number): SQL | undefined {
 export function createOrderPartStore(db: Database) {
   return {
     /** In one of its orders, after a cursor where there is one. */
-    async part(appId: string, { q, states }: OrderFilter, place: SortedPlace<OrderSort>) {
-      const sorted = ORDERS[place.sort];
+    async part(appId: string, { q, states, types }: OrderFilter, place: SortedPlace<OrderSort>) {
+      const sorted = orderOf(SORT_KEYS, place.sort);
       const isOfOrder = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
       const matches = and(
         eq(shopOrder.appId, appId),
         states === undefined ? undefined : or(...states.map(isOfState)),
+        types === undefined ? undefined : inArray(orderLine.goodsType, [...types]),
         containsWords(q, [shopOrder.id, sql`${orderLine.title}::text`]),
       );
       const rows = await db

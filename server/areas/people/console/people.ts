@@ -1,4 +1,5 @@
 /** People of a shop for its owner: the list, and one of them (D138). */
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import { PEOPLE_SORTS, consolePeopleGet, consolePeopleList } from '#schemas/api/console/people.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
@@ -11,7 +12,11 @@ export const peopleCalls = [
     const place = toSortedPlace(input, PEOPLE_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter: { role, is_disabled: isDisabled, goods_id: goodsId } = {} } = input;
-    const { rows, ...part } = await stores.people.part(appId, { q, role, isDisabled, goodsId }, place);
+    const { rows, ...part } = await stores.people.part(
+      appId,
+      { q, roles: valuesOf(role), isDisabled, goodsId },
+      place,
+    );
     return ok({ ...part, items: rows.map(presentLine) });
   }),
   handleConsole(consolePeopleGet, async ({ input: { id }, shop: { appId }, deps: { stores }, locale }) => {

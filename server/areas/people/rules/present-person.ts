@@ -3,7 +3,7 @@ import { PERSON_ROLES, type Person, type PersonLine } from '#schemas/api/console
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { maskEmail, maskPhone } from '#server/areas/identity/area.ts';
+import { deskRoleOf, maskEmail, maskPhone } from '#server/areas/identity/area.ts';
 import { wireState } from '#server/areas/orders/area.ts';
 import type { PersonRow } from '../store/people.store.ts';
 import type { PersonHistoryStore } from '../store/person-history.store.ts';
@@ -17,11 +17,6 @@ export interface PersonHistory {
   certificates: number;
 }
 
-function roleOf(roles: PersonRow['roles']): PersonLine['role'] {
-  if (roles.includes('owner')) return 'owner';
-  return roles.includes('training-admin') ? 'training-admin' : '';
-}
-
 export function presentLine({ roles, ...row }: PersonRow): PersonLine {
   return {
     id: row.id,
@@ -29,7 +24,7 @@ export function presentLine({ roles, ...row }: PersonRow): PersonLine {
     avatar: row.avatar,
     phone: row.phone === '' ? '' : maskPhone(row.phone),
     roles: PERSON_ROLES.filter((role) => roles.includes(role)),
-    role: roleOf(roles),
+    role: deskRoleOf({ roles }) ?? '',
     is_disabled: row.disabledAt !== null,
     joined_ts: secondsOf(row.createdAt),
     last_study_ts: secondsOf(row.lastStudyAt),

@@ -1,5 +1,16 @@
 /** People of a shop with what each owns, spent and studied: part by part, or one (D138). */
-import { and, countDistinct, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import {
+  arrayOverlaps,
+  and,
+  countDistinct,
+  eq,
+  exists,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { PeopleSort } from '#schemas/api/console/people.ts';
 import { entitlement, isRunning } from '#server/areas/access/area.ts';
 import { appUser, matchesPhone, type Role } from '#server/areas/identity/area.ts';
@@ -10,13 +21,14 @@ import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
-  byMoment,
-  downBy,
+  byNumber,
+  byWords,
   inOrder,
+  orderOf,
   rowsAfter,
   sortKeyOf,
-  upByWords,
   type ListOrder,
+  type SortKeys,
 } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 
@@ -24,7 +36,7 @@ export type PeopleStore = ReturnType<typeof createPeopleStore>;
 
 interface PeopleFilter {
   q: string | undefined;
-  role?: Role | undefined;
+  roles: readonly Role[] | undefined;
   isDisabled?: boolean | undefined;
   /** Those who own it now. */
   goodsId?: string | undefined;
@@ -61,11 +73,11 @@ function readPeople(db: Database, appId: string) {
   const [money, study] = [moneyOf(db, appId), studyOf(db, appId)];
   const spent = sql<number>`coalesce(${money.spent}, 0)`.mapWith(Number);
   const studiedMs = sql<number>`coalesce(${study.studiedMs}, 0)`.mapWith(Number);
-  const orders: Readonly<Record<PeopleSort, ListOrder>> = {
-    ...byMoment(appUser.createdAt, appUser.id),
-    name: upByWords(appUser.nickname, appUser.id),
-    spent: downBy(spent, appUser.id),
-    studied: downBy(studiedMs, appUser.id),
+  const keys: SortKeys<PeopleSort> = {
+    joined_ts: byNumber(appUser.createdAt, appUser.id),
+    nickname: byWords(appUser.nickname, appUser.id),
+    spent: byNumber(spent, appUser.id),
+    studied_s: byNumber(studiedMs, appUser.id),
   };
   const select = (order: ListOrder) =>
     db
@@ -87,7 +99,7 @@ function readPeople(db: Database, appId: string) {
       .from(appUser)
       .leftJoin(money, eq(money.userId, appUser.id))
       .leftJoin(study, eq(study.userId, appUser.id));
-  return { orders, select };
+  return { keys, select };
 }
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof readPeople>['select']>>[number] & {
@@ -123,14 +135,14 @@ export function createPeopleStore(db: Database, clock: Clock) {
     /** In one of its orders, after a cursor where there is one. */
     async part(
       appId: string,
-      { q, role, isDisabled, goodsId }: PeopleFilter,
+      { q, roles, isDisabled, goodsId }: PeopleFilter,
       place: SortedPlace<PeopleSort>,
     ): Promise<{ rows: PersonRow[]; total: number; next?: string }> {
-      const { orders, select } = readPeople(db, appId);
-      const order = orders[place.sort];
+      const { keys, select } = readPeople(db, appId);
+      const order = orderOf(keys, place.sort);
       const matches = and(
         eq(appUser.appId, appId),
-        role === undefined ? undefined : sql`${role} = any(${appUser.roles})`,
+        roles === undefined ? undefined : arrayOverlaps(appUser.roles, [...roles]),
         isDisabled === undefined ? undefined : (isDisabled ? isNotNull : isNull)(appUser.disabledAt),
         goodsId === undefined ? undefined : owns(appId, goodsId),
         or(containsWords(q, [appUser.nickname, appUser.id]), matchesPhone(q)),
@@ -145,8 +157,10 @@ export function createPeopleStore(db: Database, clock: Clock) {
     },
     async byId(appId: string, id: string): Promise<PersonRow | undefined> {
       if (!isStorable(id)) return undefined;
-      const { orders, select } = readPeople(db, appId);
-      const rows = await select(orders.newest).where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
+      const { keys, select } = readPeople(db, appId);
+      const rows = await select(orderOf(keys, '-joined_ts')).where(
+        and(eq(appUser.appId, appId), eq(appUser.id, id)),
+      );
       const [row] = await withOwned(appId, rows);
       return row;
     },

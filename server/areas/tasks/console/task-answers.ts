@@ -1,6 +1,7 @@
 /** What learners handed in, for the merchant: read, reviewed, sent back (D86, ADR-321). */
+import { valuesOf } from '#schemas/api/console/define-console-call.ts';
 import { consoleTaskAnswersDecide, consoleTaskAnswersList } from '#schemas/api/console/tasks.ts';
-import { MOMENT_SORTS } from '#schemas/api/console/define-console-call.ts';
+import { TASK_ANSWER_SORTS } from '#schemas/api/console/tasks.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';
 import { isBlank } from '#schemas/text/tidy.ts';
 import { personOfPhone } from '#server/areas/identity/area.ts';
@@ -17,14 +18,14 @@ const idOf = async (stores: Stores, appId: string, person: string) =>
 
 export const taskAnswerCalls = [
   handleConsole(consoleTaskAnswersList, async ({ input, shop: { appId }, deps, locale }) => {
-    const place = toSortedPlace(input, MOMENT_SORTS);
+    const place = toSortedPlace(input, TASK_ANSWER_SORTS);
     if (place === undefined) return fail('bad-parameters');
     const { q, filter: { task_id: taskId, person, state } = {} } = input;
     const filter = {
       q,
       ...(taskId === undefined ? {} : { taskId }),
       ...(person === undefined ? {} : { userId: await idOf(deps.stores, appId, person) }),
-      ...(state === undefined ? {} : { state: TASK_STATE[state] }),
+      states: valuesOf(state)?.map((name) => TASK_STATE[name]),
     };
     const { links } = deps.tasks;
     const addressOf: Parameters<typeof listAnswers>[3]['addressOf'] = (handedIn, path) =>

@@ -1,5 +1,5 @@
 /** What was handed in, as the shop's people read it. */
-import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import type { TaskAnswerSort } from '#schemas/api/console/tasks.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { AnswerOfMerchant } from '#schemas/task/task-file.ts';
@@ -47,7 +47,7 @@ export async function listAnswers(
   { stores }: { stores: Pick<Stores, 'handedIn'> },
   appId: string,
   filter: AnswerFilter,
-  { locale, addressOf, ...place }: SortedPlace<MomentSort> & { locale: Locale; addressOf: AddressOf },
+  { locale, addressOf, ...place }: SortedPlace<TaskAnswerSort> & { locale: Locale; addressOf: AddressOf },
 ): Promise<AnswerPart> {
   const { rows, ...part } = await stores.handedIn.part(appId, filter, place);
   return { ...part, items: rows.map((row) => present(row, locale, addressOf)) };

@@ -1,12 +1,12 @@
 /** What was handed in, for the shop's people: part by part, the last handed in first. */
-import { and, count, eq, gt, sql } from 'drizzle-orm';
-import type { MomentSort } from '#schemas/api/console/define-console-call.ts';
+import { inArray, and, count, eq, gt, sql } from 'drizzle-orm';
+import type { TaskAnswerSort } from '#schemas/api/console/tasks.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';
 import { appUser } from '#server/areas/identity/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byMoment, inOrder, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { task, taskAnswer } from '../tables/tasks.ts';
 import type { AnswerKept, TaskKept } from './tasks.store.ts';
 
@@ -24,7 +24,7 @@ export interface AnswerFilter {
   taskId?: string;
   userId?: string;
   /** One of TASK_STATE; all but drafts where it is absent. */
-  state?: number;
+  states?: readonly number[] | undefined;
   /** Looked for in the answer and in the name of its learner. */
   q?: string | undefined;
 }
@@ -32,22 +32,22 @@ export interface AnswerFilter {
 export function createHandedInStore(db: Database) {
   /** One short text a row: a cursor holds one. */
   const rowId = sql<string>`md5(${taskAnswer.taskId} || ' ' || ${taskAnswer.userId})`;
-  const orders = byMoment(sql`coalesce(${taskAnswer.committedAt}, 0)`, rowId);
+  const keys = { committed_ts: byNumber(sql`coalesce(${taskAnswer.committedAt}, 0)`, rowId) };
   return {
     /** Answers that wait for a review. */
     countWaiting: (appId: string): Promise<number> =>
       db.$count(taskAnswer, and(eq(taskAnswer.appId, appId), eq(taskAnswer.state, TASK_STATE.committed))),
     part: async (
       appId: string,
-      { taskId, userId, state, q }: AnswerFilter,
-      place: SortedPlace<MomentSort>,
+      { taskId, userId, states, q }: AnswerFilter,
+      place: SortedPlace<TaskAnswerSort>,
     ): Promise<{ rows: AnswerOfPerson[]; total: number; next?: string }> => {
-      const order = orders[place.sort];
+      const order = orderOf(keys, place.sort);
       const matches = and(
         eq(taskAnswer.appId, appId),
         // A draft is its learner's own.
         gt(taskAnswer.state, TASK_STATE.draft),
-        state === undefined ? undefined : eq(taskAnswer.state, state),
+        states === undefined ? undefined : inArray(taskAnswer.state, [...states]),
         taskId === undefined ? undefined : eq(taskAnswer.taskId, taskId),
         userId === undefined ? undefined : eq(taskAnswer.userId, userId),
         containsWords(q, [appUser.nickname, taskAnswer.answer]),

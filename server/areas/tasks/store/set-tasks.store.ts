@@ -7,12 +7,13 @@ import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
+  byNumber,
+  byTitle,
   inOrder,
+  orderOf,
   rowsAfter,
   sortKeyOf,
-  upBy,
-  upByTitle,
-  type ListOrder,
+  type SortKeys,
 } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { task, taskAnswer, taskDesignated } from '../tables/tasks.ts';
@@ -31,10 +32,10 @@ export interface TaskFilter {
 /** What is due at no time stands last; as long as a cursor's numbers may be. */
 const NO_MOMENT = 999_999_999_999_999;
 const dueAt = sql`coalesce(${task.dueAt}, ${NO_MOMENT})`;
-const ordersIn = (locale: Locale): Readonly<Record<TaskSort, ListOrder>> => ({
-  position: upBy(task.position, task.id),
-  title: upByTitle(task.title, task.id, locale),
-  due: upBy(dueAt, task.id),
+const sortKeysIn = (locale: Locale): SortKeys<TaskSort> => ({
+  position: byNumber(task.position, task.id),
+  title: byTitle(task.title, task.id, locale),
+  due_ts: byNumber(dueAt, task.id),
 });
 
 interface TaskPart {
@@ -75,7 +76,7 @@ export function createSetTaskStore(db: Database) {
       { q, locale }: TaskFilter,
       place: SortedPlace<TaskSort>,
     ): Promise<TaskPart> => {
-      const order = ordersIn(locale)[place.sort];
+      const order = orderOf(sortKeysIn(locale), place.sort);
       const matches = and(eq(task.appId, appId), containsWords(q, [task.id, sql`${task.title}::text`]));
       const rows = await db
         .select({ ...getTableColumns(task), sortKey: sortKeyOf(order) })
