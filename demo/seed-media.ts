@@ -14,7 +14,7 @@ export const mediaFolder = (): string => shippedFile('demo/media');
 function readMade(name: string): { media: StoredMedia; data: string } {
   const folder = join(mediaFolder(), name);
   const media: StoredMedia = JSON.parse(readFileSync(join(folder, 'media.json'), 'utf8'));
-  return { media, data: join(folder, 'data') };
+  return { media, data: join(folder, media.data ?? 'data') };
 }
 
 /** The rows with the addresses of what was kept in place of names of files. */

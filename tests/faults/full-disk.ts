@@ -1,6 +1,6 @@
 /** A disk that fills up in the middle of a task of the built server, and has room again afterwards (requirement 51). */
 import { consoleHoursExport } from '#schemas/api/console/hours.ts';
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,11 +28,14 @@ const DISK_MB = 1024;
 const WELL_WITHIN_MS = 60_000;
 const STUCK_MS = 45_000;
 
-/** All but so many bytes are taken by a file. */
-function fill(disk: string, leave: number): void {
+/** All but so many bytes are taken by a file; asked again where a server took some of them meanwhile. */
+function fill(disk: string, leave: number, tries = 20): void {
   const { bavail, bsize } = statfsSync(disk);
-  const size = Math.max(0, bavail * bsize - leave);
-  execFileSync('fallocate', ['-l', String(Math.max(1, size)), join(disk, 'filler')]);
+  const size = Math.max(1, bavail * bsize - leave);
+  const { status, stderr } = spawnSync('fallocate', ['-l', String(size), join(disk, 'filler')]);
+  if (status === 0) return;
+  if (tries === 0) throw new Error(`The disk could not be filled: ${stderr.toString()}`);
+  fill(disk, leave, tries - 1);
 }
 
 const empty = (disk: string) => rmSync(join(disk, 'filler'), { force: true });

@@ -4,7 +4,7 @@ import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { examCommit, examInfoGet, examResultGet, examStart } from '#schemas/api/exams/exams.ts';
 import type { FullResult } from '#schemas/exam/attempt.ts';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
-import type { Fault } from './closed-exam.tsx';
+import { faultOf, type Fault } from './closed-exam.tsx';
 import type { Tools } from './part-props.ts';
 
 export type Info = DataOf<typeof examInfoGet>;
@@ -38,7 +38,7 @@ export function useExam({ act, intend }: Tools, id: string): ExamWay {
   const ask = useCallback(async (): Promise<Info | undefined> => {
     const answer = await tools.current.act(examInfoGet, { exam_id: id });
     if (answer.ok) return answer.data;
-    setPhase({ at: 'closed', fault: { code: answer.code, text: answer.msg } });
+    setPhase({ at: 'closed', fault: faultOf(answer) });
     return undefined;
   }, [id]);
   const begin = useCallback(

@@ -4,7 +4,7 @@ import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { exerciseAnswersGet, exerciseCommit, exerciseInfoGet } from '#schemas/api/exams/exercises.ts';
 import type { Result } from '#schemas/exam/attempt.ts';
 import type { GivenAnswer } from '#schemas/exam/question.ts';
-import type { Fault } from './closed-exam.tsx';
+import { faultOf, type Fault } from './closed-exam.tsx';
 import type { Tools } from './part-props.ts';
 
 export type PracticeInfo = DataOf<typeof exerciseInfoGet>;
@@ -32,7 +32,7 @@ export function usePractice({ act, intend }: Tools, id: string): PracticeWay {
   const reload = useCallback(async () => {
     const { act: ask } = tools.current;
     const info = await ask(exerciseInfoGet, { exercise_id: id });
-    if (!info.ok) return setPhase({ at: 'closed', fault: { code: info.code, text: info.msg } });
+    if (!info.ok) return setPhase({ at: 'closed', fault: faultOf(info) });
     const { attempt_id: attempt } = info.data;
     const round =
       attempt === '' ? undefined : await ask(exerciseAnswersGet, { exercise_id: id, attempt_id: attempt });

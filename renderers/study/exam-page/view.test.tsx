@@ -100,6 +100,14 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+test('R33: who may not take it is told whose exam it is, and led there', async () => {
+  const detail = { title: 'Final quiz', course: { id: 'c_1', type: 50, title: 'Window light' } };
+  await open('typical', { 'exam.info.get': { ...no('not-entitled'), detail } });
+  expect(screen.getByText(/“Final quiz” is part of the course “Window light”/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View the course' }).getAttribute('href')).toBe('/detail/c_1/50');
+  expect(screen.getByRole('link', { name: 'My courses' })).toBeTruthy();
+});
+
 test('D85: what runs goes on at once with its answers; keys choose and turn, and each answer is saved', async () => {
   const { of } = await open('running');
   const [, second] = screen.getAllByRole<HTMLInputElement>('radio');

@@ -55,5 +55,5 @@ test('D21: the way back is a word to the app, the way home a link', () => {
 test('M30: a shop without an address for phones has no code to scan', () => {
   drawView(view, { props: nobody, boot: { info: { domain: { h5_url: '' } } } });
   expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByText('请在手机店铺中查看。')).toBeTruthy();
+  expect(screen.getByText('这项内容只能在手机店铺中查看和购买。')).toBeTruthy();
 });

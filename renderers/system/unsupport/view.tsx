@@ -39,26 +39,34 @@ export default defineView(definition, words, ({ root, props, t, locale, intend }
         level={1}
         icon="phone"
         title={t('title')}
-        hint={t(phone === undefined ? 'noPhone' : 'hint')}
+        hint={t('hint')}
         action={
           <div className={styles.ways}>
-            {displayName !== '' && <What icon={other?.icon} type={type} name={props.name} />}
-            {phone !== undefined && (
-              <div className={styles.code}>
-                <QrCode
-                  text={phone}
-                  label={displayName === '' ? t('qr') : t('qrOf', { name: displayName })}
-                />
-                <Link href={phone} className={styles.open}>
-                  {t('open')}
-                </Link>
-              </div>
-            )}
+            <div className={styles.card}>
+              {displayName !== '' && <What icon={other?.icon} type={type} name={props.name} />}
+              {phone !== undefined && (
+                <>
+                  <div className={styles.code}>
+                    <QrCode
+                      text={phone}
+                      label={displayName === '' ? t('qr') : t('qrOf', { name: displayName })}
+                    />
+                    <span className={styles.scan}>{t('scan')}</span>
+                    <Link href={phone} className={styles.open}>
+                      {t('openHere')}
+                    </Link>
+                  </div>
+                  <span className={styles.onPhone}>
+                    <Button tone="primary" href={phone} block>
+                      {t('open')}
+                    </Button>
+                  </span>
+                </>
+              )}
+            </div>
             <div className={styles.buttons}>
               <span className={styles.back}>
-                <Button tone="primary" onClick={() => intend('page.back', {})}>
-                  {t('back')}
-                </Button>
+                <Button onClick={() => intend('page.back', {})}>{t('back')}</Button>
               </span>
               <Button href="/">{t('home')}</Button>
             </div>

@@ -10,7 +10,7 @@ import { ATTEMPT_STATE, EXAM_STATE } from '#schemas/exam/exam-state.ts';
 import { secondsOf, secondsUpTo } from '#schemas/time.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { commitAttempt } from '../services/commit-attempt.ts';
-import { describeExam } from '../services/describe.ts';
+import { describeExam, refuseExam } from '../services/describe.ts';
 import { findExam, findAttempt } from '../services/find-exam.ts';
 import { readTerms } from '../services/read-terms.ts';
 import { ATTEMPTS_TOLD } from '../limits.ts';
@@ -41,7 +41,7 @@ export const examInfoGetHandler = handle(examInfoGet, async ({ input, shop, deps
   if (viewer === undefined) return fail('not-logged-in');
   const { appId } = shop;
   const found = await findExam(deps, { shop, viewer }, { id: input.exam_id, mode: 'exam' });
-  if (!found.ok) return fail(found.code);
+  if (!found.ok) return refuseExam(deps, { appId, locale }, found);
   const { exam, goods } = found;
   const { examAttempts: store } = deps.stores;
   const taker = { appId, userId: viewer.user.id, examId: exam.id };

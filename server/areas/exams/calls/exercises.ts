@@ -2,7 +2,7 @@
 import { exerciseInfoGet, exerciseCommit, exerciseAnswersGet } from '#schemas/api/exams/exercises.ts';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
-import { describeExam } from '../services/describe.ts';
+import { describeExam, refuseExam } from '../services/describe.ts';
 import { findExam } from '../services/find-exam.ts';
 import { totalOf } from '../rules/grade.ts';
 import { presentQuestion, presentResult } from '../rules/present.ts';
@@ -16,7 +16,7 @@ export const exerciseInfoGetHandler = handle(
     if (viewer === undefined) return fail('not-logged-in');
     const { appId } = shop;
     const found = await findExam(deps, { shop, viewer }, { id: input.exercise_id, mode: 'practice' });
-    if (!found.ok) return fail(found.code);
+    if (!found.ok) return refuseExam(deps, { appId, locale }, found);
     const { exam, goods } = found;
     const [newest] = await deps.stores.examAttempts.of({ appId, userId: viewer.user.id, examId: exam.id }, 1);
     const running = newest?.state === ATTEMPT_STATE.running ? newest : undefined;

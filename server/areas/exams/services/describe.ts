@@ -1,8 +1,10 @@
-/** The course an exam stands in, for whoever goes back to it. */
+/** The course an exam stands in, for whoever goes back to it or may not take it. */
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
+import { fail } from '#server/kernel/http/define-handler.ts';
+import type { ExamRefused } from './find-exam.ts';
 
 interface CourseTold {
   id: string;
@@ -26,4 +28,21 @@ export async function describeExam(
         ? { id: '', type: 0, title: '' }
         : { id: first.goods.id, type: first.goods.type, title: readText(first.goods.title, locale) },
   };
+}
+
+/** The refusal of an exam; who has not its course is told which one it is, where that is on sale. */
+export async function refuseExam(
+  deps: Pick<Deps, 'catalogue'>,
+  place: { appId: string; locale: Locale },
+  { code, goods }: ExamRefused,
+) {
+  if (goods === undefined) return fail(code);
+  const { holders } = await deps.catalogue.saleStateOf(place.appId, goods);
+  const course = holders.find((holder) => holder.goods.state === 'on')?.goods;
+  if (course === undefined) return fail(code);
+  const { id, type, title } = course;
+  return fail(code, {
+    title: readText(goods.title, place.locale),
+    course: { id, type, title: readText(title, place.locale) },
+  });
 }

@@ -12,7 +12,12 @@ export interface Asking {
   viewer: Viewer;
 }
 
-type ExamRefused = { ok: false; code: 'not-found' | 'not-entitled' | 'delisted' };
+export interface ExamRefused {
+  ok: false;
+  code: 'not-found' | 'not-entitled' | 'delisted';
+  /** Who may not take it can be led to a course that holds it. */
+  goods?: GoodsRow;
+}
 type Allowed = { ok: true; goods: GoodsRow } | ExamRefused;
 export type FoundExam = { ok: true; goods: GoodsRow; exam: ExamRow } | ExamRefused;
 
@@ -22,7 +27,9 @@ export async function mayTake(deps: Deps, { shop: { appId }, viewer }: Asking, i
   if (goods === undefined) return { ok: false, code: 'not-found' };
   const access = await readAccess(deps, appId, { viewer, goods });
   if (!access.can_study)
-    return { ok: false, code: access.reason === 'delisted' ? 'delisted' : 'not-entitled' };
+    return access.reason === 'delisted'
+      ? { ok: false, code: 'delisted' }
+      : { ok: false, code: 'not-entitled', goods };
   return { ok: true, goods };
 }
 
