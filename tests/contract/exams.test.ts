@@ -186,6 +186,11 @@ describe('who may', () => {
     expect((await get(stranger, 'exam.info.get', { exam_id: 'ex_right' })).code).toBe(
       CODES['not-entitled'].code,
     );
+    // Of a course on sale they are told which one it is.
+    expect(await get(stranger, 'exam.info.get', { exam_id: 'demo_exam' })).toMatchObject({
+      code: CODES['not-entitled'].code,
+      data: { course: { id: 'demo_paid_course', type: 50 } },
+    });
     const other = await taker('ex_right');
     for (const answer of [
       await save(other, id, 'x_single', 'A'),

@@ -19,7 +19,7 @@ const dir = mkdtempSync(join(tmpdir(), 'lectern-film-'));
 test.afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function makeFilm(): void {
-  const picture = '-f lavfi -i testsrc=size=854x480:rate=10:duration=6 -f lavfi -i sine=duration=6';
+  const picture = '-f lavfi -i testsrc=size=854x480:rate=5:duration=3 -f lavfi -i sine=duration=3';
   const codecs =
     '-c:v libx265 -preset ultrafast -x265-params log-level=none -pix_fmt yuv420p10le -tag:v hvc1 -c:a aac';
   const path = join(dir, 'media/phone.mov');
@@ -40,7 +40,7 @@ function makeFilm(): void {
   writeFileSync(join(dir, 'goods.json'), JSON.stringify([row]));
 }
 
-test('D128: an HEVC film is converted as it is imported and plays in three sizes; its transcript is what a viewer reads @side', async ({
+test('D128: an HEVC film is converted as it is imported and plays in three sizes; its transcript is what a viewer reads', async ({
   page,
   context,
 }) => {
