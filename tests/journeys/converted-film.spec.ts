@@ -7,6 +7,7 @@ import { words as studyWords } from './support/study-words.ts';
 import { mediaWords } from '#ui/media-words.ts';
 import { ROOT } from '../../tools/imports.ts';
 import { needFfmpeg } from '../support/ffmpeg.ts';
+import { choiceOf } from './support/choose.ts';
 import { PLAYERS } from './support/players.ts';
 import { shop } from './support/shop-cli.ts';
 import { become, expect, hydrated, speak, test, urlOf } from './support/storefront.ts';
@@ -19,7 +20,7 @@ const dir = mkdtempSync(join(tmpdir(), 'lectern-film-'));
 test.afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function makeFilm(): void {
-  const picture = '-f lavfi -i testsrc=size=854x480:rate=5:duration=3 -f lavfi -i sine=duration=3';
+  const picture = '-f lavfi -i testsrc=size=854x480:rate=5:duration=6 -f lavfi -i sine=duration=6';
   const codecs =
     '-c:v libx265 -preset ultrafast -x265-params log-level=none -pix_fmt yuv420p10le -tag:v hvc1 -c:a aac';
   const path = join(dir, 'media/phone.mov');
@@ -40,7 +41,7 @@ function makeFilm(): void {
   writeFileSync(join(dir, 'goods.json'), JSON.stringify([row]));
 }
 
-test('D128: an HEVC film is converted as it is imported and plays in three sizes; its transcript is what a viewer reads', async ({
+test('D128: an HEVC film is converted as it is imported and plays in three sizes; its transcript is what a viewer reads @side', async ({
   page,
   context,
 }) => {
@@ -67,13 +68,17 @@ test('D128: an HEVC film is converted as it is imported and plays in three sizes
   await expect(failure).toHaveCount(0);
   expect(await film.evaluate((one: HTMLVideoElement) => one.videoWidth)).toBeGreaterThan(0);
 
-  const heights = page.getByLabel(studyWords.en.quality).getByRole('option');
+  const { quality } = studyWords.en;
+  await choiceOf(page, quality).click();
+  const heights = page.getByRole('menu', { name: quality }).getByRole('menuitemradio');
   await expect(heights).toHaveText([studyWords.en.auto, '480p', '360p', '240p']);
+  await page.keyboard.press('Escape');
 
   const lines = page.getByRole('region', { name: studyWords.en.transcript }).getByRole('listitem');
   await expect(lines).toContainText(['>> Good morning, R&D team', 'Ms Lin: Is 3 < 5? Yes.']);
   await page.getByRole('searchbox', { name: studyWords.en.searchTranscript }).fill('R&D');
   await expect(lines).toHaveCount(1);
+  await page.getByRole('tab', { name: studyWords.en.chapters }).click();
   const chapters = page.getByRole('navigation', { name: studyWords.en.chapters }).getByRole('listitem');
   await expect(chapters).toContainText(['Q&A: is 3 < 5?', '"Wrap up"']);
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 interface Snapshot {
-  snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
+  snapshot: { meta: { node_fields: string[]; node_types: unknown[][] } };
   nodes: number[];
   strings: string[];
 }
@@ -23,7 +23,7 @@ export function partsOf({ snapshot, nodes, strings }: Snapshot): Parts {
   const parts = { own: 0, compiled: 0 };
   for (let at = 0; at < nodes.length; at += fields.length) {
     const read = (field = 0) => nodes[at + field] ?? 0;
-    const isCode = types[0][read(type)] === 'code' || strings[read(name)] === LIST_OF_CODE;
+    const isCode = types[0]?.[read(type)] === 'code' || strings[read(name)] === LIST_OF_CODE;
     parts[isCode ? 'compiled' : 'own'] += read(size);
   }
   return parts;
