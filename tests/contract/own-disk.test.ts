@@ -26,7 +26,7 @@ async function hold(): Promise<{ disk: string; end: (signal: 'SIGTERM' | 'SIGKIL
 }
 
 // Mounting takes root, and a container that lets it.
-const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0;
+const canMount = spawnSync('/usr/bin/unshare', ['--mount', 'true']).status === 0;
 
 it.runIf(canMount)(
   'ADR-661: an interrupted proof unmounts its disk, and the next one that of a killed one',
