@@ -1,73 +1,74 @@
-/** What a demo good plays or shows where its files do not say: a film, a voice, or its own summary. */
+/** What a demo good plays or shows where its row does not say: a film, a voice, or its own summary. */
 import { RESOURCES } from '#schemas/content/resource-type.ts';
+import type { GoodsLine, PIECE_FIELDS } from '#schemas/goods-table/tables.ts';
 import type { Text } from '#schemas/page/text.ts';
-import type { MediaRow } from '#server/areas/catalogue/store/detail-rows.ts';
-import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
-/** Files of demo/media, of which none lies in a public folder, with their lengths in seconds. */
-const FILES = {
-  film: { name: 'window-light-lesson.mp4', seconds: 72 },
-  trial: { name: 'window-light-trial.mp4', seconds: 24 },
-  voice: { name: 'breathing-lesson.m4a', seconds: 60 },
-  letter: { name: 'reading-letter.pdf', seconds: 0 },
-  rain: { name: 'writing-rain-lesson.mp3', seconds: 40 },
-} as const;
-type DemoFile = keyof typeof FILES;
+type Piece = Pick<GoodsLine, (typeof PIECE_FIELDS)[number]>;
 
-const isDemoFile = (name: string): name is DemoFile => Object.hasOwn(FILES, name);
-
-/** @throws where a demo shop names a file there is none of */
-function fileOf(name: string): (typeof FILES)[DemoFile] {
-  if (!isDemoFile(name)) throw new Error(`The demo has no film or recording called ${name}.`);
-  return FILES[name];
-}
+/** Where rows name films and recordings: files of this folder, of which none is public. */
+const FOLDER = '/demo/media/';
+const FILM = 'window-light-lesson.mp4';
+const TRIAL = 'window-light-trial.mp4';
+const VOICE = 'breathing-lesson.m4a';
+/** Lengths in seconds. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  [FILM]: 72,
+  [TRIAL]: 24,
+  [VOICE]: 60,
+  'reading-letter.pdf': 0,
+  'writing-rain-lesson.mp3': 40,
+};
 
 const asHtml = (text: Text): Text =>
   typeof text === 'string' ? `<p>${text}</p>` : { cn: `<p>${text.cn}</p>`, en: `<p>${text.en}</p>` };
 
-/** With names of files in place of addresses, which seeding gives them; undefined for what is no single piece. */
-export function demoMedia(
-  { id, type, summary }: Pick<GoodsRow, 'id' | 'type' | 'summary'>,
-  own: { file?: string; try_seconds?: number } = {},
-): (MediaRow & { goodsId: string }) | undefined {
-  const common = {
-    goodsId: id,
-    captions: [],
-    chapters: [],
-    sizes: [],
-    text: '',
-    poster: '',
-    trySeconds: own.try_seconds ?? 0,
+/** @throws where a demo shop names a file there is none of */
+function nameOf(media: string): string {
+  const name = media.replace(FOLDER, '');
+  if (LENGTHS[name] === undefined) throw new Error(`The demo has no film or recording called ${media}.`);
+  return name;
+}
+
+function filmOf(name: string): Piece {
+  const beside = (ending: string) => name.replace(/mp4$/, ending);
+  const film = {
+    media: name,
+    seconds: LENGTHS[name] ?? 0,
+    captions_cn: beside('cn.vtt'),
+    captions_en: beside('en.vtt'),
   };
+  // The free lesson is one plain file, and short.
+  if (name === TRIAL) return film;
+  return {
+    ...film,
+    media_small: name.replace(/\.mp4$/, '-small.mp4'),
+    chapters_cn: beside('chapters.cn.vtt'),
+    chapters_en: beside('chapters.en.vtt'),
+  };
+}
+
+/** Names of files stand in place of addresses; nothing for what is no single piece. */
+function pieceOf(type: number | undefined, media: string | undefined, summary: Text): Piece {
   switch (type) {
     case RESOURCES.image_text.type:
-      if (own.file !== undefined) return { ...common, kind: 'text', url: fileOf(own.file).name, seconds: 0 };
-      return { ...common, kind: 'text', url: '', seconds: 0, text: asHtml(summary) };
+      return media === undefined ? { text: asHtml(summary) } : { media: nameOf(media) };
     case RESOURCES.audio.type: {
-      const { name, seconds } = fileOf(own.file ?? 'voice');
-      return { ...common, kind: 'audio', url: name, seconds };
+      const name = nameOf(media ?? VOICE);
+      return { media: name, seconds: LENGTHS[name] ?? 0 };
     }
     case RESOURCES.video.type:
-    case RESOURCES.alive.type: {
-      const { name, seconds } = fileOf(own.file ?? 'film');
-      const toldIn = (ending: string) =>
-        (['cn', 'en'] as const).map((locale) => ({
-          locale,
-          url: name.replace(/mp4$/, `${ending}${locale}.vtt`),
-        }));
-      // The free lesson is one plain file, and short.
-      const isWhole = name === FILES.trial.name;
-      return {
-        ...common,
-        kind: 'video',
-        url: name,
-        sizes: isWhole ? [] : [name.replace(/\.mp4$/, '-small.mp4')],
-        seconds,
-        captions: toldIn(''),
-        chapters: isWhole ? [] : toldIn('chapters.'),
-      };
-    }
+    case RESOURCES.alive.type:
+      return filmOf(nameOf(media ?? FILM));
     default:
-      return undefined;
+      return {};
   }
+}
+
+/** The row with what it plays or reads; `texts` are those of articles, by their ids. */
+export function addPiece<
+  Line extends Piece & { id: string; type?: number | undefined; summary?: Text | undefined },
+>(line: Line, texts: ReadonlyMap<string, Text>): Line {
+  const piece = pieceOf(line.type, line.media, line.summary ?? '');
+  const text = texts.get(line.id);
+  return { ...line, ...piece, ...(text === undefined ? {} : { text }) };
 }

@@ -11,7 +11,7 @@ import type { Text } from '#schemas/page/text.ts';
 import type { TaskWritten } from '#schemas/task/task-file.ts';
 import type { ShopInfo } from '#schemas/shop/shop-info.ts';
 import type { DemoDetails } from './demo-details.ts';
-import type { DemoTables } from './goods-tables.ts';
+import type { GoodsTables } from '#schemas/goods-table/tables.ts';
 
 /** Who publishes what the demo publishes. */
 export const DEMO_AUTHOR = 'Lectern';
@@ -135,8 +135,8 @@ export interface DemoShop {
   exams: ExamTables;
   coupons: CouponRow[];
   hotWords: Text[];
-  /** Names of tags in the order readers see them, and who teaches. */
-  tables: DemoTables;
+  /** What it sells as tables, of which `goods`, `details`, `coupons` and the limits of `rights` are made. */
+  tables: GoodsTables;
   people: DemoPerson[];
   doors: DemoDoors;
   rights: DemoRights;

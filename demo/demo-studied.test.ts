@@ -6,7 +6,7 @@ import { RESOURCES } from '#schemas/content/resource-type.ts';
 import { readText } from '#schemas/page/text.ts';
 import { createRatingStore } from '#server/areas/comments/store/ratings.store.ts';
 import { withDatabase } from '../tests/support/database.ts';
-import { TEXTS } from './read-details.ts';
+import { TEXTS } from './goods-tables.ts';
 import { readDemoShop, shopsFolder } from './read-shop.ts';
 
 const NOW = Date.UTC(2026, 4, 20, 3);

@@ -1,5 +1,6 @@
 /** Reads the times of demo data, all counted from one `now`, so that the demo never ages. */
 import { isObject } from '#schemas/page/json.ts';
+import { momentAt } from '#server/areas/goods-transfer/rules/moments.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_S = 60;
@@ -12,8 +13,8 @@ const OFFSET = /^([+-])(?=\d)(?:(\d+)d)?(?:(\d+)h)?(?:(\d+)m)?$/;
 const DAYS = /^[+-]\d+d$/;
 const HOUR_OF_DAY = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Seconds for stores that count in seconds, such as that of goods, milliseconds for the others. */
-export type TimeUnit = 'seconds' | 'milliseconds';
+/** Seconds and milliseconds for rows of stores that count in them, texts for the tables of goods. */
+export type TimeUnit = 'seconds' | 'milliseconds' | 'text';
 
 function offsetOf(text: string): number {
   const [, sign, days = 0, hours = 0, minutes = 0] = OFFSET.exec(text) ?? [];
@@ -38,9 +39,10 @@ function readMoment(now: number, { now: offset, at }: Record<string, unknown>): 
   return today + offsetOf(offset) + hourOf(at);
 }
 
-/** For JSON.parse: makes a number of every time, counted from `nowMs` (unix milliseconds). */
+/** For JSON.parse: makes a number, or the text of a table, of every time, counted from `nowMs` (unix milliseconds). */
 export function timesFrom(nowMs: number, unit: TimeUnit): (key: string, value: unknown) => unknown {
   const now = Math.floor(nowMs / SECOND_MS);
-  const factor = unit === 'seconds' ? 1 : SECOND_MS;
-  return (_key, value) => (isObject(value) && 'now' in value ? readMoment(now, value) * factor : value);
+  const momentOf = (seconds: number) =>
+    unit === 'text' ? momentAt(seconds) : seconds * (unit === 'seconds' ? 1 : SECOND_MS);
+  return (_key, value) => (isObject(value) && 'now' in value ? momentOf(readMoment(now, value)) : value);
 }

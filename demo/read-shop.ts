@@ -8,21 +8,19 @@ import { PLAIN_SHOP } from '#schemas/shop/plain-shop.ts';
 import { shippedFile } from '#server/kernel/config/shipped-file.ts';
 import type { DemoPerson, DemoShop } from './demo-shop.ts';
 import { fileOf, readDocumentFiles } from '#server/areas/pages/store/document-folder.ts';
+import { readCounts, rowsOfTables } from './goods-rows.ts';
 import { readTables } from './goods-tables.ts';
-import { readDetails } from './read-details.ts';
 import { timesFrom } from './moments.ts';
 import {
   readComments,
-  readCoupons,
   readDoors,
+  readEntitlements,
   readExams,
   readCertificates,
-  readGoods,
   readLearning,
   readLive,
   readRatings,
   readStudyDays,
-  readRights,
   readTasks,
 } from './rows.ts';
 import type { PeopleFile, ShopFile } from './shop-files.ts';
@@ -69,20 +67,22 @@ export function readDemoShop(label: string, now: number): DemoShop {
   const dir = join(shopsFolder(), label);
   const shop: Static<typeof ShopFile> = JSON.parse(readFileSync(join(dir, 'shop.json'), 'utf8'));
   const { about, look, info, hot_words: hotWords = [] } = shop;
-  const tables = readTables(dir);
+  const tables = readTables(dir, now);
+  const { goods, details, coupons, limits } = rowsOfTables(tables, readCounts(dir, now));
   return {
     label,
     about,
     info: { ...PLAIN_SHOP, ...info },
     documents: readDocuments(dir, look, now),
-    ...readDetails(dir, now, { goods: readGoods(dir, now), teachers: tables.teachers }),
+    goods,
+    details,
     exams: readExams(dir),
-    coupons: readCoupons(dir, now),
+    coupons,
     hotWords,
     tables,
     people: readPeople(shop),
     doors: readDoors(dir),
-    rights: readRights(dir, now),
+    rights: { limits, entitlements: readEntitlements(dir, now) },
     comments: readComments(dir, now),
     ratings: readRatings(dir),
     records: readLearning(dir, now),

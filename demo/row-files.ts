@@ -10,7 +10,6 @@ import { TaskStateSchema } from '#schemas/task/task.ts';
 const row = <Fields extends Record<string, TSchema>>(fields: Fields) =>
   Type.Object(fields, { additionalProperties: false });
 const Word = Type.String({ minLength: 1 });
-const Words = Type.Array(Word);
 const Text = TextSchema({ min: 1, max: 2000 });
 const Phone = Type.String({ pattern: '^1\\d{10}$' });
 const Count = Type.Integer({ minimum: 0 });
@@ -18,44 +17,14 @@ const Percent = Type.Integer({ minimum: 0, maximum: 100 });
 /** Written as `{"now": …}` (moments.ts). */
 const Time = Type.Integer();
 
-/** In the shop's own order. */
-export const GoodsFile = Type.Array(
+/** What no import takes: how many learn a good and when it was made; how many claimed a coupon. By their ids. */
+export const CountsFile = Type.Array(
   row({
     id: Word,
-    type: Type.Integer(),
-    title: Text,
-    summary: Text,
-    cover: Word,
-    teacher: Type.Optional(Text),
-    /** Fen. */
-    price: Count,
-    line_price: Type.Optional(Count),
-    pay_state: Type.Optional(Type.Integer()),
-    marketing_type: Type.Optional(Type.Integer()),
-    marketing_end_ts: Type.Optional(Time),
-    alive_state: Type.Optional(Type.Integer()),
-    start_ts: Type.Optional(Time),
-    student_count: Count,
-    svip_free: Type.Optional(Type.Boolean()),
-    state: Type.Optional(Type.Union([Type.Literal('off'), Type.Literal('hidden')])),
-    tags: Words,
-    created_ts: Time,
-  }),
-);
-
-/** In the order a page shows them. */
-export const CouponsFile = Type.Array(
-  row({
-    id: Word,
-    title: Text,
-    amount: Count,
-    threshold: Count,
-    total: Count,
-    claimed: Count,
-    use_total: Type.Optional(Count),
-    goods_ids: Words,
-    start_ts: Time,
-    end_ts: Time,
+    student_count: Type.Optional(Count),
+    /** Unix seconds. */
+    created: Type.Optional(Time),
+    claimed: Type.Optional(Count),
   }),
 );
 
@@ -153,17 +122,6 @@ export const LiveFile = Type.Array(
         phase: Type.Optional(Type.Literal('begin')),
       }),
     ),
-  }),
-);
-
-/** What limits goods beside their price. */
-export const LimitsFile = Type.Array(
-  row({
-    goods_id: Word,
-    /** Told on the switchboard alone. */
-    password: Type.Optional(Word),
-    svip_price: Type.Optional(Count),
-    designated: Type.Optional(Type.Array(Phone)),
   }),
 );
 

@@ -4,14 +4,12 @@ import { join } from 'node:path';
 import type { Static } from 'typebox';
 import type { ExamLine, ExamTables, QuestionLine, QuizLine } from '#schemas/exam/tables.ts';
 import type { CommentRow } from '#server/areas/comments/store/comment-rows.ts';
-import type { CouponRow } from '#server/areas/coupons/store/coupon-rows.ts';
-import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type {
   DemoCertificate,
   DemoDoors,
   DemoRatings,
   DemoRecord,
-  DemoRights,
+  DemoRight,
   DemoRoom,
   DemoStudyDay,
   DemoTask,
@@ -19,13 +17,10 @@ import type {
 import { timesFrom } from './moments.ts';
 import type {
   CommentsFile,
-  CouponsFile,
   EntitlementsFile,
-  GoodsFile,
   GroupsFile,
   CertificatesFile,
   LearningFile,
-  LimitsFile,
   LiveFile,
   RatingsFile,
   StudyDaysFile,
@@ -33,40 +28,10 @@ import type {
   ZonePasswordsFile,
 } from './row-files.ts';
 
-const ORDINARY_GOODS = {
-  teacher: '',
-  line_price: 0,
-  marketing_end_ts: 0,
-  alive_state: -1,
-  start_ts: 0,
-  lesson_count: 0,
-  svip_free: false,
-  state: 'on',
-} as const;
-/** What is free is no offer; everything else is unpaid and sold at its price (M234, M235). */
-const FREE = { pay_state: 0, marketing_type: -1 } as const;
-const PRICED = { pay_state: 1, marketing_type: 0 } as const;
-
 /** Text of a file of rows; of one that is not there, that there are none. */
 function textOf(dir: string, file: string): string {
   const path = join(dir, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '[]';
-}
-
-export function readGoods(dir: string, now: number): GoodsRow[] {
-  const rows: Static<typeof GoodsFile> = JSON.parse(textOf(dir, 'goods.json'), timesFrom(now, 'seconds'));
-  return rows.map((row, index) => ({
-    ...ORDINARY_GOODS,
-    ...(row.price === 0 ? FREE : PRICED),
-    ...row,
-    position: index + 1,
-    updated_ts: row.created_ts,
-  }));
-}
-
-export function readCoupons(dir: string, now: number): CouponRow[] {
-  const rows: Static<typeof CouponsFile> = JSON.parse(textOf(dir, 'coupons.json'), timesFrom(now, 'seconds'));
-  return rows.map((row, index) => ({ use_total: 0, used: 0, ...row, state: 'on', position: index + 1 }));
 }
 
 const ORDINARY_COMMENT = {
@@ -125,11 +90,10 @@ export function readLive(dir: string, now: number): DemoRoom[] {
   return rows.map(({ started = null, ...row }) => ({ ...ORDINARY_ROOM, ...row, startedAt: started }));
 }
 
-export function readRights(dir: string, now: number): DemoRights {
-  const limits: Static<typeof LimitsFile> = JSON.parse(textOf(dir, 'limits.json'));
+export function readEntitlements(dir: string, now: number): DemoRight[] {
   const times = timesFrom(now, 'milliseconds');
   const rows: Static<typeof EntitlementsFile> = JSON.parse(textOf(dir, 'entitlements.json'), times);
-  return { limits, entitlements: rows.map((row) => ({ order_id: '', to: null, revoked_at: null, ...row })) };
+  return rows.map((row) => ({ order_id: '', to: null, revoked_at: null, ...row }));
 }
 
 export function readExams(dir: string): ExamTables {

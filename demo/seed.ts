@@ -97,7 +97,8 @@ async function seedShop(
   const hosts = [`${demo.label}.localhost`, ...(demo.label === DEFAULT_LABEL ? DEFAULT_HOSTS : [])];
   await tx.insert(shopDomain).values(hosts.map((host, position) => ({ host, appId, position })));
   const clock: Clock = { now: () => now };
-  await importTables(tx, clock, appId, demo.tables);
+  const { tags, teachers } = demo.tables;
+  await importTables(tx, clock, appId, { tags, teachers });
   await seedGoods(tx, appId, demo.goods);
   const media = await seedMedia(files, appId, demo.details.media);
   await seedDetails(tx, appId, { ...demo.details, media });

@@ -3,6 +3,7 @@ import type { CouponRow } from '#server/areas/coupons/store/coupon-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 import type { DemoShop } from '#demo/demo-shop.ts';
 import { NO_DETAILS } from '#demo/demo-details.ts';
+import { NO_TABLES } from '#demo/goods-tables.ts';
 import { buildShopInfo } from './build-boot.ts';
 
 export function buildGoods(overrides: Partial<GoodsRow> = {}): GoodsRow {
@@ -64,7 +65,7 @@ export function buildDemoShop(overrides: Partial<DemoShop> = {}): DemoShop {
     coupons: [],
     exams: { questions: [], exams: [], quizzes: [] },
     hotWords: [],
-    tables: { tags: [], teachers: [] },
+    tables: NO_TABLES,
     doors: { groups: [], passwords: [] },
     rights: { limits: [], entitlements: [] },
     comments: [],

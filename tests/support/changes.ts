@@ -51,7 +51,7 @@ export const CHANGES: readonly Change[] = [
       ),
       before(`${HEAD}/words.ts`, "    facts: '基本信息',", "    edition: '{{name}}',\n"),
       before(`${HEAD}/words.ts`, "    facts: 'At a glance',", "    edition: '{{name}} edition',\n"),
-      before('demo/shops/knowledge/details.json', '    "language": "zh-CN",', '    "edition": "2",\n'),
+      before('demo/shops/knowledge/goods.json', '    "language": "zh-CN",', '    "edition": "2",\n'),
       after(LIST_CONTRACT, '  cover: Type.String(),\n', '  edition: Type.String(),\n'),
       after(LIST_CALL, 'present(row: GoodsRow', ' & { edition: string }'),
       after(LIST_CALL, '    title,\n', '    edition: row.edition,\n'),

@@ -4,37 +4,36 @@ import { join } from 'node:path';
 import { Type, type TSchema } from 'typebox';
 import { Errors } from 'typebox/value';
 import { EXAM_TABLES } from '#schemas/exam/tables.ts';
-import { TABLE_SCHEMAS } from '#schemas/goods-table/tables.ts';
-import { DetailsFile } from '#demo/detail-files.ts';
+import { TABLE_NAMES, TABLE_SCHEMAS } from '#schemas/goods-table/tables.ts';
 import { readDocumentFiles } from '#server/areas/pages/store/document-folder.ts';
-import { DEMO_TABLES } from '#demo/goods-tables.ts';
-import { timesFrom } from '#demo/moments.ts';
-import { TEXTS } from '#demo/read-details.ts';
+import { TEXTS } from '#demo/goods-tables.ts';
+import { timesFrom, type TimeUnit } from '#demo/moments.ts';
 import { PICTURES } from '#demo/pictures.ts';
 import {
   CommentsFile,
-  CouponsFile,
+  CountsFile,
   EntitlementsFile,
-  GoodsFile,
   GroupsFile,
   CertificatesFile,
   LearningFile,
   RatingsFile,
   StudyDaysFile,
-  LimitsFile,
   LiveFile,
   TasksFile,
   ZonePasswordsFile,
 } from '#demo/row-files.ts';
 import { PeopleFile, ShopFile } from '#demo/shop-files.ts';
 
+/** Tables as merchants write them: their times are texts. */
+const TABLE_FILES: Readonly<Record<string, TSchema>> = Object.fromEntries(
+  TABLE_NAMES.map((name) => [`${name}.json`, Type.Array(TABLE_SCHEMAS[name])]),
+);
+
 /** Beside the documents; only shop.json has to be there. */
 const FILES: Readonly<Record<string, TSchema>> = {
   'shop.json': ShopFile,
-  'goods.json': GoodsFile,
-  'details.json': DetailsFile,
-  ...Object.fromEntries(DEMO_TABLES.map((name) => [`${name}.json`, Type.Array(TABLE_SCHEMAS[name])])),
-  'coupons.json': CouponsFile,
+  ...TABLE_FILES,
+  'counts.json': CountsFile,
   'questions.json': Type.Array(EXAM_TABLES.questions),
   'exams.json': Type.Array(EXAM_TABLES.exams),
   'quizzes.json': Type.Array(EXAM_TABLES.quizzes),
@@ -43,7 +42,6 @@ const FILES: Readonly<Record<string, TSchema>> = {
   'certificates.json': CertificatesFile,
   'learning.json': LearningFile,
   'study-days.json': StudyDaysFile,
-  'limits.json': LimitsFile,
   'tasks.json': TasksFile,
   'live.json': LiveFile,
   'entitlements.json': EntitlementsFile,
@@ -52,9 +50,9 @@ const FILES: Readonly<Record<string, TSchema>> = {
 };
 
 /** A document has no schema here: the demo shops' test judges it as a merchant's. */
-function faultsOfFile(path: string, schema?: TSchema): string[] {
+function faultsOfFile(path: string, schema?: TSchema, unit: TimeUnit = 'seconds'): string[] {
   try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'), timesFrom(Date.now(), 'seconds'));
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'), timesFrom(Date.now(), unit));
     if (schema === undefined) return [];
     return Errors(schema, value).map(({ instancePath, message }) => `${path}${instancePath} ${message}`);
   } catch (error) {
@@ -78,7 +76,9 @@ function faultsOfShop(dir: string): string[] {
   const documents = readDocumentFiles(dir).map(({ file }) => file);
   return [
     ...unreadFiles(dir, documents).map((name) => `${join(dir, name)} is read by nothing`),
-    ...files.flatMap(([name, schema]) => faultsOfFile(join(dir, name), schema)),
+    ...files.flatMap(([name, schema]) =>
+      faultsOfFile(join(dir, name), schema, name in TABLE_FILES ? 'text' : 'seconds'),
+    ),
     ...documents.flatMap((file) => faultsOfFile(join(dir, file))),
   ];
 }

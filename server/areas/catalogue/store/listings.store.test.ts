@@ -1,6 +1,7 @@
 /** Lists of goods to leaf through, on the embedded database and on PostgreSQL. */
 import { describe, expect, it } from 'vitest';
 import type { Listing } from './listing-rows.ts';
+import { NO_TABLES } from '#demo/goods-tables.ts';
 import { buildDemoShop, buildGoods } from '../../../../tests/support/build-demo-shop.ts';
 import { withDatabase } from '../../../../tests/support/database.ts';
 
@@ -24,11 +25,11 @@ const database = withDatabase({
     buildDemoShop({
       goods: [...goods, off],
       tables: {
+        ...NO_TABLES,
         tags: [
           { id: 'zeal', title: 'Zeal' },
           { id: 'art', title: named },
         ],
-        teachers: [],
       },
     }),
     buildDemoShop({ label: 'training', goods: [buildGoods({ id: 'theirs', tags: ['art'] })] }),
