@@ -1,6 +1,6 @@
 /** Tables of a demo shop are brought in as a merchant's are, by the same rules. */
 import { describe, expect, it } from 'vitest';
-import type { GoodsTables } from '#schemas/goods-table/tables.ts';
+import { TABLE_NAMES, type GoodsTables } from '#schemas/goods-table/tables.ts';
 import { importGoods, type TransferWorld } from '#server/areas/goods-transfer/rules/import-goods.ts';
 import { createMemoryBus } from '#server/kernel/bus/memory.ts';
 import { systemClock } from '#server/kernel/clock.ts';
@@ -51,7 +51,11 @@ describe('ADR-591: all a demo shop sells would be taken from a merchant', () => 
   it.each([...demoShops])('%s', async (_label, build) => {
     const { tables } = build(Date.UTC(2026, 10, 27, 3));
     expect(
-      await importGoods(world, 'app', { tables: addressed(tables), isTrial: true, isWhole: true }),
+      await importGoods(world, 'app', {
+        tables: addressed(tables),
+        isTrial: true,
+        whole: new Set(TABLE_NAMES),
+      }),
     ).toMatchObject({
       ok: true,
     });
