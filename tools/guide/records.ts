@@ -25,11 +25,11 @@ export function findUnsorted(files: readonly string[] = recordFiles()): {
   missing: string[];
   wrong: string[];
 } {
-  const listed = Object.values(RECORD_SUBJECTS).flat();
+  const names = Object.values(RECORD_SUBJECTS).flat();
   const chapters = files.map(chapterOf);
   return {
-    missing: chapters.filter((name) => !listed.includes(name)),
-    wrong: listed.filter((name, index) => !chapters.includes(name) || listed.indexOf(name) !== index),
+    missing: chapters.filter((name) => !names.includes(name)),
+    wrong: names.filter((name, index) => !chapters.includes(name) || names.indexOf(name) !== index),
   };
 }
 

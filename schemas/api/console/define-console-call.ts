@@ -128,11 +128,7 @@ export const LIST_INPUT = {
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: LIST_LIMIT_MAX, default: LIST_LIMIT })),
 };
 
-/** The orders of a list whose rows have a moment, its own first. */
-export const MOMENT_SORTS = ['newest', 'oldest'] as const;
-export type MomentSort = (typeof MOMENT_SORTS)[number];
-
-type Flipped<Sort extends string> = Sort extends `-${infer Field}` ? Field : `-${Sort}`;
+type OtherWay<Sort extends string> = Sort extends `-${infer Field}` ? Field : `-${Sort}`;
 /** The field an order is by. */
 export type FieldOf<Sort extends string> = Sort extends `-${infer Field}` ? Field : Sort;
 
@@ -142,7 +138,7 @@ export type FieldOf<Sort extends string> = Sort extends `-${infer Field}` ? Fiel
  */
 export function sortsBy<const Own extends readonly [string, ...string[]]>(
   ...own: Own
-): readonly [Own[0], ...(Own[number] | Flipped<Own[number]>)[]];
+): readonly [Own[0], ...(Own[number] | OtherWay<Own[number]>)[]];
 export function sortsBy(...own: readonly string[]): readonly string[] {
   const flip = (sort: string) => (sort.startsWith('-') ? sort.slice(1) : `-${sort}`);
   return own.flatMap((sort) => [sort, flip(sort)]);

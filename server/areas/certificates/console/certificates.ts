@@ -3,8 +3,8 @@ import {
   consoleCertificatesList,
   consoleCertificatesRename,
   consoleCertificatesRevoke,
+  CERTIFICATE_SORTS,
 } from '#schemas/api/console/certificates.ts';
-import { CERTIFICATE_SORTS } from '#schemas/api/console/certificates.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole, type Actor } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';

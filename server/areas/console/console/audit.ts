@@ -1,6 +1,5 @@
 /** The audit log, for who may see it (D140). */
-import { consoleAuditList } from '#schemas/api/console/audit.ts';
-import { AUDIT_SORTS } from '#schemas/api/console/audit.ts';
+import { consoleAuditList, AUDIT_SORTS } from '#schemas/api/console/audit.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';

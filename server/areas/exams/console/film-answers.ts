@@ -1,6 +1,9 @@
 /** What learners answered inside a film, for the merchant: as a list, or as the text of a CSV file (D83, requirement 46). */
-import { FILM_ANSWER_SORTS } from '#schemas/api/console/exams.ts';
-import { consoleFilmAnswersExport, consoleFilmAnswersList } from '#schemas/api/console/exams.ts';
+import {
+  FILM_ANSWER_SORTS,
+  consoleFilmAnswersExport,
+  consoleFilmAnswersList,
+} from '#schemas/api/console/exams.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';

@@ -1,6 +1,9 @@
 /** The merchant reads what was answered to a form: rows, or all of them as a CSV file (D91, requirement 46). */
-import { FORM_ANSWER_SORTS } from '#schemas/api/console/form-answers.ts';
-import { consoleFormAnswersExport, consoleFormAnswersList } from '#schemas/api/console/form-answers.ts';
+import {
+  FORM_ANSWER_SORTS,
+  consoleFormAnswersExport,
+  consoleFormAnswersList,
+} from '#schemas/api/console/form-answers.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';

@@ -5,8 +5,8 @@ import {
   consoleInvoicesIssue,
   consoleInvoicesList,
   consoleInvoicesRefuse,
+  INVOICE_SORTS,
 } from '#schemas/api/console/invoices.ts';
-import { INVOICE_SORTS } from '#schemas/api/console/invoices.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';

@@ -1,7 +1,10 @@
 /** What learners handed in, for the merchant: read, reviewed, sent back (D86, ADR-321). */
 import { valuesOf } from '#schemas/api/console/define-console-call.ts';
-import { consoleTaskAnswersDecide, consoleTaskAnswersList } from '#schemas/api/console/tasks.ts';
-import { TASK_ANSWER_SORTS } from '#schemas/api/console/tasks.ts';
+import {
+  consoleTaskAnswersDecide,
+  consoleTaskAnswersList,
+  TASK_ANSWER_SORTS,
+} from '#schemas/api/console/tasks.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';
 import { isBlank } from '#schemas/text/tidy.ts';
 import { personOfPhone } from '#server/areas/identity/area.ts';
