@@ -8,9 +8,8 @@ import type { Deps } from '#server/kernel/area.ts';
 import { findShop, type ShopRow } from '#server/areas/shop/area.ts';
 import { readZone } from '#server/areas/zones/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
-import { changeDeskSession } from '#server/areas/console/area.ts';
 import { isObject } from '#schemas/page/json.ts';
-import { changeSession, deskRoleOf, keepMerchant, holderOf } from '#server/areas/identity/area.ts';
+import { changeSession, keepMerchant, holderOf } from '#server/areas/identity/area.ts';
 import { hostOf } from '#server/kernel/http/host.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
 import { localeOf, portOf, sendHtml } from './demo-page.ts';
@@ -101,24 +100,6 @@ async function personNamed({ body }: FastifyRequest, { identity }: Deps, appId: 
   return typeof userId === 'string' && userId !== '' ? identity.users.byId(appId, userId) : undefined;
 }
 
-/** Opens the desk as somebody who works there. */
-async function openDeskAs(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { deps }: RouteOptions,
-): Promise<FastifyReply> {
-  const match = await findShop(deps.shop, request);
-  if (!match.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
-  const { appId } = match.shop;
-  const person = await personNamed(request, deps, appId);
-  if (person === undefined || deskRoleOf(person) === undefined)
-    return sendFailure(request, reply, 'no-permission');
-  const meta = { userAgent: request.headers['user-agent'] ?? '', place: 'desk' } as const;
-  const { token } = await deps.identity.sessions.create(appId, person.id, meta);
-  changeDeskSession(reply, { kind: 'started', token });
-  return reply.redirect('/desk', 303);
-}
-
 /** Makes a session for a person of this shop, or ends the one there is. */
 async function become(
   request: FastifyRequest,
@@ -182,7 +163,6 @@ function addPages(app: FastifyInstance, options: RouteOptions): void {
     sendHtml(request, reply, shopsHtml(await readEntries(options.deps, portOf(request)), localeOf(request))),
   );
   app.post('/dev/shops', (request, reply) => become(request, reply, options));
-  app.post('/dev/desk', (request, reply) => openDeskAs(request, reply, options));
   registerOutbox(app, options);
   app.post('/dev/merchant', (request, reply) => becomeMerchant(request, reply, options));
 }

@@ -2,7 +2,7 @@
 import { askFor, languageTag, type Locale } from '#schemas/locale.ts';
 import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
-import { deskRoleOf, type MerchantRow, type UserRow } from '#server/areas/identity/area.ts';
+import type { MerchantRow, UserRow } from '#server/areas/identity/area.ts';
 import type { ShopRow } from '#server/areas/shop/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { CSS } from './style.ts';
@@ -52,14 +52,9 @@ export interface DemoState {
 const FACELESS = '/demo/avatars/newcomer.svg';
 const faceOf = (avatar: string) => (avatar.startsWith('/demo/') ? avatar : FACELESS);
 
-/** @param path where the press leads: into the shop, or to its desk */
-function personHtml(
-  entry: DemoEntry,
-  person: UserRow,
-  { locale, path = '/dev/shops' }: { locale: Locale; path?: string },
-): string {
+function personHtml(entry: DemoEntry, person: UserRow, locale: Locale): string {
   const roles = roleNames(person.roles, locale).join(' · ');
-  return `<li><form method="post" action="${escapeHtml(entry.origin)}${path}">
+  return `<li><form method="post" action="${escapeHtml(entry.origin)}/dev/shops">
 <input type="hidden" name="user_id" value="${escapeHtml(person.id)}">
 <button><img src="${escapeHtml(faceOf(person.avatar))}" alt="" width="36" height="36"><span><b>${escapeHtml(person.nickname)}</b> <small>${escapeHtml(roles)}</small></span><small>${escapeHtml(person.phone)}</small></button></form></li>`;
 }
@@ -110,22 +105,15 @@ function merchantsHtml({ merchants, people, origin }: DemoEntry, locale: Locale)
   return `<h3>${t('merchants')}</h3><ul>${rows.join('')}</ul>`;
 }
 
-function deskHtml(entry: DemoEntry, locale: Locale): string {
-  const staff = entry.people.filter((person) => deskRoleOf(person) !== undefined);
-  if (staff.length === 0) return '';
-  const rows = staff.map((person) => personHtml(entry, person, { locale, path: '/dev/desk' }));
-  return `<h3>${demoWords.in(locale)('desk')}</h3><ul>${rows.join('')}</ul>`;
-}
-
 function entryHtml(entry: DemoEntry, locale: Locale): string {
   const t = demoWords.in(locale);
   const { label, info } = entry.row;
-  const people = entry.people.map((person) => personHtml(entry, person, { locale })).join('');
+  const people = entry.people.map((person) => personHtml(entry, person, locale)).join('');
   const leave = `<li><form method="post" action="${escapeHtml(entry.origin)}/dev/shops"><input type="hidden" name="user_id" value=""><button class="plain">${t('leave')}</button></form></li>`;
   return `<article><h2>${escapeHtml(readText(info.base.shop_name, locale))}</h2>
 <div class="id">${escapeHtml(label)} · ${escapeHtml(info.app_id)}</div><p>${escapeHtml(readText(entry.about, locale))}</p>
 <a class="open" href="${escapeHtml(entry.origin)}/">${t('open')}</a>
-${zonesHtml(entry, locale)}${coursesHtml(entry, locale)}${statesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${t('become')}</h3><ul>${people}${leave}</ul>`}${deskHtml(entry, locale)}${merchantsHtml(entry, locale)}</article>`;
+${zonesHtml(entry, locale)}${coursesHtml(entry, locale)}${statesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${t('become')}</h3><ul>${people}${leave}</ul>`}${merchantsHtml(entry, locale)}</article>`;
 }
 
 export function frame(options: {
