@@ -117,7 +117,7 @@ describe('a shop ahead of its shoppers', () => {
     await configs().discardDraft('appknowledge', 'page', 'home');
   });
 
-  it('587: a draft somebody threw away does not come back unseen, and does when that is meant', async () => {
+  it('ADR-587: a draft somebody threw away does not come back unseen, and does when that is meant', async () => {
     const other = join(dir, 'page/other.json');
     const writeOther = (title: string) =>
       writeFileSync(other, JSON.stringify({ ...page(title), id: 'other', kind: 'micro' }));

@@ -49,7 +49,7 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
     ).length;
   const courses = shop.goods.filter(({ type }) => HOLD_LESSONS.has(type));
 
-  it('393: a course holds as many lessons as its title and summary say', () => {
+  it('ADR-393: a course holds as many lessons as its title and summary say', () => {
     const untrue = courses.flatMap(({ id, title, summary }) => {
       const words = `${readText(title, 'cn')} ${readText(summary, 'cn')}`;
       const said = [...words.matchAll(ANNOUNCED)].map(([, number = '']) => numberOf(number));
@@ -59,7 +59,7 @@ describe.each(shops.map((shop) => [shop.label, shop] as const))('demo shop %s', 
   });
 });
 
-it('393: the courses of the knowledge shop are whole: chapters of lessons that are read, heard and watched', () => {
+it('ADR-393: the courses of the knowledge shop are whole: chapters of lessons that are read, heard and watched', () => {
   const shop = shops.find(({ label }) => label === 'knowledge');
   const types = new Map(shop?.goods.map(({ id, type }) => [id, type]));
   const thin = (shop?.goods ?? []).flatMap(({ id, type, state }) => {

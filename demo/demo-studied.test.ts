@@ -45,7 +45,7 @@ describe('articles of the demo', () => {
     ({ goodsId, kind, url }) => kind === 'text' && url === '' && articles.has(goodsId),
   );
 
-  it('520: an article that is sold, or stands in a course, is long enough to study in both languages', () => {
+  it('ADR-520: an article that is sold, or stands in a course, is long enough to study in both languages', () => {
     expect(read.length).toBeGreaterThan(35);
     const short = read.flatMap(({ goodsId, text }) => {
       const cn = plain(readText(text, 'cn')).replaceAll(/\s/g, '').length;
@@ -55,7 +55,7 @@ describe('articles of the demo', () => {
     expect(short).toEqual([]);
   });
 
-  it('520: each file of a text is that of an article, and is there in both languages', () => {
+  it('ADR-520: each file of a text is that of an article, and is there in both languages', () => {
     const folder = join(shopsFolder(), 'knowledge', TEXTS);
     const ids = new Set(
       shop.details.media
@@ -85,7 +85,7 @@ describe('ratings of the demo', () => {
       type !== RESOURCES.member.type,
   );
 
-  it('520: what ninety people study was rated by some of them, well but not by all', () => {
+  it('ADR-520: what ninety people study was rated by some of them, well but not by all', () => {
     expect(studied.length).toBeGreaterThan(25);
     const odd = studied.flatMap(({ id, student_count: students }) => {
       const stars = given.get(id) ?? [];
@@ -97,7 +97,7 @@ describe('ratings of the demo', () => {
     expect(odd).toEqual([]);
   });
 
-  it('520: a page counts what was given', async () => {
+  it('ADR-520: a page counts what was given', async () => {
     const ratings = createRatingStore(database().db, { now: () => NOW });
     const [first] = shop.ratings;
     expect(await ratings.starsOf(shop.info.app_id, first?.goods_id ?? '')).toEqual(first?.stars);

@@ -109,7 +109,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('585: a node', () => {
+describe('ADR-585: a node', () => {
   test('is drawn before its call returns, and nothing beside it', () => {
     const { editor, container } = open([said('a', 'one'), said('b', 'two')]);
     void editor.node(1, said('b', 'edited'));
@@ -133,7 +133,7 @@ describe('585: a node', () => {
     expect(container.textContent).toContain('newer');
   });
 
-  test('131: of the picture that leads the page leads it still', () => {
+  test('ADR-131: of the picture that leads the page leads it still', () => {
     const leading = vi.fn<(leads: boolean) => void>();
     const picture = buildView('plain', {
       draw: ({ root, leads }) => {
@@ -183,7 +183,7 @@ describe('585: a node', () => {
   });
 });
 
-describe('585: the order of a region', () => {
+describe('ADR-585: the order of a region', () => {
   const three = [said('a', 'one'), said('b', 'two'), said('c', 'three')];
 
   test('moves, takes out and puts back, and draws no view anew that stayed', () => {
@@ -215,7 +215,7 @@ describe('585: the order of a region', () => {
   });
 });
 
-describe('585: the window', () => {
+describe('ADR-585: the window', () => {
   test('is told of a visit once, and of no edit', () => {
     const { app, arrivals, editor } = open([said('a', 'one')]);
     void editor.node(1, said('a', 'two'));
@@ -230,7 +230,7 @@ describe('585: the window', () => {
   });
 });
 
-describe('585: a changed query', () => {
+describe('ADR-585: a changed query', () => {
   /** Answers to each query, given when the test says so. */
   function makeShop() {
     const asked: string[] = [];

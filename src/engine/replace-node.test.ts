@@ -7,13 +7,13 @@ const inner = buildNode('inner', 'plain');
 const box = buildNode('box', 'box', { slots: { one: [buildNode('x', 'plain')], two: [inner] } });
 const nodes = [buildNode('a', 'plain'), box, buildNode('z', 'plain')];
 
-test('585: in its region, and nobody else’s object changes', () => {
+test('ADR-585: in its region, and nobody else’s object changes', () => {
   const next = buildNode('a', 'plain', { props: { text: 'new' } });
   expect(replaceNode(nodes, next)).toEqual([next, box, nodes[2]]);
   expect(replaceNode(nodes, next)?.[1]).toBe(box);
 });
 
-test('585: in a slot, with new objects for those it stands in alone', () => {
+test('ADR-585: in a slot, with new objects for those it stands in alone', () => {
   const next = buildNode('inner', 'plain', { props: { text: 'new' } });
   const replaced = replaceNode(nodes, next) ?? [];
   expect(replaced.flatMap(withInner).map(({ id }) => id)).toEqual(['a', 'box', 'x', 'inner', 'z']);
@@ -26,6 +26,6 @@ test('585: in a slot, with new objects for those it stands in alone', () => {
   expect(replaced[1]?.slots?.['one']).toBe(box.slots?.['one']);
 });
 
-test('585: nowhere where no node has its id', () => {
+test('ADR-585: nowhere where no node has its id', () => {
   expect(replaceNode(nodes, buildNode('other', 'plain'))).toBeUndefined();
 });

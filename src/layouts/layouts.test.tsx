@@ -43,7 +43,7 @@ describe('layouts', () => {
     expect(page.textContent).not.toMatch(/bottom|float/);
   });
 
-  test('486: the focus layout has its content alone, below what every shop has to say', () => {
+  test('ADR-486: the focus layout has its content alone, below what every shop has to say', () => {
     const page = draw('focus');
     expect(landmarks(page)).toEqual(['header top', 'main main']);
     expect(page.textContent).toContain('float');

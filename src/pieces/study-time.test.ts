@@ -10,7 +10,7 @@ describe('study time', () => {
     [3599, '59 minutes', '59 分钟'],
     [3600, '1 h', '1 小时'],
     [11_130, '3 h 5 min', '3 小时 5 分钟'],
-  ])('327: %i seconds are %s', (seconds, en, cn) => {
+  ])('ADR-327: %i seconds are %s', (seconds, en, cn) => {
     expect([sayStudyTime(seconds, 'en'), sayStudyTime(seconds, 'cn')]).toEqual([en, cn]);
   });
 

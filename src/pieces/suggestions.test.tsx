@@ -70,7 +70,7 @@ describe('suggestions', () => {
     expect(screen.getByRole('status').textContent).toContain('5');
   });
 
-  test('489: what was typed before this part arrived is answered as it arrives, with searches of before', async () => {
+  test('ADR-489: what was typed before this part arrived is answered as it arrives, with searches of before', async () => {
     const { input } = draw({}, '写');
     expect(document.activeElement).toBe(input);
     await act(() => vi.advanceTimersByTimeAsync(160));

@@ -22,6 +22,9 @@ const ROOMS = [
 const ENDINGS = /(?<!\.gen)\.(?:ts|tsx|jsx|mjs|css|md)$/;
 const AT_THE_ROOT = readdirSync(ROOT).filter((name) => ENDINGS.test(name) || name === '.oxlintrc.json');
 
+/** A number alone where a title says what it shows. */
+const BARE_RECORD = /['`](?:(?:[MDRB]|ADR-)\d+, )*\d{3}(?:, \d{3})*: (?=\w)/g;
+
 const known = citableIds();
 const laws = readLaws();
 const idsIn = (text: string) => citationsIn(text).map(({ id }) => id);
@@ -70,6 +73,22 @@ describe('citations', () => {
     expect(said[0]).toContain(`src/some.ts:2 cites M${none}, which docs/requirements`);
     expect(said[0]).toContain('write the law');
     expect(said[5]).toContain(`src/some.ts:3 cites ADR-${none}`);
+  });
+
+  it('a title of a test cites a record by its whole name', () => {
+    const tests = sourceFiles(
+      ['tests', 'src', 'server', 'renderers', 'schemas', 'cli', 'demo', 'tools'],
+      /\.tsx?$/,
+    );
+    const titles = tests.flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(BARE_RECORD)].map(([title]) => `${file}: ${title}`),
+    );
+    expect(titles).toEqual([]);
+    const [number, letter] = [312, 'M1'];
+    expect(
+      [`'${number}: words`, `'${letter}, ${number}: words`].every((text) => text.match(BARE_RECORD)),
+    ).toBe(true);
+    expect(`'ADR-${number}: words`.match(BARE_RECORD)).toBeNull();
   });
 
   it('every citation of code, tests and documents resolves', { timeout: 60_000 }, () => {

@@ -169,7 +169,7 @@ const cnWords = [
 /** Texts of answers that the specification quotes, and what the shop's own people are called. */
 const QUOTED = ['仅超级会员可学习', '未开通超级会员'];
 
-it.each(TERMS)('521: no word of a screen has %s', (found, instead) => {
+it.each(TERMS)('ADR-521: no word of a screen has %s', (found, instead) => {
   expect(cnWords.length).toBeGreaterThan(1500);
   const wrong = cnWords.filter(({ word }) => found.test(word) && !QUOTED.includes(word));
   expect(wrong.map(({ at, word }) => `${at}: ${word} (say ${instead})`)).toEqual([]);

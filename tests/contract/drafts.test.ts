@@ -92,7 +92,7 @@ describe('drafts', () => {
     for (const id of ['b1', 'b2']) await settle('draft.discard', pageNamed(id));
   });
 
-  it('587: where nothing is there a base is named all the same, and one that is gone is no base', async () => {
+  it('ADR-587: where nothing is there a base is named all the same, and one that is gone is no base', async () => {
     const unknown = await put('n1', page('n1', 'New'));
     expect(unknown).toMatchObject({ code: 40900, data: { yours: { base: '' }, theirs: null } });
     const many = { documents: [{ ...pageNamed('n1'), body: page('n1', 'Many') }] };
@@ -173,7 +173,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('587: a stretch of saves is one row: what was there before it, what is after it, how many and since when', async () => {
+  it('ADR-587: a stretch of saves is one row: what was there before it, what is after it, how many and since when', async () => {
     const rows = async (id: string) => {
       const { items } = (await settle('audit.list', { q: `page/${id}` })).data;
       return items.filter(({ call }: { call: string }) => call === 'console.draft.save');

@@ -87,7 +87,7 @@ describe('records', () => {
 });
 
 describe('statistics', () => {
-  it('R62, 327: seven days and twelve weeks by the server’s clock, by course and in all', async () => {
+  it('R62, ADR-327: seven days and twelve weeks by the server’s clock, by course and in all', async () => {
     const film = await lesson('v_stats');
     const whole = await course('c_stats', [film]);
     const alone = await lesson('v_stats_alone');
@@ -117,7 +117,7 @@ describe('statistics', () => {
 });
 
 describe('a goal', () => {
-  it('328: is set, met by what is studied, changed and removed', async () => {
+  it('ADR-328: is set, met by what is studied, changed and removed', async () => {
     const film = await lesson('v_goal');
     const me = await learner(film);
     const none = { kind: 'none', amount: 0, done: 0 };
@@ -140,7 +140,7 @@ describe('a goal', () => {
     { kind: 'minutes', amount: 481 },
     { kind: 'minutes' },
     { kind: 'years', amount: 1 },
-  ])('328: %o is none', async (wish) => {
+  ])('ADR-328: %o is none', async (wish) => {
     const me = await somebody();
     expect((await save(me, wish)).code).toBe(CODES['bad-parameters'].code);
     expect((await goal(me)).kind).toBe('none');

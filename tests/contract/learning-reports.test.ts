@@ -225,7 +225,7 @@ describe('a batch', () => {
     expect(again.data).toMatchObject({ credited: 0, kept_seq: 3, beat: data.beat });
   });
 
-  it('D81, 324: is finished when the shop says so', async () => {
+  it('D81, ADR-324: is finished when the shop says so', async () => {
     const restore = await study.changeShop({ finish_played_percent: 10 });
     const film = await lesson('v_soon_done');
     const me = await learner(film);
@@ -257,7 +257,7 @@ describe('a batch', () => {
     });
   });
 
-  it('352: a session says whether what nobody sees counts, as the shop has it', async () => {
+  it('ADR-352: a session says whether what nobody sees counts, as the shop has it', async () => {
     const film = await lesson('v_unseen');
     const me = await learner(film);
     expect((await study.open(me, film)).data.counts_hidden).toBe(1);

@@ -43,11 +43,11 @@ it.each([
   ['demo_camp', 25, 8],
   ['p_kgwkq2hqkhvxhapeathemt5m', 8, 10],
   ['demo_paid_course', 50, 14],
-] as const)('393, D67: %s of the demo tells one number', async (id, type, count) => {
+] as const)('ADR-393, D67: %s of the demo tells one number', async (id, type, count) => {
   expect(await countsOf(id, type)).toEqual(same(count));
 });
 
-it('393: a big column counts what its columns hold, a column without lessons is one, and what is written is not heeded', async () => {
+it('ADR-393: a big column counts what its columns hold, a column without lessons is one, and what is written is not heeded', async () => {
   const [one, two, three] = [await lesson('lc_1'), await lesson('lc_2'), await lesson('lc_3')];
   await course('lc_inner', [one, two, three]);
   await newGoods('lc_empty', { type: COLUMN, lessonCount: 40 });
@@ -55,7 +55,7 @@ it('393: a big column counts what its columns hold, a column without lessons is 
   expect(await countsOf('lc_big', 50)).toEqual(same(5));
 });
 
-it('393: what is announced stands until there is an outline', async () => {
+it('ADR-393: what is announced stands until there is an outline', async () => {
   await newGoods('lc_announced', { type: 50, lessonCount: 20 });
   expect(await countsOf('lc_announced', 50)).toEqual({ ...same(0), facts: 20, card: 20 });
 });

@@ -78,12 +78,12 @@ describe('a preview in a frame of the desk', () => {
     ['in a frame of another shop', forFrame('same-site')],
     ['in a frame of another site', forFrame('cross-site')],
     ['in a frame nobody began', forFrame('none')],
-  ])('586: a link of the desk has its bar %s, and no desk in it', async (_where, more) => {
+  ])('ADR-586: a link of the desk has its bar %s, and no desk in it', async (_where, more) => {
     expect(await hasBar(await link({}, { in_desk: true }), more)).toBe(true);
     expect(seen[0]?.preview?.isInDesk).toBeUndefined();
   });
 
-  it('586: it has none in a frame of its own origin, where no cache keeps it and no other site can hold it', async () => {
+  it('ADR-586: it has none in a frame of its own origin, where no cache keeps it and no other site can hold it', async () => {
     const answer = await open(await link({}, { in_desk: true }), forFrame('same-origin'));
     expect(answer.body).not.toContain('preview-bar');
     expect(seen[0]?.preview).toMatchObject({ isInDesk: true, role: 'visitor' });
@@ -92,13 +92,13 @@ describe('a preview in a frame of the desk', () => {
     expect(answer.headers['x-robots-tag']).toContain('noindex');
   });
 
-  it('586: any other link has its bar there too, and nothing in an address takes it away', async () => {
+  it('ADR-586: any other link has its bar there too, and nothing in an address takes it away', async () => {
     const plain = await link();
     for (const address of [plain, `${plain}&in_desk=1`, `${plain}&in_desk=true`, '/?preview=of-yesterday'])
       expect(await hasBar(address, forFrame('same-origin')), address).toBe(true);
   });
 
-  it('586: one that has expired says so in the frame', async () => {
+  it('ADR-586: one that has expired says so in the frame', async () => {
     const address = await link({}, { in_desk: true });
     skew = PREVIEW_LIFE_MS + 1;
     expect((await open(address, forFrame('same-origin'))).body).toContain('preview-bar is-fault');

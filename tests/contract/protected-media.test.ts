@@ -218,7 +218,7 @@ describe('what is free', () => {
     expect(heard.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(10.25);
   });
 
-  it('350: a film comes in its sizes, each as far as its trial goes, and to nobody else; so do its chapters', async () => {
+  it('ADR-350: a film comes in its sizes, each as far as its trial goes, and to nobody else; so do its chapters', async () => {
     const me = await buyer();
     const media = await mediaOf(me, 'demo_paid_video', 3);
     const { body } = await ask(me, media.url);
@@ -238,7 +238,7 @@ describe('what is free', () => {
     expect((await ask(NOBODY, trial.chapters[0].url)).body.match(/-->/g)).toHaveLength(1);
   });
 
-  it('351: a PDF lesson is given to who may study it, as a document of their own address', async () => {
+  it('ADR-351: a PDF lesson is given to who may study it, as a document of their own address', async () => {
     const me = await buyer();
     const media = await mediaOf(me, 'demo_lesson_12', 1);
     expect([media.kind, media.url.includes('/whole.pdf?')]).toEqual(['document', true]);

@@ -104,7 +104,7 @@ describe('a film that asks', () => {
 });
 
 describe('its table', () => {
-  it('319: comes in as it went out; a row without points takes them away', async () => {
+  it('ADR-319: comes in as it went out; a row without points takes them away', async () => {
     const me = await film('qz_table', ['30:x_single', '60:x_judge:optional']);
     const row = { id: 'qz_table', points: ['30:x_single', '60:x_judge:optional'] };
     expect((await take()).quizzes).toContainEqual(row);
@@ -128,7 +128,7 @@ describe('its table', () => {
     ['points', { id: 'qz_faults', points: ['1:x_single', '1:x_judge'] }],
     ['points', { id: 'qz_faults', points: ['1:x_single', '2:x_single'] }],
     ['points/0', { id: 'qz_faults', points: ['x_single'] }],
-  ])('319: a fault names the field, and nothing is changed: %s of %j', async (field, row) => {
+  ])('ADR-319: a fault names the field, and nothing is changed: %s of %j', async (field, row) => {
     if (!(await take()).quizzes.some(({ id }: { id: string }) => id === 'qz_faults'))
       await film('qz_faults', ['30:x_blank']);
     const before = await take();

@@ -31,7 +31,7 @@ async function run(way: 'server' | 'store', ...args: string[]): Promise<{ exit: 
 }
 
 it.each(['server', 'store'] as const)(
-  'D105, 352: through the %s sets them, and who studies next is told',
+  'D105, ADR-352: through the %s sets them, and who studies next is told',
   async (way) => {
     const film = await lesson(`v_rules_${way}`, { url: 'https://media.example/film.mp4' });
     const me = await learner(film);
@@ -67,7 +67,7 @@ it.each(['server', 'store'] as const)(
   },
 );
 
-it('394: what does not fit is said by its field, and nothing is changed', async () => {
+it('ADR-394: what does not fit is said by its field, and nothing is changed', async () => {
   const before = (await run('store', 'show')).said;
   for (const wrong of ['marquee.size=4', 'marquee.sise=20', 'finish_text_percent=much', 'shop_name=x']) {
     const { exit, said } = await run('server', 'set', wrong);

@@ -25,7 +25,7 @@ for (const [locale, width] of inTurn(
   ],
   1,
 ))
-  test(`326: in ${locale} at ${String(width)} anybody reads whether it is valid, and prints the sheet alone`, async ({
+  test(`ADR-326: in ${locale} at ${String(width)} anybody reads whether it is valid, and prints the sheet alone`, async ({
     page,
     context,
   }) => {
@@ -56,7 +56,7 @@ for (const [locale, width] of inTurn(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.unknown);
   });
 
-test('326: its holder finds it among their records, hides it and shows it again; its name stays @side', async ({
+test('ADR-326: its holder finds it among their records, hides it and shows it again; its name stays @side', async ({
   page,
   browser,
 }) => {

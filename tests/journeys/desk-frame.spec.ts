@@ -35,7 +35,7 @@ async function makePage(id: string): Promise<string> {
   return previewAddress(SHOP, `/page/${id}`);
 }
 
-test('585: an edit is drawn in its own task, alone, with focus and scroll where they were', async ({
+test('ADR-585: an edit is drawn in its own task, alone, with focus and scroll where they were', async ({
   page,
 }) => {
   const { frame, ask, tasks } = await openInDesk(page, await makePage('desk-edit'));
@@ -62,7 +62,7 @@ test('585: an edit is drawn in its own task, alone, with focus and scroll where 
   await expect(frame.locator('[data-node="first"]')).toContainText('After');
 });
 
-test('585: blocks are moved, taken out, put back and added in one task, and stay the same elements', async ({
+test('ADR-585: blocks are moved, taken out, put back and added in one task, and stay the same elements', async ({
   page,
 }) => {
   const { frame, ask, tasks } = await openInDesk(page, await makePage('desk-order'));
@@ -97,7 +97,7 @@ test('585: blocks are moved, taken out, put back and added in one task, and stay
   expect(await idsOf()).toEqual(['new', ...moved]);
 });
 
-test('585: goods of a changed query take the place of the old ones without a flash, and a failure is no loss', async ({
+test('ADR-585: goods of a changed query take the place of the old ones without a flash, and a failure is no loss', async ({
   page,
 }) => {
   const { frame, ask } = await openInDesk(page, await makePage('desk-goods'));
@@ -156,7 +156,7 @@ test('585: goods of a changed query take the place of the old ones without a fla
   await expect(list).toContainText('Hottest');
 });
 
-test('585: chrome and theme are drawn from what the desk sends, and title and scroll stay', async ({
+test('ADR-585: chrome and theme are drawn from what the desk sends, and title and scroll stay', async ({
   page,
 }) => {
   const { frame, ask } = await openInDesk(page, await makePage('desk-chrome'));
@@ -188,7 +188,7 @@ test('585: chrome and theme are drawn from what the desk sends, and title and sc
   expect(await frame.evaluate(() => window.scrollY)).toBe(500);
 });
 
-test('586: whoever opens a link of the desk by itself sees its bar, and is sent nothing of the desk', async ({
+test('ADR-586: whoever opens a link of the desk by itself sees its bar, and is sent nothing of the desk', async ({
   page,
 }) => {
   const scripts: string[] = [];

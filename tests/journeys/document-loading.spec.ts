@@ -8,7 +8,7 @@ const ofCourse = (lesson: string) => `/learn/${lesson}?product_id=demo_paid_cour
 const PDF = ofCourse('demo_lesson_12/1');
 const t = words.en;
 
-test('351: a document that is on its way says so, one that was lost is opened by trying again @side', async ({
+test('ADR-351: a document that is on its way says so, one that was lost is opened by trying again @side', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('351: a document that is on its way says so, one that was lost is opened by
   await expect(lost).toBeHidden();
 });
 
-test('312: a text that fits the window has nothing to read past, a longer one says how far it is @side', async ({
+test('ADR-312: a text that fits the window has nothing to read past, a longer one says how far it is @side', async ({
   page,
   context,
 }) => {

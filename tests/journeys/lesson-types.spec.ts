@@ -58,7 +58,7 @@ for (const [locale, width, phone] of inTurn(
   ],
   0,
 ))
-  test(`312, 350, 351: each type of lesson is studied to its end and recorded, in ${locale} at ${String(width)} @side`, async ({
+  test(`ADR-312, ADR-350, ADR-351: each type of lesson is studied to its end and recorded, in ${locale} at ${String(width)} @side`, async ({
     page,
     context,
     complaints,

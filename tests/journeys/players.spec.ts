@@ -66,7 +66,7 @@ for (const [locale, width, phone] of inTurn(
   ],
   0,
 ))
-  test(`323: a recording is heard on over pages in ${locale} at ${String(width)}, sleeps, and is gone on with`, async ({
+  test(`ADR-323: a recording is heard on over pages in ${locale} at ${String(width)}, sleeps, and is gone on with`, async ({
     page,
     context,
     complaints,

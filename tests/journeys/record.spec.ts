@@ -82,7 +82,7 @@ for (const [locale, width] of inTurn(
   ],
   1,
 ))
-  test(`M24, D82, 327: what was studied stands first, on the home too, and goes on at its place: ${locale} at ${String(width)}`, async ({
+  test(`M24, D82, ADR-327: what was studied stands first, on the home too, and goes on at its place: ${locale} at ${String(width)}`, async ({
     page,
     context,
     complaints,
@@ -148,7 +148,7 @@ for (const [locale, width] of inTurn(
   ],
   0,
 ))
-  test(`327, 328: statistics as a table, and a goal set and removed, in ${locale} at ${String(width)} @side`, async ({
+  test(`ADR-327, ADR-328: statistics as a table, and a goal set and removed, in ${locale} at ${String(width)} @side`, async ({
     page,
     context,
     complaints,

@@ -64,7 +64,7 @@ for (const [locale, width] of inTurn(
   ],
   1,
 ))
-  test(`312: from the course into a lesson in ${locale} at ${String(width)}: keys, captions, transcript, the next lesson`, async ({
+  test(`ADR-312: from the course into a lesson in ${locale} at ${String(width)}: keys, captions, transcript, the next lesson`, async ({
     page,
     context,
     complaints,

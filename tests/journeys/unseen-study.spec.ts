@@ -15,7 +15,7 @@ for (const [locale, motion] of inTurn(
   ],
   1,
 ))
-  test(`D105, 352: over a film stands who watches, and unseen it stops, in ${locale}, motion: ${motion} @side`, async ({
+  test(`D105, ADR-352: over a film stands who watches, and unseen it stops, in ${locale}, motion: ${motion} @side`, async ({
     page,
     context,
   }) => {

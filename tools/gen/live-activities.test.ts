@@ -13,7 +13,7 @@ const activity = (name: string, order: number, change: Partial<LiveActivity> = {
 });
 
 describe('live activities', () => {
-  it('600: stand in their order, whatever they are called', () => {
+  it('ADR-600: stand in their order, whatever they are called', () => {
     const names = inOrder([activity('a', 30), activity('b', 10), activity('c', 20)]).map(({ name }) => name);
     expect(names).toEqual(['b', 'c', 'a']);
   });
@@ -23,7 +23,7 @@ describe('live activities', () => {
     ['event a', activity('b', 20, { events: { a: { isLine: true, isMark: true } } })],
     ['field of the state a_id', activity('b', 20, { state: { a_id: Type.String() } })],
     ['field of the report rounds', activity('b', 20, { report: { rounds: Type.Array(Type.Object({})) } })],
-  ])('600: two with the %s are refused', (what, other) => {
+  ])('ADR-600: two with the %s are refused', (what, other) => {
     const fields = { state: { a_id: Type.String() }, report: { rounds: Type.Array(Type.Object({})) } };
     expect(() => inOrder([activity('a', 10, fields), other])).toThrow(`two live activities have the ${what}`);
   });

@@ -32,7 +32,7 @@ describe('the action of a detail page', () => {
     expect(actionOf(FACTS, display(action), NOBODY)).toEqual(deed);
   });
 
-  test('488: what is sold out is waited for, by whoever looks', () => {
+  test('ADR-488: what is sold out is waited for, by whoever looks', () => {
     const shut = display('soldout', { is_enabled: false, needs_login: false });
     expect(actionOf(FACTS, shut, NOBODY)).toEqual({ do: 'remind' });
   });

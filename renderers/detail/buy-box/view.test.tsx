@@ -121,7 +121,7 @@ describe('buy box', () => {
   test.each([
     ['sold-out', 'Join the waiting list', 'Leave the waiting list', /^You are on the waiting list/],
     ['upcoming', 'Remind me when it goes on sale', 'Cancel reminder', /^Reminder set/],
-  ])('488: %s is waited for by one press, and by another no more', async (name, on, off, said) => {
+  ])('ADR-488: %s is waited for by one press, and by another no more', async (name, on, off, said) => {
     const asked: unknown[] = [];
     let isOn = false;
     const call: Caller = (endpoint, input) => {

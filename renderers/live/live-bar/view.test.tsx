@@ -37,7 +37,7 @@ test('M240, D29: says whether it is on air, to come, over or a replay', async ()
   }
 });
 
-test('487: who hosts or moderates has the way to the studio, and nobody else', async () => {
+test('ADR-487: who hosts or moderates has the way to the studio, and nobody else', async () => {
   for (const role of ['host', 'moderator'] as const) {
     draw({ room: { viewer: { ...SAMPLE_ROOM.viewer, role } } });
     const link = await screen.findByRole('link', { name: 'Open studio' });

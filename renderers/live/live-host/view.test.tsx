@@ -137,7 +137,7 @@ test('D105: the report is saved as a table', async () => {
   expect(link.getAttribute('href')).toBe('/live-report/l_1.csv');
 });
 
-test('487: a picture that arrives before the room has begun asks the host to begin; one that is seen does not', async () => {
+test('ADR-487: a picture that arrives before the room has begun asks the host to begin; one that is seen does not', async () => {
   const { intents } = drawRoom(view, {
     room,
     state: { alive_state: 0, push_state: PUSH_STATE.pushing },
@@ -157,7 +157,7 @@ test('487: a picture that arrives before the room has begun asks the host to beg
   expect(screen.queryByText(/^Your stream is arriving/)).toBeNull();
 });
 
-test('487: what is done in a room are tabs, led through by arrows; activities wait for the beginning', async () => {
+test('ADR-487: what is done in a room are tabs, led through by arrows; activities wait for the beginning', async () => {
   draw({}, PUSH_STATE.none, {}, { activities: <p>What can be started</p> });
   const chat = await screen.findByRole('tab', { name: /^Chat/ });
   fireEvent.keyDown(chat, { key: 'ArrowRight' });

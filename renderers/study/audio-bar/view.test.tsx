@@ -88,7 +88,7 @@ const playback = () => ({
 afterEach(cleanup);
 
 describe('the audio bar', () => {
-  test('323: what is heard is paused, jumped in, sped up, put to sleep, closed, and leads back to its lesson', () => {
+  test('ADR-323: what is heard is paused, jumped in, sped up, put to sleep, closed, and leads back to its lesson', () => {
     const held = playback();
     const { shown, setSleep } = draw({ playback: held, playing: playing() });
     expect(screen.getByRole('link', { name: 'Heard' }).getAttribute('href')).toBe('/learn/a_3/2');
@@ -110,7 +110,7 @@ describe('the audio bar', () => {
     expect(shown.close).toHaveBeenCalledOnce();
   });
 
-  test('323: after a load of the page it plays only when somebody says so', () => {
+  test('ADR-323: after a load of the page it plays only when somebody says so', () => {
     const { shown } = draw({ phase: 'offered' });
     fireEvent.click(screen.getByRole('button', { name: 'Resume from 1:35' }));
     expect(shown.goOn).toHaveBeenCalledOnce();
@@ -119,7 +119,7 @@ describe('the audio bar', () => {
     expect(screen.getByRole('status').textContent).toContain('Open the lesson');
   });
 
-  test('323: at its end the next lesson is one press away', () => {
+  test('ADR-323: at its end the next lesson is one press away', () => {
     const next = vi.fn();
     draw({
       playback: playback(),

@@ -46,7 +46,7 @@ afterEach(cleanup);
 const sheet = () => screen.getByRole('region', { name: 'Certificate' });
 
 describe('a certificate', () => {
-  test('326: says first whether it is valid, then whom it is of, for what and how long', async () => {
+  test('ADR-326: says first whether it is valid, then whom it is of, for what and how long', async () => {
     const calls = await open('typical');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This certificate is valid');
     expect(sheet().textContent).toContain('林小满');
@@ -58,20 +58,20 @@ describe('a certificate', () => {
     expect(calls).toEqual([]);
   });
 
-  test('326: one that is not shown tells neither name nor course, and has no badge', async () => {
+  test('ADR-326: one that is not shown tells neither name nor course, and has no badge', async () => {
     await open('minimal');
     expect(sheet().textContent).toContain('The holder has hidden the name and course');
     expect(screen.queryByRole('link', { name: /JWT/ })).toBeNull();
   });
 
-  test('326: one that was revoked says so in words, and cannot be printed', async () => {
+  test('ADR-326: one that was revoked says so in words, and cannot be printed', async () => {
     await open('revoked');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This certificate was revoked');
     expect(sheet().textContent).toContain('Revoked');
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
 
-  test('326: a number nobody has shows no sheet, and how numbers are written', async () => {
+  test('ADR-326: a number nobody has shows no sheet, and how numbers are written', async () => {
     await open('unknown');
     expect(screen.queryByRole('region', { name: 'Certificate' })).toBeNull();
     expect(document.body.textContent).toContain('numbers never contain I, L, O or U');
@@ -97,7 +97,7 @@ describe('a certificate', () => {
     await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ name: 'Ann Lin', is_shown: 0 }));
   });
 
-  test('326: what cannot be kept is said, and nothing changes', async () => {
+  test('ADR-326: what cannot be kept is said, and nothing changes', async () => {
     await open('minimal', { mine: OWN, saved: { ok: false, msg: 'Down for a moment' } });
     fireEvent.click(screen.getByRole('button', { name: 'Issue privately' }));
     expect(await screen.findByText('Down for a moment')).toBeTruthy();

@@ -24,7 +24,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 describe('the continue strip', () => {
-  test('327: names lesson and course, what is left, and leads to the study page', async () => {
+  test('ADR-327: names lesson and course, what is left, and leads to the study page', async () => {
     await draw('typical');
     const strip = screen.getByRole('region', { name: 'Continue learning' });
     expect(strip.textContent).toContain('从零做出一个产品第三课 把想法说清楚Lesson 3 of 8 · 12 minutes left');
@@ -33,7 +33,7 @@ describe('the continue strip', () => {
     );
   });
 
-  test('327: put away it stays so for the session', async () => {
+  test('ADR-327: put away it stays so for the session', async () => {
     await draw('typical');
     fireEvent.click(screen.getByRole('button'));
     expect(screen.queryByRole('region')).toBeNull();
@@ -45,7 +45,7 @@ describe('the continue strip', () => {
   test.each([
     ['with nothing to go on with', 'empty', '/', ['learn.next.get']],
     ['on another page', 'typical', '/record', []],
-  ])('327: draws nothing %s', async (_words, name, path, expected) => {
+  ])('ADR-327: draws nothing %s', async (_words, name, path, expected) => {
     const { asked } = await draw(name, path);
     expect(screen.queryByRole('region')).toBeNull();
     expect(asked).toEqual(expected);

@@ -102,7 +102,7 @@ describe('learning records', () => {
     expect(texts).toEqual(['38% · 3 of 8 lessons done', 'Finished on Nov 20, 2026']);
   });
 
-  test('327: the week says how many days, and reproaches nobody with the others', async () => {
+  test('ADR-327: the week says how many days, and reproaches nobody with the others', async () => {
     await open('typical');
     expect(screen.getByRole('heading', { name: 'You studied on 3 of the last 7 days' })).toBeDefined();
     const today = screen.getByText('Today').closest('li');
@@ -114,7 +114,7 @@ describe('learning records', () => {
     expect(document.body.textContent).toContain('Nothing studied yet');
   });
 
-  test('327: statistics stand behind their chart as a table', async () => {
+  test('ADR-327: statistics stand behind their chart as a table', async () => {
     await open('statistics');
     expect(screen.getByRole('img', { name: /^Bars of the time/ })).toBeDefined();
     const table = screen.getByRole('table', { hidden: true });
@@ -125,7 +125,7 @@ describe('learning records', () => {
     );
   });
 
-  test('326: certificates stand among the records, with what became of them and the way to their page', async () => {
+  test('ADR-326: certificates stand among the records, with what became of them and the way to their page', async () => {
     await open('certificates');
     const [first, second] = screen.getAllByRole('link', { name: /^Certificate of/ });
     expect(first?.getAttribute('href')).toBe('/certificate/7K3M9Q2R4T60');
@@ -137,7 +137,7 @@ describe('learning records', () => {
     expect(document.body.textContent).toContain('No certificates yet');
   });
 
-  test('326: certificates that cannot be had are asked for again', async () => {
+  test('ADR-326: certificates that cannot be had are asked for again', async () => {
     const { calls } = await open('certificates', { 'certificate.list.get': { ok: false, msg: 'Down' } });
     const asked = () => calls.filter(({ name }) => name === 'certificate.list.get').length;
     expect(asked()).toBe(1);
@@ -145,14 +145,14 @@ describe('learning records', () => {
     await waitFor(() => expect(asked()).toBe(2));
   });
 
-  test('327: what cannot be had is asked for again', async () => {
+  test('ADR-327: what cannot be had is asked for again', async () => {
     const { calls } = await open('statistics', { 'learn.stats.get': { ok: false, msg: 'Down' } });
     const asked = () => calls.filter(({ name }) => name === 'learn.stats.get').length;
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
     await waitFor(() => expect(asked()).toBe(2));
   });
 
-  test('328: a goal is set in a box, and its ring tells how far it is', async () => {
+  test('ADR-328: a goal is set in a box, and its ring tells how far it is', async () => {
     const { calls } = await open('empty', {
       'learn.goal.save': { ok: true, data: { kind: 'days', amount: 4, done: 1 } },
     });
@@ -167,7 +167,7 @@ describe('learning records', () => {
     expect(document.body.textContent).toContain('1 of the last 7 days already. No hurry.');
   });
 
-  test('328: removing a goal asks first', async () => {
+  test('ADR-328: removing a goal asks first', async () => {
     const { calls, intents } = await open('courses');
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     expect(intents.map(({ name }) => name)).toEqual(['message.ask']);

@@ -140,7 +140,7 @@ describe('states of the study page', () => {
     expect(document.querySelector('video')).toBeNull();
   });
 
-  test('326: once every lesson is done the course says so, and leads to the certificate it gave', async () => {
+  test('ADR-326: once every lesson is done the course says so, and leads to the certificate it gave', async () => {
     if (typical === undefined) throw new Error('no example');
     const { list } = typical.props.course;
     const done = list.map((node) => ({ ...node, lock: '' as const, progress: 100, is_finish: 1 }));
@@ -439,7 +439,7 @@ test('D105: words stand over a film while it plays, jump for less motion, and no
   }
 });
 
-test('352: the rule about unseen study is told beforehand', async () => {
+test('ADR-352: the rule about unseen study is told beforehand', async () => {
   draw({ lesson: { ...LESSON, resume: { ...EMPTY, countsHidden: false } } });
   await player();
   expect(screen.getByText(/counts only while you can see it/)).toBeTruthy();

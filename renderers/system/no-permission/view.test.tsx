@@ -12,7 +12,7 @@ test.each([
   [3, 'You are not a designated student', '/'],
   [4, 'This account has been disabled', '/logout'],
 ] as const)(
-  'M38, 488: state %d of /noPermissions says why, offers one way on, and whom to ask',
+  'M38, ADR-488: state %d of /noPermissions says why, offers one way on, and whom to ask',
   (state, title, href) => {
     drawView(view, { props: { state }, locale: 'en' });
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

@@ -16,7 +16,7 @@ test.each([
   expect(screen.getByRole('link', { name: home }).getAttribute('href')).toBe('/');
 });
 
-test('488: a page that is not there has the search of the shop, which works without script, and whom to ask', () => {
+test('ADR-488: a page that is not there has the search of the shop, which works without script, and whom to ask', () => {
   drawView(view, { props: {}, locale: 'en' });
   const form = screen.getByRole('search', { name: 'Search this shop' });
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/search', 'get']);

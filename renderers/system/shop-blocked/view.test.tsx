@@ -35,12 +35,12 @@ test('M40: page_type says what was asked for', () => {
   expect(screen.getByText(/直播暂时无法观看/)).toBeTruthy();
 });
 
-test.each([1, 2, 3] as const)('521: state %i says what becomes of what was bought', (state) => {
+test.each([1, 2, 3] as const)('ADR-521: state %i says what becomes of what was bought', (state) => {
   drawView(view, { props: { state, page: 1 }, locale: 'en' });
   expect(screen.getByText('Your courses, orders and progress are kept.')).toBeTruthy();
 });
 
-test('521: a suspended shop leads to the platform, where it names one', () => {
+test('ADR-521: a suspended shop leads to the platform, where it names one', () => {
   const boot = { info: { support_url: 'https://lectern.example.com/' } };
   drawView(view, { props: { state: 3, page: 1 }, boot, locale: 'en' });
   expect(screen.getByRole('link', { name: 'Contact the platform' }).getAttribute('href')).toBe(

@@ -42,7 +42,7 @@ const wait = (ms: number) =>
     await vi.dynamicImportSettled();
   });
 
-test('489: near the start it asks each ten seconds, and says once that the room has begun', async () => {
+test('ADR-489: near the start it asks each ten seconds, and says once that the room has begun', async () => {
   let alive: number = LIVE_STATE.notStarted;
   const { asked, changed } = draw(60, () => alive);
   await wait(10_000);
@@ -55,7 +55,7 @@ test('489: near the start it asks each ten seconds, and says once that the room 
   expect(asked()).toBe(2);
 });
 
-test('489: far from the start it asks once a minute', async () => {
+test('ADR-489: far from the start it asks once a minute', async () => {
   const { asked } = draw(3_600, () => LIVE_STATE.notStarted);
   await wait(59_000);
   expect(asked()).toBe(0);

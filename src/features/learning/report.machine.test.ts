@@ -166,7 +166,7 @@ describe('a report of study', () => {
     ]);
   });
 
-  test('352: where a shop says so, a recording counts for nothing while its page is hidden', () => {
+  test('ADR-352: where a shop says so, a recording counts for nothing while its page is hidden', () => {
     const seen: StudyEvent[] = [
       { type: 'wanted', at: 0, clock: CLOCK, lesson: LESSON },
       { type: 'opened', attempt: 1, at: 0, answer: { ok: true, data: { ...OPENED, counts_hidden: 0 } } },

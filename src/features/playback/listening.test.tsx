@@ -90,7 +90,7 @@ function ground() {
   return { server, engine, path, intend, page, element, playTo };
 }
 
-test('323: a recording goes on after its page in the same element and the same session, and comes back to it', async () => {
+test('ADR-323: a recording goes on after its page in the same element and the same session, and comes back to it', async () => {
   const { server, engine, path, intend, page, element, playTo } = ground();
   const first = page();
   await waitFor(() => expect(first.result.current.lesson.phase).toBe('studying'));
@@ -119,7 +119,7 @@ test('323: a recording goes on after its page in the same element and the same s
   expect(server.sessions.size).toBe(1);
 });
 
-test('323: what was paused ends with its page, and another lesson ends what is heard on', async () => {
+test('ADR-323: what was paused ends with its page, and another lesson ends what is heard on', async () => {
   const { engine, path, page, element } = ground();
   const paused = page();
   await waitFor(() => expect(paused.result.current.lesson.phase).toBe('studying'));
@@ -142,7 +142,7 @@ test('323: what was paused ends with its page, and another lesson ends what is h
   expect(document.querySelectorAll('audio')).toHaveLength(1);
 });
 
-test('323: whoever logs out hears no more', async () => {
+test('ADR-323: whoever logs out hears no more', async () => {
   const { engine, path, page, element } = ground();
   const first = page();
   await waitFor(() => expect(first.result.current.lesson.phase).toBe('studying'));
@@ -157,14 +157,14 @@ test('323: whoever logs out hears no more', async () => {
   ]);
 });
 
-test('323: what a tab keeps is read with care', () => {
+test('ADR-323: what a tab keeps is read with care', () => {
   const heard = { ...ABOUT, at: 12, seconds: 600 };
   expect(readHeard(writeHeard(heard))).toEqual(heard);
   expect(readHeard(undefined)).toBeUndefined();
   expect(readHeard(writeHeard({ ...heard, href: '//evil.example' }))).toBeUndefined();
 });
 
-test('323: the sleep timer stops what plays, over pages, and counts anew with each choice', () => {
+test('ADR-323: the sleep timer stops what plays, over pages, and counts anew with each choice', () => {
   const clock = fakeClock();
   const timer = makeSleepTimer(clock);
   const stop = vi.fn();
@@ -185,7 +185,7 @@ test.each([
   ['recording', 'audio'],
   ['film', 'video'],
 ] as const)(
-  '323: a %s that stays open for a day grows neither listeners nor timers nor what it remembers',
+  'ADR-323: a %s that stays open for a day grows neither listeners nor timers nor what it remembers',
   (_name, tag) => {
     vi.useFakeTimers();
     try {

@@ -14,7 +14,7 @@ const film = () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('352: it stops as its page is hidden, and again when a key of the system begins it', () => {
+test('ADR-352: it stops as its page is hidden, and again when a key of the system begins it', () => {
   const { element, pause } = film();
   const leave = stopUnseen(element, () => true);
   element.dispatchEvent(new Event('play'));
@@ -27,7 +27,7 @@ test('352: it stops as its page is hidden, and again when a key of the system be
   expect(pause).toHaveBeenCalledTimes(2);
 });
 
-test('352: where the shop counts it, it plays on; and in a small window it is seen', () => {
+test('ADR-352: where the shop counts it, it plays on; and in a small window it is seen', () => {
   const { element, pause } = film();
   const counted = stopUnseen(element, () => false);
   see(false);

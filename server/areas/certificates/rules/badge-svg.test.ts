@@ -27,7 +27,7 @@ function draw(title: string, issuer = '知新书院'): Drawn {
 const textsOf = (title: string) => draw(title).lines.map(({ text }) => text);
 
 describe('the picture of a badge', () => {
-  it('326: carries its credential, and says aloud and in letters what it is for and who gave it', () => {
+  it('ADR-326: carries its credential, and says aloud and in letters what it is for and who gave it', () => {
     expect(draw('会计入门')).toEqual({
       label: '会计入门',
       credential: JWT,
@@ -50,15 +50,15 @@ describe('the picture of a badge', () => {
       '🎓'.repeat(34),
       ['🎓'.repeat(11), '🎓'.repeat(11), `${'🎓'.repeat(10)}…`],
     ],
-  ])('326: %s', (_words, title, lines) => {
+  ])('ADR-326: %s', (_words, title, lines) => {
     expect(textsOf(title)).toEqual(lines);
   });
 
-  it('326: lines stand one below the other, all above the tick', () => {
+  it('ADR-326: lines stand one below the other, all above the tick', () => {
     expect(draw('a'.repeat(33)).lines.map(({ y }) => y)).toEqual([82, 108, 134]);
   });
 
-  it('326: a shop with a long name is named as far as there is room, and no sign of it is cut in two', () => {
+  it('ADR-326: a shop with a long name is named as far as there is room, and no sign of it is cut in two', () => {
     expect(draw('会计入门', 'abcdefgh'.repeat(4)).issuer).toBe('abcdefgh'.repeat(3));
     expect(draw('会计入门', `a${'🎓'.repeat(30)}`).issuer).toBe(`a${'🎓'.repeat(23)}`);
   });

@@ -5,14 +5,14 @@ import { drawNumber } from './certificate-number.ts';
 
 const drawMany = () => Array.from({ length: 500 }, drawNumber);
 
-it('326: a number has twelve letters, none of which is taken for another, and is one that may be asked for', () => {
+it('ADR-326: a number has twelve letters, none of which is taken for another, and is one that may be asked for', () => {
   for (const number of drawMany()) {
     expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
     expect(number).toMatch(new RegExp(CERTIFICATE_NUMBER_PATTERN));
   }
 });
 
-it('326: nobody finds one by trying: no two are the same, and every letter comes up', () => {
+it('ADR-326: nobody finds one by trying: no two are the same, and every letter comes up', () => {
   const drawn = drawMany();
   expect(new Set(drawn).size).toBe(drawn.length);
   // Six thousand letters of 32: one that could come up and did not would be a chance of 1 to 10^81.

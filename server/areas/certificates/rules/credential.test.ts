@@ -10,11 +10,11 @@ const SHOP = { did: 'did:web:shop.test', origin: 'https://shop.test', name: '知
 describe('the credential of a certificate', () => {
   const tell = () => credentialOf(buildCertificate(), SHOP);
 
-  it('326: is one of Open Badges 3.0', () => {
+  it('ADR-326: is one of Open Badges 3.0', () => {
     expect(isAchievementCredential(tell()), isAchievementCredential.errors?.[0]?.message).toBe(true);
   });
 
-  it('326: says where the schema stands that it fits', () => {
+  it('ADR-326: says where the schema stands that it fits', () => {
     expect(tell().credentialSchema).toEqual([
       {
         id: expect.stringMatching(/^https:\/\/purl\.imsglobal\.org\/spec\/ob\/v3p0\/schema\//),
@@ -23,13 +23,13 @@ describe('the credential of a certificate', () => {
     ]);
   });
 
-  it('326: names the page where the certificate is looked up, also as a JWT names it', () => {
+  it('ADR-326: names the page where the certificate is looked up, also as a JWT names it', () => {
     const page = 'https://shop.test/certificate/7K3M9QX2VBN4';
     const { id, jti, sub } = tell();
     expect([id, jti, sub]).toEqual([page, page, page]);
   });
 
-  it('326: names the shop by its host, as who signs it too', () => {
+  it('ADR-326: names the shop by its host, as who signs it too', () => {
     const { issuer, iss } = tell();
     expect(issuer).toEqual({
       id: 'did:web:shop.test',
@@ -40,12 +40,12 @@ describe('the credential of a certificate', () => {
     expect(iss).toBe('did:web:shop.test');
   });
 
-  it('326: holds from the second it was given', () => {
+  it('ADR-326: holds from the second it was given', () => {
     const { validFrom, nbf } = tell();
     expect([validFrom, nbf]).toEqual(['2026-06-30T12:34:56Z', 1_782_822_896]);
   });
 
-  it('326: says who finished which course and how long they studied, the name in plain text', () => {
+  it('ADR-326: says who finished which course and how long they studied, the name in plain text', () => {
     const { name, credentialSubject } = tell();
     expect(name).toBe('会计入门');
     expect(credentialSubject).toEqual({
@@ -67,7 +67,7 @@ describe('the credential of a certificate', () => {
     ['the last of the first list', LIST_BITS - 1, 0, String(LIST_BITS - 1)],
     ['the first of the second', LIST_BITS, 1, '0'],
     ['one of the third', 2 * LIST_BITS + 77, 2, '77'],
-  ])('326: its status stands at its own place of a list: %s', (_words, place, list, index) => {
+  ])('ADR-326: its status stands at its own place of a list: %s', (_words, place, list, index) => {
     const address = `https://shop.test/certificate-status/${String(list)}`;
     expect(credentialOf(buildCertificate({ place }), SHOP).credentialStatus).toEqual({
       id: `${address}#${index}`,
@@ -99,11 +99,11 @@ describe('the list of what was revoked', () => {
     ['the first and the last', 0, [0, LIST_BITS - 1], [0, LIST_BITS - 1]],
     ['several of one byte, each for itself', 0, [8, 9, 15], [8, 9, 15]],
     ['those of a later list by their places in it', 2, [2 * LIST_BITS, 2 * LIST_BITS + 77], [0, 77]],
-  ])('326: says of %s', (_words, list, places, revoked) => {
+  ])('ADR-326: says of %s', (_words, list, places, revoked) => {
     expect(revokedIn(listed(list, places))).toEqual(revoked);
   });
 
-  it('326: is a Bitstring Status List 1.0 of this shop, at the address its credentials name', () => {
+  it('ADR-326: is a Bitstring Status List 1.0 of this shop, at the address its credentials name', () => {
     const { credentialSubject, ...told } = listed(1, []);
     const address = `${SHOP.origin}${statusPath(1)}`;
     expect(told).toEqual({

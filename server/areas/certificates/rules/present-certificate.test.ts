@@ -43,12 +43,12 @@ describe('what anybody is told', () => {
     },
   );
 
-  it('326: one that was revoked says so, shown or not', () => {
+  it('ADR-326: one that was revoked says so, shown or not', () => {
     const told = presentChecked(buildCertificate({ revokedAt: REVOKED_AT }), asked);
     expect(told).toMatchObject({ state: 'revoked', revoked_ts: 1_790_000_000, name: '林小满' });
   });
 
-  it('326: of a number that is nobody’s: nothing but that', () => {
+  it('ADR-326: of a number that is nobody’s: nothing but that', () => {
     expect(presentChecked(undefined, asked)).toEqual({
       number: NUMBER,
       state: 'unknown',

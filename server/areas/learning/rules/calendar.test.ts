@@ -9,11 +9,11 @@ describe('the calendar of statistics', () => {
     ['2026-11-29', '2026-11-23'],
     ['2026-03-01', '2026-02-23'],
     ['2027-01-01', '2026-12-28'],
-  ])('327: %s lies in the week of %s', (day, monday) => {
+  ])('ADR-327: %s lies in the week of %s', (day, monday) => {
     expect(mondayOf(day)).toBe(monday);
   });
 
-  it('327: seven days end with today, over the end of a month', () => {
+  it('ADR-327: seven days end with today, over the end of a month', () => {
     expect(daysUpTo('2026-03-02', 7)).toEqual([
       '2026-02-24',
       '2026-02-25',
@@ -25,7 +25,7 @@ describe('the calendar of statistics', () => {
     ]);
   });
 
-  it('327: a day or a week without study is there with nothing in it', () => {
+  it('ADR-327: a day or a week without study is there with nothing in it', () => {
     const studied = [
       { day: '2026-11-15', creditedMs: 90_500 },
       { day: '2026-11-23', creditedMs: 60_000 },
@@ -41,7 +41,7 @@ describe('the calendar of statistics', () => {
     ]);
   });
 
-  it('327: a day on which nothing was credited is no day of study', () => {
+  it('ADR-327: a day on which nothing was credited is no day of study', () => {
     const studied = [
       { day: '2026-11-23', creditedMs: 0 },
       { day: '2026-11-24', creditedMs: 60_000 },
@@ -49,7 +49,7 @@ describe('the calendar of statistics', () => {
     expect(secondsByWeek(studied, ['2026-11-23'])).toEqual([{ from: '2026-11-23', seconds: 60, days: 1 }]);
   });
 
-  it('327: every day of the weeks told of is counted once', () => {
+  it('ADR-327: every day of the weeks told of is counted once', () => {
     const from = Date.UTC(2026, 0, 1);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2000 }), (offset) => {

@@ -140,12 +140,12 @@ describe('time', () => {
     }
   });
 
-  it('313: what came more than half a minute after it was made is counted apart', () => {
+  it('ADR-313: what came more than half a minute after it was made is counted apart', () => {
     const reportedAt = (at: number) => take(opened(), at, [report({ made: 120 })]).study.record.reportedMs;
     expect([reportedAt(150), reportedAt(150.001)]).toEqual([0, 120_000]);
   });
 
-  it('313: a day after the last answer is the last moment that is believed', () => {
+  it('ADR-313: a day after the last answer is the last moment that is believed', () => {
     const creditedOf = (made: number) => take(opened(), made + 3600, [report({ made })]).creditedSeconds;
     expect([creditedOf(DAY_MS / 1000), creditedOf(DAY_MS / 1000 + 1)]).toEqual([120, 0]);
   });
@@ -153,27 +153,27 @@ describe('time', () => {
   it.each([
     ['after a pause', 243],
     ['a little early', 235],
-  ])('313: a report that was made %s is dated when it was made, not when it came', (_words, made) => {
+  ])('ADR-313: a report that was made %s is dated when it was made, not when it came', (_words, made) => {
     const first = take(opened(), 123, [report({ made: 120 })]).study;
     expect(first.record.lastAt).toBe(T + 120_000);
     const { study } = take(first, 300, [report({ seq: 2, made })]);
     expect(study.record.lastAt).toBe(T + made * 1000);
   });
 
-  it('313: what was credited is told with its moments, for the days they lie on', () => {
+  it('ADR-313: what was credited is told with its moments, for the days they lie on', () => {
     expect(take(opened(), 120, [report({ made: 120, spend: 60 })]).parts).toEqual([
       { from: T, to: T + 60_000, isLate: false },
     ]);
   });
 
-  it('313: what was studied lies anywhere within the time the page was open', () => {
+  it('ADR-313: what was studied lies anywhere within the time the page was open', () => {
     const { study } = take(opened(), 120, [report({ made: 120, spend: 60 })]);
     const elsewhere = { ...study.clock, line: [{ from: T + 55_000, to: T + 120_000 }], leaseUntil: 0 };
     const other = opened(0, elsewhere, study.record);
     expect(take(other, 120, [report({ made: 120, spend: 60 })]).creditedSeconds).toBe(55);
   });
 
-  it('313: moments are known for seven days', () => {
+  it('ADR-313: moments are known for seven days', () => {
     const first = take(opened(), 120, [report({ made: 120 })]).study;
     const lineAfter = (seconds: number) =>
       take(first, seconds, [report({ seq: 2, made: seconds })]).study.clock.line.length;
@@ -299,7 +299,7 @@ describe('finished', () => {
     ['text', { finish_text_seconds: 60 }, { spend: 60 }, true],
     ['film', { finish_played_percent: 10 }, { covered: film('0[.]60') }, true],
     ['film', { finish_played_percent: 11 }, { covered: film('0[.]60') }, false],
-  ] as const)('D81, 324: the shop says when a %s is finished (%j)', (kind, chosen, change, isDone) => {
+  ] as const)('D81, ADR-324: the shop says when a %s is finished (%j)', (kind, chosen, change, isDone) => {
     const rule = { ...facts(kind), finish: finishRule(chosen) };
     const { study } = take(opened(), 120, [report({ made: 120, ...change })], { facts: rule });
     expect(study.record.finishedAt !== undefined).toBe(isDone);
@@ -406,7 +406,7 @@ describe('sessions', () => {
     [178, 'kept', 60],
     [185, 'kept', 60],
     [185.001, 'too-many-players', 0],
-  ])('312: what ended %d s on, taken over at 180 s, is %s', (made, outcome, position) => {
+  ])('ADR-312: what ended %d s on, taken over at 180 s, is %s', (made, outcome, position) => {
     const study = opened();
     const clock = { ...study.clock, leasedSession: 's2', leasedBy: 'there', leaseUntil: T + 310_000 };
     const lost = { ...study, clock, session: { ...study.session, lostAt: T + 180_000 } };

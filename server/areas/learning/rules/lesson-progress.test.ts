@@ -37,7 +37,7 @@ describe('a lesson is finished', () => {
     [95, 30_000, true],
     [94, 30_000, false],
     [95, 29_999, false],
-  ])('313: of unknown length, told %d percent after %d ms: %s', (percent, creditedMs, isDone) => {
+  ])('ADR-313: of unknown length, told %d percent after %d ms: %s', (percent, creditedMs, isDone) => {
     expect(isFinished({ ...NEW_RECORD, maxLearnProgress: percent, creditedMs }, UNKNOWN)).toBe(isDone);
   });
 

@@ -67,6 +67,6 @@ describe('the address of a file that was handed in', () => {
   });
 });
 
-it('321: a file is named by the last part of the path its upload has', () => {
+it('ADR-321: a file is named by the last part of the path its upload has', () => {
   expect([pathOf(FILE), fileOf(`/uploads/${FILE}`)]).toEqual([`/uploads/${FILE}`, FILE]);
 });
