@@ -117,8 +117,8 @@ describe('ADR-300: a good goes out as it was written', () => {
 
   it('whoever is named makes a good designated without its saying so', () => {
     const limits: LimitsKept = { ...bundle(goodsLine('g')).limits, isDesignated: true };
-    const designated: LimitsKept['targets'] = [{ kind: 'person', target: '13800000001' }];
-    const kept = { ...bundle(goodsLine('g')), limits: { ...limits, designated } };
+    const targets: LimitsKept['targets'] = [{ kind: 'person', target: '13800000001' }];
+    const kept = { ...bundle(goodsLine('g')), limits: { ...limits, targets } };
     expect(linesOfBundle(kept, NAMES).line).toStrictEqual(goodsLine('g', { designated: ['13800000001'] }));
   });
 

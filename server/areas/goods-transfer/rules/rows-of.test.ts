@@ -76,7 +76,7 @@ describe('ADR-300: a good of which only what must be is written', () => {
       nodes: [],
       terms: [],
       skus: [],
-      limits: { passwordHash: undefined, svipPrice: undefined, isDesignated: false, designated: [] },
+      limits: { passwordHash: undefined, svipPrice: undefined, isDesignated: false, targets: [] },
     });
   });
 
@@ -387,9 +387,9 @@ describe('what limits a good', () => {
   });
 
   it('whoever it names makes it designated; without names it is so where its line says it', () => {
-    const designated = { isDesignated: true, designated: [{ kind: 'group', target: 'club' }] };
-    expect(bundle(goodsLine('g', { designated: ['group:club'] })).limits).toMatchObject(designated);
-    const nobody = { isDesignated: true, designated: [] };
+    const limits = { isDesignated: true, targets: [{ kind: 'group', target: 'club' }] };
+    expect(bundle(goodsLine('g', { designated: ['group:club'] })).limits).toMatchObject(limits);
+    const nobody = { isDesignated: true, targets: [] };
     expect(bundle(goodsLine('g', { is_designated: true })).limits).toMatchObject(nobody);
   });
 
