@@ -18,7 +18,7 @@ interface ShopCommand {
 
 export const COMMANDS = {
   create: { takes: 'shop', load: async () => (await import('./onboarding.ts')).create },
-  invite: { takes: 'shop-words', load: async () => (await import('./onboarding.ts')).invite },
+  people: { takes: 'verb-shop', load: async () => (await import('./people.ts')).people },
   list: { takes: 'shop', load: async () => (await import('./commands.ts')).list },
   pull: { takes: 'shop-folder', load: async () => (await import('./commands.ts')).pull },
   push: { takes: 'shop-folder', load: async () => (await import('./commands.ts')).push },

@@ -30,7 +30,7 @@ interface Flags {
   owner: string;
   host: string;
   kind: string;
-  /** invite: what the person may be besides a learner. */
+  /** people add: what the person may be besides a learner. */
   role: string;
   /** refund, invoices: what the buyer is told; certificates: why it is revoked. */
   reason: string;

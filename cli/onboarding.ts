@@ -1,19 +1,19 @@
-/** `create <label>` and `invite <shop> <phone>`: a shop of one's own, and people let in by an address that works once. */
+/** `create <label>`: a shop of one's own, and its owner let in by an address that works once. */
 import { consolePeopleInvite, consoleShopsCreate, RefusedRequestSchema } from '#schemas/api/console/shops.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { readRefusal } from './client/read-refusal.ts';
 import type { Command } from './command.ts';
 import { tellMoment } from './moment.ts';
 import type { Client } from './client/client.ts';
-import { ShopError, unknownShop } from './shop-error.ts';
+import { ShopError } from './shop-error.ts';
 
 /** @param data of the refusal */
-function toShopError(data: unknown): ShopError {
+export function toShopError(data: unknown): ShopError {
   const { faults } = readRefusal(RefusedRequestSchema, data);
   return new ShopError(`${faults.map(({ message }) => message).join(' ')} Nothing was changed.`);
 }
 
-function tellInvitation(
+export function tellInvitation(
   { say }: Command,
   client: Client,
   { label, path, expires_at: at }: DataOf<typeof consolePeopleInvite>,
@@ -40,17 +40,5 @@ export async function create(command: Command): Promise<number> {
   say(`${name} is open as ${shop.label} (${shop.app_id}) ${client.way}.\n\n`);
   say(`  ${client.addressOf(shop.label, shop.host)}\n\n`);
   tellInvitation(command, client, shop, { who: 'The owner', host: shop.host });
-  return 0;
-}
-
-export async function invite(command: Command): Promise<number> {
-  const { connect, shop, args, flags } = command;
-  const [phone = ''] = args;
-  const client = await connect();
-  const input = { shop, phone, role: flags.role };
-  const outcome = await client.attempt(consolePeopleInvite, input, ['bad-parameters']);
-  if (outcome === undefined) throw unknownShop(shop);
-  if (!outcome.ok) throw toShopError(outcome.data);
-  tellInvitation(command, client, outcome.data, { who: phone, host: flags.host });
   return 0;
 }

@@ -3,7 +3,10 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
 
   npm run shop -- create <label> --name NAME --owner PHONE [--host DOMAIN] [--kind knowledge|training|enterprise]
                                               open a shop; prints the address its owner signs in by, once
-  npm run shop -- invite <shop> <phone> [--role learner|svip|organization|training-admin|owner]
+  npm run shop -- people list <shop> [words]  who is in the shop, by name or phone, and who works at its desk
+  npm run shop -- people role <shop> <id> owner|manager|editor|teacher|service|none
+                                              their role at the desk
+  npm run shop -- people add <shop> <phone> [--role learner|svip|organization|owner|manager|editor|teacher|service]
                                               an address somebody signs in by, once: staff, or a learner without SMS
 
   npm run shop -- list                        the shops

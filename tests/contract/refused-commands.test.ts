@@ -30,7 +30,7 @@ let program: readonly string[] = [];
 
 const REFUSED: Readonly<Record<Exclude<keyof typeof COMMANDS, 'doctor'>, Refused>> = {
   create: { words: 'create knowledge --name Again --owner 13800000000', says: 'Nothing was changed.' },
-  invite: { words: 'invite nowhere 13800000000', says: NOWHERE },
+  people: { words: 'people add nowhere 13800000000', says: NOWHERE },
   list: { words: 'list nowhere', says: NOWHERE },
   pull: { words: 'pull nowhere ./pulled', says: NOWHERE },
   push: { words: 'push nowhere ./files', says: NOWHERE },

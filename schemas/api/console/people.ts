@@ -132,3 +132,19 @@ export const consolePeopleGet = defineConsoleCall({
   input: { id: PersonId },
   data: Type.Object({ item: PersonSchema, version: Type.String() }),
 });
+
+/**
+ * Gives a person one role at the desk, in place of the one they have, or takes it with `''` (D138). 40400 where nobody has this id;
+ * 40900 where the shop would be left without an owner.
+ */
+export const consolePeopleRoleSet = defineConsoleCall({
+  name: 'console.people.role.set',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Gives a person one role at the desk, or takes it with an empty one; a shop keeps one owner at least.',
+  input: { user_id: PersonId, role: ChoiceSchema(['', ...DESK_ROLES]) },
+  data: Type.Object({ user_id: Type.String(), role: ChoiceSchema(['', ...DESK_ROLES]) }),
+  codes: ['state-conflict'],
+});

@@ -13,6 +13,7 @@ declare module '#server/kernel/area.ts' {
 
 export const area = defineArea({
   name: 'people',
+  needs: ['identity'],
   stores: (db, clock) => ({
     people: createPeopleStore(db, clock),
     personHistory: createPersonHistoryStore(db, clock),

@@ -1,4 +1,5 @@
 /** Where people of a shop are kept, and the groups they belong to. */
+import type { DeskRole } from '#schemas/console/roles.ts';
 
 export type Role =
   | 'learner'
@@ -24,11 +25,17 @@ export interface UserRow {
   disabledAt: number | undefined;
 }
 
+export type DeskRoleChange =
+  | { outcome: 'set'; before: DeskRole | '' }
+  | { outcome: 'no-person' | 'last-owner' };
+
 export interface UserStore {
   byId(appId: string, id: string): Promise<UserRow | undefined>;
   list(appId: string): Promise<UserRow[]>;
   /** Gives or takes one role; false where it stands so already, or nobody is there. */
   setRole(appId: string, id: string, change: { role: Role; on: boolean }): Promise<boolean>;
+  /** Gives one role at the desk in place of the one there is, `''` none; answers the one before. A shop keeps one owner at least. */
+  setDeskRole(appId: string, id: string, role: DeskRole | ''): Promise<DeskRoleChange>;
 }
 
 /** Which learners belong to which group of a shop (D38, D73). */

@@ -1,5 +1,6 @@
 /** People of a shop. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, or } from 'drizzle-orm';
+import { deskRoleOf } from '../rules/viewer.ts';
 import type { UserRow, UserStore } from '../ports/users.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { appUser } from '../tables/users.ts';
@@ -50,6 +51,30 @@ export function createUserStore(db: Database): UserStore {
         const roles = on ? [...row.roles, role] : row.roles.filter((one) => one !== role);
         await tx.update(appUser).set({ roles }).where(isPerson);
         return true;
+      }),
+    setDeskRole: (appId, id, role) =>
+      db.transaction(async (tx) => {
+        const [ofShop, isOwner] = [eq(appUser.appId, appId), arrayContains(appUser.roles, ['owner'])];
+        // All owners are held, in one order, so that of two who leave at once one stays.
+        const rows = await tx
+          .select({ id: appUser.id, roles: appUser.roles })
+          .from(appUser)
+          .where(and(ofShop, or(isOwner, eq(appUser.id, id))))
+          .orderBy(appUser.id)
+          .for('update');
+        const person = rows.find((row) => row.id === id);
+        if (person === undefined) return { outcome: 'no-person' };
+        const before = deskRoleOf(person) ?? '';
+        if (before === role) return { outcome: 'set', before };
+        const others = rows.filter((row) => row.id !== id && row.roles.includes('owner'));
+        if (before === 'owner' && role !== 'owner' && others.length === 0) return { outcome: 'last-owner' };
+        const roles = person.roles.filter((one) => deskRoleOf({ roles: [one] }) === undefined);
+        const all = role === '' ? roles : [...roles, role];
+        await tx
+          .update(appUser)
+          .set({ roles: all })
+          .where(and(ofShop, eq(appUser.id, id)));
+        return { outcome: 'set', before };
       }),
   };
 }

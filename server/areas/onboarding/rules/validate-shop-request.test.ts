@@ -176,7 +176,8 @@ describe('whoever is asked for', () => {
     ]);
     expect(roleFault('king')).toEqual({
       field: 'role',
-      message: '"king" is no role. Roles are: learner, svip, organization, training-admin, owner.',
+      message:
+        '"king" is no role. Roles are: learner, svip, organization, training-admin, owner, manager, editor, teacher, service.',
     });
   });
 

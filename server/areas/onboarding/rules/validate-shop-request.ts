@@ -1,4 +1,5 @@
 /** What is asked for a new shop or an invitation, and why it cannot be had: each fault names its field and how to mend it. */
+import { DESK_ROLES } from '#schemas/console/roles.ts';
 import { isBlank } from '#schemas/text/tidy.ts';
 import { isIP } from 'node:net';
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
@@ -30,7 +31,7 @@ const INVITED_ROLES = [
   'svip',
   'organization',
   'training-admin',
-  'owner',
+  ...DESK_ROLES,
 ] as const satisfies readonly Role[];
 type InvitedRole = (typeof INVITED_ROLES)[number];
 

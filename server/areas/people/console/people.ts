@@ -1,9 +1,14 @@
 /** People of a shop for its owner: the list, and one of them (D138). */
 import { valuesOf } from '#schemas/api/console/define-console-call.ts';
-import { PEOPLE_SORTS, consolePeopleGet, consolePeopleList } from '#schemas/api/console/people.ts';
+import {
+  PEOPLE_SORTS,
+  consolePeopleGet,
+  consolePeopleList,
+  consolePeopleRoleSet,
+} from '#schemas/api/console/people.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
-import { handleConsole } from '#server/kernel/http/console-handler.ts';
+import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { presentLine, presentPerson } from '../rules/present-person.ts';
 
@@ -31,5 +36,16 @@ export const peopleCalls = [
     ]);
     const item = presentPerson(row, { rights, orders, records, certificates }, locale);
     return ok({ item, version: contentHash(item) });
+  }),
+  handleConsole(consolePeopleRoleSet, async ({ input: { user_id, role }, shop: { appId }, deps }) => {
+    const change = await deps.identity.users.setDeskRole(appId, user_id, role);
+    if (change.outcome !== 'set')
+      return fail(change.outcome === 'no-person' ? 'not-found' : 'state-conflict');
+    const { before } = change;
+    if (before === role) return unchanged({ user_id, role });
+    return changed(
+      { user_id, role },
+      { subject: `person ${user_id}`, before: { role: before }, after: { role } },
+    );
   }),
 ];
