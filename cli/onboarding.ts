@@ -1,5 +1,9 @@
 /** `create <label>`: a shop of one's own, and its owner let in by an address that works once. */
-import { consolePeopleInvite, consoleShopsCreate, RefusedRequestSchema } from '#schemas/api/console/shops.ts';
+import {
+  consoleShopsCreate,
+  RefusedRequestSchema,
+  type consolePeopleInvite,
+} from '#schemas/api/console/shops.ts';
 import type { DataOf } from '#schemas/api/define-endpoint.ts';
 import { readRefusal } from './client/read-refusal.ts';
 import type { Command } from './command.ts';
