@@ -1,6 +1,7 @@
 /** Who may read the guide, and how its files are sent. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { afterAll, expect, it } from 'vitest';
 import { createInternalAccess } from '#server/kernel/http/internal-access.ts';
@@ -16,6 +17,8 @@ afterAll(() => removeTempDir(dir));
 
 function serve(access: Parameters<typeof createInternalAccess>[0], folder = dir) {
   const app = fastify();
+  // Failures are told in the language of a cookie.
+  void app.register(cookie);
   registerGuide(app, folder, createInternalAccess(access));
   return app;
 }
