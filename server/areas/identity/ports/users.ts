@@ -25,7 +25,7 @@ export interface UserRow {
   disabledAt: number | undefined;
 }
 
-export type DeskRoleChange =
+type DeskRoleChange =
   | { outcome: 'set'; before: DeskRole | '' }
   | { outcome: 'no-person' | 'last-owner' };
 
