@@ -4,7 +4,7 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
 import { readConfig } from '#server/start/config.ts';
 import { startupBanner } from '#server/start/startup-banner.ts';
@@ -18,6 +18,7 @@ import { ROOT } from '../imports.ts';
 import { publishDemoFile } from './demo-documents.ts';
 import { FAULT_HEADERS, faultPage } from './fault-page.ts';
 import { hotStyles } from './hot-styles.ts';
+import { followOpenPages } from './open-pages.ts';
 import { watchFaults } from './overlay.ts';
 
 const ENTRY = '/src/app/entry-server.tsx';
@@ -128,14 +129,14 @@ async function drawOnce(app: FastifyInstance): Promise<number> {
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** @param updates answers open pages; it listens only once pages are served, for a page that finds it loads anew at once */
-function createVite(updates: Server, clientPort: number): Promise<ViteDevServer> {
+function createVite(updates: Server, clientPort: number, openPages: Plugin): Promise<ViteDevServer> {
   return createServer({
     root: ROOT,
     appType: 'custom',
     // Read as it is: a bundle of it would be a file written and removed, for which the watcher starts the server again.
     configLoader: 'runner',
     logLevel: 'warn',
-    plugins: [hotStyles()],
+    plugins: [openPages, hotStyles()],
     server: {
       middlewareMode: true,
       // Apart from the server's own port, so that nobody else answers Vite's upgrade.
@@ -153,7 +154,8 @@ export async function serve(): Promise<void> {
   step('Starting Vite ...');
   const updates = createHttpServer();
   const port = await updatePort(config);
-  const vite = await createVite(updates, port);
+  const openPages = followOpenPages();
+  const vite = await createVite(updates, port, openPages.plugin);
   vite.watcher.on('unlinkDir', () => void tidy().catch(() => undefined));
   const { app, address, shops } = await startServer({
     config,
@@ -173,6 +175,8 @@ export async function serve(): Promise<void> {
       });
     },
   });
+  // Heard only now: before, a signal ends the process at once.
+  process.once('SIGTERM', openPages.leave);
   updates.listen(port, config.host);
   watchFaults(vite, () => vite.ssrLoadModule(ENTRY));
   showDemoDocuments(app, vite, openSecrets(config).consoleToken);
