@@ -1,6 +1,8 @@
 /** What the development server says where it cannot start, and shows where code cannot be loaded. */
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { announce } from '#server/start/server-file.ts';
 import { makeTempDir, removeTempDir } from '../../tests/support/temp-dir.ts';
 import { faultPage } from './fault-page.ts';
@@ -72,6 +74,33 @@ describe('npm run dev', () => {
     expect(page).toContain('view.tsx: Expected &quot;&gt;&quot; &lt;here&gt;');
     expect(page).toContain('3 | &lt;b');
     expect(faultPage('plain words')).toContain('plain words');
-    expect(page).toContain('http-equiv="refresh"');
+    const [, code = ''] = /<script>([^]+?)<\/script>/.exec(page) ?? [];
+    const hash = createHash('sha256').update(code).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`);
+  });
+
+  it('dev: the page of code that cannot be loaded stays while no server answers, and loads anew once another answer comes', async () => {
+    const [, code = ''] = /<script>([^]+?)<\/script>/.exec(faultPage('plain words')) ?? [];
+    const answers = [[500, 'same'], undefined, [500, 'same'], [500, 'other'], [200, '']] as const;
+    for (const after of [3, 4]) {
+      const left = answers.filter((_answer, place) => place < 3 || place === after);
+      const reload = vi.fn<() => void>();
+      const document = (text: string) => ({ querySelector: () => ({ textContent: text }) });
+      runInNewContext(code, {
+        document: document('same'),
+        location: { href: '/', reload },
+        setTimeout: (then: () => void) => setImmediate(then),
+        DOMParser: class {
+          parseFromString = document;
+        },
+        fetch: () => {
+          const [status, text] = left.shift() ?? [];
+          if (status === undefined) return Promise.reject(new TypeError('Failed to fetch'));
+          return Promise.resolve({ status, text: () => Promise.resolve(text) });
+        },
+      });
+      await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+      expect(left).toEqual([]);
+    }
   });
 });
