@@ -28,7 +28,7 @@ describe('npm run dev', () => {
     expect(await titleOf()).toBeUndefined();
     expect(await publish(join(shopsFolder(), 'knowledge/page/about.json'))).toEqual({
       ok: true,
-      published: 'knowledge/page/about.json',
+      file: 'knowledge/page/about.json',
     });
     expect(await titleOf()).toEqual(title);
   });

@@ -31,7 +31,8 @@ export interface PaymentCompany {
   readonly ledger: Ledger;
   /** What it was asked, as `POST /path`. */
   readonly heard: readonly string[];
-  fail(fault: Fault): void;
+  /** The next call goes wrong; with a word, the next whose path or body has it: jobs of other orders may call in between. */
+  fail(fault: Fault, word?: string): void;
   /** Somebody pays, another amount than asked where one is given. @throws Error where nobody can any more */
   pay(outTradeNo: string, amount?: number): void;
   /** Tells the shop of a payment as it is now; whether it need not tell again. */
@@ -58,13 +59,17 @@ const SPOILT: Partial<Record<Fault, Said>> = {
 /** A server on this machine that answers by one function, with faults. */
 export async function serveCompany(answer: (heard: Heard) => Said) {
   const heard: string[] = [];
-  const faults: Fault[] = [];
+  const faults: { fault: Fault; word: string }[] = [];
+  const takeFault = (text: string) => {
+    const place = faults.findIndex(({ word }) => text.includes(word));
+    return place === -1 ? undefined : faults.splice(place, 1)[0]?.fault;
+  };
   const server = createServer((request, response) => {
     void readAll(request).then((body) => {
       const url = new URL(request.url ?? '/', 'http://company');
       const method = request.method ?? 'GET';
       heard.push(`${method} ${url.pathname}`);
-      const fault = faults.shift();
+      const fault = takeFault(`${url.pathname} ${body.toString()}`);
       if (fault === 'silent') return;
       const spoilt = fault === undefined ? undefined : SPOILT[fault];
       const said = spoilt ?? answer({ method, url, headers: request.headers, body });
@@ -77,7 +82,7 @@ export async function serveCompany(answer: (heard: Heard) => Said) {
   return {
     endpoint: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,
     heard,
-    fail: (fault: Fault) => void faults.push(fault),
+    fail: (fault: Fault, word = '') => void faults.push({ fault, word }),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
