@@ -193,7 +193,7 @@ it('ADR-466: pieces nobody goes on with are removed after two days, and no soone
       files,
       pieces: stores.mediaPieces,
       clock: { ...systemClock, now: () => Date.now() + hours * HOUR_MS },
-      keeper: { kept: createKeptMedia(files) },
+      keeper: { keptMedia: createKeptMedia(files) },
     });
   await after(47).clear();
   expect(filesIn('pieces')).toHaveLength(1);

@@ -19,7 +19,7 @@ import { stateOf, termOf } from './rules/terms.ts';
 import { type SearchStore, createSearchStore } from './store/search.store.ts';
 import type { SkuRow } from './store/sku-rows.ts';
 import { type SkuStore, createSkuStore } from './store/skus.store.ts';
-import type { Played } from '#server/areas/media/area.ts';
+import type { PlayableGood } from '#server/areas/media/area.ts';
 import { isSaleOver, playedOf, trialOf } from './rules/media.ts';
 import { skusAt } from './rules/skus.ts';
 import { lessonsFor, type LessonOf } from './rules/directory.ts';
@@ -62,7 +62,7 @@ export interface CatalogueArea extends Pick<
   /** A good as it is sold now, and the courses that hold it. */
   saleStateOf(appId: string, goods: GoodsRow): Promise<SaleState>;
   /** What is played of a good that stands so, and how much of it is free to everybody; undefined where nothing is. */
-  playedOf(appId: string, saleState: SaleState): Promise<Played | undefined>;
+  playedOf(appId: string, saleState: SaleState): Promise<PlayableGood | undefined>;
   /** Seconds of what is played of it; 0 where nothing is, or nobody knows. */
   lengthOf(appId: string, goodsId: string): Promise<number>;
   /** Percent of it a person has ever done, its lessons counted together. */

@@ -17,39 +17,39 @@ import { keepMedia, knownMedia, type Bring, type Keeper } from './packaging/keep
 import { takeMedia } from './packaging/take-media.ts';
 import { makeLinks } from './rules/links.ts';
 import type { Extent } from './rules/extent.ts';
-import { isGiven, linksOf, type Asked, type MediaLinks, type PlayedRow } from './rules/media-links.ts';
+import { isGiven, linksOf, type LinkRequest, type MediaLinks, type PlayedRow } from './rules/media-links.ts';
 import { readMediaSettings, type MediaSettings } from './services/settings.ts';
 import { createConversionStore, type ConversionStore } from './store/conversions.store.ts';
 import { createKeptMedia } from './store/kept-media.ts';
 import { createPieceStore, type PieceStore } from './store/pieces.store.ts';
 import { createMediaFileStore, type MediaFileStore } from './store/media-files.store.ts';
-import type { Kept } from './services/stored-media.ts';
+import type { KeepResult } from './services/stored-media.ts';
 import { mediaConversion, mediaPiece } from './tables/conversions.ts';
 import { mediaFile } from './tables/media-files.ts';
 import { isSettled, makePieces, type Pieces, type Plan } from './uploading/pieces.ts';
 
 export { visitorOf, PRIVATE_MEDIA, refusalFor, REFUSAL_CODES, type MediaRefused } from './http/visitor.ts';
-export { expireAfter, makeLinks, playEntry, type Linked, type Links } from './rules/links.ts';
+export { expireAfter, makeLinks, playEntry, type LinkSubject, type Links } from './rules/links.ts';
 /** What statements of other areas may join; rows are written here. */
 export { mediaConversion } from './tables/conversions.ts';
 export { mediaFile } from './tables/media-files.ts';
 export { addressOf, idOfAddress, type SegmentedMedia } from './services/stored-media.ts';
 export type { MediaLinks } from './rules/media-links.ts';
-export type { Played, Preview } from './rules/played.ts';
+export type { PlayableGood, Preview } from './rules/played.ts';
 
 export interface MediaArea {
   /** Keeps a file of this machine for a shop; `address` is what a good's row then names. */
-  keep(appId: string, bring: Bring): Promise<Kept>;
+  keep(appId: string, bring: Bring): Promise<KeepResult>;
   /** Keeps what is sent, as it comes; of what breaks off or is refused nothing stays. */
-  take(appId: string, chunks: AsyncIterable<Uint8Array>, name: string): Promise<Kept>;
+  take(appId: string, chunks: AsyncIterable<Uint8Array>, name: string): Promise<KeepResult>;
   /** Large files that come in pieces. */
   pieces: Pieces;
   /** A file of this SHA-256 (hexadecimal) that was brought before. */
-  known(appId: string, sha256: string): Promise<Kept>;
+  keptOf(appId: string, sha256: string): Promise<KeepResult>;
   /** Keeps what the pieces of a plan are together; undefined where one is missing. */
-  joinPieces(appId: string, plan: Plan, name: string): Promise<Kept | undefined>;
+  joinPieces(appId: string, plan: Plan, name: string): Promise<KeepResult | undefined>;
   /** One try of a conversion. */
-  convert(asked: { appId: string; id: string }, attempt: JobTry): Promise<void>;
+  convert(request: { appId: string; id: string }, attempt: JobTry): Promise<void>;
   /** Removes what a process that was killed left half done. */
   clearLeftovers(): Promise<void>;
   /** Lists what lies in the files and is not listed yet. */
@@ -58,7 +58,7 @@ export interface MediaArea {
   stopConverting(): void;
   /** The addresses of a good's media for one person; the caller has decided how much of it they may have. */
   linksOf<Caption extends { url: string }>(
-    asked: Asked,
+    request: LinkRequest,
     row: PlayedRow<Caption>,
   ): Promise<MediaLinks<Caption> | undefined>;
   /** Whether so much of what a row names can be given to anybody. */
@@ -96,11 +96,11 @@ export const area = defineArea({
     const { files, clock, keys, queue } = world;
     const { conversions, mediaFiles } = world.stores;
     const { ffmpeg } = world.injections;
-    const kept = createKeptMedia(files);
+    const keptMedia = createKeptMedia(files);
     const key = createHmac('sha256', keys.signing).update('protected media').digest('base64url');
     const links = makeLinks({ key, clock, door: 'play' });
     const keeper: Keeper = {
-      kept,
+      keptMedia,
       mediaFiles,
       ...(ffmpeg === undefined ? {} : { converter: makeConverter({ ffmpeg, files, queue, conversions }) }),
     };
@@ -108,12 +108,12 @@ export const area = defineArea({
       takeMedia(files, chunks, (path) => keepMedia(keeper, appId, { path, name }));
     const pieces = makePieces({ files, pieces: world.stores.mediaPieces, clock, keeper });
     const stopping = new AbortController();
-    const converting = { ffmpeg, files, kept, conversions, clock, stopping: stopping.signal };
+    const converting = { ffmpeg, files, keptMedia, conversions, clock, stopping: stopping.signal };
     return {
       keep: (appId, bring) => keepMedia(keeper, appId, bring),
       take,
       pieces,
-      known: (appId, sha256) => knownMedia(keeper, appId, sha256),
+      keptOf: (appId, sha256) => knownMedia(keeper, appId, sha256),
       async joinPieces(appId, plan, name) {
         const names = plan.pieces.map(({ sha256 }) => sha256);
         // Whoever asked before may never have heard the answer.
@@ -124,17 +124,17 @@ export const area = defineArea({
         }
         const all = await pieces.join(appId, names);
         if (all === undefined) return undefined;
-        const told = await take(appId, all, name);
-        if (isSettled(told)) await pieces.remove(appId, names);
-        return told;
+        const result = await take(appId, all, name);
+        if (isSettled(result)) await pieces.remove(appId, names);
+        return result;
       },
-      convert: (asked, attempt) => convertMediaJob(converting, asked, attempt),
-      clearLeftovers: () => clearMediaLeftovers({ files, kept, conversions, clock }),
-      indexFiles: () => indexMedia({ files, mediaStore: kept, conversions, mediaFiles }),
+      convert: (request, attempt) => convertMediaJob(converting, request, attempt),
+      clearLeftovers: () => clearMediaLeftovers({ files, keptMedia, conversions, clock }),
+      indexFiles: () => indexMedia({ files, mediaStore: keptMedia, conversions, mediaFiles }),
       stopConverting: () => stopping.abort(new Error('The server stops.')),
-      linksOf: (asked, row) => linksOf({ kept, links, clock, conversions }, asked, row),
-      isGiven: (appId, address, extent) => isGiven(kept, appId, address, extent),
-      door: { kept, links },
+      linksOf: (request, row) => linksOf({ keptMedia, links, clock, conversions }, request, row),
+      isGiven: (appId, address, extent) => isGiven(keptMedia, appId, address, extent),
+      door: { keptMedia, links },
     };
   },
   today: { media: ({ stores }, { appId }) => stores.conversions.countStates(appId) },
@@ -142,13 +142,13 @@ export const area = defineArea({
   routes: (app, { deps }) => {
     registerPlay(app, deps, deps.media.door);
     // It would be waited for.
-    app.addHook('preClose', (done) => {
+    app.addHook('preClose', (next) => {
       deps.media.stopConverting();
-      done();
+      next();
     });
   },
   jobs: ({ media }: Deps) => [
-    handleJob(convertMedia, (asked, attempt) => media.convert(asked, attempt), CONVERSION_MS),
+    handleJob(convertMedia, (request, attempt) => media.convert(request, attempt), CONVERSION_MS),
     recurringJob('media.pieces', HOUR_MS, () => media.pieces.clear()),
     recurringJob('media.index', LEFTOVERS_EVERY_MS, () => media.indexFiles()),
     recurringJob('media.leftovers', LEFTOVERS_EVERY_MS, () => media.clearLeftovers()),

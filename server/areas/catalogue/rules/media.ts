@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import type { Marquee } from '#schemas/shop/marquee.ts';
 import { richTextTree } from '#schemas/text/rich-text.ts';
-import { playEntry, type MediaLinks, type Played, type Preview } from '#server/areas/media/area.ts';
+import { playEntry, type MediaLinks, type PlayableGood, type Preview } from '#server/areas/media/area.ts';
 import type { MediaRow } from '../store/detail-rows.ts';
 import type { Captions } from '../tables/details.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
@@ -45,7 +45,7 @@ export function trialOf(saleState: SaleFacts, media: Pick<MediaRow, 'trySeconds'
 export function playedOf(
   { kind, url, captions, chapters, sizes, seconds }: MediaRow,
   preview: Preview,
-): Played {
+): PlayableGood {
   return {
     addresses: [url, ...sizes, ...[...captions, ...chapters].map((one) => one.url)],
     row: kind === 'text' ? undefined : { kind, url, captions, chapters, seconds },

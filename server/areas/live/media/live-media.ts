@@ -105,7 +105,7 @@ export function openLiveMedia(world: MediaWorld, areas: Pick<Areas, 'catalogue' 
     areas.catalogue.playedOf(appId, saleState);
   const clipOf: LiveMedia['clipOf'] = async (appId, watching) => {
     const id = idOfAddress((await playedOf(appId, watching))?.row?.url ?? '');
-    const clip = id === undefined ? undefined : await areas.media.door.kept.find(appId, id);
+    const clip = id === undefined ? undefined : await areas.media.door.keptMedia.find(appId, id);
     return clip?.form === 'hls' ? clip : undefined;
   };
   const addressFor = (key: RoomKey, userId: string, lifeMs: number) => {

@@ -30,12 +30,12 @@ function milliseconds(hours = '0', minutes = '0', seconds = '0', fraction = '0')
 
 /** Undefined where the line has an arrow and no two moments. */
 export function readTimes(line: string): CueTimes | undefined {
-  const found = TIMES.exec(line);
-  if (found === null) return undefined;
-  const from = milliseconds(found[1], found[2], found[3], found[4]);
-  const to = milliseconds(found[5], found[6], found[7], found[8]);
+  const match = TIMES.exec(line);
+  if (match === null) return undefined;
+  const from = milliseconds(match[1], match[2], match[3], match[4]);
+  const to = milliseconds(match[5], match[6], match[7], match[8]);
   if (from === undefined || to === undefined) return undefined;
-  return { from, to, settings: (found[9] ?? '').trim(), isStrict: STRICT.test(line) };
+  return { from, to, settings: (match[9] ?? '').trim(), isStrict: STRICT.test(line) };
 }
 
 function clock(ms: number): string {

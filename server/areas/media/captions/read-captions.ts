@@ -19,14 +19,14 @@ const NO_CUES: CaptionFault = {
     en: 'There isn’t one timed line such as 00:00:01.000 --> 00:00:04.000',
   },
 };
-const quoted = (line: string) => line.trim().slice(0, 60);
+const excerpt = (line: string) => line.trim().slice(0, 60);
 const unreadable = (line: string): LocaleText => ({
-  cn: `看不懂这个时间：“${quoted(line)}”，应写成 00:00:01.000 --> 00:00:04.000`,
-  en: `The time “${quoted(line)}” can’t be read. Write it as 00:00:01.000 --> 00:00:04.000`,
+  cn: `看不懂这个时间：“${excerpt(line)}”，应写成 00:00:01.000 --> 00:00:04.000`,
+  en: `The time “${excerpt(line)}” can’t be read. Write it as 00:00:01.000 --> 00:00:04.000`,
 });
 const backwards = (line: string): LocaleText => ({
-  cn: `结束不晚于开始：“${quoted(line)}”`,
-  en: `It ends no later than it starts: “${quoted(line)}”`,
+  cn: `结束不晚于开始：“${excerpt(line)}”`,
+  en: `It ends no later than it starts: “${excerpt(line)}”`,
 });
 
 const WEBVTT = /^WEBVTT(?:[ \t].*)?$/;
@@ -36,7 +36,7 @@ const LESS = /<(?!\/?[biu]>)/gi;
 
 const isCounter = (line: string | undefined) => line !== undefined && /^\s*\d+\s*$/.test(line);
 
-interface Timed {
+interface TimeLine {
   at: number;
   times: CueTimes;
 }
@@ -48,24 +48,24 @@ function faultOf(line: string): LocaleText | undefined {
 }
 
 /** The places of times in a file, and what is wrong with those that are none. */
-function judge(lines: readonly string[]): { timed: Timed[]; faults: CaptionFault[] } {
-  const timed: Timed[] = [];
+function judge(lines: readonly string[]): { timeLines: TimeLine[]; faults: CaptionFault[] } {
+  const timeLines: TimeLine[] = [];
   const faults: CaptionFault[] = [];
   for (const [at, line] of lines.entries()) {
     if (!line.includes(ARROW)) continue;
     const message = faultOf(line);
     const times = readTimes(line);
     if (message !== undefined) faults.push({ line: at + 1, message });
-    else if (times !== undefined) timed.push({ at, times });
+    else if (times !== undefined) timeLines.push({ at, times });
   }
-  return { timed, faults };
+  return { timeLines, faults };
 }
 
 /** Cue by cue, without the counters of SubRip. */
-function rewrite(lines: readonly string[], timed: readonly Timed[]): string {
-  const cues = timed.map(({ at, times }, index) => {
-    const next = timed[index + 1]?.at ?? lines.length;
-    const end = index + 1 < timed.length && isCounter(lines[next - 1]) ? next - 1 : next;
+function rewrite(lines: readonly string[], timeLines: readonly TimeLine[]): string {
+  const cues = timeLines.map(({ at, times }, index) => {
+    const next = timeLines[index + 1]?.at ?? lines.length;
+    const end = index + 1 < timeLines.length && isCounter(lines[next - 1]) ? next - 1 : next;
     const words = lines
       .slice(at + 1, end)
       .map((line) => line.replaceAll(FONT, '').replaceAll(LESS, '&lt;').trimEnd())
@@ -77,15 +77,15 @@ function rewrite(lines: readonly string[], timed: readonly Timed[]): string {
 
 /** What WebVTT reads as it stands is kept as it stands; anything else is written anew. */
 export function readCaptions(bytes: Uint8Array): ReadCaptions {
-  const decoded = decodeText(bytes);
-  if (!decoded.ok) return { ok: false, faults: [{ line: 0, message: decoded.message }] };
-  const { text } = decoded;
+  const result = decodeText(bytes);
+  if (!result.ok) return { ok: false, faults: [{ line: 0, message: result.message }] };
+  const { text } = result;
   const lines = text.split(/\r\n?|\n/);
-  const { timed, faults } = judge(lines);
+  const { timeLines, faults } = judge(lines);
   if (faults.length > 0) return { ok: false, faults: faults.slice(0, CAPTION_FAULTS_TOLD) };
-  if (timed.length === 0) return { ok: false, faults: [NO_CUES] };
-  const isVtt = WEBVTT.test(lines[0] ?? '') && timed.every(({ times }) => times.isStrict);
-  return { ok: true, vtt: isVtt ? text : rewrite(lines, timed) };
+  if (timeLines.length === 0) return { ok: false, faults: [NO_CUES] };
+  const isVtt = WEBVTT.test(lines[0] ?? '') && timeLines.every(({ times }) => times.isStrict);
+  return { ok: true, vtt: isVtt ? text : rewrite(lines, timeLines) };
 }
 
 /** Whether a file may be captions at all, by its beginning. */

@@ -14,7 +14,7 @@ import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { MEDIA_BYTES, MEDIA_SENDING_MS, PACKAGING_MS, PIECE_BODY_BYTES, PLAN_BYTES } from '../limits.ts';
 import { tellKept } from '../rules/media-words.ts';
 import { tellConversion } from '../rules/tell-conversion.ts';
-import type { Kept, Refusal } from '../services/stored-media.ts';
+import type { KeepResult, Refusal } from '../services/stored-media.ts';
 
 /** A long film is cut for so long. */
 const ANSWER_MS = 2 * PACKAGING_MS;
@@ -25,10 +25,10 @@ function refuse(refusal: Refusal) {
 }
 
 /** What became of a file, for its sender and for the audit log. */
-function outcomeOf(kept: Kept, name: string) {
-  const told = tellKept(kept);
-  if (!kept.ok || !told.ok) return refuse(kept.ok ? { ok: false, reason: 'broken' } : kept);
-  const { ok: _ok, ...data } = told;
+function outcomeOf(keeping: KeepResult, name: string) {
+  const result = tellKept(keeping);
+  if (!keeping.ok || !result.ok) return refuse(keeping.ok ? { ok: false, reason: 'broken' } : keeping);
+  const { ok: _ok, ...data } = result;
   const { address, form, medium, seconds } = data;
   const after = { name, form, medium, seconds };
   return changed(data, { subject: address, before: null, after });
@@ -47,13 +47,13 @@ export const mediaCalls = [
   handleConsole(
     consoleMediaPlan,
     async ({ input: { sha256, pieces }, shop, deps }) => {
-      const planned = await deps.media.pieces.plan(shop.appId, { sha256, pieces });
-      if (planned.kind === 'too-heavy') return refuse({ ok: false, reason: 'too-heavy' });
-      if (planned.kind === 'missing') return ok({ missing: planned.missing });
-      const kept = tellKept(await deps.media.known(shop.appId, sha256));
-      if (!kept.ok) return ok({ missing: pieces.map((piece) => piece.sha256) });
-      const { ok: _ok, ...told } = kept;
-      return ok({ missing: [], kept: told });
+      const plan = await deps.media.pieces.plan(shop.appId, { sha256, pieces });
+      if (plan.kind === 'too-heavy') return refuse({ ok: false, reason: 'too-heavy' });
+      if (plan.kind === 'missing') return ok({ missing: plan.missing });
+      const result = tellKept(await deps.media.keptOf(shop.appId, sha256));
+      if (!result.ok) return ok({ missing: pieces.map((piece) => piece.sha256) });
+      const { ok: _ok, ...answer } = result;
+      return ok({ missing: [], kept: answer });
     },
     { bodyBytes: PLAN_BYTES },
   ),
@@ -66,8 +66,8 @@ export const mediaCalls = [
   handleConsole(
     consoleMediaJoin,
     async ({ input: { sha256, pieces, name = '' }, shop, deps }) => {
-      const kept = await deps.media.joinPieces(shop.appId, { sha256, pieces }, name);
-      return kept === undefined ? fail('state-conflict') : outcomeOf(kept, name);
+      const result = await deps.media.joinPieces(shop.appId, { sha256, pieces }, name);
+      return result === undefined ? fail('state-conflict') : outcomeOf(result, name);
     },
     { bodyBytes: PLAN_BYTES, answerMs: ANSWER_MS },
   ),

@@ -27,11 +27,11 @@ interface UnderWay {
   codecs: readonly string[];
 }
 
-type Begun = UnderWay | Refusal;
+type BeginResult = UnderWay | Refusal;
 
 export interface Converter {
   /** Keeps the original and asks for its conversion; where that was done already nothing is done again. */
-  begin(asked: ToConvert, verdict: Extract<Verdict, { way: 'convert' }>): Promise<Begun>;
+  begin(request: ToConvert, verdict: Extract<Verdict, { way: 'convert' }>): Promise<BeginResult>;
   /** What waits or is being converted under an id; undefined where nothing does. */
   find(appId: string, id: string): Promise<UnderWay | undefined>;
 }
@@ -57,16 +57,16 @@ export function makeConverter({ ffmpeg, files, queue, conversions }: ConverterWo
   return {
     find,
     async begin({ appId, id, path, name, demuxer }, verdict) {
-      const seen = await inspect(ffmpeg, { path, demuxer });
-      if (seen === undefined) return { ok: false, reason: 'broken' };
-      const seconds = verdict.seconds > 0 ? verdict.seconds : Math.round(seen.seconds);
+      const inspection = await inspect(ffmpeg, { path, demuxer });
+      if (inspection === undefined) return { ok: false, reason: 'broken' };
+      const seconds = verdict.seconds > 0 ? verdict.seconds : Math.round(inspection.seconds);
       if (seconds > MEDIA_SECONDS) return { ok: false, reason: 'too-long' };
-      const medium = seen.video === undefined ? 'audio' : 'video';
-      const inside = [seen.video?.codec, seen.audio].filter((codec) => codec !== undefined);
+      const medium = inspection.video === undefined ? 'audio' : 'video';
+      const inside = [inspection.video?.codec, inspection.audio].filter((codec) => codec !== undefined);
       // A container nothing is read of but by ffmpeg is named with what is in it.
       const isUnread = verdict.seconds === 0;
-      const named = inside.map((codec) => codecName({ codec, parameters: '', mark: '' }));
-      const codecs = isUnread ? [...verdict.codecs, ...named] : verdict.codecs;
+      const codecNames = inside.map((codec) => codecName({ codec, parameters: '', mark: '' }));
+      const codecs = isUnread ? [...verdict.codecs, ...codecNames] : verdict.codecs;
       if ((await find(appId, id)) !== undefined) return { ok: true, medium, seconds, codecs };
       await files.putStream(createReadStream(path), () => sourceOf(appId, id));
       await conversions.add({ appId, id, name, medium, codecs, demuxer, seconds }, (tx) =>

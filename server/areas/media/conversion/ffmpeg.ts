@@ -33,7 +33,7 @@ async function codeOf(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
-export interface Inspected {
+export interface Inspection {
   /** As the file says; 0 where it does not. */
   seconds: number;
   /** Names of its codecs as ffmpeg has them, such as mpeg4 or ac3. */
@@ -42,7 +42,7 @@ export interface Inspected {
 }
 
 /** What its error stream says of a file. Undefined where it finds neither picture nor sound. */
-export function readInspection(text: string): Inspected | undefined {
+export function readInspection(text: string): Inspection | undefined {
   const length = /Duration: (\d+):(\d\d):(\d\d(?:\.\d+)?)/.exec(text);
   const picture = /Stream #\S+: Video: (\w+)(?!.*attached pic).*?, ([1-9]\d{0,4})x([1-9]\d{0,4})[ ,\n]/.exec(
     text,
@@ -60,26 +60,26 @@ export function readInspection(text: string): Inspected | undefined {
   };
 }
 
-export async function inspect(program: string, source: Source): Promise<Inspected | undefined> {
+export async function inspect(program: string, source: Source): Promise<Inspection | undefined> {
   const child = start(program, inspectArguments(source));
   const timer = setTimeout(() => child.kill('SIGKILL'), INSPECT_MS);
-  let said = '';
+  let output = '';
   child.stdout.resume();
   child.stderr.on('data', (part: Buffer) => {
-    if (said.length < 10 * TOLD_CHARACTERS) said += part.toString('utf8');
+    if (output.length < 10 * TOLD_CHARACTERS) output += part.toString('utf8');
   });
   try {
     await codeOf(child);
   } finally {
     clearTimeout(timer);
   }
-  return readInspection(said);
+  return readInspection(output);
 }
 
 export interface Conversion {
   out: Readable;
   /** Resolves once all is written. @throws ConversionError with what ffmpeg said, or the reason of the signal */
-  ended: Promise<void>;
+  completion: Promise<void>;
 }
 
 /** @param onSeconds told how far it came */
@@ -94,21 +94,21 @@ export function convert(
   const stop = () => child.kill('SIGKILL');
   signal.addEventListener('abort', stop, { once: true });
   if (signal.aborted) stop();
-  let said = '';
+  let output = '';
   child.stderr.on('data', (part: Buffer) => {
     const text = part.toString('utf8');
     for (const [, micros] of text.matchAll(/out_time_us=(\d+)/g)) onSeconds(Number(micros) / 1_000_000);
-    said = `${said}${text.replaceAll(/^\w+=.*\n?/gm, '')}`.slice(-TOLD_CHARACTERS);
+    output = `${output}${text.replaceAll(/^\w+=.*\n?/gm, '')}`.slice(-TOLD_CHARACTERS);
   });
-  const ended = codeOf(child)
+  const completion = codeOf(child)
     .then((code) => {
       signal.throwIfAborted();
       if (code === 0) return;
-      const last = said.trim().split('\n').at(-1) ?? '';
+      const last = output.trim().split('\n').at(-1) ?? '';
       throw new ConversionError(last === '' ? `ffmpeg ended with ${String(code)}` : last);
     })
     .finally(() => signal.removeEventListener('abort', stop));
   // Waited for by whoever reads what it writes; until then nothing is lost.
-  ended.catch(() => undefined);
-  return { out, ended };
+  completion.catch(() => undefined);
+  return { out, completion };
 }

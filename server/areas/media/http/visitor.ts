@@ -23,10 +23,10 @@ export async function visitorOf(
   request: FastifyRequest,
   deps: Deps,
 ): Promise<{ appId: string; viewer: Viewer | undefined } | undefined> {
-  const found = await findShop(deps.shop, request);
-  if (!found.ok) return undefined;
-  const { appId, capabilities } = found.shop;
-  const viewer = await viewerOf(request, deps.stores, found.shop);
+  const match = await findShop(deps.shop, request);
+  if (!match.ok) return undefined;
+  const { appId, capabilities } = match.shop;
+  const viewer = await viewerOf(request, deps.stores, match.shop);
   const refusal = gateRefusal('read', gatePersonOf(viewer?.user), capabilities);
   return refusal === undefined ? { appId, viewer } : undefined;
 }

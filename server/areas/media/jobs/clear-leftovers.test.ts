@@ -65,7 +65,7 @@ describe('what is left of media', () => {
     const conversions = {
       find: (_appId: string, id: string) => Promise.resolve(rowOf(id, states.get(id))),
     };
-    const clear = () => clearMediaLeftovers({ files, kept, conversions, clock });
+    const clear = () => clearMediaLeftovers({ files, keptMedia: kept, conversions, clock });
     age(23);
     await clear();
     expect(all()).toEqual(before);

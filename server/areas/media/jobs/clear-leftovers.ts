@@ -7,7 +7,7 @@ import { DATA, PLAY_FOLDER, SOURCE, type KeptMedia } from '../store/kept-media.t
 
 interface LeftoverWorld {
   files: FileStore;
-  kept: KeptMedia;
+  keptMedia: KeptMedia;
   conversions: Pick<ConversionStore, 'find'>;
   clock: Clock;
 }
@@ -15,7 +15,7 @@ interface LeftoverWorld {
 /** `play/<shop>/<two letters>/<id>/<file>`. */
 const FILE = new RegExp(`^${PLAY_FOLDER}/([^/]+)/[^/]+/([^/]+)/([^/]+)$`);
 
-export function clearMediaLeftovers({ files, kept, conversions, clock }: LeftoverWorld): Promise<void> {
+export function clearMediaLeftovers({ files, keptMedia, conversions, clock }: LeftoverWorld): Promise<void> {
   const isNamed = async (name: string): Promise<boolean> => {
     const [, appId = '', id = '', file = ''] = FILE.exec(name) ?? [];
     if (file === SOURCE) {
@@ -23,7 +23,7 @@ export function clearMediaLeftovers({ files, kept, conversions, clock }: Leftove
       return state === 'waiting' || state === 'running';
     }
     if (file !== DATA && !file.startsWith(`${DATA}-`)) return true;
-    const media = await kept.find(appId, id);
+    const media = await keptMedia.find(appId, id);
     return media !== undefined && file === (media.data ?? DATA);
   };
   return clearUnnamed({ files, clock, folder: PLAY_FOLDER, isNamed });

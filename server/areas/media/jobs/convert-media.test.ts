@@ -71,7 +71,7 @@ function open(body: string, change: (files: FileStore) => FileStore = (files) =>
   const world: ConvertWorld = {
     ffmpeg: program(body),
     files,
-    kept: createKeptMedia(files),
+    keptMedia: createKeptMedia(files),
     conversions: store,
     clock,
     stopping: stopping.signal,
@@ -110,7 +110,7 @@ describe('a conversion that ends in the middle', () => {
     stopping.abort(new Error('The server stops.'));
     await expect(first).rejects.toThrow('stops');
     expect(row).toMatchObject({ state: 'waiting', reason: '' });
-    expect(await world.kept.find(KEY.appId, ID)).toBeUndefined();
+    expect(await world.keptMedia.find(KEY.appId, ID)).toBeUndefined();
     expect(all().filter((name) => name.startsWith('incoming'))).toEqual([]);
 
     writeFileSync(join(dir, 'go'), '');
@@ -122,7 +122,7 @@ describe('a conversion that ends in the middle', () => {
       signal: new AbortController().signal,
     });
     expect(row).toMatchObject({ state: 'done', percent: 100 });
-    const media = await world.kept.find(KEY.appId, ID);
+    const media = await world.keptMedia.find(KEY.appId, ID);
     expect(media?.form === 'hls' && media.sizes).toHaveLength(2);
     expect(statSync(join(dir, `files-${String(turn)}`, smallest)).mtimeMs).toBe(before);
     expect(all().filter((name) => name.endsWith('source'))).toEqual([]);
@@ -146,7 +146,7 @@ describe('a conversion that ends in the middle', () => {
     await putSource(plain);
     await expect(run()).rejects.toThrow('no space left');
     expect(row).toMatchObject({ state: 'waiting', reason: 'The disk is full.' });
-    expect(await world.kept.find(KEY.appId, ID)).toBeUndefined();
+    expect(await world.keptMedia.find(KEY.appId, ID)).toBeUndefined();
     expect(all().map((name) => name.split('/').at(-1))).toEqual(['source']);
   });
 

@@ -14,7 +14,7 @@ import { sourceOf, type KeptMedia } from '../store/kept-media.ts';
 export interface ConvertWorld {
   ffmpeg: string | undefined;
   files: FileStore;
-  kept: KeptMedia;
+  keptMedia: KeptMedia;
   conversions: ConversionStore;
   clock: Clock;
   /** Aborted where this server stops: another one, or the next start, goes on. */
@@ -41,13 +41,13 @@ function partsOf(id: string, shorterSide: number | undefined): Part[] {
 
 /** Tells how far all parts are together, no more often than anybody looks. */
 function makeProgress({ conversions, clock }: ConvertWorld, row: ConversionRow, parts: number) {
-  let told = 0;
+  let lastPercent = 0;
   let before = -1;
-  return (done: number, seconds: number) => {
+  return (doneParts: number, seconds: number) => {
     const ofPart = row.seconds === 0 ? 0 : Math.min(1, seconds / row.seconds);
-    const percent = Math.min(99, Math.floor((100 * (done + ofPart)) / parts));
-    if (percent <= before || clock.now() - told < PROGRESS_MS) return;
-    told = clock.now();
+    const percent = Math.min(99, Math.floor((100 * (doneParts + ofPart)) / parts));
+    if (percent <= before || clock.now() - lastPercent < PROGRESS_MS) return;
+    lastPercent = clock.now();
     before = percent;
     // Only told of: a conversion does not end because nobody could write down how far it is.
     conversions.progress(row.appId, row.id, percent).catch(() => undefined);
@@ -65,34 +65,34 @@ async function convertPart(
   }: { part: Part; path: string; signal: AbortSignal; onSeconds: (at: number) => void },
   sizes: readonly string[],
 ): Promise<void> {
-  const { ffmpeg = '', files, kept } = world;
+  const { ffmpeg = '', files, keptMedia } = world;
   const args = convertArguments({ path, demuxer: row.demuxer }, part.size);
   const run = convert(ffmpeg, args, { signal, onSeconds });
-  await files.hold(run.out, async (converted) => {
-    await run.ended;
-    await cut(kept, row.appId, { path: converted, id: part.id, ...(sizes.length === 0 ? {} : { sizes }) });
+  await files.hold(run.out, async (file) => {
+    await run.completion;
+    await cut(keptMedia, row.appId, { path: file, id: part.id, ...(sizes.length === 0 ? {} : { sizes }) });
   });
 }
 
 async function convertAll(world: ConvertWorld, row: ConversionRow, path: string, signal: AbortSignal) {
-  const { ffmpeg = '', kept } = world;
-  const seen = await inspect(ffmpeg, { path, demuxer: row.demuxer });
-  if (seen === undefined) throw new ConversionError('There is neither a picture nor a sound in it.');
-  const { video } = seen;
+  const { ffmpeg = '', keptMedia } = world;
+  const inspection = await inspect(ffmpeg, { path, demuxer: row.demuxer });
+  if (inspection === undefined) throw new ConversionError('There is neither a picture nor a sound in it.');
+  const { video } = inspection;
   const parts = partsOf(row.id, video && Math.min(video.width, video.height));
   const progress = makeProgress(world, row, parts.length);
-  for (const [done, part] of parts.entries()) {
+  for (const [doneParts, part] of parts.entries()) {
     signal.throwIfAborted();
     // A try before this one, or another server, got so far.
-    if ((await kept.find(row.appId, part.id)) !== undefined) continue;
-    const isLast = done === parts.length - 1;
+    if ((await keptMedia.find(row.appId, part.id)) !== undefined) continue;
+    const isLast = doneParts === parts.length - 1;
     const sizes = isLast
       ? parts
           .slice(0, -1)
           .map(({ id }) => id)
           .reverse()
       : [];
-    const onSeconds = (at: number) => progress(done, at);
+    const onSeconds = (at: number) => progress(doneParts, at);
     await convertPart(world, row, { part, path, signal, onSeconds }, sizes);
   }
 }
@@ -112,18 +112,18 @@ function reasonOf(error: unknown): string {
 export async function convertMediaJob(
   world: ConvertWorld,
   { appId, id }: { appId: string; id: string },
-  { tries, signal: lost }: JobTry,
+  { tries, signal: lossSignal }: JobTry,
 ): Promise<void> {
-  const { conversions, files, kept, ffmpeg } = world;
+  const { conversions, files, keptMedia, ffmpeg } = world;
   const row = await conversions.find(appId, id);
   // Whoever gave it up may have ended before its original was removed.
   if (row === undefined || row.state === 'failed') return files.remove(sourceOf(appId, id));
-  if ((await kept.find(appId, id)) !== undefined) {
+  if ((await keptMedia.find(appId, id)) !== undefined) {
     await conversions.finish(appId, id);
     await files.remove(sourceOf(appId, id));
     return;
   }
-  const signal = AbortSignal.any([lost, world.stopping]);
+  const signal = AbortSignal.any([lossSignal, world.stopping]);
   try {
     if (ffmpeg === undefined)
       throw new Error('There is no ffmpeg on this machine: install it, or set FFMPEG_PATH.');

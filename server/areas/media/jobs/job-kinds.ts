@@ -6,5 +6,5 @@ import { CONVERSION_TRIES } from '../limits.ts';
 export const convertMedia = defineJob<{ appId: string; id: string }>({
   name: 'media.convert',
   maxTries: CONVERSION_TRIES,
-  read: (stored) => ({ appId: storedText(stored, 'appId'), id: storedText(stored, 'id') }),
+  read: (data) => ({ appId: storedText(data, 'appId'), id: storedText(data, 'id') }),
 });

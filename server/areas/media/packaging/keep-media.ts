@@ -12,7 +12,7 @@ import { createKeptMedia, type KeptMedia } from '../store/kept-media.ts';
 import {
   addressOf,
   idOfAddress,
-  type Kept,
+  type KeepResult,
   type MediaWarning,
   type StoredMedia,
 } from '../services/stored-media.ts';
@@ -34,14 +34,14 @@ export interface Bring {
 
 /** Where it is kept, and what converts what browsers do not play. */
 export interface Keeper {
-  kept: KeptMedia;
+  keptMedia: KeptMedia;
   /** Absent where nothing can be converted. */
   converter?: Converter;
   /** Where it is listed; absent where there is no database. */
   mediaFiles?: Pick<MediaFileStore, 'add'>;
 }
 
-interface Brought {
+interface MediaInput {
   appId: string;
   path: string;
   name: string;
@@ -77,26 +77,26 @@ async function headOf(path: string): Promise<{ head: Buffer; bytes: number }> {
   }
 }
 
-function wholeOf({ kind, bytes, id }: Brought, seconds: number): StoredMedia {
+function wholeOf({ kind, bytes, id }: MediaInput, seconds: number): StoredMedia {
   const { medium, ending, type } = kind;
   return { id, form: 'whole', medium, seconds, name: `whole.${ending}`, file: { type, start: 0, bytes } };
 }
 
 /** Segments of what a file holds, under an id; whatever else is to be said of them is added. */
 export async function cut(
-  kept: KeptMedia,
+  keptMedia: KeptMedia,
   appId: string,
   { path, id, sizes }: { path: string; id: string; sizes?: readonly string[] },
 ): Promise<void> {
-  const { data, done } = packageHls(path);
+  const { data, result } = packageHls(path);
   // Told of where it is waited for; the reader of the data hears of it first.
-  done.catch(() => undefined);
+  result.catch(() => undefined);
   const more = sizes === undefined ? {} : { sizes };
   try {
-    await kept.add(appId, id, data, async () => ({ ...(await done), id, ...more }));
+    await keptMedia.add(appId, id, data, async () => ({ ...(await result), id, ...more }));
   } finally {
     // What went wrong in packaging says more than the stream that broke with it.
-    await done;
+    await result;
   }
 }
 
@@ -111,18 +111,18 @@ function warningsOf(media: StoredMedia): MediaWarning[] {
   ];
 }
 
-async function found(kept: KeptMedia, appId: string, id: string): Promise<Kept | undefined> {
-  const media = await kept.find(appId, id);
+async function findKept(keptMedia: KeptMedia, appId: string, id: string): Promise<KeepResult | undefined> {
+  const media = await keptMedia.find(appId, id);
   return media && { ok: true, media, address: addressOf(id), warnings: warningsOf(media) };
 }
 
 /** Keeps what is not there yet. */
 async function once(
-  kept: KeptMedia,
-  { appId, id }: Pick<Brought, 'appId' | 'id'>,
+  keptMedia: KeptMedia,
+  { appId, id }: Pick<MediaInput, 'appId' | 'id'>,
   add: () => Promise<void>,
-): Promise<Kept> {
-  const before = await found(kept, appId, id);
+): Promise<KeepResult> {
+  const before = await findKept(keptMedia, appId, id);
   if (before !== undefined) return before;
   try {
     await add();
@@ -131,76 +131,81 @@ async function once(
     if (isOfDisk(error)) throw error;
     return { ok: false, reason: 'broken' };
   }
-  return (await found(kept, appId, id)) ?? { ok: false, reason: 'broken' };
+  return (await findKept(keptMedia, appId, id)) ?? { ok: false, reason: 'broken' };
 }
 
 /** A full disk is no fault of what was brought. */
 const isOfDisk = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-async function keepCaptions({ kept }: Keeper, brought: Brought): Promise<Kept> {
-  if (brought.bytes > CAPTION_BYTES) return { ok: false, reason: 'too-heavy' };
-  const read = readCaptions(await readFile(brought.path));
+async function keepCaptions({ keptMedia }: Keeper, input: MediaInput): Promise<KeepResult> {
+  if (input.bytes > CAPTION_BYTES) return { ok: false, reason: 'too-heavy' };
+  const read = readCaptions(await readFile(input.path));
   if (!read.ok) return { ok: false, reason: 'bad-captions', faults: read.faults };
   const vtt = Buffer.from(read.vtt);
-  const media = wholeOf({ ...brought, bytes: vtt.length }, 0);
-  return once(kept, brought, () =>
-    kept.add(brought.appId, brought.id, Readable.from([vtt]), () => Promise.resolve(media)),
+  const media = wholeOf({ ...input, bytes: vtt.length }, 0);
+  return once(keptMedia, input, () =>
+    keptMedia.add(input.appId, input.id, Readable.from([vtt]), () => Promise.resolve(media)),
   );
 }
 
-const keepWhole = ({ kept }: Keeper, brought: Brought, seconds: number) =>
-  once(kept, brought, () =>
-    kept.add(brought.appId, brought.id, createReadStream(brought.path), () =>
-      Promise.resolve(wholeOf(brought, seconds)),
+const keepWhole = ({ keptMedia }: Keeper, input: MediaInput, seconds: number) =>
+  once(keptMedia, input, () =>
+    keptMedia.add(input.appId, input.id, createReadStream(input.path), () =>
+      Promise.resolve(wholeOf(input, seconds)),
     ),
   );
 
 async function keepConverted(
-  { kept, converter }: Keeper,
-  brought: Brought,
+  { keptMedia, converter }: Keeper,
+  input: MediaInput,
   verdict: Extract<Verdict, { way: 'convert' }>,
-): Promise<Kept> {
-  const { appId, id, path, name, kind } = brought;
-  const before = await found(kept, appId, id);
+): Promise<KeepResult> {
+  const { appId, id, path, name, kind } = input;
+  const before = await findKept(keptMedia, appId, id);
   if (before !== undefined) return before;
   if (converter === undefined) return { ok: false, reason: 'no-converter', names: verdict.codecs };
-  const asked = { appId, id, path, name, demuxer: kind.format?.demuxer ?? '' };
-  const begun = await converter.begin(asked, verdict);
-  return begun.ok ? converting(id, begun) : begun;
+  const request = { appId, id, path, name, demuxer: kind.format?.demuxer ?? '' };
+  const beginning = await converter.begin(request, verdict);
+  return beginning.ok ? converting(id, beginning) : beginning;
 }
 
 const converting = (
   id: string,
   { medium, seconds, codecs }: NonNullable<Awaited<ReturnType<Converter['find']>>>,
-): Kept => ({
+): KeepResult => ({
   ok: true,
   media: { form: 'converting', medium, seconds },
   address: addressOf(id),
   warnings: [{ kind: 'converting', codecs }],
 });
 
-async function keepPlayed(keeper: Keeper, brought: Omit<Brought, 'id'>, form: Form): Promise<Kept> {
-  const { path, kind, appId } = brought;
+async function keepPlayed(keeper: Keeper, input: Omit<MediaInput, 'id'>, form: Form): Promise<KeepResult> {
+  const { path, kind, appId } = input;
   if (kind.format === undefined) return { ok: false, reason: 'unknown-kind' };
   const verdict = await probeMedia(path, kind.format, form === 'best');
   if (verdict.way === 'broken') return { ok: false, reason: 'broken' };
   if (verdict.seconds > MEDIA_SECONDS) return { ok: false, reason: 'too-long' };
   const content = await contentOf(path);
   if (verdict.way === 'convert')
-    return keepConverted(keeper, { ...brought, id: idOf(content, 'converted') }, verdict);
-  const one = { ...brought, id: idOf(content, form) };
+    return keepConverted(keeper, { ...input, id: idOf(content, 'converted') }, verdict);
+  const one = { ...input, id: idOf(content, form) };
   if (verdict.way === 'whole') return keepWhole(keeper, one, verdict.seconds);
-  return once(keeper.kept, one, () => cut(keeper.kept, appId, one));
+  return once(keeper.keptMedia, one, () => cut(keeper.keptMedia, appId, one));
 }
 
 /**
  * What became of a file of this SHA-256 (hexadecimal) that was brought before, also where it is being converted; `broken`
  * where none was.
  */
-export async function knownMedia({ kept, converter }: Keeper, appId: string, sha256: string): Promise<Kept> {
+export async function knownMedia(
+  { keptMedia, converter }: Keeper,
+  appId: string,
+  sha256: string,
+): Promise<KeepResult> {
   const content = Buffer.from(sha256, 'hex').toString('base64url');
   const id = idOf(content, 'converted');
-  const before = (await found(kept, appId, idOf(content, 'best'))) ?? (await found(kept, appId, id));
+  const before =
+    (await findKept(keptMedia, appId, idOf(content, 'best'))) ?? (await findKept(keptMedia, appId, id));
   if (before !== undefined) return before;
   const underWay = await converter?.find(appId, id);
   return underWay === undefined ? { ok: false, reason: 'broken' } : converting(id, underWay);
@@ -210,16 +215,19 @@ export async function knownMedia({ kept, converter }: Keeper, appId: string, sha
 export function makeMediaKeeper(
   files: FileStore,
   converter?: Converter,
-): (appId: string, bring: Bring) => Promise<Kept> {
-  const keeper: Keeper = { kept: createKeptMedia(files), ...(converter === undefined ? {} : { converter }) };
+): (appId: string, bring: Bring) => Promise<KeepResult> {
+  const keeper: Keeper = {
+    keptMedia: createKeptMedia(files),
+    ...(converter === undefined ? {} : { converter }),
+  };
   return (appId, bring) => keepMedia(keeper, appId, bring);
 }
 
 /** Writes down what was kept, so that its merchant finds it again. */
 async function list(
   { mediaFiles }: Keeper,
-  { appId, name, bytes }: Pick<Brought, 'appId' | 'name' | 'bytes'>,
-  kept: Kept,
+  { appId, name, bytes }: Pick<MediaInput, 'appId' | 'name' | 'bytes'>,
+  kept: KeepResult,
 ): Promise<void> {
   const id = kept.ok ? idOfAddress(kept.address) : undefined;
   if (!kept.ok || id === undefined) return;
@@ -231,7 +239,7 @@ export async function keepMedia(
   keeper: Keeper,
   appId: string,
   { path, name = '', form = 'best' }: Bring,
-): Promise<Kept> {
+): Promise<KeepResult> {
   const { head, bytes } = await headOf(path);
   if (bytes === 0) return { ok: false, reason: 'empty' };
   if (bytes > MEDIA_BYTES) return { ok: false, reason: 'too-heavy' };
@@ -240,13 +248,13 @@ export async function keepMedia(
     const other = nameOfOther(head);
     return { ok: false, reason: 'unknown-kind', ...(other === undefined ? {} : { names: [other] }) };
   }
-  const brought = { appId, path, name, kind, bytes };
-  const kept = await keepBrought(keeper, brought, form);
-  await list(keeper, brought, kept);
+  const input = { appId, path, name, kind, bytes };
+  const kept = await keepBrought(keeper, input, form);
+  await list(keeper, input, kept);
   return kept;
 }
 
-async function keepBrought(keeper: Keeper, brought: Omit<Brought, 'id'>, form: Form): Promise<Kept> {
+async function keepBrought(keeper: Keeper, brought: Omit<MediaInput, 'id'>, form: Form): Promise<KeepResult> {
   if (brought.kind.format !== undefined) return keepPlayed(keeper, brought, form);
   const one = { ...brought, id: idOf(await contentOf(brought.path), form) };
   return brought.kind.medium === 'captions' ? keepCaptions(keeper, one) : keepWhole(keeper, one, 0);

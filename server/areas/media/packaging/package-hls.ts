@@ -24,10 +24,10 @@ export interface Packaging {
   /** All bytes to keep, as they are made; must be read to the end. */
   data: AsyncIterable<Uint8Array>;
   /** What they are, once they are read. */
-  done: Promise<Packaged>;
+  result: Promise<PackageResult>;
 }
 
-type Packaged = Omit<SegmentedMedia, 'id'>;
+type PackageResult = Omit<SegmentedMedia, 'id'>;
 
 class Unplayable extends Error {}
 export class TooSlow extends Error {}
@@ -87,7 +87,7 @@ function makeBook(out: PassThrough) {
   };
 }
 
-async function run(input: Input, out: PassThrough): Promise<Packaged> {
+async function run(input: Input, out: PassThrough): Promise<PackageResult> {
   const [video, audio, end] = await Promise.all([
     input.getPrimaryVideoTrack(),
     input.getPrimaryAudioTrack(),
@@ -163,15 +163,15 @@ export function packageHls(path: string): Packaging {
   const out = new PassThrough();
   // It may break before anybody reads it; whoever does is told.
   out.on('error', () => undefined);
-  const done = run(input, out).then(
-    (packaged) => {
+  const result = run(input, out).then(
+    (media) => {
       out.end();
-      return packaged;
+      return media;
     },
     (error: unknown) => {
       out.destroy(error instanceof Error ? error : new Error(String(error)));
       throw error;
     },
   );
-  return { data: out, done: done.finally(() => input.dispose()) };
+  return { data: out, result: result.finally(() => input.dispose()) };
 }

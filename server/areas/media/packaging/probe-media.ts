@@ -60,9 +60,9 @@ async function readTracks(path: string): Promise<{ tracks: Track[]; seconds: num
   const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
   try {
     const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()]);
-    const found = [video, audio].filter((track) => track !== null);
-    const tracks = await Promise.all(found.map(trackOf));
-    return { tracks, seconds: tracks.length === 0 ? 0 : Math.round(await lengthOf(found)) };
+    const inputTracks = [video, audio].filter((track) => track !== null);
+    const tracks = await Promise.all(inputTracks.map(trackOf));
+    return { tracks, seconds: tracks.length === 0 ? 0 : Math.round(await lengthOf(inputTracks)) };
   } finally {
     input.dispose();
   }
@@ -71,8 +71,8 @@ async function readTracks(path: string): Promise<{ tracks: Track[]; seconds: num
 function judge(format: FileFormat, tracks: readonly Track[], seconds: number, mayCut: boolean): Verdict {
   const hasPicture = tracks.some(({ medium }) => medium === 'video');
   const medium = hasPicture ? 'video' : 'audio';
-  const unplayed = tracks.filter((track) => !playsEverywhere(track, !hasPicture));
-  if (unplayed.length > 0) return { way: 'convert', medium, seconds, codecs: unplayed.map(codecName) };
+  const unplayable = tracks.filter((track) => !playsEverywhere(track, !hasPicture));
+  if (unplayable.length > 0) return { way: 'convert', medium, seconds, codecs: unplayable.map(codecName) };
   const isCut = !NEVER_CUT.includes(format) && tracks.every(({ codec }) => CUT.has(codec));
   if (isCut && (mayCut || !WHOLE.includes(format))) return { way: 'cut', medium, seconds };
   if (WHOLE.includes(format)) return { way: 'whole', medium, seconds };

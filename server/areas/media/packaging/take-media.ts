@@ -1,10 +1,10 @@
 /** Takes in media as it is sent: on the disk of this machine while it is judged and cut, and nowhere else afterwards. */
 import type { FileStore } from '#server/kernel/files/file-store.ts';
 import { MEDIA_BYTES } from '../limits.ts';
-import type { Kept, MediaRefusal } from '../services/stored-media.ts';
+import type { KeepResult, MediaRefusal } from '../services/stored-media.ts';
 
 /** Thrown where a file is refused while it is still coming in. */
-class Refused extends Error {
+class MediaRejectedError extends Error {
   readonly reason: MediaRefusal;
   constructor(reason: MediaRefusal) {
     super(reason);
@@ -13,16 +13,16 @@ class Refused extends Error {
 }
 
 /** Stops at the first byte too many; a sender who goes away half way has sent nothing. */
-async function* metered(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* meter(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let bytes = 0;
   try {
     for await (const chunk of chunks) {
       bytes += chunk.length;
-      if (bytes > MEDIA_BYTES) throw new Refused('too-heavy');
+      if (bytes > MEDIA_BYTES) throw new MediaRejectedError('too-heavy');
       yield chunk;
     }
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused('broken');
+    throw error instanceof MediaRejectedError ? error : new MediaRejectedError('broken');
   }
 }
 
@@ -30,12 +30,12 @@ async function* metered(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 export async function takeMedia(
   files: FileStore,
   chunks: AsyncIterable<Uint8Array>,
-  keep: (path: string) => Promise<Kept>,
-): Promise<Kept> {
+  keep: (path: string) => Promise<KeepResult>,
+): Promise<KeepResult> {
   try {
-    return await files.hold(metered(chunks), keep);
+    return await files.hold(meter(chunks), keep);
   } catch (error) {
-    if (error instanceof Refused) return { ok: false, reason: error.reason };
+    if (error instanceof MediaRejectedError) return { ok: false, reason: error.reason };
     throw error;
   }
 }

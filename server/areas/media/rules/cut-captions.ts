@@ -15,9 +15,9 @@ function startOf(times: string): number {
 export function cutCaptions(vtt: string, seconds: number): string {
   const [heading, ...blocks] = vtt.replaceAll(/\r\n?/g, '\n').split(BETWEEN);
   // Players begin a cue at each arrow, with a blank line before it or without.
-  const kept = blocks.filter((block) => {
+  const matches = blocks.filter((block) => {
     const cues = block.split('\n').filter((line) => line.includes(ARROW));
     return cues.length > 0 && cues.every((times) => startOf(times) < seconds);
   });
-  return `${[heading, ...kept].join('\n\n').trimEnd()}\n`;
+  return `${[heading, ...matches].join('\n\n').trimEnd()}\n`;
 }

@@ -1,13 +1,13 @@
 /** Signed addresses of protected media: whose they are, of what, until when (R32, B44). */
 import { describe, expect, it } from 'vitest';
-import { expireAfter, makeLinks, playEntry, type Linked } from './links.ts';
+import { expireAfter, makeLinks, playEntry, type LinkSubject } from './links.ts';
 
 const NOW = 1_800_000_000_500;
 const END = 1_800_000_060;
 const clock = { now: () => NOW };
 const KEY = 'a key of this installation';
 const links = makeLinks({ key: KEY, clock, door: 'play' });
-const MINE: Linked = { appId: 'app_1', userId: 'u_ann', goodsId: 'g_1', mediaId: 'm_1', file: '1.m4s' };
+const MINE: LinkSubject = { appId: 'app_1', userId: 'u_ann', goodsId: 'g_1', mediaId: 'm_1', file: '1.m4s' };
 
 function signatureOf(address: string) {
   const { searchParams } = new URL(address, 'https://shop.example');

@@ -7,7 +7,7 @@ const MAC = /^[\w-]{43}$/;
 const EXPIRE = /^\d{10}$/;
 
 /** What an address opens, for whom. */
-export interface Linked {
+export interface LinkSubject {
   appId: string;
   /** Empty for a stranger, to whom what is free is open. */
   userId: string;
@@ -24,8 +24,8 @@ interface Signature {
 
 export interface Links {
   /** @param expire unix seconds */
-  address(linked: Linked, expire: number): string;
-  read(linked: Linked, signature: Signature): 'good' | 'expired' | 'forged';
+  address(subject: LinkSubject, expire: number): string;
+  read(subject: LinkSubject, signature: Signature): 'good' | 'expired' | 'forged';
 }
 
 /** Leads to an address of one's own: it opens nothing by itself, so it may stand in a page for all. */
@@ -34,22 +34,23 @@ export const playEntry = (goodsId: string): string => `/play/${goodsId}`;
 /** @param door where they lead, the first part of their path */
 export function makeLinks({ key, clock, door }: { key: string; clock: Clock; door: string }): Links {
   /** Made of letters, digits and a few marks, each part of it: nothing has to be escaped. */
-  const pathOf = ({ goodsId, mediaId, file }: Linked): string => `/${door}/${goodsId}/${mediaId}/${file}`;
-  const macOf = ({ appId, userId, goodsId, mediaId, file }: Linked, expire: string) =>
+  const pathOf = ({ goodsId, mediaId, file }: LinkSubject): string =>
+    `/${door}/${goodsId}/${mediaId}/${file}`;
+  const macOf = ({ appId, userId, goodsId, mediaId, file }: LinkSubject, expire: string) =>
     createHmac('sha256', key)
       .update(JSON.stringify([door, appId, userId, goodsId, mediaId, file, expire]))
       .digest();
   return {
-    address(linked, expire) {
-      const mac = macOf(linked, String(expire)).toString('base64url');
-      return `${pathOf(linked)}?e=${String(expire)}&s=${mac}`;
+    address(subject, expire) {
+      const mac = macOf(subject, String(expire)).toString('base64url');
+      return `${pathOf(subject)}?e=${String(expire)}&s=${mac}`;
     },
-    read(linked, { e: expire, s: mac }) {
+    read(subject, { e: expire, s: mac }) {
       if (!EXPIRE.test(expire) || !MAC.test(mac)) return 'forged';
-      const given = Buffer.from(mac, 'base64url');
-      const wanted = macOf(linked, expire);
+      const givenMac = Buffer.from(mac, 'base64url');
+      const expectedMac = macOf(subject, expire);
       // 43 letters are 32 bytes, the last of them four bits: two spellings of one MAC are told apart by their text.
-      const isOurs = timingSafeEqual(given, wanted) && given.toString('base64url') === mac;
+      const isOurs = timingSafeEqual(givenMac, expectedMac) && givenMac.toString('base64url') === mac;
       if (!isOurs) return 'forged';
       return msOf(Number(expire)) > clock.now() ? 'good' : 'expired';
     },

@@ -25,7 +25,7 @@ function world(state?: 'waiting' | 'running' | 'failed' | 'done') {
     at: 0,
   };
   return {
-    kept: {
+    keptMedia: {
       find: (_appId: string, id: string) => Promise.resolve(all.get(id)),
       add: () => Promise.resolve(),
       open: () => Promise.resolve(undefined),

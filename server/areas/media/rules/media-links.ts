@@ -9,7 +9,7 @@ import { firstFile, type Extent } from './extent.ts';
 import { expireAfter, type Links } from './links.ts';
 
 /** For whom, and of what. */
-export interface Asked {
+export interface LinkRequest {
   appId: string;
   /** Empty for a stranger. */
   userId: string;
@@ -37,7 +37,7 @@ export interface MediaLinks<Caption> {
 }
 
 export interface LinkWorld {
-  kept: KeptMedia;
+  keptMedia: KeptMedia;
   links: Links;
   clock: Clock;
   conversions: Pick<ConversionStore, 'find'>;
@@ -49,13 +49,13 @@ export const lifeOf = (seconds: number): number =>
 
 /** What is stored here and which file of it comes first; undefined where nothing of it can be given. */
 async function firstOf(
-  kept: KeptMedia,
+  keptMedia: KeptMedia,
   appId: string,
   address: string,
   extent: Extent,
 ): Promise<{ mediaId: string; file: string; isSegmented: boolean } | undefined> {
   const mediaId = idOfAddress(address);
-  const media = mediaId === undefined ? undefined : await kept.find(appId, mediaId);
+  const media = mediaId === undefined ? undefined : await keptMedia.find(appId, mediaId);
   const file = media === undefined ? undefined : firstFile(media, extent);
   if (mediaId === undefined || file === undefined) return undefined;
   return { mediaId, file, isSegmented: media?.form === 'hls' };
@@ -65,22 +65,22 @@ async function firstOf(
 const isElsewhere = (address: string) => address.startsWith('https://');
 
 export async function isGiven(
-  kept: KeptMedia,
+  keptMedia: KeptMedia,
   appId: string,
   address: string,
   extent: Extent,
 ): Promise<boolean> {
   if (isElsewhere(address)) return extent === 'whole';
-  return (await firstOf(kept, appId, address, extent)) !== undefined;
+  return (await firstOf(keptMedia, appId, address, extent)) !== undefined;
 }
 
 async function ownLink(
-  { kept, links }: LinkWorld,
-  { extent, ...whose }: Asked,
+  { keptMedia, links }: LinkWorld,
+  { extent, ...whose }: LinkRequest,
   address: string,
   expire: number,
 ): Promise<{ url: string; isSegmented: boolean } | undefined> {
-  const first = await firstOf(kept, whose.appId, address, extent);
+  const first = await firstOf(keptMedia, whose.appId, address, extent);
   if (first === undefined) return undefined;
   const { mediaId, file, isSegmented } = first;
   return { url: links.address({ ...whose, mediaId, file }, expire), isSegmented };
@@ -92,24 +92,24 @@ async function ownLink(
  */
 async function belongings<Caption extends { url: string }>(
   world: LinkWorld,
-  asked: Asked,
+  request: LinkRequest,
   all: readonly Caption[],
   expire: number,
 ): Promise<Caption[]> {
-  const given = await Promise.all(
+  const tracks = await Promise.all(
     all.map(async (caption) => {
-      if (isElsewhere(caption.url)) return asked.extent === 'whole' ? caption : undefined;
-      const link = await ownLink(world, asked, caption.url, expire);
+      if (isElsewhere(caption.url)) return request.extent === 'whole' ? caption : undefined;
+      const link = await ownLink(world, request, caption.url, expire);
       return link === undefined ? undefined : { ...caption, url: link.url };
     }),
   );
-  return given.filter((caption) => caption !== undefined);
+  return tracks.filter((caption) => caption !== undefined);
 }
 
 /** What is told of a film that is still being converted, or could not be: to whoever may have all of it. */
 async function unready<Caption>(
   { conversions }: LinkWorld,
-  { appId, extent }: Asked,
+  { appId, extent }: LinkRequest,
   address: string,
 ): Promise<MediaLinks<Caption> | undefined> {
   const id = extent === 'whole' ? idOfAddress(address) : undefined;
@@ -122,19 +122,19 @@ async function unready<Caption>(
 /** Undefined where nothing of it can be given: a file of this site that anybody could fetch is none of a good's media. */
 export async function linksOf<Caption extends { url: string }>(
   world: LinkWorld,
-  asked: Asked,
+  request: LinkRequest,
   { kind, url, captions, chapters, seconds }: PlayedRow<Caption>,
 ): Promise<MediaLinks<Caption> | undefined> {
   const isOther = isElsewhere(url);
-  if (isOther && asked.extent !== 'whole') return undefined;
+  if (isOther && request.extent !== 'whole') return undefined;
   const expire = expireAfter(world.clock, lifeOf(seconds));
-  const main = isOther ? { url, isSegmented: false } : await ownLink(world, asked, url, expire);
-  if (main === undefined) return unready(world, asked, url);
+  const main = isOther ? { url, isSegmented: false } : await ownLink(world, request, url, expire);
+  if (main === undefined) return unready(world, request, url);
   return {
     kind: main.isSegmented && kind === 'video' ? 'hls' : kind,
     url: main.url,
-    captions: await belongings(world, asked, captions, expire),
-    chapters: await belongings(world, asked, chapters, expire),
+    captions: await belongings(world, request, captions, expire),
+    chapters: await belongings(world, request, chapters, expire),
     expireTs: isOther ? 0 : expire,
   };
 }

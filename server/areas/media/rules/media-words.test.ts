@@ -1,7 +1,7 @@
 /** What a merchant is told of media they brought (ADR-303). */
 import { describe, expect, it } from 'vitest';
 import { buildFilm, buildWhole } from '../../../../tests/support/build-media.ts';
-import type { Kept, MediaRefusal } from '../services/stored-media.ts';
+import type { KeepResult, MediaRefusal } from '../services/stored-media.ts';
 import { tellKept } from './media-words.ts';
 
 describe('media that is not taken', () => {
@@ -101,7 +101,7 @@ describe('media that is taken', () => {
     });
   });
 
-  const film: Kept = { ok: true, media: buildFilm([4, 4]), address: 'media:film', warnings: [] };
+  const film: KeepResult = { ok: true, media: buildFilm([4, 4]), address: 'media:film', warnings: [] };
 
   it('ADR-303: is told with the address a good names it by, its form and its length, and no key', () => {
     expect(tellKept(film)).toEqual({

@@ -2,7 +2,7 @@
 import type { KeptMedia } from '#schemas/content/media-upload.ts';
 import type { LocaleText } from '#schemas/page/text.ts';
 import { MEDIA_BYTES, MEDIA_SECONDS } from '../limits.ts';
-import type { Kept, MediaRefusal, MediaWarning, Refusal } from '../services/stored-media.ts';
+import type { KeepResult, MediaRefusal, MediaWarning, Refusal } from '../services/stored-media.ts';
 
 interface RefusalWords {
   message: LocaleText;
@@ -66,13 +66,15 @@ export const MEDIA_REFUSALS: Readonly<Record<MediaRefusal, RefusalWords>> = {
   },
 };
 
-const joined = (names: readonly string[]): LocaleText => ({ cn: names.join('、'), en: names.join(', ') });
+const joinNames = (names: readonly string[]): LocaleText => ({ cn: names.join('、'), en: names.join(', ') });
 
 /** Where it is known what the file is, or which lines of it are wrong, that is said first. */
 export function refusalWords({ reason, names = [], faults = [] }: Refusal): RefusalWords {
   const { message, hint } = MEDIA_REFUSALS[reason];
-  const lines = faults.map(({ line, message: said }) =>
-    line === 0 ? said : { cn: `第 ${String(line)} 行：${said.cn}`, en: `line ${String(line)}: ${said.en}` },
+  const lines = faults.map(({ line, message }) =>
+    line === 0
+      ? message
+      : { cn: `第 ${String(line)} 行：${message.cn}`, en: `line ${String(line)}: ${message.en}` },
   );
   if (lines.length > 0)
     return {
@@ -80,24 +82,24 @@ export function refusalWords({ reason, names = [], faults = [] }: Refusal): Refu
       message: { cn: lines.map(({ cn }) => cn).join('；'), en: lines.map(({ en }) => en).join('; ') },
     };
   if (names.length === 0) return { message, hint };
-  const of = joined(names);
+  const of = joinNames(names);
   const before = reason === 'no-converter' ? of : { cn: `这是 ${of.cn} 文件`, en: `This is ${of.en}` };
   return { hint, message: { cn: `${before.cn}：${message.cn}`, en: `${before.en}: ${message.en}` } };
 }
 
 function warningText(warning: MediaWarning): LocaleText {
   if (warning.kind === 'converting') {
-    const of = joined(warning.codecs);
+    const of = joinNames(warning.codecs);
     return {
       cn: `不是每个浏览器都能播放 ${of.cn}：正在转换为 H.264 和 AAC，完成前学员看到“正在准备”`,
       en: `Not every browser plays ${of.en}: it is being converted to H.264 and AAC, and learners see “being prepared” until then`,
     };
   }
   const { seconds, aim } = warning;
-  const [far, wanted] = [String(seconds), String(aim)];
+  const [far, aimText] = [String(seconds), String(aim)];
   return {
-    cn: `关键帧最远相隔 ${far} 秒，拖动会停顿，试看也会提前结束：导出时把关键帧间隔设为不超过 ${wanted} 秒`,
-    en: `Key frames are up to ${far} seconds apart, so seeking is slow and a trial ends early: export it with one at least every ${wanted} seconds`,
+    cn: `关键帧最远相隔 ${far} 秒，拖动会停顿，试看也会提前结束：导出时把关键帧间隔设为不超过 ${aimText} 秒`,
+    en: `Key frames are up to ${far} seconds apart, so seeking is slow and a trial ends early: export it with one at least every ${aimText} seconds`,
   };
 }
 
@@ -106,8 +108,15 @@ export type MediaTold =
   | ({ ok: true } & KeptMedia)
   | { ok: false; reason: MediaRefusal; message: LocaleText; hint: LocaleText };
 
-export function tellKept(kept: Kept): MediaTold {
-  if (!kept.ok) return { ok: false, reason: kept.reason, ...refusalWords(kept) };
-  const { form, medium, seconds } = kept.media;
-  return { ok: true, address: kept.address, form, medium, seconds, warnings: kept.warnings.map(warningText) };
+export function tellKept(keeping: KeepResult): MediaTold {
+  if (!keeping.ok) return { ok: false, reason: keeping.reason, ...refusalWords(keeping) };
+  const { form, medium, seconds } = keeping.media;
+  return {
+    ok: true,
+    address: keeping.address,
+    form,
+    medium,
+    seconds,
+    warnings: keeping.warnings.map(warningText),
+  };
 }

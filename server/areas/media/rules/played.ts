@@ -6,7 +6,7 @@ import type { PlayedRow } from './media-links.ts';
 export type Preview = 'none' | 'whole' | { seconds: number };
 
 /** What the door of protected media asks of a good. */
-export interface Played {
+export interface PlayableGood {
   /** Of everything its row names: the piece itself and its captions. */
   addresses: readonly string[];
   /** What is fetched of it; undefined for a text. */

@@ -8,7 +8,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-interface Stored {
+interface MediaFacts {
   /** Of its content and form: the same brought again is the same. */
   id: string;
   /** Length; 0 for what has none. */
@@ -18,7 +18,7 @@ interface Stored {
 }
 
 /** Played or read as it was brought. */
-export interface WholeMedia extends Stored {
+export interface WholeMedia extends MediaFacts {
   form: 'whole';
   medium: 'video' | 'audio' | 'document' | 'captions';
   /** Its one file, e.g. `whole.mp4`. */
@@ -27,7 +27,7 @@ export interface WholeMedia extends Stored {
 }
 
 /** Cut into segments, each encrypted as a whole (AES-128, RFC 8216 4.3.2.4). */
-export interface SegmentedMedia extends Stored {
+export interface SegmentedMedia extends MediaFacts {
   form: 'hls';
   medium: 'video' | 'audio';
   codecs: string;
@@ -81,7 +81,7 @@ interface Converting {
   seconds: number;
 }
 
-export type Kept =
+export type KeepResult =
   | { ok: true; media: StoredMedia | Converting; address: string; warnings: readonly MediaWarning[] }
   | Refusal;
 

@@ -18,7 +18,7 @@ export interface KeptMedia {
     appId: string,
     id: string,
     data: AsyncIterable<Uint8Array>,
-    done: () => Promise<StoredMedia>,
+    finish: () => Promise<StoredMedia>,
   ): Promise<void>;
   /** @param span within the file */
   open(appId: string, id: string, file: StoredFile, span: Span): Promise<OpenFile | undefined>;
@@ -40,25 +40,25 @@ export const sourceOf = (appId: string, id: string): string => `${mediaFolderOf(
 
 export function createKeptMedia(files: FileStore): KeptMedia {
   // What is kept under an id never changes; what is not there yet is looked for again.
-  const known = createCache<StoredMedia>({ name: 'media', maxEntries: MEDIA_KEPT });
+  const cache = createCache<StoredMedia>({ name: 'media', maxEntries: MEDIA_KEPT });
   const find: KeptMedia['find'] = async (appId, id) => {
     if (!ID.test(id)) return undefined;
     const folder = mediaFolderOf(appId, id);
-    const found = known.get(folder);
-    if (found !== undefined) return found;
-    const opened = await files.open(`${folder}/${DESCRIPTION}`);
-    if (opened === undefined) return undefined;
-    const media: StoredMedia = JSON.parse(await text(opened.stream));
-    known.set(folder, media);
+    const match = cache.get(folder);
+    if (match !== undefined) return match;
+    const content = await files.open(`${folder}/${DESCRIPTION}`);
+    if (content === undefined) return undefined;
+    const media: StoredMedia = JSON.parse(await text(content.stream));
+    cache.set(folder, media);
     return media;
   };
   return {
     find,
-    async add(appId, id, data, done) {
+    async add(appId, id, data, finish) {
       const folder = mediaFolderOf(appId, id);
       const name = `${DATA}-${randomBytes(9).toString('base64url')}`;
       await files.putStream(data, () => `${folder}/${name}`);
-      const media: StoredMedia = { ...(await done()), data: name };
+      const media: StoredMedia = { ...(await finish()), data: name };
       if (!(await files.putNew(`${folder}/${DESCRIPTION}`, Buffer.from(JSON.stringify(media)))))
         await files.remove(`${folder}/${name}`);
     },

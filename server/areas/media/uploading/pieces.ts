@@ -6,7 +6,7 @@ import { PIECE_BYTES } from '#schemas/content/media-upload.ts';
 import { MEDIA_BYTES, PIECES_BYTES_OF_SHOP, PIECE_LIFE_MS } from '../limits.ts';
 import { knownMedia, type Keeper } from '../packaging/keep-media.ts';
 import type { PieceStore } from '../store/pieces.store.ts';
-import type { Kept } from '../services/stored-media.ts';
+import type { KeepResult } from '../services/stored-media.ts';
 
 interface Piece {
   /** Hexadecimal. */
@@ -21,11 +21,11 @@ export interface Plan {
   pieces: readonly Piece[];
 }
 
-type Planned = { kind: 'missing'; missing: string[] } | { kind: 'known' } | { kind: 'too-heavy' };
+type UploadPlan = { kind: 'missing'; missing: string[] } | { kind: 'known' } | { kind: 'too-heavy' };
 
 export interface Pieces {
   /** What is still to be sent; `known` where this shop has the whole file already. */
-  plan(appId: string, plan: Plan): Promise<Planned>;
+  plan(appId: string, plan: Plan): Promise<UploadPlan>;
   /** False where it is not what its name says; nothing is kept then. */
   put(appId: string, sha256: string, chunks: AsyncIterable<Uint8Array>): Promise<boolean>;
   /** All of them in their order; undefined where one is missing. */
@@ -64,9 +64,9 @@ export function makePieces(world: {
 }): Pieces {
   const { files, pieces, clock, keeper } = world;
   const isThere = async (appId: string, sha256: string): Promise<boolean> => {
-    const opened = await files.open(nameOf(appId, sha256), { start: 0, end: 0 });
-    opened?.stream.resume();
-    return opened !== undefined;
+    const content = await files.open(nameOf(appId, sha256), { start: 0, end: 0 });
+    content?.stream.resume();
+    return content !== undefined;
   };
   const remove = async (appId: string, all: readonly string[]) => {
     for (const sha256 of new Set(all)) {
@@ -76,17 +76,17 @@ export function makePieces(world: {
   };
   async function* bytesOf(appId: string, all: readonly string[]): AsyncGenerator<Uint8Array> {
     for (const sha256 of all) {
-      const opened = await files.open(nameOf(appId, sha256));
-      if (opened === undefined) throw new Error('A piece is gone.');
-      for await (const chunk of opened.stream) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+      const content = await files.open(nameOf(appId, sha256));
+      if (content === undefined) throw new Error('A piece is gone.');
+      for await (const chunk of content.stream) yield typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
     }
   }
   const missingOf = async (appId: string, all: readonly string[]): Promise<string[]> => {
     const names = [...new Set(all)];
-    const noted = await pieces.noted(appId, names);
+    const rows = await pieces.noted(appId, names);
     const missing: string[] = [];
     for (const sha256 of names)
-      if (!noted.has(sha256) || !(await isThere(appId, sha256))) missing.push(sha256);
+      if (!rows.has(sha256) || !(await isThere(appId, sha256))) missing.push(sha256);
     return missing;
   };
   return {
@@ -98,8 +98,8 @@ export function makePieces(world: {
         appId,
         all.map((piece) => piece.sha256),
       );
-      const wanted = new Set(missing);
-      const toCome = all.filter((piece) => wanted.has(piece.sha256));
+      const missingNames = new Set(missing);
+      const toCome = all.filter((piece) => missingNames.has(piece.sha256));
       const more = toCome.reduce((sum, piece) => sum + piece.bytes, 0);
       if ((await pieces.bytesOf(appId)) + more > PIECES_BYTES_OF_SHOP) return { kind: 'too-heavy' };
       return { kind: 'missing', missing };
@@ -132,4 +132,4 @@ export function makePieces(world: {
 }
 
 /** What became of the whole: its pieces go, unless the disk was full or it broke off. */
-export const isSettled = (kept: Kept): boolean => kept.ok || kept.reason !== 'broken';
+export const isSettled = (result: KeepResult): boolean => result.ok || result.reason !== 'broken';

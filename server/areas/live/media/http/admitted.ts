@@ -1,11 +1,11 @@
 /** Who was let in to what of a live room, and how a file of it is sent. */
-import type { Linked } from '#server/areas/media/area.ts';
+import type { LinkSubject } from '#server/areas/media/area.ts';
 import type { OpenFile } from '#server/kernel/files/file-store.ts';
 import type { Watching } from '../rules/watching.ts';
 
 /** Somebody's, for somebody, who may be in the room now. */
 export interface MediaAdmission {
-  link: Linked;
+  link: LinkSubject;
   watching: Watching;
 }
 

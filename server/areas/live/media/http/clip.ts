@@ -46,7 +46,7 @@ export async function clipFile(
   const [, place] = SEGMENT.exec(file) ?? [];
   const part = file === FILES.init ? clip.init : clip.segments[Number(place)];
   if (part === undefined) return undefined;
-  const body = await media.door.kept.open(appId, clip.id, part, { start: 0, end: part.bytes - 1 });
+  const body = await media.door.keptMedia.open(appId, clip.id, part, { start: 0, end: part.bytes - 1 });
   return body === undefined
     ? undefined
     : { type: part.type, file: { stream: body.stream, size: part.bytes } };

@@ -6,7 +6,7 @@ import {
   REFUSAL_CODES,
   refusalFor,
   visitorOf,
-  type Linked,
+  type LinkSubject,
   type MediaRefused,
 } from '#server/areas/media/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
@@ -52,7 +52,7 @@ async function admit(
   if (visitor === undefined) return 404;
   const { appId, viewer } = visitor;
   const { aliveId, of, file } = request.params;
-  const link: Linked = { appId, userId: viewer?.user.id ?? '', goodsId: aliveId, mediaId: of, file };
+  const link: LinkSubject = { appId, userId: viewer?.user.id ?? '', goodsId: aliveId, mediaId: of, file };
   const signature = { e: textField(request.query, 'e'), s: textField(request.query, 's') };
   // A stranger's address is of what is free to everybody, and stays good when they come to be known.
   const isGood = [link.userId, ''].some(
