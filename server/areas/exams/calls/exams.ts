@@ -40,15 +40,15 @@ function presentAttempt(attempt: AttemptRow, answers: readonly KeptAnswer[]) {
 export const examInfoGetHandler = handle(examInfoGet, async ({ input, shop, deps, viewer, locale }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const { appId } = shop;
-  const found = await findExam(deps, { shop, viewer }, { id: input.exam_id, mode: 'exam' });
-  if (!found.ok) return refuseExam(deps, { appId, locale }, found);
-  const { exam, goods } = found;
+  const match = await findExam(deps, { shop, viewer }, { id: input.exam_id, mode: 'exam' });
+  if (!match.ok) return refuseExam(deps, { appId, locale }, match);
+  const { exam, goods } = match;
   const { examAttempts: store } = deps.stores;
   const taker = { appId, userId: viewer.user.id, examId: exam.id };
   const [before] = await store.of(taker, 1);
   if (before?.state === ATTEMPT_STATE.running && !isRunning(before, deps.clock.now()))
     await commitAttempt(deps, { appId, id: before.id });
-  const [attempts, questions, told] = await Promise.all([
+  const [attempts, questions, description] = await Promise.all([
     store.of(taker, ATTEMPTS_TOLD),
     deps.stores.exams.questions(appId, exam.questionIds),
     describeExam(deps, { appId, locale }, goods),
@@ -58,7 +58,7 @@ export const examInfoGetHandler = handle(examInfoGet, async ({ input, shop, deps
   const { count, total } = sizeOf(questions, exam.draw);
   return ok({
     exam_id: exam.id,
-    ...told,
+    ...description,
     question_count: count,
     total_score: total,
     pass_score: exam.passScore,
@@ -84,18 +84,18 @@ export const examInfoGetHandler = handle(examInfoGet, async ({ input, shop, deps
 export const examStartHandler = handle(examStart, async ({ input, shop, deps, viewer, locale }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const { appId } = shop;
-  const found = await findExam(deps, { shop, viewer }, { id: input.exam_id, mode: 'exam' });
-  if (!found.ok) return fail(found.code);
-  const started = await startAttempt(
+  const match = await findExam(deps, { shop, viewer }, { id: input.exam_id, mode: 'exam' });
+  if (!match.ok) return fail(match.code);
+  const start = await startAttempt(
     deps,
-    { appId, userId: viewer.user.id, examId: found.exam.id },
-    found.exam,
+    { appId, userId: viewer.user.id, examId: match.exam.id },
+    match.exam,
   );
-  if (!started.ok)
-    return started.code === 'exam-not-open' && started.next > 0
-      ? fail(started.code, { next_ts: secondsUpTo(started.next) })
-      : fail(started.code);
-  const { attempt } = started;
+  if (!start.ok)
+    return start.code === 'exam-not-open' && start.next > 0
+      ? fail(start.code, { next_ts: secondsUpTo(start.next) })
+      : fail(start.code);
+  const { attempt } = start;
   const answers = await deps.stores.examAttempts.answers(appId, attempt.id);
   return ok({
     attempt_id: attempt.id,
@@ -110,50 +110,50 @@ export const examStartHandler = handle(examStart, async ({ input, shop, deps, vi
 /** Keeps one answer and says what is kept (D85). */
 export const examAnswerSaveHandler = handle(examAnswerSave, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const found = await findAttempt(deps, { shop, viewer }, input.attempt_id);
-  if (!found.ok) return fail(found.code);
-  const { attempt } = found;
+  const match = await findAttempt(deps, { shop, viewer }, input.attempt_id);
+  if (!match.ok) return fail(match.code);
+  const { attempt } = match;
   const { question_id: questionId, answer, seq } = input;
-  const saved = await saveAnswer(deps, { appId: shop.appId, attempt }, { questionId, answer, seq });
-  if (!saved.ok) return fail(saved.code);
+  const result = await saveAnswer(deps, { appId: shop.appId, attempt }, { questionId, answer, seq });
+  if (!result.ok) return fail(result.code);
   return ok({
     question_id: questionId,
-    kept_seq: saved.kept.seq,
-    answer: saved.kept.answer,
+    kept_seq: result.kept.seq,
+    answer: result.kept.answer,
     deadline_ts: secondsOf(attempt.deadlineAt),
-    server_time: saved.now,
+    server_time: result.now,
   });
 });
 
 /** Hands an attempt in (D85). */
 export const examCommitHandler = handle(examCommit, async ({ input, shop, deps, viewer, locale }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const found = await findAttempt(deps, { shop, viewer }, input.attempt_id);
-  if (!found.ok) return fail(found.code);
-  const done = await commitAttempt(deps, { appId: shop.appId, id: found.attempt.id });
-  if (done === undefined) return fail('not-found');
-  const exam = await deps.stores.exams.byId(shop.appId, done.attempt.examId);
-  const isShown = areAnswersShown(exam, done.attempt, done.answers, deps.clock.now());
-  return ok(presentResult(done.attempt, done.answers, { locale, isOver: true, isShown }));
+  const match = await findAttempt(deps, { shop, viewer }, input.attempt_id);
+  if (!match.ok) return fail(match.code);
+  const result = await commitAttempt(deps, { appId: shop.appId, id: match.attempt.id });
+  if (result === undefined) return fail('not-found');
+  const exam = await deps.stores.exams.byId(shop.appId, result.attempt.examId);
+  const isShown = areAnswersShown(exam, result.attempt, result.answers, deps.clock.now());
+  return ok(presentResult(result.attempt, result.answers, { locale, isOver: true, isShown }));
 });
 
 /** Answers what came of an attempt that is over (D85). */
 export const examResultGetHandler = handle(examResultGet, async ({ input, shop, deps, viewer, locale }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const { appId } = shop;
-  const found = await findAttempt(deps, { shop, viewer }, input.attempt_id);
-  if (!found.ok) return fail(found.code);
-  const { attempt } = found;
+  const match = await findAttempt(deps, { shop, viewer }, input.attempt_id);
+  if (!match.ok) return fail(match.code);
+  const { attempt } = match;
   if (isRunning(attempt, deps.clock.now())) return fail('state-conflict');
-  const done =
+  const result =
     attempt.state === ATTEMPT_STATE.running
       ? await commitAttempt(deps, { appId, id: attempt.id })
       : { attempt, answers: await deps.stores.examAttempts.answers(appId, attempt.id) };
-  if (done === undefined) return fail('not-found');
-  const exam = await deps.stores.exams.byId(appId, done.attempt.examId);
-  const isShown = areAnswersShown(exam, done.attempt, done.answers, deps.clock.now());
+  if (result === undefined) return fail('not-found');
+  const exam = await deps.stores.exams.byId(appId, result.attempt.examId);
+  const isShown = areAnswersShown(exam, result.attempt, result.answers, deps.clock.now());
   return ok({
-    ...presentResult(done.attempt, done.answers, { locale, isOver: true, isShown }),
-    questions: done.attempt.paper.map((question) => presentQuestion(question, locale)),
+    ...presentResult(result.attempt, result.answers, { locale, isOver: true, isShown }),
+    questions: result.attempt.paper.map((question) => presentQuestion(question, locale)),
   });
 });

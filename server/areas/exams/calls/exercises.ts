@@ -15,9 +15,9 @@ export const exerciseInfoGetHandler = handle(
   async ({ input, shop, deps, viewer, locale }) => {
     if (viewer === undefined) return fail('not-logged-in');
     const { appId } = shop;
-    const found = await findExam(deps, { shop, viewer }, { id: input.exercise_id, mode: 'practice' });
-    if (!found.ok) return refuseExam(deps, { appId, locale }, found);
-    const { exam, goods } = found;
+    const match = await findExam(deps, { shop, viewer }, { id: input.exercise_id, mode: 'practice' });
+    if (!match.ok) return refuseExam(deps, { appId, locale }, match);
+    const { exam, goods } = match;
     const [newest] = await deps.stores.examAttempts.of({ appId, userId: viewer.user.id, examId: exam.id }, 1);
     const running = newest?.state === ATTEMPT_STATE.running ? newest : undefined;
     // A round goes on with the questions it began with.
@@ -39,18 +39,21 @@ export const exerciseInfoGetHandler = handle(
 export const exerciseCommitHandler = handle(exerciseCommit, async ({ input, shop, deps, viewer, locale }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const { appId } = shop;
-  const { exercise_id: id, attempt_id: named = '', answers: given } = input;
-  const found = await findExam(deps, { shop, viewer }, { id, mode: 'practice' });
-  if (!found.ok) return fail(found.code);
+  const { exercise_id: id, attempt_id: attemptId = '', answers: newAnswers } = input;
+  const match = await findExam(deps, { shop, viewer }, { id, mode: 'practice' });
+  if (!match.ok) return fail(match.code);
   const taker = { appId, userId: viewer.user.id, examId: id };
-  const known = named === '' ? undefined : await deps.stores.examAttempts.byId(appId, named);
-  if (named !== '' && (known?.userId !== taker.userId || known.examId !== id)) return fail('not-found');
-  const started =
-    known === undefined ? await startAttempt(deps, taker, found.exam) : { ok: true as const, attempt: known };
+  const existing = attemptId === '' ? undefined : await deps.stores.examAttempts.byId(appId, attemptId);
+  if (attemptId !== '' && (existing?.userId !== taker.userId || existing.examId !== id))
+    return fail('not-found');
+  const start =
+    existing === undefined
+      ? await startAttempt(deps, taker, match.exam)
+      : { ok: true as const, attempt: existing };
   // Of any number, a practice has attempts left.
-  if (!started.ok) return fail('exam-not-open');
-  if (!areAnswersTo(started.attempt, given)) return fail('bad-parameters');
-  const { attempt, answers } = await practise(deps, { appId, attempt: started.attempt }, given);
+  if (!start.ok) return fail('exam-not-open');
+  if (!areAnswersTo(start.attempt, newAnswers)) return fail('bad-parameters');
+  const { attempt, answers } = await practise(deps, { appId, attempt: start.attempt }, newAnswers);
   return ok(presentResult(attempt, answers, { locale, isOver: false }));
 });
 
@@ -60,12 +63,12 @@ export const exerciseAnswersGetHandler = handle(
   async ({ input, shop, deps, viewer, locale }) => {
     if (viewer === undefined) return fail('not-logged-in');
     const { appId } = shop;
-    const { exercise_id: id, attempt_id: named = '' } = input;
-    const found = await findExam(deps, { shop, viewer }, { id, mode: 'practice' });
-    if (!found.ok) return fail(found.code);
+    const { exercise_id: id, attempt_id: attemptId = '' } = input;
+    const match = await findExam(deps, { shop, viewer }, { id, mode: 'practice' });
+    if (!match.ok) return fail(match.code);
     const { examAttempts: store } = deps.stores;
     const taker = { appId, userId: viewer.user.id, examId: id };
-    const attempt = named === '' ? (await store.of(taker, 1))[0] : await store.byId(appId, named);
+    const attempt = attemptId === '' ? (await store.of(taker, 1))[0] : await store.byId(appId, attemptId);
     if (attempt?.userId !== taker.userId || attempt.examId !== id) return fail('not-found');
     const answers = await store.answers(appId, attempt.id);
     return ok({

@@ -20,9 +20,9 @@ export const attemptCalls = [
   handleConsole(consoleExamAttemptsReview, async ({ input, shop: { appId }, deps }) => {
     const { attempt_id: id, question_id: questionId, score, comment = '' } = input;
     const before = await deps.stores.examAttempts.byId(appId, id);
-    const done = await reviewEssay(deps, { appId, id }, { questionId, score, comment });
-    if (!done.ok) return fail(done.code);
-    const { state, score: total } = done.attempt;
+    const result = await reviewEssay(deps, { appId, id }, { questionId, score, comment });
+    if (!result.ok) return fail(result.code);
+    const { state, score: total } = result.attempt;
     // What an essay is worth is its learner's own, and stands in no log.
     return changed(
       { attempt_id: id, state, score: total },

@@ -26,16 +26,16 @@ export const examCalls = [
   ),
   handleConsole(consoleExamsImport, async ({ input, shop, deps }) => {
     const { tables, is_trial: isTrial = false, is_whole: isWhole = false } = input;
-    const imported = await importExams(deps, shop.appId, { tables, isTrial, isWhole });
-    if (!imported.ok) return fail('config-invalid', { errors: imported.faults });
-    const { report } = imported;
+    const result = await importExams(deps, shop.appId, { tables, isTrial, isWhole });
+    if (!result.ok) return fail('config-invalid', { errors: result.faults });
+    const { report } = result;
     const { changes } = report;
     if (isTrial || changes.length === 0) return unchanged(report);
     const nameOf = ({ table, id }: (typeof changes)[number]) => `${table} ${id}`;
-    const known = changes.filter(({ change }) => change === 'changed');
+    const updates = changes.filter(({ change }) => change === 'changed');
     return changed(report, {
       subject: 'exams',
-      before: namedRows(known.map(nameOf)),
+      before: namedRows(updates.map(nameOf)),
       after: namedRows(changes.map(nameOf)),
     });
   }),

@@ -22,13 +22,13 @@ const SPACING: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Script=Han}) (?=\p{Script=Han}|\d)|(?<=\d) (?=\p{Script=Han})/gu, ''],
 ];
 
-const replaced = (text: string, rules: typeof TYPOGRAPHY) =>
+const replaceAll = (text: string, rules: typeof TYPOGRAPHY) =>
   rules.reduce((sum, [pattern, plain]) => sum.replaceAll(pattern, plain), text);
 
 /** The text as it is compared. */
 function plainAnswer(text: string): string {
-  const wide = replaced(text, TYPOGRAPHY).normalize('NFKC');
-  return replaced(replaced(wide, TYPOGRAPHY), SPACING).trim().toLowerCase();
+  const wide = replaceAll(text, TYPOGRAPHY).normalize('NFKC');
+  return replaceAll(replaceAll(wide, TYPOGRAPHY), SPACING).trim().toLowerCase();
 }
 
 const GROUPED = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
@@ -58,10 +58,10 @@ const isSameNumber = (one: number, other: number) =>
   Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one), Math.abs(other));
 
 /** @param asNumbers the question asks for numbers: 0.50, ½ and 50% say the same */
-export function isSameAnswer(accepted: string, given: string, asNumbers: boolean): boolean {
+export function isSameAnswer(expectation: string, answer: string, asNumbers: boolean): boolean {
   if (asNumbers) {
-    const [one, other] = [numberOf(accepted), numberOf(given)];
+    const [one, other] = [numberOf(expectation), numberOf(answer)];
     if (one !== undefined && other !== undefined) return isSameNumber(one, other);
   }
-  return plainAnswer(accepted) === plainAnswer(given);
+  return plainAnswer(expectation) === plainAnswer(answer);
 }

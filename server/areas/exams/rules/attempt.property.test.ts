@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { buildAttempt, buildQuestion } from '../../../../tests/support/exam-samples.ts';
 import { GRACE_MS } from '../limits.ts';
-import { committed, isRunning, keepAnswer } from './attempt.ts';
+import { commit, isRunning, keepAnswer } from './attempt.ts';
 import type { KeptAnswer } from './exam-rows.ts';
 import { gradePaper } from './grade.ts';
 
@@ -41,14 +41,14 @@ function run(
   const told = new Map<string, KeptAnswer>();
   const answers = () => [...kept.values()];
   for (const { at, what, questionId, answer, seq, isHeard } of calls.toSorted((a, b) => a.at - b.at)) {
-    if (what === 'commit') attempt = committed(attempt, answers(), at);
+    if (what === 'commit') attempt = commit(attempt, answers(), at);
     else if (isRunning(attempt, at)) {
       const now = keepAnswer(kept.get(questionId), { questionId, answer, seq });
       kept.set(questionId, now);
       if (isHeard) told.set(questionId, now);
     }
   }
-  const final = committed(attempt, answers(), DEADLINE + GRACE_MS + 1);
+  const final = commit(attempt, answers(), DEADLINE + GRACE_MS + 1);
   return { final, kept, told, answers: answers() };
 }
 
@@ -106,7 +106,7 @@ it('D85: once it is committed nothing changes what it is worth, and nothing is k
       for (const { questionId, answer, seq, at } of later) {
         expect(isRunning(final, at)).toBe(false);
         const more = [...answers, { questionId, answer, seq }];
-        expect(committed(final, more, at)).toBe(final);
+        expect(commit(final, more, at)).toBe(final);
       }
       expect(isRunning(ATTEMPT, DEADLINE + GRACE_MS)).toBe(true);
       expect(isRunning(ATTEMPT, DEADLINE + GRACE_MS + 1)).toBe(false);

@@ -5,13 +5,13 @@ import { HOUR_MS } from '#schemas/time.ts';
 import { buildAttempt, buildExam, buildQuestion } from '../../../../tests/support/exam-samples.ts';
 import {
   attemptsLeft,
-  committed,
+  commit,
   deadlineOf,
   isOpenAt,
   isRunning,
   isShown,
   lastMoment,
-  reviewed,
+  reviewAttempt,
   stateOf,
 } from './attempt.ts';
 
@@ -78,7 +78,7 @@ describe('an attempt', () => {
   it('D84: a practice has no deadline: it runs until it is handed in, and that is when it was', () => {
     const practice = buildAttempt({ mode: 'practice', deadlineAt: 0, paper });
     expect([lastMoment(practice), isRunning(practice, NOW)]).toEqual([Infinity, true]);
-    expect(committed(practice, answers, NOW)).toEqual({
+    expect(commit(practice, answers, NOW)).toEqual({
       ...practice,
       state: ATTEMPT_STATE.committed,
       committedAt: NOW,
@@ -89,7 +89,7 @@ describe('an attempt', () => {
   it('D85: one that was handed in runs no more, however much of its time is left', () => {
     const attempt = buildAttempt({ deadlineAt: NOW + HOUR_MS, paper });
     expect(isRunning(attempt, NOW)).toBe(true);
-    expect(isRunning(committed(attempt, answers, NOW), NOW)).toBe(false);
+    expect(isRunning(commit(attempt, answers, NOW), NOW)).toBe(false);
   });
 });
 
@@ -100,13 +100,13 @@ describe('an essay that is read', () => {
   const first = { questionId: 'q1', score: 6, comment: 'Good' };
 
   it('D85: the attempt waits until every essay that was written is read, and counts each as it is', () => {
-    const one = reviewed(handedIn, written, first);
+    const one = reviewAttempt(handedIn, written, first);
     expect(one).toEqual({
       ...handedIn,
       score: 6,
       reviews: { q1: { score: 6, comment: 'Good' } },
     });
-    const both = reviewed(one, written, { questionId: 'q2', score: 3, comment: '' });
+    const both = reviewAttempt(one, written, { questionId: 'q2', score: 3, comment: '' });
     expect(both).toEqual({
       ...handedIn,
       state: ATTEMPT_STATE.reviewed,
@@ -116,11 +116,11 @@ describe('an essay that is read', () => {
   });
 
   it('D85: one that was never written is waited for by nobody', () => {
-    expect(reviewed(handedIn, written.slice(0, 1), first).state).toBe(ATTEMPT_STATE.reviewed);
+    expect(reviewAttempt(handedIn, written.slice(0, 1), first).state).toBe(ATTEMPT_STATE.reviewed);
   });
 
   it('D85: a reader who thinks again is believed the last time', () => {
-    const again = reviewed(reviewed(handedIn, written, first), written, { ...first, score: 8 });
+    const again = reviewAttempt(reviewAttempt(handedIn, written, first), written, { ...first, score: 8 });
     expect([again.score, again.reviews['q1']?.score]).toEqual([8, 8]);
   });
 });

@@ -26,8 +26,8 @@ export function deadlineOf({ durationS, closeAt }: ExamRow, now: number): number
 }
 
 /** Attempts that can still be begun; -1 for any number. */
-export function attemptsLeft({ attemptsMax }: Pick<ExamRow, 'attemptsMax'>, begun: number): number {
-  return attemptsMax === 0 ? -1 : Math.max(0, attemptsMax - begun);
+export function attemptsLeft({ attemptsMax }: Pick<ExamRow, 'attemptsMax'>, count: number): number {
+  return attemptsMax === 0 ? -1 : Math.max(0, attemptsMax - count);
 }
 
 /** The last moment an answer is taken. */
@@ -39,12 +39,12 @@ export function isRunning(attempt: Pick<AttemptRow, 'state' | 'deadlineAt'>, now
 }
 
 /** What is kept of one question once an answer came: that of the highest `seq`, whichever came last. */
-export function keepAnswer(kept: KeptAnswer | undefined, given: KeptAnswer): KeptAnswer {
-  return kept !== undefined && kept.seq >= given.seq ? kept : given;
+export function keepAnswer(before: KeptAnswer | undefined, next: KeptAnswer): KeptAnswer {
+  return before !== undefined && before.seq >= next.seq ? before : next;
 }
 
 /** The attempt handed in. What is committed already stays as it is. */
-export function committed(attempt: AttemptRow, answers: readonly KeptAnswer[], now: number): AttemptRow {
+export function commit(attempt: AttemptRow, answers: readonly KeptAnswer[], now: number): AttemptRow {
   if (attempt.state !== ATTEMPT_STATE.running) return attempt;
   const { score } = gradePaper(attempt.paper, answers, attempt.reviews);
   const committedAt = attempt.deadlineAt === 0 ? now : Math.min(now, attempt.deadlineAt);
@@ -52,18 +52,18 @@ export function committed(attempt: AttemptRow, answers: readonly KeptAnswer[], n
 }
 
 /** The attempt with an essay read; reviewed once every essay that was written is. */
-export function reviewed(
+export function reviewAttempt(
   attempt: AttemptRow,
   answers: readonly KeptAnswer[],
   { questionId, score, comment }: { questionId: string; score: number; comment: string },
 ): AttemptRow {
   const reviews = { ...attempt.reviews, [questionId]: { score, comment } };
-  const graded = gradePaper(attempt.paper, answers, reviews);
+  const result = gradePaper(attempt.paper, answers, reviews);
   return {
     ...attempt,
     reviews,
-    score: graded.score,
-    state: graded.isPending ? attempt.state : ATTEMPT_STATE.reviewed,
+    score: result.score,
+    state: result.isPending ? attempt.state : ATTEMPT_STATE.reviewed,
   };
 }
 

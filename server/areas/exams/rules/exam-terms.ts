@@ -55,8 +55,8 @@ function numbersOf(seed: string): () => number {
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return () => {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
-    const mixed = Math.imul(state ^ (state >>> 13), 0x297a2d39);
-    return (mixed ^ (mixed >>> 16)) >>> 0;
+    const mix = Math.imul(state ^ (state >>> 13), 0x297a2d39);
+    return (mix ^ (mix >>> 16)) >>> 0;
   };
 }
 

@@ -50,10 +50,10 @@ export function gradePaper(
   answers: readonly KeptAnswer[],
   reviews: Readonly<Record<string, Review>> = {},
 ): GradedPaper {
-  const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
+  const byQuestion = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
   const marks = new Map(
     paper.map((question) => {
-      const answer = given.get(question.id) ?? null;
+      const answer = byQuestion.get(question.id) ?? null;
       const review = Object.hasOwn(reviews, question.id) ? reviews[question.id] : undefined;
       return [question.id, { ...gradeQuestion(question, answer, review), answer }];
     }),

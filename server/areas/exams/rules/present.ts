@@ -26,23 +26,28 @@ function presentRight(right: RightAnswer): GivenAnswer {
   return Array.isArray(right) ? right.map((one) => (Array.isArray(one) ? (one[0] ?? '') : one)) : right;
 }
 
-type Marked = Pick<GradedAnswer, 'answer' | 'score' | 'comment' | 'is_pending' | 'right'>;
+type MarkedAnswer = Pick<GradedAnswer, 'answer' | 'score' | 'comment' | 'is_pending' | 'right'>;
 
-const gradedOf = (question: BankQuestion, marked: Marked, locale: Locale, isShown = true): GradedAnswer => ({
+const gradedOf = (
+  question: BankQuestion,
+  mark: MarkedAnswer,
+  locale: Locale,
+  isShown = true,
+): GradedAnswer => ({
   question_id: question.id,
-  answer: marked.answer,
-  right: marked.right,
-  score: marked.score,
-  is_pending: marked.is_pending,
+  answer: mark.answer,
+  right: mark.right,
+  score: mark.score,
+  is_pending: mark.is_pending,
   right_answer: isShown ? presentRight(question.right) : null,
   analysis: isShown ? readText(question.analysis, locale) : '',
-  comment: marked.comment,
+  comment: mark.comment,
 });
 
 /** What came of an answer at a point of a film (D83). */
-export function presentGraded({ question: asked, answer }: QuizAnswer, locale: Locale): GradedAnswer {
-  const { isRight: right, score, isPending: is_pending } = gradeQuestion(asked, answer);
-  return gradedOf(asked, { answer, right, score, is_pending, comment: '' }, locale);
+export function presentGraded({ question, answer }: QuizAnswer, locale: Locale): GradedAnswer {
+  const { isRight: right, score, isPending: is_pending } = gradeQuestion(question, answer);
+  return gradedOf(question, { answer, right, score, is_pending, comment: '' }, locale);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CatalogueArea } from '#server/areas/catalogue/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import type { JobQueue } from '#server/kernel/jobs/job-queue.ts';
-import { committed } from '../rules/attempt.ts';
+import { commit } from '../rules/attempt.ts';
 import type { AttemptRow, KeptAnswer } from '../rules/exam-rows.ts';
 import { totalOf } from '../rules/grade.ts';
 import { createAttemptStore, type AttemptStore } from '../store/attempts.store.ts';
@@ -18,7 +18,7 @@ export interface CommitWorld {
   catalogue: Pick<CatalogueArea, 'byId' | 'saleStateOf'>;
 }
 
-export interface Committed {
+export interface CommitResult {
   attempt: AttemptRow;
   answers: KeptAnswer[];
 }
@@ -50,31 +50,31 @@ export async function tellCourse(
   const { examId, userId, score, passScore, paper, committedAt: at } = attempt;
   const isFinished = score >= passScore;
   const part = Math.floor((score / Math.max(1, totalOf(paper))) * 100);
-  const taken: TakenLesson = {
+  const lesson: TakenLesson = {
     ...place,
     resourceId: examId,
     percent: isFinished ? 100 : Math.min(99, part),
     isFinished,
     at,
   };
-  await recordTaken(over, { appId, userId }, taken);
+  await recordTaken(over, { appId, userId }, lesson);
 }
 
 /** Undefined for an attempt that is not there. What is committed already is answered as it is. */
 export async function commitAttempt(
   world: CommitWorld,
   { appId, id }: { appId: string; id: string },
-): Promise<Committed | undefined> {
-  const known = await world.stores.examAttempts.byId(appId, id);
-  if (known === undefined) return undefined;
-  const place = await placeOf(world, appId, known.examId);
+): Promise<CommitResult | undefined> {
+  const existing = await world.stores.examAttempts.byId(appId, id);
+  if (existing === undefined) return undefined;
+  const place = await placeOf(world, appId, existing.examId);
   return world.stores.examAttempts.transaction(async (tx) => {
     const store = createAttemptStore(tx);
-    const held = await store.hold(appId, id);
-    if (held === undefined) return undefined;
+    const current = await store.hold(appId, id);
+    if (current === undefined) return undefined;
     const answers = await store.answers(appId, id);
-    if (held.state !== ATTEMPT_STATE.running) return { attempt: held, answers };
-    const attempt = committed(held, answers, world.clock.now());
+    if (current.state !== ATTEMPT_STATE.running) return { attempt: current, answers };
+    const attempt = commit(current, answers, world.clock.now());
     await store.write(appId, attempt);
     await tellCourse({ queue: world.queue, tx }, { appId, attempt }, place);
     return { attempt, answers };

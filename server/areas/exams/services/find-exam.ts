@@ -18,11 +18,15 @@ export interface ExamRefused {
   /** Who may not take it can be led to a course that holds it. */
   goods?: GoodsRow;
 }
-type Allowed = { ok: true; goods: GoodsRow } | ExamRefused;
+type TakeResult = { ok: true; goods: GoodsRow } | ExamRefused;
 export type FoundExam = { ok: true; goods: GoodsRow; exam: ExamRow } | ExamRefused;
 
 /** An exam, or a film that asks. */
-export async function mayTake(deps: Deps, { shop: { appId }, viewer }: Asking, id: string): Promise<Allowed> {
+export async function mayTake(
+  deps: Deps,
+  { shop: { appId }, viewer }: Asking,
+  id: string,
+): Promise<TakeResult> {
   const goods = await deps.catalogue.byId(appId, id);
   if (goods === undefined) return { ok: false, code: 'not-found' };
   const access = await readAccess(deps, appId, { viewer, goods });
@@ -41,8 +45,8 @@ export async function findExam(
 ): Promise<FoundExam> {
   const exam = await deps.stores.exams.byId(asking.shop.appId, id);
   if (exam?.mode !== mode || !isShown(exam, deps.clock.now())) return { ok: false, code: 'not-found' };
-  const allowed = await mayTake(deps, asking, id);
-  return allowed.ok ? { ...allowed, exam } : allowed;
+  const permission = await mayTake(deps, asking, id);
+  return permission.ok ? { ...permission, exam } : permission;
 }
 
 /** An attempt of their own at an exam. Somebody else's is not found. */
@@ -54,6 +58,6 @@ export async function findAttempt(
   const attempt = await deps.stores.examAttempts.byId(asking.shop.appId, id);
   if (attempt?.userId !== asking.viewer.user.id || attempt.mode !== 'exam')
     return { ok: false, code: 'not-found' };
-  const allowed = await mayTake(deps, asking, attempt.examId);
-  return allowed.ok ? { ok: true, attempt } : allowed;
+  const permission = await mayTake(deps, asking, attempt.examId);
+  return permission.ok ? { ok: true, attempt } : permission;
 }

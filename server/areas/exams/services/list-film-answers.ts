@@ -53,15 +53,15 @@ export async function listFilmAnswers(
   ]);
   const wasNeverAsked = points.length === 0 && rows.length === 0;
   if (wasNeverAsked && q === undefined && place.after === undefined) return undefined;
-  const items = rows.map(({ question: asked, answer, userId, nickname, phone, savedAt }) => ({
-    point_s: points.find(({ questionId }) => questionId === asked.id)?.at ?? 0,
-    question_id: asked.id,
-    stem: readText(asked.stem, locale),
+  const items = rows.map(({ question, answer, userId, nickname, phone, savedAt }) => ({
+    point_s: points.find(({ questionId }) => questionId === question.id)?.at ?? 0,
+    question_id: question.id,
+    stem: readText(question.stem, locale),
     user_id: userId,
     nickname,
     phone: phone === null ? '' : maskPhone(phone),
-    answer: inWords(asked, answer, locale),
-    is_right: gradeQuestion(asked, answer).isRight,
+    answer: inWords(question, answer, locale),
+    is_right: gradeQuestion(question, answer).isRight,
     answered_ts: secondsOf(savedAt),
   }));
   return { ...part, items };
@@ -75,10 +75,10 @@ const RIGHT = { cn: ['否', '是'], en: ['no', 'yes'] } as const;
 
 export async function filmAnswersFile(
   world: ListWorld,
-  asked: FilmAnswersRequest,
+  request: FilmAnswersRequest,
 ): Promise<string | undefined> {
-  const { locale } = asked;
-  const part = await listFilmAnswers(world, asked, { sort: '-answered_ts', limit: FILM_ANSWERS_FILE });
+  const { locale } = request;
+  const part = await listFilmAnswers(world, request, { sort: '-answered_ts', limit: FILM_ANSWERS_FILE });
   const cells = part?.items.map((line) => [
     shopTime(msOf(line.answered_ts)),
     line.point_s === 0 ? '' : String(line.point_s),

@@ -22,15 +22,15 @@ export async function readQuiz(
     stores.quizzes.answers(taker),
   ]);
   return points.flatMap(({ at, questionId, isRequired }) => {
-    const kept = answers.get(questionId);
-    const asked = kept?.question ?? questions.find(({ id }) => id === questionId);
-    if (asked === undefined) return [];
+    const answer = answers.get(questionId);
+    const question = answer?.question ?? questions.find(({ id }) => id === questionId);
+    if (question === undefined) return [];
     return [
       {
         point_s: at,
         is_required: isRequired,
-        question: presentQuestion(asked, locale),
-        graded: kept === undefined ? null : presentGraded(kept, locale),
+        question: presentQuestion(question, locale),
+        graded: answer === undefined ? null : presentGraded(answer, locale),
       },
     ];
   });
@@ -41,18 +41,18 @@ export async function answerQuiz(
   { stores, clock }: QuizDeps,
   taker: QuizTaker,
   { at, answer, locale }: { at: number; answer: GivenAnswer; locale: Locale },
-): Promise<{ ok: true; graded: GradedAnswer } | { ok: false; code: 'not-found' | 'bad-parameters' }> {
+): Promise<{ ok: true; grade: GradedAnswer } | { ok: false; code: 'not-found' | 'bad-parameters' }> {
   const points = await stores.quizzes.points(taker.appId, taker.quizId);
   const point = points.find((one) => one.at === at);
   if (point === undefined) return { ok: false, code: 'not-found' };
-  const kept = (await stores.quizzes.answers(taker)).get(point.questionId);
-  if (kept !== undefined) return { ok: true, graded: presentGraded(kept, locale) };
-  const [asked] = await stores.exams.questions(taker.appId, [point.questionId]);
-  if (asked === undefined) return { ok: false, code: 'not-found' };
-  if (!isAnswered(answer) || !isAnswerTo(presentQuestion(asked, 'cn'), answer))
+  const before = (await stores.quizzes.answers(taker)).get(point.questionId);
+  if (before !== undefined) return { ok: true, grade: presentGraded(before, locale) };
+  const [question] = await stores.exams.questions(taker.appId, [point.questionId]);
+  if (question === undefined) return { ok: false, code: 'not-found' };
+  if (!isAnswered(answer) || !isAnswerTo(presentQuestion(question, 'cn'), answer))
     return { ok: false, code: 'bad-parameters' };
   return {
     ok: true,
-    graded: presentGraded(await stores.quizzes.keep(taker, { question: asked, answer }, clock.now()), locale),
+    grade: presentGraded(await stores.quizzes.keep(taker, { question, answer }, clock.now()), locale),
   };
 }

@@ -13,22 +13,22 @@ type SaveAnswerResult =
 export async function saveAnswer(
   { stores, clock }: Pick<Deps, 'stores' | 'clock'>,
   { appId, attempt }: { appId: string; attempt: AttemptRow },
-  given: KeptAnswer,
+  answer: KeptAnswer,
 ): Promise<SaveAnswerResult> {
-  const asked = attempt.paper.find(({ id }) => id === given.questionId);
-  if (asked === undefined || !isAnswerTo(presentQuestion(asked, 'cn'), given.answer))
+  const question = attempt.paper.find(({ id }) => id === answer.questionId);
+  if (question === undefined || !isAnswerTo(presentQuestion(question, 'cn'), answer.answer))
     return { ok: false, code: 'bad-parameters' };
   return stores.examAttempts.transaction(async (tx): Promise<SaveAnswerResult> => {
     const store = createAttemptStore(tx);
-    const held = await store.hold(appId, attempt.id);
-    if (held === undefined) return { ok: false, code: 'not-found' };
+    const current = await store.hold(appId, attempt.id);
+    if (current === undefined) return { ok: false, code: 'not-found' };
     const now = clock.now();
-    if (!isRunning(held, now)) return { ok: false, code: 'exam-over' };
+    if (!isRunning(current, now)) return { ok: false, code: 'exam-over' };
     const before = (await store.answers(appId, attempt.id)).find(
-      ({ questionId }) => questionId === given.questionId,
+      ({ questionId }) => questionId === answer.questionId,
     );
-    const kept = keepAnswer(before, given);
-    if (kept === given) await store.keep({ appId, userId: held.userId }, attempt.id, given, now);
-    return { ok: true, kept, now };
+    const latest = keepAnswer(before, answer);
+    if (latest === answer) await store.keep({ appId, userId: current.userId }, attempt.id, answer, now);
+    return { ok: true, kept: latest, now };
   });
 }

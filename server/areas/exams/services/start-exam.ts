@@ -10,7 +10,7 @@ import type { AttemptRow, ExamRow } from '../rules/exam-rows.ts';
 import { drawPaper, nextTryAt } from '../rules/exam-terms.ts';
 import { createAttemptStore, type Taker } from '../store/attempts.store.ts';
 
-type Started =
+type StartResult =
   | { ok: true; attempt: AttemptRow }
   | { ok: false; code: 'attempts-used' }
   /** `next`: when another try may begin, 0 where nobody knows. */
@@ -58,7 +58,7 @@ async function begin(
 }
 
 /** The attempt that runs, else a new one. One whose time is up is handed in first, should its job be late. */
-export async function startAttempt(deps: Deps, taker: Taker, exam: ExamRow): Promise<Started> {
+export async function startAttempt(deps: Deps, taker: Taker, exam: ExamRow): Promise<StartResult> {
   const terms = await readTerms(deps, taker.appId, exam);
   for (let turn = 1; turn <= TURNS; turn += 1) {
     const [newest] = await deps.stores.examAttempts.of(taker, 1);
@@ -68,12 +68,12 @@ export async function startAttempt(deps: Deps, taker: Taker, exam: ExamRow): Pro
       newest?.state === ATTEMPT_STATE.running
         ? (await commitAttempt(deps, { appId: taker.appId, id: newest.id }))?.attempt
         : newest;
-    const begun = newest?.number ?? 0;
+    const lastNumber = newest?.number ?? 0;
     if (!isOpenAt(exam, now)) return { ok: false, code: 'exam-not-open', next: 0 };
-    if (attemptsLeft(terms, begun) === 0) return { ok: false, code: 'attempts-used' };
+    if (attemptsLeft(terms, lastNumber) === 0) return { ok: false, code: 'attempts-used' };
     const next = nextTryAt(terms, over);
     if (next > now) return { ok: false, code: 'exam-not-open', next };
-    const attempt = await begin(deps, taker, exam, begun + 1);
+    const attempt = await begin(deps, taker, exam, lastNumber + 1);
     if (attempt !== undefined) return { ok: true, attempt };
   }
   throw new Error('An attempt could not be begun for others that were.');

@@ -22,8 +22,8 @@ const isTaker = ({ appId, userId, examId }: Taker) =>
 export function createAttemptStore(db: Database) {
   const byId = async (appId: string, id: string, isHeld = false): Promise<AttemptRow | undefined> => {
     if (!isStorable(id)) return undefined;
-    const asked = db.select().from(examAttempt).where(isAttempt(appId, id));
-    const [row] = await (isHeld ? asked.for('update') : asked);
+    const query = db.select().from(examAttempt).where(isAttempt(appId, id));
+    const [row] = await (isHeld ? query.for('update') : query);
     return row === undefined ? undefined : attemptOf(row);
   };
   return {
@@ -45,12 +45,12 @@ export function createAttemptStore(db: Database) {
       ).map(attemptOf),
     /** False where one runs already, or has this number: somebody was faster. */
     add: async (appId: string, row: AttemptRow): Promise<boolean> => {
-      const added = await db
+      const rows = await db
         .insert(examAttempt)
         .values({ ...row, appId })
         .onConflictDoNothing()
         .returning({ id: examAttempt.id });
-      return added.length > 0;
+      return rows.length > 0;
     },
     write: async (appId: string, { id, state, committedAt, score, reviews }: AttemptRow): Promise<void> => {
       await db.update(examAttempt).set({ state, committedAt, score, reviews }).where(isAttempt(appId, id));
@@ -68,13 +68,13 @@ export function createAttemptStore(db: Database) {
       { questionId, answer, seq }: KeptAnswer,
       savedAt: number,
     ): Promise<void> => {
-      const kept = { answer: { is: answer }, seq, savedAt };
+      const values = { answer: { is: answer }, seq, savedAt };
       await db
         .insert(examAnswer)
-        .values({ appId, userId, attemptId, questionId, ...kept })
+        .values({ appId, userId, attemptId, questionId, ...values })
         .onConflictDoUpdate({
           target: [examAnswer.appId, examAnswer.attemptId, examAnswer.questionId],
-          set: kept,
+          set: values,
           setWhere: lt(examAnswer.seq, seq),
         });
     },

@@ -88,24 +88,24 @@ export function createQuizStore(db: Database) {
         .from(quizAnswer)
         .innerJoin(appUser, isPerson)
         .where(matches);
-      const { rows: shown, ...next } = partInOrder(rows, place, (row) => row.rowId);
+      const { rows: page, ...next } = partInOrder(rows, place, (row) => row.rowId);
       return {
         ...next,
-        rows: shown.map(({ rowId: _id, sortKey: _key, ...row }) => ({ ...row, answer: row.answer.is })),
+        rows: page.map(({ rowId: _id, sortKey: _key, ...row }) => ({ ...row, answer: row.answer.is })),
         total: all?.total ?? 0,
       };
     },
     /** Answers what stands: this answer, or the one that was kept before it. */
     keep: async (
       taker: QuizTaker,
-      { question: asked, answer }: QuizAnswer,
+      { question, answer }: QuizAnswer,
       savedAt: number,
     ): Promise<QuizAnswer> => {
       await db
         .insert(quizAnswer)
-        .values({ ...taker, questionId: asked.id, asked, answer: { is: answer }, savedAt })
+        .values({ ...taker, questionId: question.id, asked: question, answer: { is: answer }, savedAt })
         .onConflictDoNothing();
-      return (await answers(taker)).get(asked.id) ?? { question: asked, answer };
+      return (await answers(taker)).get(question.id) ?? { question, answer };
     },
   };
 }

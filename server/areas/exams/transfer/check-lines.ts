@@ -5,13 +5,13 @@ import { takenAt } from '#schemas/content/resource-type.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import { questionOf, textsOf } from './rows-of.ts';
 
-export type Placed<Line> = readonly (readonly [Line, number])[];
+export type PlacedLines<Line> = readonly (readonly [Line, number])[];
 
-export function twice(table: ExamFault['table'], lines: Placed<{ id: string }>): ExamFault[] {
-  const seen = new Set<string>();
+export function twice(table: ExamFault['table'], lines: PlacedLines<{ id: string }>): ExamFault[] {
+  const ids = new Set<string>();
   return lines.flatMap(([{ id }, row]) => {
-    if (!seen.has(id)) {
-      seen.add(id);
+    if (!ids.has(id)) {
+      ids.add(id);
       return [];
     }
     return [
@@ -54,7 +54,7 @@ function unfit(line: QuestionLine): readonly [cn: string, en: string] | undefine
   }
 }
 
-export function checkQuestions(lines: Placed<QuestionLine>): ExamFault[] {
+export function checkQuestions(lines: PlacedLines<QuestionLine>): ExamFault[] {
   const faults = lines.flatMap(([line, row]): ExamFault[] => {
     const isChosen = line.kind === 'single' || line.kind === 'multi';
     const count = questionOf(line).options.length;
@@ -84,7 +84,7 @@ export function checkQuestions(lines: Placed<QuestionLine>): ExamFault[] {
 }
 
 /** A gap that takes several texts says which: `1/2` is two of them, `1\\/2` one. */
-export function gapNotes(lines: Placed<QuestionLine>): ExamFault[] {
+export function gapNotes(lines: PlacedLines<QuestionLine>): ExamFault[] {
   return lines.flatMap(([line, row]): ExamFault[] => {
     if (line.kind !== 'blank') return [];
     return textsOf(line.answer ?? []).flatMap((texts, index) =>
@@ -106,7 +106,7 @@ export function gapNotes(lines: Placed<QuestionLine>): ExamFault[] {
 }
 
 /** An exam nobody can pass says so; `scores` by the id of each question. */
-export function scoreNotes(lines: Placed<ExamLine>, scores: ReadonlyMap<string, number>): ExamFault[] {
+export function scoreNotes(lines: PlacedLines<ExamLine>, scores: ReadonlyMap<string, number>): ExamFault[] {
   return lines.flatMap(([{ pass_score: pass = 0, questions }, row]): ExamFault[] => {
     const total = questions.reduce((sum, one) => sum + (scores.get(one) ?? 0), 0);
     if (pass <= total) return [];
@@ -131,11 +131,11 @@ interface KnownIds {
   types: ReadonlyMap<string, number>;
 }
 
-export function checkExams(lines: Placed<ExamLine>, { questions, types }: KnownIds): ExamFault[] {
+export function checkExams(lines: PlacedLines<ExamLine>, { questions, types }: KnownIds): ExamFault[] {
   const faults = lines.flatMap(([line, row]): ExamFault[] => {
-    const { id, mode = 'exam', open, close, questions: asked } = line;
+    const { id, mode = 'exam', open, close, questions: questionIds } = line;
     const at = (field: string) => ({ table: 'exams' as const, row, field });
-    const lost = asked.filter((one) => !questions.has(one));
+    const missing = questionIds.filter((one) => !questions.has(one));
     return [
       ...(takenAt(types.get(id) ?? 0) === mode
         ? []
@@ -153,13 +153,13 @@ export function checkExams(lines: Placed<ExamLine>, { questions, types }: KnownI
               ],
             ),
           ]),
-      ...(lost.length === 0
+      ...(missing.length === 0
         ? []
         : [
             faultAt(
               at('questions'),
               'unknown',
-              [`没有题目 ${lost.join('、')}`, `There are no questions ${lost.join(', ')}`],
+              [`没有题目 ${missing.join('、')}`, `There are no questions ${missing.join(', ')}`],
               ['写题库中已有的，或同时导入的题目编号', 'Name questions that are there, or that come along'],
             ),
           ]),

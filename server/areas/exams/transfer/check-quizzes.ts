@@ -5,7 +5,7 @@ import type { QuestionKind } from '#schemas/exam/question.ts';
 import type { QuizLine } from '#schemas/exam/tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { QuizPoint } from '../rules/exam-rows.ts';
-import { twice, type Placed } from './check-lines.ts';
+import { twice, type PlacedLines } from './check-lines.ts';
 import { quizOf } from './rows-of.ts';
 
 interface Film {
@@ -63,7 +63,7 @@ function unfit(
   };
 }
 
-export function checkQuizzes(lines: Placed<QuizLine>, { kinds, films }: KnownQuestions): ExamFault[] {
+export function checkQuizzes(lines: PlacedLines<QuizLine>, { kinds, films }: KnownQuestions): ExamFault[] {
   const faults = lines.flatMap(([line, row]): ExamFault[] => {
     const film = films.get(line.id);
     if (film?.type !== RESOURCES.video.type)

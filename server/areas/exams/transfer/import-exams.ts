@@ -48,9 +48,13 @@ interface ParsedRows<Line> {
 const withPoints = (name: ExamTableName, row: TableRow): TableRow =>
   name === 'quizzes' && row['points'] === null ? { ...row, points: [] } : row;
 
-function readTable(name: 'questions', rows: unknown, kept: readonly StoredRow[]): ParsedRows<QuestionLine>;
-function readTable(name: 'exams', rows: unknown, kept: readonly StoredRow[]): ParsedRows<ExamLine>;
-function readTable(name: 'quizzes', rows: unknown, kept: readonly StoredRow[]): ParsedRows<QuizLine>;
+function readTable(
+  name: 'questions',
+  rows: unknown,
+  storedRows: readonly StoredRow[],
+): ParsedRows<QuestionLine>;
+function readTable(name: 'exams', rows: unknown, storedRows: readonly StoredRow[]): ParsedRows<ExamLine>;
+function readTable(name: 'quizzes', rows: unknown, storedRows: readonly StoredRow[]): ParsedRows<QuizLine>;
 function readTable(name: ExamTableName, rows: unknown, kept: readonly StoredRow[]): ParsedRows<unknown> {
   if (rows === undefined) return { lines: [], faults: [] };
   if (!Array.isArray(rows) || rows.length > ROWS_MAX)
@@ -68,8 +72,8 @@ function readTable(name: ExamTableName, rows: unknown, kept: readonly StoredRow[
   const validate = validators[name];
   const byId = new Map<unknown, object>(kept.map((line) => [line.id, line]));
   const faults: ExamFault[] = [];
-  const lines = rows.flatMap((given: unknown, index): [unknown, number][] => {
-    const read = isObject(given) ? readRowWords(EXAM_TABLES[name], given) : { row: given, faults: [] };
+  const lines = rows.flatMap((cell: unknown, index): [unknown, number][] => {
+    const read = isObject(cell) ? readRowWords(EXAM_TABLES[name], cell) : { row: cell, faults: [] };
     const row = isObject(read.row)
       ? overlayRow(byId.get(read.row['id']), withPoints(name, read.row))
       : read.row;
@@ -89,14 +93,14 @@ interface StoredRow {
 }
 
 /** Rows another than those that are kept, with the place each is kept at. */
-function compared<Row extends StoredRow>(
+function compareRows<Row extends StoredRow>(
   table: ExamTableName,
   rows: readonly Row[],
-  kept: readonly Row[],
+  storedRows: readonly Row[],
   lineOf: (row: Row) => object,
 ): { row: Row; position: number; change: ExamChange }[] {
-  const before = new Map(kept.map((row, index) => [row.id, { line: lineOf(row), index }]));
-  let last = kept.length;
+  const before = new Map(storedRows.map((row, index) => [row.id, { line: lineOf(row), index }]));
+  let last = storedRows.length;
   return rows.flatMap((row) => {
     const old = before.get(row.id);
     const line = lineOf(row);
@@ -131,7 +135,7 @@ async function faultsIn(
   { questions, exams, quizzes }: Tables,
 ): Promise<ExamFault[]> {
   const before = await stores.exams.all(appId);
-  const asked = [...before.questions, ...questions.lines.map(([line]) => line)];
+  const allQuestions = [...before.questions, ...questions.lines.map(([line]) => line)];
   const goods = await Promise.all(
     [...exams.lines, ...quizzes.lines].map(([{ id }]) => catalogue.byId(appId, id)),
   );
@@ -146,10 +150,10 @@ async function faultsIn(
     ...questions.faults,
     ...checkQuestions(questions.lines),
     ...exams.faults,
-    ...checkExams(exams.lines, { questions: new Set(asked.map(({ id }) => id)), types }),
+    ...checkExams(exams.lines, { questions: new Set(allQuestions.map(({ id }) => id)), types }),
     ...quizzes.faults,
     ...checkQuizzes(quizzes.lines, {
-      kinds: new Map(asked.map(({ id, kind }) => [id, kind])),
+      kinds: new Map(allQuestions.map(({ id, kind }) => [id, kind])),
       films: new Map(films),
     }),
   ];
@@ -173,40 +177,45 @@ export async function importExams(
   return stores.exams.transaction(async (tx): Promise<ExamsImported> => {
     const store = createExamStore(tx);
     await store.lock(appId);
-    const kept = await store.all(appId);
-    const asked = compared(
+    const earlierRows = await store.all(appId);
+    const questionChanges = compareRows(
       'questions',
       questions.lines.map(([line]) => questionOf(line)),
-      kept.questions,
+      earlierRows.questions,
       questionLine,
     );
-    const taken = compared(
+    const examChanges = compareRows(
       'exams',
       exams.lines.map(([line]) => examOf(line)),
-      kept.exams,
+      earlierRows.exams,
       examLine,
     );
-    const films = compared(
+    const films = compareRows(
       'quizzes',
       // A film that asked nothing and goes on asking nothing is as it was.
       quizzes.lines
         .map(([line]) => quizOf(line))
-        .filter(({ id, points }) => points.length > 0 || kept.quizzes.some((one) => one.id === id)),
-      kept.quizzes,
+        .filter(({ id, points }) => points.length > 0 || earlierRows.quizzes.some((one) => one.id === id)),
+      earlierRows.quizzes,
       quizLine,
     );
     if (!isTrial) {
-      for (const { row, position } of asked) await store.putQuestion(appId, row, position);
-      for (const { row, position } of taken) await store.putExam(appId, row, position);
+      for (const { row, position } of questionChanges) await store.putQuestion(appId, row, position);
+      for (const { row, position } of examChanges) await store.putExam(appId, row, position);
       for (const { row, position } of films) await store.putQuiz(appId, row, position);
     }
-    const changes = [...asked, ...taken, ...films].map(({ change }) => change);
-    const changed = new Set(changes.map(({ table, id }) => `${table} ${id}`));
+    const changes = [...questionChanges, ...examChanges, ...films].map(({ change }) => change);
+    const changeNames = new Set(changes.map(({ table, id }) => `${table} ${id}`));
     const notes = [
-      ...gapNotes(questions.lines.filter(([{ id }]) => changed.has(`questions ${id}`))),
+      ...gapNotes(questions.lines.filter(([{ id }]) => changeNames.has(`questions ${id}`))),
       ...scoreNotes(
-        exams.lines.filter(([{ id }]) => changed.has(`exams ${id}`)),
-        new Map([...kept.questions, ...asked.map(({ row }) => row)].map(({ id, score }) => [id, score])),
+        exams.lines.filter(([{ id }]) => changeNames.has(`exams ${id}`)),
+        new Map(
+          [...earlierRows.questions, ...questionChanges.map(({ row }) => row)].map(({ id, score }) => [
+            id,
+            score,
+          ]),
+        ),
       ),
     ];
     return { ok: true, report: { changes, unchanged: all - changes.length, notes } };

@@ -113,8 +113,8 @@ export function questionLine({
     ...(compare === 'text' ? {} : { compare }),
   };
   for (const letter of LETTERS) {
-    const found = options.find((one) => one.id === letter);
-    if (found !== undefined) line[OPTION_FIELDS[letter]] = found.text;
+    const match = options.find((one) => one.id === letter);
+    if (match !== undefined) line[OPTION_FIELDS[letter]] = match.text;
   }
   return line;
 }
