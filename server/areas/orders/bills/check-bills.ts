@@ -19,7 +19,7 @@ const EDGE_MS = HOUR_MS;
 /** So many differences of a day are kept; their number is told whole. */
 const KEPT = 500;
 
-async function compared(
+async function compareDay(
   { bills }: BillWorld,
   bill: NonNullable<PaymentProvider['bill']>,
   { name, day, home }: { name: string; day: string; home: string | undefined },
@@ -44,11 +44,11 @@ async function compared(
       ownerOf: (key) => owners.get(key),
       home,
     });
-  const found = compareWith(new Set());
-  const isMissing = [...found.values()].some(({ differences }) =>
+  const result = compareWith(new Set());
+  const isMissing = [...result.values()].some(({ differences }) =>
     differences.some(({ what }) => what === 'ours'),
   );
-  return isMissing ? compareWith(new Set(sumLines(await bill(dayBefore(day))).keys())) : found;
+  return isMissing ? compareWith(new Set(sumLines(await bill(dayBefore(day))).keys())) : result;
 }
 
 /**
@@ -62,18 +62,18 @@ async function checkBill(world: BillWorld, name: string, day: string): Promise<v
   const [only, ...others] = await world.shops();
   // What nobody knows is the one shop's, where there is one; else it is the operator's to look at.
   const home = others.length === 0 ? only : undefined;
-  const found = await compared(world, bill, { name, day, home });
+  const comparison = await compareDay(world, bill, { name, day, home });
   const checkedAt = world.clock.now();
-  const strays = found.get(undefined)?.differences ?? [];
-  const checks = [...found].flatMap(([appId, { differences, ...tallies }]): BillCheckRow[] =>
+  const strays = comparison.get(undefined)?.differences ?? [];
+  const checks = [...comparison].flatMap(([appId, { differences, ...tallies }]): BillCheckRow[] =>
     appId === undefined
       ? []
       : [{ ...tallies, appId, day, provider: name, differing: differences.length, differences, checkedAt }],
   );
   await world.orders.transaction(async (tx) => {
-    const kept = { strays: strays.slice(0, KEPT), straying: strays.length };
+    const summary = { strays: strays.slice(0, KEPT), straying: strays.length };
     const short = checks.map((row) => ({ ...row, differences: row.differences.slice(0, KEPT) }));
-    await createBillStore(tx).put({ provider: name, day, checkedAt, ...kept }, short);
+    await createBillStore(tx).put({ provider: name, day, checkedAt, ...summary }, short);
     for (const { appId, differing } of checks)
       if (differing > 0) await world.queue.enqueue(tx, tellBill, { appId, day, provider: name });
   });

@@ -6,7 +6,7 @@ import type { NumberOwner, OurLine } from './bill-rows.ts';
 /** Names a payment or refund among both sides. */
 export const lineKey = ({ kind, number }: Pick<OurLine, 'kind' | 'number'>): string => `${kind}:${number}`;
 
-interface Compared {
+interface BillComparison {
   theirs: Tally;
   ours: Tally;
   differences: BillDifference[];
@@ -46,13 +46,13 @@ export function sumLines(lines: readonly BillLine[]): Map<string, TheirLine> {
 }
 
 /** By shop; what is nobody's stands under undefined. */
-export function compareBill(sides: Sides): Map<string | undefined, Compared> {
+export function compareBill(sides: Sides): Map<string | undefined, BillComparison> {
   const { ours, isOfDay, isDue, elsewhere, ownerOf, home } = sides;
-  const shops = new Map<string | undefined, Compared>();
-  const of = (appId: string | undefined): Compared => {
-    const known = shops.get(appId) ?? { theirs: NOTHING, ours: NOTHING, differences: [] };
-    shops.set(appId, known);
-    return known;
+  const shops = new Map<string | undefined, BillComparison>();
+  const of = (appId: string | undefined): BillComparison => {
+    const sums = shops.get(appId) ?? { theirs: NOTHING, ours: NOTHING, differences: [] };
+    shops.set(appId, sums);
+    return sums;
   };
   const theirs = sumLines(sides.theirs);
   for (const [key, line] of theirs) {

@@ -15,7 +15,7 @@ export const orderInvoiceAskHandler = handle(orderInvoiceAsk, async ({ input, sh
       fields: read.wrong.map((name) => ({ field: `/${name}`, rule: 'pattern' })),
     });
   if (!shop.capabilities.invoices) return fail('state-conflict');
-  const asked = await deps.orders.askForInvoice(order, read.invoice);
-  if (!asked.ok) return fail(asked.code);
-  return ok({ order_id: order.id, invoice: presentInvoice(asked.invoice, asked.order) });
+  const result = await deps.orders.askForInvoice(order, read.invoice);
+  if (!result.ok) return fail(result.code);
+  return ok({ order_id: order.id, invoice: presentInvoice(result.invoice, result.order) });
 });

@@ -25,15 +25,15 @@ export const orderQuoteGetHandler = handle(orderQuoteGet, async ({ input, shop, 
   if (viewer === undefined) return fail('not-logged-in');
   const purchase = await findPurchase(deps, shop.appId, viewer, input, 'first');
   if (!purchase.ok) return fail(purchase.code);
-  const asked = {
+  const query = {
     appId: shop.appId,
     userId: viewer.user.id,
     couponId: input.coupon_id,
     locale,
     takesRequests: shop.capabilities.refundRequests,
   };
-  const quoted = await quote(deps, purchase.found, asked);
-  return quoted === undefined ? fail('coupon-gone') : ok(quoted);
+  const quotation = await quote(deps, purchase.purchase, query);
+  return quotation === undefined ? fail('coupon-gone') : ok(quotation);
 });
 
 /** Makes an order for the learner of the session. */
@@ -43,14 +43,14 @@ export const orderCreateHandler = handle(
     if (viewer === undefined) return fail('not-logged-in');
     const { idempotency_key: key, goods_id, goods_type, sku_id, coupon_id = '', expected_amount } = input;
     const body = { goods_id, goods_type, sku_id, coupon_id, expected_amount };
-    const known = await deps.orders.known(shop.appId, viewer.user.id, { key, body });
-    if (known === 'conflict') return fail('state-conflict');
-    let order = known;
+    const existing = await deps.orders.existing(shop.appId, viewer.user.id, { key, body });
+    if (existing === 'conflict') return fail('state-conflict');
+    let order = existing;
     if (order === undefined) {
       const purchase = await findPurchase(deps, shop.appId, viewer, input);
       if (!purchase.ok) return fail(purchase.code);
-      const { goods, sku, svipPrice } = purchase.found;
-      const created = await deps.orders.create(
+      const { goods, sku, svipPrice } = purchase.purchase;
+      const result = await deps.orders.create(
         {
           appId: shop.appId,
           userId: viewer.user.id,
@@ -64,9 +64,9 @@ export const orderCreateHandler = handle(
         },
         { key, body },
       );
-      if (!created.ok)
-        return fail(created.code, created.amount === undefined ? undefined : { amount: created.amount });
-      order = created.order;
+      if (!result.ok)
+        return fail(result.code, result.amount === undefined ? undefined : { amount: result.amount });
+      order = result.order;
     }
     return ok({
       order_id: order.id,
@@ -83,22 +83,24 @@ export const orderPayHandler = handle(orderPay, async ({ input, shop, deps, view
   if (viewer === undefined) return fail('not-logged-in');
   const order = await deps.orders.ofBuyer(shop.appId, viewer.user.id, input.order_id);
   if (order === undefined) return fail('not-found');
-  const paid = await deps.orders.pay(order, { provider: input.provider, locale, origin: request.origin });
-  if (!paid.ok) return fail(paid.code);
-  const { id: pay_id, begun } = paid;
-  if (begun.kind === 'qr') return ok({ pay_id, qr_url: begun.content });
+  const payment = await deps.orders.pay(order, { provider: input.provider, locale, origin: request.origin });
+  if (!payment.ok) return fail(payment.code);
+  const { id: pay_id, paymentStart } = payment;
+  if (paymentStart.kind === 'qr') return ok({ pay_id, qr_url: paymentStart.content });
   return ok({
     pay_id,
-    ...(begun.kind === 'redirect' ? { redirect_url: begun.url } : { instructions: begun.text }),
+    ...(paymentStart.kind === 'redirect'
+      ? { redirect_url: paymentStart.url }
+      : { instructions: paymentStart.text }),
   });
 });
 
 /** Where an order of the learner of the session stands; while they wait, the provider is asked too. */
 export const orderStatusHandler = handle(orderStatus, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const found = await deps.orders.ofBuyer(shop.appId, viewer.user.id, input.order_id);
-  if (found === undefined) return fail('not-found');
-  const order = await deps.orders.latest(found);
+  const match = await deps.orders.ofBuyer(shop.appId, viewer.user.id, input.order_id);
+  if (match === undefined) return fail('not-found');
+  const order = await deps.orders.latest(match);
   const { id: order_id, amount, expiresAt, paidAt } = order;
   return ok({
     order_id,
@@ -118,12 +120,12 @@ export const orderListGetHandler = handle(orderListGet, async ({ input, shop, de
 /** One order of the learner of the session. */
 export const orderDetailGetHandler = handle(orderDetailGet, async ({ input, shop, deps, viewer, locale }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const found = await deps.orders.ofBuyer(shop.appId, viewer.user.id, input.order_id);
-  if (found === undefined) return fail('not-found');
-  const { rule, way } = await readRefund(deps, found, shop.capabilities.refundRequests);
-  const invoice = await deps.stores.invoices.ofOrder(found);
+  const match = await deps.orders.ofBuyer(shop.appId, viewer.user.id, input.order_id);
+  if (match === undefined) return fail('not-found');
+  const { rule, way } = await readRefund(deps, match, shop.capabilities.refundRequests);
+  const invoice = await deps.stores.invoices.ofOrder(match);
   return ok({
-    ...(await deps.orders.detailOf(found, locale)),
+    ...(await deps.orders.detailOf(match, locale)),
     refund_terms: { ...rule, terms: readText(rule.terms, locale) },
     refund_way: way,
     buyer: {
@@ -131,8 +133,8 @@ export const orderDetailGetHandler = handle(orderDetailGet, async ({ input, shop
       phone: viewer.user.phone === '' ? '' : maskPhone(viewer.user.phone),
     },
     invoice: {
-      is_open: shop.capabilities.invoices && isInvoiceOpen(found, invoice),
-      ...(invoice === undefined ? {} : { request: presentInvoice(invoice, found) }),
+      is_open: shop.capabilities.invoices && isInvoiceOpen(match, invoice),
+      ...(invoice === undefined ? {} : { request: presentInvoice(invoice, match) }),
     },
   });
 });
@@ -140,9 +142,9 @@ export const orderDetailGetHandler = handle(orderDetailGet, async ({ input, shop
 /** Gives up an unpaid order of the learner of the session. */
 export const orderCancelHandler = handle(orderCancel, async ({ input, shop, deps, viewer }) => {
   if (viewer === undefined) return fail('not-logged-in');
-  const found = await deps.orders.ofBuyer(shop.appId, viewer.user.id, input.order_id);
-  if (found === undefined) return fail('not-found');
-  const order = (await deps.orders.cancel(found)) ?? found;
+  const match = await deps.orders.ofBuyer(shop.appId, viewer.user.id, input.order_id);
+  if (match === undefined) return fail('not-found');
+  const order = (await deps.orders.cancel(match)) ?? match;
   // Asked twice, it is cancelled all the same.
   if (order.state !== 'closed') return fail('state-conflict', { state: wireState(order) });
   return ok({ order_id: order.id, state: wireState(order) });

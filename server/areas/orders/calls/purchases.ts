@@ -11,8 +11,8 @@ export const goodsPurchasedGetHandler = handle(
   async ({ input, shop: { appId }, deps, viewer, locale }) => {
     if (viewer === undefined) return fail('not-logged-in');
     const { tab = 'all', page = 1, page_size: limit = LIST_PAGE_SIZE } = input;
-    const asked = { appId, userId: viewer.user.id, tab };
-    const { rows, total } = await deps.stores.purchases.list(asked, { offset: (page - 1) * limit, limit });
+    const query = { appId, userId: viewer.user.id, tab };
+    const { rows, total } = await deps.stores.purchases.list(query, { offset: (page - 1) * limit, limit });
     return ok({
       list: await Promise.all(rows.map((row) => presentPurchase(deps, { appId, viewer, locale }, row))),
       total,
@@ -31,8 +31,8 @@ export const goodsSubscribeFreeHandler = handle(
     const mine = { goods_id: input.goods_id, order_id: '' };
     const purchase = await findPurchase(deps, appId, viewer, input);
     if (!purchase.ok) return purchase.code === 'already-bought' ? ok(mine) : fail(purchase.code);
-    const { goods, sku, svipPrice } = purchase.found;
-    const created = await deps.orders.create(
+    const { goods, sku, svipPrice } = purchase.purchase;
+    const result = await deps.orders.create(
       {
         appId,
         userId: viewer.user.id,
@@ -46,11 +46,11 @@ export const goodsSubscribeFreeHandler = handle(
       },
       { key: `free-${request.id}`, body: input },
     );
-    if (created.ok) return ok({ ...mine, order_id: created.order.id });
-    if (created.code === 'already-bought') return ok(mine);
+    if (result.ok) return ok({ ...mine, order_id: result.order.id });
+    if (result.code === 'already-bought') return ok(mine);
     return fail(
-      created.code === 'coupon-gone' ? 'state-conflict' : created.code,
-      created.amount === undefined ? undefined : { amount: created.amount },
+      result.code === 'coupon-gone' ? 'state-conflict' : result.code,
+      result.amount === undefined ? undefined : { amount: result.amount },
     );
   },
 );

@@ -12,7 +12,7 @@ export const orderRefundApplyHandler = handle(orderRefundApply, async ({ input, 
   if (order.amount === 0) return fail('nothing-to-refund');
   const { way } = await readRefund(deps, order, shop.capabilities.refundRequests);
   if (way === 'none' && order.state === 'paid') return fail('not-refundable');
-  const applied = await deps.orders.applyForRefund(order, input.reason.trim(), way === 'granted');
-  if (!applied.ok) return fail(applied.code);
-  return ok({ order_id: order.id, state: wireState(applied.order) });
+  const result = await deps.orders.applyForRefund(order, input.reason.trim(), way === 'granted');
+  if (!result.ok) return fail(result.code);
+  return ok({ order_id: order.id, state: wireState(result.order) });
 });

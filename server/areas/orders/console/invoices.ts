@@ -23,11 +23,11 @@ async function decide(
   decision: InvoiceDecision,
 ) {
   const before = await stores.invoices.ofOrder(key);
-  const done = await orders.decideInvoice(key, decision);
-  if (!done.ok) return fail(done.code);
-  const { state, number, answer } = done.invoice;
+  const result = await orders.decideInvoice(key, decision);
+  if (!result.ok) return fail(result.code);
+  const { state, number, answer } = result.invoice;
   return changed(
-    { order_id: done.order.id, invoice: presentInvoice(done.invoice, done.order) },
+    { order_id: result.order.id, invoice: presentInvoice(result.invoice, result.order) },
     {
       subject: `invoice of order ${key.id}`,
       before: before === undefined ? null : { state: before.state },

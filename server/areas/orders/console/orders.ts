@@ -18,26 +18,26 @@ import { presentOrder } from '../services/present-order.ts';
 import { wireState } from '../rules/wire-state.ts';
 
 type Key = Pick<OrderRow, 'appId' | 'id'>;
-type Decided = { ok: true; order: OrderRow } | { ok: false; code: 'not-found' | 'state-conflict' };
+type DecisionResult = { ok: true; order: OrderRow } | { ok: false; code: 'not-found' | 'state-conflict' };
 
 /** Changes one order by a rule, and answers what it was and is for the audit log. */
 async function change(
   { stores }: Pick<Deps, 'stores'>,
   key: Key,
-  decide: () => Promise<Decided>,
+  decide: () => Promise<DecisionResult>,
   factsOf: (order: OrderRow) => object = () => ({}),
 ) {
   const before = await stores.orders.byId(key);
-  const done = await decide();
-  if (!done.ok) return done;
+  const result = await decide();
+  if (!result.ok) return result;
   const stateOf = (order: OrderRow) => ({ state: wireState(order), ...factsOf(order) });
   return {
     ok: true as const,
-    order: done.order,
+    order: result.order,
     change: {
       subject: `order ${key.id}`,
       before: before === undefined ? null : stateOf(before),
-      after: stateOf(done.order),
+      after: stateOf(result.order),
     },
   };
 }
@@ -57,23 +57,23 @@ export const orderCalls = [
   }),
   handleConsole(consoleOrdersConfirm, async ({ input, shop, deps, actor }) => {
     const key = { appId: shop.appId, id: input.order_id };
-    const done = await change(deps, key, () => deps.orders.confirm(key, actor.name));
-    return done.ok ? changed(standOf(done.order), done.change) : fail(done.code);
+    const result = await change(deps, key, () => deps.orders.confirm(key, actor.name));
+    return result.ok ? changed(standOf(result.order), result.change) : fail(result.code);
   }),
   handleConsole(consoleOrdersExtend, async ({ input, shop, deps }) => {
     const key = { appId: shop.appId, id: input.order_id };
-    const done = await change(deps, key, () => deps.orders.extend(key, input.hours), expiryOf);
-    return done.ok
-      ? changed({ ...standOf(done.order), ...expiryOf(done.order) }, done.change)
-      : fail(done.code);
+    const result = await change(deps, key, () => deps.orders.extend(key, input.hours), expiryOf);
+    return result.ok
+      ? changed({ ...standOf(result.order), ...expiryOf(result.order) }, result.change)
+      : fail(result.code);
   }),
   handleConsole(consoleOrdersRefund, async ({ input, shop, deps }) => {
     const key = { appId: shop.appId, id: input.order_id };
     const { is_approved: isApproved, answer = '', amount } = input;
     const decision = { isApproved, answer, amount };
-    const done = await change(deps, key, () => deps.orders.decideRefund(key, decision));
-    if (!done.ok) return fail(done.code);
-    const after = { ...done.change.after, is_approved: isApproved, answer };
-    return changed(standOf(done.order), { ...done.change, after });
+    const result = await change(deps, key, () => deps.orders.decideRefund(key, decision));
+    if (!result.ok) return fail(result.code);
+    const after = { ...result.change.after, is_approved: isApproved, answer };
+    return changed(standOf(result.order), { ...result.change, after });
   }),
 ];

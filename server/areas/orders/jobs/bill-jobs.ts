@@ -22,8 +22,8 @@ async function checkDueBills(world: BillWorld): Promise<void> {
   const days = daysReady(world.clock.now());
   for (const provider of world.payments.names) {
     if (world.payments.byName(provider)?.bill === undefined) continue;
-    const done = await world.bills.compared(provider, days);
-    for (const day of days.filter((one) => !done.has(one))) {
+    const comparison = await world.bills.compared(provider, days);
+    for (const day of days.filter((one) => !comparison.has(one))) {
       const why = await triedToCheck(world, provider, day);
       // Asked again in an hour; a company that is away is not asked for each day.
       if (why === '') continue;

@@ -7,9 +7,9 @@ export interface OfOrder {
   orderId: string;
 }
 
-const readOrder = (stored: unknown): OfOrder => ({
-  appId: storedText(stored, 'appId'),
-  orderId: storedText(stored, 'orderId'),
+const readOrder = (data: unknown): OfOrder => ({
+  appId: storedText(data, 'appId'),
+  orderId: storedText(data, 'orderId'),
 });
 
 /** Closes an order nobody has paid in its time. */
@@ -18,7 +18,7 @@ export const expireOrder = defineJob<OfOrder>({ name: 'order.expire', read: read
 /** Tells buyer and owners what has become of an order. */
 export const tellOrder = defineJob<OfOrder & { refundId: string }>({
   name: 'order.tell',
-  read: (stored) => ({ ...readOrder(stored), refundId: storedText(stored, 'refundId') }),
+  read: (data) => ({ ...readOrder(data), refundId: storedText(data, 'refundId') }),
 });
 
 /** Tells a buyer until when an order is held for their transfer (D130). */
@@ -27,19 +27,19 @@ export const tellTransfer = defineJob<OfOrder>({ name: 'order.tell-transfer', re
 /** Tells a buyer what was decided about their invoice at that moment. */
 export const tellInvoice = defineJob<OfOrder & { decidedAt: number }>({
   name: 'invoice.tell',
-  read: (stored) => ({
-    ...readOrder(stored),
-    decidedAt: Number(isObject(stored) ? stored['decidedAt'] : 0),
+  read: (data) => ({
+    ...readOrder(data),
+    decidedAt: Number(isObject(data) ? data['decidedAt'] : 0),
   }),
 });
 
 /** Tells the owners of a shop that a provider's bill of a day is not as ours. */
 export const tellBill = defineJob<{ appId: string; day: string; provider: string }>({
   name: 'bill.tell',
-  read: (stored) => ({
-    appId: storedText(stored, 'appId'),
-    day: storedText(stored, 'day'),
-    provider: storedText(stored, 'provider'),
+  read: (data) => ({
+    appId: storedText(data, 'appId'),
+    day: storedText(data, 'day'),
+    provider: storedText(data, 'provider'),
   }),
 });
 
@@ -56,17 +56,17 @@ export interface AskAgain {
 /** Asks a provider what became of a payment. */
 export const askProvider = defineJob<AskAgain>({
   name: 'payment.ask',
-  read: (stored) => ({
-    appId: storedText(stored, 'appId'),
-    id: storedText(stored, 'id'),
-    turn: Number(isObject(stored) ? stored['turn'] : 0),
+  read: (data) => ({
+    appId: storedText(data, 'appId'),
+    id: storedText(data, 'id'),
+    turn: Number(isObject(data) ? data['turn'] : 0),
   }),
 });
 
 /** Has a provider pay back, and asks until it is known what became of it. */
 export const runRefund = defineJob<{ appId: string; id: string }>({
   name: 'refund.run',
-  read: (stored) => ({ appId: storedText(stored, 'appId'), id: storedText(stored, 'id') }),
+  read: (data) => ({ appId: storedText(data, 'appId'), id: storedText(data, 'id') }),
   // A week and more, with the pauses between the tries growing to hours.
   maxTries: 60,
 });

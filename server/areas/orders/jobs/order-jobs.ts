@@ -22,7 +22,7 @@ export function orderJobs(world: LedgerDeps): Job[] {
       for (const attempt of attempts.filter(isOpen))
         await settle(world, attempt, await closedBy(world, attempt));
     }),
-    handleJob(askProvider, (asked) => askInTurn(world, asked)),
+    handleJob(askProvider, (attempt) => askInTurn(world, attempt)),
     handleJob(runRefund, (key) => payBack(world, key)),
   ];
 }

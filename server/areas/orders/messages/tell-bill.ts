@@ -16,10 +16,10 @@ export async function tellBillDiffers(
   { stores, shop, messaging }: Pick<Deps, 'stores' | 'shop' | 'messaging'>,
   { appId, day, provider }: Pick<BillCheckRow, 'appId' | 'day' | 'provider'>,
 ): Promise<void> {
-  const found = await shop.byAppId(appId);
+  const match = await shop.byAppId(appId);
   const check = (await stores.bills.ofShop(appId, day)).find((one) => one.provider === provider);
-  if (found === undefined || check === undefined || check.differing === 0) return;
-  const name = readText(found.row.info.base.shop_name, SHOP_LOCALE);
+  if (match === undefined || check === undefined || check.differing === 0) return;
+  const name = readText(match.row.info.base.shop_name, SHOP_LOCALE);
   const way = NAMES[provider] ?? provider;
   for (const userId of await stores.ownership.ownersOf(appId))
     await messaging.people.write({
@@ -29,6 +29,6 @@ export async function tellBillDiffers(
       purpose: 'bill-differs',
       locale: SHOP_LOCALE,
       subject: `${name}：${day} 对账有差异`,
-      text: `【${name}】${way} ${day} 的账单与店铺记录有 ${String(check.differing)} 处不一致，请尽快核对。查看明细：npm run shop -- money check ${found.label} ${day}`,
+      text: `【${name}】${way} ${day} 的账单与店铺记录有 ${String(check.differing)} 处不一致，请尽快核对。查看明细：npm run shop -- money check ${match.label} ${day}`,
     });
 }

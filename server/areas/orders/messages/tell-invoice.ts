@@ -10,9 +10,9 @@ export async function tellDecidedInvoice(
   decidedAt: number,
 ): Promise<void> {
   const invoice = await deps.stores.invoices.ofOrder(key);
-  const found = await readOrder(deps, key);
-  if (invoice === undefined || found === undefined || invoice.decidedAt !== decidedAt) return;
-  const { order, line } = found;
+  const match = await readOrder(deps, key);
+  if (invoice === undefined || match === undefined || invoice.decidedAt !== decidedAt) return;
+  const { order, line } = match;
   const isIssued = invoice.state === 'issued';
   await sendOrderMessage(deps, {
     appId: key.appId,

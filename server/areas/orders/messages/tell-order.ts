@@ -27,11 +27,11 @@ interface OrderMessage {
   url: string;
 }
 
-export async function sendOrderMessage({ messaging, shop }: TellDeps, told: OrderMessage): Promise<void> {
-  const { appId, id, userId, kind, locale, title, money, more, url } = told;
-  const found = await shop.byAppId(appId);
-  if (found === undefined) return;
-  const name = readText(found.row.info.base.shop_name, locale);
+export async function sendOrderMessage({ messaging, shop }: TellDeps, message: OrderMessage): Promise<void> {
+  const { appId, id, userId, kind, locale, title, money, more, url } = message;
+  const shopRow = await shop.byAppId(appId);
+  if (shopRow === undefined) return;
+  const name = readText(shopRow.row.info.base.shop_name, locale);
   const words = messageWords(kind, locale, { shop: name, title: readText(title, locale), money, more, url });
   await messaging.people.write({ appId, id, userId, purpose: kind, locale, ...words });
 }
@@ -51,13 +51,13 @@ export async function readOrder(
 }
 
 export async function tellPaid(deps: TellDeps, key: Key): Promise<void> {
-  const found = await readOrder(deps, key);
-  if (found === undefined || found.order.amount === 0) return;
-  const { order, line } = found;
+  const match = await readOrder(deps, key);
+  if (match === undefined || match.order.amount === 0) return;
+  const { order, line } = match;
   const { appId, id, origin } = order;
-  const shared = { appId, title: line.title, money: formatMoney(order.amount), more: '' };
+  const common = { appId, title: line.title, money: formatMoney(order.amount), more: '' };
   await sendOrderMessage(deps, {
-    ...shared,
+    ...common,
     id: `paid.${id}`,
     userId: order.userId,
     kind: 'order-paid',
@@ -67,7 +67,7 @@ export async function tellPaid(deps: TellDeps, key: Key): Promise<void> {
   const url = hrefAt(origin, pathTo('detail', { id: line.goodsId, type: line.goodsType }));
   for (const userId of await deps.stores.ownership.ownersOf(appId))
     await sendOrderMessage(deps, {
-      ...shared,
+      ...common,
       id: `new.${id}.${userId}`,
       userId,
       kind: 'order-new',
@@ -78,16 +78,16 @@ export async function tellPaid(deps: TellDeps, key: Key): Promise<void> {
 
 /** Until when an order is held for a transfer; one that was settled meanwhile needs no word. */
 export async function tellTransfer(deps: TellDeps, key: Key): Promise<void> {
-  const found = await readOrder(deps, key);
-  if (found === undefined || found.order.state !== 'unpaid') return;
-  const { appId, id, userId, locale, origin, amount, expiresAt } = found.order;
+  const match = await readOrder(deps, key);
+  if (match === undefined || match.order.state !== 'unpaid') return;
+  const { appId, id, userId, locale, origin, amount, expiresAt } = match.order;
   await sendOrderMessage(deps, {
     appId,
     id: `transfer.${id}`,
     userId,
     kind: 'order-transfer',
     locale,
-    title: found.line.title,
+    title: match.line.title,
     money: formatMoney(amount),
     more: formatMoment(secondsOf(expiresAt), locale),
     url: hrefAt(origin, pathTo('order', { id })),
@@ -104,9 +104,9 @@ export async function tellRefund(deps: TellDeps, key: Pick<RefundRow, 'appId' | 
   const refund = await deps.stores.orders.refund(key);
   const kind = refund === undefined ? undefined : decisionOf(refund);
   if (refund === undefined || kind === undefined) return;
-  const found = await readOrder(deps, { appId: key.appId, id: refund.orderId });
-  if (found === undefined) return;
-  const { order, line } = found;
+  const match = await readOrder(deps, { appId: key.appId, id: refund.orderId });
+  if (match === undefined) return;
+  const { order, line } = match;
   await sendOrderMessage(deps, {
     appId: key.appId,
     id: `refund.${refund.id}`,

@@ -15,8 +15,8 @@ export interface FoundPurchase {
   svipPrice: number | undefined;
 }
 
-function skuOf(skus: readonly SkuRow[], unnamed: 'none' | 'first'): SkuRow | undefined {
-  if (skus.length <= 1 || unnamed === 'none') return skus.length === 1 ? skus[0] : undefined;
+function skuOf(skus: readonly SkuRow[], fallback: 'none' | 'first'): SkuRow | undefined {
+  if (skus.length <= 1 || fallback === 'none') return skus.length === 1 ? skus[0] : undefined;
   return skus.find((sku) => leftOf(sku) !== 0) ?? skus[0];
 }
 
@@ -25,17 +25,17 @@ type Refusal = PurchaseRefusal | Extract<CodeKey, 'not-found' | 'bad-parameters'
 /**
  * A good has one variant without being asked; of several the request names one.
  *
- * @param unnamed what is taken of several where none is named: nothing, or the first that is left
+ * @param fallback what is taken of several where none is named: nothing, or the first that is left
  */
 export async function findPurchase(
   deps: Pick<Deps, 'stores' | 'clock' | 'catalogue' | 'orders'>,
   appId: string,
   viewer: Viewer,
-  asked: { goods_id: string; goods_type: number; sku_id?: string },
-  unnamed: 'none' | 'first' = 'none',
-): Promise<{ ok: true; found: FoundPurchase } | { ok: false; code: Refusal }> {
-  const goods = await deps.catalogue.byId(appId, asked.goods_id);
-  if (goods?.type !== asked.goods_type) return { ok: false, code: 'not-found' };
+  input: { goods_id: string; goods_type: number; sku_id?: string },
+  fallback: 'none' | 'first' = 'none',
+): Promise<{ ok: true; purchase: FoundPurchase } | { ok: false; code: Refusal }> {
+  const goods = await deps.catalogue.byId(appId, input.goods_id);
+  if (goods?.type !== input.goods_type) return { ok: false, code: 'not-found' };
   const code = refusePurchase(await readAccess(deps, appId, { viewer, goods }));
   // What they hold themselves is not gone for them: a new order takes the place of the earlier one.
   const isTheirs = code === 'sold-out' && (await deps.orders.holds(appId, viewer.user.id, goods.id));
@@ -44,7 +44,7 @@ export async function findPurchase(
     deps.catalogue.skusNow(appId, goods),
     readLimits(deps.stores, appId, [goods.id]),
   ]);
-  const sku = asked.sku_id === undefined ? skuOf(skus, unnamed) : skus.find(({ id }) => id === asked.sku_id);
+  const sku = input.sku_id === undefined ? skuOf(skus, fallback) : skus.find(({ id }) => id === input.sku_id);
   if (sku === undefined) return { ok: false, code: 'bad-parameters' };
-  return { ok: true, found: { goods, skus, sku, svipPrice: limits.get(goods.id)?.svipPrice } };
+  return { ok: true, purchase: { goods, skus, sku, svipPrice: limits.get(goods.id)?.svipPrice } };
 }

@@ -13,7 +13,7 @@ import type { FoundPurchase } from './find-purchase.ts';
 export async function quote(
   { coupons, clock, payments, catalogue }: Pick<Deps, 'coupons' | 'clock' | 'payments' | 'catalogue'>,
   { goods, skus, sku, svipPrice }: FoundPurchase,
-  asked: {
+  query: {
     appId: string;
     userId: string;
     couponId: string | undefined;
@@ -21,14 +21,14 @@ export async function quote(
     takesRequests: boolean;
   },
 ): Promise<DataOf<typeof orderQuoteGet> | undefined> {
-  const { appId, userId, couponId, locale, takesRequests } = asked;
+  const { appId, userId, couponId, locale, takesRequests } = query;
   const now = secondsOf(clock.now());
   const { price, line_price } = memberPrice(sku, svipPrice);
   const fitting = await coupons.fitting({ appId, userId, goodsId: goods.id, price });
-  const chosen =
+  const choice =
     couponId === '' ? undefined : fitting.find(({ coupon }) => coupon.id === (couponId ?? coupon.id));
-  if (couponId !== undefined && couponId !== '' && chosen === undefined) return undefined;
-  const discount = chosen?.discount ?? 0;
+  if (couponId !== undefined && couponId !== '' && choice === undefined) return undefined;
+  const discount = choice?.discount ?? 0;
   const refund = await catalogue.refundTermsOf(appId, goods.id);
   return {
     goods: {
@@ -44,7 +44,7 @@ export async function quote(
     line_price,
     discount,
     amount: amountOf(price, discount),
-    coupon_id: chosen?.coupon.id ?? '',
+    coupon_id: choice?.coupon.id ?? '',
     coupons: fitting.map(({ coupon, discount: off, isClaimed }) => ({
       id: coupon.id,
       title: readText(coupon.title, locale),

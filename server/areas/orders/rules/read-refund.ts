@@ -20,7 +20,7 @@ export async function readRefund(
   takesRequests: boolean,
 ): Promise<Refundable> {
   const { appId, userId, goodsId } = order;
-  const [terms, begun, attempts] = [
+  const [terms, startedLessons, attempts] = [
     await catalogue.refundTermsOf(appId, goodsId),
     await catalogue.begunOf(appId, userId, goodsId),
     await stores.orders.attempts(order),
@@ -31,7 +31,7 @@ export async function readRefund(
   const facts = {
     left: order.amount - order.refunded,
     paidAt: order.paidAt ?? order.createdAt,
-    begunPercent: begun,
+    begunPercent: startedLessons,
     isByHand,
   };
   const way = refundWay(rule, facts, clock.now());

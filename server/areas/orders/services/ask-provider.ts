@@ -29,8 +29,8 @@ export async function askWhileWaiting(world: LedgerDeps, order: OrderRow): Promi
   );
   let latest = order;
   for (const attempt of due) {
-    const asked = await ask(world, attempt);
-    if (asked !== 'unknown') latest = asked;
+    const evidence = await ask(world, attempt);
+    if (evidence !== 'unknown') latest = evidence;
   }
   return latest;
 }

@@ -15,8 +15,10 @@ export async function closedBy({ payments }: LedgerDeps, attempt: AttemptRow): P
   const { outTradeNo } = attempt;
   const reference = referenceOf(attempt);
   // What it refuses to close has ended already: what it says of it now counts.
-  const closed = await unlessRefused(() => provider.close(outTradeNo, reference));
-  return closed ?? (await unlessRefused(() => provider.query(outTradeNo, reference))) ?? { state: 'closed' };
+  const evidence = await unlessRefused(() => provider.close(outTradeNo, reference));
+  return (
+    evidence ?? (await unlessRefused(() => provider.query(outTradeNo, reference))) ?? { state: 'closed' }
+  );
 }
 
 async function unlessRefused(ask: () => Promise<PaymentEvidence>): Promise<PaymentEvidence | undefined> {
@@ -57,7 +59,7 @@ async function closeHere(
   key: Pick<OrderRow, 'appId' | 'id'>,
   closeReason: CloseReason,
 ): Promise<OrderRow | undefined> {
-  const closed = await world.orders.transaction(async (tx) => {
+  const closedOrder = await world.orders.transaction(async (tx) => {
     const { orders, stock, redemptions } = ledgerIn(tx, world.clock);
     const order = await orders.lock(key);
     if (order?.state !== 'unpaid') return { order, isFreed: false };
@@ -66,6 +68,7 @@ async function closeHere(
     if (order.couponId !== '') await redemptions.release(order.appId, order.id);
     return { order: { ...order, state: 'closed' as const, closeReason }, isFreed };
   });
-  if (closed.isFreed && closed.order !== undefined) await world.purge(key.appId, closed.order.goodsId);
-  return closed.order;
+  if (closedOrder.isFreed && closedOrder.order !== undefined)
+    await world.purge(key.appId, closedOrder.order.goodsId);
+  return closedOrder.order;
 }

@@ -8,22 +8,24 @@ import { createOrderStore } from '../store/orders.store.ts';
 /** Who pays by transfer may never have pressed the button for it. */
 const MANUAL = 'manual';
 
-export type Confirmed = { ok: true; order: OrderRow } | { ok: false; code: 'not-found' | 'state-conflict' };
+export type ConfirmResult =
+  | { ok: true; order: OrderRow }
+  | { ok: false; code: 'not-found' | 'state-conflict' };
 
 /** @param by who said so; kept with the money */
 export async function confirmPayment(
   world: LedgerDeps,
   key: Pick<OrderRow, 'appId' | 'id'>,
   by: string,
-): Promise<Confirmed> {
+): Promise<ConfirmResult> {
   const now = world.clock.now();
-  const found = await world.orders.transaction(async (tx) => {
+  const match = await world.orders.transaction(async (tx) => {
     const orders = createOrderStore(tx);
     const order = await orders.lock(key);
     if (order === undefined) return 'not-found' as const;
     if (order.state !== 'unpaid' && order.state !== 'closed') return 'state-conflict' as const;
-    const known = (await orders.attempts(key)).find(({ provider }) => provider === MANUAL);
-    if (known !== undefined) return known;
+    const earlier = (await orders.attempts(key)).find(({ provider }) => provider === MANUAL);
+    if (earlier !== undefined) return earlier;
     const attempt = {
       appId: key.appId,
       id: randomId('pa'),
@@ -38,13 +40,13 @@ export async function confirmPayment(
     await orders.addAttempt(attempt);
     return attempt;
   });
-  if (found === 'not-found' || found === 'state-conflict') return { ok: false, code: found };
+  if (match === 'not-found' || match === 'state-conflict') return { ok: false, code: match };
   const evidence = {
     state: 'succeeded' as const,
     transactionId: `manual:${by}`,
-    amount: found.amount,
+    amount: match.amount,
     currency: 'CNY',
     paidAt: now,
   };
-  return { ok: true, order: await settle(world, found, evidence) };
+  return { ok: true, order: await settle(world, match, evidence) };
 }

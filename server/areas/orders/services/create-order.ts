@@ -60,28 +60,32 @@ export const scopeOf = (appId: string, userId: string): string => `order:${appId
 /**
  * The same key and body give the same order. A new key closes the person's earlier unpaid order of the good, so that
  * nothing is held twice.
- * @param asked the key, and the body as it came, without the key
+ * @param request the key, and the body as it came, without the key
  */
 export async function createOrder(
   world: LedgerDeps,
   purchase: Purchase,
-  asked: { key: string; body: unknown },
+  request: { key: string; body: unknown },
 ): Promise<CreateOrderResult> {
   const { appId, userId, goods } = purchase;
   const scope = scopeOf(appId, userId);
   const id = randomId('o');
   for (let turn = 1; ; turn += 1) {
     try {
-      let made: OrderRow | undefined;
+      let newOrder: OrderRow | undefined;
       const once = await world.orders.transaction((tx) =>
-        runOnce({ tx, clock: world.clock }, { scope, ...asked, read: String, knownAnswer: id }, async () => {
-          made = await makeOrder(world, ledgerIn(tx, world.clock), purchase, id);
-          return id;
-        }),
+        runOnce(
+          { tx, clock: world.clock },
+          { scope, ...request, read: String, knownAnswer: id },
+          async () => {
+            newOrder = await makeOrder(world, ledgerIn(tx, world.clock), purchase, id);
+            return id;
+          },
+        ),
       );
       if (once.kind === 'conflict' || once.kind === 'unusable-key')
         return { ok: false, code: 'state-conflict' };
-      const order = made ?? (await world.orders.byId({ appId, id: once.answer }));
+      const order = newOrder ?? (await world.orders.byId({ appId, id: once.answer }));
       if (order === undefined) return { ok: false, code: 'state-conflict' };
       if (once.kind === 'ran' && purchase.sku.stock !== undefined) await world.purge(appId, goods.id);
       return { ok: true, order };
@@ -155,14 +159,14 @@ async function makeOrder(
   const amount = amountOf(price, discount);
   if (purchase.expectedAmount !== undefined && purchase.expectedAmount !== amount)
     throw new OrderRejectedError('price-changed', amount);
-  const made = { ...order, amount, discount };
-  if (!(await orders.add(made, { ...line, amount }))) throw new ConcurrentOrderError();
-  if (amount === 0) return fulfil(ledger, made, { at: now, by: undefined });
+  const pricedOrder = { ...order, amount, discount };
+  if (!(await orders.add(pricedOrder, { ...line, amount }))) throw new ConcurrentOrderError();
+  if (amount === 0) return fulfil(ledger, pricedOrder, { at: now, by: undefined });
   await world.queue.enqueue(
     ledger.tx,
     expireOrder,
     { appId, orderId: id },
     { key: id, runAt: order.expiresAt },
   );
-  return made;
+  return pricedOrder;
 }

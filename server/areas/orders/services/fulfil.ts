@@ -5,23 +5,23 @@ import type { OrderRow } from './order-rows.ts';
 
 /**
  * Answers the order as it stands then.
- * @param paid `by` is the attempt that paid it; undefined where it cost nothing
+ * @param payment `by` is the attempt that paid it; undefined where it cost nothing
  */
 export async function fulfil(
   { orders, stock, entitlements }: Ledger,
   order: OrderRow,
-  paid: { at: number; by: string | undefined },
+  payment: { at: number; by: string | undefined },
 ): Promise<OrderRow> {
   const line = await orders.line(order);
-  const change = { state: 'paid', paidAt: paid.at, paidBy: paid.by } as const;
+  const change = { state: 'paid', paidAt: payment.at, paidBy: payment.by } as const;
   await orders.change(order, { ...change, closeReason: null, closedAt: null });
   await stock.sell(stockKeyOf(order, line));
   await entitlements.give(order.appId, order.userId, {
     resourceId: line.goodsId,
     source: line.price === 0 ? 'free' : 'order',
     orderId: order.id,
-    from: paid.at,
-    to: line.periodDays === undefined ? undefined : paid.at + line.periodDays * DAY_MS,
+    from: payment.at,
+    to: line.periodDays === undefined ? undefined : payment.at + line.periodDays * DAY_MS,
   });
   return { ...order, ...change, closeReason: undefined };
 }

@@ -6,7 +6,9 @@ import type { LedgerDeps } from './ledger.ts';
 import type { OrderRow } from './order-rows.ts';
 import { createOrderStore } from '../store/orders.store.ts';
 
-export type Extended = { ok: true; order: OrderRow } | { ok: false; code: 'not-found' | 'state-conflict' };
+export type ExtendResult =
+  | { ok: true; order: OrderRow }
+  | { ok: false; code: 'not-found' | 'state-conflict' };
 
 /** Closes the order at its end, whichever that is by then. */
 async function expireAtEnd({ queue }: LedgerDeps, tx: Database, order: OrderRow): Promise<void> {
@@ -23,7 +25,7 @@ export async function extendOrder(
   world: LedgerDeps,
   key: Pick<OrderRow, 'appId' | 'id'>,
   hours: number,
-): Promise<Extended> {
+): Promise<ExtendResult> {
   return world.orders.transaction(async (tx) => {
     const orders = createOrderStore(tx);
     const order = await orders.lock(key);
@@ -34,8 +36,8 @@ export async function extendOrder(
     if (order.state !== 'unpaid' || !isTransfer) return { ok: false, code: 'state-conflict' };
     const expiresAt = Math.max(order.expiresAt, world.clock.now()) + hours * HOUR_MS;
     await orders.change(order, { expiresAt });
-    const extended = { ...order, expiresAt };
-    await expireAtEnd(world, tx, extended);
-    return { ok: true, order: extended };
+    const newOrder = { ...order, expiresAt };
+    await expireAtEnd(world, tx, newOrder);
+    return { ok: true, order: newOrder };
   });
 }

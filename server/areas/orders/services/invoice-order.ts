@@ -7,7 +7,7 @@ import { createInvoiceStore } from '../store/invoices.store.ts';
 
 type Key = Pick<OrderRow, 'appId' | 'id'>;
 
-export type Invoiced =
+export type InvoiceResult =
   | { ok: true; order: OrderRow; invoice: InvoiceRow }
   | { ok: false; code: 'not-found' | 'state-conflict' };
 
@@ -26,8 +26,8 @@ export function isInvoiceOpen(
 export async function askForInvoice(
   world: LedgerDeps,
   key: Key,
-  { tax_number: taxNumber, ...written }: InvoiceWritten,
-): Promise<Invoiced> {
+  { tax_number: taxNumber, ...invoiceInput }: InvoiceWritten,
+): Promise<InvoiceResult> {
   return world.orders.transaction(async (tx) => {
     const { orders } = ledgerIn(tx, world.clock);
     const invoices = createInvoiceStore(tx);
@@ -35,7 +35,7 @@ export async function askForInvoice(
     if (order === undefined) return { ok: false, code: 'not-found' };
     if (!isInvoiceOpen(order, await invoices.ofOrder(key))) return { ok: false, code: 'state-conflict' };
     const invoice: InvoiceRow = {
-      ...written,
+      ...invoiceInput,
       taxNumber,
       appId: key.appId,
       orderId: key.id,
@@ -64,17 +64,17 @@ export async function decideInvoice(
   world: LedgerDeps,
   key: Key,
   { number, answer, by }: InvoiceDecision,
-): Promise<Invoiced> {
+): Promise<InvoiceResult> {
   return world.orders.transaction(async (tx) => {
     const { orders } = ledgerIn(tx, world.clock);
     const invoices = createInvoiceStore(tx);
     const order = await orders.lock(key);
-    const asked = order === undefined ? undefined : await invoices.ofOrder(key);
-    if (order === undefined || asked === undefined) return { ok: false, code: 'not-found' };
-    if (asked.state !== 'asked' || order.state === 'refunded') return { ok: false, code: 'state-conflict' };
+    const request = order === undefined ? undefined : await invoices.ofOrder(key);
+    if (order === undefined || request === undefined) return { ok: false, code: 'not-found' };
+    if (request.state !== 'asked' || order.state === 'refunded') return { ok: false, code: 'state-conflict' };
     const decidedAt = world.clock.now();
     const invoice: InvoiceRow = {
-      ...asked,
+      ...request,
       state: number === undefined ? 'refused' : 'issued',
       number: number ?? '',
       answer: number === undefined ? answer : '',

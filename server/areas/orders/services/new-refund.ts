@@ -4,11 +4,11 @@ import type { OrderRow, RefundRow } from './order-rows.ts';
 
 export function newRefund(
   { appId, id: orderId }: Pick<OrderRow, 'appId' | 'id'>,
-  asked: Pick<RefundRow, 'attemptId' | 'amount' | 'cause' | 'reason'>,
+  input: Pick<RefundRow, 'attemptId' | 'amount' | 'cause' | 'reason'>,
   createdAt: number,
 ): RefundRow {
   return {
-    ...asked,
+    ...input,
     appId,
     orderId,
     id: randomId('rf'),

@@ -30,17 +30,17 @@ export function openOrders(world: LedgerDeps) {
   const { orders } = world;
 
   const list = async (
-    asked: { appId: string; userId: string },
+    owner: { appId: string; userId: string },
     { state, states, page = 1, page_size = LIST_PAGE_SIZE }: InputOf<typeof orderListGet>,
     locale: Locale,
   ): Promise<OrderList> => {
-    const named = state === undefined ? states : [state];
-    const wanted: readonly OrderState[] | undefined = named?.flatMap(statesOf);
-    const of = wanted === undefined ? asked : { ...asked, states: wanted };
+    const stateNames = state === undefined ? states : [state];
+    const orderStates: readonly OrderState[] | undefined = stateNames?.flatMap(statesOf);
+    const of = orderStates === undefined ? owner : { ...owner, states: orderStates };
     const { rows, total } = await orders.list(of, { offset: (page - 1) * page_size, limit: page_size });
     return {
       list: rows
-        .filter(({ order }) => named?.includes(wireState(order)) ?? true)
+        .filter(({ order }) => stateNames?.includes(wireState(order)) ?? true)
         .map(({ order, line }) => presentOrder(order, line, '', locale)),
       total,
       page,
@@ -51,24 +51,27 @@ export function openOrders(world: LedgerDeps) {
 
   return {
     /** The order a key made before; `conflict` where it asked for something else. */
-    known: async (appId: string, userId: string, asked: { key: string; body: unknown }) => {
-      const recalled = await orders.transaction((tx) =>
-        recallOnce({ db: tx, clock: world.clock }, { scope: scopeOf(appId, userId), ...asked, read: String }),
+    existing: async (appId: string, userId: string, request: { key: string; body: unknown }) => {
+      const recall = await orders.transaction((tx) =>
+        recallOnce(
+          { db: tx, clock: world.clock },
+          { scope: scopeOf(appId, userId), ...request, read: String },
+        ),
       );
-      if (recalled.kind === 'conflict') return 'conflict' as const;
-      return recalled.kind === 'known' ? orders.byId({ appId, id: recalled.answer }) : undefined;
+      if (recall.kind === 'conflict') return 'conflict' as const;
+      return recall.kind === 'known' ? orders.byId({ appId, id: recall.answer }) : undefined;
     },
     /** Whether an unpaid order of theirs holds a piece of the good. */
     holds: async (appId: string, userId: string, goodsId: string) =>
       (await orders.open(appId, userId, goodsId)) !== undefined,
-    create: (purchase: Purchase, asked: { key: string; body: unknown }) =>
-      createOrder(world, purchase, asked),
+    create: (purchase: Purchase, request: { key: string; body: unknown }) =>
+      createOrder(world, purchase, request),
     /** Undefined for an unknown order, and for one of somebody else. */
     ofBuyer: async (appId: string, userId: string, id: string): Promise<OrderRow | undefined> => {
       const order = await orders.byId({ appId, id });
       return order?.userId === userId ? order : undefined;
     },
-    pay: (key: Key, asked: Parameters<typeof payOrder>[2]) => payOrder(world, key, asked),
+    pay: (key: Key, request: Parameters<typeof payOrder>[2]) => payOrder(world, key, request),
     latest: (order: OrderRow) => askWhileWaiting(world, order),
     cancel: (key: Key) => closeOrder(world, key, 'cancelled', 'now'),
     applyForRefund: (key: Key, reason: string, isGranted: boolean) =>
@@ -78,9 +81,9 @@ export function openOrders(world: LedgerDeps) {
       const order = await orders.open(appId, userId, goodsId);
       return order !== undefined && world.clock.now() < order.expiresAt ? order : undefined;
     },
-    askForInvoice: (key: Key, written: InvoiceWritten) => askForInvoice(world, key, written),
-    listOf: (appId: string, userId: string, asked: InputOf<typeof orderListGet>, locale: Locale) =>
-      list({ appId, userId }, asked, locale),
+    askForInvoice: (key: Key, invoiceInput: InvoiceWritten) => askForInvoice(world, key, invoiceInput),
+    listOf: (appId: string, userId: string, query: InputOf<typeof orderListGet>, locale: Locale) =>
+      list({ appId, userId }, query, locale),
     detailOf: async (
       order: OrderRow,
       locale: Locale,

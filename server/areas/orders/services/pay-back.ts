@@ -24,9 +24,9 @@ export async function payBack(world: LedgerDeps, key: Pick<RefundRow, 'appId' | 
   const provider = attempt === undefined ? undefined : world.payments.byName(attempt.provider);
   if (attempt === undefined || provider === undefined)
     throw new PaymentUnknown(`nobody can pay back ${row.outRefundNo}`);
-  const asked = askedOf(world, row, attempt);
-  const told = (await isFirst(world, row)) ? undefined : await askAfter(provider, asked);
-  const evidence = told ?? (await askFor(provider, asked));
+  const request = askedOf(world, row, attempt);
+  const earlierEvidence = (await isFirst(world, row)) ? undefined : await askAfter(provider, request);
+  const evidence = earlierEvidence ?? (await askFor(provider, request));
   await settleRefund(world, row, evidence);
   if (evidence.state === 'processing') throw new PaymentUnknown('the refund is under way');
 }
@@ -58,10 +58,10 @@ function isFirst(world: LedgerDeps, row: RefundRow): Promise<boolean> {
 /** What became of one that may have been asked for; undefined where the provider never took it in. */
 async function askAfter(
   provider: PaymentProvider,
-  asked: RefundRequest,
+  request: RefundRequest,
 ): Promise<RefundEvidence | undefined> {
   try {
-    return await provider.queryRefund(asked);
+    return await provider.queryRefund(request);
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     if (error.reason === NO_SUCH_REFUND) return undefined;
@@ -70,9 +70,9 @@ async function askAfter(
   }
 }
 
-async function askFor(provider: PaymentProvider, asked: RefundRequest): Promise<RefundEvidence> {
+async function askFor(provider: PaymentProvider, request: RefundRequest): Promise<RefundEvidence> {
   try {
-    return await provider.refund(asked);
+    return await provider.refund(request);
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error;
     // Taken in, and nothing of it to be seen yet (Alipay).

@@ -13,7 +13,7 @@ import type { AttemptRow, OrderRow } from './order-rows.ts';
 import { createOrderStore } from '../store/orders.store.ts';
 
 export type PayBegun =
-  | { ok: true; id: string; begun: PaymentBegun }
+  | { ok: true; id: string; paymentStart: PaymentBegun }
   | { ok: false; code: 'state-conflict' | 'payment-unreachable' | 'payment-refused' | 'bad-parameters' };
 
 interface PayRequest {
@@ -32,22 +32,22 @@ export async function payOrder(
   const provider = world.payments.byName(name);
   if (provider === undefined) return { ok: false, code: 'bad-parameters' };
   const { holdMs = 0 } = provider;
-  const asked = { name, holdMs };
-  let attempt = await attemptOf(world, { appId, id }, asked);
+  const query = { name, holdMs };
+  let attempt = await attemptOf(world, { appId, id }, query);
   if (attempt?.begun !== undefined) {
     // It may have ended there a moment ago: then it is begun anew, or paid.
     await ask(world, attempt);
-    attempt = await attemptOf(world, { appId, id }, asked);
+    attempt = await attemptOf(world, { appId, id }, query);
   }
   if (attempt === undefined) return { ok: false, code: 'state-conflict' };
-  if (attempt.begun !== undefined) return { ok: true, id: attempt.id, begun: attempt.begun };
+  if (attempt.begun !== undefined) return { ok: true, id: attempt.id, paymentStart: attempt.begun };
   const [order, line] = await Promise.all([
     world.orders.byId({ appId, id }),
     world.orders.line({ appId, id }),
   ]);
   if (order === undefined) return { ok: false, code: 'state-conflict' };
   try {
-    const begun = await provider.begin({
+    const paymentStart = await provider.begin({
       outTradeNo: attempt.outTradeNo,
       amount: attempt.amount,
       title: readText(line.title, locale),
@@ -57,8 +57,8 @@ export async function payOrder(
       returnUrl: `${origin}${pathTo('order', { id })}`,
       locale,
     });
-    await world.orders.changeAttempt(attempt, { state: 'awaiting', begun });
-    return { ok: true, id: attempt.id, begun };
+    await world.orders.changeAttempt(attempt, { state: 'awaiting', begun: paymentStart });
+    return { ok: true, id: attempt.id, paymentStart };
   } catch (error) {
     if (error instanceof PaymentRefused) {
       await world.orders.changeAttempt(attempt, { state: 'failed' });

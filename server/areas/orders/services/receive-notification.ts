@@ -12,8 +12,8 @@ export async function receiveNotification(
 ): Promise<ProviderAnswer | undefined> {
   const provider = world.payments.byName(name);
   if (provider?.readNotification === undefined || provider.answerNotification === undefined) return undefined;
-  const told = await provider.readNotification(request);
-  const isKept = await keep(world, name, request, told);
+  const notification = await provider.readNotification(request);
+  const isKept = await keep(world, name, request, notification);
   return provider.answerNotification(isKept);
 }
 
@@ -21,39 +21,39 @@ async function keep(
   world: LedgerDeps,
   provider: string,
   { headers, body }: NotificationRequest,
-  told: Notification,
+  notification: Notification,
 ): Promise<boolean> {
-  if (told.kind === 'refused') {
-    world.report('a notification was refused', { provider, why: told.why });
+  if (notification.kind === 'refused') {
+    world.report('a notification was refused', { provider, why: notification.why });
     return false;
   }
   const { isSettled } = await world.orders.receive({
     provider,
-    notifyId: told.id,
+    notifyId: notification.id,
     body: body.bytes.toString('base64'),
     headers: { ...headers },
     receivedAt: world.clock.now(),
   });
   if (isSettled) return true;
-  if (!(await settleTold(world, told))) return false;
-  await world.orders.settled(provider, told.id, world.clock.now());
+  if (!(await settleTold(world, notification))) return false;
+  await world.orders.settled(provider, notification.id, world.clock.now());
   return true;
 }
 
 /** False where what it tells of is not there: the provider is to tell again. */
 async function settleTold(
   world: LedgerDeps,
-  told: Exclude<Notification, { kind: 'refused' }>,
+  notification: Exclude<Notification, { kind: 'refused' }>,
 ): Promise<boolean> {
-  if (told.kind === 'other') return true;
-  if (told.kind === 'refund') {
-    const row = await world.orders.refundOfNumber(told.outRefundNo);
+  if (notification.kind === 'other') return true;
+  if (notification.kind === 'refund') {
+    const row = await world.orders.refundOfNumber(notification.outRefundNo);
     if (row === undefined) return false;
-    await settleRefund(world, row, told.evidence);
+    await settleRefund(world, row, notification.evidence);
     return true;
   }
-  const attempt = await world.orders.attemptOfTrade(told.outTradeNo);
+  const attempt = await world.orders.attemptOfTrade(notification.outTradeNo);
   if (attempt === undefined) return false;
-  await settle(world, attempt, told.evidence);
+  await settle(world, attempt, notification.evidence);
   return true;
 }

@@ -8,7 +8,7 @@ import { refundShares } from '../rules/refund-shares.ts';
 
 type Key = Pick<OrderRow, 'appId' | 'id'>;
 
-export type Applied = { ok: true; order: OrderRow } | { ok: false; code: 'not-found' | 'state-conflict' };
+export type ApplyResult = { ok: true; order: OrderRow } | { ok: false; code: 'not-found' | 'state-conflict' };
 
 const REFUNDABLE = new Set<OrderRow['state']>(['paid', 'part_refunded', 'refund_failed']);
 
@@ -21,19 +21,19 @@ export async function applyForRefund(
   key: Key,
   reason: string,
   isGranted = false,
-): Promise<Applied> {
+): Promise<ApplyResult> {
   return world.orders.transaction(async (tx) => {
     const { orders } = ledgerIn(tx, world.clock);
     const order = await orders.lock(key);
     if (order === undefined) return { ok: false, code: 'not-found' };
     const left = order.amount - order.refunded;
     if (!REFUNDABLE.has(order.state) || left === 0) return { ok: false, code: 'state-conflict' };
-    const asked = { attemptId: order.paidBy, amount: left, cause: 'asked' as const, reason };
-    const row = newRefund(order, asked, world.clock.now());
+    const input = { attemptId: order.paidBy, amount: left, cause: 'asked' as const, reason };
+    const row = newRefund(order, input, world.clock.now());
     await orders.addRefund(isGranted ? { ...row, state: 'running', decidedAt: row.createdAt } : row);
     if (isGranted) {
-      const told = { appId: key.appId, orderId: key.id, refundId: row.id };
-      await world.queue.enqueue(tx, tellOrder, told);
+      const refundKey = { appId: key.appId, orderId: key.id, refundId: row.id };
+      await world.queue.enqueue(tx, tellOrder, refundKey);
       await world.queue.enqueue(tx, runRefund, { appId: key.appId, id: row.id });
     }
     await orders.change(order, { state: 'refunding' });
@@ -50,25 +50,25 @@ export interface Decision {
 }
 
 /** The merchant's word on what the buyer asked for. */
-export async function decideRefund(world: LedgerDeps, key: Key, decision: Decision): Promise<Applied> {
+export async function decideRefund(world: LedgerDeps, key: Key, decision: Decision): Promise<ApplyResult> {
   return world.orders.transaction(async (tx) => {
     const { orders } = ledgerIn(tx, world.clock);
     const order = await orders.lock(key);
     if (order === undefined) return { ok: false, code: 'not-found' };
-    const asked = (await orders.refunds(key)).find(({ state }) => state === 'asked');
-    if (asked === undefined) return { ok: false, code: 'state-conflict' };
-    const { isApproved, answer, amount = asked.amount } = decision;
-    if (amount < 1 || amount > asked.amount) return { ok: false, code: 'state-conflict' };
+    const pending = (await orders.refunds(key)).find(({ state }) => state === 'asked');
+    if (pending === undefined) return { ok: false, code: 'state-conflict' };
+    const { isApproved, answer, amount = pending.amount } = decision;
+    if (amount < 1 || amount > pending.amount) return { ok: false, code: 'state-conflict' };
     const decidedAt = world.clock.now();
-    await world.queue.enqueue(tx, tellOrder, { appId: key.appId, orderId: key.id, refundId: asked.id });
+    await world.queue.enqueue(tx, tellOrder, { appId: key.appId, orderId: key.id, refundId: pending.id });
     if (!isApproved) {
-      await orders.changeRefund(asked, { state: 'refused', answer, decidedAt, endedAt: decidedAt });
+      await orders.changeRefund(pending, { state: 'refused', answer, decidedAt, endedAt: decidedAt });
       const state = order.refunded > 0 ? 'part_refunded' : 'paid';
       await orders.change(order, { state });
       return { ok: true, order: { ...order, state } };
     }
-    await orders.changeRefund(asked, { state: 'running', answer, amount, decidedAt });
-    await world.queue.enqueue(tx, runRefund, { appId: key.appId, id: asked.id });
+    await orders.changeRefund(pending, { state: 'running', answer, amount, decidedAt });
+    await world.queue.enqueue(tx, runRefund, { appId: key.appId, id: pending.id });
     return { ok: true, order };
   });
 }
@@ -80,7 +80,7 @@ export async function settleRefund(
   evidence: RefundEvidence,
 ): Promise<void> {
   if (evidence.state === 'processing') return;
-  const freed = await world.orders.transaction(async (tx) => {
+  const refundRow = await world.orders.transaction(async (tx) => {
     const ledger = ledgerIn(tx, world.clock);
     const order = await ledger.orders.lock({ appId, id: orderId });
     const row = await ledger.orders.refund({ appId, id });
@@ -93,7 +93,7 @@ export async function settleRefund(
     }
     return countRefund(ledger, order, row, evidence.at);
   });
-  if (freed !== undefined) await world.purge(appId, freed);
+  if (refundRow !== undefined) await world.purge(appId, refundRow);
 }
 
 /** The good whose piece is free again, where it was given back whole. */
@@ -121,10 +121,10 @@ async function countRefund(
   if (row.cause === 'overcharged') return undefined;
   const line = await orders.line(order);
   const [share = 0] = refundShares([line.amount - line.refunded], row.amount);
-  const refunded = order.refunded + row.amount;
-  const isWhole = refunded === order.amount;
+  const total = order.refunded + row.amount;
+  const isWhole = total === order.amount;
   await orders.changeLine(order, { refunded: line.refunded + share });
-  await orders.change(order, { refunded, state: isWhole ? 'refunded' : 'part_refunded' });
+  await orders.change(order, { refunded: total, state: isWhole ? 'refunded' : 'part_refunded' });
   // A late payment never got the good.
   if (!isWhole || row.cause === 'late') return undefined;
   await entitlements.revokeOrder(order.appId, order.id);

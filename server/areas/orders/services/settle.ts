@@ -11,7 +11,7 @@ import { allOrNothing, ledgerIn, stockKeyOf, type Ledger, type LedgerDeps } from
 import type { AttemptRow, OrderRow, RefundCause } from './order-rows.ts';
 import { newRefund } from './new-refund.ts';
 
-type Paid = Extract<PaymentEvidence, { state: 'succeeded' }>;
+type PaidEvidence = Extract<PaymentEvidence, { state: 'succeeded' }>;
 
 /** What the order came to stand at. */
 export async function settle(
@@ -35,7 +35,7 @@ export async function settle(
 async function moveOn(
   { orders }: Ledger,
   attempt: AttemptRow,
-  { state }: Exclude<PaymentEvidence, Paid>,
+  { state }: Exclude<PaymentEvidence, PaidEvidence>,
 ): Promise<void> {
   if (isOpen(attempt) && attempt.state !== state) await orders.changeAttempt(attempt, { state });
 }
@@ -45,7 +45,7 @@ async function takeMoney(
   ledger: Ledger,
   order: OrderRow,
   attempt: AttemptRow,
-  evidence: Paid,
+  evidence: PaidEvidence,
 ): Promise<void> {
   const { orders } = ledger;
   const { amount, currency, transactionId, paidAt } = evidence;
@@ -66,14 +66,14 @@ async function takeMoney(
     return;
   }
   await orders.changeAttempt(attempt, { state: 'succeeded', transactionId });
-  const paid = { at: paidAt, by: attempt.id };
+  const payment = { at: paidAt, by: attempt.id };
   if (order.state === 'unpaid') {
-    await fulfil(ledger, order, paid);
+    await fulfil(ledger, order, payment);
     await tellPaid(world, ledger, order);
     // Nobody may pay it a second time.
     await world.queue.enqueue(ledger.tx, closeAttempts, { appId: order.appId, orderId: order.id });
   } else if (order.state === 'closed' && (await takeAgain(world, ledger, order))) {
-    await fulfil(ledger, order, paid);
+    await fulfil(ledger, order, payment);
     await tellPaid(world, ledger, order);
   } else {
     await giveBack(world, ledger, order, attempt, order.state === 'closed' ? 'late' : 'overcharged');
@@ -103,8 +103,8 @@ async function takeAgain({ clock }: LedgerDeps, { tx }: Ledger, order: OrderRow)
     if (rights.some(({ source, revokedAt }) => source === 'order' && revokedAt === undefined)) return false;
     if (!(await stock.hold(stockKeyOf(order, line)))) return false;
     if (couponId === '') return true;
-    const held = await redemptions.hold({ appId, couponId, userId, orderId, goodsId, price });
-    return held === order.discount;
+    const discount = await redemptions.hold({ appId, couponId, userId, orderId, goodsId, price });
+    return discount === order.discount;
   };
   return allOrNothing(tx, step);
 }

@@ -43,36 +43,36 @@ export function createBillStore(db: Database) {
       provider: string,
       lines: readonly Pick<OurLine, 'kind' | 'number'>[],
     ): Promise<OurLine[]> => {
-      const found: OurLine[] = [];
+      const eventLines: OurLine[] = [];
       for (const keys of portions(lines.map(({ kind, number }) => `${PREFIX[kind]}${number}`)))
-        found.push(
+        eventLines.push(
           ...(await events(and(eq(paymentEvent.provider, provider), inArray(paymentEvent.key, keys)))),
         );
-      return found;
+      return eventLines;
     },
     /** Whose these numbers are, by key. */
     owners: async (lines: readonly Pick<OurLine, 'kind' | 'number'>[]): Promise<Map<string, NumberOwner>> => {
       const numbersOf = (kind: OurLine['kind']) =>
         lines.filter((line) => line.kind === kind).map(({ number }) => number);
-      const found = new Map<string, NumberOwner>();
+      const owners = new Map<string, NumberOwner>();
       for (const numbers of portions(numbersOf('payment'))) {
         const attempts = await db
           .select()
           .from(paymentAttempt)
           .where(inArray(paymentAttempt.outTradeNo, numbers));
         for (const { appId, orderId, outTradeNo: number } of attempts)
-          found.set(lineKey({ kind: 'payment', number }), { appId, orderId, isUnderWay: false });
+          owners.set(lineKey({ kind: 'payment', number }), { appId, orderId, isUnderWay: false });
       }
       for (const numbers of portions(numbersOf('refund'))) {
         const refunds = await db.select().from(refund).where(inArray(refund.outRefundNo, numbers));
         for (const { appId, orderId, outRefundNo: number, state } of refunds)
-          found.set(lineKey({ kind: 'refund', number }), {
+          owners.set(lineKey({ kind: 'refund', number }), {
             appId,
             orderId,
             isUnderWay: state === 'running' || state === 'unknown',
           });
       }
-      return found;
+      return owners;
     },
     /** Days of a provider that were compared, of these. */
     compared: async (provider: string, days: readonly string[]): Promise<ReadonlySet<string>> => {

@@ -58,11 +58,11 @@ export function createInvoiceStore(db: Database) {
     },
     /** In place of the one there was. */
     put: async (row: InvoiceRow): Promise<void> => {
-      const kept = { ...row, decidedAt: row.decidedAt ?? null };
+      const values = { ...row, decidedAt: row.decidedAt ?? null };
       await db
         .insert(invoiceRequest)
-        .values(kept)
-        .onConflictDoUpdate({ target: [invoiceRequest.appId, invoiceRequest.orderId], set: kept });
+        .values(values)
+        .onConflictDoUpdate({ target: [invoiceRequest.appId, invoiceRequest.orderId], set: values });
     },
     /** In one of its orders, after a cursor where there is one. */
     part: async (
@@ -90,14 +90,14 @@ export function createInvoiceStore(db: Database) {
         .where(and(matches, rowsAfter(sorted, place.after)))
         .orderBy(...inOrder(sorted))
         .limit(place.limit + 1);
-      const [counted] = await db
+      const [totals] = await db
         .select({ total: count() })
         .from(invoiceRequest)
         .innerJoin(shopOrder, isOrder)
         .innerJoin(orderLine, isLine)
         .where(matches);
       const part = partInOrder(rows, place, ({ invoice }) => invoice.orderId);
-      return { ...part, rows: part.rows.map(readInvoiceOfOrder), total: counted?.total ?? 0 };
+      return { ...part, rows: part.rows.map(readInvoiceOfOrder), total: totals?.total ?? 0 };
     },
     /** What somebody wrote of themselves: all of what was not issued, and of what was the name, the number and where it went. */
     forget: async (appId: string, userId: string): Promise<void> => {

@@ -34,9 +34,9 @@ const SORT_KEYS: SortKeys<OrderSort> = {
 
 /** Orders in a state of the wire; closed orders count as timed out or cancelled by their reason. */
 function isOfState(state: number): SQL | undefined {
-  const [stored] = statesOf(state);
-  if (stored === undefined) return sql`false`;
-  const isStored = eq(shopOrder.state, stored);
+  const [storedState] = statesOf(state);
+  if (storedState === undefined) return sql`false`;
+  const isStored = eq(shopOrder.state, storedState);
   if (state === ORDER_STATE.timedOut) return and(isStored, eq(shopOrder.closeReason, 'timed-out'));
   if (state === ORDER_STATE.cancelled) return and(isStored, ne(shopOrder.closeReason, 'timed-out'));
   return isStored;
@@ -46,7 +46,7 @@ export function createOrderPartStore(db: Database) {
   return {
     /** In one of its orders, after a cursor where there is one. */
     async part(appId: string, { q, states, types }: OrderFilter, place: SortedPlace<OrderSort>) {
-      const sorted = orderOf(SORT_KEYS, place.sort);
+      const sortOrder = orderOf(SORT_KEYS, place.sort);
       const isOfOrder = and(eq(orderLine.appId, shopOrder.appId), eq(orderLine.orderId, shopOrder.id));
       const matches = and(
         eq(shopOrder.appId, appId),
@@ -55,11 +55,11 @@ export function createOrderPartStore(db: Database) {
         containsWords(q, [shopOrder.id, sql`${orderLine.title}::text`]),
       );
       const rows = await db
-        .select({ order: shopOrder, line: orderLine, sortKey: sortKeyOf(sorted) })
+        .select({ order: shopOrder, line: orderLine, sortKey: sortKeyOf(sortOrder) })
         .from(shopOrder)
         .innerJoin(orderLine, isOfOrder)
-        .where(and(matches, rowsAfter(sorted, place.after)))
-        .orderBy(...inOrder(sorted))
+        .where(and(matches, rowsAfter(sortOrder, place.after)))
+        .orderBy(...inOrder(sortOrder))
         .limit(place.limit + 1);
       const [all] = await db
         .select({ total: count() })

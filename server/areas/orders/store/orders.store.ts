@@ -95,11 +95,11 @@ export function createOrderStore(db: Database) {
      * all the same, so the caller takes the transaction back.
      */
     add: async (order: Parameters<typeof insertOrder>[0], line: Parameters<typeof insertLine>[0]) => {
-      const { rows: added } = await db.execute(
+      const { rows } = await db.execute(
         sql`with lines as (${insertLine(line)}) ${insertOrder(order)} on conflict do nothing returning id`,
       );
-      if (added.length > 0) await countState(order.state);
-      return added.length > 0;
+      if (rows.length > 0) await countState(order.state);
+      return rows.length > 0;
     },
     change: async (key: Key, change: Partial<typeof shopOrder.$inferInsert>) => {
       await db.update(shopOrder).set(change).where(isOrder(key));
@@ -119,13 +119,13 @@ export function createOrderStore(db: Database) {
     },
     /** The newest first; of everybody where no person is named. */
     list: async (
-      asked: { appId: string; userId?: string; states?: readonly OrderState[] },
+      filter: { appId: string; userId?: string; states?: readonly OrderState[] },
       { offset, limit }: { offset: number; limit: number },
     ) => {
       const where = and(
-        eq(shopOrder.appId, asked.appId),
-        asked.userId === undefined ? undefined : eq(shopOrder.userId, asked.userId),
-        asked.states === undefined ? undefined : inArray(shopOrder.state, [...asked.states]),
+        eq(shopOrder.appId, filter.appId),
+        filter.userId === undefined ? undefined : eq(shopOrder.userId, filter.userId),
+        filter.states === undefined ? undefined : inArray(shopOrder.state, [...filter.states]),
       );
       const [rows, [total]] = [
         await db
@@ -173,12 +173,12 @@ export function createOrderStore(db: Database) {
 
     /** False where the same was written before. */
     tell: async (event: typeof paymentEvent.$inferInsert): Promise<boolean> => {
-      const added = await db
+      const rows = await db
         .insert(paymentEvent)
         .values(event)
         .onConflictDoNothing()
         .returning({ id: paymentEvent.id });
-      return added.length > 0;
+      return rows.length > 0;
     },
     events: ({ appId, id }: Key): Promise<{ kind: PaymentEventKind; amount: number; attemptId: string }[]> =>
       db
@@ -214,11 +214,11 @@ export function createOrderStore(db: Database) {
     /** Keeps a notification as it came; whether what it says was settled before. */
     receive: async (row: typeof providerInbox.$inferInsert): Promise<{ isSettled: boolean }> => {
       await db.insert(providerInbox).values(row).onConflictDoNothing();
-      const [kept] = await db
+      const [inboxRow] = await db
         .select({ settledAt: providerInbox.settledAt })
         .from(providerInbox)
         .where(and(eq(providerInbox.provider, row.provider), eq(providerInbox.notifyId, row.notifyId)));
-      return { isSettled: kept?.settledAt !== null && kept !== undefined };
+      return { isSettled: inboxRow?.settledAt !== null && inboxRow !== undefined };
     },
     settled: async (provider: string, notifyId: string, settledAt: number) => {
       await db

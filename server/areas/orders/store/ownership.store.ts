@@ -55,7 +55,7 @@ export function createOwnershipStore(db: Database) {
             or(isNull(other.toAt), gt(other.toAt, entitlement.toAt)),
           ),
         );
-      const told = db
+      const newest = db
         .select({ one: sql`1` })
         .from(personMessage)
         .where(
@@ -89,7 +89,7 @@ export function createOwnershipStore(db: Database) {
             sql`${entitlement.toAt} - ${entitlement.fromAt} >= ${2 * AHEAD_MS}`,
             sql`${entitlement.source} <> 'password'`,
             not(exists(lasts)),
-            not(exists(told)),
+            not(exists(newest)),
           ),
         )
         .orderBy(asc(entitlement.toAt))

@@ -101,14 +101,14 @@ export function createPurchaseStore(db: Database) {
         .orderBy(desc(orderedAt), asc(best.goodsId))
         .offset(offset)
         .limit(limit);
-      const [counted] = await db
+      const [totals] = await db
         .select({ total: count() })
         .from(best)
         .leftJoin(goods, isGood)
         .leftJoin(orderLine, isLine)
         .where(where);
       return {
-        total: counted?.total ?? 0,
+        total: totals?.total ?? 0,
         rows: rows.map(({ lineTitle, title, ...row }) => ({ ...row, title: title ?? lineTitle ?? '' })),
       };
     },
