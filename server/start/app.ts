@@ -86,7 +86,7 @@ export interface AppDeps extends Injections {
 }
 
 /** So many proxies in front, or these addresses; nobody else's X-Forwarded-* is read (requirement 48). */
-function trusted(
+function trustedProxies(
   proxies: AppConfig['trustProxy'],
 ): false | string[] | ((address: string, hop: number) => boolean) {
   return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
@@ -94,7 +94,7 @@ function trusted(
 
 function createServer(config: AppConfig, times: HttpTimes): FastifyInstance {
   return fastify({
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: times.request,
     connectionTimeout: times.silence,
@@ -120,9 +120,9 @@ async function forget(tx: Database, person: Person): Promise<void> {
 /** The world the areas stand on, and what to do with it once the server has stopped. */
 function openWorld(config: AppConfig, outside: AppDeps, log: AppContext['log']) {
   const { db, stores, bus, limits, files, keys, clock = systemClock, ...others } = outside;
-  const { catalogue: renderers, ...given } = others;
+  const { catalogue: renderers, ...rest } = others;
   const closers: (() => void | Promise<void>)[] = [];
-  const { scans = { companies: {}, hasLocal: config.demoPages } } = given;
+  const { scans = { companies: {}, hasLocal: config.demoPages } } = rest;
   const world: AppContext = {
     config,
     stores,
@@ -137,7 +137,7 @@ function openWorld(config: AppConfig, outside: AppDeps, log: AppContext['log']) 
     renderers,
     forget,
     today: Object.assign({}, ...areas.map((area) => area.today ?? {})),
-    injections: { ...given, serveShop: (row) => withServedProviders(row, scans) },
+    injections: { ...rest, serveShop: (row) => withServedProviders(row, scans) },
     onClose: (close) => void closers.unshift(close),
   };
   const close = async () => {
@@ -147,11 +147,11 @@ function openWorld(config: AppConfig, outside: AppDeps, log: AppContext['log']) 
 }
 
 /** @throws Error when a contract and its handler are not both there. */
-export async function buildApp(config: AppConfig, given: AppDeps): Promise<FastifyInstance> {
+export async function buildApp(config: AppConfig, parts: AppDeps): Promise<FastifyInstance> {
   const times = config.httpTimes ?? HTTP_TIMES;
   const app = createServer(config, times);
   const registry = makeRegistry(endpoints, handlers, CALL_LIMITS);
-  const { world, close } = openWorld(config, given, app.log);
+  const { world, close } = openWorld(config, parts, app.log);
   const deps = openAreas(world);
   const cache = new PageCache<RenderResult>(deps.clock);
   world.onClose(deps.bus.subscribe('purge', ({ appId, tags }) => cache.purge(appId, tags)));
@@ -159,7 +159,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   const previews = makePreviews(deps, reopenDocuments);
   const calls = makeCalls({ config, deps, registry, previews });
   const options = { config, deps, calls };
-  const jobs = [retentionJob(given.db, deps.clock), ...areas.flatMap((area) => area.jobs?.(deps) ?? [])];
+  const jobs = [retentionJob(parts.db, deps.clock), ...areas.flatMap((area) => area.jobs?.(deps) ?? [])];
 
   const refuseOtherMethods = watchMethods(app);
   registerErrors(app);
@@ -169,7 +169,7 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerSecurityHeaders(app, config.publicUrl);
   await registerCors(app, config.corsOrigins);
   registerSlowBodies(app, times);
-  const isStopping = given.isStopping ?? (() => false);
+  const isStopping = parts.isStopping ?? (() => false);
   registerDraining(app, isStopping);
   registerLateRefusals(app, deps.clock, isStopping);
   await registerBodies(app);
@@ -177,29 +177,29 @@ export async function buildApp(config: AppConfig, given: AppDeps): Promise<Fasti
   registerMetrics(app, {
     inside,
     routeOf: routeNameOf,
-    parts: given.parts,
-    pool: given.poolFigures,
-    jobs: () => readJobFigures(given.db, deps.clock.now()),
+    parts: parts.parts,
+    pool: parts.poolFigures,
+    jobs: () => readJobFigures(parts.db, deps.clock.now()),
   });
-  registerHealth(app, { parts: given.parts, isStopping });
+  registerHealth(app, { parts: parts.parts, isStopping });
   await registerOpenApi(app, [...endpoints, ...consoleHandlers.map(({ endpoint }) => endpoint)], inside);
   registerGuide(app, join(config.clientDir, '../guide'), inside);
   registerUpgrades(app);
   registerCalls(app, options);
   registerConsoleCalls(app, options);
   for (const area of areas) area.routes?.(app, options);
-  if (given.takeSnapshot !== undefined) registerBackup(app, options, given.takeSnapshot);
-  registerSchemas(app, given.definitions);
+  if (parts.takeSnapshot !== undefined) registerBackup(app, options, parts.takeSnapshot);
+  registerSchemas(app, parts.definitions);
   registerCrawlers(app, { deps, config });
   registerSharePictures(app, { deps, clientDir: config.clientDir });
-  const pages = { ...options, cache, renders: makeRenders(deps), previews, openWeb: given.openWeb };
-  registerPages(app, pages, given.sendAsset ?? makeAssetSender(config.clientDir));
+  const pages = { ...options, cache, renders: makeRenders(deps), previews, openWeb: parts.openWeb };
+  registerPages(app, pages, parts.sendAsset ?? makeAssetSender(config.clientDir));
   refuseOtherMethods(isCallPath);
 
   const stopJobs =
-    given.leavesJobs === true
+    parts.leavesJobs === true
       ? undefined
-      : runJobs(app, { db: given.db, bus: deps.bus, clock: deps.clock, jobs });
+      : runJobs(app, { db: parts.db, bus: deps.bus, clock: deps.clock, jobs });
   app.addHook('onClose', async () => {
     await stopJobs?.();
     await close();

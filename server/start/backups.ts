@@ -24,11 +24,11 @@ export async function snapshotOf({ dataDir, databaseUrl }: Place, withFiles = tr
   if (!existsSync(join(dataDir, 'pg')))
     throw new ConfigError('DATA_DIR', 'the folder of a shop (this one holds no database)', dataDir);
   // A backup brings nothing up to date: it is made before that.
-  const embedded = await openEmbedded(dataDir, () => Promise.resolve());
+  const database = await openEmbedded(dataDir, () => Promise.resolve());
   try {
-    return await takeSnapshot({ address: embedded.address, dataDir, withFiles });
+    return await takeSnapshot({ address: database.address, dataDir, withFiles });
   } finally {
-    await embedded.close();
+    await database.close();
   }
 }
 
@@ -71,11 +71,11 @@ async function fill(
   if (databaseUrl !== undefined) return preparePostgres({ kind: 'postgres', url: databaseUrl }, load);
   let isLoaded = false;
   // Asked once more when what was made aside has been put in its place.
-  const embedded = await openEmbedded(dataDir, async (address) => {
+  const database = await openEmbedded(dataDir, async (address) => {
     if (!isLoaded) await load(address);
     isLoaded = true;
   });
-  await embedded.close();
+  await database.close();
 }
 
 /** Copies the embedded database into an empty PostgreSQL; uploads and secrets stay where they are. */

@@ -79,20 +79,19 @@ async function contextOf(
   request: FastifyRequest,
   reply: FastifyReply,
   call: RegisteredCall,
-  found: Pick<HandlerContext, 'shop' | 'input'>,
+  frame: Pick<HandlerContext, 'shop' | 'input'>,
   options: CallsOptions,
 ): Promise<HandlerContext> {
   const { config, registry, previews } = options;
-  const previewed = previewOf(request, found.shop, previews);
-  const { shop, deps } =
-    previewed?.ok === true ? previewed.preview : { shop: found.shop, deps: options.deps };
+  const preview = previewOf(request, frame.shop, previews);
+  const { shop, deps } = preview?.ok === true ? preview.preview : { shop: frame.shop, deps: options.deps };
   const { endpoint } = call;
-  const isPersonal = (endpoint.access !== 'anyone' || endpoint.perLearner) && previewed === undefined;
+  const isPersonal = (endpoint.access !== 'anyone' || endpoint.perLearner) && preview === undefined;
   // Where strangers are answered too nobody is looked for.
   const isGated = gateRefusal(endpoint.gate, 'stranger', shop.capabilities) !== undefined;
-  const isLookedFor = isPersonal || (isGated && previewed === undefined);
+  const isLookedFor = isPersonal || (isGated && preview === undefined);
   const viewer = isLookedFor ? await viewerOf(request, deps.stores, shop) : undefined;
-  const person = previewed?.ok === true ? viewedBy(previewed.preview.grant) : gatePersonOf(viewer?.user);
+  const person = preview?.ok === true ? viewedBy(preview.preview.grant) : gatePersonOf(viewer?.user);
   const common = {
     shop,
     deps,
@@ -107,7 +106,7 @@ async function contextOf(
   };
   return {
     ...common,
-    input: found.input,
+    input: frame.input,
     viewer: isPersonal ? viewer : undefined,
     holder: () => holderOf(request, deps.stores, shop.appId),
     grantOf: (zoneId) => readGrant(request, zoneId),
@@ -131,8 +130,8 @@ export function makeCalls(options: CallsOptions): Calls {
   return {
     get: (name) => registry.get(name),
     all: () => registry.all(),
-    runFor: async (request, reply, call, asked) => {
-      const context = await contextOf(request, reply, call, asked, options);
+    runFor: async (request, reply, call, frame) => {
+      const context = await contextOf(request, reply, call, frame, options);
       const surplus = await checkViewerWriteLimit(call, context);
       if (surplus !== undefined) return { ok: false, code: 'rate-limited', ...surplus };
       const outcome = await runCall(call, context, isStrict);
@@ -153,19 +152,19 @@ function isQueryOfPost(endpoint: AnyEndpoint, { body }: FastifyRequest): boolean
 function answer(call: RegisteredCall, { deps, calls }: RouteOptions) {
   const { endpoint } = call;
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const found = await findShop(deps.shop, request);
-    if (!found.ok) return sendFailure(request, reply, found.code);
+    const match = await findShop(deps.shop, request);
+    if (!match.ok) return sendFailure(request, reply, match.code);
     const isQuery = request.method === 'GET' || isQueryOfPost(endpoint, request);
     const isText = isQuery || FORM.test(request.headers['content-type'] ?? '');
-    const sent = isQuery ? request.query : request.body;
-    const raw = isText && endpoint.encoding === 'bizData' ? readBizData(sent) : sent;
+    const input = isQuery ? request.query : request.body;
+    const raw = isText && endpoint.encoding === 'bizData' ? readBizData(input) : input;
     if (Array.isArray(raw) || (raw !== undefined && (typeof raw !== 'object' || raw === null))) {
       return sendFailure(request, reply, 'bad-parameters');
     }
     const reading = call.inputs.read(raw, isText);
     if (!reading.ok)
       return sendFailure(request, reply, 'bad-parameters', { data: { fields: reading.fields } });
-    const outcome = await calls.runFor(request, reply, call, { shop: found.shop, input: reading.input });
+    const outcome = await calls.runFor(request, reply, call, { shop: match.shop, input: reading.input });
     if (!outcome.ok) {
       const { code, data, retryAfterS } = outcome;
       return sendFailure(request, reply, code, {

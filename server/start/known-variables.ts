@@ -102,24 +102,24 @@ function distance(from: string, to: string): number {
 
 function meantBy(name: string): string | undefined {
   const upper = name.toUpperCase();
-  return KNOWN_VARIABLES.find((known) => {
-    if (known === upper) return true;
-    const letters = distance(upper, known);
+  return KNOWN_VARIABLES.find((name) => {
+    if (name === upper) return true;
+    const letters = distance(upper, name);
     const isSwapped =
-      upper.length === known.length && [...upper].sort().join('') === [...known].sort().join('');
-    return known.length >= LONG ? letters <= 2 : letters === 1 && isSwapped;
+      upper.length === name.length && [...upper].sort().join('') === [...name].sort().join('');
+    return name.length >= LONG ? letters <= 2 : letters === 1 && isSwapped;
   });
 }
 
 /** A line for each variable that is nobody's and looks like one of ours. */
 export function misspelt(env: Environment): string[] {
-  const known = new Set(KNOWN_VARIABLES.flatMap((name) => [name, `${name}_FILE`]));
+  const knownNames = new Set(KNOWN_VARIABLES.flatMap((name) => [name, `${name}_FILE`]));
   return Object.keys(env)
-    .filter((name) => !known.has(name) && env[name] !== '')
+    .filter((name) => !knownNames.has(name) && env[name] !== '')
     .flatMap((name) => {
-      const meant = meantBy(name.replace(/_FILE$/i, ''));
-      return meant === undefined
+      const suggestion = meantBy(name.replace(/_FILE$/i, ''));
+      return suggestion === undefined
         ? []
-        : [`${name} is no variable of Lectern and is not read: did you mean ${meant}?`];
+        : [`${name} is no variable of Lectern and is not read: did you mean ${suggestion}?`];
     });
 }

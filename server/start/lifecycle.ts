@@ -53,11 +53,11 @@ export function makeLifecycle(delayMs: number): Lifecycle {
     const closeIdle = server.closeIdleConnections.bind(server);
     // A connection whose request is still on its way is idle to Node, which would close it together with the port.
     server.closeIdleConnections = () => undefined;
-    const closed = app.close();
-    await Promise.race([closed, wait(ON_THEIR_WAY_MS)]);
+    const closing = app.close();
+    await Promise.race([closing, wait(ON_THEIR_WAY_MS)]);
     // A connection whose last request has just been answered would otherwise be held open for the next one.
     const sweep = setInterval(closeIdle, SWEEP_MS);
-    await closed;
+    await closing;
     clearInterval(sweep);
   }
 

@@ -83,19 +83,19 @@ export async function openApplication(options: ApplicationOptions): Promise<Appl
   const { config, deps, onWait, onStep } = options;
   makeDataDir(config.dataDir);
   const secrets = openSecrets(config);
-  const opened = await openStores(config, {
+  const storage = await openStores(config, {
     ...(onWait === undefined ? {} : { onWait }),
     ...(onStep === undefined ? {} : { onStep }),
     demoShops: (now) => [...demoShops.values()].map((build) => build(now)),
   });
   const app = await buildApp(appConfig(options, secrets.consoleToken), {
-    ...opened,
+    ...storage,
     ...deps,
     catalogue,
     definitions,
-    ...openProviders(config, { stores: opened.stores, clock: systemClock }),
+    ...openProviders(config, { stores: storage.stores, clock: systemClock }),
     demo: describeDemo(),
     keys: { signing: secrets.signingKey, preview: secrets.previewKey },
   });
-  return { app, installation: opened, consoleToken: secrets.consoleToken };
+  return { app, installation: storage, consoleToken: secrets.consoleToken };
 }

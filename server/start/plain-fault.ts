@@ -20,8 +20,10 @@ export class ListenError extends Error {
 
   constructor(config: Pick<InstallationConfig, 'host' | 'port'>, cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    const said = cause instanceof Error ? cause.message : String(cause);
-    super(LISTEN[code]?.(config) ?? `PORT ${config.port} on ${config.host} cannot be listened at: ${said}`);
+    const message = cause instanceof Error ? cause.message : String(cause);
+    super(
+      LISTEN[code]?.(config) ?? `PORT ${config.port} on ${config.host} cannot be listened at: ${message}`,
+    );
   }
 }
 

@@ -6,8 +6,8 @@ import type { Deps } from '#server/kernel/area.ts';
 /** Faults of a draft are told when it is saved; those who look at it see none of them in the log. */
 const SILENT: Deps['logs'] = { add: () => undefined, once: () => false, flush: () => Promise.resolve() };
 
-export function reopenDocuments(seen: Deps): Pick<Deps, 'pages' | 'zones'> {
-  const { catalogue, identity } = seen;
-  const pages = pagesArea.open(seen, { catalogue, logs: SILENT });
-  return { pages, zones: zonesArea.open(seen, { pages, identity }) };
+export function reopenDocuments(deps: Deps): Pick<Deps, 'pages' | 'zones'> {
+  const { catalogue, identity } = deps;
+  const pages = pagesArea.open(deps, { catalogue, logs: SILENT });
+  return { pages, zones: zonesArea.open(deps, { pages, identity }) };
 }

@@ -44,23 +44,23 @@ export function makeCaller(registry: CallRegistry, frame: ShopFrame, isStrict: b
   const { viewer, person = 'stranger', grantOf = NOBODY.grantOf, countedAs, ...common } = frame;
   function call<E extends AnyEndpoint>(endpoint: E, input: InputOf<E>): Promise<AnswerOf<E>>;
   async function call(endpoint: AnyEndpoint, input: Record<string, unknown>): Promise<AnyAnswer> {
-    const registered = registry.get(endpoint.name);
+    const registeredCall = registry.get(endpoint.name);
     const refuse = (code: 'not-found' | 'bad-parameters' | 'rate-limited'): AnyAnswer => ({
       ok: false,
       code,
       msg: CODES[code][frame.locale],
     });
-    if (registered === undefined) return refuse('not-found');
-    const { limit } = registered;
+    if (registeredCall === undefined) return refuse('not-found');
+    const { limit } = registeredCall;
     if (countedAs !== undefined && limit !== undefined) {
       const surplus = await checkAskerRateLimit(countedAs, endpoint.name, limit, frame.deps);
       if (surplus !== undefined) return refuse('rate-limited');
     }
-    const reading = registered.inputs.read(input, false);
+    const reading = registeredCall.inputs.read(input, false);
     if (!reading.ok) return refuse('bad-parameters');
     const visitor = endpoint.perLearner ? { ...NOBODY, viewer, grantOf } : NOBODY;
     const context = { ...common, ...visitor, person, input: reading.input, call };
-    const outcome = await runCall(registered, context, isStrict);
+    const outcome = await runCall(registeredCall, context, isStrict);
     if (outcome.ok) return { ok: true, data: outcome.data };
     const { code, data } = outcome;
     const refusal = { ok: false, code, msg: CODES[code][frame.locale] } as const;

@@ -30,7 +30,7 @@ export interface StartOptions {
   prepare?: (app: FastifyInstance) => Promise<void>;
 }
 
-export interface Started {
+export interface StartedServer {
   app: FastifyInstance;
   address: ServerAddress;
   /** How many shops there are. */
@@ -48,7 +48,7 @@ function portOf(address: AddressInfo | string | null): number {
 }
 
 /** @throws ConfigError and the store's own errors, each one plain line for the operator. */
-export async function startServer(options: StartOptions): Promise<Started> {
+export async function startServer(options: StartOptions): Promise<StartedServer> {
   const { config } = options;
   const lifecycle = makeLifecycle(config.stopDelayMs);
   const { app, installation } = await openApplication({

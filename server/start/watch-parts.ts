@@ -56,7 +56,7 @@ export function watchParts(parts: readonly WatchedPart[], log: FastifyBaseLogger
     let timer: NodeJS.Timeout | undefined;
     const check = async () => {
       let fault: unknown;
-      const answered = await ask().then(
+      const isReady = await ask().then(
         () => true,
         (error: unknown) => {
           fault = error;
@@ -64,9 +64,9 @@ export function watchParts(parts: readonly WatchedPart[], log: FastifyBaseLogger
         },
       );
       if (isOver) return;
-      if (!answered && !isAway) log.error(`${name} is lost (${reasonOf(fault)}): ${without}.`);
-      if (answered && isAway) log.warn(`${name} is back.`);
-      isAway = !answered;
+      if (!isReady && !isAway) log.error(`${name} is lost (${reasonOf(fault)}): ${without}.`);
+      if (isReady && isAway) log.warn(`${name} is back.`);
+      isAway = !isReady;
       wait();
     };
     const wait = () => {

@@ -26,7 +26,12 @@ interface FittingCoupon {
 }
 
 export interface CouponsArea {
-  fitting(asked: { appId: string; userId: string; goodsId: string; price: number }): Promise<FittingCoupon[]>;
+  fitting(purchase: {
+    appId: string;
+    userId: string;
+    goodsId: string;
+    price: number;
+  }): Promise<FittingCoupon[]>;
   /** Which of these coupons somebody has claimed. */
   claimedOf(appId: string, userId: string, ids: readonly string[]): Promise<string[]>;
   /** What a coupon is called, in both languages; undefined for one that is switched off or unknown. */

@@ -25,7 +25,7 @@ export async function packFile(dir: string, path: string, onShare?: (share: numb
     // Made first, for what fills it would make it readable by others.
     const file = await open(aside, 'wx', 0o600);
     try {
-      const names = await packed(dir);
+      const names = await packList(dir);
       let begun = 0;
       const onWriteEntry = () => {
         onShare?.(begun / names.length);
@@ -48,7 +48,7 @@ export async function packFile(dir: string, path: string, onShare?: (share: numb
 }
 
 /** The manifest comes first. */
-async function packed(dir: string): Promise<string[]> {
+async function packList(dir: string): Promise<string[]> {
   const names = await filesBelow(dir);
   return [MANIFEST_FILE, ...names.filter((name) => name !== MANIFEST_FILE)];
 }
@@ -72,12 +72,12 @@ export async function unpackFile(path: string, dir: string): Promise<Manifest> {
   }
   const text = await readFile(join(dir, MANIFEST_FILE), 'utf8').catch(() => '');
   const manifest = readManifest(text);
-  const found = new Map((await describeFiles(join(dir, 'files'))).map((file) => [file.name, file]));
+  const files = new Map((await describeFiles(join(dir, 'files'))).map((file) => [file.name, file]));
   for (const { name, sha256 } of manifest.files) {
-    if (found.get(name)?.sha256 !== sha256)
+    if (files.get(name)?.sha256 !== sha256)
       throw new BackupError(`The backup is damaged: its file ${name} is not what it was.`);
-    found.delete(name);
+    files.delete(name);
   }
-  for (const name of found.keys()) throw new BackupError(`The backup holds a file ${name} it does not name.`);
+  for (const name of files.keys()) throw new BackupError(`The backup holds a file ${name} it does not name.`);
   return manifest;
 }

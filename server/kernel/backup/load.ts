@@ -8,7 +8,7 @@ import { linesOf } from './lines.ts';
 import { BackupError, type BackupTable, type Manifest } from './manifest.ts';
 import { readLine, readLines, RowSum, TEXT_SETTINGS } from './rows.ts';
 import { tableFile } from './staging.ts';
-import { askTexts, listTables, quoted } from './tables.ts';
+import { askTexts, listTables, quoteName } from './tables.ts';
 
 const BATCH_BYTES = 1024 * 1024;
 const BATCH_ROWS = 1000;
@@ -25,16 +25,16 @@ export async function loadSnapshot(address: Address, dir: string, manifest: Mani
     await client.query('begin');
     try {
       for (const setting of TEXT_SETTINGS) await client.query(setting);
-      const known = new Set((await listTables(client)).map(({ name }) => name));
+      const tableNames = new Set((await listTables(client)).map(({ name }) => name));
       for (const table of manifest.tables) {
-        if (!known.has(table.name))
+        if (!tableNames.has(table.name))
           throw new BackupError(`The backup holds a table "${table.name}" this version does not have.`);
         await fillTable(client, table, join(dir, tableFile(table.name)));
         await compareTable(client, table);
       }
       for (const { name, last, called } of manifest.sequences)
         await client.query('select setval($1::regclass, $2::bigint, $3)', [
-          `public.${quoted(name)}`,
+          `public.${quoteName(name)}`,
           last,
           called,
         ]);
@@ -49,7 +49,7 @@ export async function loadSnapshot(address: Address, dir: string, manifest: Mani
 /** Tables without a row are as good as none: a restore that failed may be tried again. */
 async function refuseFull(client: pg.Client): Promise<void> {
   for (const { name } of await listTables(client)) {
-    const [row] = await askTexts(client, `select 'full' from ${quoted(name)} limit 1`);
+    const [row] = await askTexts(client, `select 'full' from ${quoteName(name)} limit 1`);
     if (row !== undefined)
       throw new BackupError(
         `The database is not empty (table ${name} holds rows): a backup is restored into an empty one.`,
@@ -58,11 +58,11 @@ async function refuseFull(client: pg.Client): Promise<void> {
 }
 
 async function fillTable(client: pg.Client, { name, columns }: BackupTable, path: string): Promise<void> {
-  const names = columns.map((column) => quoted(column.name)).join(', ');
+  const names = columns.map((column) => quoteName(column.name)).join(', ');
   const values = columns.map(({ type }, at) => `given.c${String(at)}::${type}`).join(', ');
   const sets = columns.map((_column, at) => `$${String(at + 1)}::text[]`).join(', ');
   const aliases = columns.map((_column, at) => `c${String(at)}`).join(', ');
-  const text = `insert into ${quoted(name)} (${names}) overriding system value
+  const text = `insert into ${quoteName(name)} (${names}) overriding system value
     select ${values} from unnest(${sets}) as given(${aliases})`;
   let batch: (string | null)[][] = columns.map(() => []);
   let bytes = 0;

@@ -1,7 +1,7 @@
 /** The rows of a table as lines of text: PostgreSQL's own text of each value, which every PostgreSQL reads back unchanged. */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { askTexts, quoted, type TableShape } from './tables.ts';
+import { askTexts, quoteName, type TableShape } from './tables.ts';
 
 /** So much of a table is in memory at once, about: a row may be half a megabyte. */
 const BATCH_BYTES = 1024 * 1024;
@@ -39,8 +39,8 @@ export async function* readLines(
   client: pg.Client,
   { name, columns }: TableShape,
 ): AsyncGenerator<readonly string[], void, void> {
-  const values = columns.map((column) => `${quoted(column.name)}::text`).join(', ');
-  await client.query(`declare backup_rows no scroll cursor for select ${values} from ${quoted(name)}`);
+  const values = columns.map((column) => `${quoteName(column.name)}::text`).join(', ');
+  await client.query(`declare backup_rows no scroll cursor for select ${values} from ${quoteName(name)}`);
   try {
     let count = FIRST_ROWS;
     for (;;) {

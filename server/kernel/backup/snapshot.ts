@@ -46,7 +46,7 @@ export async function takeSnapshot({
 }: SnapshotSource): Promise<Snapshot> {
   const dir = await makeStaging(dataDir);
   try {
-    const told = await inOneTransaction(address, async (client) => {
+    const facts = await inOneTransaction(address, async (client) => {
       const migration = await lastMigrationOf(client);
       const tables: BackupTable[] = [];
       const shapes = await listTables(client);
@@ -65,7 +65,7 @@ export async function takeSnapshot({
       product: productVersion(),
       made_at: new Date().toISOString(),
       database: address.kind,
-      ...told,
+      ...facts,
       files: await describeFiles(join(dir, 'files')),
     };
     await writeFile(join(dir, MANIFEST_FILE), `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 });
@@ -111,14 +111,14 @@ async function lastMigrationOf(client: pg.Client): Promise<Manifest['migration']
 async function writeTable(client: pg.Client, shape: TableShape, dir: string): Promise<BackupTable> {
   const sum = new RowSum();
   const stream = createWriteStream(join(dir, tableFile(shape.name)), { mode: 0o600, flags: 'wx' });
-  const written = finished(stream);
+  const completion = finished(stream);
   // Heard below, or thrown by the wait for its end.
-  written.catch(() => undefined);
+  completion.catch(() => undefined);
   for await (const lines of readLines(client, shape)) {
     for (const line of lines) sum.add(line);
-    if (!stream.write(`${lines.join('\n')}\n`)) await Promise.race([once(stream, 'drain'), written]);
+    if (!stream.write(`${lines.join('\n')}\n`)) await Promise.race([once(stream, 'drain'), completion]);
   }
   stream.end();
-  await written;
+  await completion;
   return { ...shape, rows: sum.rows, checksum: sum.checksum };
 }

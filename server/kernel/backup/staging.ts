@@ -16,8 +16,8 @@ export const tableFile = (name: string) => join('tables', `${name}.jsonl`);
 export async function clearAside(folder: string, isAside: (name: string) => boolean): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!isAside(name)) continue;
-    const found = await stat(join(folder, name)).catch(() => undefined);
-    if (found !== undefined && Date.now() - found.mtimeMs > LEFTOVER_MS)
+    const stats = await stat(join(folder, name)).catch(() => undefined);
+    if (stats !== undefined && Date.now() - stats.mtimeMs > LEFTOVER_MS)
       await removeStaging(join(folder, name));
   }
 }
@@ -62,8 +62,8 @@ export async function linkFiles(from: string, to: string, leaveOut: string): Pro
       await link(join(from, name), target);
     } catch (error) {
       if (isGone(error)) continue;
-      await copyFile(join(from, name), target, constants.COPYFILE_FICLONE).catch((failed: unknown) => {
-        if (!isGone(failed)) throw failed;
+      await copyFile(join(from, name), target, constants.COPYFILE_FICLONE).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
       });
     }
   }
@@ -75,7 +75,7 @@ function isGone(error: unknown): boolean {
 
 /** Each file below a folder with its size and hash. */
 export async function describeFiles(root: string): Promise<Manifest['files']> {
-  const found: Manifest['files'] = [];
+  const entries: Manifest['files'] = [];
   for (const name of await filesBelow(root)) {
     const hash = createHash('sha256');
     let bytes = 0;
@@ -84,7 +84,7 @@ export async function describeFiles(root: string): Promise<Manifest['files']> {
       bytes += part.length;
       hash.update(part);
     }
-    found.push({ name, bytes, sha256: hash.digest('hex') });
+    entries.push({ name, bytes, sha256: hash.digest('hex') });
   }
-  return found;
+  return entries;
 }

@@ -32,7 +32,7 @@ export async function askTexts(client: pg.Client, text: string): Promise<(string
 }
 
 /** A name inside a statement. */
-export function quoted(name: string): string {
+export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 
@@ -49,27 +49,27 @@ export async function listTables(client: pg.Client): Promise<TableShape[]> {
   for (const [from, to] of await askTexts(client, REFERENCES)) {
     if (typeof from === 'string' && typeof to === 'string') needs.set(from, [...(needs.get(from) ?? []), to]);
   }
-  const ordered = new Map<string, TableShape>();
-  const seen = new Set<string>();
+  const byName = new Map<string, TableShape>();
+  const visitedNames = new Set<string>();
   const place = (name: string) => {
-    if (seen.has(name)) return;
-    seen.add(name);
+    if (visitedNames.has(name)) return;
+    visitedNames.add(name);
     for (const need of needs.get(name) ?? []) place(need);
     const shape = shapes.get(name);
-    if (shape !== undefined) ordered.set(name, shape);
+    if (shape !== undefined) byName.set(name, shape);
   };
   for (const name of shapes.keys()) place(name);
-  return [...ordered.values()];
+  return [...byName.values()];
 }
 
 export async function listSequences(
   client: pg.Client,
 ): Promise<{ name: string; last: string; called: boolean }[]> {
-  const found = [];
+  const sequences = [];
   for (const [name] of await askTexts(client, SEQUENCES)) {
     if (typeof name !== 'string') continue;
-    const [row] = await askTexts(client, `select last_value::text, is_called::text from ${quoted(name)}`);
-    found.push({ name, last: row?.[0] ?? '1', called: row?.[1] === 'true' });
+    const [row] = await askTexts(client, `select last_value::text, is_called::text from ${quoteName(name)}`);
+    sequences.push({ name, last: row?.[0] ?? '1', called: row?.[1] === 'true' });
   }
-  return found;
+  return sequences;
 }

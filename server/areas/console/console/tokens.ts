@@ -46,12 +46,12 @@ export const tokenCalls = [
   }),
   handleConsole(consoleTokensCreate, async ({ input, shop, deps }) => {
     const { phone, name = '', scope = 'decorate', days = TOKEN_DAYS } = input;
-    const made = await deps.identity.personalTokens.make(shop.appId, { phone, name, scope, days });
-    if (!made.ok) return fail('bad-parameters', { reason: made.reason });
-    const { row, user } = made;
+    const result = await deps.identity.personalTokens.make(shop.appId, { phone, name, scope, days });
+    if (!result.ok) return fail('bad-parameters', { reason: result.reason });
+    const { row, user } = result;
     const after = { scope, name, user_id: user.id, expires_at: row.expiresAt };
     return changed(
-      { token: made.token, ...present(row, user) },
+      { token: result.token, ...present(row, user) },
       { subject: `token ${row.id}`, before: null, after },
     );
   }),

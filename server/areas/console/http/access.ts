@@ -84,14 +84,14 @@ async function admit(
   request: FastifyRequest,
   token: string,
   options: GuardOptions,
-  { wanted, writes }: { wanted: TokenScope; writes: boolean },
+  { wantedScope, writes }: { wantedScope: TokenScope; writes: boolean },
 ): Promise<Admission> {
   const { deps } = options;
-  const found = await deps.identity.personalTokens.read(token);
-  if (found === undefined) return { ok: false };
+  const match = await deps.identity.personalTokens.read(token);
+  if (match === undefined) return { ok: false };
   // A token that is right, and made for something else, is nobody's guess.
-  if (!opens(found.row.scope, wanted)) return { ok: false, code: 'no-permission' };
-  const { user, row } = found;
+  if (!opens(match.row.scope, wantedScope)) return { ok: false, code: 'no-permission' };
+  const { user, row } = match;
   const { appId, userId } = row;
   const exceeded = await countCall({ appId, userId }, writes, options);
   if (exceeded !== undefined) return { ok: false, exceeded };
@@ -125,10 +125,10 @@ async function admitDesk(
 
 /** What every address of the console carries: only holders of the token come through, and no page of another origin. */
 export function consoleGuard(options: GuardOptions) {
-  const wanted = digest(options.config.consoleToken);
+  const expectedDigest = digest(options.config.consoleToken);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request);
-    const isKnown = token !== undefined && timingSafeEqual(digest(token), wanted);
+    const isKnown = token !== undefined && timingSafeEqual(digest(token), expectedDigest);
     if (isKnown && provenance(request, options.config) !== 'foreign') return undefined;
     return refuse(request, reply, options);
   };
@@ -136,7 +136,7 @@ export function consoleGuard(options: GuardOptions) {
 }
 
 /** The same for what a shop's people reach by personal tokens too: never in the clear over a network. */
-function personGuard(options: GuardOptions, needs: { wanted: TokenScope; writes: boolean }) {
+function personGuard(options: GuardOptions, needs: { wantedScope: TokenScope; writes: boolean }) {
   const operator = consoleGuard(options);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = bearer(request);
@@ -171,9 +171,11 @@ const tokenFor = (scope: CallScope): CallerScope => BY_TOKEN[scope] ?? 'sell';
 
 /** What a console call carries: the installation's token, a personal one that holds its scope, or the cookie of the desk (D138). */
 export function scopeGuard(options: GuardOptions, call: Pick<ConsoleCall, 'scope' | 'writes'>) {
-  const wanted = tokenFor(call.scope);
+  const wantedScope = tokenFor(call.scope);
   const byToken =
-    wanted === 'operator' ? consoleGuard(options) : personGuard(options, { wanted, writes: call.writes });
+    wantedScope === 'operator'
+      ? consoleGuard(options)
+      : personGuard(options, { wantedScope, writes: call.writes });
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     if (bearer(request) !== undefined || deskToken(request) === undefined)
       return byToken.onRequest(request, reply);

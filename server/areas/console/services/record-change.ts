@@ -28,14 +28,14 @@ async function findStretch(
 /** @throws StoreError where the log cannot be written: the call is then answered as a fault, though its change stands */
 export async function recordChange(
   deps: Pick<Deps, 'stores' | 'clock'>,
-  made: { appId: string; actor: Actor; call: string; change: Change },
+  entry: { appId: string; actor: Actor; call: string; change: Change },
 ): Promise<void> {
   const { stores, clock } = deps;
-  const { appId, actor, call, change } = made;
+  const { appId, actor, call, change } = entry;
   const { name: who, userId, through } = actor;
   const { subject, before, after } = change;
   const at = clock.now();
-  const row = await findStretch(deps, made);
+  const row = await findStretch(deps, entry);
   if (row === undefined)
     await stores.audit.add(appId, { subject, before, after, at, who, userId, through, call });
   else await stores.audit.extend(appId, row.id, { at, after: afterStretch(row, after) });

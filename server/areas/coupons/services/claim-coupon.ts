@@ -4,7 +4,7 @@ import type { Deps } from '#server/kernel/area.ts';
 import type { CouponRefusal } from '../store/coupon-rows.ts';
 import { couponsLeft, refuseClaim } from './present-coupon.ts';
 
-export type Claimed =
+export type ClaimResult =
   /** `claimedAt` in unix milliseconds. */
   | { ok: true; claimedAt: number; left: number }
   | { ok: false; code: 'not-found' | 'coupon-claimed' | CouponRefusal };
@@ -14,7 +14,7 @@ export async function claimCoupon(
   appId: string,
   userId: string,
   id: string,
-): Promise<Claimed> {
+): Promise<ClaimResult> {
   const now = secondsOf(clock.now());
   const outcome = await stores.coupons.claim(appId, id, userId, (row) => refuseClaim(row, now));
   if (outcome.kind === 'missing') return { ok: false, code: 'not-found' };

@@ -31,12 +31,12 @@ export function createCouponStore(db: Database, clock: Clock) {
       userId: string,
       ids: readonly string[],
     ): Promise<{ couponId: string; claimedAt: number }[]> => {
-      const wanted = ids.filter(isStorable);
-      if (wanted.length === 0) return Promise.resolve([]);
+      const storableIds = ids.filter(isStorable);
+      if (storableIds.length === 0) return Promise.resolve([]);
       return db
         .select({ couponId: couponClaim.couponId, claimedAt: couponClaim.claimedAt })
         .from(couponClaim)
-        .where(and(isHolder(appId, userId), inArray(couponClaim.couponId, wanted)))
+        .where(and(isHolder(appId, userId), inArray(couponClaim.couponId, storableIds)))
         .orderBy(asc(couponClaim.couponId));
     },
     /**
@@ -125,15 +125,15 @@ async function claimIn(
   const isThis = and(isOn(appId), eq(coupon.id, couponId));
   const [row] = await tx.select(COUPON_COLUMNS).from(coupon).where(isThis).for('update');
   if (row === undefined) return { kind: 'missing' };
-  const held = await tx
+  const rows = await tx
     .select({ couponId: couponClaim.couponId })
     .from(couponClaim)
     .where(and(isHolder(appId, userId), eq(couponClaim.couponId, couponId)));
-  if (held.length > 0) return { kind: 'held' };
+  if (rows.length > 0) return { kind: 'held' };
   const code = refuse(row);
   if (code !== undefined) return { kind: 'refused', code };
-  const claimed = row.claimed + 1;
+  const claimCount = row.claimed + 1;
   await tx.insert(couponClaim).values(claim);
-  await tx.update(coupon).set({ claimed }).where(isThis);
-  return { kind: 'given', coupon: { ...row, claimed }, claimedAt };
+  await tx.update(coupon).set({ claimed: claimCount }).where(isThis);
+  return { kind: 'given', coupon: { ...row, claimed: claimCount }, claimedAt };
 }

@@ -11,7 +11,7 @@ import { refuseClaim } from '../services/present-coupon.ts';
 import { coupon } from '../tables/coupons.ts';
 import { couponRedemption } from '../tables/redemptions.ts';
 
-interface Redeemed {
+interface Redemption {
   appId: string;
   couponId: string;
   userId: string;
@@ -22,14 +22,14 @@ interface Redeemed {
 
 export interface Redemptions {
   /** Fen taken off; undefined where the coupon cannot be used: then the whole order is to be taken back. */
-  hold(asked: Redeemed): Promise<number | undefined>;
+  hold(redemption: Redemption): Promise<number | undefined>;
   /** Gives back what an order that is not paid holds. */
   release(appId: string, orderId: string): Promise<void>;
 }
 
 /** @param tx the transaction of the order */
 export function redemptionsIn(tx: Database, clock: Clock): Redemptions {
-  const claimFor = async ({ appId, couponId, userId }: Redeemed): Promise<CouponRow | undefined> => {
+  const claimFor = async ({ appId, couponId, userId }: Redemption): Promise<CouponRow | undefined> => {
     const now = secondsOf(clock.now());
     const store = createCouponStore(tx, clock);
     const outcome = await store.claim(appId, couponId, userId, (row) => refuseClaim(row, now));
@@ -39,37 +39,34 @@ export function redemptionsIn(tx: Database, clock: Clock): Redemptions {
     return row;
   };
   return {
-    hold: async (asked) => {
-      const { appId, couponId, userId, orderId, goodsId, price } = asked;
+    hold: async (redemption) => {
+      const { appId, couponId, userId, orderId, goodsId, price } = redemption;
       if (!isStorable(couponId)) return undefined;
       const at = clock.now();
       // First of all: of a crowd for the last use all but one end here.
       const isLeft = or(eq(coupon.useTotal, 0), lt(coupon.used, coupon.useTotal));
-      const taken = await tx
+      const rows = await tx
         .update(coupon)
         .set({ used: sql`${coupon.used} + 1` })
         .where(and(eq(coupon.appId, appId), eq(coupon.id, couponId), isLeft))
         .returning({ id: coupon.id });
-      if (taken.length === 0) return undefined;
-      const row = await claimFor(asked);
+      if (rows.length === 0) return undefined;
+      const row = await claimFor(redemption);
       if (row === undefined) return undefined;
       const discount = discountOf(row, { goodsId, price, now: secondsOf(at) });
       if (discount === undefined) return undefined;
-      const added = await tx
+      const newRows = await tx
         .insert(couponRedemption)
         .values({ appId, couponId, userId, orderId, at })
         .onConflictDoNothing()
         .returning({ id: couponRedemption.couponId });
-      return added.length > 0 ? discount : undefined;
+      return newRows.length > 0 ? discount : undefined;
     },
     release: async (appId, orderId) => {
       const isOf = and(eq(couponRedemption.appId, appId), eq(couponRedemption.orderId, orderId));
-      const freed = await tx
-        .delete(couponRedemption)
-        .where(isOf)
-        .returning({ id: couponRedemption.couponId });
-      if (freed.length === 0) return;
-      const ids = freed.map(({ id }) => id);
+      const rows = await tx.delete(couponRedemption).where(isOf).returning({ id: couponRedemption.couponId });
+      if (rows.length === 0) return;
+      const ids = rows.map(({ id }) => id);
       await tx
         .update(coupon)
         .set({ used: sql`${coupon.used} - 1` })
