@@ -71,7 +71,7 @@ export interface CatalogueArea extends Pick<
   lessonsOf(
     appId: string,
     courseId: string,
-    asked: { access: Access; viewer: Pick<Viewer, 'user'> | undefined },
+    request: { access: Access; viewer: Pick<Viewer, 'user'> | undefined },
   ): Promise<readonly LessonOf[]>;
   /** The terms of a camp, the one of whoever has had it since then, and how each stands now (D87). */
   termsFor(
@@ -84,7 +84,7 @@ export interface CatalogueArea extends Pick<
   /** How far a person is in a good and its lessons. */
   learnOf(
     appId: string,
-    asked: { goodsId: string; userId: string; locale: Locale },
+    request: { goodsId: string; userId: string; locale: Locale },
   ): ReturnType<typeof readLearn>;
   /** Begins or ends a live good, in the transaction of the work it is part of; what shows it is drawn anew after that. */
   setLive(tx: Database, goods: { appId: string; goodsId: string }, change: LiveChange): Promise<void>;
@@ -165,7 +165,7 @@ export const area = defineArea({
         const { outline, accessTo } = await readOwnOutline(deps, { appId, viewer }, { courseId, access });
         return lessonsFor(outline, accessTo, secondsOf(clock.now()));
       },
-      learnOf: (appId, asked) => readLearn({ stores, learning }, { appId, ...asked }),
+      learnOf: (appId, request) => readLearn({ stores, learning }, { appId, ...request }),
       certificateTerms: (appId, goodsId) => readCertificateTerms(stores, appId, goodsId),
       setLive: async (tx, one, change) => {
         await changeLive(tx, clock, one, change);

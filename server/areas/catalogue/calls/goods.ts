@@ -40,15 +40,15 @@ export const goodsCardsGetHandler = handle(goodsCardsGet, async ({ input, shop, 
 /** Answers a good for the person asking; what may be played comes after the decision on access alone (D67, requirement 32). */
 export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop, deps, viewer, locale }) => {
   const { appId } = shop;
-  const found = await findDetail(deps.stores, appId, input);
-  if (!('goods' in found)) return found.outcome;
-  const access = await readAccess(deps, appId, { viewer, goods: found.goods });
+  const match = await findDetail(deps.stores, appId, input);
+  if (!('goods' in match)) return match.outcome;
+  const access = await readAccess(deps, appId, { viewer, goods: match.goods });
   // What was taken down stays theirs to whom it belongs.
-  if (!found.ok && !access.can_study) return found.outcome;
-  const read = await readDetail(deps, { appId, locale }, found.goods);
+  if (!match.ok && !access.can_study) return match.outcome;
+  const read = await readDetail(deps, { appId, locale }, match.goods);
   const ids = [read.goods.id, ...lessonsIn(read.outline).map(({ resourceId }) => resourceId)];
   const userId = viewer?.user.id;
-  const [known, links, waiting] = await Promise.all([
+  const [progressMap, links, waiting] = await Promise.all([
     deps.learning.progressOf(appId, userId, ids),
     readLinks(deps, { appId, userId, canStudy: access.can_study }, read),
     userId === undefined || access.can_study
@@ -58,7 +58,14 @@ export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop
   const { nickname = '', phone = '' } = viewer?.user ?? {};
   const marquee = viewer === undefined ? undefined : marqueeFor(shop.row.info, { nickname, phone });
   return ok({
-    ...presentDetail(read, { access, known, locale, links, marquee, isSelling: shop.capabilities.selling }),
+    ...presentDetail(read, {
+      access,
+      progressMap,
+      locale,
+      links,
+      marquee,
+      isSelling: shop.capabilities.selling,
+    }),
     ...(waiting === undefined
       ? {}
       : {
@@ -74,12 +81,12 @@ export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop
 /** Answers the page of a good, the same for all (M21, D67). */
 export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, deps, locale }) => {
   const { appId } = shop;
-  const found = await findDetail(deps.stores, appId, input);
-  if (!found.ok) return found.outcome;
-  const read = await readDetail(deps, { appId, locale }, found.goods);
+  const match = await findDetail(deps.stores, appId, input);
+  if (!match.ok) return match.outcome;
+  const read = await readDetail(deps, { appId, locale }, match.goods);
   const { goods, detail, outline, sold, saleState, now } = read;
   const holders = saleState.holders.map((holder) => holder.goods).filter(({ state }) => state === 'on');
-  const [related, tags, trial, ratings, refund] = await Promise.all([
+  const [relatedRows, tags, trial, ratings, refund] = await Promise.all([
     readRelated(
       deps.stores,
       appId,
@@ -92,7 +99,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
     readRefundTerms(deps.stores, appId, sold.goods.id),
   ]);
   const [relatedCards = [], parents = []] = await presentLists(deps.stores, { appId, locale, now }, [
-    related,
+    relatedRows,
     holders,
   ]);
   const lessons = lessonsIn(outline);
@@ -156,7 +163,7 @@ export const goodsDirectoryGetHandler = handle(
     const {
       goods_id: id,
       parent_id: parentId = '',
-      page: wished = 1,
+      page: pageNumber = 1,
       page_size: pageSize = LIST_PAGE_SIZE,
     } = input;
     const goods = await deps.stores.goods.byId(appId, id);
@@ -164,10 +171,10 @@ export const goodsDirectoryGetHandler = handle(
     const access = await readAccess(deps, appId, { viewer, goods });
     if (goods.state === 'off' && !access.can_study) return fail('delisted');
     const { outline, accessTo } = await readOwnOutline(deps, { appId, viewer }, { courseId: id, access });
-    const { rows, total, page, hasMore } = pageOfOutline(outline, { parentId, page: wished, pageSize });
+    const { rows, total, page, hasMore } = pageOfOutline(outline, { parentId, page: pageNumber, pageSize });
     const lessons = lessonsIn(outline).map(({ resourceId }) => resourceId);
-    const known = await deps.learning.progressOf(appId, viewer?.user.id, lessons);
-    const facts = { accessTo, known, locale, now: secondsOf(deps.clock.now()) };
+    const progressMap = await deps.learning.progressOf(appId, viewer?.user.id, lessons);
+    const facts = { accessTo, progressMap, locale, now: secondsOf(deps.clock.now()) };
     return ok({
       list: rows.map((row) => presentDirectoryNode(row, outline, facts)),
       total,

@@ -20,8 +20,8 @@ export const searchGetHandler = handle(searchGet, async ({ input, shop, deps, lo
     return searchGoods(deps.stores, facts, input, await deps.pages.searchSettings(shop.appId));
   };
   // A page that is drawn with what was found has taken its turn already, and asks from nowhere.
-  const found = request.ip === '' ? search() : deps.catalogue.searchTurns.take(request.ip, search);
-  return found === undefined ? { ...fail('rate-limited'), retryAfterS: 1 } : ok(await found);
+  const searching = request.ip === '' ? search() : deps.catalogue.searchTurns.take(request.ip, search);
+  return searching === undefined ? { ...fail('rate-limited'), retryAfterS: 1 } : ok(await searching);
 });
 
 /** Answers the content types among what a text finds (M224, D92). */

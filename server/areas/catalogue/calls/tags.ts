@@ -13,24 +13,24 @@ export const tagResourcesGetHandler = handle(tagResourcesGet, async ({ input, sh
   const block =
     componentId === undefined ? undefined : await deps.pages.components.find(shop.appId, componentId, tagId);
   const listing = listingOf(input, block?.query);
-  const [found, tags, known] = await Promise.all([
+  const [listingPage, tags, isKnown] = await Promise.all([
     listings.page(shop.appId, listing),
     listings.tags(shop.appId),
     tagId === ALL_TAG ? true : listings.hasTag(shop.appId, tagId),
   ]);
-  const named = tags.map(({ id, title }) => ({ id, title: readText(title, locale) || id }));
-  const title = named.find(({ id }) => id === tagId)?.title ?? (known && tagId !== ALL_TAG ? tagId : '');
+  const titles = tags.map(({ id, title }) => ({ id, title: readText(title, locale) || id }));
+  const title = titles.find(({ id }) => id === tagId)?.title ?? (isKnown && tagId !== ALL_TAG ? tagId : '');
   return ok({
-    list: await presentCards(deps.stores, cardFacts(shop.appId, locale, deps.clock), found.rows),
-    total: found.total,
-    page: found.page,
+    list: await presentCards(deps.stores, cardFacts(shop.appId, locale, deps.clock), listingPage.rows),
+    total: listingPage.total,
+    page: listingPage.page,
     page_size: listing.pageSize,
-    has_more: found.page * listing.pageSize < found.total,
-    tag: { id: tagId, title, known },
+    has_more: listingPage.page * listing.pageSize < listingPage.total,
+    tag: { id: tagId, title, known: isKnown },
     ...(block === undefined || componentId === undefined
       ? {}
       : { component: { id: componentId, title: readText(block.title, locale) } }),
-    types: found.types,
-    tags: named,
+    types: listingPage.types,
+    tags: titles,
   });
 });

@@ -90,6 +90,6 @@ export function introductionOf(
   detail: DetailRow | undefined,
   locale: Locale,
 ): string {
-  const written = readText(detail?.introduction, locale);
-  return written === '' ? `<p>${escapeHtml(readText(goods.summary, locale))}</p>` : written;
+  const introduction = readText(detail?.introduction, locale);
+  return introduction === '' ? `<p>${escapeHtml(readText(goods.summary, locale))}</p>` : introduction;
 }

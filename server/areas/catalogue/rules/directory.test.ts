@@ -83,7 +83,7 @@ describe('a node of a course somebody studies', () => {
   const told = (node: CourseNode, known: Record<string, Progress>, access = OPEN) =>
     presentDirectoryNode(node, outline, {
       accessTo: () => access,
-      known: new Map(Object.entries(known)),
+      progressMap: new Map(Object.entries(known)),
       locale: 'en',
       now: NOW,
     });

@@ -62,10 +62,10 @@ export function presentDirectoryNode(
   outline: Outline,
   {
     accessTo,
-    known: progressOf,
+    progressMap: progressOf,
     locale,
     now,
-  }: { accessTo: AccessWithin; known: ProgressMap; locale: Locale; now: number },
+  }: { accessTo: AccessWithin; progressMap: ProgressMap; locale: Locale; now: number },
 ): DirectoryNode {
   const progress = meanProgress(outline.lessonsOf(node.id), progressOf);
   return {

@@ -64,14 +64,14 @@ export async function presentLists(
   const present = (row: GoodsRow) => {
     const sale = sales.get(row.id);
     const { price, line_price } = lowestPrice(row, sale, now);
-    const sold = {
+    const currentGood = {
       ...row,
       ...promotionAt(row, now),
       price,
       line_price,
       pay_state: payStateOf(row, sale, now),
     };
-    return presentCard(sold, firstLimit(limits.get(row.id)), locale);
+    return presentCard(currentGood, firstLimit(limits.get(row.id)), locale);
   };
   return lists.map((rows) => rows.map(present));
 }

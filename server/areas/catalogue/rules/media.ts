@@ -76,7 +76,7 @@ export function mediaFor(
 ): Media | undefined {
   const extent = extentFor(canStudy, preview);
   if (row === undefined || extent === undefined) return undefined;
-  const shared = {
+  const common = {
     poster: row.poster,
     seconds: row.seconds,
     is_preview: !canStudy,
@@ -86,7 +86,7 @@ export function mediaFor(
     // A text has no seconds: it is free as a whole or not at all.
     return extent === 'whole'
       ? {
-          ...shared,
+          ...common,
           kind: 'text',
           url: '',
           captions: [],
@@ -98,7 +98,7 @@ export function mediaFor(
   if (links === undefined) return undefined;
   const { kind, url, captions, chapters, expireTs } = links;
   return {
-    ...shared,
+    ...common,
     kind,
     url,
     captions,

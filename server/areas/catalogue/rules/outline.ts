@@ -45,10 +45,10 @@ export interface OutlinePage {
 /** One page of a level, each node followed by the first of those below it. */
 export function pageOfOutline(
   { below }: Outline,
-  { parentId, page: wished, pageSize }: { parentId: string; page: number; pageSize: number },
+  { parentId, page: pageNumber, pageSize }: { parentId: string; page: number; pageSize: number },
 ): OutlinePage {
   const level = below.get(parentId) ?? [];
-  const page = Math.min(wished, Math.max(1, Math.ceil(level.length / pageSize)));
+  const page = Math.min(pageNumber, Math.max(1, Math.ceil(level.length / pageSize)));
   const withBelow = (node: CourseNode): CourseNode[] => [
     node,
     ...(below.get(node.id) ?? []).slice(0, OUTLINE_BELOW_MAX).flatMap(withBelow),

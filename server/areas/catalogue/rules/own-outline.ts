@@ -14,21 +14,21 @@ export async function readOwnOutline(
   { appId, viewer }: { appId: string; viewer: Pick<Viewer, 'user'> | undefined },
   { courseId, access }: { courseId: string; access: Access },
 ): Promise<{ outline: Outline; accessTo: AccessWithin }> {
-  const asked = new Map<string, Promise<Access>>([[courseId, Promise.resolve(access)]]);
+  const accesses = new Map<string, Promise<Access>>([[courseId, Promise.resolve(access)]]);
   const ask = (id: string): Promise<Access> => {
-    const known = asked.get(id);
-    if (known !== undefined) return known;
-    const found = deps.stores.goods
+    const earlier = accesses.get(id);
+    if (earlier !== undefined) return earlier;
+    const reading = deps.stores.goods
       .byId(appId, id)
       .then((goods) => (goods === undefined ? access : readAccess(deps, appId, { viewer, goods })));
-    asked.set(id, found);
-    return found;
+    accesses.set(id, reading);
+    return reading;
   };
   const nodes = await readNodes(deps.stores, appId, courseId, {
     now: deps.clock.now(),
     since: async (id) => (await ask(id)).since,
   });
   const ids = [...new Set(nodes.map((node) => node.courseId))];
-  const decided = new Map(await Promise.all(ids.map(async (id) => [id, await ask(id)] as const)));
-  return { outline: readOutline(nodes), accessTo: (id) => decided.get(id) ?? access };
+  const accessById = new Map(await Promise.all(ids.map(async (id) => [id, await ask(id)] as const)));
+  return { outline: readOutline(nodes), accessTo: (id) => accessById.get(id) ?? access };
 }

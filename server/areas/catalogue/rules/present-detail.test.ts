@@ -38,7 +38,7 @@ const LINKS = {
 const told = (read: Read, change: Partial<Told> = {}) =>
   presentDetail(read, {
     access: BUYER_TO_BE,
-    known: new Map(),
+    progressMap: new Map(),
     locale: 'en',
     links: undefined,
     marquee: undefined,
@@ -157,7 +157,7 @@ describe('the price of a good', () => {
 describe('a good and one person', () => {
   it('M224, D72: whoever owns it is told until when, and goes on where they were', () => {
     const read = buildDetail({ media: sampleMedia() });
-    const mine = told(read, { access: OWNER, known: new Map([['course_1', at(90)]]), links: LINKS });
+    const mine = told(read, { access: OWNER, progressMap: new Map([['course_1', at(90)]]), links: LINKS });
     expect(mine).toMatchObject({
       access: { can_study: true, source: 'order', expire_ts: NOW + 60 },
       is_purchased: 1,
@@ -192,14 +192,14 @@ describe('a good and one person', () => {
   ])('M236, R33: the trial of one %s has ended, or not', (_who, position, access, used) => {
     const media = sampleMedia({ trySeconds: 30 });
     const known = new Map([['course_1', at(position)]]);
-    const seen = told(buildDetail({ media }), { access, known, links: LINKS });
+    const seen = told(buildDetail({ media }), { access, progressMap: known, links: LINKS });
     expect(seen.is_preview_used).toBe(used);
     expect(seen.display.state === 'trial-ended').toBe(used === 1);
   });
 
   it('M236: what is free as a whole never ends, nor does what is not free at all', () => {
     const known = new Map([['course_1', at(90)]]);
-    expect(told(buildDetail({ media: sampleMedia() }), { known }).is_preview_used).toBe(0);
+    expect(told(buildDetail({ media: sampleMedia() }), { progressMap: known }).is_preview_used).toBe(0);
     const whole = { goods: sampleGoods({ id: 'c' }), opensAt: () => 0, isTry: true, trySeconds: 0 };
     const saleState = {
       goods: sampleGoods(),
@@ -208,7 +208,9 @@ describe('a good and one person', () => {
       saleStartTs: 0,
       holders: [whole],
     };
-    expect(told(buildDetail({ media: sampleMedia(), saleState }), { known }).is_preview_used).toBe(0);
+    expect(
+      told(buildDetail({ media: sampleMedia(), saleState }), { progressMap: known }).is_preview_used,
+    ).toBe(0);
   });
 });
 
@@ -226,7 +228,7 @@ describe('what else a detail tells', () => {
     const outline = readOutline([sampleLesson('a'), sampleLesson('b')]);
     const read = buildDetail({ outline, commentCount: 3 });
     const known = new Map([['v_a', { ...at(0), isFinished: true }]]);
-    const seen = told(read, { known });
+    const seen = told(read, { progressMap: known });
     expect(seen).toMatchObject({ catalogue_count: 2, learn: { lesson_count: 2, finished_count: 1 } });
     expect(seen.learn).toMatchObject({ lesson_id: 'v_a', lesson_title: 'Lesson a' });
     expect(seen.tabs.map(({ id, count }) => [id, count])).toContainEqual(['catalogue', 2]);

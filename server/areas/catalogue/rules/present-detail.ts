@@ -40,7 +40,7 @@ function stockOfAll(skus: readonly SkuRow[]): number {
 
 interface DetailContext {
   access: Access;
-  known: ProgressMap;
+  progressMap: ProgressMap;
   locale: Locale;
   /** What they may fetch of it. */
   links: MediaLinks<Captions> | undefined;
@@ -52,19 +52,19 @@ interface DetailContext {
 
 export function presentDetail(
   read: Detail,
-  { access, known, locale, links, marquee, isSelling }: DetailContext,
+  { access, progressMap, locale, links, marquee, isSelling }: DetailContext,
 ): DetailData {
   const { goods, sold, saleState, detail, outline, now } = read;
   // Whoever may buy what is sold to members alone is a member.
   const offer = access.can_buy ? sold.memberOffer : sold.offer;
-  const { hasStarted, learn } = presentLearn(goods.id, { lessons: lessonsIn(outline), known, locale });
+  const { hasStarted, learn } = presentLearn(goods.id, { lessons: lessonsIn(outline), progressMap, locale });
   const preview = trialOf(saleState, read.media);
   const isPreviewUsed =
     !access.can_study && typeof preview === 'object' && learn.last_position >= preview.seconds;
   const limits = presentLimits(sold.limits, sold.goods);
   const live = presentLive(goods, detail);
   const media = mediaFor(read.media, { canStudy: access.can_study, preview, locale, links, marquee });
-  const told = presentAccess(access);
+  const accessOfViewer = presentAccess(access);
   return {
     goods: {
       id: goods.id,
@@ -99,7 +99,7 @@ export function presentDetail(
       stock: stockOfAll(sold.skus),
     },
     live,
-    access: told,
+    access: accessOfViewer,
     is_purchased: flag(access.is_own),
     is_preview_used: flag(isPreviewUsed),
     display: displayOf(
@@ -109,7 +109,7 @@ export function presentDetail(
         limits,
         live,
         isSelling,
-        viewer: { access: told, isOwn: access.is_own, hasStarted, isPreviewUsed },
+        viewer: { access: accessOfViewer, isOwn: access.is_own, hasStarted, isPreviewUsed },
       },
       now,
     ),

@@ -17,7 +17,7 @@ export type DetailDeps = Pick<Deps, 'stores' | 'catalogue' | 'clock' | 'comments
 const NO_LIMITS: GoodsLimits = { hasPassword: false, isDesignated: false, svipPrice: undefined };
 
 /** What an order is made of, and what limits it. */
-interface Sold {
+interface SoldGood {
   goods: GoodsRow;
   /** At what they cost everybody now, one at least. */
   skus: readonly SkuRow[];
@@ -36,29 +36,33 @@ export interface Detail {
   media: MediaRow | undefined;
   outline: Outline;
   /** The good itself, or the first course on sale that holds it where it is not sold by itself. */
-  sold: Sold;
+  sold: SoldGood;
   teachers: ReturnType<typeof presentTeachers>;
   commentCount: number;
   /** Unix seconds. */
   now: number;
 }
 
-async function readSold({ stores, clock }: DetailDeps, appId: string, saleState: SaleState): Promise<Sold> {
+async function readSold(
+  { stores, clock }: DetailDeps,
+  appId: string,
+  saleState: SaleState,
+): Promise<SoldGood> {
   const { goods, saleStartTs } = saleState;
   const now = secondsOf(clock.now());
   const [skuRows, limits] = await Promise.all([
     stores.skus.of(appId, goods.id),
     readLimits(stores, appId, [goods.id]),
   ]);
-  const known = limits.get(goods.id) ?? NO_LIMITS;
+  const goodsLimits = limits.get(goods.id) ?? NO_LIMITS;
   const variants = skuRows.length === 0 ? [goods] : skuRows;
-  const told = { variants, saleStartTs };
+  const saleFacts = { variants, saleStartTs };
   return {
     goods,
     skus: skusAt(goods, skuRows, now),
-    offer: presentOffer(goods, told, now),
-    memberOffer: presentOffer(goods, { ...told, svipPrice: known.svipPrice }, now),
-    limits: known,
+    offer: presentOffer(goods, saleFacts, now),
+    memberOffer: presentOffer(goods, { ...saleFacts, svipPrice: goodsLimits.svipPrice }, now),
+    limits: goodsLimits,
   };
 }
 
@@ -72,7 +76,7 @@ export async function readDetail(
   const { goods, isSoldAlone, holders } = saleState;
   const holder = holders.find((one) => one.goods.state !== 'off')?.goods;
   const seller = isSoldAlone || holder === undefined ? saleState : await catalogue.saleStateOf(appId, holder);
-  const [detail, media, nodes, teachers, commentCount, sold] = await Promise.all([
+  const [detail, media, nodes, teachers, commentCount, soldGood] = await Promise.all([
     stores.details.of(appId, goods.id),
     stores.details.mediaOf(appId, goods.id),
     readNodes(stores, appId, goods.id, { now: clock.now() }),
@@ -86,7 +90,7 @@ export async function readDetail(
     detail,
     media,
     outline: readOutline(nodes),
-    sold,
+    sold: soldGood,
     teachers: presentTeachers(teachers, goods, locale),
     commentCount,
     now: secondsOf(clock.now()),

@@ -31,14 +31,14 @@ async function ownNodes(
   const rows = await details.nodesOf(appId, courseId);
   if (!rows.some(({ unlockDay }) => unlockDay > 0)) return rows.map((row) => ({ ...row, courseId }));
   const [terms, from] = await Promise.all([details.termsOf(appId, [courseId]), since?.(courseId)]);
-  const known = terms.get(courseId) ?? [];
-  return rows.map((row) => ({ ...row, courseId, unlockTs: opensAt(row, known, { since: from, now }) }));
+  const courseTerms = terms.get(courseId) ?? [];
+  return rows.map((row) => ({ ...row, courseId, unlockTs: opensAt(row, courseTerms, { since: from, now }) }));
 }
 
 /** What stands in a column, below the node the column is: names of two outlines do not meet. */
-function below(node: NodeRow, held: readonly CourseNode[]): CourseNode[] {
+function below(node: NodeRow, columnNodes: readonly CourseNode[]): CourseNode[] {
   const within = (id: string) => `${node.id}--${id}`;
-  return held.map((one) => ({
+  return columnNodes.map((one) => ({
     ...one,
     id: within(one.id),
     parentId: one.parentId === '' ? node.id : within(one.parentId),
@@ -51,24 +51,24 @@ async function withColumns(
   stores: Pick<Stores, 'details'>,
   appId: string,
   { courseId, above }: { courseId: string; above: readonly string[] },
-  asked: NodeContext,
+  context: NodeContext,
 ): Promise<CourseNode[]> {
-  const rows = await ownNodes(stores, appId, courseId, asked);
+  const rows = await ownNodes(stores, appId, courseId, context);
   const path = [...above, courseId];
   if (path.length >= LEVELS) return rows;
   const parts = await Promise.all(
     rows.map(async (node) => {
       const { kind, resourceId, resourceType } = node;
       if (kind !== 'lesson' || !holdsLessons(resourceType) || path.includes(resourceId)) return [node];
-      const held = await withColumns(stores, appId, { courseId: resourceId, above: path }, asked);
-      if (held.length === 0) return [node];
+      const columnNodes = await withColumns(stores, appId, { courseId: resourceId, above: path }, context);
+      if (columnNodes.length === 0) return [node];
       const heading: CourseNode = {
         ...node,
         kind: node.parentId === '' ? 'chapter' : 'section',
         resourceId: '',
         resourceType: 0,
       };
-      return [heading, ...below(node, held)];
+      return [heading, ...below(node, columnNodes)];
     }),
   );
   return parts.flat();
@@ -78,7 +78,7 @@ export function readNodes(
   stores: Pick<Stores, 'details'>,
   appId: string,
   courseId: string,
-  asked: NodeContext,
+  context: NodeContext,
 ): Promise<CourseNode[]> {
-  return withColumns(stores, appId, { courseId, above: [] }, asked);
+  return withColumns(stores, appId, { courseId, above: [] }, context);
 }

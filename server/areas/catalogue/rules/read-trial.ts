@@ -43,12 +43,12 @@ export async function readTrial(
       preview: trialOf(saleState, media),
     });
   const { resourceId, resourceType, title } = lesson;
-  const shown = {
+  const trial = {
     media: await deps.stores.details.mediaOf(appId, resourceId),
     goodsId: resourceId,
     preview: previewOf([lesson], undefined),
   };
-  return readOne(deps, appId, shown, {
+  return readOne(deps, appId, trial, {
     lesson_id: resourceId,
     lesson_type: resourceType,
     lesson_title: readText(title, locale),

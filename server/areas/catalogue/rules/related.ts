@@ -11,13 +11,13 @@ export async function readRelated(
   { goods: store }: Pick<Stores, 'goods'>,
   appId: string,
   { id, tags }: Pick<GoodsRow, 'id' | 'tags'>,
-  shown: readonly string[],
+  shownIds: readonly string[],
 ): Promise<GoodsRow[]> {
   const [tag] = tags;
   const near = tag === undefined ? [] : await store.find(appId, { source: 'tag', tag_id: tag, limit: ASKED });
   const far = near.length > RELATED_MAX ? [] : await store.find(appId, { source: 'hot', limit: ASKED });
   const left = [...near, ...far].filter(
-    (row) => row.id !== id && !shown.includes(row.id) && hasDetail(row.type),
+    (row) => row.id !== id && !shownIds.includes(row.id) && hasDetail(row.type),
   );
   return [...new Map(left.map((row) => [row.id, row])).values()].slice(0, RELATED_MAX);
 }

@@ -16,13 +16,13 @@ export async function readSaleState(
     stores.details.salesOf(appId, [goods.id]),
     stores.details.holdingsOf(appId, goods.id),
   ]);
-  const dated = holdings.filter(({ unlockDay }) => unlockDay > 0).map(({ goodsId }) => goodsId);
+  const datedIds = holdings.filter(({ unlockDay }) => unlockDay > 0).map(({ goodsId }) => goodsId);
   const [rows, terms] = await Promise.all([
     stores.goods.byIds(
       appId,
       holdings.map(({ goodsId }) => goodsId),
     ),
-    stores.details.termsOf(appId, dated),
+    stores.details.termsOf(appId, datedIds),
   ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sale = sales.get(goods.id);
@@ -32,12 +32,12 @@ export async function readSaleState(
     price: lowestPrice(goods, sale, now).price,
     isSoldAlone: sale?.isSoldAlone ?? true,
     saleStartTs: sale?.saleStartTs ?? 0,
-    holders: holdings.flatMap(({ goodsId, ...held }) => {
+    holders: holdings.flatMap(({ goodsId, ...holding }) => {
       const holder = byId.get(goodsId);
       if (holder === undefined) return [];
-      const { isTry, trySeconds } = held;
-      const known = terms.get(goodsId) ?? [];
-      const opens = (since: number | undefined) => opensAt(held, known, { since, now: clock.now() });
+      const { isTry, trySeconds } = holding;
+      const courseTerms = terms.get(goodsId) ?? [];
+      const opens = (since: number | undefined) => opensAt(holding, courseTerms, { since, now: clock.now() });
       return { isTry, trySeconds, goods: holder, opensAt: opens };
     }),
   };

@@ -4,17 +4,21 @@ import { lowestAt, payStateAt, type LowestPrice } from '#schemas/content/price.t
 import type { Sale } from '../store/detail-rows.ts';
 import type { GoodsRow } from '#schemas/content/goods-row.ts';
 
-type Sold = Pick<GoodsRow, 'price' | 'line_price' | 'marketing_type' | 'marketing_end_ts'>;
+type SaleFields = Pick<GoodsRow, 'price' | 'line_price' | 'marketing_type' | 'marketing_end_ts'>;
 
 /** The price lists and pages name for it. @param now unix seconds */
-export function lowestPrice(goods: Sold, sale: Pick<Sale, 'variants'> | undefined, now: number): LowestPrice {
+export function lowestPrice(
+  goods: SaleFields,
+  sale: Pick<Sale, 'variants'> | undefined,
+  now: number,
+): LowestPrice {
   const variants = sale?.variants ?? [];
   return lowestAt(goods, variants.length === 0 ? [goods] : variants, now);
 }
 
 /** @param now unix seconds */
 export function payStateOf(
-  goods: Sold & Pick<GoodsRow, 'pay_state'>,
+  goods: SaleFields & Pick<GoodsRow, 'pay_state'>,
   sale: Pick<Sale, 'saleStartTs' | 'isSoldOut' | 'variants'> | undefined,
   now: number,
 ): number {

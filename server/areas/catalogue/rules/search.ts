@@ -52,11 +52,11 @@ function presentResult(card: GoodsCard, query: SearchQuery, sounds: Sounds | und
 export async function searchGoods(
   stores: Reading,
   facts: CardFacts,
-  asked: { content: string; type?: number | undefined; page?: number | undefined },
+  request: { content: string; type?: number | undefined; page?: number | undefined },
   { synonyms }: SearchSettings,
 ): Promise<SearchPage> {
-  const { page = 1, type = 0 } = asked;
-  const text = readSearchText(asked.content);
+  const { page = 1, type = 0 } = request;
+  const text = readSearchText(request.content);
   const query = readWideQuery(text, synonyms);
   const ofType = type === 0 ? {} : { type };
   const { rows, total } =
@@ -72,7 +72,7 @@ export async function searchGoods(
   const sounds =
     query !== undefined && rows.length > 0 && needsSounds(query) ? await loadSounds() : undefined;
   const cards = await presentCards(stores, facts, rows);
-  const meant = total === 0 && type === 0 ? await correctSpelling(stores, facts.appId, text) : undefined;
+  const correction = total === 0 && type === 0 ? await correctSpelling(stores, facts.appId, text) : undefined;
   return {
     list: query === undefined ? [] : cards.map((card) => presentResult(card, query, sounds)),
     total,
@@ -80,7 +80,7 @@ export async function searchGoods(
     page_size: PAGE_SIZE,
     has_more: page * PAGE_SIZE < total && page < SEARCH_PAGES_MAX,
     recommend: total === 0 ? await recommendGoods(stores, facts) : [],
-    ...(meant === undefined ? {} : { meant }),
+    ...(correction === undefined ? {} : { meant: correction }),
   };
 }
 

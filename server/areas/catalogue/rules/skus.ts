@@ -29,10 +29,10 @@ export function leftOf({ stock, held, sold }: Pick<SkuRow, 'stock' | 'held' | 's
   return stock === undefined ? undefined : Math.max(0, stock - held - sold);
 }
 
-type Priced = Pick<GoodsRow, 'title' | 'price' | 'line_price' | 'marketing_type' | 'marketing_end_ts'>;
+type PricedGood = Pick<GoodsRow, 'title' | 'price' | 'line_price' | 'marketing_type' | 'marketing_end_ts'>;
 
 /** The variants, one at least, each at what it costs everybody at `now`, unix seconds (D125). */
-export function skusAt(goods: Priced, rows: readonly SkuRow[], now: number): readonly SkuRow[] {
+export function skusAt(goods: PricedGood, rows: readonly SkuRow[], now: number): readonly SkuRow[] {
   const all = rows.length === 0 ? [onlySku(goods)] : rows;
   return all.map((row) => ({ ...row, ...priceAt(goods, row, now) }));
 }

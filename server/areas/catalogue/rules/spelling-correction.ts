@@ -57,11 +57,13 @@ export async function correctSpelling(
   const sounds = await loadSounds();
   const words: string[] = [];
   for (const run of runs) {
-    const known = runs.length > 1 && (await finds(stores, appId, run.text));
-    const word = known ? run.text : await nearest(stores, appId, run, sounds);
+    const isFindable = runs.length > 1 && (await finds(stores, appId, run.text));
+    const word = isFindable ? run.text : await nearest(stores, appId, run, sounds);
     if (word === undefined) return undefined;
     words.push(word);
   }
-  const meant = words.join(' ');
-  return meant !== fold(content).text.trim() && (await finds(stores, appId, meant)) ? meant : undefined;
+  const correction = words.join(' ');
+  return correction !== fold(content).text.trim() && (await finds(stores, appId, correction))
+    ? correction
+    : undefined;
 }

@@ -34,8 +34,8 @@ export async function suggest(
     limit: ROWS_MAX,
   });
   if (rows.length === 0) {
-    const meant = await correctSpelling(stores, appId, text);
-    return meant === undefined ? NOTHING : { ...NOTHING, meant };
+    const correction = await correctSpelling(stores, appId, text);
+    return correction === undefined ? NOTHING : { ...NOTHING, meant: correction };
   }
   const sounds = needsSounds(query) ? await loadSounds() : undefined;
   const teachers = new Set(

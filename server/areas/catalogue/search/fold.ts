@@ -1,6 +1,6 @@
 /** Text as search compares it: one width, one case, no accents; each unit remembers where it stood, for highlights. */
 
-export interface Folded {
+export interface FoldedText {
   /** Letters and digits, everything else a space. */
   text: string;
   /** Where each UTF-16 unit of `text` stood in the original; one more for the end. */
@@ -12,23 +12,23 @@ const DROPPED = /^[\p{Cf}\p{M}'’ʼ＇]$/u;
 const KEPT = /^[\p{L}\p{N}+#]$/u;
 
 function foldCharacter(character: string): string {
-  let folded = '';
+  let result = '';
   for (const part of character.normalize('NFKD').toLowerCase()) {
     if (DROPPED.test(part)) continue;
-    folded += KEPT.test(part) ? part : ' ';
+    result += KEPT.test(part) ? part : ' ';
   }
-  return folded;
+  return result;
 }
 
 /** Never throws; half a surrogate pair becomes a space. */
-export function fold(original: string): Folded {
+export function fold(original: string): FoldedText {
   let text = '';
   const at: number[] = [];
   let place = 0;
   for (const character of original) {
-    const folded = foldCharacter(character);
-    for (let unit = 0; unit < folded.length; unit += 1) at.push(place);
-    text += folded;
+    const letters = foldCharacter(character);
+    for (let unit = 0; unit < letters.length; unit += 1) at.push(place);
+    text += letters;
     place += character.length;
   }
   at.push(place);

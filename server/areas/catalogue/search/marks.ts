@@ -14,15 +14,15 @@ type Word = Extract<SearchToken, { kind: 'word' }>;
 
 const MARKS_MAX = 24;
 
-function hanSpans(folded: string, text: string): Span[] {
+function hanSpans(foldedText: string, text: string): Span[] {
   const characters = Array.from(text);
-  const wanted =
+  const grams =
     characters.length === 1
       ? characters
       : characters.slice(1).map((one, at) => `${characters[at] ?? ''}${one}`);
-  return [...new Set(wanted)].flatMap((gram) => {
+  return [...new Set(grams)].flatMap((gram) => {
     const spans: Span[] = [];
-    for (let at = folded.indexOf(gram); at >= 0; at = folded.indexOf(gram, at + 1))
+    for (let at = foldedText.indexOf(gram); at >= 0; at = foldedText.indexOf(gram, at + 1))
       spans.push([at, at + gram.length]);
     return spans;
   });
@@ -39,8 +39,8 @@ function wordSpans(runs: readonly Run[], token: Word): Span[] {
       if (forms.has(part)) return [[place, place + part.length]];
       place += part.length;
     }
-    const begun = token.open && [...forms].find((form) => text.startsWith(form));
-    return typeof begun === 'string' ? [[start, start + begun.length]] : [];
+    const prefix = token.open && [...forms].find((form) => text.startsWith(form));
+    return typeof prefix === 'string' ? [[start, start + prefix.length]] : [];
   });
 }
 
@@ -78,23 +78,23 @@ function soundSpans(runs: readonly Run[], token: Word, sounds: Sounds): Span[] {
     const widths = Array.from(text, (character) => character.length);
     const unitsOf = (from: number, to: number) => widths.slice(from, to).reduce((sum, one) => sum + one, 0);
     return readings.flatMap((_one, place): Span[] => {
-      const spoken = isSpoken ? soundsLike(readings, place, token.text) : 0;
-      const count = spoken > 0 || !token.initials ? spoken : initialsAt(readings, place, token.text);
+      const soundCount = isSpoken ? soundsLike(readings, place, token.text) : 0;
+      const count = soundCount > 0 || !token.initials ? soundCount : initialsAt(readings, place, token.text);
       const from = start + unitsOf(0, place);
       return count === 0 ? [] : [[from, from + unitsOf(place, place + count)]];
     });
   });
 }
 
-function merged(spans: readonly Span[]): Span[] {
-  const sorted = spans.toSorted(([one], [other]) => one - other);
-  const made: [number, number][] = [];
-  for (const [start, end] of sorted) {
-    const last = made.at(-1);
+function mergeSpans(spans: readonly Span[]): Span[] {
+  const sortedSpans = spans.toSorted(([one], [other]) => one - other);
+  const result: [number, number][] = [];
+  for (const [start, end] of sortedSpans) {
+    const last = result.at(-1);
     if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
-    else made.push([start, end]);
+    else result.push([start, end]);
   }
-  return made;
+  return result;
 }
 
 /** True where a highlight needs to know how Han characters sound. */
@@ -104,14 +104,14 @@ export function needsSounds({ tokens }: SearchQuery): boolean {
 
 /** Sounds are looked at where a word does not stand in the text as it was written. */
 export function marksOf(text: string, { tokens }: SearchQuery, sounds: Sounds | undefined): Mark[] {
-  const { text: folded, at } = fold(text);
-  const runs = splitRuns(folded);
+  const { text: foldedText, at } = fold(text);
+  const runs = splitRuns(foldedText);
   const spans = tokens.flatMap((token) => {
-    if (token.kind === 'han') return hanSpans(folded, token.text);
-    const written = wordSpans(runs, token);
-    return written.length > 0 || sounds === undefined ? written : soundSpans(runs, token, sounds);
+    if (token.kind === 'han') return hanSpans(foldedText, token.text);
+    const wordMatches = wordSpans(runs, token);
+    return wordMatches.length > 0 || sounds === undefined ? wordMatches : soundSpans(runs, token, sounds);
   });
-  return merged(spans)
+  return mergeSpans(spans)
     .slice(0, MARKS_MAX)
     .map(([start, end]) => ({ from: at[start] ?? 0, to: at[end] ?? text.length }));
 }

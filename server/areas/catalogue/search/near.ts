@@ -35,10 +35,10 @@ function pairsOf(syllables: readonly string[]): string {
 
 /** The letters a run of Han may be read as, the likeliest first. */
 function lettersOf(readings: readonly (readonly string[])[]): string[][] {
-  let made: string[][] = [[]];
+  let results: string[][] = [[]];
   for (const some of readings)
-    made = made.flatMap((start) => some.map((one) => [...start, one])).slice(0, SOUNDS_MAX);
-  return made;
+    results = results.flatMap((start) => some.map((one) => [...start, one])).slice(0, SOUNDS_MAX);
+  return results;
 }
 
 /** A tsquery of what sounds like a run, or is a letter away from it; undefined where nothing could be meant. */
@@ -51,12 +51,12 @@ export function nearCondition({ kind, text }: Run, sounds: Sounds): string | und
   }
   if (!WORD.test(text)) return undefined;
   const edits = editsOf(text);
-  const spoken = edits.flatMap((edit) =>
+  const soundEdits = edits.flatMap((edit) =>
     readSyllables(edit)
       .filter(({ syllables, rest }) => rest === '' && syllables.length > 1)
       .map(({ syllables }) => pairsOf(syllables)),
   );
-  return [...edits.map(quoteToken), ...new Set(spoken)].join(' | ');
+  return [...edits.map(quoteToken), ...new Set(soundEdits)].join(' | ');
 }
 
 /** Parts of Han text as long as `count` characters, with their letters. */
@@ -72,20 +72,20 @@ function* partsOf(run: Run, sounds: Sounds, counts: readonly number[]): Generato
 }
 
 /** The word in a text that was probably meant by `typed`; undefined where none is near. */
-export function nearestIn(text: string, typed: Run, sounds: Sounds): string | undefined {
+export function nearestIn(text: string, typedRun: Run, sounds: Sounds): string | undefined {
   const runs = splitRuns(fold(text).text);
-  const isHan = typed.kind === 'han';
+  const isHan = typedRun.kind === 'han';
   const near = new Set(
-    isHan ? lettersOf(sounds(typed.text)).map((syllables) => syllables.join('')) : editsOf(typed.text),
+    isHan ? lettersOf(sounds(typedRun.text)).map((syllables) => syllables.join('')) : editsOf(typedRun.text),
   );
-  const counts = isHan ? [Array.from(typed.text).length] : [4, 3, 2];
+  const counts = isHan ? [Array.from(typedRun.text).length] : [4, 3, 2];
   for (const run of runs) {
     if (run.kind === 'word') {
       if (!isHan && near.has(run.text)) return run.text;
       continue;
     }
     for (const [part, letters] of partsOf(run, sounds, counts))
-      if (part !== typed.text && letters.some((one) => near.has(one))) return part;
+      if (part !== typedRun.text && letters.some((one) => near.has(one))) return part;
   }
   return undefined;
 }

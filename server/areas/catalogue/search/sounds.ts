@@ -15,21 +15,21 @@ function spellings(syllable: string): string[] {
 
 function makeSounds(pinyin: typeof Pinyin): Sounds {
   const options = { toneType: 'none', type: 'array', v: true, toneSandhi: false } as const;
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   const othersOf = (character: string) => {
-    let readings = known.get(character);
+    let readings = cache.get(character);
     if (readings === undefined) {
       readings = [...new Set(pinyin(character, { ...options, multiple: true }))];
-      known.set(character, readings);
+      cache.set(character, readings);
     }
     return readings;
   };
   return (run) => {
     const characters = Array.from(run);
-    const told = pinyin(run, options);
+    const output = pinyin(run, options);
     return characters.map((character, place) => {
       const others = othersOf(character);
-      const first = (told.length === characters.length ? told[place] : undefined) ?? others[0] ?? '';
+      const first = (output.length === characters.length ? output[place] : undefined) ?? others[0] ?? '';
       const readings = [first, ...others.filter((one) => one !== first).slice(0, OTHERS_MAX)];
       return [...new Set(readings.flatMap(spellings))].filter((one) => SYLLABLE.test(one));
     });

@@ -11,8 +11,8 @@ export interface Run {
 const RUNS = /(\p{Script=Han}+)|(?:(?!\p{Script=Han})[\p{L}\p{N}])+[+#]{0,2}/gu;
 const PARTS = /\p{N}+|[^\p{N}]+/gu;
 
-export function splitRuns(folded: string): Run[] {
-  return [...folded.matchAll(RUNS)].map((match) => ({
+export function splitRuns(foldedText: string): Run[] {
+  return [...foldedText.matchAll(RUNS)].map((match) => ({
     kind: match[1] === undefined ? 'word' : 'han',
     text: match[0],
     start: match.index,

@@ -53,7 +53,7 @@ const READINGS_MAX = 4;
 export function readSyllables(letters: string): Reading[] {
   if (!/^[a-z]{1,40}$/.test(letters)) return [];
   const whole: Reading[] = [];
-  const broken: Reading[] = [];
+  const partialReadings: Reading[] = [];
   const dead = new Set<number>();
   const walk = (start: number, syllables: readonly string[]): boolean => {
     if (start === letters.length) {
@@ -61,8 +61,8 @@ export function readSyllables(letters: string): Reading[] {
       return true;
     }
     const rest = letters.slice(start);
-    if (syllables.length > 0 && broken.length < READINGS_MAX && BEGINNINGS.has(rest))
-      broken.push({ syllables, rest });
+    if (syllables.length > 0 && partialReadings.length < READINGS_MAX && BEGINNINGS.has(rest))
+      partialReadings.push({ syllables, rest });
     if (dead.has(start)) return false;
     let lives = false;
     for (let size = Math.min(LONGEST, rest.length); size > 0 && whole.length < READINGS_MAX; size -= 1) {
@@ -73,5 +73,5 @@ export function readSyllables(letters: string): Reading[] {
     return lives;
   };
   walk(0, []);
-  return whole.length > 0 ? whole : broken;
+  return whole.length > 0 ? whole : partialReadings;
 }

@@ -17,8 +17,9 @@ function otherWays(text: string, groups: readonly (readonly string[])[]): string
   const ways = new Set<string>();
   for (const group of groups) {
     const words = [...new Set(group.map(plain))].filter((word) => word !== '');
-    for (const said of words.filter((word) => holds(text, word))) {
-      for (const other of words) if (other !== said) ways.add(text.replace(said, () => ` ${other} `));
+    for (const wordInText of words.filter((word) => holds(text, word))) {
+      for (const other of words)
+        if (other !== wordInText) ways.add(text.replace(wordInText, () => ` ${other} `));
       if (ways.size >= WAYS_MAX) return [...ways].slice(0, WAYS_MAX);
     }
   }

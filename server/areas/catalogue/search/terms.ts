@@ -33,9 +33,10 @@ type Add = (token: string, place: number) => void;
 
 /** Up to `max` combinations of one option a place, the first options first. */
 function combinations(options: readonly (readonly string[])[], max: number): string[] {
-  let made = [''];
-  for (const some of options) made = some.flatMap((one) => made.map((start) => start + one)).slice(0, max);
-  return made;
+  let results = [''];
+  for (const some of options)
+    results = some.flatMap((one) => results.map((start) => start + one)).slice(0, max);
+  return results;
 }
 
 const initialsOf = (readings: readonly string[]) => [...new Set(readings.map((one) => one.slice(0, 1)))];
@@ -84,9 +85,10 @@ export function vectorOf(fields: readonly SearchField[], sounds: Sounds): string
   for (const field of fields) {
     for (const run of splitRuns(fold(field.text.slice(0, TEXT_MAX)).text)) {
       const add: Add = (token, place) => {
-        const known = places.get(token) ?? new Set();
-        if (known.size < POSITIONS_MAX) known.add(`${Math.min(start + place, POSITION_MAX)}${field.weight}`);
-        places.set(token, known);
+        const tokenPlaces = places.get(token) ?? new Set();
+        if (tokenPlaces.size < POSITIONS_MAX)
+          tokenPlaces.add(`${Math.min(start + place, POSITION_MAX)}${field.weight}`);
+        places.set(token, tokenPlaces);
       };
       if (run.kind === 'word') addWord(run.text, add);
       else {
@@ -97,5 +99,7 @@ export function vectorOf(fields: readonly SearchField[], sounds: Sounds): string
     }
     start += FIELD_GAP;
   }
-  return [...places].map(([token, known]) => `${quoteToken(token)}:${[...known].join(',')}`).join(' ');
+  return [...places]
+    .map(([token, tokenPlaces]) => `${quoteToken(token)}:${[...tokenPlaces].join(',')}`)
+    .join(' ');
 }

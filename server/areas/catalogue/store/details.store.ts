@@ -72,16 +72,16 @@ export function createDetailStore(db: Database) {
       goodsIds: readonly string[],
     ): Promise<ReadonlyMap<string, readonly TermRow[]>> => {
       const ids = goodsIds.filter(isStorable);
-      const found = new Map<string, TermRow[]>();
-      if (ids.length === 0) return found;
+      const byGoods = new Map<string, TermRow[]>();
+      if (ids.length === 0) return byGoods;
       const rows = await db
         .select()
         .from(goodsTerm)
         .where(and(eq(goodsTerm.appId, appId), inArray(goodsTerm.goodsId, ids)))
         .orderBy(asc(goodsTerm.startTs), asc(goodsTerm.id));
       for (const { appId: _app, goodsId, ...row } of rows)
-        found.set(goodsId, [...(found.get(goodsId) ?? []), row]);
-      return found;
+        byGoods.set(goodsId, [...(byGoods.get(goodsId) ?? []), row]);
+      return byGoods;
     },
     /** The courses that hold a good directly. */
     holdingsOf: (appId: string, goodsId: string): Promise<Holding[]> =>

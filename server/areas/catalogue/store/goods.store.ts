@@ -26,12 +26,12 @@ export function createGoodsStore(db: Database, clock: Clock) {
     },
     /** Of those that are there, in whatever state, in no order. */
     byIds: async (appId: string, ids: readonly string[]): Promise<GoodsRow[]> => {
-      const wanted = ids.filter(isStorable);
-      if (wanted.length === 0) return [];
+      const storableIds = ids.filter(isStorable);
+      if (storableIds.length === 0) return [];
       return db
         .select(GOODS_COLUMNS)
         .from(goods)
-        .where(and(eq(goods.appId, appId), inArray(goods.id, wanted)));
+        .where(and(eq(goods.appId, appId), inArray(goods.id, storableIds)));
     },
     /** Of those that are there, in one query. */
     statesOf: (appId: string, ids: readonly string[]): Promise<Pick<GoodsRow, 'id' | 'state'>[]> =>
@@ -94,10 +94,10 @@ async function findByIds(db: Database, conditions: Conditions, query: GoodsQuery
 async function findList(
   db: Database,
   appId: string,
-  shared: Conditions,
+  common: Conditions,
   query: GoodsQuery,
 ): Promise<GoodsRow[]> {
-  const conditions = [...shared];
+  const conditions = [...common];
   if (query.source === 'tag') {
     const tag = query.tag_id ?? '';
     if (!isStorable(tag)) return [];

@@ -27,7 +27,7 @@ export function createListingStore(db: Database, clock: Clock) {
     /** Whether any good carries the tag, or a merchant named it. */
     hasTag: async (appId: string, id: string): Promise<boolean> => {
       if (!isStorable(id)) return false;
-      const [named, carried] = await Promise.all([
+      const [tagRows, carrierRows] = await Promise.all([
         db
           .select({ id: tag.id })
           .from(tag)
@@ -39,7 +39,7 @@ export function createListingStore(db: Database, clock: Clock) {
           .where(and(eq(goodsTag.appId, appId), eq(goodsTag.tag, id)))
           .limit(1),
       ]);
-      return named.length + carried.length > 0;
+      return tagRows.length + carrierRows.length > 0;
     },
   };
 }
@@ -60,8 +60,8 @@ async function readPage(db: Database, clock: Clock, appId: string, listing: List
     .groupBy(goods.type)
     .orderBy(desc(count()), asc(goods.type));
   const { chosenType, pageSize } = listing;
-  const counted = chosenType === undefined ? types : types.filter(({ type }) => type === chosenType);
-  const total = counted.reduce((sum, one) => sum + one.count, 0);
+  const typesToCount = chosenType === undefined ? types : types.filter(({ type }) => type === chosenType);
+  const total = typesToCount.reduce((sum, one) => sum + one.count, 0);
   const page = Math.min(listing.page, Math.max(1, Math.ceil(total / pageSize)));
   if (total === 0) return { rows: [], total, page, types };
   const rows = await db
@@ -84,11 +84,11 @@ function conditionsOf(
   if (listing.type !== undefined) conditions.push(eq(goods.type, listing.type));
   if (ids !== undefined) conditions.push(inArray(goods.id, [...ids]));
   if (listing.tag !== undefined) {
-    const tagged = db
+    const tagRows = db
       .select({ one: sql`1` })
       .from(goodsTag)
       .where(and(eq(goodsTag.appId, appId), eq(goodsTag.tag, listing.tag), eq(goodsTag.goodsId, goods.id)));
-    conditions.push(exists(tagged));
+    conditions.push(exists(tagRows));
   }
   return conditions;
 }

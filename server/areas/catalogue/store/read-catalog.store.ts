@@ -35,13 +35,13 @@ function groupByGoods<Row extends { goodsId: string }, Kept>(
   rows: readonly Row[],
   keep: (row: Row) => Kept,
 ): ReadonlyMap<string, readonly Kept[]> {
-  const found = new Map<string, Kept[]>();
+  const byGoods = new Map<string, Kept[]>();
   for (const row of rows) {
-    const list = found.get(row.goodsId) ?? [];
+    const list = byGoods.get(row.goodsId) ?? [];
     list.push(keep(row));
-    found.set(row.goodsId, list);
+    byGoods.set(row.goodsId, list);
   }
-  return found;
+  return byGoods;
 }
 
 export async function readCatalogSnapshot(db: Database, appId: string): Promise<CatalogSnapshot> {
@@ -67,7 +67,7 @@ export async function readCatalogSnapshot(db: Database, appId: string): Promise<
     .from(goodsSku)
     .where(eq(goodsSku.appId, appId))
     .orderBy(asc(goodsSku.position), asc(goodsSku.id));
-  const taught = await db
+  const teacherOfGoods = await db
     .select()
     .from(goodsTeacher)
     .where(eq(goodsTeacher.appId, appId))
@@ -85,7 +85,7 @@ export async function readCatalogSnapshot(db: Database, appId: string): Promise<
     nodes: groupByGoods(nodes, ({ appId: _app, goodsId: _goods, position: _position, ...row }) => row),
     terms: groupByGoods(terms, ({ appId: _app, goodsId: _goods, ...row }) => row),
     skus: groupByGoods(skus, readSku),
-    taught: groupByGoods(taught, ({ teacherId }) => teacherId),
+    taught: groupByGoods(teacherOfGoods, ({ teacherId }) => teacherId),
     teachers: teachers.map(({ appId: _app, ...row }) => row),
     tags: tags.map(({ id, title }) => ({ id, title })),
   };

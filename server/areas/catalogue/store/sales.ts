@@ -37,13 +37,13 @@ export async function readSales(
       .where(and(eq(goodsSku.appId, appId), inArray(goodsSku.goodsId, ids)))
       .orderBy(asc(goodsSku.position), asc(goodsSku.id)),
   ]);
-  const found = new Map<string, Sale>();
-  for (const { id, ...sale } of details) found.set(id, { ...ORDINARY, ...sale });
+  const byGoods = new Map<string, Sale>();
+  for (const { id, ...sale } of details) byGoods.set(id, { ...ORDINARY, ...sale });
   for (const { id, price, line_price, stock, held, sold } of variants) {
-    const { variants: others, ...sale } = found.get(id) ?? ORDINARY;
+    const { variants: others, ...sale } = byGoods.get(id) ?? ORDINARY;
     const isGone = stock !== null && held + sold >= stock;
     const isSoldOut = isGone && (others.length === 0 || sale.isSoldOut);
-    found.set(id, { ...sale, isSoldOut, variants: [...others, { price, line_price }] });
+    byGoods.set(id, { ...sale, isSoldOut, variants: [...others, { price, line_price }] });
   }
-  return found;
+  return byGoods;
 }

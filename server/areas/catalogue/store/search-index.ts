@@ -12,7 +12,7 @@ const VERSION_KEY = 'search_terms';
 /** Goods in memory at once. */
 const BATCH = 500;
 
-interface Indexed {
+interface IndexRow {
   appId: string;
   id: string;
   title: Text;
@@ -42,7 +42,7 @@ function bothOf(text: Text): string[] {
   return [...new Set([readText(text, 'cn'), readText(text, 'en')])].filter((one) => one !== '');
 }
 
-function fieldsOf({ title, teacher, summary, tags }: Indexed): SearchField[] {
+function fieldsOf({ title, teacher, summary, tags }: IndexRow): SearchField[] {
   const of = (text: Text, weight: SearchField['weight'], sounds: boolean) =>
     bothOf(text).map((one) => ({ text: one, weight, sounds }));
   return [
@@ -52,7 +52,7 @@ function fieldsOf({ title, teacher, summary, tags }: Indexed): SearchField[] {
   ];
 }
 
-async function write(db: Database, rows: readonly Indexed[], sounds: Sounds): Promise<void> {
+async function write(db: Database, rows: readonly IndexRow[], sounds: Sounds): Promise<void> {
   if (rows.length === 0) return;
   const values = rows.map((row) => ({
     appId: row.appId,
@@ -79,11 +79,11 @@ export async function indexGoods(db: Database, appId: string, ids: readonly stri
         .from(goods)
         .where(and(eq(goods.appId, appId), inArray(goods.id, some)));
       const there = new Set(rows.map(({ id }) => id));
-      const gone = some.filter((id) => !there.has(id));
-      if (gone.length > 0)
+      const missingIds = some.filter((id) => !there.has(id));
+      if (missingIds.length > 0)
         await tx
           .delete(goodsSearch)
-          .where(and(eq(goodsSearch.appId, appId), inArray(goodsSearch.goodsId, gone)));
+          .where(and(eq(goodsSearch.appId, appId), inArray(goodsSearch.goodsId, missingIds)));
       await write(tx, rows, sounds);
     });
   }
@@ -94,10 +94,10 @@ export async function indexGoods(db: Database, appId: string, ids: readonly stri
  * run cut short is finished by the next. Called under the lock of starting nodes. Answers how many it wrote.
  */
 export async function bringSearchUpToDate(db: Database): Promise<number> {
-  const [known] = await db.select().from(setting).where(eq(setting.key, VERSION_KEY));
-  if (known?.value !== TERMS_VERSION) await db.delete(goodsSearch);
+  const [version] = await db.select().from(setting).where(eq(setting.key, VERSION_KEY));
+  if (version?.value !== TERMS_VERSION) await db.delete(goodsSearch);
   const count = await indexMissing(db);
-  if (known?.value !== TERMS_VERSION) {
+  if (version?.value !== TERMS_VERSION) {
     const value = { key: VERSION_KEY, value: TERMS_VERSION };
     await db.insert(setting).values(value).onConflictDoUpdate({ target: setting.key, set: value });
   }
@@ -109,7 +109,7 @@ async function indexMissing(db: Database): Promise<number> {
   let last = { appId: '', id: '' };
   let count = 0;
   for (;;) {
-    const rows: Indexed[] = await db
+    const rows: IndexRow[] = await db
       .select(COLUMNS)
       .from(goods)
       .leftJoin(goodsSearch, and(eq(goodsSearch.appId, goods.appId), eq(goodsSearch.goodsId, goods.id)))

@@ -34,14 +34,14 @@ export function createSkuStore(db: Database) {
       appId: string,
       goodsIds: readonly string[],
     ): Promise<ReadonlyMap<string, readonly SkuRow[]>> => {
-      const found = new Map<string, SkuRow[]>();
-      if (goodsIds.length === 0) return found;
+      const byGoods = new Map<string, SkuRow[]>();
+      if (goodsIds.length === 0) return byGoods;
       for (const row of await rowsOf(appId, goodsIds)) {
-        const rows = found.get(row.goodsId) ?? [];
+        const rows = byGoods.get(row.goodsId) ?? [];
         rows.push(readSku(row));
-        found.set(row.goodsId, rows);
+        byGoods.set(row.goodsId, rows);
       }
-      return found;
+      return byGoods;
     },
   };
 }
@@ -54,20 +54,20 @@ export function stockOf(tx: Database): Stock {
   const { held, sold, stock } = goodsSku;
   const lessHeld = sql`${held} - 1`;
   const giveBack = async (change: Partial<Record<'held' | 'sold', SQL>>, where: SQL | undefined) => {
-    const changed = await tx.update(goodsSku).set(change).where(where).returning({ stock });
-    return changed.some((row) => row.stock !== null);
+    const changedRows = await tx.update(goodsSku).set(change).where(where).returning({ stock });
+    return changedRows.some((row) => row.stock !== null);
   };
   return {
     hold: async (piece) => {
       const isLeft = or(isNull(stock), lt(sql`${held} + ${sold}`, stock));
-      const taken = await tx
+      const takenRows = await tx
         .update(goodsSku)
         .set({ held: sql`${held} + 1` })
         .where(and(isPiece(piece), isLeft))
         .returning({ id: goodsSku.id });
-      if (taken.length > 0) return true;
-      const [known] = await tx.select({ id: goodsSku.id }).from(goodsSku).where(isPiece(piece));
-      return known === undefined;
+      if (takenRows.length > 0) return true;
+      const [existing] = await tx.select({ id: goodsSku.id }).from(goodsSku).where(isPiece(piece));
+      return existing === undefined;
     },
     sell: async (piece) => {
       await tx

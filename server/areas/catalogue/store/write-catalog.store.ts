@@ -50,8 +50,8 @@ export function createCatalogWriter(tx: Database, clock: Clock, appId: string) {
     await tx
       .delete(goodsTeacher)
       .where(and(eq(goodsTeacher.appId, appId), eq(goodsTeacher.goodsId, goodsId)));
-    const taught = teachers.map((teacherId, position) => ({ appId, goodsId, teacherId, position }));
-    if (taught.length > 0) await tx.insert(goodsTeacher).values(taught);
+    const teacherRows = teachers.map((teacherId, position) => ({ appId, goodsId, teacherId, position }));
+    if (teacherRows.length > 0) await tx.insert(goodsTeacher).values(teacherRows);
   }
 
   return {
