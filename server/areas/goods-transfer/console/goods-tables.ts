@@ -14,9 +14,9 @@ export const goodsTableCalls = [
     const { tables, is_trial: isTrial = false, is_whole: isWhole = false } = input;
     const world = { stores, bus, passwords: identity.passwords };
     const whole = new Set(isWhole ? TABLE_NAMES : []);
-    const imported = await importGoods(world, shop.appId, { tables, isTrial, whole });
-    if (!imported.ok) return fail('config-invalid', { errors: imported.faults });
-    const { ok: _ok, ...report } = imported;
+    const result = await importGoods(world, shop.appId, { tables, isTrial, whole });
+    if (!result.ok) return fail('config-invalid', { errors: result.faults });
+    const { ok: _ok, ...report } = result;
     const isSame = report.changes.length === 0 && !report.moved;
     return isTrial || isSame ? unchanged(report) : changed(report, auditOfImport(report));
   }),

@@ -25,19 +25,19 @@ async function save<Item>(
   { id = randomId(prefix), version, item }: SaveInput,
 ) {
   const world = { stores, bus, passwords: identity.passwords };
-  const saved = await saveItem(world, appId, kind, { id, version, change: item });
-  if (saved.kind === 'stale') return fail('state-conflict', { yours: item, theirs: saved.theirs ?? null });
-  if (saved.kind === 'refused') return fail('bad-parameters', { faults: saved.faults });
-  const { report, version: now, notes } = saved;
+  const result = await saveItem(world, appId, kind, { id, version, change: item });
+  if (result.kind === 'stale') return fail('state-conflict', { yours: item, theirs: result.theirs ?? null });
+  if (result.kind === 'refused') return fail('bad-parameters', { faults: result.faults });
+  const { report, version: now, notes } = result;
   const data = { id, version: now, notes };
   return report.changes.length === 0 ? unchanged(data) : changed(data, auditOfItem(`${noun} ${id}`, report));
 }
 
 export const itemCalls = [
   handleConsole(consoleGoodsGet, async ({ input: { id }, shop: { appId }, deps, locale }) => {
-    const found = await readItem(deps, appId, GOODS_ITEM, id);
-    if (found === undefined) return fail('not-found');
-    const { item, version, hasSecret } = found;
+    const match = await readItem(deps, appId, GOODS_ITEM, id);
+    if (match === undefined) return fail('not-found');
+    const { item, version, hasSecret } = match;
     const prices = pricesOf(item, secondsOf(deps.clock.now()), locale);
     return ok({ item, version, has_password: hasSecret, prices });
   }),
@@ -45,9 +45,9 @@ export const itemCalls = [
     save(deps, appId, { kind: GOODS_ITEM, noun: 'good', prefix: 'g' }, input),
   ),
   handleConsole(consoleCouponsGet, async ({ input: { id }, shop: { appId }, deps }) => {
-    const found = await readItem(deps, appId, COUPON_ITEM, id);
-    if (found === undefined) return fail('not-found');
-    return ok({ item: found.item, version: found.version });
+    const match = await readItem(deps, appId, COUPON_ITEM, id);
+    if (match === undefined) return fail('not-found');
+    return ok({ item: match.item, version: match.version });
   }),
   handleConsole(consoleCouponsSave, ({ input, shop: { appId }, deps }) =>
     save(deps, appId, { kind: COUPON_ITEM, noun: 'coupon', prefix: 'cp' }, input),

@@ -20,26 +20,29 @@ export function auditOfItem(subject: string, { changes }: Pick<GoodsReport, 'cha
   const fields = changes.flatMap((row) =>
     row.fields.map((one) => ({ ...one, isOwn: one.table === row.table })),
   );
-  const kept = fields.filter(isKept).slice(0, FIELDS_KEPT);
+  const shortFields = fields.filter(isKept).slice(0, FIELDS_KEPT);
   const valuesOf = (side: 'before' | 'after') =>
     Object.fromEntries(
-      kept.map((one) => [one.isOwn ? one.field : `${one.table} ${one.id} ${one.field}`, one[side] ?? null]),
+      shortFields.map((one) => [
+        one.isOwn ? one.field : `${one.table} ${one.id} ${one.field}`,
+        one[side] ?? null,
+      ]),
     );
   const isNew = changes.every(({ change }) => change === 'added');
   return { subject, before: isNew ? null : valuesOf('before'), after: valuesOf('after') };
 }
 
 export function auditOfImport({ changes, moved }: Pick<GoodsReport, 'changes' | 'moved'>): Change {
-  const known = changes.filter(({ change }) => change === 'changed');
-  const kept = known
+  const updates = changes.filter(({ change }) => change === 'changed');
+  const shortFields = updates
     .flatMap(({ fields }) => fields)
     .filter(isKept)
     .slice(0, FIELDS_KEPT);
   const valuesOf = (side: 'before' | 'after') =>
-    Object.fromEntries(kept.map((one) => [`${one.table} ${one.id} ${one.field}`, one[side] ?? null]));
+    Object.fromEntries(shortFields.map((one) => [`${one.table} ${one.id} ${one.field}`, one[side] ?? null]));
   return {
     subject: 'goods',
-    before: { ...namedRows(known.map(nameOf)), fields: valuesOf('before') },
+    before: { ...namedRows(updates.map(nameOf)), fields: valuesOf('before') },
     after: { ...namedRows(changes.map(nameOf)), fields: valuesOf('after'), moved },
   };
 }

@@ -4,7 +4,7 @@ import type { GoodsLine, SkuLine } from '#schemas/goods-table/tables.ts';
 import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import { tsOf } from './moments.ts';
 
-type Placed<Line> = readonly (readonly [Line, number])[];
+type PlacedLines<Line> = readonly (readonly [Line, number])[];
 
 function factsOf(line: GoodsLine, skus: readonly SkuLine[]): GoodsFacts {
   return {
@@ -31,31 +31,38 @@ function factsOf(line: GoodsLine, skus: readonly SkuLine[]): GoodsFacts {
 
 /** `rows`: the goods and variants of the tables. `kept`: what the shop has of those the tables leave out. */
 export function checkFacts(
-  rows: { goods: Placed<GoodsLine>; skus: Placed<SkuLine> },
-  kept: { goods: readonly GoodsLine[]; skus: readonly SkuLine[] },
+  rows: { goods: PlacedLines<GoodsLine>; skus: PlacedLines<SkuLine> },
+  shopTables: { goods: readonly GoodsLine[]; skus: readonly SkuLine[] },
 ): { faults: GoodsFault[]; notes: GoodsFault[] } {
   const [faults, notes]: [GoodsFault[], GoodsFault[]] = [[], []];
-  const written = new Map(rows.goods.map(([line, row]) => [line.id, { line, row }]));
-  const priced = new Map(rows.skus.map(([line, row]) => [`${line.goods_id} ${line.id}`, row]));
+  const newGoods = new Map(rows.goods.map(([line, row]) => [line.id, { line, row }]));
+  const rowOfSku = new Map(rows.skus.map(([line, row]) => [`${line.goods_id} ${line.id}`, row]));
   const withSkus = new Set(rows.skus.map(([line]) => line.goods_id));
-  const others = kept.goods.filter(({ id }) => withSkus.has(id) && !written.has(id));
+  const others = shopTables.goods.filter(({ id }) => withSkus.has(id) && !newGoods.has(id));
   for (const { line, row } of [
-    ...written.values(),
+    ...newGoods.values(),
     ...others.map((one) => ({ line: one, row: undefined })),
   ]) {
-    const own = withSkus.has(line.id) ? rows.skus.map(([sku]) => sku) : kept.skus;
+    const own = withSkus.has(line.id) ? rows.skus.map(([sku]) => sku) : shopTables.skus;
     const skus = own.filter((sku) => sku.goods_id === line.id);
     for (const { kind, rule, fields, sku, message, hint } of findContradictions(factsOf(line, skus))) {
-      const skuRow = sku === undefined ? undefined : priced.get(`${line.id} ${sku}`);
+      const skuRow = sku === undefined ? undefined : rowOfSku.get(`${line.id} ${sku}`);
       const place =
         skuRow === undefined ? { table: 'goods' as const, row } : { table: 'skus' as const, row: skuRow };
       // A contradiction of a good that no row tells of was there before.
       if (place.row === undefined) continue;
-      const named = {
+      const messageWithFields = {
         cn: `${message.cn}（${fields.join('、')}）`,
         en: `${message.en} (${fields.join(', ')})`,
       };
-      const fault = { ...place, row: place.row, pointer: `/${fields[0]}`, rule, message: named, hint };
+      const fault = {
+        ...place,
+        row: place.row,
+        pointer: `/${fields[0]}`,
+        rule,
+        message: messageWithFields,
+        hint,
+      };
       (kind === 'refuse' ? faults : notes).push(fault);
     }
   }

@@ -10,7 +10,7 @@ export function checkMembers(
   rows: readonly (readonly [MemberLine, number])[],
   { types }: Pick<KnownReferences, 'types'>,
 ): GoodsFault[] {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   return rows.flatMap(([line, row]): GoodsFault[] => {
     const at = (field: string) => ({ table: 'members' as const, row, field });
     const faults = types.has(line.goods_id) ? [] : [unknown(at('goods_id'), ['商品', 'good'], line.goods_id)];
@@ -23,8 +23,8 @@ export function checkMembers(
         ]),
       ];
     const key = memberKey(memberRow(line));
-    if (!seen.has(key)) {
-      seen.add(key);
+    if (!keys.has(key)) {
+      keys.add(key);
       return faults;
     }
     return [

@@ -14,7 +14,7 @@ import {
   withSold,
 } from '../../../../tests/support/goods-transfer-samples.ts';
 import { checkReferences } from './check-references.ts';
-import { placed, type FitTables } from './check-tables.ts';
+import { withPlaces, type FitTables } from './check-tables.ts';
 
 const SHOP = shopAfter({
   teachers: [{ id: 'mei', name: '梅' }],
@@ -44,11 +44,11 @@ describe('ADR-300: rows that name each other', () => {
   });
 
   it('a row that is not fit by itself is passed over, and the others keep their places', () => {
-    expect(placed(['a', undefined, 'b'])).toEqual([
+    expect(withPlaces(['a', undefined, 'b'])).toEqual([
       ['a', 0],
       ['b', 2],
     ]);
-    expect(placed(undefined)).toEqual([]);
+    expect(withPlaces(undefined)).toEqual([]);
     expect(inShort(judged({ goods: [undefined, goodsLine('g', { teachers: ['nobody'] })] }))).toEqual([
       'goods 1/teachers/0 unknown-id',
     ]);

@@ -5,7 +5,7 @@ import { checkLessons } from './check-lessons.ts';
 import { checkMembers } from './check-members.ts';
 import { checkOutline } from './check-outline.ts';
 import { checkTerms } from './check-terms.ts';
-import { placed, type FitTables } from './check-tables.ts';
+import { withPlaces, type FitTables } from './check-tables.ts';
 import { faultAt } from '#server/kernel/table-fault.ts';
 import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 import {
@@ -24,10 +24,10 @@ function checkGoods(
   teachers: ReadonlySet<string>,
   { shop }: KnownReferences,
 ) {
-  const kept = new Map(shop.assortment.goods.map((row) => [row.id, row]));
+  const goodsById = new Map(shop.assortment.goods.map((row) => [row.id, row]));
   return rows.flatMap(([line, row]): GoodsFault[] => {
     const at = (field: string) => ({ table: 'goods' as const, row, field });
-    const before = kept.get(line.id);
+    const before = goodsById.get(line.id);
     const faults = checkPiece('goods', line, row);
     if (isLesson(shop.assortment, line.id))
       faults.push(
@@ -80,27 +80,30 @@ function checkGoods(
 
 function checkSkus({ skus, goods }: FitTables, { shop, types }: KnownReferences): GoodsFault[] {
   if (skus === undefined) return [];
-  const rows = placed(skus);
+  const rows = withPlaces(skus);
   const faults = rows.flatMap(([line, row]): GoodsFault[] => {
     const at = (field: string) => ({ table: 'skus' as const, row, field });
     if (!types.has(line.goods_id)) return [unknown(at('goods_id'), ['商品', 'good'], line.goods_id)];
-    const kept = shop.assortment.skus.get(line.goods_id)?.find(({ id }) => id === line.id);
-    const taken = (kept?.held ?? 0) + (kept?.sold ?? 0);
-    if (line.stock === undefined || line.stock >= taken) return [];
+    const keptSku = shop.assortment.skus.get(line.goods_id)?.find(({ id }) => id === line.id);
+    const takenCount = (keptSku?.held ?? 0) + (keptSku?.sold ?? 0);
+    if (line.stock === undefined || line.stock >= takenCount) return [];
     return [
       faultAt(
         at('stock'),
         'too-few',
-        [`已售出或占用 ${String(taken)} 件`, `${String(taken)} are sold or held already`],
-        [`库存不少于 ${String(taken)}`, `Write ${String(taken)} or more`],
+        [`已售出或占用 ${String(takenCount)} 件`, `${String(takenCount)} are sold or held already`],
+        [`库存不少于 ${String(takenCount)}`, `Write ${String(takenCount)} or more`],
       ),
     ];
   });
-  const named = new Set([...placed(goods).map(([{ id }]) => id), ...rows.map(([line]) => line.goods_id)]);
-  const written = new Set(rows.map(([line]) => `${line.goods_id} ${line.id}`));
-  for (const goodsId of named)
+  const namedIds = new Set([
+    ...withPlaces(goods).map(([{ id }]) => id),
+    ...rows.map(([line]) => line.goods_id),
+  ]);
+  const skuKeys = new Set(rows.map(([line]) => `${line.goods_id} ${line.id}`));
+  for (const goodsId of namedIds)
     for (const { id, held, sold } of shop.assortment.skus.get(goodsId) ?? [])
-      if (held + sold > 0 && !written.has(`${goodsId} ${id}`))
+      if (held + sold > 0 && !skuKeys.has(`${goodsId} ${id}`))
         faults.push(
           faultAt(
             { table: 'skus', row: -1, field: '' },
@@ -120,11 +123,11 @@ function checkSkus({ skus, goods }: FitTables, { shop, types }: KnownReferences)
 
 /** Every fault between rows that are fit by themselves. */
 export function checkReferences(tables: FitTables, shop: ShopGoods): GoodsFault[] {
-  const [goods, outline] = [placed(tables.goods), placed(tables.outline)];
-  const coupons = placed(tables.coupons);
-  const sold = shop.assortment.goods.filter(({ id }) => !isLesson(shop.assortment, id));
+  const [goods, outline] = [withPlaces(tables.goods), withPlaces(tables.outline)];
+  const coupons = withPlaces(tables.coupons);
+  const soldGoods = shop.assortment.goods.filter(({ id }) => !isLesson(shop.assortment, id));
   const types = new Map([
-    ...sold.map(({ id, type }) => [id, type] as const),
+    ...soldGoods.map(({ id, type }) => [id, type] as const),
     ...goods.map(([{ id, type }]) => [id, type] as const),
   ]);
   const lessons = new Set([
@@ -133,21 +136,21 @@ export function checkReferences(tables: FitTables, shop: ShopGoods): GoodsFault[
   ]);
   const teachers = new Set([
     ...shop.assortment.teachers.map(({ id }) => id),
-    ...placed(tables.teachers).map(([{ id }]) => id),
+    ...withPlaces(tables.teachers).map(([{ id }]) => id),
   ]);
-  const known: KnownReferences = { shop, types, lessons };
+  const references: KnownReferences = { shop, types, lessons };
   return [
-    ...checkTwice('tags', placed(tables.tags)),
-    ...checkTwice('teachers', placed(tables.teachers)),
+    ...checkTwice('tags', withPlaces(tables.tags)),
+    ...checkTwice('teachers', withPlaces(tables.teachers)),
     ...checkTwice('goods', goods),
-    ...checkGoods(goods, teachers, known),
+    ...checkGoods(goods, teachers, references),
     ...checkTwice('outline', outline),
-    ...checkOutline(outline, known),
-    ...checkLessons(tables, known),
-    ...checkTwice('terms', placed(tables.terms)),
-    ...checkTerms(placed(tables.terms), known),
-    ...checkTwice('skus', placed(tables.skus)),
-    ...checkSkus(tables, known),
+    ...checkOutline(outline, references),
+    ...checkLessons(tables, references),
+    ...checkTwice('terms', withPlaces(tables.terms)),
+    ...checkTerms(withPlaces(tables.terms), references),
+    ...checkTwice('skus', withPlaces(tables.skus)),
+    ...checkSkus(tables, references),
     ...checkTwice('coupons', coupons),
     ...coupons.flatMap(([line, row]) => [
       ...(line.goods_ids ?? []).flatMap((id, index) =>
@@ -159,6 +162,6 @@ export function checkReferences(tables: FitTables, shop: ShopGoods): GoodsFault[
         ? []
         : [endsBefore({ table: 'coupons', row, field: 'end' })]),
     ]),
-    ...checkMembers(placed(tables.members), known),
+    ...checkMembers(withPlaces(tables.members), references),
   ];
 }

@@ -67,11 +67,11 @@ function checkTable(name: TableName, rows: unknown): { rows: unknown[]; faults: 
   const faults: GoodsFault[] = [];
   const fit = rows.map((row: unknown, index) => {
     if (validate(row)) return row;
-    const found = faultsOf(validate, row, TABLE_SCHEMAS[name]).map((fault): GoodsFault => {
+    const rowFaults = faultsOf(validate, row, TABLE_SCHEMAS[name]).map((fault): GoodsFault => {
       const hint = OF_NAMES.has(fault.rule) ? undefined : hintOf(name, fault.pointer);
       return { ...fault, ...(hint === undefined ? {} : { hint }), table: name, row: index };
     });
-    faults.push(...found);
+    faults.push(...rowFaults);
     return undefined;
   });
   return { rows: fit, faults };
@@ -81,19 +81,19 @@ function checkTable(name: TableName, rows: unknown): { rows: unknown[]; faults: 
 export type FitTables = { [Name in TableName]?: (GoodsTables[Name][number] | undefined)[] | undefined };
 
 /** Rows that are fit, each with its place. */
-export function placed<Row>(rows: readonly (Row | undefined)[] | undefined): (readonly [Row, number])[] {
+export function withPlaces<Row>(rows: readonly (Row | undefined)[] | undefined): (readonly [Row, number])[] {
   return (rows ?? []).flatMap((row, index) => (row === undefined ? [] : [[row, index] as const]));
 }
 
 /** The rows that are fit, and the faults of the others in the order of the tables. */
-export function checkTables(given: Readonly<Record<string, unknown>>): {
+export function checkTables(input: Readonly<Record<string, unknown>>): {
   tables: FitTables;
   faults: GoodsFault[];
 } {
   const faults: GoodsFault[] = [];
   const take = <Name extends TableName>(name: Name) => {
-    if (given[name] === undefined) return undefined;
-    const checked = checkTable(name, given[name]);
+    if (input[name] === undefined) return undefined;
+    const checked = checkTable(name, input[name]);
     faults.push(...checked.faults);
     return checked.rows;
   };

@@ -39,8 +39,8 @@ function keyOf(table: TableName, row: TableRow): string {
 }
 
 /** What the shop has of it, without what the row replaces as a whole. */
-function baseOf(table: TableName, kept: object, row: TableRow): object {
-  const base: Record<string, unknown> = { ...kept };
+function baseOf(table: TableName, keptRow: object, row: TableRow): object {
+  const base: Record<string, unknown> = { ...keptRow };
   // A password that is written, or emptied, takes the place of the one that is kept.
   if (table === 'goods' && row['password'] !== undefined && row['password_hash'] === undefined)
     delete base['password_hash'];
@@ -54,12 +54,12 @@ function baseOf(table: TableName, kept: object, row: TableRow): object {
 
 function completeRow(
   table: TableName,
-  kept: ReadonlyMap<string, object>,
-  given: unknown,
+  keptRows: ReadonlyMap<string, object>,
+  cell: unknown,
 ): { row: unknown; faults: ReturnType<typeof readRowWords>['faults'] } {
-  if (!isObject(given)) return { row: given, faults: [] };
-  const { row, faults } = readRowWords(TABLE_SCHEMAS[table], given);
-  const before = kept.get(keyOf(table, row));
+  if (!isObject(cell)) return { row: cell, faults: [] };
+  const { row, faults } = readRowWords(TABLE_SCHEMAS[table], cell);
+  const before = keptRows.get(keyOf(table, row));
   return { row: overlayRow(before === undefined ? undefined : baseOf(table, before, row), row), faults };
 }
 
@@ -78,63 +78,63 @@ function placeFor(list: readonly CompleteRow[], row: unknown, previous: Complete
 /** One good's list: in the order of the file where that names all of it, else in the shop's with new rows put in. */
 function completeList(
   table: TableName,
-  given: readonly CompleteRow[],
-  kept: readonly TableRow[],
+  newRows: readonly CompleteRow[],
+  keptRows: readonly TableRow[],
 ): CompleteRow[] {
-  const byKey = new Map(given.map((one) => [isObject(one.row) ? keyOf(table, one.row) : '', one]));
-  if (kept.every((row) => byKey.has(keyOf(table, row)))) return [...given];
-  const used = new Set<CompleteRow>();
-  const list = kept.map((row): CompleteRow => {
-    const found = byKey.get(keyOf(table, row));
-    if (found !== undefined) used.add(found);
-    return found ?? { row, place: -1 };
+  const byKey = new Map(newRows.map((one) => [isObject(one.row) ? keyOf(table, one.row) : '', one]));
+  if (keptRows.every((row) => byKey.has(keyOf(table, row)))) return [...newRows];
+  const usedRows = new Set<CompleteRow>();
+  const list = keptRows.map((row): CompleteRow => {
+    const match = byKey.get(keyOf(table, row));
+    if (match !== undefined) usedRows.add(match);
+    return match ?? { row, place: -1 };
   });
-  for (const [index, one] of given.entries())
-    if (!used.has(one)) list.splice(placeFor(list, one.row, given[index - 1]), 0, one);
+  for (const [index, one] of newRows.entries())
+    if (!usedRows.has(one)) list.splice(placeFor(list, one.row, newRows[index - 1]), 0, one);
   return list;
 }
 
 /** The lists of all goods the tables name; of others the shop's stay as they are. */
 function completeLists(
   table: TableName,
-  given: readonly CompleteRow[],
-  kept: readonly TableRow[],
-  named: ReadonlySet<unknown>,
+  newRows: readonly CompleteRow[],
+  keptRows: readonly TableRow[],
+  namedIds: ReadonlySet<unknown>,
 ): CompleteRow[] {
-  const goods = new Set([...given.map(({ row }) => field(row, 'goods_id')), ...named]);
+  const goods = new Set([...newRows.map(({ row }) => field(row, 'goods_id')), ...namedIds]);
   return [...goods].flatMap((id) =>
     completeList(
       table,
-      given.filter(({ row }) => field(row, 'goods_id') === id),
-      kept.filter((row) => row['goods_id'] === id),
+      newRows.filter(({ row }) => field(row, 'goods_id') === id),
+      keptRows.filter((row) => row['goods_id'] === id),
     ),
   );
 }
 
 /** `whole`: tables whose rows are all there is of each good, where fields that are left out are ordinary. */
 export function completeTables(
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   shop: GoodsTables,
   whole: ReadonlySet<TableName>,
 ): CompletedTables {
-  const tables: Record<string, unknown> = { ...given };
+  const tables: Record<string, unknown> = { ...input };
   const faults: GoodsFault[] = [];
   const places = new Map<TableName, number[]>();
-  const goodsRows = given['goods'];
-  const named = new Set(Array.isArray(goodsRows) ? goodsRows.map((row: unknown) => field(row, 'id')) : []);
+  const goodsRows = input['goods'];
+  const namedIds = new Set(Array.isArray(goodsRows) ? goodsRows.map((row: unknown) => field(row, 'id')) : []);
   for (const table of TABLE_NAMES) {
-    const rows = given[table];
+    const rows = input[table];
     if (!Array.isArray(rows)) continue;
     const isWhole = whole.has(table);
     const lines: readonly TableRow[] = isWhole ? [] : shop[table].map((line) => ({ ...line }));
-    const kept = new Map(lines.map((line) => [keyOf(table, line), line]));
+    const keptRows = new Map(lines.map((line) => [keyOf(table, line), line]));
     const read = rows.map((row: unknown, place): CompleteRow => {
-      const completed = completeRow(table, kept, row);
-      for (const { field: name, message, hint } of completed.faults)
+      const completion = completeRow(table, keptRows, row);
+      for (const { field: name, message, hint } of completion.faults)
         faults.push(faultAt({ table, row: place, field: name }, 'enum', message, hint));
-      return { row: completed.row, place };
+      return { row: completion.row, place };
     });
-    const all = LISTS.has(table) && !isWhole ? completeLists(table, read, lines, named) : read;
+    const all = LISTS.has(table) && !isWhole ? completeLists(table, read, lines, namedIds) : read;
     tables[table] = all.map(({ row }) => row);
     places.set(
       table,

@@ -1,7 +1,7 @@
 /** What readers do not get of the HTML in goods and lessons, said by row and field (D127). */
 import type { Text } from '#schemas/page/text.ts';
 import { droppedHtmlOf } from '#schemas/text/rich-text-dropped.ts';
-import { placed, type FitTables } from './check-tables.ts';
+import { withPlaces, type FitTables } from './check-tables.ts';
 import type { GoodsFault } from '#schemas/goods-table/import-report.ts';
 
 type Place = Pick<GoodsFault, 'table' | 'row' | 'pointer'>;
@@ -15,22 +15,22 @@ function ofText(place: Place, text: Text | undefined): GoodsFault[] {
           ['/en', text.en],
         ];
   return parts.flatMap(([language, html = '']) =>
-    droppedHtmlOf(html).map((dropped) => ({
+    droppedHtmlOf(html).map((loss) => ({
       ...place,
       pointer: place.pointer + language,
       rule: 'dropped-html',
-      ...dropped,
+      ...loss,
     })),
   );
 }
 
 export function droppedHtml({ goods, outline }: Pick<FitTables, 'goods' | 'outline'>): GoodsFault[] {
   return [
-    ...placed(goods).flatMap(([line, row]) => [
+    ...withPlaces(goods).flatMap(([line, row]) => [
       ...ofText({ table: 'goods', row, pointer: '/introduction' }, line.introduction),
       ...ofText({ table: 'goods', row, pointer: '/text' }, line.text),
     ]),
-    ...placed(outline).flatMap(([line, row]) =>
+    ...withPlaces(outline).flatMap(([line, row]) =>
       ofText({ table: 'outline', row, pointer: '/text' }, line.text),
     ),
   ];

@@ -26,7 +26,7 @@ const LESSONS_HINT: Say = [
   'Write posters, captions and chapters with the lessons in outline',
 ];
 
-function ignored(place: { table: TableName; row: number; field: string }, hint: Say): GoodsFault {
+function ignoredFault(place: { table: TableName; row: number; field: string }, hint: Say): GoodsFault {
   const { field } = place;
   return faultAt(
     place,
@@ -42,13 +42,13 @@ function ignored(place: { table: TableName; row: number; field: string }, hint: 
 /** What is shown beside a video belongs to single lessons; a course has it in its lessons. */
 export function ignoredOfGoods(line: GoodsLine, row: number, isNew: boolean): GoodsFault[] {
   const at = (field: string) => ({ table: 'goods' as const, row, field });
-  const lost = mediaKindOf(line.type) === undefined ? PIECE_FIELDS : [];
-  const unasked = isNew && takenAt(line.type) !== undefined;
+  const lostFields = mediaKindOf(line.type) === undefined ? PIECE_FIELDS : [];
+  const lacksQuestions = isNew && takenAt(line.type) !== undefined;
   return [
-    ...lost
+    ...lostFields
       .filter((field) => !JUDGED.has(field) && line[field] !== undefined)
-      .map((field) => ignored(at(field), LESSONS_HINT)),
-    ...(unasked
+      .map((field) => ignoredFault(at(field), LESSONS_HINT)),
+    ...(lacksQuestions
       ? [
           faultAt(
             at('type'),
@@ -67,14 +67,14 @@ export function ignoredOfGoods(line: GoodsLine, row: number, isNew: boolean): Go
 export function ignoredOfOutline(line: OutlineLine, row: number): GoodsFault[] {
   const at = (field: string) => ({ table: 'outline' as const, row, field });
   const isPiece = line.type !== undefined && mediaKindOf(line.type) !== undefined;
-  const lost = isPiece
+  const lostFields = isPiece
     ? []
     : PIECE_FIELDS.filter((field) => field === 'seconds' || field === 'try_seconds' || !JUDGED.has(field));
   return [
-    ...lost
+    ...lostFields
       .filter((field) => line[field] !== undefined)
       .map((field) =>
-        ignored(at(field), ['清空它，或写上课时的 type', 'Empty it, or write the type of the lesson']),
+        ignoredFault(at(field), ['清空它，或写上课时的 type', 'Empty it, or write the type of the lesson']),
       ),
     ...(line.try_only_seconds !== undefined && line.is_try !== true
       ? [

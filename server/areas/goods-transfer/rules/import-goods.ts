@@ -11,7 +11,7 @@ import {
 import type { GoodsTransferStore } from '../store/goods-transfer.store.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkReferences } from './check-references.ts';
-import { checkTables, placed, type FitTables, type GivenTables } from './check-tables.ts';
+import { checkTables, withPlaces, type FitTables, type GivenTables } from './check-tables.ts';
 import { completeTables } from './complete-tables.ts';
 import { ignoredOfGoods, ignoredOfOutline } from './ignored-fields.ts';
 import { planImport, type Plan } from './plan.ts';
@@ -31,7 +31,7 @@ export interface TransferWorld {
   passwords: PasswordWork;
 }
 
-export type Imported = ({ ok: true } & GoodsReport) | { ok: false; faults: GoodsFault[] };
+export type ImportResult = ({ ok: true } & GoodsReport) | { ok: false; faults: GoodsFault[] };
 
 export interface ImportAsked {
   tables: Readonly<Record<string, unknown>>;
@@ -58,15 +58,15 @@ function tidyDesignated(entries: readonly string[]): string[] {
 }
 
 /** A password as the hash that is kept already where it is the same. */
-async function hashed(
+async function hashPassword(
   { password, ...line }: GoodsLine,
   shop: ShopGoods,
   work: PasswordWork,
 ): Promise<GoodsLine> {
   if (password === undefined || password === '') return line;
-  const kept = shop.limits.get(line.id)?.passwordHash;
-  const isSame = kept !== undefined && (await work.matches(password, kept));
-  return { ...line, password_hash: isSame ? kept : await work.hash(password) };
+  const keptHash = shop.limits.get(line.id)?.passwordHash;
+  const isSame = keptHash !== undefined && (await work.matches(password, keptHash));
+  return { ...line, password_hash: isSame ? keptHash : await work.hash(password) };
 }
 
 async function readGoods(
@@ -76,7 +76,7 @@ async function readGoods(
 ): Promise<GoodsLine[]> {
   const read: GoodsLine[] = [];
   for (const line of lines) {
-    const { designated, ...rest } = await hashed(line, shop, work);
+    const { designated, ...rest } = await hashPassword(line, shop, work);
     read.push({ ...rest, ...(designated === undefined ? {} : { designated: tidyDesignated(designated) }) });
   }
   return read;
@@ -95,7 +95,7 @@ function withAccess({ password: _password, ...line }: GoodsLine, read: GoodsLine
 /** Rows that are fit, once every row is. */
 function wholeTables(fit: FitTables): GivenTables {
   const rowsOf = <Name extends TableName>(name: Name): GoodsTables[Name][number][] =>
-    placed(fit[name]).map(([row]) => row);
+    withPlaces(fit[name]).map(([row]) => row);
   return {
     ...(fit.tags === undefined ? {} : { tags: rowsOf('tags') }),
     ...(fit.teachers === undefined ? {} : { teachers: rowsOf('teachers') }),
@@ -114,7 +114,7 @@ interface Note {
   fault: GoodsFault;
 }
 
-interface Decided {
+interface Decision {
   plan: Plan | undefined;
   faults: GoodsFault[];
   notes: Note[];
@@ -135,18 +135,20 @@ function firstOfEach(faults: readonly GoodsFault[]): GoodsFault[] {
   return inOrder(faults.filter((fault) => first.get(key(fault)) === fault));
 }
 
-function reportOf({ plan, faults, notes }: Decided): Imported {
+function reportOf({ plan, faults, notes }: Decision): ImportResult {
   if (plan === undefined) return { ok: false, faults: firstOfEach(faults) };
   const { changes, order, unchanged } = plan;
-  const changed = new Set(changes.filter(({ table }) => table === 'goods').map(({ id }) => id));
+  const changedIds = new Set(changes.filter(({ table }) => table === 'goods').map(({ id }) => id));
   // Of a good that stays as it is only what was written in vain is said.
-  const told = notes.filter(({ goodsId, fault }) => changed.has(goodsId) || fault.rule === 'ignored');
+  const notesToTell = notes.filter(
+    ({ goodsId, fault }) => changedIds.has(goodsId) || fault.rule === 'ignored',
+  );
   return {
     ok: true,
     changes: [...changes],
     moved: order !== undefined,
     unchanged,
-    notes: inOrder(told.map(({ fault }) => fault)),
+    notes: inOrder(notesToTell.map(({ fault }) => fault)),
   };
 }
 
@@ -165,27 +167,27 @@ function goodsIdOf({ goods, outline, skus }: FitTables, { table, row }: GoodsFau
 
 /** The tables beside what the shop has: the whole rows, every fault, and what is worth saying. */
 function judge({ tables, whole = NO_TABLE, isExpected }: ImportAsked, shop: ShopGoods): ImportJudgement {
-  const kept = tablesOf(shop);
-  if (isExpected?.(kept) === false) return { tables: {}, faults: [], notes: [], isExpected: false };
-  const completed = completeTables(tables, kept, whole);
-  const checked = checkTables(completed.tables);
-  const goods = placed(checked.tables.goods);
-  const facts = checkFacts({ goods, skus: placed(checked.tables.skus) }, kept);
-  const known = new Set(kept.goods.map(({ id }) => id));
+  const shopTables = tablesOf(shop);
+  if (isExpected?.(shopTables) === false) return { tables: {}, faults: [], notes: [], isExpected: false };
+  const completion = completeTables(tables, shopTables, whole);
+  const checked = checkTables(completion.tables);
+  const goods = withPlaces(checked.tables.goods);
+  const facts = checkFacts({ goods, skus: withPlaces(checked.tables.skus) }, shopTables);
+  const goodsIds = new Set(shopTables.goods.map(({ id }) => id));
   const notes = [
     ...facts.notes,
-    ...goods.flatMap(([line, row]) => ignoredOfGoods(line, row, !known.has(line.id))),
-    ...placed(checked.tables.outline).flatMap(([line, row]) => ignoredOfOutline(line, row)),
+    ...goods.flatMap(([line, row]) => ignoredOfGoods(line, row, !goodsIds.has(line.id))),
+    ...withPlaces(checked.tables.outline).flatMap(([line, row]) => ignoredOfOutline(line, row)),
     ...droppedHtml(checked.tables),
   ];
   const inFile = (fault: GoodsFault): GoodsFault => ({
     ...fault,
-    row: fault.row < 0 ? fault.row : completed.placeOf(fault.table, fault.row),
+    row: fault.row < 0 ? fault.row : completion.placeOf(fault.table, fault.row),
   });
   const faults = [...checked.faults, ...checkReferences(checked.tables, shop), ...facts.faults];
   return {
     tables: wholeTables(checked.tables),
-    faults: [...completed.faults, ...faults.map(inFile)],
+    faults: [...completion.faults, ...faults.map(inFile)],
     // What the shop has already is not told of again.
     notes: notes
       .map((fault) => ({ goodsId: goodsIdOf(checked.tables, fault), fault: inFile(fault) }))
@@ -212,21 +214,21 @@ async function purge(
 export async function importGoods(
   { stores: { goodsTransfer: store }, bus, passwords }: TransferWorld,
   appId: string,
-  asked: ImportAsked,
-): Promise<Imported> {
+  request: ImportAsked,
+): Promise<ImportResult> {
   const shop = await store.read(appId);
-  const early = judge(asked, shop);
+  const early = judge(request, shop);
   if (early.faults.length > 0 || !early.isExpected) return reportOf({ ...early, plan: undefined });
-  if (asked.isTrial) return reportOf({ ...early, plan: planImport(early.tables, shop) });
+  if (request.isTrial) return reportOf({ ...early, plan: planImport(early.tables, shop) });
   // Slow work stands outside the transaction.
   const lines = await readGoods(early.tables.goods ?? [], shop, passwords);
   const read = new Map(lines.map((line) => [line.id, line]));
-  const { inspect } = asked;
-  const decided = await store.write(
+  const { inspect } = request;
+  const decision = await store.write(
     appId,
-    (now): Decided => {
+    (now): Decision => {
       // What was sold or changed meanwhile counts.
-      const late = judge(asked, now);
+      const late = judge(request, now);
       if (late.faults.length > 0 || !late.isExpected) return { ...late, plan: undefined };
       const goods = late.tables.goods?.map((line) => withAccess(line, read.get(line.id)));
       const tables = goods === undefined ? late.tables : { ...late.tables, goods };
@@ -234,8 +236,8 @@ export async function importGoods(
     },
     inspect && ((after) => inspect(tablesOf(after))),
   );
-  if (decided.plan !== undefined) await purge(bus, appId, decided.plan);
-  return reportOf(decided);
+  if (decision.plan !== undefined) await purge(bus, appId, decision.plan);
+  return reportOf(decision);
 }
 
 /** The tables of all a shop sells. */

@@ -26,14 +26,14 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 
 /** Whether they stand so among others, too. */
 function isInOrder(ids: readonly string[], all: readonly string[]): boolean {
-  const named = new Set(ids);
+  const idSet = new Set(ids);
   return same(
     ids,
-    all.filter((id) => named.has(id)),
+    all.filter((id) => idSet.has(id)),
   );
 }
 
-interface Compared<Row> {
+interface Comparison<Row> {
   rows: Row[];
   changes: ImportChange[];
   unchanged: number;
@@ -43,20 +43,22 @@ interface Compared<Row> {
 function compare<Row extends { id: string }>(
   table: ImportChange['table'],
   rows: readonly Row[],
-  kept: readonly Row[],
+  keptRows: readonly Row[],
   lineOf: (row: Row) => object,
-): Compared<Row> {
-  const before = new Map(kept.map((row) => [row.id, lineOf(row)]));
-  const found = rows.flatMap((row): { row: Row; change: ImportChange['change']; fields: FieldChange[] }[] => {
-    const [old, now] = [before.get(row.id), lineOf(row)];
-    if (same(old, now)) return [];
-    const fields = differencesOf({ table, id: row.id }, old, now);
-    return [{ row, change: old === undefined ? 'added' : 'changed', fields }];
-  });
+): Comparison<Row> {
+  const before = new Map(keptRows.map((row) => [row.id, lineOf(row)]));
+  const differences = rows.flatMap(
+    (row): { row: Row; change: ImportChange['change']; fields: FieldChange[] }[] => {
+      const [old, now] = [before.get(row.id), lineOf(row)];
+      if (same(old, now)) return [];
+      const fields = differencesOf({ table, id: row.id }, old, now);
+      return [{ row, change: old === undefined ? 'added' : 'changed', fields }];
+    },
+  );
   return {
-    rows: found.map(({ row }) => row),
-    changes: found.map(({ row: { id }, change, fields }) => ({ table, id, change, fields })),
-    unchanged: rows.length - found.length,
+    rows: differences.map(({ row }) => row),
+    changes: differences.map(({ row: { id }, change, fields }) => ({ table, id, change, fields })),
+    unchanged: rows.length - differences.length,
   };
 }
 
@@ -71,76 +73,83 @@ function fieldsOf(before: GoodsLines | undefined, after: GoodsLines): FieldChang
   ];
 }
 
-function grouped<Line extends { goods_id: string }>(lines: readonly Line[]): Map<string, Line[]> {
-  const found = new Map<string, Line[]>();
+function groupByGoods<Line extends { goods_id: string }>(lines: readonly Line[]): Map<string, Line[]> {
+  const byGoods = new Map<string, Line[]>();
   for (const line of lines) {
-    const list = found.get(line.goods_id) ?? [];
+    const list = byGoods.get(line.goods_id) ?? [];
     list.push(line);
-    found.set(line.goods_id, list);
+    byGoods.set(line.goods_id, list);
   }
-  return found;
+  return byGoods;
 }
 
 /** The lines of each good the tables name: theirs where there are some, else those that are kept. */
 function desiredLines(
-  given: GivenTables,
-  kept: ReadonlyMap<string, GoodsLines>,
-  renamed: ReadonlySet<string>,
+  tables: GivenTables,
+  keptLines: ReadonlyMap<string, GoodsLines>,
+  renamedTeachers: ReadonlySet<string>,
 ): GoodsLines[] {
-  const lines = new Map((given.goods ?? []).map((line) => [line.id, line]));
-  const outlines = grouped(given.outline ?? []);
-  const terms = grouped(given.terms ?? []);
-  const skus = grouped(given.skus ?? []);
-  const taught = [...kept.values()].filter(({ line }) => renamed.has(line.teachers?.[0] ?? ''));
-  const ids = taught.map(({ line }) => line.id);
-  const named = [...lines.keys(), ...outlines.keys(), ...terms.keys(), ...skus.keys(), ...ids];
-  return [...new Set(named)].flatMap((id): GoodsLines[] => {
-    const before = kept.get(id);
+  const lines = new Map((tables.goods ?? []).map((line) => [line.id, line]));
+  const outlines = groupByGoods(tables.outline ?? []);
+  const terms = groupByGoods(tables.terms ?? []);
+  const skus = groupByGoods(tables.skus ?? []);
+  const taughtGoods = [...keptLines.values()].filter(({ line }) =>
+    renamedTeachers.has(line.teachers?.[0] ?? ''),
+  );
+  const ids = taughtGoods.map(({ line }) => line.id);
+  const namedIds = [...lines.keys(), ...outlines.keys(), ...terms.keys(), ...skus.keys(), ...ids];
+  return [...new Set(namedIds)].flatMap((id): GoodsLines[] => {
+    const before = keptLines.get(id);
     const line = lines.get(id) ?? before?.line;
     if (line === undefined) return [];
     const isWhole = lines.has(id);
     const outline =
-      given.outline === undefined || (!isWhole && !outlines.has(id)) ? before?.outline : outlines.get(id);
-    const held = given.terms === undefined || (!isWhole && !terms.has(id)) ? before?.terms : terms.get(id);
-    const variants = given.skus === undefined || (!isWhole && !skus.has(id)) ? before?.skus : skus.get(id);
-    return [{ line, outline: outline ?? [], terms: held ?? [], skus: variants ?? [] }];
+      tables.outline === undefined || (!isWhole && !outlines.has(id)) ? before?.outline : outlines.get(id);
+    const termLines =
+      tables.terms === undefined || (!isWhole && !terms.has(id)) ? before?.terms : terms.get(id);
+    const variants = tables.skus === undefined || (!isWhole && !skus.has(id)) ? before?.skus : skus.get(id);
+    return [{ line, outline: outline ?? [], terms: termLines ?? [], skus: variants ?? [] }];
   });
 }
 
-export function planImport(given: GivenTables, shop: ShopGoods): Plan {
+export function planImport(tables: GivenTables, shop: ShopGoods): Plan {
   const { assortment } = shop;
   const teachers = compare(
     'teachers',
-    (given.teachers ?? []).map(teacherRow),
+    (tables.teachers ?? []).map(teacherRow),
     assortment.teachers,
     teacherLine,
   );
   const oldNames = namesOf(assortment);
   const names = new Map([...oldNames, ...teachers.rows.map(({ id, name }) => [id, name] as const)]);
-  const renamed = new Set(
+  const renamedTeachers = new Set(
     teachers.rows.filter(({ id, name }) => !same(oldNames.get(id), name)).map(({ id }) => id),
   );
-  const kept = bundlesOf(shop);
-  const before = new Map(kept.map((bundle) => [bundle.good.row.id, bundle]));
-  const keptLines = new Map(kept.map((bundle) => [bundle.good.row.id, linesOfBundle(bundle, oldNames)]));
+  const keptBundles = bundlesOf(shop);
+  const before = new Map(keptBundles.map((bundle) => [bundle.good.row.id, bundle]));
+  const keptLines = new Map(
+    keptBundles.map((bundle) => [bundle.good.row.id, linesOfBundle(bundle, oldNames)]),
+  );
   const lessons = new Map(
-    kept.flatMap((bundle) => bundle.lessons.map((lesson) => [lesson.row.id, lesson] as const)),
+    keptBundles.flatMap((bundle) => bundle.lessons.map((lesson) => [lesson.row.id, lesson] as const)),
   );
   let last = Math.max(0, ...assortment.goods.map(({ position }) => position));
-  const goods = desiredLines(given, keptLines, renamed).map((lines) => {
+  const goods = desiredLines(tables, keptLines, renamedTeachers).map((lines) => {
     const old = before.get(lines.line.id);
     const bundle = bundleOf(lines, names, old?.good.row.position ?? (last += 1));
     // Of its lessons those it tells of, which another course may tell of in an export; and by the new names of teachers.
-    const told = bundle.lessons.flatMap(({ row: { id } }) => lessons.get(id) ?? []);
-    const was = old === undefined ? undefined : linesOfBundle({ ...old, lessons: told }, names);
+    const ownLessons = bundle.lessons.flatMap(({ row: { id } }) => lessons.get(id) ?? []);
+    const was = old === undefined ? undefined : linesOfBundle({ ...old, lessons: ownLessons }, names);
     const now = linesOfBundle(bundle, names);
     return { bundle, before: old, isSame: same(was, now), fields: fieldsOf(was, now) };
   });
   const other = goods.filter(({ isSame }) => !isSame);
-  const order = (given.goods ?? []).map(({ id }) => id);
-  const added = goods.flatMap(({ bundle, before: old }) => (old === undefined ? [bundle.good.row.id] : []));
-  const tags = (given.tags ?? []).map(({ id, title }) => ({ id, title }));
-  const tagged = compare('tags', tags, assortment.tags, tagLine);
+  const order = (tables.goods ?? []).map(({ id }) => id);
+  const addedIds = goods.flatMap(({ bundle, before: old }) =>
+    old === undefined ? [bundle.good.row.id] : [],
+  );
+  const tags = (tables.tags ?? []).map(({ id, title }) => ({ id, title }));
+  const tagChanges = compare('tags', tags, assortment.tags, tagLine);
   const tagsMoved = !isInOrder(
     tags.map(({ id }) => id),
     assortment.tags.map(({ id }) => id),
@@ -149,26 +158,26 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
   let lastCoupon = Math.max(0, ...places.values());
   const coupons = compare(
     'coupons',
-    (given.coupons ?? []).map((line) => couponRow(line, places.get(line.id) ?? (lastCoupon += 1))),
+    (tables.coupons ?? []).map((line) => couponRow(line, places.get(line.id) ?? (lastCoupon += 1))),
     shop.coupons,
     couponLine,
   );
-  const named = (row: MemberKept) => ({ id: memberKey(row), ...row });
+  const withId = (row: MemberKept) => ({ id: memberKey(row), ...row });
   const members = compare(
     'members',
-    (given.members ?? []).map((line) => named(memberRow(line))),
-    shop.members.map(named),
+    (tables.members ?? []).map((line) => withId(memberRow(line))),
+    shop.members.map(withId),
     memberLine,
   );
   return {
     bundles: other,
     teachers: teachers.rows,
-    tags: (tagsMoved || tagged.rows.length > 0 ? tags : []).map((row, position) => ({ row, position })),
+    tags: (tagsMoved || tagChanges.rows.length > 0 ? tags : []).map((row, position) => ({ row, position })),
     coupons: coupons.rows,
     members: members.rows,
-    order: isInOrder(order, [...before.keys(), ...added]) ? undefined : order,
+    order: isInOrder(order, [...before.keys(), ...addedIds]) ? undefined : order,
     changes: [
-      ...tagged.changes,
+      ...tagChanges.changes,
       ...teachers.changes,
       ...other.map(({ bundle, before: old, fields }) => ({
         table: 'goods' as const,
@@ -180,7 +189,7 @@ export function planImport(given: GivenTables, shop: ShopGoods): Plan {
       ...members.changes,
     ],
     unchanged:
-      tagged.unchanged +
+      tagChanges.unchanged +
       teachers.unchanged +
       (goods.length - other.length) +
       coupons.unchanged +

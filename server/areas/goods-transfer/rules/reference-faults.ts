@@ -24,11 +24,11 @@ export function checkTwice(
   table: TableName,
   rows: readonly (readonly [{ id: string; goods_id?: string }, number])[],
 ): GoodsFault[] {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   return rows.flatMap(([{ id, goods_id = '' }, row]) => {
     const key = `${goods_id} ${id}`;
-    if (!seen.has(key)) {
-      seen.add(key);
+    if (!keys.has(key)) {
+      keys.add(key);
       return [];
     }
     return [

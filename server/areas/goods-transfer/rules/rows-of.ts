@@ -81,7 +81,7 @@ export function usualAliveState(type: number): number {
 function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: number): GoodsChange {
   const { id, type, price, teachers = [] } = line;
   const lessons = outline.filter(({ kind = 'lesson' }) => kind === 'lesson').length;
-  const named = line.teacher ?? names.get(teachers[0] ?? '');
+  const teacherName = line.teacher ?? names.get(teachers[0] ?? '');
   const sale = saleOf(price, tsOf(line.sale_start));
   return {
     row: {
@@ -96,7 +96,7 @@ function goodRow({ line, outline }: GoodsLines, names: TeacherNames, position: n
       marketing_type: line.marketing_type ?? sale.marketing_type,
       marketing_end_ts: tsOf(line.marketing_end),
       lesson_count: lessons > 0 ? lessons : (line.lesson_count ?? 0),
-      teacher: tidyText(named),
+      teacher: tidyText(teacherName),
       alive_state: line.alive_state ?? usualAliveState(type),
       start_ts: tsOf(line.start),
       svip_free: line.svip_free ?? false,

@@ -26,8 +26,8 @@ export const namesOf = ({ teachers }: Pick<CatalogSnapshot, 'teachers'>): Teache
 export function bundlesOf({ assortment, limits }: ShopGoods): Bundle[] {
   const { goods, details, media, nodes, terms, skus, taught } = assortment;
   const byId = new Map(goods.map((row) => [row.id, row]));
-  const told = new Set<string>();
-  const written = (row: GoodsRow): GoodsChange => ({
+  const toldLessons = new Set<string>();
+  const changeOf = (row: GoodsRow): GoodsChange => ({
     row,
     detail: details.get(row.id) ?? PLAIN_DETAIL,
     media: media.get(row.id),
@@ -40,16 +40,16 @@ export function bundlesOf({ assortment, limits }: ShopGoods): Bundle[] {
       const lessons = outline.flatMap(({ kind, resourceId }) => {
         const lesson =
           kind === 'lesson' && isLesson(assortment, resourceId) ? byId.get(resourceId) : undefined;
-        if (lesson === undefined || told.has(resourceId)) return [];
-        told.add(resourceId);
-        return [written(lesson)];
+        if (lesson === undefined || toldLessons.has(resourceId)) return [];
+        toldLessons.add(resourceId);
+        return [changeOf(lesson)];
       });
       return {
-        good: written(row),
+        good: changeOf(row),
         lessons,
         nodes: outline,
         terms: terms.get(row.id) ?? [],
-        skus: (skus.get(row.id) ?? []).map(({ held: _held, sold: _sold, ...sku }) => sku),
+        skus: (skus.get(row.id) ?? []).map(({ held: _heldCount, sold: _soldCount, ...sku }) => sku),
         limits: limits.get(row.id) ?? NO_LIMITS,
       };
     });

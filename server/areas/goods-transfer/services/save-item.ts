@@ -14,8 +14,8 @@ export interface StoredItem<Item> {
 }
 
 function findItem<Item>(kind: ItemKind<Item>, tables: GoodsTables, id: string): StoredItem<Item> | undefined {
-  const found = kind.find(tables, id);
-  return found && { item: found.item, version: contentHash(found), hasSecret: found.secret !== undefined };
+  const match = kind.find(tables, id);
+  return match && { item: match.item, version: contentHash(match), hasSecret: match.secret !== undefined };
 }
 
 /** Undefined where the shop has no such thing. */
@@ -58,7 +58,7 @@ export async function saveItem<Item>(
   let before: StoredItem<Item> | undefined;
   let after: StoredItem<Item> | undefined;
   let isStale = false;
-  const imported = await importGoods(world, appId, {
+  const result = await importGoods(world, appId, {
     tables: kind.rowsOf(id, change),
     isTrial: false,
     whole: kind.lists,
@@ -73,7 +73,7 @@ export async function saveItem<Item>(
   });
   if (isStale) return { kind: 'stale', theirs: before?.item };
   const toFault = (fault: GoodsFault) => toItemFault(kind, fault);
-  if (!imported.ok) return { kind: 'refused', faults: imported.faults.map(toFault) };
-  const { ok: _ok, ...report } = imported;
+  if (!result.ok) return { kind: 'refused', faults: result.faults.map(toFault) };
+  const { ok: _ok, ...report } = result;
   return { kind: 'saved', version: after?.version ?? '', notes: report.notes.map(toFault), report };
 }

@@ -97,10 +97,10 @@ export function createGoodsTransferStore(db: Database, clock: Clock): GoodsTrans
           .from(shopTable)
           .where(eq(shopTable.appId, appId))
           .for('update');
-        const decided = decide(await read(tx, appId));
-        if (decided.plan !== undefined) await writePlan(tx, clock, appId, decided.plan);
+        const decision = decide(await read(tx, appId));
+        if (decision.plan !== undefined) await writePlan(tx, clock, appId, decision.plan);
         inspect?.(await read(tx, appId));
-        return decided;
+        return decision;
       }),
   };
 }
