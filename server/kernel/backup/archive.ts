@@ -26,10 +26,10 @@ export async function packFile(dir: string, path: string, onShare?: (share: numb
     const file = await open(aside, 'wx', 0o600);
     try {
       const names = await packList(dir);
-      let begun = 0;
+      let count = 0;
       const onWriteEntry = () => {
-        onShare?.(begun / names.length);
-        begun += 1;
+        onShare?.(count / names.length);
+        count += 1;
       };
       const options = { file: aside, cwd: dir, gzip: { level: GZIP_LEVEL }, portable: true, onWriteEntry };
       await tar.create(options, names);

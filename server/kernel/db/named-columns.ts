@@ -30,6 +30,6 @@ export function columnValues<Table extends PgTable, const Other extends keyof Ta
 ): Omit<Table['$inferInsert'], Other>;
 export function columnValues(table: PgTable, others: readonly string[], row: object): object {
   const values = new Map(Object.entries(row));
-  const written = Object.entries(getTableColumns(table)).filter(([key]) => !others.includes(key));
-  return Object.fromEntries(written.map(([key, { name }]) => [key, values.get(name)]));
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => !others.includes(key));
+  return Object.fromEntries(columns.map(([key, { name }]) => [key, values.get(name)]));
 }

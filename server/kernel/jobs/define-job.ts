@@ -66,5 +66,5 @@ export function recurringJob(
   run: (attempt: JobTry) => Promise<void>,
   withinMs: number = WITHIN_MS,
 ): Job {
-  return { kind, maxTries: MAX_TRIES, withinMs, everyMs, run: (_stored, attempt) => run(attempt) };
+  return { kind, maxTries: MAX_TRIES, withinMs, everyMs, run: (_data, attempt) => run(attempt) };
 }

@@ -5,5 +5,5 @@ import { BACKUP_TRIES } from '../limits.ts';
 export const makeBackup = defineJob<{ id: string }>({
   name: 'backup.make',
   maxTries: BACKUP_TRIES,
-  read: (stored) => ({ id: storedText(stored, 'id') }),
+  read: (data) => ({ id: storedText(data, 'id') }),
 });

@@ -30,8 +30,8 @@ export function createBackupFiles(dataDir: string) {
     async list(): Promise<Backup[]> {
       const names = await readdir(folder).catch((): string[] => []);
       const ids = names.flatMap((name) => NOTE.exec(name)?.[1] ?? []);
-      const found = await Promise.all(ids.toSorted().toReversed().map(find));
-      return found.filter((one) => one !== undefined);
+      const backups = await Promise.all(ids.toSorted().toReversed().map(find));
+      return backups.filter((one) => one !== undefined);
     },
     /** Whole or not at all: somebody may be reading it. */
     async put(backup: Backup): Promise<void> {

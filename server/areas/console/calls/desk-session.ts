@@ -42,8 +42,8 @@ export const deskSessionCreateHandler = handle(deskSessionCreate, async (context
   const phone = readPhone(area_code, name);
   if (phone === undefined || code === undefined) return fail('phone-wrong');
   const proof = { appId: shop.appId, browser: browser(), sessionId, phone, code, purposes: LOGIN_PURPOSES };
-  const proven = await provePhone(deps, proof);
-  if (!proven.ok) return proven;
+  const proofResult = await provePhone(deps, proof);
+  if (!proofResult.ok) return proofResult;
   const account = await deps.identity.accounts.byPhone(shop.appId, phoneKey(phone));
   if (account === undefined) return fail('no-desk-role');
   const opening = await openDesk(context, account, { stale: 'sms-code-expired', userAgent });

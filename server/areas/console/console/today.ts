@@ -13,13 +13,13 @@ import { handleConsole } from '#server/kernel/http/console-handler.ts';
 import { ok } from '#server/kernel/http/define-handler.ts';
 
 async function readPart<Part extends TodayPart>(
-  found: Partial<Pick<Today, Part>>,
+  figures: Partial<Pick<Today, Part>>,
   part: Part,
   deps: Deps,
   day: ShopDay,
 ): Promise<void> {
   const read = deps.today[part];
-  if (read !== undefined) found[part] = await read(deps, day);
+  if (read !== undefined) figures[part] = await read(deps, day);
 }
 
 export const todayCalls = [
@@ -27,8 +27,8 @@ export const todayCalls = [
     const now = deps.clock.now();
     const until = endOfDayAt(now);
     const day = { appId, from: until - DAY_MS, until, locale };
-    const found: Partial<Today> = {};
-    for (const part of TODAY_PARTS) if (holds(TODAY_SCOPES[part])) await readPart(found, part, deps, day);
-    return ok({ day: dayAt(now), ...found });
+    const figures: Partial<Today> = {};
+    for (const part of TODAY_PARTS) if (holds(TODAY_SCOPES[part])) await readPart(figures, part, deps, day);
+    return ok({ day: dayAt(now), ...figures });
   }),
 ];

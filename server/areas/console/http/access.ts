@@ -93,8 +93,8 @@ async function admit(
   if (!opens(match.row.scope, wantedScope)) return { ok: false, code: 'no-permission' };
   const { user, row } = match;
   const { appId, userId } = row;
-  const exceeded = await countCall({ appId, userId }, writes, options);
-  if (exceeded !== undefined) return { ok: false, exceeded };
+  const limit = await countCall({ appId, userId }, writes, options);
+  if (limit !== undefined) return { ok: false, exceeded: limit };
   const shop = await deps.shop.byAppId(appId);
   if (shop === undefined) return { ok: false };
   const code = writeRefusal(user, shop);
@@ -114,13 +114,14 @@ async function admitDesk(
     writes ? request.headers['sec-fetch-site'] !== 'same-origin' : provenance(request, config) === 'foreign'
   )
     return { ok: false, code: 'no-permission' };
-  const found = await findShop(deps.shop, request);
-  const holder = found.ok ? await deskHolderOf(request, deps, found.shop) : undefined;
+  const match = await findShop(deps.shop, request);
+  const holder = match.ok ? await deskHolderOf(request, deps, match.shop) : undefined;
   if (holder === undefined) return { ok: false, code: 'not-logged-in' };
-  if (!scopesOf(holder.role).some((held) => held === scope)) return { ok: false, code: 'no-permission' };
+  if (!scopesOf(holder.role).some((roleScope) => roleScope === scope))
+    return { ok: false, code: 'no-permission' };
   const { appId, userId } = holder.session;
-  const exceeded = await countCall({ appId, userId }, writes, options);
-  return exceeded === undefined ? { ok: true, holder } : { ok: false, exceeded };
+  const limit = await countCall({ appId, userId }, writes, options);
+  return limit === undefined ? { ok: true, holder } : { ok: false, exceeded: limit };
 }
 
 /** What every address of the console carries: only holders of the token come through, and no page of another origin. */
@@ -193,8 +194,8 @@ export function holdsScope(request: FastifyRequest, scope: CallScope): boolean {
   if (role !== undefined) return scopesOf(role).some((one) => one === scope);
   const person = people.get(request);
   if (person === undefined) return true;
-  const wanted = tokenFor(scope);
-  return wanted !== 'operator' && opens(person.token.scope, wanted);
+  const wantedScope = tokenFor(scope);
+  return wantedScope !== 'operator' && opens(person.token.scope, wantedScope);
 }
 
 /** Who makes a console call. @param author who the operator says they are */

@@ -21,8 +21,8 @@ export async function openDesk<const Stale extends string>(
   const role = deskRoleOf(account);
   if (role === undefined) return { ok: false, code: 'no-desk-role' };
   const grounds = { ways: account, authenticatedAt: deps.clock.now(), place: 'desk' } as const;
-  const started = await deps.identity.sessions.start(grounds, { userAgent });
+  const start = await deps.identity.sessions.start(grounds, { userAgent });
   const user = await deps.identity.users.byId(shop.appId, account.id);
-  if (started === undefined || user === undefined) return { ok: false, code: stale };
-  return { ok: true, token: started.token, holder: { shop, role, user, session: started.session } };
+  if (start === undefined || user === undefined) return { ok: false, code: stale };
+  return { ok: true, token: start.token, holder: { shop, role, user, session: start.session } };
 }

@@ -128,14 +128,14 @@ async function becomeMerchant(
   reply: FastifyReply,
   { deps }: RouteOptions,
 ): Promise<FastifyReply> {
-  const found = await findShop(deps.shop, request);
-  if (!found.ok || !isNeighbour(request) || !found.shop.capabilities.merchantSession)
+  const match = await findShop(deps.shop, request);
+  if (!match.ok || !isNeighbour(request) || !match.shop.capabilities.merchantSession)
     return sendFailure(request, reply, 'no-permission');
   const { body } = request;
   const phone: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'phone') : undefined;
   const merchant = DEMO_MERCHANTS.find((one) => one.phone === phone);
   if (merchant === undefined) return sendFailure(request, reply, 'not-found');
-  keepMerchant(request, reply, await deps.identity.merchants.start(found.shop.appId, merchant));
+  keepMerchant(request, reply, await deps.identity.merchants.start(match.shop.appId, merchant));
   return reply.redirect('/', 303);
 }
 

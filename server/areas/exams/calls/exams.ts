@@ -118,8 +118,8 @@ export const examAnswerSaveHandler = handle(examAnswerSave, async ({ input, shop
   if (!result.ok) return fail(result.code);
   return ok({
     question_id: questionId,
-    kept_seq: result.kept.seq,
-    answer: result.kept.answer,
+    kept_seq: result.keptAnswer.seq,
+    answer: result.keptAnswer.answer,
     deadline_ts: secondsOf(attempt.deadlineAt),
     server_time: result.now,
   });

@@ -7,7 +7,7 @@ import { presentQuestion } from '../rules/present.ts';
 import { createAttemptStore } from '../store/attempts.store.ts';
 
 type SaveAnswerResult =
-  | { ok: true; kept: KeptAnswer; now: number }
+  | { ok: true; keptAnswer: KeptAnswer; now: number }
   | { ok: false; code: 'bad-parameters' | 'exam-over' | 'not-found' };
 
 export async function saveAnswer(
@@ -29,6 +29,6 @@ export async function saveAnswer(
     );
     const latest = keepAnswer(before, answer);
     if (latest === answer) await store.keep({ appId, userId: current.userId }, attempt.id, answer, now);
-    return { ok: true, kept: latest, now };
+    return { ok: true, keptAnswer: latest, now };
   });
 }

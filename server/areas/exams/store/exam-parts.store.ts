@@ -78,8 +78,8 @@ export function createExamPartStore(db: Database) {
       { q, modes, states, isWaiting, locale }: ExamFilter,
       place: SortedPlace<ExamSort>,
     ): Promise<{ rows: ExamOfMerchant[]; total: number; next?: string }> {
-      const [attempted, unread] = [attemptedOf(db, appId), unreadOf(db, appId)];
-      const attempts = sql<number>`coalesce(${attempted.attempts}, 0)`.mapWith(Number);
+      const [attemptFacts, unread] = [attemptedOf(db, appId), unreadOf(db, appId)];
+      const attempts = sql<number>`coalesce(${attemptFacts.attempts}, 0)`.mapWith(Number);
       const waiting = sql<number>`coalesce(${unread.waiting}, 0)`.mapWith(Number);
       const keys: SortKeys<ExamSort> = {
         position: byNumber(exam.position, exam.id),
@@ -99,7 +99,7 @@ export function createExamPartStore(db: Database) {
         .select({ exam, title: goods.title, attempts, waiting, sortKey: sortKeyOf(order) })
         .from(exam)
         .leftJoin(goods, isGood)
-        .leftJoin(attempted, eq(attempted.examId, exam.id))
+        .leftJoin(attemptFacts, eq(attemptFacts.examId, exam.id))
         .leftJoin(unread, eq(unread.examId, exam.id))
         .where(and(matches, rowsAfter(order, place.after)))
         .orderBy(...inOrder(order))
@@ -108,7 +108,7 @@ export function createExamPartStore(db: Database) {
         .select({ total: count() })
         .from(exam)
         .leftJoin(goods, isGood)
-        .leftJoin(attempted, eq(attempted.examId, exam.id))
+        .leftJoin(attemptFacts, eq(attemptFacts.examId, exam.id))
         .leftJoin(unread, eq(unread.examId, exam.id))
         .where(matches);
       return { ...partInOrder(rows, place, (row) => row.exam.id), total: all?.total ?? 0 };

@@ -55,7 +55,11 @@ function readTable(
 ): ParsedRows<QuestionLine>;
 function readTable(name: 'exams', rows: unknown, storedRows: readonly StoredRow[]): ParsedRows<ExamLine>;
 function readTable(name: 'quizzes', rows: unknown, storedRows: readonly StoredRow[]): ParsedRows<QuizLine>;
-function readTable(name: ExamTableName, rows: unknown, kept: readonly StoredRow[]): ParsedRows<unknown> {
+function readTable(
+  name: ExamTableName,
+  rows: unknown,
+  storedRows: readonly StoredRow[],
+): ParsedRows<unknown> {
   if (rows === undefined) return { lines: [], faults: [] };
   if (!Array.isArray(rows) || rows.length > ROWS_MAX)
     return {
@@ -70,7 +74,7 @@ function readTable(name: ExamTableName, rows: unknown, kept: readonly StoredRow[
       ],
     };
   const validate = validators[name];
-  const byId = new Map<unknown, object>(kept.map((line) => [line.id, line]));
+  const byId = new Map<unknown, object>(storedRows.map((line) => [line.id, line]));
   const faults: ExamFault[] = [];
   const lines = rows.flatMap((cell: unknown, index): [unknown, number][] => {
     const read = isObject(cell) ? readRowWords(EXAM_TABLES[name], cell) : { row: cell, faults: [] };

@@ -91,16 +91,16 @@ export async function logInByPassword(
 /** Judges the password where it may be judged; one that is locked out takes as long and is as wrong. */
 export async function provePassword(
   facts: Omit<LoginFacts, 'viewer'>,
-  given: PasswordTry,
+  attempt: PasswordTry,
 ): Promise<{ ok: true; account: AccountRow } | PasswordRefusal> {
   const { deps, shop, request } = facts;
   const { throttle, captchas, passwords } = deps.identity;
   const { appId, capabilities: can } = shop;
   if (!can.passwordLogin) return { ok: false, code: 'login-way-off' };
-  const reading = readTry(given);
+  const reading = readTry(attempt);
   if (!reading.ok) return reading;
   const isNeeded = await throttle.needsCaptcha(appId, reading.key);
-  const captcha = await judgeCaptcha(facts, given);
+  const captcha = await judgeCaptcha(facts, attempt);
   if (isNeeded && captcha !== 'passed') {
     await captchas.demand({ appId, browser: facts.browser(), purpose: PURPOSE });
     return { ok: false, code: captcha === 'none' ? 'captcha-needed' : 'captcha-wrong' };
@@ -111,7 +111,7 @@ export async function provePassword(
   if (verdict.kind === 'address-limited')
     return { ok: false, code: 'rate-limited', data: { retry_at: secondsUpTo(verdict.resetAt) } };
   const hash = verdict.kind === 'judge' ? account?.passwordHash : undefined;
-  const isRight = await passwords.matches(given.password, hash).catch(async (error: unknown) => {
+  const isRight = await passwords.matches(attempt.password, hash).catch(async (error: unknown) => {
     // What was not judged was no guess; behind a lock it was none before.
     if (verdict.kind === 'judge') await throttle.giveBack(guess);
     throw error;

@@ -32,8 +32,8 @@ export function isStaff({ roles }: Pick<UserRow, 'roles'>): boolean {
 
 /** What a person is at the desk of the shop (D138); undefined for its learners. An admin of a training shop manages it (M90). */
 export function deskRoleOf({ roles }: Pick<UserRow, 'roles'>): DeskRole | undefined {
-  const held = roles.map((role) => (role === 'training-admin' ? 'manager' : role));
-  return DESK_ROLES.find((role) => held.includes(role));
+  const heldRoles = roles.map((role) => (role === 'training-admin' ? 'manager' : role));
+  return DESK_ROLES.find((role) => heldRoles.includes(role));
 }
 
 /** Whom the gate of a shop takes a person for; one without an account here is a stranger, its staff are members. */

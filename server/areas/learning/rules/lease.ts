@@ -101,8 +101,8 @@ export function takeBeat(
 /** The second another player is at by now, where it plays this recording; undefined elsewhere. */
 export function secondOfLease(clock: StudyClock, resourceId: string, now: number): number | undefined {
   if (!isHeld(clock, now) || clock.leasedResource !== resourceId) return undefined;
-  const elapsed = clock.leasePaused ? 0 : secondsOf(now - (clock.leaseUntil - LEASE_MS));
-  return clock.leasedSecond + elapsed;
+  const seconds = clock.leasePaused ? 0 : secondsOf(now - (clock.leaseUntil - LEASE_MS));
+  return clock.leasedSecond + seconds;
 }
 
 interface Opening {

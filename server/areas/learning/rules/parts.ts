@@ -4,12 +4,12 @@ import { exactSecondsOf, msOf } from '#schemas/time.ts';
 
 /** The earliest `wanted` of what is free between two moments: what is left at the end serves a next one that came early. */
 export function freeWithin(
-  occupied: readonly Segment[],
+  occupiedParts: readonly Segment[],
   { from, to, amount }: Segment & { amount: number },
 ): Segment[] {
   const parts: Segment[] = [];
   let left = amount;
-  for (const free of withoutThese([{ from, to }], occupied)) {
+  for (const free of withoutThese([{ from, to }], occupiedParts)) {
     if (left <= 0) break;
     const end = Math.min(free.to, free.from + left);
     parts.push({ from: free.from, to: end });

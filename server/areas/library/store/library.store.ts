@@ -93,12 +93,12 @@ export function createLibraryStore(db: Database) {
         .where(and(matches, rowsAfter(order, place.after)))
         .orderBy(...inOrder(order))
         .limit(place.limit + 1);
-      const [counted] = await db
+      const [totals] = await db
         .select({ total: sql<number>`count(*)`.mapWith(Number) })
         .from(all)
         .leftJoin(mediaConversion, isConverted)
         .where(matches);
-      return { ...partInOrder(rows, place, ({ id }) => id), total: counted?.total ?? 0 };
+      return { ...partInOrder(rows, place, ({ id }) => id), total: totals?.total ?? 0 };
     },
   };
 }

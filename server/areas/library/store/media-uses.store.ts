@@ -87,13 +87,13 @@ export function createMediaUseStore(db: Database) {
         ...byTeachers.map((one) => ({ kind: 'teacher' as const, ...one })),
         ...byPages.map((one) => ({ kind: 'page' as const, ...one })),
       ];
-      const wanted = new Set(ids);
-      const seen = new Map(
+      const idSet = new Set(ids);
+      const byKey = new Map(
         uses
-          .filter(({ mediaId }) => wanted.has(mediaId))
+          .filter(({ mediaId }) => idSet.has(mediaId))
           .map((use) => [`${use.mediaId} ${use.kind} ${use.id}`, use]),
       );
-      return [...seen.values()];
+      return [...byKey.values()];
     },
   };
 }

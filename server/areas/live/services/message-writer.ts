@@ -114,8 +114,8 @@ async function writeMessages(
         standing: 'waiting',
       })),
     );
-    const posted = await live.appendAllIn(tx, key, { events: messagesToPost, lockedRoom: room });
-    const byId = new Map(posted.map((event) => [event.id, event]));
+    const newEvents = await live.appendAllIn(tx, key, { events: messagesToPost, lockedRoom: room });
+    const byId = new Map(newEvents.map((event) => [event.id, event]));
     return verdicts.map((verdict) => answerOf(verdict, byId));
   });
 }

@@ -84,10 +84,10 @@ export function makeWatch(watch: Watch): () => Promise<void> {
       const those = all.filter(({ who }) => who.key.appId === appId);
       await closeUnwelcome(watch, appId, those);
       const userIds = [...new Set(those.map(({ who }) => who.userId))];
-      const revoked = new Set(await revokedAmong(world.stores, appId, { userIds, since: now - SINCE_MS }));
+      const revokedIds = new Set(await revokedAmong(world.stores, appId, { userIds, since: now - SINCE_MS }));
       await judgeAnew(
         watch,
-        those.filter(({ who }) => revoked.has(who.userId)),
+        those.filter(({ who }) => revokedIds.has(who.userId)),
       );
     }
     const ending = all.filter(({ who }) => who.endsAt !== undefined && who.endsAt <= now + SOON_MS);

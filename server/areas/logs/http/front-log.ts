@@ -24,10 +24,10 @@ export function registerFrontLog(app: FastifyInstance, { config, deps, calls }: 
     },
     handler: async (request, reply) => {
       reply.code(204);
-      const found = await findShop(deps.shop, request);
+      const match = await findShop(deps.shop, request);
       const reading = call.inputs.read(request.body, false);
-      if (found.ok && reading.ok)
-        await calls.runFor(request, reply, call, { shop: found.shop, input: reading.input });
+      if (match.ok && reading.ok)
+        await calls.runFor(request, reply, call, { shop: match.shop, input: reading.input });
       return reply.send();
     },
   });

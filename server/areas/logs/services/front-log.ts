@@ -38,7 +38,7 @@ export function presentLog(item: LogItem, appId: string, userAgent: string): Fro
 }
 
 export function makeFrontLog(logs: LogStore, clock: Clock, onError: (error: unknown) => void): FrontLog {
-  const told = createCache<{ at: number }>({ name: 'reports', maxEntries: REPORTS_REMEMBERED });
+  const reports = createCache<{ at: number }>({ name: 'reports', maxEntries: REPORTS_REMEMBERED });
   let waiting: FrontLogRow[] = [];
   let writing: Promise<void> | undefined;
 
@@ -69,10 +69,10 @@ export function makeFrontLog(logs: LogStore, clock: Clock, onError: (error: unkn
     once(about, row) {
       const key = `${row.appId}\n${row.kind}\n${about}`;
       const now = clock.now();
-      const before = told.get(key)?.at ?? Number.NEGATIVE_INFINITY;
+      const before = reports.get(key)?.at ?? Number.NEGATIVE_INFINITY;
       // A clock that was put back tells it anew.
       if (now >= before && now - before < REPORT_AGAIN_MS) return false;
-      told.set(key, { at: now });
+      reports.set(key, { at: now });
       add([row]);
       return true;
     },

@@ -12,7 +12,7 @@ export interface IndexDeps {
   mediaFiles: MediaFileStore;
 }
 
-interface Described {
+interface MediaDescription {
   media: StoredMedia;
   addedAt: number;
 }
@@ -26,8 +26,11 @@ function bytesOf(media: StoredMedia): number {
   return media.segments.reduce((sum, { bytes }) => sum + bytes, media.init.bytes);
 }
 
-async function readByShop({ files, mediaStore }: IndexDeps): Promise<ReadonlyMap<string, Described[]>> {
-  const byShop = new Map<string, Described[]>();
+async function readByShop({
+  files,
+  mediaStore,
+}: IndexDeps): Promise<ReadonlyMap<string, MediaDescription[]>> {
+  const byShop = new Map<string, MediaDescription[]>();
   for await (const { name, changedAt } of files.list(PLAY_FOLDER)) {
     const [, appId, id] = FILE.exec(name) ?? [];
     const media = appId === undefined || id === undefined ? undefined : await mediaStore.find(appId, id);
@@ -40,14 +43,14 @@ async function readByShop({ files, mediaStore }: IndexDeps): Promise<ReadonlyMap
 /** The same film in fewer pixels is no file of its own. */
 export async function indexMedia(deps: IndexDeps): Promise<void> {
   const { mediaFiles, conversions } = deps;
-  for (const [appId, described] of await readByShop(deps)) {
-    const known = await mediaFiles.idsOf(appId);
+  for (const [appId, descriptions] of await readByShop(deps)) {
+    const knownIds = await mediaFiles.idsOf(appId);
     const parts = new Set(
-      described.flatMap(({ media }) => (media.form === 'hls' ? (media.sizes ?? []) : [])),
+      descriptions.flatMap(({ media }) => (media.form === 'hls' ? (media.sizes ?? []) : [])),
     );
-    for (const { media, addedAt } of described) {
+    for (const { media, addedAt } of descriptions) {
       const { id, medium, seconds } = media;
-      if (known.has(id) || parts.has(id)) continue;
+      if (knownIds.has(id) || parts.has(id)) continue;
       const name = (await conversions.find(appId, id))?.name ?? '';
       const row = { appId, id, name, medium, bytes: bytesOf(media), seconds: Math.round(seconds) };
       await mediaFiles.add({ ...row, addedAt: Math.round(addedAt) });

@@ -227,11 +227,11 @@ export function makeMediaKeeper(
 async function list(
   { mediaFiles }: Keeper,
   { appId, name, bytes }: Pick<MediaInput, 'appId' | 'name' | 'bytes'>,
-  kept: KeepResult,
+  result: KeepResult,
 ): Promise<void> {
-  const id = kept.ok ? idOfAddress(kept.address) : undefined;
-  if (!kept.ok || id === undefined) return;
-  const { medium, seconds } = kept.media;
+  const id = result.ok ? idOfAddress(result.address) : undefined;
+  if (!result.ok || id === undefined) return;
+  const { medium, seconds } = result.media;
   await mediaFiles?.add({ appId, id, name, medium, bytes, seconds: Math.round(seconds) });
 }
 
@@ -249,13 +249,13 @@ export async function keepMedia(
     return { ok: false, reason: 'unknown-kind', ...(other === undefined ? {} : { names: [other] }) };
   }
   const input = { appId, path, name, kind, bytes };
-  const kept = await keepBrought(keeper, input, form);
-  await list(keeper, input, kept);
-  return kept;
+  const result = await keepBrought(keeper, input, form);
+  await list(keeper, input, result);
+  return result;
 }
 
-async function keepBrought(keeper: Keeper, brought: Omit<MediaInput, 'id'>, form: Form): Promise<KeepResult> {
-  if (brought.kind.format !== undefined) return keepPlayed(keeper, brought, form);
-  const one = { ...brought, id: idOf(await contentOf(brought.path), form) };
-  return brought.kind.medium === 'captions' ? keepCaptions(keeper, one) : keepWhole(keeper, one, 0);
+async function keepBrought(keeper: Keeper, input: Omit<MediaInput, 'id'>, form: Form): Promise<KeepResult> {
+  if (input.kind.format !== undefined) return keepPlayed(keeper, input, form);
+  const one = { ...input, id: idOf(await contentOf(input.path), form) };
+  return input.kind.medium === 'captions' ? keepCaptions(keeper, one) : keepWhole(keeper, one, 0);
 }

@@ -69,7 +69,7 @@ export function createInvoiceStore(db: Database) {
       { appId, states, q }: { appId: string } & InvoiceFilter,
       place: SortedPlace<InvoiceSort>,
     ) => {
-      const sorted = orderOf(SORT_KEYS, place.sort);
+      const sortOrder = orderOf(SORT_KEYS, place.sort);
       const isOrder = and(
         eq(shopOrder.appId, invoiceRequest.appId),
         eq(shopOrder.id, invoiceRequest.orderId),
@@ -83,12 +83,12 @@ export function createInvoiceStore(db: Database) {
         words,
       );
       const rows = await db
-        .select({ invoice: invoiceRequest, order: shopOrder, line: orderLine, sortKey: sortKeyOf(sorted) })
+        .select({ invoice: invoiceRequest, order: shopOrder, line: orderLine, sortKey: sortKeyOf(sortOrder) })
         .from(invoiceRequest)
         .innerJoin(shopOrder, isOrder)
         .innerJoin(orderLine, isLine)
-        .where(and(matches, rowsAfter(sorted, place.after)))
-        .orderBy(...inOrder(sorted))
+        .where(and(matches, rowsAfter(sortOrder, place.after)))
+        .orderBy(...inOrder(sortOrder))
         .limit(place.limit + 1);
       const [totals] = await db
         .select({ total: count() })

@@ -8,12 +8,12 @@ import { wireState } from '#server/areas/orders/area.ts';
 import type { PersonRow } from '../store/people.store.ts';
 import type { PersonHistoryStore } from '../store/person-history.store.ts';
 
-type Listed<Name extends 'rights' | 'orders' | 'records'> = Awaited<ReturnType<PersonHistoryStore[Name]>>;
+type ListPart<Name extends 'rights' | 'orders' | 'records'> = Awaited<ReturnType<PersonHistoryStore[Name]>>;
 
 export interface PersonHistory {
-  rights: Listed<'rights'>;
-  orders: Listed<'orders'>;
-  records: Listed<'records'>;
+  rights: ListPart<'rights'>;
+  orders: ListPart<'orders'>;
+  records: ListPart<'records'>;
   certificates: number;
 }
 

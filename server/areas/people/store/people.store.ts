@@ -71,12 +71,12 @@ const studyOf = (db: Database, appId: string) =>
 /** Everybody of a shop, each with their sums. */
 function readPeople(db: Database, appId: string) {
   const [money, study] = [moneyOf(db, appId), studyOf(db, appId)];
-  const spent = sql<number>`coalesce(${money.spent}, 0)`.mapWith(Number);
+  const spentSum = sql<number>`coalesce(${money.spent}, 0)`.mapWith(Number);
   const studiedMs = sql<number>`coalesce(${study.studiedMs}, 0)`.mapWith(Number);
   const keys: SortKeys<PeopleSort> = {
     joined_ts: byNumber(appUser.createdAt, appUser.id),
     nickname: byWords(appUser.nickname, appUser.id),
-    spent: byNumber(spent, appUser.id),
+    spent: byNumber(spentSum, appUser.id),
     studied_s: byNumber(studiedMs, appUser.id),
   };
   const select = (order: ListOrder) =>
@@ -90,7 +90,7 @@ function readPeople(db: Database, appId: string) {
         roles: appUser.roles,
         disabledAt: appUser.disabledAt,
         createdAt: appUser.createdAt,
-        spent,
+        spent: spentSum,
         orders: sql<number>`coalesce(${money.orders}, 0)`.mapWith(Number),
         studiedMs,
         lastStudyAt: sql<number>`coalesce(${study.lastAt}, 0)`.mapWith(Number),
@@ -121,8 +121,8 @@ export function createPeopleStore(db: Database, clock: Clock) {
   }
   async function withOwned<Row extends { id: string }>(appId: string, rows: readonly Row[]) {
     const ids = rows.map(({ id }) => id);
-    const owned = await ownedBy(appId, ids);
-    return rows.map((row) => ({ ...row, owned: owned.get(row.id) ?? 0 }));
+    const ownedCounts = await ownedBy(appId, ids);
+    return rows.map((row) => ({ ...row, owned: ownedCounts.get(row.id) ?? 0 }));
   }
   const owns = (appId: string, goodsId: string) =>
     exists(

@@ -37,8 +37,8 @@ export async function clearUploadLeftovers(world: LeftoverWorld): Promise<void> 
   const { files, clock } = world;
   let names = await readNames(world);
   const isNamed = async (name: string): Promise<boolean> => {
-    const found = FILE.exec(name);
-    const id = found?.[1] ?? found?.[2];
+    const match = FILE.exec(name);
+    const id = match?.[1] ?? match?.[2];
     if (id === undefined || names.has(id)) return true;
     // The same file may have been uploaded again meanwhile: asked once more before it is removed.
     names = await readNames(world);

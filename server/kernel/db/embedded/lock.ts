@@ -124,7 +124,7 @@ async function isAlive(path: string, holder: Holder, folder: string): Promise<bo
   if (holder.machine === machineId() && holder.folder !== '' && holder.folder !== folder) return false;
   if (holder.machine === machineId()) return startOf(holder.pid) === holder.started && runs(holder.pid);
   const before = touchedAt(path);
-  for (let elapsed = 0; elapsed < REST_MS; elapsed += HEARTBEAT_MS / 4) {
+  for (let restMs = 0; restMs < REST_MS; restMs += HEARTBEAT_MS / 4) {
     await pause(HEARTBEAT_MS / 4);
     if (touchedAt(path) !== before) return touchedAt(path) !== 0;
   }

@@ -95,7 +95,7 @@ export function createPrizeStore(db: Database) {
     ticketOf: async (key: PrizeKey, userId: string): Promise<JoinRow | undefined> =>
       (await db.select().from(livePrizeJoin).where(isMine(key, userId)))[0],
     /** False where there is none, or it was drawn before; `within` is part of the transaction. */
-    draw: (key: PrizeKey, at: number, within: (tx: Database, drawn: PrizeDraw) => Promise<void>) =>
+    draw: (key: PrizeKey, at: number, within: (tx: Database, prizeDraw: PrizeDraw) => Promise<void>) =>
       db.transaction(async (tx) => {
         const draw = await drawIn(tx, key, at);
         if (draw !== undefined) await within(tx, draw);
