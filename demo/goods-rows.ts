@@ -34,7 +34,7 @@ export const EMPTY_SHOP: ShopGoods = {
     nodes: new Map(),
     terms: new Map(),
     skus: new Map(),
-    taught: new Map(),
+    teacherIds: new Map(),
     teachers: [],
     tags: [],
   },

@@ -84,7 +84,7 @@ export const sampleHeading = (id: string, change: Partial<CourseNode> = {}): Cou
   ...change,
 });
 
-type Sold = Detail['sold'];
+type Sold = Detail['soldGood'];
 interface DetailChange extends Partial<Omit<Detail, 'sold'>> {
   sold?: Partial<Pick<Sold, 'goods' | 'skus' | 'limits'>>;
 }
@@ -113,7 +113,7 @@ export function buildDetail({ sold = {}, ...change }: DetailChange = {}): Detail
     teachers: [],
     commentCount: 0,
     ...change,
-    sold: {
+    soldGood: {
       goods: seller,
       skus,
       offer: presentOffer(seller, { variants: skus, saleStartTs: standing.saleStartTs }, now),

@@ -74,7 +74,7 @@ export const NEW_SHOP: ShopGoods = {
     nodes: new Map(),
     terms: new Map(),
     skus: new Map(),
-    taught: new Map(),
+    teacherIds: new Map(),
     teachers: [],
     tags: [],
   },
@@ -112,7 +112,10 @@ function assortmentAfter(before: CatalogSnapshot, plan: Plan): CatalogSnapshot {
         media === undefined ? [] : [[id, media] as const],
       ),
     ),
-    taught: new Map([...before.taught, ...written.map(({ row, teachers }) => [row.id, teachers] as const)]),
+    teacherIds: new Map([
+      ...before.teacherIds,
+      ...written.map(({ row, teachers }) => [row.id, teachers] as const),
+    ]),
     nodes: new Map([...before.nodes, ...of(({ nodes }) => nodes)]),
     terms: new Map([
       ...before.terms,

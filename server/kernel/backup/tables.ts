@@ -64,6 +64,7 @@ export async function listTables(client: pg.Client): Promise<TableShape[]> {
 
 export async function listSequences(
   client: pg.Client,
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has in the manifest of a backup
 ): Promise<{ name: string; last: string; called: boolean }[]> {
   const sequences = [];
   for (const [name] of await askTexts(client, SEQUENCES)) {

@@ -64,7 +64,7 @@ describe('a cache', () => {
       routeOf: () => 'metrics',
       parts: { database: answers, migrations: answers, disk: answers, bus: answers },
       pool: () => ({ open: 1, idle: 1, waiting: 0 }),
-      jobs: () => Promise.resolve({ waiting: 0, failed: 0, lateSeconds: 0 }),
+      jobs: () => Promise.resolve({ waiting: 0, failedCount: 0, lateSeconds: 0 }),
     });
     const lines = (await app.inject('/metrics')).body.split('\n');
     await app.close();

@@ -103,12 +103,12 @@ interface InstallationHandler {
 export type ConsoleHandler = ShopHandler | InstallationHandler;
 
 /** What a call that writes answers: its data, and what it changed. */
-export function changed<Data>(data: Data, change: Change): { ok: true; data: Data; change: Change } {
+export function okChanged<Data>(data: Data, change: Change): { ok: true; data: Data; change: Change } {
   return { ok: true, data, change };
 }
 
 /** What a call that writes answers where there was nothing to do: nothing is logged. */
-export function unchanged<Data>(data: Data): { ok: true; data: Data; change: undefined } {
+export function okUnchanged<Data>(data: Data): { ok: true; data: Data; change: undefined } {
   return { ok: true, data, change: undefined };
 }
 

@@ -20,7 +20,7 @@ export async function readJobFigures(db: Database, now: number): Promise<JobFigu
   const oldest = row?.oldest ?? null;
   return {
     waiting: row?.waiting ?? 0,
-    failed: row?.failed ?? 0,
+    failedCount: row?.failed ?? 0,
     lateSeconds: oldest === null ? 0 : Math.max(0, exactSecondsOf(now - Number(oldest))),
   };
 }

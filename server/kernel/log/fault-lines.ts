@@ -8,7 +8,7 @@ const KINDS_MAX = 200;
 
 interface FaultCount {
   until: number;
-  repeated: number;
+  repeats: number;
 }
 
 export interface FaultLine {
@@ -69,13 +69,13 @@ export function createFaultLimit(now: () => number = () => performance.now()): K
     const name = nameOf(line, error);
     const last = counts.get(name);
     if (last !== undefined && now() < last.until) {
-      last.repeated += 1;
+      last.repeats += 1;
       return undefined;
     }
     counts.delete(name);
-    counts.set(name, { until: now() + REPEAT_MS, repeated: 0 });
+    counts.set(name, { until: now() + REPEAT_MS, repeats: 0 });
     const [oldest] = counts.keys();
     if (counts.size > KINDS_MAX && oldest !== undefined) counts.delete(oldest);
-    return withCount(line, last?.repeated ?? 0);
+    return withCount(line, last?.repeats ?? 0);
   };
 }

@@ -14,7 +14,7 @@ export interface JobFigures {
   /** To be run now or later. */
   waiting: number;
   /** Given up; somebody has to look. */
-  failed: number;
+  failedCount: number;
   /** Seconds the oldest one that is due has waited. */
   lateSeconds: number;
 }
@@ -52,9 +52,9 @@ export function createPartMetrics(register: Registry, figures: PartFigures): { c
     registers,
   });
   const collectJobs = async () => {
-    const { waiting, failed, lateSeconds } = await figures.jobs();
+    const { waiting, failedCount, lateSeconds } = await figures.jobs();
     jobs.set({ state: 'waiting' }, waiting);
-    jobs.set({ state: 'failed' }, failed);
+    jobs.set({ state: 'failed' }, failedCount);
     late.set(lateSeconds);
   };
   return {

@@ -67,8 +67,8 @@ async function sizeOf(db: OpenedStores['db'], table: string): Promise<number> {
 async function ours({ stores }: OpenedStores, text: string): Promise<number> {
   const query = readQuery(text);
   if (query === undefined) return 0;
-  const { written, any } = query;
-  return (await stores.search.find(APP_ID, { written, any, offset: 0, limit: PAGE })).total;
+  const { literal, any } = query;
+  return (await stores.search.find(APP_ID, { literal, any, offset: 0, limit: PAGE })).total;
 }
 
 /** What a shop without a search of its own would ask: anywhere in title, teacher or summary, most popular first. */

@@ -1,7 +1,7 @@
 /** Backups of the installation, for its operator: listed, begun, deleted (R58). */
 import { consoleBackupDelete, consoleBackupList, consoleBackupStart } from '#schemas/api/console/backups.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { changed, handleInstallation } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleInstallation } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 
 export const backupCalls = [
@@ -12,12 +12,16 @@ export const backupCalls = [
   handleInstallation(consoleBackupStart, async ({ deps: { backups } }) => {
     const backup = await backups.begin();
     if (backup === undefined) return fail('state-conflict');
-    return changed(backup, { subject: `backup ${backup.id}`, before: null, after: { state: backup.state } });
+    return okChanged(backup, {
+      subject: `backup ${backup.id}`,
+      before: null,
+      after: { state: backup.state },
+    });
   }),
   handleInstallation(consoleBackupDelete, async ({ input: { id }, deps: { backups } }) => {
     const outcome = await backups.remove(id);
     if (outcome === 'unknown') return fail('not-found');
     if (outcome === 'running') return fail('state-conflict');
-    return changed({}, { subject: `backup ${id}`, before: { state: 'made' }, after: null });
+    return okChanged({}, { subject: `backup ${id}`, before: { state: 'made' }, after: null });
   }),
 ];

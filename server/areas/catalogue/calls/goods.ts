@@ -53,7 +53,7 @@ export const goodsDetailGetHandler = handle(goodsDetailGet, async ({ input, shop
     readLinks(deps, { appId, userId, canStudy: access.can_study }, read),
     userId === undefined || access.can_study
       ? undefined
-      : deps.orders.waiting(appId, userId, read.sold.goods.id),
+      : deps.orders.waiting(appId, userId, read.soldGood.goods.id),
   ]);
   const { nickname = '', phone = '' } = viewer?.user ?? {};
   const marquee = viewer === undefined ? undefined : marqueeFor(shop.row.info, { nickname, phone });
@@ -84,7 +84,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
   const match = await findDetail(deps.stores, appId, input);
   if (!match.ok) return match.outcome;
   const read = await readDetail(deps, { appId, locale }, match.goods);
-  const { goods, detail, outline, sold, saleState, now } = read;
+  const { goods, detail, outline, soldGood, saleState, now } = read;
   const holders = saleState.holders.map((holder) => holder.goods).filter(({ state }) => state === 'on');
   const [relatedRows, tags, trial, ratings, refund] = await Promise.all([
     readRelated(
@@ -96,7 +96,7 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
     deps.stores.listings.tags(appId),
     readTrial(deps, { appId, locale }, read),
     deps.comments.ratingsOf(shop, goods.id),
-    readRefundTerms(deps.stores, appId, sold.goods.id),
+    readRefundTerms(deps.stores, appId, soldGood.goods.id),
   ]);
   const [relatedCards = [], parents = []] = await presentLists(deps.stores, { appId, locale, now }, [
     relatedRows,
@@ -112,8 +112,8 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
       summary: readText(goods.summary, locale),
       cover: goods.cover,
       state: goods.state === 'hidden' ? ('hidden' as const) : ('on' as const),
-      is_free: isFree(sold.goods),
-      have_password: sold.limits.hasPassword,
+      is_free: isFree(soldGood.goods),
+      have_password: soldGood.limits.hasPassword,
       student_count: goods.student_count,
       tags: tags
         .filter(({ id }) => goods.tags.includes(id))
@@ -125,9 +125,9 @@ export const goodsPageGetHandler = handle(goodsPageGet, async ({ input, shop, de
     },
     live: presentLive(goods, detail),
     teachers: read.teachers,
-    offer: sold.offer,
-    skus: sold.skus.map((sku) => presentSku(sku, locale)),
-    limits: presentLimits(sold.limits, sold.goods),
+    offer: soldGood.offer,
+    skus: soldGood.skus.map((sku) => presentSku(sku, locale)),
+    limits: presentLimits(soldGood.limits, soldGood.goods),
     introduction: richTextTree(introductionOf(goods, detail, locale)),
     refund: {
       ...refund,

@@ -54,14 +54,14 @@ export function presentDetail(
   read: Detail,
   { access, progressMap, locale, links, marquee, isSelling }: DetailContext,
 ): DetailData {
-  const { goods, sold, saleState, detail, outline, now } = read;
+  const { goods, soldGood, saleState, detail, outline, now } = read;
   // Whoever may buy what is sold to members alone is a member.
-  const offer = access.can_buy ? sold.memberOffer : sold.offer;
+  const offer = access.can_buy ? soldGood.memberOffer : soldGood.offer;
   const { hasStarted, learn } = presentLearn(goods.id, { lessons: lessonsIn(outline), progressMap, locale });
   const preview = trialOf(saleState, read.media);
   const isPreviewUsed =
     !access.can_study && typeof preview === 'object' && learn.last_position >= preview.seconds;
-  const limits = presentLimits(sold.limits, sold.goods);
+  const limits = presentLimits(soldGood.limits, soldGood.goods);
   const live = presentLive(goods, detail);
   const media = mediaFor(read.media, { canStudy: access.can_study, preview, locale, links, marquee });
   const accessOfViewer = presentAccess(access);
@@ -78,7 +78,7 @@ export function presentDetail(
           (offer.pay_state === PAY_STATE.free || offer.pay_state === PAY_STATE.unpaid),
       ),
       state: goods.state,
-      is_free: flag(isFree(sold.goods)),
+      is_free: flag(isFree(soldGood.goods)),
       is_public: flag(goods.state === 'on' && !limits.is_designated),
       have_password: flag(limits.have_password),
       teacher: read.teachers,
@@ -96,7 +96,7 @@ export function presentDetail(
       ...offer.marketing,
       start_at: momentOf(offer.marketing.start_ts),
       end_at: momentOf(offer.marketing.end_ts),
-      stock: stockOfAll(sold.skus),
+      stock: stockOfAll(soldGood.skus),
     },
     live,
     access: accessOfViewer,

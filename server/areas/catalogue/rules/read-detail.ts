@@ -36,7 +36,7 @@ export interface Detail {
   media: MediaRow | undefined;
   outline: Outline;
   /** The good itself, or the first course on sale that holds it where it is not sold by itself. */
-  sold: SoldGood;
+  soldGood: SoldGood;
   teachers: ReturnType<typeof presentTeachers>;
   commentCount: number;
   /** Unix seconds. */
@@ -90,7 +90,7 @@ export async function readDetail(
     detail,
     media,
     outline: readOutline(nodes),
-    sold: soldGood,
+    soldGood,
     teachers: presentTeachers(teachers, goods, locale),
     commentCount,
     now: secondsOf(clock.now()),

@@ -24,6 +24,7 @@ export interface SearchPage {
   page_size: number;
   has_more: boolean;
   recommend: GoodsCard[];
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has on the wire
   meant?: string;
 }
 
@@ -63,7 +64,7 @@ export async function searchGoods(
     query === undefined
       ? { rows: [], total: 0 }
       : await stores.search.find(facts.appId, {
-          written: query.written,
+          literal: query.literal,
           any: query.any,
           ...ofType,
           offset: (page - 1) * PAGE_SIZE,

@@ -26,7 +26,7 @@ async function nearest(
 ): Promise<string | undefined> {
   const any = nearCondition(run, sounds);
   if (any === undefined) return undefined;
-  const { rows } = await stores.search.find(appId, { any, written: any, offset: 0, limit: ROWS_MAX });
+  const { rows } = await stores.search.find(appId, { any, literal: any, offset: 0, limit: ROWS_MAX });
   for (const text of rows.flatMap(textsOf)) {
     const word = nearestIn(text, run, sounds);
     if (word !== undefined) return word;
@@ -39,7 +39,7 @@ async function finds(stores: SearchStores, appId: string, text: string): Promise
   if (query === undefined) return false;
   const { total } = await stores.search.find(appId, {
     any: query.any,
-    written: query.any,
+    literal: query.any,
     offset: 0,
     limit: 1,
   });

@@ -29,7 +29,7 @@ export async function suggest(
   if (query === undefined) return NOTHING;
   const { rows } = await stores.search.find(appId, {
     any: query.any,
-    written: query.written,
+    literal: query.literal,
     offset: 0,
     limit: ROWS_MAX,
   });

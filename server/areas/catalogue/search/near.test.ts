@@ -59,7 +59,7 @@ describe('words that mean the same', () => {
   ])('D92: %s is searched for as %s too, and ranked as it was typed', (typed, other) => {
     const query = readWideQuery(typed, groups);
     expect(query?.any).toContain(other);
-    expect(query?.written).toBe(readWideQuery(typed, [])?.written);
+    expect(query?.literal).toBe(readWideQuery(typed, [])?.literal);
   });
 
   it('D92: a word inside another is not that word', () => {

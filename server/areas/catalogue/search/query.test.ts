@@ -129,7 +129,7 @@ describe('what a query asks for', () => {
     ['web design', "'web' & 'design':*"],
     ['C++ 入门', "'c++' & ('入门')"],
   ])('D92: %s is written as %s', (text, written) => {
-    expect(readQuery(text)?.written).toBe(written);
+    expect(readQuery(text)?.literal).toBe(written);
   });
 
   it.each([

@@ -19,7 +19,7 @@ export type SearchToken =
 export interface SearchQuery {
   tokens: readonly SearchToken[];
   /** A tsquery of the words as they are written; what meets it stands before what only sounds alike. */
-  written: string;
+  literal: string;
   /** A tsquery of every way to read them. */
   any: string;
 }
@@ -87,5 +87,5 @@ export function readQuery(text: string): SearchQuery | undefined {
     run.kind === 'han' ? { kind: 'han', text: run.text } : tokenOf(run.text, place === runs.length - 1),
   );
   if (tokens.length === 0) return undefined;
-  return { tokens, written: tokens.map(writtenOf).join(' & '), any: tokens.map(anyOf).join(' & ') };
+  return { tokens, literal: tokens.map(writtenOf).join(' & '), any: tokens.map(anyOf).join(' & ') };
 }

@@ -36,7 +36,7 @@ export function readWideQuery(text: string, groups: readonly (readonly string[])
   if (others.length === 0) return query;
   return {
     tokens: [query, ...others].flatMap(({ tokens }) => tokens),
-    written: query.written,
+    literal: query.literal,
     any: [query, ...others].map(({ any }) => `(${any})`).join(' | '),
   };
 }

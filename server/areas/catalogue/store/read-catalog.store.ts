@@ -26,7 +26,7 @@ export interface CatalogSnapshot {
   terms: ByGoods<TermRow>;
   skus: ByGoods<SkuRow>;
   /** Ids of those who teach it. */
-  taught: ByGoods<string>;
+  teacherIds: ByGoods<string>;
   teachers: readonly TeacherRow[];
   tags: readonly TagRow[];
 }
@@ -85,7 +85,7 @@ export async function readCatalogSnapshot(db: Database, appId: string): Promise<
     nodes: groupByGoods(nodes, ({ appId: _app, goodsId: _goods, position: _position, ...row }) => row),
     terms: groupByGoods(terms, ({ appId: _app, goodsId: _goods, ...row }) => row),
     skus: groupByGoods(skus, readSku),
-    taught: groupByGoods(teacherOfGoods, ({ teacherId }) => teacherId),
+    teacherIds: groupByGoods(teacherOfGoods, ({ teacherId }) => teacherId),
     teachers: teachers.map(({ appId: _app, ...row }) => row),
     tags: tags.map(({ id, title }) => ({ id, title })),
   };

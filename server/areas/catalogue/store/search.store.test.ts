@@ -77,8 +77,8 @@ const database = withDatabase({
 });
 
 const askOf = (text: string, page: Partial<SearchAsk> = {}): SearchAsk => {
-  const query = readQuery(text) ?? { written: "'none'", any: "'none'" };
-  return { written: query.written, any: query.any, offset: 0, limit: 20, ...page };
+  const query = readQuery(text) ?? { literal: "'none'", any: "'none'" };
+  return { literal: query.literal, any: query.any, offset: 0, limit: 20, ...page };
 };
 const find = async (text: string, page: Partial<SearchAsk> = {}, appId = SHOP) => {
   const { rows: found, total } = await database().stores.search.find(appId, askOf(text, page));

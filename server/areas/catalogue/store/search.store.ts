@@ -29,8 +29,8 @@ function matchCondition(appId: string, any: string, type?: number): SQL | undefi
 const SAME_GOOD = and(eq(goods.appId, goodsSearch.appId), eq(goods.id, goodsSearch.goodsId));
 
 /** Best first; among equals the most popular, then the shop's own order; the id ends every order. */
-function orderOf({ any, written }: SearchAsk): SQL[] {
-  const score = any === written ? rank(any) : sql`${rank(any)} + ${WRITTEN} * ${rank(written)}`;
+function orderOf({ any, literal }: SearchAsk): SQL[] {
+  const score = any === literal ? rank(any) : sql`${rank(any)} + ${WRITTEN} * ${rank(literal)}`;
   return [desc(score), desc(goods.studentCount), asc(goods.position), asc(goods.id)];
 }
 

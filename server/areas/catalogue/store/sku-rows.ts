@@ -9,7 +9,9 @@ export interface SkuRow {
   line_price: number;
   /** How many there are in all; undefined for any number. */
   stock: number | undefined;
+  // oxlint-disable-next-line names/no-bare-participle -- a column of the table
   held: number;
+  // oxlint-disable-next-line names/no-bare-participle -- a column of the table
   sold: number;
   /** Days of study from the payment on; undefined where it does not end. */
   period_days: number | undefined;

@@ -6,7 +6,7 @@ import {
   CERTIFICATE_SORTS,
 } from '#schemas/api/console/certificates.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import { changed, handleConsole, type Actor } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, type Actor } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { presentGiven, renameCertificate, revokeCertificate } from '../services/revoke-certificate.ts';
 
@@ -32,13 +32,13 @@ export const certificateCalls = [
     const row = await renameCertificate(deps, shop.appId, { number, name, ...why });
     if (row === undefined) return fail('not-found');
     const after = { reason: why.reason, replaced_by: row.number };
-    return changed(presentGiven(row, locale), changeOf(number, after));
+    return okChanged(presentGiven(row, locale), changeOf(number, after));
   }),
   handleConsole(consoleCertificatesRevoke, async ({ input, shop, deps, locale, actor }) => {
     const { number } = input;
     const why = reasonOf(input, actor);
     const row = await revokeCertificate(deps, shop.appId, { number, ...why });
     if (row === undefined) return fail('not-found');
-    return changed(presentGiven(row, locale), changeOf(number, { reason: why.reason }));
+    return okChanged(presentGiven(row, locale), changeOf(number, { reason: why.reason }));
   }),
 ];

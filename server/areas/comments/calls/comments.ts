@@ -43,13 +43,13 @@ export const commentMineGetHandler = handle(commentMineGet, async ({ input, shop
   const { comments } = deps.stores;
   const { appId, capabilities } = shop;
   const { id } = viewer.user;
-  const [{ liked, written }, pending] = await Promise.all([
+  const [{ likedIds, writtenIds }, pending] = await Promise.all([
     comments.mine(appId, id, input.ids),
     comments.pendingOf(appId, id, input.resource_id),
   ]);
   return ok({
-    liked,
-    can_delete: isModerator(viewer, capabilities) ? input.ids : written,
+    liked: likedIds,
+    can_delete: isModerator(viewer, capabilities) ? input.ids : writtenIds,
     pending: pending.map((row) => presentOwnComment(row, locale)),
     is_banned: isBanned(viewer) ? 1 : 0,
   });

@@ -8,13 +8,13 @@ import {
 } from '#schemas/api/console/comments.ts';
 import type { ModerationResult } from '#schemas/content/moderation.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { moderateComment, moderatePerson, presentModerated } from '../services/moderate.ts';
 
 /** Where nothing was to be done there is no change to log. */
 const toOutcome = (outcome: ModerationResult, subject: string, after: object) =>
-  outcome === 'done' ? changed({ outcome }, { subject, before: null, after }) : unchanged({ outcome });
+  outcome === 'done' ? okChanged({ outcome }, { subject, before: null, after }) : okUnchanged({ outcome });
 
 export const commentCalls = [
   handleConsole(consoleCommentsList, async ({ input, shop, deps, locale }) => {
@@ -30,7 +30,7 @@ export const commentCalls = [
     const outcome = await moderateComment(deps, shop.appId, { id, verb });
     const result = toOutcome(outcome, `comment ${id}`, { verb });
     if (result.change === undefined || row === undefined) return result;
-    return changed(result.data, { ...result.change, before: { state: row.state } });
+    return okChanged(result.data, { ...result.change, before: { state: row.state } });
   }),
   handleConsole(consoleCommentsBan, async ({ input: { who, verb }, shop, deps }) => {
     const { outcome, userId } = await moderatePerson(deps, shop.appId, { who, verb });

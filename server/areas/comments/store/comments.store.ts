@@ -131,7 +131,8 @@ export function createCommentStore(db: Database, clock: Clock) {
       appId: string,
       userId: string,
       ids: readonly string[],
-    ): Promise<{ liked: string[]; written: string[] }> => readMine(db, appId, userId, ids.filter(isStorable)),
+    ): Promise<{ likedIds: string[]; writtenIds: string[] }> =>
+      readMine(db, appId, userId, ids.filter(isStorable)),
     /** What a person wrote about a good that nobody else sees yet, the latest first. */
     pendingOf: (appId: string, userId: string, resourceId: string): Promise<CommentRow[]> =>
       db
@@ -229,7 +230,7 @@ async function likeIn(
 }
 
 async function readMine(db: Database, appId: string, userId: string, ids: string[]) {
-  if (ids.length === 0) return { liked: [], written: [] };
+  if (ids.length === 0) return { likedIds: [], writtenIds: [] };
   const likes = await db
     .select({ id: commentLike.commentId })
     .from(commentLike)
@@ -240,7 +241,7 @@ async function readMine(db: Database, appId: string, userId: string, ids: string
     .select({ id: comment.id })
     .from(comment)
     .where(and(eq(comment.appId, appId), eq(comment.userId, userId), inArray(comment.id, ids)));
-  return { liked: likes.map(({ id }) => id), written: ownRows.map(({ id }) => id) };
+  return { likedIds: likes.map(({ id }) => id), writtenIds: ownRows.map(({ id }) => id) };
 }
 
 async function removeIn(

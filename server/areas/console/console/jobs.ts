@@ -1,6 +1,6 @@
 /** Jobs that failed, for the operator: listed, retried, discarded (ADR-214). */
 import { consoleJobsDiscard, consoleJobsList, consoleJobsRetry } from '#schemas/api/console/jobs.ts';
-import { changed, handleInstallation } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleInstallation } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 
 const changeOf = (id: number, after: string) => ({
@@ -21,9 +21,9 @@ export const jobCalls = [
     return ok({ items });
   }),
   handleInstallation(consoleJobsRetry, async ({ input: { id }, deps }) =>
-    (await deps.failedJobs.retry(id)) ? changed({}, changeOf(id, 'waiting')) : fail('not-found'),
+    (await deps.failedJobs.retry(id)) ? okChanged({}, changeOf(id, 'waiting')) : fail('not-found'),
   ),
   handleInstallation(consoleJobsDiscard, async ({ input: { id }, deps }) =>
-    (await deps.failedJobs.discard(id)) ? changed({}, changeOf(id, 'discarded')) : fail('not-found'),
+    (await deps.failedJobs.discard(id)) ? okChanged({}, changeOf(id, 'discarded')) : fail('not-found'),
   ),
 ];

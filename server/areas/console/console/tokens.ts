@@ -7,7 +7,7 @@ import {
   TOKEN_DAYS,
 } from '#schemas/api/console/tokens.ts';
 import { maskPhone, type PersonalToken, type UserRow } from '#server/areas/identity/area.ts';
-import { changed, handleConsole, handleInstallation } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, handleInstallation } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 
 /** A token as it is shown: never the token itself. */
@@ -50,7 +50,7 @@ export const tokenCalls = [
     if (!result.ok) return fail('bad-parameters', { reason: result.reason });
     const { row, user } = result;
     const after = { scope, name, user_id: user.id, expires_at: row.expiresAt };
-    return changed(
+    return okChanged(
       { token: result.token, ...present(row, user) },
       { subject: `token ${row.id}`, before: null, after },
     );
@@ -58,6 +58,6 @@ export const tokenCalls = [
   handleConsole(consoleTokensRevoke, async ({ input: { id }, shop, deps }) => {
     if (!(await deps.identity.personalTokens.revoke(shop.appId, id))) return fail('not-found');
     const before = { state: 'valid' };
-    return changed({}, { subject: `token ${id}`, before, after: { state: 'revoked' } });
+    return okChanged({}, { subject: `token ${id}`, before, after: { state: 'revoked' } });
   }),
 ];

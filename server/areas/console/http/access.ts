@@ -46,10 +46,10 @@ function sendRateLimited(request: FastifyRequest, reply: FastifyReply, { retryAf
 async function sendRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
-  { exceeded, code }: Refusal,
+  { limit, code }: Refusal,
   options: GuardOptions,
 ) {
-  if (exceeded !== undefined) return sendRateLimited(request, reply, exceeded);
+  if (limit !== undefined) return sendRateLimited(request, reply, limit);
   return code === undefined ? refuse(request, reply, options) : sendFailure(request, reply, code);
 }
 
@@ -62,7 +62,7 @@ async function refuse(request: FastifyRequest, reply: FastifyReply, { deps }: Gu
 interface Refusal {
   ok: false;
   code?: GateRefusal | 'no-permission';
-  exceeded?: RateLimitExceeded;
+  limit?: RateLimitExceeded;
 }
 type Admission = { ok: true; person: TokenHolder } | Refusal;
 
@@ -94,7 +94,7 @@ async function admit(
   const { user, row } = match;
   const { appId, userId } = row;
   const limit = await countCall({ appId, userId }, writes, options);
-  if (limit !== undefined) return { ok: false, exceeded: limit };
+  if (limit !== undefined) return { ok: false, limit };
   const shop = await deps.shop.byAppId(appId);
   if (shop === undefined) return { ok: false };
   const code = writeRefusal(user, shop);
@@ -121,7 +121,7 @@ async function admitDesk(
     return { ok: false, code: 'no-permission' };
   const { appId, userId } = holder.session;
   const limit = await countCall({ appId, userId }, writes, options);
-  return limit === undefined ? { ok: true, holder } : { ok: false, exceeded: limit };
+  return limit === undefined ? { ok: true, holder } : { ok: false, limit };
 }
 
 /** What every address of the console carries: only holders of the token come through, and no page of another origin. */

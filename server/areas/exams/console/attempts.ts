@@ -5,7 +5,7 @@ import {
   consoleExamAttemptsReview,
 } from '#schemas/api/console/exams.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { listAttempts } from '../services/list-attempts.ts';
 import { reviewEssay } from '../services/review-essay.ts';
@@ -24,7 +24,7 @@ export const attemptCalls = [
     if (!result.ok) return fail(result.code);
     const { state, score: total } = result.attempt;
     // What an essay is worth is its learner's own, and stands in no log.
-    return changed(
+    return okChanged(
       { attempt_id: id, state, score: total },
       {
         subject: `attempt ${id}`,

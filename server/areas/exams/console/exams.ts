@@ -7,7 +7,7 @@ import {
   consoleExamsList,
 } from '#schemas/api/console/exams.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import { changed, handleConsole, namedRows, unchanged } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, namedRows, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { presentExam } from '../rules/present-exam.ts';
 import { exportExams, importExams } from '../transfer/import-exams.ts';
@@ -30,10 +30,10 @@ export const examCalls = [
     if (!result.ok) return fail('config-invalid', { errors: result.faults });
     const { report } = result;
     const { changes } = report;
-    if (isTrial || changes.length === 0) return unchanged(report);
+    if (isTrial || changes.length === 0) return okUnchanged(report);
     const nameOf = ({ table, id }: (typeof changes)[number]) => `${table} ${id}`;
     const updates = changes.filter(({ change }) => change === 'changed');
-    return changed(report, {
+    return okChanged(report, {
       subject: 'exams',
       before: namedRows(updates.map(nameOf)),
       after: namedRows(changes.map(nameOf)),

@@ -1,7 +1,7 @@
 /** A shop's goods as tables: exported, and imported, all of them or none (ADR-300). */
 import { consoleGoodsExport, consoleGoodsImport } from '#schemas/api/console/goods-tables.ts';
 import { TABLE_NAMES } from '#schemas/goods-table/tables.ts';
-import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { auditOfImport } from '../rules/audit-of-import.ts';
 import { exportGoods, importGoods } from '../rules/import-goods.ts';
@@ -18,6 +18,6 @@ export const goodsTableCalls = [
     if (!result.ok) return fail('config-invalid', { errors: result.faults });
     const { ok: _ok, ...report } = result;
     const isSame = report.changes.length === 0 && !report.moved;
-    return isTrial || isSame ? unchanged(report) : changed(report, auditOfImport(report));
+    return isTrial || isSame ? okUnchanged(report) : okChanged(report, auditOfImport(report));
   }),
 ];

@@ -4,7 +4,7 @@ import { consoleGoodsGet, consoleGoodsSave } from '#schemas/api/console/goods.ts
 import { secondsOf } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
-import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { auditOfItem } from '../rules/audit-of-import.ts';
 import { COUPON_ITEM, GOODS_ITEM, type ItemKind } from '../rules/item-kinds.ts';
@@ -30,7 +30,9 @@ async function save<Item>(
   if (result.kind === 'refused') return fail('bad-parameters', { faults: result.faults });
   const { report, version: now, notes } = result;
   const data = { id, version: now, notes };
-  return report.changes.length === 0 ? unchanged(data) : changed(data, auditOfItem(`${noun} ${id}`, report));
+  return report.changes.length === 0
+    ? okUnchanged(data)
+    : okChanged(data, auditOfItem(`${noun} ${id}`, report));
 }
 
 export const itemCalls = [

@@ -137,7 +137,7 @@ function firstOfEach(faults: readonly GoodsFault[]): GoodsFault[] {
 
 function reportOf({ plan, faults, notes }: Decision): ImportResult {
   if (plan === undefined) return { ok: false, faults: firstOfEach(faults) };
-  const { changes, order, unchanged } = plan;
+  const { changes, order, unchangedCount } = plan;
   const changedIds = new Set(changes.filter(({ table }) => table === 'goods').map(({ id }) => id));
   // Of a good that stays as it is only what was written in vain is said.
   const notesToTell = notes.filter(
@@ -147,7 +147,7 @@ function reportOf({ plan, faults, notes }: Decision): ImportResult {
     ok: true,
     changes: [...changes],
     moved: order !== undefined,
-    unchanged,
+    unchanged: unchangedCount,
     notes: inOrder(notesToTell.map(({ fault }) => fault)),
   };
 }

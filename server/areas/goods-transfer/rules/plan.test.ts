@@ -43,8 +43,12 @@ const TABLES: GoodsTables = {
 const SHOP = shopAfter(TABLES);
 
 const changed = (given: GivenTables, shop: ShopGoods = SHOP) => {
-  const { changes, order, unchanged } = planImport(given, shop);
-  return { changes: changes.map(({ table, id, change }) => `${change} ${table} ${id}`), order, unchanged };
+  const { changes, order, unchangedCount } = planImport(given, shop);
+  return {
+    changes: changes.map(({ table, id, change }) => `${change} ${table} ${id}`),
+    order,
+    unchangedCount,
+  };
 };
 /** What of one good stands in the tables of a shop into which more was brought. */
 const after = (given: GivenTables) => {
@@ -75,7 +79,7 @@ describe('ADR-300: an import into a new shop', () => {
         'added members film 13800000001',
       ],
       order: undefined,
-      unchanged: 0,
+      unchangedCount: 0,
     });
   });
 
@@ -105,7 +109,7 @@ describe('ADR-300: an import into a new shop', () => {
       members: [],
       order: undefined,
       changes: [],
-      unchanged: 0,
+      unchangedCount: 0,
     });
   });
 });
@@ -125,7 +129,7 @@ describe('ADR-300: the same tables again', () => {
     ['as they were written', TABLES],
     ['as an export writes them', tablesOf(SHOP)],
   ])('%s: nothing changes', (_, tables) => {
-    expect(planImport(tables, SHOP)).toEqual({ ...nothing, unchanged: 10 });
+    expect(planImport(tables, SHOP)).toEqual({ ...nothing, unchangedCount: 10 });
   });
 
   it('an export read into another shop is the same export', () => {
@@ -210,7 +214,7 @@ describe('ADR-300: an import into a shop that sells already', () => {
       ],
       order: undefined,
       // A tag, a teacher, two goods and a coupon.
-      unchanged: 5,
+      unchangedCount: 5,
     });
     const plan = planImport(given, SHOP);
     expect(plan.bundles.map(({ bundle, before }) => [bundle.good.row.id, before?.good.row.price])).toEqual([
@@ -354,7 +358,11 @@ describe('a teacher of another name', () => {
 
   it('of whom only something else changes leaves goods as they were', () => {
     const given = { teachers: [{ id: 'tom', name: 'Tom', title: 'Editor' }] };
-    expect(changed(given)).toEqual({ changes: ['changed teachers tom'], order: undefined, unchanged: 0 });
+    expect(changed(given)).toEqual({
+      changes: ['changed teachers tom'],
+      order: undefined,
+      unchangedCount: 0,
+    });
   });
 
   it('who is new is named by the goods that come along', () => {

@@ -19,7 +19,7 @@ export interface Plan {
   /** Goods in their new order; undefined where it stays. */
   order: readonly string[] | undefined;
   changes: readonly ImportChange[];
-  unchanged: number;
+  unchangedCount: number;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -36,7 +36,7 @@ function isInOrder(ids: readonly string[], all: readonly string[]): boolean {
 interface Comparison<Row> {
   rows: Row[];
   changes: ImportChange[];
-  unchanged: number;
+  unchangedCount: number;
 }
 
 /** Rows another than those that are kept, told apart by the lines they are written as. */
@@ -58,7 +58,7 @@ function compare<Row extends { id: string }>(
   return {
     rows: differences.map(({ row }) => row),
     changes: differences.map(({ row: { id }, change, fields }) => ({ table, id, change, fields })),
-    unchanged: rows.length - differences.length,
+    unchangedCount: rows.length - differences.length,
   };
 }
 
@@ -188,11 +188,11 @@ export function planImport(tables: GivenTables, shop: ShopGoods): Plan {
       ...coupons.changes,
       ...members.changes,
     ],
-    unchanged:
-      tagChanges.unchanged +
-      teachers.unchanged +
+    unchangedCount:
+      tagChanges.unchangedCount +
+      teachers.unchangedCount +
       (goods.length - other.length) +
-      coupons.unchanged +
-      members.unchanged,
+      coupons.unchangedCount +
+      members.unchangedCount,
   };
 }

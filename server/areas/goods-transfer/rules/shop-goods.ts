@@ -24,14 +24,14 @@ export const namesOf = ({ teachers }: Pick<CatalogSnapshot, 'teachers'>): Teache
 
 /** Bundles of all goods that are sold, in the shop's order; a lesson stands with the first course that holds it. */
 export function bundlesOf({ assortment, limits }: ShopGoods): Bundle[] {
-  const { goods, details, media, nodes, terms, skus, taught } = assortment;
+  const { goods, details, media, nodes, terms, skus, teacherIds } = assortment;
   const byId = new Map(goods.map((row) => [row.id, row]));
   const toldLessons = new Set<string>();
   const changeOf = (row: GoodsRow): GoodsChange => ({
     row,
     detail: details.get(row.id) ?? PLAIN_DETAIL,
     media: media.get(row.id),
-    teachers: taught.get(row.id) ?? [],
+    teachers: teacherIds.get(row.id) ?? [],
   });
   return goods
     .filter(({ id }) => !isLesson(assortment, id))

@@ -17,6 +17,7 @@ export interface AccountRow extends UserRow {
   company: string;
   position: string;
   /** Version of the agreement accepted last (D63). */
+  // oxlint-disable-next-line names/no-bare-participle -- a column of the table
   agreed: string;
   agreedAt: number | undefined;
   createdAt: number;
@@ -43,7 +44,7 @@ export interface WaysInChanging {
 }
 
 /** `outdated`: what was judged is not so any more, or the session that asked is over; nothing changed. */
-export type WaysInChanged = { outcome: 'changed'; ended: string[] } | { outcome: 'taken' | 'outdated' };
+export type WaysInChanged = { outcome: 'changed'; endedIds: string[] } | { outcome: 'taken' | 'outdated' };
 
 /** Fields that may change; null takes a value away. */
 export interface AccountChange {
@@ -60,6 +61,7 @@ export interface AccountChange {
   addressDetail?: string;
   company?: string;
   position?: string;
+  // oxlint-disable-next-line names/no-bare-participle -- a column of the table
   agreed?: string;
   agreedAt?: number;
   disabledAt?: number | null;

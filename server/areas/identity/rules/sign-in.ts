@@ -117,6 +117,6 @@ export async function changeWaysIn(
   ...parameters: Parameters<AccountStore['changeWaysIn']>
 ): Promise<WaysInChanged['outcome']> {
   const outcome = await deps.stores.accounts.changeWaysIn(...parameters);
-  if (outcome.outcome === 'changed') await tellEnded(deps, parameters[0].appId, outcome.ended);
+  if (outcome.outcome === 'changed') await tellEnded(deps, parameters[0].appId, outcome.endedIds);
   return outcome.outcome;
 }

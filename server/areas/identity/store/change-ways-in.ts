@@ -38,7 +38,7 @@ async function change(
     .update(appUser)
     .set(newWays)
     .where(and(eq(appUser.appId, appId), eq(appUser.id, id)));
-  if (keepsOthers) return { outcome: 'changed', ended: [] };
+  if (keepsOthers) return { outcome: 'changed', endedIds: [] };
   await tx.delete(personalToken).where(and(eq(personalToken.appId, appId), eq(personalToken.userId, id)));
   const rows = await tx
     .delete(appSession)
@@ -50,7 +50,7 @@ async function change(
       ),
     )
     .returning({ publicId: appSession.publicId });
-  return { outcome: 'changed', ended: rows.map(({ publicId }) => publicId) };
+  return { outcome: 'changed', endedIds: rows.map(({ publicId }) => publicId) };
 }
 
 export async function changeWaysIn(

@@ -7,6 +7,7 @@ import type { ReportOrigin, SessionReport, StudyReport } from './study-state.ts'
 
 /** A report as it was sent, by push or in a batch, where a list may stand as itself. */
 export type SentReport = Omit<InputOf<typeof learnRecordPush>, 'covered'> & {
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has on the wire
   covered?: string | readonly (readonly number[])[] | undefined;
 };
 

@@ -15,6 +15,7 @@ export interface StudyRecord {
   /** Seconds. */
   stayTime: number;
   /** Seconds of the recording. */
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has where it is stored
   covered: readonly Segment[];
   /** All that was credited here, and what of it came late. */
   creditedMs: number;
@@ -93,6 +94,7 @@ export interface StudyReport {
 }
 export interface SessionReport extends StudyReport {
   seq: number;
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has where it is stored
   covered: readonly Segment[];
   clientTs: number;
 }

@@ -3,7 +3,7 @@ import { consoleLiveSourceGet, consoleLiveSourceSave } from '#schemas/api/consol
 import type { RoomSource } from '#schemas/live/room-settings.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
-import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { RoomKey } from '../store/log.store.ts';
 
@@ -38,7 +38,7 @@ export const sourceCalls = [
     const { source, url, flv_url: flvUrl, hosts } = item;
     const { media } = deps.live;
     await media.setSource(key, { source, url, flvUrl, hosts });
-    return changed(
+    return okChanged(
       { id, version: contentHash(item), unlisted: unlistedOf(item, media.origins) },
       { subject: `source of live room ${id}`, before, after: item },
     );

@@ -9,7 +9,7 @@ import {
   consoleMediaPlan,
 } from '#schemas/api/console/media.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { MEDIA_BYTES, MEDIA_SENDING_MS, PACKAGING_MS, PIECE_BODY_BYTES, PLAN_BYTES } from '../limits.ts';
 import { tellKept } from '../rules/media-words.ts';
@@ -31,7 +31,7 @@ function outcomeOf(keeping: KeepResult, name: string) {
   const { ok: _ok, ...data } = result;
   const { address, form, medium, seconds } = data;
   const after = { name, form, medium, seconds };
-  return changed(data, { subject: address, before: null, after });
+  return okChanged(data, { subject: address, before: null, after });
 }
 
 export const mediaCalls = [

@@ -1,6 +1,6 @@
 /** Shops of the installation: listed, created; people invited into one (ADR-299). */
 import { consolePeopleInvite, consoleShopsCreate, consoleShopsList } from '#schemas/api/console/shops.ts';
-import { changed, handleConsole, handleInstallation } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, handleInstallation } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { createShop, invitePerson } from '../rules/open-shop.ts';
 
@@ -19,7 +19,7 @@ export const shopCalls = [
     const result = await createShop(deps, { label, name, owner, host, kind });
     if (!result.ok) return fail('bad-parameters', { faults: result.faults });
     const { appId, invitation } = result;
-    return changed(
+    return okChanged(
       {
         label: result.label,
         app_id: appId,
@@ -40,7 +40,7 @@ export const shopCalls = [
     const result = await invitePerson(deps, shop.appId, { phone, role });
     if (!result.ok) return fail('bad-parameters', { faults: result.faults });
     const { path, expiresAt } = result.invitation;
-    return changed(
+    return okChanged(
       { label: shop.label, path, expires_at: expiresAt },
       { subject: 'invitation', before: null, after: { role } },
     );

@@ -9,7 +9,7 @@ import {
 } from '#schemas/api/console/invoices.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { InvoiceDecision } from '../services/invoice-order.ts';
 import type { OrderRow } from '../services/order-rows.ts';
@@ -26,7 +26,7 @@ async function decide(
   const result = await orders.decideInvoice(key, decision);
   if (!result.ok) return fail(result.code);
   const { state, number, answer } = result.invoice;
-  return changed(
+  return okChanged(
     { order_id: result.order.id, invoice: presentInvoice(result.invoice, result.order) },
     {
       subject: `invoice of order ${key.id}`,

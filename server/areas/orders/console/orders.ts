@@ -11,7 +11,7 @@ import {
 import { secondsUpTo } from '#schemas/time.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { OrderRow } from '../services/order-rows.ts';
 import { presentOrder } from '../services/present-order.ts';
@@ -58,13 +58,13 @@ export const orderCalls = [
   handleConsole(consoleOrdersConfirm, async ({ input, shop, deps, actor }) => {
     const key = { appId: shop.appId, id: input.order_id };
     const result = await change(deps, key, () => deps.orders.confirm(key, actor.name));
-    return result.ok ? changed(standOf(result.order), result.change) : fail(result.code);
+    return result.ok ? okChanged(standOf(result.order), result.change) : fail(result.code);
   }),
   handleConsole(consoleOrdersExtend, async ({ input, shop, deps }) => {
     const key = { appId: shop.appId, id: input.order_id };
     const result = await change(deps, key, () => deps.orders.extend(key, input.hours), expiryOf);
     return result.ok
-      ? changed({ ...standOf(result.order), ...expiryOf(result.order) }, result.change)
+      ? okChanged({ ...standOf(result.order), ...expiryOf(result.order) }, result.change)
       : fail(result.code);
   }),
   handleConsole(consoleOrdersRefund, async ({ input, shop, deps }) => {
@@ -74,6 +74,6 @@ export const orderCalls = [
     const result = await change(deps, key, () => deps.orders.decideRefund(key, decision));
     if (!result.ok) return fail(result.code);
     const after = { ...result.change.after, is_approved: isApproved, answer };
-    return changed(standOf(result.order), { ...result.change, after });
+    return okChanged(standOf(result.order), { ...result.change, after });
   }),
 ];

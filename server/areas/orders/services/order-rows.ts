@@ -39,6 +39,7 @@ export interface OrderRow {
   goodsId: string;
   amount: number;
   discount: number;
+  // oxlint-disable-next-line names/no-bare-participle -- a column of the table
   refunded: number;
   couponId: string;
   closeReason: CloseReason | undefined;
@@ -60,6 +61,7 @@ export interface LineRow {
   cover: string;
   price: number;
   amount: number;
+  // oxlint-disable-next-line names/no-bare-participle -- a column of the table
   refunded: number;
   periodDays: number | undefined;
 }
@@ -72,6 +74,7 @@ export interface AttemptRow {
   outTradeNo: string;
   amount: number;
   state: AttemptState;
+  // oxlint-disable-next-line names/no-bare-participle -- a column of the table
   begun: PaymentBegun | undefined;
   transactionId: string | undefined;
   createdAt: number;

@@ -55,6 +55,7 @@ export function createFigureStore(db: Database) {
       return row?.orders ?? 0;
     },
     /** Fen that came in and went back. */
+    // oxlint-disable-next-line names/no-bare-participle -- the names they have in the answer of the console
     sumOf: async (span: ShopSpan): Promise<{ charged: number; refunded: number }> => {
       const sumIf = (kind: 'charged' | 'refunded') =>
         sql<number>`coalesce(sum(${paymentEvent.amount}) filter (where ${paymentEvent.kind} = ${kind}), 0)::float8`;

@@ -7,7 +7,7 @@ import {
   consolePageUnpublish,
   consoleReferenceCheck,
 } from '#schemas/api/console/documents.ts';
-import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { listPart } from '../rules/list-documents.ts';
 import { findNeeded } from '../rules/needed.ts';
@@ -47,7 +47,7 @@ export const documentCalls = [
     if (!outcome.ok) return refuse(outcome, documents);
     const data = presentReport(outcome, outcome.hidden);
     const change = releaseChange(outcome, before);
-    return change === undefined ? unchanged(data) : changed(data, change);
+    return change === undefined ? okUnchanged(data) : okChanged(data, change);
   }),
   handleConsole(consolePageUnpublish, async ({ input, shop, deps, actor }) => {
     const { documents, note = '', discard: discards = false } = input;
@@ -64,7 +64,7 @@ export const documentCalls = [
       before: hashesOf(documents, before),
       after: null,
     };
-    return changed(presentReport(outcome), releaseChange(outcome, before) ?? removal);
+    return okChanged(presentReport(outcome), releaseChange(outcome, before) ?? removal);
   }),
   handleConsole(consoleReferenceCheck, async ({ input, shop, deps }) => {
     const { queries = [], ids = [], pictures = [] } = input;

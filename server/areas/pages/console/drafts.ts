@@ -8,7 +8,7 @@ import {
   consoleDraftSave,
 } from '#schemas/api/console/drafts.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { ConfigVersion, DocumentName } from '../store/config-rows.ts';
 import type { ConfigStore } from '../store/configs.store.ts';
@@ -59,12 +59,12 @@ export const draftCalls = [
     const [version] = outcome.versions;
     if (version === undefined) throw new Error('A draft was saved without a version.');
     const data = { ...presentStand(version), faults: outcome.faults };
-    if (before?.hash === version.hash) return unchanged(data);
+    if (before?.hash === version.hash) return okUnchanged(data);
     const subject = `draft ${nameOf(version)}`;
     const change = { subject, before: { hash: before?.hash ?? null }, after: { hash: version.hash } };
     // Whose draft it was already goes on with it.
     const continues = before?.isDraft === true && before.author === actor.name;
-    return changed(data, { ...change, continues });
+    return okChanged(data, { ...change, continues });
   }),
   handleConsole(consoleDraftImport, async ({ input, shop, deps, actor }) => {
     const { documents, note = '' } = input;
@@ -76,9 +76,9 @@ export const draftCalls = [
     const { versions, faults } = outcome;
     const newVersions = versions.filter((version) => before.get(nameOf(version)) !== version.hash);
     const data = { versions: versions.map(presentEvent), faults };
-    if (newVersions.length === 0) return unchanged(data);
+    if (newVersions.length === 0) return okUnchanged(data);
     const after = new Map(newVersions.map((version) => [nameOf(version), version.hash]));
-    return changed(data, {
+    return okChanged(data, {
       subject: 'drafts',
       before: hashesOf(newVersions, before),
       after: hashesOf(newVersions, after),
@@ -89,7 +89,7 @@ export const draftCalls = [
     const draft = await configs.draft(shop.appId, kind, id);
     if (!(await configs.discardDraft(shop.appId, kind, id))) return fail('not-found');
     const subject = `draft ${nameOf({ kind, id })}`;
-    return changed({}, { subject, before: { hash: draft?.hash ?? null }, after: null });
+    return okChanged({}, { subject, before: { hash: draft?.hash ?? null }, after: null });
   }),
   handleConsole(consoleDraftPublish, async ({ input, shop, deps, actor }) => {
     const { documents, force = false, salvage = false, note = '' } = input;
@@ -99,6 +99,6 @@ export const draftCalls = [
     if (!outcome.ok) return refuse(outcome);
     const data = presentReport(outcome, outcome.hidden);
     const change = releaseChange(outcome, before);
-    return change === undefined ? unchanged(data) : changed(data, change);
+    return change === undefined ? okUnchanged(data) : okChanged(data, change);
   }),
 ];

@@ -6,7 +6,7 @@ import {
 } from '#schemas/api/console/schedules.ts';
 import { readMoment } from '#schemas/moment.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { ScheduledVersion } from '../store/config-rows.ts';
 import { scheduleDocuments } from '../rules/drafts.ts';
@@ -36,7 +36,7 @@ export const scheduleCalls = [
     const { versions, hidden } = outcome;
     const before = new Map(waiting.map((one) => [nameOf(one), one.hash]));
     const after = new Map(versions.map((one) => [nameOf(one), one.hash]));
-    return changed(
+    return okChanged(
       { versions: versions.map(presentEvent), hidden },
       {
         subject: 'schedule',
@@ -52,6 +52,6 @@ export const scheduleCalls = [
     if (!(await configs.cancelSchedule(shop.appId, kind, id))) return fail('not-found');
     const before =
       schedule === undefined ? null : { hash: schedule.hash, publish_at: secondsOf(schedule.publishAt) };
-    return changed({}, { subject: `schedule ${nameOf({ kind, id })}`, before, after: null });
+    return okChanged({}, { subject: `schedule ${nameOf({ kind, id })}`, before, after: null });
   }),
 ];

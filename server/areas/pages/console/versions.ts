@@ -8,7 +8,7 @@ import {
 } from '#schemas/api/console/versions.ts';
 import { LIST_LIMIT } from '#schemas/api/console/define-console-call.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { rollBack } from '../rules/drafts.ts';
 import { returnToRelease } from '../rules/releases.ts';
@@ -45,7 +45,7 @@ export const versionCalls = [
     if (!outcome.ok) return refuse(outcome, [pointer]);
     const data = presentReport(outcome, outcome.hidden);
     const change = releaseChange(outcome, before);
-    return change === undefined ? unchanged(data) : changed(data, change);
+    return change === undefined ? okUnchanged(data) : okChanged(data, change);
   }),
   handleConsole(consoleReleaseList, async ({ input: { cursor, limit = LIST_LIMIT }, shop, deps }) => {
     const { configs } = deps.stores;
@@ -76,6 +76,6 @@ export const versionCalls = [
     }
     const data = presentReport(outcome, outcome.hidden);
     const change = releaseChange(outcome, before);
-    return change === undefined ? unchanged(data) : changed(data, change);
+    return change === undefined ? okUnchanged(data) : okChanged(data, change);
   }),
 ];

@@ -126,6 +126,7 @@ export async function rollBack(
 }
 
 export type ScheduleResult =
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has in the answer of the console
   | { ok: true; versions: Omit<ConfigVersion, 'body'>[]; hidden: DraftFault[] }
   | Extract<RestoreResult, { ok: false }>
   | { ok: false; reason: 'moment' };

@@ -17,6 +17,7 @@ export interface NeededFound {
   /** The goods asked for that are there. */
   goods: Awaited<ReturnType<Catalogue['statesOf']>>;
   /** Addresses of pictures at which nothing is served. */
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has in the answer of the console
   unserved: string[];
 }
 

@@ -41,6 +41,7 @@ export interface ReleaseReport extends Omit<ReleaseOutcome, 'versions'> {
   versions: Omit<ReleasedVersion, 'body'>[];
 }
 
+// oxlint-disable-next-line names/no-bare-participle -- the name it has in the answer of the console
 export type PublishResult = ({ ok: true; hidden: DraftFault[] } & ReleaseReport) | PublishRefused;
 
 export interface PublishOptions {

@@ -63,6 +63,7 @@ export async function unpublishDocuments(
 }
 
 export type ReturnResult =
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has in the answer of the console
   | ({ ok: true; hidden: DraftFault[] } & ReleaseReport)
   | { ok: false; reason: 'invalid'; faults: DraftFault[] }
   | { ok: false; reason: 'no-release' }

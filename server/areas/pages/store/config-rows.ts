@@ -60,6 +60,7 @@ export type DraftOutcome = SaveOutcome | { ok: false; conflict: undefined; docum
 export interface ReleaseOutcome {
   versions: ReleasedVersion[];
   /** Taken down. */
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has in the answer of the console
   gone: DocumentName[];
   /** Its number; undefined where nothing changed, for then there is none. */
   release: number | undefined;
@@ -73,6 +74,7 @@ export type RestoreOutcome = PublishOutcome | { ok: false; missing: DocumentName
 /** A shop as it stood after a release: the live versions, and what is live now and was not there then. */
 export interface ReleaseState {
   versions: (ConfigPointer & { body: unknown })[];
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has in the answer of the console
   gone: DocumentName[];
 }
 

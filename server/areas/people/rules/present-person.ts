@@ -28,7 +28,7 @@ export function presentLine({ roles, ...row }: PersonRow): PersonLine {
     is_disabled: row.disabledAt !== null,
     joined_ts: secondsOf(row.createdAt),
     last_study_ts: secondsOf(row.lastStudyAt),
-    owned: row.owned,
+    owned: row.ownedCount,
     orders: row.orders,
     spent: row.spent,
     studied_s: secondsOf(row.studiedMs),

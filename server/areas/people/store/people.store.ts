@@ -103,7 +103,7 @@ function readPeople(db: Database, appId: string) {
 }
 
 export type PersonRow = Awaited<ReturnType<ReturnType<typeof readPeople>['select']>>[number] & {
-  owned: number;
+  ownedCount: number;
 };
 
 export function createPeopleStore(db: Database, clock: Clock) {
@@ -122,7 +122,7 @@ export function createPeopleStore(db: Database, clock: Clock) {
   async function withOwned<Row extends { id: string }>(appId: string, rows: readonly Row[]) {
     const ids = rows.map(({ id }) => id);
     const ownedCounts = await ownedBy(appId, ids);
-    return rows.map((row) => ({ ...row, owned: ownedCounts.get(row.id) ?? 0 }));
+    return rows.map((row) => ({ ...row, ownedCount: ownedCounts.get(row.id) ?? 0 }));
   }
   const owns = (appId: string, goodsId: string) =>
     exists(

@@ -10,7 +10,7 @@ import { isBlank } from '#schemas/text/tidy.ts';
 import { personOfPhone } from '#server/areas/identity/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import { changed, handleConsole } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { fileOf } from '../rules/file-links.ts';
 import { decideAnswer } from '../rules/keep-answer.ts';
@@ -49,7 +49,7 @@ export const taskAnswerCalls = [
     const result = await decideAnswer(deps, { appId, taskId, userId }, review);
     if (!result.ok) return fail(result.code);
     const { state } = result.answer;
-    return changed(
+    return okChanged(
       { task_id: taskId, state },
       {
         subject: `answer of ${userId} to task ${taskId}`,

@@ -6,7 +6,7 @@ import {
   consoleTasksList,
 } from '#schemas/api/console/tasks.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
-import { changed, handleConsole, namedRows } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, namedRows } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { exportTasks, importTasks, listTasks } from '../rules/set-tasks.ts';
 
@@ -24,7 +24,7 @@ export const taskCalls = [
     const knownIds = await deps.stores.tasksSet.known(appId, ids);
     const result = await importTasks(deps, appId, tasks);
     if (!result.ok) return fail('config-invalid', { errors: result.faults });
-    return changed(
+    return okChanged(
       { written: result.written },
       { subject: 'tasks', before: namedRows(knownIds), after: namedRows(ids) },
     );

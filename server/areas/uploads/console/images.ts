@@ -1,7 +1,7 @@
 /** The merchant's pictures: one file a request, as it is (D93, requirement 45). */
 import { consoleImageAdd } from '#schemas/api/console/images.ts';
 import { mediaAddress } from '#schemas/content/pictures.ts';
-import { changed, handleConsole, type UploadBody } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole, type UploadBody } from '#server/kernel/http/console-handler.ts';
 import { fail } from '#server/kernel/http/define-handler.ts';
 import type { ImageRefusal } from '../store/image-rows.ts';
 import { REFUSAL_TEXTS } from '../images/image-errors.ts';
@@ -34,7 +34,7 @@ export const imageCalls = [
       if (!result.ok) return refuse(result.reason);
       const { id, width, height, widths } = result.image;
       const data = { url: mediaAddress(result.image), id, width, height, widths: [...widths] };
-      return changed(data, { subject: `picture ${id}`, before: null, after: { name, width, height } });
+      return okChanged(data, { subject: `picture ${id}`, before: null, after: { name, width, height } });
     },
     { bodyBytes: IMAGE_BODY_BYTES },
   ),

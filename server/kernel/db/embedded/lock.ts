@@ -19,6 +19,7 @@ interface Holder {
   nonce: string;
   pid: number;
   /** Clock ticks from boot to the start of the process, where /proc tells: a reused pid differs. */
+  // oxlint-disable-next-line names/no-bare-participle -- the name it has in the file of the lock
   started: string;
   machine: string;
   host: string;
