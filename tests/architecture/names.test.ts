@@ -38,10 +38,10 @@ const PARTICIPLES = [
 ];
 
 /**
- * Declarations named so, by folder. A ceiling only falls: lower it with what you rename. What remains are verbs that are
- * spelt alike, columns of tables and states of machines.
+ * Declarations named so, by folder. A ceiling only falls: lower it with what you rename. What remains are columns of
+ * tables and names on the wire.
  */
-const CEILINGS: Readonly<Record<string, number>> = { server: 33 };
+const CEILINGS: Readonly<Record<string, number>> = { server: 3 };
 
 /** Rooms whose names are still to be changed; the list only shrinks (ADR-595). */
 const OPEN_ROOMS = ['**/*.test.{ts,tsx}', '**/*.gen.{ts,tsx}'];
