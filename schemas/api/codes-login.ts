@@ -2,12 +2,6 @@
 import type { CodeRow } from './code-row.ts';
 
 export const LOGIN_CODES = {
-  'no-desk-role': {
-    code: 40317,
-    cn: '该账号没有店铺后台权限，请联系店主添加',
-    en: 'This account has no access to the shop’s desk. Ask the owner to add you',
-    behaviour: 'show',
-  },
   'image-code-wrong': {
     code: 40100,
     cn: '请输入正确的验证码',

@@ -98,8 +98,10 @@ for (const [locale, width] of inTurn(
     const film = page.locator('main video');
     const at = () => film.evaluate((one: HTMLVideoElement) => one.currentTime);
     await expect.poll(at, { timeout: 15_000 }).toBeGreaterThan(20.5);
+    const reported = page.waitForResponse((answer) => answer.url().includes('/learn.record.'));
     await film.evaluate((one: HTMLVideoElement) => one.pause());
     const stopped = await at();
+    await reported;
 
     // The class is asked for when its tab is chosen; nothing else is drawn anew, however late its script comes.
     const release = await holdScripts(page);

@@ -25,11 +25,9 @@ const DeskSessionData = Type.Object({
   expires_at: Type.Integer(),
 });
 
-const NO_DESK = ['no-desk-role'] as const;
-
 /**
  * Signs in at the desk of the shop with the password, or with a code `auth.sms_send` has sent: sets the cookie `__Host-desk` for
- * 12 hours (D139). 40317: this account has no role at this shop's desk.
+ * 12 hours (D139). 4005 with `reason: no-desk-role`: this account has no role at this shop's desk.
  */
 export const deskSessionCreate = defineEndpoint({
   name: 'desk.session.create',
@@ -48,7 +46,7 @@ export const deskSessionCreate = defineEndpoint({
     ...CaptchaFields,
   }),
   data: DeskSessionData,
-  codes: [...PASSWORD_LOGIN_REFUSALS, ...SMS_CODE_REFUSALS, ...NO_DESK],
+  codes: [...PASSWORD_LOGIN_REFUSALS, ...SMS_CODE_REFUSALS],
   access: 'anyone',
   gate: 'login',
   rate: 'desk-login',

@@ -14,7 +14,7 @@ import {
 } from '#server/areas/identity/area.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import type { DeskHolder } from '../http/desk-cookie.ts';
-import { openDesk } from '../services/open-desk.ts';
+import { NO_DESK_ROLE, openDesk } from '../services/open-desk.ts';
 
 /** Who is at the desk, as the desk shows it. */
 function present({ shop, user, role, session }: DeskHolder, locale: Locale) {
@@ -45,7 +45,7 @@ export const deskSessionCreateHandler = handle(deskSessionCreate, async (context
   const proofResult = await provePhone(deps, proof);
   if (!proofResult.ok) return proofResult;
   const account = await deps.identity.accounts.byPhone(shop.appId, phoneKey(phone));
-  if (account === undefined) return fail('no-desk-role');
+  if (account === undefined) return NO_DESK_ROLE;
   const opening = await openDesk(context, account, { stale: 'sms-code-expired', userAgent });
   if (!opening.ok) return opening;
   return ok(present(opening.holder, locale), { desk: { kind: 'started', token: opening.token } });

@@ -6,9 +6,13 @@ import type { DeskHolder } from '../http/desk-cookie.ts';
 
 type SignInError = NonNullable<ReturnType<typeof signInErrorOf>>;
 
+/** Nobody works at the desk by this account; the desk says so in its own words. */
+export const NO_DESK_ROLE = { ok: false, code: 'no-permission', data: { reason: 'no-desk-role' } } as const;
+
 export type DeskOpening<Stale extends string> =
   | { ok: true; holder: DeskHolder; token: string }
-  | { ok: false; code: SignInError | 'no-desk-role' | Stale };
+  | { ok: false; code: SignInError | Stale }
+  | typeof NO_DESK_ROLE;
 
 /** @param stale what is answered where the account has changed since it was judged (requirement 22) */
 export async function openDesk<const Stale extends string>(
@@ -19,7 +23,7 @@ export async function openDesk<const Stale extends string>(
   const refusal = signInErrorOf(account, shop.capabilities);
   if (refusal !== undefined) return { ok: false, code: refusal };
   const role = deskRoleOf(account);
-  if (role === undefined) return { ok: false, code: 'no-desk-role' };
+  if (role === undefined) return NO_DESK_ROLE;
   const grounds = { ways: account, authenticatedAt: deps.clock.now(), place: 'desk' } as const;
   const start = await deps.identity.sessions.start(grounds, { userAgent });
   const user = await deps.identity.users.byId(shop.appId, account.id);

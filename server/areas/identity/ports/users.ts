@@ -25,9 +25,7 @@ export interface UserRow {
   disabledAt: number | undefined;
 }
 
-type DeskRoleChange =
-  | { outcome: 'set'; before: DeskRole | '' }
-  | { outcome: 'no-person' | 'last-owner' };
+type DeskRoleChange = { outcome: 'set'; before: DeskRole | '' } | { outcome: 'no-person' | 'last-owner' };
 
 export interface UserStore {
   byId(appId: string, id: string): Promise<UserRow | undefined>;

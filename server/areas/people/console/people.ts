@@ -8,7 +8,7 @@ import {
 } from '#schemas/api/console/people.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { contentHash } from '#server/kernel/db/canonical-json.ts';
-import { changed, handleConsole, unchanged } from '#server/kernel/http/console-handler.ts';
+import { handleConsole, okChanged, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { presentLine, presentPerson } from '../rules/present-person.ts';
 
@@ -42,8 +42,8 @@ export const peopleCalls = [
     if (change.outcome !== 'set')
       return fail(change.outcome === 'no-person' ? 'not-found' : 'state-conflict');
     const { before } = change;
-    if (before === role) return unchanged({ user_id, role });
-    return changed(
+    if (before === role) return okUnchanged({ user_id, role });
+    return okChanged(
       { user_id, role },
       { subject: `person ${user_id}`, before: { role: before }, after: { role } },
     );
