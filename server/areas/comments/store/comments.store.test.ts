@@ -181,9 +181,12 @@ describe('writing comments', () => {
     expect(await store().like(SHOP, id, 'u_eager', true)).toEqual({ likeCount: 51 });
     await Promise.all(few.map((userId) => store().like(SHOP, id, userId, false)));
     expect(await store().like(SHOP, id, 'u_nobody', false)).toEqual({ likeCount: 41 });
-    expect(await store().mine(SHOP, 'u_eager', [id, 'none', 'a\0'])).toEqual({ liked: [id], written: [] });
-    expect(await store().mine(SHOP, 'u_1', [id])).toEqual({ liked: [], written: [id] });
-    expect(await store().mine('apptraining', 'u_1', [id])).toEqual({ liked: [], written: [] });
+    expect(await store().mine(SHOP, 'u_eager', [id, 'none', 'a\0'])).toEqual({
+      likedIds: [id],
+      writtenIds: [],
+    });
+    expect(await store().mine(SHOP, 'u_1', [id])).toEqual({ likedIds: [], writtenIds: [id] });
+    expect(await store().mine('apptraining', 'u_1', [id])).toEqual({ likedIds: [], writtenIds: [] });
   }, 60_000);
 
   it('B48: only its writer removes a comment, with replies and likes; hidden ones stay for the shop', async () => {
@@ -199,7 +202,7 @@ describe('writing comments', () => {
     expect(await store().remove(SHOP, id, 'u_1')).toBe(resourceId);
     expect(await store().remove(SHOP, id, 'u_1')).toBeUndefined();
     expect(await shown(resourceId)).toEqual([]);
-    expect(await store().mine(SHOP, 'u_3', [reply])).toEqual({ liked: [], written: [] });
+    expect(await store().mine(SHOP, 'u_3', [reply])).toEqual({ likedIds: [], writtenIds: [] });
     const bad = await write({ resourceId });
     expect(await store().hide('apptraining', bad)).toBeUndefined();
     expect(await store().hide(SHOP, bad)).toBe(resourceId);
