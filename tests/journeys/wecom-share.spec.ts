@@ -85,6 +85,10 @@ test.describe('inside WeCom', () => {
     await hydrated(page);
     const there = page.url();
     await expect.poll(async () => last(await heardBy(page), 'onMenuShareAppMessage')['link']).toBe(there);
+    // However late its title comes.
+    await expect
+      .poll(async () => last(await heardBy(page), 'onMenuShareAppMessage')['title'])
+      .not.toBe(shared['title']);
     const next = await heardBy(page);
     expect(last(next, 'onMenuShareAppMessage')['title']).toBe(await page.title());
     expect(last(next, 'config')['signature']).toBe(

@@ -79,5 +79,9 @@ export function sharePages(app: SharePorts, clock: Pick<Clock, 'after'> = system
     });
   };
   app.engine.path.subscribe(sign);
+  // Where a slow page names itself later than that, it is signed once more, by its own title.
+  const title = document.querySelector('title');
+  if (title !== null)
+    new MutationObserver(sign).observe(title, { childList: true, characterData: true, subtree: true });
   sign();
 }
