@@ -30,7 +30,7 @@ async function list({ connect, say, shop }: Command, words: readonly string[]): 
   ]);
   say(
     rows.length === 0
-      ? `Nobody of ${shop} fits.\n`
+      ? `${shop} has no such people.\n`
       : `${columns([['PERSON', 'NAME', 'PHONE', 'DESK', 'OWNS', 'SPENT', 'JOINED'], ...rows])}\n`,
   );
   if (answer.next !== undefined)
@@ -57,7 +57,7 @@ async function setRole({ connect, say, shop }: Command, id: string, word: string
   const client = await connect();
   const outcome = await client.attempt(consolePeopleRoleSet, { shop, user_id: id, role }, ['state-conflict']);
   if (outcome === undefined)
-    throw new ShopError(`${shop} has nobody "${id}". See them with: people list ${shop}`);
+    throw new ShopError(`${shop} has no person "${id}". See them with: people list ${shop}`);
   if (!outcome.ok) throw new ShopError(`${id} is the only owner of ${shop}: make somebody else one first.`);
   say(`${id} ${role === '' ? 'has no role' : `is ${role}`} at the desk of ${shop} from now on.\n`);
   return 0;

@@ -1,7 +1,8 @@
 /** The first screen of the desk: what happened today and what waits, each part for who may see it (D138). */
 import { describe, expect, it } from 'vitest';
 import { DESK_ROLES } from '#schemas/console/roles.ts';
-import { todayPartsOf, TODAY_PARTS } from '#schemas/api/console/today.ts';
+import { TODAY_PARTS } from '#schemas/api/console/today.ts';
+import { todayPartsOf } from '../support/today-parts.ts';
 import { comment } from '#server/areas/comments/tables/comments.ts';
 import { shopOrder } from '#server/areas/orders/area.ts';
 import { goods } from '#server/areas/catalogue/tables/goods.ts';

@@ -53,7 +53,7 @@ export const deskSessionCreate = defineEndpoint({
   perLearner: true,
 });
 
-/** Who is at the desk in this browser; 8504 where nobody is. */
+/** Who is signed in at the desk in this browser; 8504 without a session. */
 export const deskSessionGet = defineEndpoint({
   name: 'desk.session.get',
   area: 'console',

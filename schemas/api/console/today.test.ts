@@ -1,6 +1,7 @@
 /** Which part of the desk's first screen is for which role. */
 import { expect, test } from 'vitest';
-import { TODAY_PARTS, todayPartsOf } from './today.ts';
+import { todayPartsOf } from '../../../tests/support/today-parts.ts';
+import { TODAY_PARTS } from './today.ts';
 
 test('D138: each role sees what it works on; money of the shop is for owner and manager alone', () => {
   expect(todayPartsOf('owner')).toEqual(TODAY_PARTS);

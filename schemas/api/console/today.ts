@@ -1,6 +1,6 @@
 /** The first screen of the desk: what happened today and what waits for the merchant, each part for the roles that may see it (D138). */
 import { Type, type Static } from 'typebox';
-import { rolesWith, type DeskRole, type Scope } from '../../console/roles.ts';
+import type { Scope } from '../../console/roles.ts';
 import { defineConsoleCall } from './define-console-call.ts';
 
 const Count = Type.Integer({ minimum: 0 });
@@ -66,11 +66,6 @@ export const TODAY_SCOPES: Readonly<Record<TodayPart, Scope>> = {
 
 const isPart = (name: string): name is TodayPart => Object.hasOwn(TODAY_SCOPES, name);
 export const TODAY_PARTS: readonly TodayPart[] = Object.keys(TODAY_SCOPES).filter(isPart);
-
-/** The parts a desk role sees. */
-export function todayPartsOf(role: DeskRole): TodayPart[] {
-  return TODAY_PARTS.filter((part) => rolesWith(TODAY_SCOPES[part]).includes(role));
-}
 
 export const consoleTodayGet = defineConsoleCall({
   name: 'console.today.get',

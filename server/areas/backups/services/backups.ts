@@ -33,20 +33,20 @@ const SNAPSHOT_SHARE = 0.6;
 
 const isUnderWay = ({ state }: Backup) => state === 'waiting' || state === 'running';
 
-/** Writes progress down, one after the other, so that the last written is the last told. */
+/** Writes progress down, one after the other, so that the last one stays. */
 function createProgress(files: BackupFiles, backup: Backup, clock: Clock) {
   let writing: Promise<void> = Promise.resolve();
   let writtenAt = 0;
   return {
-    tell: (percent: number): void => {
+    report: (percent: number): void => {
       if (clock.now() - writtenAt < PROGRESS_EVERY_MS) return;
       writtenAt = clock.now();
-      // No backup ends because nobody could write down how far it is.
+      // A backup goes on where its progress cannot be written.
       writing = writing
         .then(() => files.put({ ...backup, percent: Math.floor(percent) }))
         .catch(() => undefined);
     },
-    settled: () => writing,
+    whenWritten: () => writing,
   };
 }
 
@@ -71,17 +71,17 @@ async function pack({ dataDir, takeSnapshot, files }: Place, backup: Backup, clo
   const progress = createProgress(files, running, clock);
   let madeAt = new Date(clock.now()).toISOString();
   if ((await files.bytesOf(id)) === undefined) {
-    const { dir, manifest } = await takeSnapshot((percent) => progress.tell(percent * SNAPSHOT_SHARE));
+    const { dir, manifest } = await takeSnapshot((percent) => progress.report(percent * SNAPSHOT_SHARE));
     madeAt = manifest.made_at;
     try {
       await packFile(dir, path, (share) =>
-        progress.tell(100 * (SNAPSHOT_SHARE + (1 - SNAPSHOT_SHARE) * share)),
+        progress.report(100 * (SNAPSHOT_SHARE + (1 - SNAPSHOT_SHARE) * share)),
       );
     } finally {
       await removeStaging(dir);
     }
   }
-  await progress.settled();
+  await progress.whenWritten();
   await writeBackupNote(dataDir, { at: madeAt, file: path });
   const bytes = (await files.bytesOf(id)) ?? 0;
   return { ...running, state: 'done', percent: 100, bytes, made_ts: secondsOf(Date.parse(madeAt)) };

@@ -1,5 +1,6 @@
 /** Answers the calls of the desk's own session (D139). */
 import { deskSessionCreate, deskSessionEnd, deskSessionGet } from '#schemas/api/console/desk-session.ts';
+import type { InputOf } from '#schemas/api/define-endpoint.ts';
 import { scopesOf } from '#schemas/console/roles.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
@@ -12,7 +13,7 @@ import {
   provePassword,
   provePhone,
 } from '#server/areas/identity/area.ts';
-import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
+import { fail, handle, ok, type HandlerContext } from '#server/kernel/http/define-handler.ts';
 import type { DeskHolder } from '../http/desk-cookie.ts';
 import { NO_DESK_ROLE, openDesk } from '../services/open-desk.ts';
 
@@ -28,25 +29,36 @@ function present({ shop, user, role, session }: DeskHolder, locale: Locale) {
   };
 }
 
-export const deskSessionCreateHandler = handle(deskSessionCreate, async (context) => {
-  const { input, deps, shop, browser, request, locale } = context;
-  const { name, area_code = DEFAULT_AREA_CODE, password, code, session_id: sessionId = '' } = input;
-  const { userAgent } = request;
-  if (password !== undefined) {
-    const proof = await provePassword(context, { ...input, area_code, password });
-    if (!proof.ok) return proof;
-    const opening = await openDesk(context, proof.account, { stale: 'password-wrong', userAgent });
-    if (!opening.ok) return opening;
-    return ok(present(opening.holder, locale), { desk: { kind: 'started', token: opening.token } });
-  }
+type SignIn = HandlerContext<InputOf<typeof deskSessionCreate>>;
+
+/** Whose password it is. */
+async function proveByPassword(context: SignIn, password: string) {
+  const { area_code = DEFAULT_AREA_CODE } = context.input;
+  const proof = await provePassword(context, { ...context.input, area_code, password });
+  return proof.ok ? ({ ...proof, stale: 'password-wrong' } as const) : proof;
+}
+
+/** Whose phone got the code. */
+async function proveByCode({ input, deps, shop: { appId }, browser }: SignIn) {
+  const { name, area_code = DEFAULT_AREA_CODE, code, session_id: sessionId = '' } = input;
   const phone = readPhone(area_code, name);
   if (phone === undefined || code === undefined) return fail('phone-wrong');
-  const proof = { appId: shop.appId, browser: browser(), sessionId, phone, code, purposes: LOGIN_PURPOSES };
-  const proofResult = await provePhone(deps, proof);
-  if (!proofResult.ok) return proofResult;
-  const account = await deps.identity.accounts.byPhone(shop.appId, phoneKey(phone));
-  if (account === undefined) return NO_DESK_ROLE;
-  const opening = await openDesk(context, account, { stale: 'sms-code-expired', userAgent });
+  const proof = { appId, browser: browser(), sessionId, phone, code, purposes: LOGIN_PURPOSES };
+  const outcome = await provePhone(deps, proof);
+  if (!outcome.ok) return outcome;
+  const account = await deps.identity.accounts.byPhone(appId, phoneKey(phone));
+  return account === undefined ? NO_DESK_ROLE : ({ ok: true, account, stale: 'sms-code-expired' } as const);
+}
+
+export const deskSessionCreateHandler = handle(deskSessionCreate, async (context) => {
+  const { input, request, locale } = context;
+  const { password } = input;
+  const proof = await (password === undefined ? proveByCode(context) : proveByPassword(context, password));
+  if (!proof.ok) return proof;
+  const opening = await openDesk(context, proof.account, {
+    stale: proof.stale,
+    userAgent: request.userAgent,
+  });
   if (!opening.ok) return opening;
   return ok(present(opening.holder, locale), { desk: { kind: 'started', token: opening.token } });
 });

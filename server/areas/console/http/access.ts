@@ -89,7 +89,7 @@ async function admit(
   const { deps } = options;
   const match = await deps.identity.personalTokens.read(token);
   if (match === undefined) return { ok: false };
-  // A token that is right, and made for something else, is nobody's guess.
+  // A token that is right, and made for something else, is no guess.
   if (!opens(match.row.scope, wantedScope)) return { ok: false, code: 'no-permission' };
   const { user, row } = match;
   const { appId, userId } = row;
@@ -188,7 +188,7 @@ export function scopeGuard(options: GuardOptions, call: Pick<ConsoleCall, 'scope
   return { ...byToken, onRequest };
 }
 
-/** Whether whoever makes a console call holds a scope besides that of the call. */
+/** Whether the caller holds a scope besides that of the call. */
 export function holdsScope(request: FastifyRequest, scope: CallScope): boolean {
   const role = deskHolders.get(request)?.role;
   if (role !== undefined) return scopesOf(role).some((one) => one === scope);
@@ -213,7 +213,7 @@ export function personOf(request: FastifyRequest): TokenHolder | undefined {
   return people.get(request);
 }
 
-/** The shop a request names, where whoever asks may decorate it; to a person there is no other than theirs. */
+/** The shop a request names, where the caller may work in it; to a person there is no other than theirs. */
 export async function findNamedShop(
   request: FastifyRequest,
   { deps }: Pick<RouteOptions, 'deps'>,

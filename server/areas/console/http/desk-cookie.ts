@@ -15,7 +15,7 @@ const ATTRIBUTES = { path: '/', sameSite: 'strict', secure: true, httpOnly: true
 /** What happens to the cookie along with an answer. */
 export type DeskSessionChange = { kind: 'ended' } | { kind: 'started'; token: string };
 
-/** Somebody at the desk of a shop. */
+/** A person signed in at the desk of a shop. */
 export interface DeskHolder {
   shop: ShopContext;
   user: UserRow;

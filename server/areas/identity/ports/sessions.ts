@@ -21,8 +21,6 @@ interface SessionGrounds {
   /** The person as their way in was judged: where any of it has changed since, nobody is let in (requirement 22). */
   ways: WaysIn;
   authenticatedAt: number;
-  /** `shop` where nothing is said. */
-  place?: SessionPlace;
   /** Handle of the session it came of, which must still live. */
   from?: string | undefined;
 }
@@ -33,20 +31,21 @@ interface SessionView {
   userAgent: string;
   createdAt: number;
   seenAt: number;
-  place: SessionPlace;
+}
+
+export interface SessionMeta {
+  userAgent: string;
+  /** `shop` where nothing is said. */
+  place?: SessionPlace;
 }
 
 export interface SessionStore {
   /** Makes a session of whoever is known to be there; returns its secret token once, and stores only the token's SHA-256. */
-  create(
-    appId: string,
-    userId: string,
-    meta: { userAgent: string; place?: SessionPlace },
-  ): Promise<{ token: string; session: SessionRow }>;
+  create(appId: string, userId: string, meta: SessionMeta): Promise<{ token: string; session: SessionRow }>;
   /** The same where its grounds hold at that moment, judged and written in one statement; else undefined. */
   start(
     grounds: SessionGrounds,
-    meta: { userAgent: string },
+    meta: SessionMeta,
   ): Promise<{ token: string; session: SessionRow } | undefined>;
   /** The live session of a person with this handle. */
   find(appId: string, userId: string, publicId: string): Promise<SessionRow | undefined>;

@@ -34,7 +34,7 @@ export interface Identity {
   existence: Existence;
   personalTokens: PersonalTokens;
   /** People and sessions as other areas may ask for them. */
-  accounts: Pick<AccountStore, 'byAccount' | 'byEmail' | 'byId' | 'byPhone' | 'companies'>;
+  accounts: Pick<AccountStore, 'byEmail' | 'byId' | 'byPhone' | 'companies'>;
   users: Pick<UserStore, 'byId' | 'list' | 'setDeskRole'>;
   sessions: Pick<SessionStore, 'byToken' | 'create' | 'find' | 'revoke' | 'standing' | 'start'>;
   /** Groups of a person, which gates of zones may ask for (D38). */

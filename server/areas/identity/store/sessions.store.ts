@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, exists, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import { isAhead, type Clock } from '#server/kernel/clock.ts';
 import { DAY_MS } from '#schemas/time.ts';
-import type { SessionPlace, SessionRow, SessionStore } from '../ports/sessions.ts';
+import type { SessionMeta, SessionPlace, SessionRow, SessionStore } from '../ports/sessions.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { appSession, appUser } from '../tables/users.ts';
 import { isAsJudged } from './as-judged.ts';
@@ -27,13 +27,7 @@ const COLUMNS = {
 };
 
 /** A new session of a person, and what is stored of it. */
-function make(
-  appId: string,
-  userId: string,
-  authenticatedAt: number,
-  meta: { userAgent: string; place?: SessionPlace },
-  now: number,
-) {
+function make(appId: string, userId: string, authenticatedAt: number, meta: SessionMeta, now: number) {
   const { place = 'shop' } = meta;
   const token = randomBytes(32).toString('base64url');
   const publicId = randomBytes(12).toString('hex');
@@ -65,9 +59,9 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
       await db.insert(appSession).values(row);
       return { token, session };
     },
-    start: async ({ ways, authenticatedAt, from, place = 'shop' }, meta) => {
+    start: async ({ ways, authenticatedAt, from }, meta) => {
       const { appId, id } = ways;
-      const { token, session, row } = make(appId, id, authenticatedAt, { ...meta, place }, clock.now());
+      const { token, session, row } = make(appId, id, authenticatedAt, meta, clock.now());
       const isFromLive =
         from === undefined
           ? undefined
@@ -167,7 +161,6 @@ export function createSessionStore(db: Database, clock: Clock): SessionStore {
           userAgent: appSession.userAgent,
           createdAt: appSession.createdAt,
           seenAt: appSession.seenAt,
-          place: appSession.place,
         })
         .from(appSession)
         .where(
