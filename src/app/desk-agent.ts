@@ -3,41 +3,21 @@
  * preview that the server sent into a frame of the shop's own origin loads this.
  */
 import type { Engine } from '#engine/engine.ts';
-import type { Region } from '#schemas/page/document.ts';
+import { AGENT_READY, DESK_PORT, type DeskRequest } from '#schemas/desk/protocol.ts';
 import { isObject } from '#schemas/page/json.ts';
-import type { ReadyNode } from '#schemas/page/ready.ts';
-import type { Theme } from '#schemas/shop/theme.ts';
 import type { App } from './app-parts.ts';
-import type { ChromeParts } from './edit-chrome.ts';
 import { PageEditor } from './edit-page.ts';
 
-/** Sent to the frame's parent, which answers with `DESK_PORT` and a port. */
-export const AGENT_READY = 'lectern:agent-ready';
-export const DESK_PORT = 'lectern:desk-port';
+type DrawCall = 'takeOver' | 'node' | 'order' | 'chrome' | 'theme';
 
-/** What the desk asks through its port; each is answered by `{id, ok}` and, where it failed, `message`. */
-export type DeskRequest = { id: number } & (
-  | { call: 'takeOver' }
-  | { call: 'node'; revision: number; node: ReadyNode }
-  | { call: 'order'; revision: number; region: Region; ids: readonly string[] }
-  | { call: 'chrome'; revision: number; parts: Omit<ChromeParts, 'theme'> }
-  | { call: 'theme'; revision: number; theme: Theme }
-);
-
-const CALLS: readonly unknown[] = [
-  'takeOver',
-  'node',
-  'order',
-  'chrome',
-  'theme',
-] satisfies DeskRequest['call'][];
+const CALLS: readonly unknown[] = ['takeOver', 'node', 'order', 'chrome', 'theme'] satisfies DrawCall[];
 
 /** The desk is of this very build and origin, so that the outer shape is proof enough. */
-function isDeskRequest(value: unknown): value is DeskRequest {
+function isDeskRequest(value: unknown): value is DeskRequest<DrawCall> {
   return isObject(value) && typeof value['id'] === 'number' && CALLS.includes(value['call']);
 }
 
-function answer(editor: PageEditor, request: DeskRequest): Promise<void> {
+function answer(editor: PageEditor, request: DeskRequest<DrawCall>): Promise<void> {
   switch (request.call) {
     case 'takeOver':
       return editor.takeOver();

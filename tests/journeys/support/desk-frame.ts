@@ -1,7 +1,7 @@
 /** A page of the desk as far as its frame goes: opens a preview in it and speaks with it through its port (ADR-586). */
 import type { Frame, Page } from '@playwright/test';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
-import type { DeskRequest } from '#app/desk-agent.ts';
+import type { DeskRequest } from '#schemas/desk/protocol.ts';
 import { expect, urlOf } from './storefront.ts';
 
 /** Asks a console call as the operator does. */
