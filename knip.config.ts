@@ -5,6 +5,8 @@ const config: KnipConfig = {
   // Started, forked or bundled by its path; nobody imports it.
   entry: [
     'src/app/{entry-client,entry-server}.tsx',
+    'desk/vite.config.ts',
+    'desk/start/entry.tsx',
     // Stands in for TypeBox in the browser's build (vite.config.ts).
     'src/app/typebox-browser.ts',
     'server/start/main.ts',
@@ -27,7 +29,7 @@ const config: KnipConfig = {
     'tests/{contract/slow-server.ts,faults/attacker.ts,journeys/support/seed-demo.ts,load/heap-probe.mjs,support/hold-own-disk.ts}',
   ],
   project: [
-    '{schemas,renderers,src,server,cli,demo,stories,tests,tools,.storybook}/**/*.{ts,tsx,mjs,mdx}',
+    '{schemas,renderers,src,desk,server,cli,demo,stories,tests,tools,.storybook}/**/*.{ts,tsx,mjs,mdx}',
     '*.ts',
     // A package of its own, installed only for the bench.
     '!tools/bench/peers/**',

@@ -1,4 +1,5 @@
 /** The boundary table: every module of the repository, its layer, and what it may import. Lint, the import scan and docs read it. */
+import { DESK } from './boundaries/desk.ts';
 import { DRAWING, type Module, PLAIN } from './boundaries/module.ts';
 import { SERVER } from './boundaries/server.ts';
 import { STOREFRONT } from './boundaries/storefront.ts';
@@ -114,4 +115,4 @@ const OUTSIDE: readonly Module[] = [
 ];
 
 /** First match wins, so the particular stands before the general. */
-export const MODULES: readonly Module[] = [...STOREFRONT, ...SERVER, ...OUTSIDE];
+export const MODULES: readonly Module[] = [...STOREFRONT, ...DESK, ...SERVER, ...OUTSIDE];

@@ -15,6 +15,7 @@ const SOURCES = [
   'schemas',
   'server',
   'demo',
+  'desk',
   'src',
   'tools/build.ts',
   'tools/build-for-node.ts',

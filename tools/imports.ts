@@ -8,6 +8,7 @@ const SOURCE_FOLDERS = [
   'schemas',
   'renderers',
   'src',
+  'desk',
   'server',
   'cli',
   'demo',

@@ -10,6 +10,7 @@ const ROOMS = [
   'schemas',
   'renderers',
   'src',
+  'desk',
   'server',
   'cli',
   'demo',
@@ -77,7 +78,7 @@ describe('citations', () => {
 
   it('a title of a test cites a record by its whole name', () => {
     const tests = sourceFiles(
-      ['tests', 'src', 'server', 'renderers', 'schemas', 'cli', 'demo', 'tools'],
+      ['tests', 'src', 'desk', 'server', 'renderers', 'schemas', 'cli', 'demo', 'tools'],
       /\.tsx?$/,
     );
     const titles = tests.flatMap((file) =>

@@ -11,6 +11,7 @@ const FILES = sourceFiles([
   'schemas',
   'renderers',
   'src',
+  'desk',
   'server',
   'cli',
   'demo',

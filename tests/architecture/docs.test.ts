@@ -45,7 +45,10 @@ describe('documents', () => {
   });
 
   it('docs: every place CONTRIBUTING.md sends to is there', () => {
-    const files = sourceFiles(['schemas', 'renderers', 'src', 'server', 'cli', 'demo', 'docs', 'tests'], /./);
+    const files = sourceFiles(
+      ['schemas', 'renderers', 'src', 'desk', 'server', 'cli', 'demo', 'docs', 'tests'],
+      /./,
+    );
     const places = newThings().flatMap(({ places: own }) => own);
     expect(places.length).toBeGreaterThan(20);
     expect(places.filter((place) => !files.some((file) => patternOf(place).test(file)))).toEqual([]);

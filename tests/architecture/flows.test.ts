@@ -7,7 +7,7 @@ import { ROOT, sourceFiles } from '../../tools/imports.ts';
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const isDeclared = (name: string, text: string) =>
   new RegExp(`(?:function|const|class|type|interface)\\s+${name}\\b`).test(text);
-const ROOMS = 'schemas|renderers|src|server|cli|demo|tools';
+const ROOMS = 'schemas|renderers|src|desk|server|cli|demo|tools';
 const DRAWN = new RegExp(`((?:${ROOMS})/[\\w./-]+)(?: +([A-Za-z]\\w+)(?= ))?`);
 
 /** Files and names of the drawings; a folder stands alone. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, sourceFiles } from '../../tools/imports.ts';
 
-const ROOMS = 'schemas|renderers|src|server|cli|demo|stories|tests|tools|docs';
+const ROOMS = 'schemas|renderers|src|desk|server|cli|demo|stories|tests|tools|docs';
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 /** `server/a/{x,y}.ts` is two paths. */

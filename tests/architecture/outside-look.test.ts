@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT } from '../../tools/imports.ts';
 import { filesBelow } from '../support/files-below.ts';
 
-const FOLDERS = ['cli', 'demo', 'renderers', 'schemas', 'server', 'src', 'stories', 'tests', 'tools'];
+const FOLDERS = ['cli', 'demo', 'desk', 'renderers', 'schemas', 'server', 'src', 'stories', 'tests', 'tools'];
 const files = FOLDERS.flatMap((folder) => filesBelow(join(ROOT, folder)).map((name) => `${folder}/${name}`));
 
 interface Named {

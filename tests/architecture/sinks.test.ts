@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ROOT, sourceFiles, withoutComments } from '../../tools/imports.ts';
 
 /** Examples and tests hold hostile texts on purpose. */
-const PRODUCT = sourceFiles(['schemas', 'renderers', 'src', 'server', 'demo']).filter(
+const PRODUCT = sourceFiles(['schemas', 'renderers', 'src', 'desk', 'server', 'demo']).filter(
   (path) => !/(?:\.test\.tsx?|\/examples\.ts)$/.test(path),
 );
 

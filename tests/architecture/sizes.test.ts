@@ -15,12 +15,12 @@ const isTest = (path: string) => /\.(?:test|spec)\.tsx?$/.test(path);
 const isData = (path: string) => /(?:^|\/)words\.ts$|^demo\//.test(path);
 
 const LINES: ReadonlyMap<string, number> = new Map(
-  [...sourceFiles(), ...sourceFiles(['src', 'renderers'], /\.css$/)]
+  [...sourceFiles(), ...sourceFiles(['src', 'renderers', 'desk'], /\.css$/)]
     .filter((path) => !isGenerated(path))
     .map((path) => [path, readFileSync(join(ROOT, path), 'utf8').split('\n').length - 1]),
 );
 const PRODUCT = [...LINES.keys()].filter(
-  (path) => /^(?:schemas|renderers|src|server|cli|demo)\b/.test(path) && !isTest(path),
+  (path) => /^(?:schemas|renderers|src|desk|server|cli|demo)\b/.test(path) && !isTest(path),
 );
 const TESTS = [...LINES.keys()].filter((path) => isTest(path) || path.startsWith('tests/'));
 

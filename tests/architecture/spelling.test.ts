@@ -9,7 +9,7 @@ import { routes } from '#app/routes.gen.ts';
 import { ROOT, sourceFiles, withoutComments } from '../../tools/imports.ts';
 
 /** Demo data, examples and tests speak as merchants and visitors do. */
-const PRODUCT = sourceFiles(['schemas', 'renderers', 'src', 'server']).filter(
+const PRODUCT = sourceFiles(['schemas', 'renderers', 'src', 'desk', 'server']).filter(
   (path) => !/\.test\.tsx?$|\/examples\.ts$|\.gen\.(?:ts|js)$/.test(path),
 );
 

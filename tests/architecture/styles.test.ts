@@ -36,7 +36,7 @@ const SIZES = [12, 14, 16, 18, 24, 32, 40];
 /** Where 12 may stand: a label on or beside something, and the addresses a printed page writes behind its links. */
 const BADGE = /: \.(?:badge|mark|count|cornerMark)$|base\.css: a\[href/;
 
-const styleSheets = () => sourceFiles(['src', 'renderers'], /\.css$/);
+const styleSheets = () => sourceFiles(['src', 'renderers', 'desk'], /\.css$/);
 
 /** Sizes of type as they are written, with the last of the selectors they are written for. */
 function declarations(file: string): { selector: string; value: string }[] {
@@ -55,7 +55,7 @@ const isSize = (value: string) =>
 
 describe('styles', () => {
   it('architecture: a class that is used stands in its module', () => {
-    const files = sourceFiles(['src', 'renderers', 'stories'], /\.tsx$/);
+    const files = sourceFiles(['src', 'renderers', 'desk', 'stories'], /\.tsx$/);
     expect(files.length).toBeGreaterThan(100);
     expect(files.flatMap(strays)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('styles', () => {
     const widths = new Set([...known.matchAll(/(\d+)px/g)].map(([, width]) => width));
     const names = new Set([...known.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name));
     expect(widths.size).toBeGreaterThan(3);
-    const sheets = sourceFiles(['src', 'renderers', 'stories'], /\.css$/).filter(
+    const sheets = sourceFiles(['src', 'renderers', 'desk', 'stories'], /\.css$/).filter(
       (file) => file !== BREAKPOINTS,
     );
     const faults = sheets.flatMap((file) => {
@@ -100,14 +100,16 @@ describe('styles', () => {
   });
 
   it('ux: no script writes a size of type, but for the one the shop’s navbar has of its own (M80)', () => {
-    const files = sourceFiles(['src', 'renderers'], /\.tsx$/).filter((file) => !file.endsWith('.test.tsx'));
+    const files = sourceFiles(['src', 'renderers', 'desk'], /\.tsx$/).filter(
+      (file) => !file.endsWith('.test.tsx'),
+    );
     const writing = files.filter((file) => /\bfontSize:/.test(readFileSync(join(ROOT, file), 'utf8')));
     expect(writing).toEqual(['renderers/chrome/navbar/nav.tsx']);
   });
 });
 
 it('D40: a shop’s mark, made for light paper, keeps a piece of it on a page drawn dark', () => {
-  const drawing = sourceFiles(['src', 'renderers'], /\.tsx$/)
+  const drawing = sourceFiles(['src', 'renderers', 'desk'], /\.tsx$/)
     .filter((file) => !/\.test\.tsx$/.test(file))
     .filter((file) =>
       /<img\s+className=\{styles\.(?:logo|mark)\}/.test(readFileSync(join(ROOT, file), 'utf8')),

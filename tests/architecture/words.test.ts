@@ -16,7 +16,7 @@ const filesIn = (folder: string) =>
     .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|gen)\.tsx?$/.test(path));
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-const PRODUCT = [...filesIn('src'), ...filesIn('renderers'), ...filesIn('server')];
+const PRODUCT = [...filesIn('src'), ...filesIn('desk'), ...filesIn('renderers'), ...filesIn('server')];
 const isWordsFile = (path: string) => /(?:^|[/-])words\.ts$|\/field-messages\.ts$/.test(path);
 const WORDS_FILES = PRODUCT.filter((path) => isWordsFile(path) && /\bcn: \{/.test(textOf(path)));
 

@@ -9,6 +9,7 @@ const SOURCES = [
   'schemas',
   'renderers',
   'src',
+  'desk',
   'server',
   'cli',
   'demo',

@@ -18,7 +18,7 @@ export interface Row {
   readonly isShown: boolean;
 }
 
-const ROOMS = ['schemas', 'renderers', 'src', 'server', 'cli', 'demo', 'stories', 'tests', 'tools'];
+const ROOMS = ['schemas', 'renderers', 'src', 'desk', 'server', 'cli', 'demo', 'stories', 'tests', 'tools'];
 /** Tables whose rows are tests stand in files of their own where several files run them. */
 const TEST_FILE = /(?:\.(?:test|spec)\.tsx?|-table\.ts)$/;
 
