@@ -51,10 +51,12 @@ async function list({ connect, say, shop, flags }: Command): Promise<number> {
   return 0;
 }
 
+const whoOf = ({ phone, user_id: id }: AnswerOfMerchant) => (phone === undefined ? id : `${phone}, ${id}`);
+
 function tellAnswer(one: AnswerOfMerchant): string {
   const files = [...one.images, ...one.audio.map(({ url, seconds }) => `${url} (${String(seconds)} s)`)];
   return [
-    `${one.nickname} (${one.phone}, ${one.user_id}), handed in ${tellMoment(msOf(one.committed_ts))}${one.is_late ? ', late' : ''}\n`,
+    `${one.nickname} (${whoOf(one)}), handed in ${tellMoment(msOf(one.committed_ts))}${one.is_late ? ', late' : ''}\n`,
     ...one.options.map((option) => `  chose  ${option}\n`),
     ...one.answer.split('\n').map((line) => `  ${line}\n`),
     // Opened in the shop by whoever owns or administers it; they end after a quarter of an hour.

@@ -101,7 +101,7 @@ async function attempts({ connect, say, shop }: Command, exam: string): Promise<
           STATES.get(one.state) ?? String(one.state),
           `${String(one.score)}/${String(one.total_score)}`,
           tellMoment(msOf(one.started_ts)),
-          `${one.nickname} ${one.phone}`,
+          `${one.nickname} ${one.phone ?? ''}`.trim(),
         ]),
       ])}\n`,
     );
@@ -156,7 +156,7 @@ async function answers({ connect, say, shop, flags }: Command, film: string): Pr
     tellMoment(msOf(one.answered_ts)),
     one.point_s === 0 ? '' : clockTime(one.point_s),
     one.is_right ? 'right' : 'wrong',
-    `${one.nickname} ${one.phone}`.trim(),
+    `${one.nickname} ${one.phone ?? ''}`.trim(),
     one.stem.replaceAll(/\s+/g, ' '),
     one.answer.replaceAll(/\s+/g, ' '),
   ]);

@@ -72,6 +72,7 @@ export const AccessExplainedSchema = Type.Object({
   person: Type.Object({
     id: Type.String(),
     nickname: Type.String(),
+    /** Its middle is masked, however much of it was typed. */
     phone: Type.String(),
     is_disabled: Type.Boolean(),
     is_svip: Type.Boolean(),

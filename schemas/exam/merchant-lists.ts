@@ -1,5 +1,6 @@
 /** Attempts at exams and answers inside films as their merchant reads them (D83, D85). Times in unix seconds. */
 import { Type, type Static } from 'typebox';
+import { contactField } from '../console/readers.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { AttemptId, AttemptState } from './attempt.ts';
 
@@ -40,7 +41,7 @@ export const AttemptLineSchema = Type.Object({
   attempt_id: AttemptId,
   nickname: Type.String(),
   /** Its middle is masked; empty where the account is gone. */
-  phone: Type.String(),
+  phone: contactField(Type.String()),
   state: AttemptState,
   score: Type.Integer(),
   total_score: Type.Integer(),
@@ -60,7 +61,7 @@ export const FilmAnswerLineSchema = Type.Object({
   user_id: Type.String(),
   nickname: Type.String(),
   /** Its middle is masked; empty where the account is gone. */
-  phone: Type.String(),
+  phone: contactField(Type.String()),
   /** In words: the letters of options with what they say, each gap. */
   answer: Type.String(),
   is_right: Type.Boolean(),

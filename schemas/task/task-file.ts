@@ -1,5 +1,6 @@
 /** Tasks as merchants write and bring them, and answers as they read them. Money none; moments in words of ISO 8601. */
 import { Type, type Static } from 'typebox';
+import { contactField } from '../console/readers.ts';
 import { ID_PATTERN } from '../id.ts';
 import { ChoiceSchema } from '../page/fragments.ts';
 import { TextSchema } from '../page/text.ts';
@@ -27,7 +28,7 @@ export const TaskWrittenSchema = Type.Object(
     allows_late: Type.Optional(Type.Boolean()),
     goods_id: Type.Optional(Type.String({ pattern: ID_PATTERN })),
     audience: TaskAudienceSchema,
-    /** Phones, groups and departments of `people`. */
+    /** Phones or ids of people, groups and departments of `people`. */
     people: Type.Optional(Type.Array(Word, { maxItems: PEOPLE_MAX })),
     groups: Type.Optional(Type.Array(Word, { maxItems: PEOPLE_MAX })),
     departments: Type.Optional(Type.Array(Word, { maxItems: PEOPLE_MAX })),
@@ -70,7 +71,7 @@ export const AnswerOfMerchantSchema = Type.Object({
   user_id: Type.String(),
   nickname: Type.String(),
   /** Its middle is masked. */
-  phone: Type.String(),
+  phone: contactField(Type.String()),
   state: TaskStateSchema,
   answer: Type.String(),
   options: Type.Array(Type.String()),

@@ -1,9 +1,10 @@
 /** POST /console/backup: the server that has the embedded database open takes the snapshot; `npm run shop` beside it packs it. */
 import { basename } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { consoleGuard, sendOk } from '#server/areas/console/area.ts';
+import { consoleGuard } from '#server/areas/console/area.ts';
 import type { Snapshot } from '#server/kernel/backup/snapshot.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
+import { sendOk } from '#server/kernel/http/send-outcome.ts';
 
 export function registerBackup(
   app: FastifyInstance,

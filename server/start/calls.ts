@@ -21,12 +21,13 @@ import { addressOf } from '#server/kernel/http/address.ts';
 import { readBizData } from '#server/kernel/http/biz-data.ts';
 import type { Calls, RouteOptions } from '#server/kernel/http/calls.ts';
 import type { HandlerContext } from '#server/kernel/http/define-handler.ts';
-import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { routesOf } from '#server/kernel/http/methods.ts';
 import { isWrite, refusalData, refuseOrigin } from '#server/kernel/http/origin.ts';
 import { checkRateLimit, checkPersonWriteLimit } from '#server/kernel/http/rate-limit.ts';
 import type { CallRegistry, RegisteredCall } from '#server/kernel/http/registry.ts';
+import { sendOutcome } from '#server/kernel/http/send-outcome.ts';
 import { defineCounter } from '#server/kernel/metrics/counters.ts';
 import type { PreviewFinding, Previews } from '#server/web/previews.ts';
 import { envelopeSchema } from './envelope-schema.ts';
@@ -165,21 +166,11 @@ function answer(call: RegisteredCall, { deps, calls }: RouteOptions) {
     if (!reading.ok)
       return sendFailure(request, reply, 'bad-parameters', { data: { fields: reading.fields } });
     const outcome = await calls.runFor(request, reply, call, { shop: match.shop, input: reading.input });
-    if (!outcome.ok) {
-      const { code, data, retryAfterS } = outcome;
-      return sendFailure(request, reply, code, {
-        ...(data === undefined ? {} : { data }),
-        ...(retryAfterS === undefined ? {} : { status: 429, retryAfterS }),
-      });
-    }
-    const { session, grant, desk } = outcome.effects ?? {};
+    const { session, grant, desk } = (outcome.ok ? outcome.effects : undefined) ?? {};
     if (desk !== undefined) changeDeskSession(reply, desk);
     if (session !== undefined) changeSession(request, reply, session);
     if (grant !== undefined) keepGrant(request, reply, grant);
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    return reply.send(
-      makeEnvelope('ok', { locale: apiLocale(request), requestId: request.id, data: outcome.data }),
-    );
+    return sendOutcome(request, reply, outcome);
   };
 }
 

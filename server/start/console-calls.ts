@@ -1,22 +1,29 @@
-/** Puts every console call on its path: token, scope, input, shop, rule, audit row, envelope, in this order (D138, D140). */
+/** Puts every console call on its path: token, scope, input, shop, audit row, rule, envelope, in this order (D138, D140). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Scope } from '#schemas/console/roles.ts';
+import { isOfInstallation } from '#schemas/api/console/define-console-call.ts';
 import {
   consoleActor,
   findNamedShop,
   holdsScope,
+  openAuditRow,
   personOf,
-  recordChange,
   scopeGuard,
 } from '#server/areas/console/area.ts';
 import { shopOrigin } from '#server/areas/shop/area.ts';
 import { hasNul } from '#server/kernel/db/text.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
-import type { Actor, ConsoleHandler, ConsoleOutcome } from '#server/kernel/http/console-handler.ts';
+import type {
+  ConsoleContext,
+  ConsoleHandler,
+  ConsoleOutcome,
+  InstallationContext,
+} from '#server/kernel/http/console-handler.ts';
 import { makeOutcomeCheck } from '#server/kernel/http/check-outcome.ts';
-import { makeEnvelope, sendFailure } from '#server/kernel/http/envelope.ts';
+import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { makeFieldFilter } from '#server/kernel/http/hide-fields.ts';
 import { apiLocale } from '#server/kernel/http/locale.ts';
 import { makeInputReader } from '#server/kernel/http/read-input.ts';
+import { sendOk, sendOutcome } from '#server/kernel/http/send-outcome.ts';
 import { registerUploads, uploadBody, waitInSilence } from '#server/kernel/http/upload-body.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { areas } from './areas.gen.ts';
@@ -27,59 +34,78 @@ export const consoleHandlers: readonly ConsoleHandler[] = areas.flatMap(
   ({ consoleCalls = [] }) => consoleCalls,
 );
 
-const NO_SHOP = { ok: false, code: 'not-found' } as const;
+/** Of whom and by whom a call is made. */
+interface Frame {
+  context: InstallationContext | ConsoleContext;
+  /** Of a call of one shop. */
+  appId?: string;
+}
 
-/** Runs the rule of a call; answers whose audit log holds what it changes too. */
-async function run(
-  handler: ConsoleHandler,
+/** What the rule of a call is given; undefined where there is no such shop. */
+async function frameOf(
+  { endpoint, limits: { answerMs } }: ConsoleHandler,
   request: FastifyRequest,
   input: object,
   options: RouteOptions,
-): Promise<{ outcome: ConsoleOutcome; actor: Actor; appId?: string }> {
-  const actor = consoleActor(request, textField(input, 'author'));
-  const context = { input, deps: options.deps, locale: apiLocale(request), actor };
-  if (handler.of === 'installation') {
-    const outcome = await handler.run({ ...context, holder: personOf(request) });
-    return { outcome, actor };
-  }
+): Promise<Frame | undefined> {
+  const { deps, config } = options;
+  const context: InstallationContext = {
+    input,
+    deps,
+    locale: apiLocale(request),
+    actor: consoleActor(request, textField(input, 'author')),
+    holder: personOf(request),
+    holds: (scope) => holdsScope(request, scope),
+  };
+  if (isOfInstallation(endpoint)) return { context };
   const shop = await findNamedShop(request, options, textField(input, 'shop'));
-  if (shop === undefined) return { outcome: NO_SHOP, actor };
-  const { answerMs } = handler.limits;
+  if (shop === undefined) return undefined;
   const file = uploadBody(request, answerMs);
-  if (handler.endpoint.isUpload !== true) waitInSilence(request, answerMs);
-  const origin = shopOrigin(request, shop, options.config);
-  const holds = (scope: Scope) => holdsScope(request, scope);
-  const outcome = await handler.run({ ...context, shop, file, origin, holds });
-  return { outcome, actor, appId: shop.appId };
+  if (endpoint.isUpload !== true) waitInSilence(request, answerMs);
+  return {
+    context: { ...context, shop, file, origin: shopOrigin(request, shop, config) },
+    appId: shop.appId,
+  };
+}
+
+/** Runs the rule of a call, and notes what it changes: in the audit log of the shop, else in the server's log. */
+async function run(
+  handler: ConsoleHandler,
+  request: FastifyRequest,
+  { context, appId }: Frame,
+): Promise<ConsoleOutcome> {
+  const { endpoint } = handler;
+  if (!endpoint.writes) return handler.run(context);
+  const { deps, actor, input } = context;
+  const { name: call } = endpoint;
+  const row = appId === undefined ? undefined : await openAuditRow(deps, { appId, actor, call, input });
+  const outcome = await handler.run(context);
+  const change = outcome.ok ? outcome.change : undefined;
+  if (row !== undefined) await row.close(change);
+  else if (change?.appId !== undefined)
+    await (await openAuditRow(deps, { appId: change.appId, actor, call, input })).close(change);
+  else if (change !== undefined) request.log.info({ call, who: actor.name, change }, 'changed');
+  return outcome;
 }
 
 function answer(handler: ConsoleHandler, options: RouteOptions) {
   const { endpoint } = handler;
-  const { deps, config } = options;
   const { isUpload = false } = endpoint;
   const inputs = makeInputReader(endpoint);
-  const check = config.mode === 'production' ? undefined : makeOutcomeCheck(endpoint);
+  const check = options.config.mode === 'production' ? undefined : makeOutcomeCheck(endpoint);
+  const readable = makeFieldFilter(endpoint.data);
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const reading = inputs.read(isUpload ? request.query : request.body, isUpload);
     if (!reading.ok)
       return sendFailure(request, reply, 'bad-parameters', { data: { fields: reading.fields } });
     const { input } = reading;
     if (hasNul(input, endpoint.input)) return sendFailure(request, reply, 'bad-parameters');
-    const { outcome, actor, appId } = await run(handler, request, input, options);
-    if (outcome !== NO_SHOP) check?.(outcome);
-    if (!outcome.ok) {
-      const { code, data } = outcome;
-      return sendFailure(request, reply, code, data === undefined ? {} : { data });
-    }
-    const { change, data } = outcome;
-    const owner = appId ?? change?.appId;
-    if (change !== undefined && owner !== undefined)
-      await recordChange(deps, { appId: owner, actor, call: endpoint.name, change });
-    else if (change !== undefined)
-      request.log.info({ call: endpoint.name, who: actor.name, change }, 'changed');
-    const locale = apiLocale(request);
-    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
-    return reply.send(makeEnvelope('ok', { locale, requestId: request.id, data }));
+    const frame = await frameOf(handler, request, input, options);
+    if (frame === undefined) return sendFailure(request, reply, 'not-found');
+    const outcome = await run(handler, request, frame);
+    check?.(outcome);
+    if (!outcome.ok) return sendOutcome(request, reply, outcome);
+    return sendOk(request, reply, readable(outcome.data, frame.context.holds));
   };
 }
 

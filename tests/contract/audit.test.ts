@@ -1,7 +1,7 @@
 /** The audit log: every change by a console call is a row, with who, through what, before and after (D140). */
 import { consoleOrdersConfirm } from '#schemas/api/console/orders.ts';
 import { injectedClient } from './injected-client.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { area } from '#server/areas/console/area.ts';
 import { applyRetention } from '#server/start/retention.ts';
 import { CONSOLE_TOKEN } from './app.ts';
@@ -69,6 +69,30 @@ describe('the audit log', () => {
     await manage('confirm', { order_id });
     expect((await audit({ q: order_id })).data.total).toBe(1);
     expect((await audit({ q: order_id, shop: 'training' })).data.total).toBe(0);
+  });
+
+  it('D140, ADR-686: has a row of what was changed though its server was gone before it could say so', async () => {
+    const { audit: log } = shop.test().database.stores;
+    const order_id = await newOrder('g_audited_gone');
+    const gone = vi.spyOn(log, 'write').mockRejectedValueOnce(new Error('gone'));
+    expect((await manage('confirm', { order_id, author: 'Mei' })).code).toBe(50000);
+    gone.mockRestore();
+    const { data } = await audit({ q: order_id });
+    expect(data.items).toMatchObject([
+      { who: 'Mei', call: 'console.orders.confirm', before: null, after: { is_finished: false } },
+    ]);
+    // The order is paid: another try finds nothing to do.
+    expect((await manage('confirm', { order_id })).code).toBe(40900);
+  });
+
+  it('D140, ADR-686: changes nothing where the log cannot be written', async () => {
+    const { audit: log } = shop.test().database.stores;
+    const order_id = await newOrder('g_audited_full');
+    const full = vi.spyOn(log, 'add').mockRejectedValueOnce(new Error('full'));
+    expect((await manage('confirm', { order_id })).code).toBe(50000);
+    full.mockRestore();
+    expect((await audit({ q: order_id })).data.total).toBe(0);
+    expect((await manage('confirm', { order_id })).code).toBe(0);
   });
 
   it('D140: is read part by part, the newest first, without a row twice or left out', async () => {

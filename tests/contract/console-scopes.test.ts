@@ -5,6 +5,7 @@ import { isOfInstallation, type ConsoleCall } from '#schemas/api/console/define-
 import { DESK_ROLES, scopesOf, type CallScope, type DeskRole } from '#schemas/console/roles.ts';
 import { consoleHandlers } from '#server/start/console-calls.ts';
 import { CONSOLE_TOKEN, withApp } from './app.ts';
+import { deskHeaders } from './desk-people.ts';
 import { fittingInput, queryOf, UPLOADED_FILE } from './minimal-input.ts';
 
 const test = withApp({ labels: ['knowledge', 'training'] });
@@ -26,24 +27,6 @@ async function tokenOf(scope: 'decorate' | 'sell', shop = 'knowledge'): Promise<
   return answer.json().data.token;
 }
 
-const AT_DESK: Readonly<Record<DeskRole, string>> = {
-  owner: OWNER,
-  manager: '19900000002',
-  editor: '19900000008',
-  teacher: '19900000009',
-  service: '19900000010',
-};
-
-/** Somebody of this role at the desk, in a page of the shop's own. */
-async function cookieOf(role: DeskRole): Promise<string> {
-  const { stores } = test().database;
-  const account = await stores.accounts.byPhone('appknowledge', AT_DESK[role]);
-  if (account === undefined) throw new Error(`nobody is ${role}`);
-  await stores.users.setRole('appknowledge', account.id, { role, on: true });
-  const meta = { userAgent: '', place: 'desk' } as const;
-  return `__Host-desk=${(await stores.sessions.create('appknowledge', account.id, meta)).token}`;
-}
-
 /** A caller: what it sends of itself, and the code it is refused with, if it is. */
 interface Caller {
   headers: () => Promise<Record<string, string>>;
@@ -55,7 +38,7 @@ const always = (code: number) => () => code;
 function callerAtDesk(role: DeskRole): Caller {
   const scopes: readonly CallScope[] = scopesOf(role);
   return {
-    headers: async () => ({ cookie: await cookieOf(role), 'sec-fetch-site': 'same-origin' }),
+    headers: () => deskHeaders(test(), role),
     refusalOf: (scope) => (scopes.includes(scope) ? undefined : REFUSED),
   };
 }

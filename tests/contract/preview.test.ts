@@ -3,9 +3,11 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pageMicroGet } from '#schemas/api/pages/pages.ts';
 import type { RenderInput } from '#schemas/page/render-contract.ts';
+import type { DeskRole } from '#schemas/console/roles.ts';
 import type { ViewAs } from '#schemas/shop/view-as.ts';
 import { PREVIEW_LIFE_MS } from '#server/areas/pages/limits.ts';
 import { CONSOLE_TOKEN, drawHome, withApp } from './app.ts';
+import { deskHeaders } from './desk-people.ts';
 import { page } from './page.ts';
 
 let skew = 0;
@@ -81,6 +83,23 @@ describe('a preview in a frame of the desk', () => {
   ])('ADR-586: a link of the desk has its bar %s, and no desk in it', async (_where, more) => {
     expect(await hasBar(await link({}, { in_desk: true }), more)).toBe(true);
     expect(seen[0]?.preview?.isInDesk).toBeUndefined();
+  });
+
+  it('D138: is signed for whoever works on pages at the desk, by the cookie of the desk', async () => {
+    const sign = async (role: DeskRole) =>
+      test().ask('knowledge', {
+        method: 'POST',
+        url: '/api/console.preview.create/1.0.0',
+        headers: await deskHeaders(test(), role),
+        payload: { shop: 'knowledge', in_desk: true, path: '/' },
+      });
+    for (const role of ['owner', 'manager', 'editor'] as const) {
+      const { code, data } = (await sign(role)).json();
+      expect(code).toBe(0);
+      const { pathname, search } = new URL(data.url);
+      expect((await open(pathname + search, forFrame('same-origin'))).statusCode).toBe(200);
+    }
+    for (const role of ['teacher', 'service'] as const) expect((await sign(role)).json().code).toBe(4005);
   });
 
   it('ADR-586: it has none in a frame of its own origin, where no cache keeps it and no other site can hold it', async () => {

@@ -1,7 +1,7 @@
 /** Backups the server makes of its whole installation: listed, begun, deleted; its operator's alone (R58). */
 import { Type, type Static } from 'typebox';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { defineInstallationCall } from './define-console-call.ts';
+import { defineConsoleCall } from './define-console-call.ts';
 
 const AREA = 'backups';
 const SCOPE = 'installation';
@@ -28,7 +28,7 @@ export const BackupSchema = Type.Object({
 });
 export type Backup = Static<typeof BackupSchema>;
 
-export const consoleBackupList = defineInstallationCall({
+export const consoleBackupList = defineConsoleCall({
   name: 'console.backup.list',
   area: AREA,
   scope: SCOPE,
@@ -43,7 +43,7 @@ export const consoleBackupList = defineInstallationCall({
   }),
 });
 
-export const consoleBackupStart = defineInstallationCall({
+export const consoleBackupStart = defineConsoleCall({
   name: 'console.backup.start',
   area: AREA,
   scope: SCOPE,
@@ -55,7 +55,7 @@ export const consoleBackupStart = defineInstallationCall({
   codes: ['state-conflict'],
 });
 
-export const consoleBackupDelete = defineInstallationCall({
+export const consoleBackupDelete = defineConsoleCall({
   name: 'console.backup.delete',
   area: AREA,
   scope: SCOPE,

@@ -26,16 +26,9 @@ export interface ConsoleCall<
   readonly writes: Writes;
 }
 
-/** A call of the whole installation: its input names no shop. */
-export type InstallationCall<
-  Input extends TObject = TObject,
-  Data extends TSchema = TSchema,
-  Code extends CodeKey = CodeKey,
-  Writes extends boolean = boolean,
-> = ConsoleCall<Input, Data, Code, Writes, InstallationScope>;
-
-export function isOfInstallation(endpoint: ConsoleCall): boolean {
-  return endpoint.scope === 'installation' || endpoint.scope === 'own';
+/** Whether it is a call of the whole installation: its input names no shop. */
+export function isOfInstallation({ scope }: Pick<ConsoleCall, 'scope'>): boolean {
+  return scope === 'installation' || scope === 'own';
 }
 
 interface ConsoleOptions<
@@ -59,60 +52,39 @@ interface ConsoleOptions<
   codes?: readonly Code[];
 }
 
-/** A call of one shop. */
+/** A call of one shop; or of the whole installation, made by its operator, or by any token about itself. */
 export function defineConsoleCall<
   Input extends TProperties,
   Data extends TSchema,
   const Writes extends boolean,
   const Code extends CodeKey = never,
->({
+>(
+  options: ConsoleOptions<Input, Data, Code, Writes, Scope>,
+): ConsoleCall<TObject<Input & OfShop>, Data, Code, Writes, Scope>;
+export function defineConsoleCall<
+  Input extends TProperties,
+  Data extends TSchema,
+  const Writes extends boolean,
+  const Code extends CodeKey = never,
+>(
+  options: ConsoleOptions<Input, Data, Code, Writes, InstallationScope>,
+): ConsoleCall<TObject<Input>, Data, Code, Writes, InstallationScope>;
+export function defineConsoleCall({
   scope,
   writes,
   isUpload,
   input,
   ...call
-}: ConsoleOptions<Input, Data, Code, Writes, Scope>): ConsoleCall<
-  TObject<Input & OfShop>,
-  Data,
-  Code,
-  Writes
-> {
+}: ConsoleOptions<TProperties, TSchema, CodeKey, boolean, CallScope>): ConsoleCall {
   const endpoint = defineEndpoint({
     ...call,
     method: 'POST',
     ...(isUpload === undefined ? {} : { encoding: 'query' }),
-    input: Type.Object({ ...input, ...OF_SHOP }),
+    input: Type.Object(isOfInstallation({ scope }) ? input : { ...input, ...OF_SHOP }),
     access: 'console',
     gate: 'nothing',
   });
   return { ...endpoint, scope, writes, ...(isUpload === undefined ? {} : { isUpload }) };
-}
-
-/** A call of the whole installation: made by its operator, or by any token about itself. */
-export function defineInstallationCall<
-  Input extends TProperties,
-  Data extends TSchema,
-  const Writes extends boolean,
-  const Code extends CodeKey = never,
->({
-  scope,
-  writes,
-  input,
-  ...call
-}: ConsoleOptions<Input, Data, Code, Writes, InstallationScope>): InstallationCall<
-  TObject<Input>,
-  Data,
-  Code,
-  Writes
-> {
-  const endpoint = defineEndpoint({
-    ...call,
-    method: 'POST',
-    input: Type.Object(input),
-    access: 'console',
-    gate: 'nothing',
-  });
-  return { ...endpoint, scope, writes };
 }
 
 /** Rows of a part where no number is given. */

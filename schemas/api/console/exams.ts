@@ -94,7 +94,7 @@ export const consoleExamAttemptsList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary:
-    'Attempts at one exam with the essays that wait: the newest first. `q` is looked for in the learner’s name, and is a whole phone or its last four digits.',
+    'Attempts at one exam with the essays that wait: the newest first. `q` is looked for in the learner’s name, and, for who may read phones, is a whole phone or its last four digits.',
   input: { ...LIST_INPUT, ...sortInput(ATTEMPT_SORTS), exam_id: GoodsId },
   data: PartSchema(AttemptLineSchema),
 });
@@ -127,7 +127,7 @@ export const consoleFilmAnswersList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary:
-    'What learners answered to the questions inside one film, the newest first. `q` is looked for in the learner’s name, and is a whole phone or its last four digits.',
+    'What learners answered to the questions inside one film, the newest first. `q` is looked for in the learner’s name, and, for who may read phones, is a whole phone or its last four digits.',
   input: { ...LIST_INPUT, ...sortInput(FILM_ANSWER_SORTS), ...OF_FILM },
   data: PartSchema(FilmAnswerLineSchema),
 });

@@ -1,12 +1,12 @@
 /** Jobs of the installation whose newest try failed (ADR-214). */
 import { Type } from 'typebox';
-import { defineInstallationCall } from './define-console-call.ts';
+import { defineConsoleCall } from './define-console-call.ts';
 
 const AREA = 'console';
 const OF_JOB = { id: Type.Integer({ minimum: 1 }) };
 const NothingSchema = Type.Object({});
 
-export const consoleJobsList = defineInstallationCall({
+export const consoleJobsList = defineConsoleCall({
   name: 'console.jobs.list',
   area: AREA,
   scope: 'installation',
@@ -31,7 +31,7 @@ export const consoleJobsList = defineInstallationCall({
   }),
 });
 
-export const consoleJobsRetry = defineInstallationCall({
+export const consoleJobsRetry = defineConsoleCall({
   name: 'console.jobs.retry',
   area: AREA,
   scope: 'installation',
@@ -41,7 +41,7 @@ export const consoleJobsRetry = defineInstallationCall({
   data: NothingSchema,
 });
 
-export const consoleJobsDiscard = defineInstallationCall({
+export const consoleJobsDiscard = defineConsoleCall({
   name: 'console.jobs.discard',
   area: AREA,
   scope: 'installation',

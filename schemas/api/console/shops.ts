@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { ShopInfoSchema } from '../../shop/shop-info.ts';
-import { defineConsoleCall, defineInstallationCall } from './define-console-call.ts';
+import { defineConsoleCall } from './define-console-call.ts';
 
 const AREA = 'onboarding';
 
@@ -27,7 +27,7 @@ export const RefusedRequestSchema = Type.Object({
   ),
 });
 
-export const consoleShopsList = defineInstallationCall({
+export const consoleShopsList = defineConsoleCall({
   name: 'console.shops.list',
   area: AREA,
   scope: 'own',
@@ -45,7 +45,7 @@ export const consoleShopsList = defineInstallationCall({
   }),
 });
 
-export const consoleShopsCreate = defineInstallationCall({
+export const consoleShopsCreate = defineConsoleCall({
   name: 'console.shops.create',
   area: AREA,
   scope: 'installation',

@@ -35,7 +35,7 @@ export const consoleTasksList = defineConsoleCall({
   scope: SCOPE,
   writes: false,
   summary:
-    'Tasks of the shop in its order, with how many answers stand where. Phones of `people` are masked. `q` is looked for in ids and titles.',
+    'Tasks of the shop in its order, with how many answers stand where. `people` are masked phones, or ids to who may not read phones. `q` is looked for in ids and titles.',
   input: { ...LIST_INPUT, ...sortInput(TASK_SORTS) },
   data: PartSchema(TaskOfMerchantSchema),
 });
@@ -45,7 +45,8 @@ export const consoleTasksExport = defineConsoleCall({
   area: AREA,
   scope: SCOPE,
   writes: false,
-  summary: 'All tasks of the shop, as `console.tasks.import` takes them.',
+  summary:
+    'All tasks of the shop, as `console.tasks.import` takes them; `people` are phones, or ids to who may not read phones.',
   input: {},
   data: Type.Object({ tasks: Type.Array(TaskWrittenSchema) }),
 });

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { TOKEN_SCOPES } from '../../console/token-scopes.ts';
-import { defineConsoleCall, defineInstallationCall } from './define-console-call.ts';
+import { defineConsoleCall } from './define-console-call.ts';
 
 const AREA = 'console';
 /** Days a token is good for where no number is given, and at most. */
@@ -25,7 +25,7 @@ const TokenSchema = Type.Object({
 /** Why no token is created. */
 export const RefusedTokenSchema = Type.Object({ reason: ChoiceSchema(['no-person', 'no-staff']) });
 
-export const consoleMeGet = defineInstallationCall({
+export const consoleMeGet = defineConsoleCall({
   name: 'console.me.get',
   area: AREA,
   scope: 'own',

@@ -18,8 +18,7 @@ export {
   findNamedShop,
 } from './http/access.ts';
 export { changeDeskSession, deskHolderOf } from './http/desk-cookie.ts';
-export { recordChange } from './services/record-change.ts';
-export { sendOk } from './console/answers.ts';
+export { openAuditRow } from './services/audit-row.ts';
 
 declare module '#server/kernel/area.ts' {
   interface Stores {

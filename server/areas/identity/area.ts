@@ -78,7 +78,7 @@ export {
   refusalOf,
   type Viewer,
 } from './rules/viewer.ts';
-export { matchesPhone } from './store/matches-phone.ts';
+export { matchesPerson, type PeopleSearch } from './store/matches-person.ts';
 export { withServedProviders } from './rules/served-providers.ts';
 export type { UserRow } from './ports/users.ts';
 /** Letting people in and knowing them by their phones, over the transaction of the work it is part of. */

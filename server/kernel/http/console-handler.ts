@@ -1,9 +1,9 @@
 /** One handler for one console call: what it is given, and the change it hands to the audit log (D138, D140). */
-import type { TObject, TSchema } from 'typebox';
 import type { CodeKey } from '#schemas/api/codes.ts';
-import type { ConsoleCall, InstallationCall } from '#schemas/api/console/define-console-call.ts';
+import type { ConsoleCall } from '#schemas/api/console/define-console-call.ts';
 import type { CodesOf, DataOf, InputOf } from '#schemas/api/define-endpoint.ts';
-import type { Scope } from '#schemas/console/roles.ts';
+import type { Holds } from '#schemas/console/readers.ts';
+import type { InstallationScope } from '#schemas/console/roles.ts';
 import type { TokenScope } from '#schemas/console/token-scopes.ts';
 import type { HandlerContext } from './define-handler.ts';
 
@@ -54,26 +54,29 @@ export interface TokenHolder {
   token: { name: string; expiresAt: number; scope: TokenScope; userId: string };
 }
 
-export interface ConsoleContext<Input = unknown> extends Pick<
-  HandlerContext<Input>,
-  'input' | 'shop' | 'deps' | 'locale'
-> {
-  actor: Actor;
-  /** Whether the caller holds a scope besides that of the call. */
-  holds: (scope: Scope) => boolean;
-  file: UploadBody;
-  /** scheme://host[:port] of the shop, as the caller reached it. */
-  origin: string;
-}
-
+/** What every console call is given. */
 export interface InstallationContext<Input = unknown> extends Pick<
   HandlerContext<Input>,
   'input' | 'deps' | 'locale'
 > {
   actor: Actor;
-  /** Undefined for the operator, who speaks for every shop. */
+  /** Whose personal token it came with; undefined for everybody else. */
   holder: TokenHolder | undefined;
+  /** Whether the caller holds a scope besides that of the call. */
+  holds: Holds;
 }
+
+/** What a call of one shop is given besides. */
+export interface ConsoleContext<Input = unknown>
+  extends InstallationContext<Input>, Pick<HandlerContext, 'shop'> {
+  file: UploadBody;
+  /** scheme://host[:port] of the shop, as the caller reached it. */
+  origin: string;
+}
+
+type ContextOf<E extends ConsoleCall> = E extends { readonly scope: InstallationScope }
+  ? InstallationContext<InputOf<E>>
+  : ConsoleContext<InputOf<E>>;
 
 interface RefusedOutcome<Code extends CodeKey = CodeKey> {
   ok: false;
@@ -86,21 +89,11 @@ type ConsoleResult<Data, Writes extends boolean> = { ok: true; data: Data } & (W
 
 export type ConsoleOutcome = { ok: true; data: unknown; change?: Change | undefined } | RefusedOutcome;
 
-interface ShopHandler {
-  readonly of: 'shop';
+export interface ConsoleHandler {
   readonly endpoint: ConsoleCall;
   readonly limits: ConsoleCallLimits;
-  run(context: ConsoleContext): Promise<ConsoleOutcome>;
-}
-
-interface InstallationHandler {
-  readonly of: 'installation';
-  readonly limits: ConsoleCallLimits;
-  readonly endpoint: InstallationCall;
   run(context: InstallationContext): Promise<ConsoleOutcome>;
 }
-
-export type ConsoleHandler = ShopHandler | InstallationHandler;
 
 /** What a call that writes answers: its data, and what it changed. */
 export function okChanged<Data>(data: Data, change: Change): { ok: true; data: Data; change: Change } {
@@ -121,19 +114,9 @@ export function namedRows(ids: readonly string[]): { count: number; ids: string[
 }
 
 /** Binds a rule to its contract. Input, shop and scope have been checked before `run` is called; a write answers its change too. */
-export function handleConsole<
-  Input extends TObject,
-  Data extends TSchema,
-  Code extends CodeKey,
-  Writes extends boolean,
->(
-  endpoint: ConsoleCall<Input, Data, Code, Writes>,
-  run: (
-    context: ConsoleContext<InputOf<ConsoleCall<Input, Data, Code, Writes>>>,
-  ) => Promise<
-    | ConsoleResult<DataOf<ConsoleCall<Input, Data, Code, Writes>>, Writes>
-    | RefusedOutcome<CodesOf<ConsoleCall<Input, Data, Code, Writes>>>
-  >,
+export function handleConsole<E extends ConsoleCall>(
+  endpoint: E,
+  run: (context: ContextOf<E>) => Promise<ConsoleResult<DataOf<E>, E['writes']> | RefusedOutcome<CodesOf<E>>>,
   limits?: ConsoleCallLimits,
 ): ConsoleHandler;
 export function handleConsole(
@@ -141,27 +124,5 @@ export function handleConsole(
   run: (context: never) => Promise<ConsoleOutcome>,
   limits: ConsoleCallLimits = {},
 ): ConsoleHandler {
-  return { of: 'shop', endpoint, run, limits };
-}
-
-/** The same for a call that names no shop. */
-export function handleInstallation<
-  Input extends TObject,
-  Data extends TSchema,
-  Code extends CodeKey,
-  Writes extends boolean,
->(
-  endpoint: InstallationCall<Input, Data, Code, Writes>,
-  run: (
-    context: InstallationContext<InputOf<InstallationCall<Input, Data, Code, Writes>>>,
-  ) => Promise<
-    | ConsoleResult<DataOf<InstallationCall<Input, Data, Code, Writes>>, Writes>
-    | RefusedOutcome<CodesOf<InstallationCall<Input, Data, Code, Writes>>>
-  >,
-): ConsoleHandler;
-export function handleInstallation(
-  endpoint: InstallationCall,
-  run: (context: never) => Promise<ConsoleOutcome>,
-): ConsoleHandler {
-  return { of: 'installation', endpoint, run, limits: {} };
+  return { endpoint, run, limits };
 }

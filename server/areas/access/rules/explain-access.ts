@@ -1,6 +1,7 @@
 /** Why a person may study a good or not: the decision as it was made, in parts that can be told (D72). */
 import { phoneKey, readWrittenPhone } from '#schemas/auth/phone.ts';
 import type { AccessExplained, ExplainedGood } from '#schemas/content/access-explained.ts';
+import { maskPhone } from '#server/areas/identity/area.ts';
 import type { Areas } from '#server/kernel/area.ts';
 import type { EntitlementRow } from '../store/entitlement-rows.ts';
 import type { GoodsLimits } from '../store/goods-limit-rows.ts';
@@ -70,7 +71,7 @@ export async function explainAccess(
     person: {
       id: user.id,
       nickname: user.nickname,
-      phone: user.phone,
+      phone: maskPhone(user.phone),
       is_disabled: user.disabledAt !== undefined,
       is_svip: judgement.viewer?.isSvip ?? false,
     },

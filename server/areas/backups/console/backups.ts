@@ -1,15 +1,15 @@
 /** Backups of the installation, for its operator: listed, begun, deleted (R58). */
 import { consoleBackupDelete, consoleBackupList, consoleBackupStart } from '#schemas/api/console/backups.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { okChanged, handleInstallation } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 
 export const backupCalls = [
-  handleInstallation(consoleBackupList, async ({ deps: { backups } }) => {
+  handleConsole(consoleBackupList, async ({ deps: { backups } }) => {
     const { backups: items, lastMadeAt = 0 } = await backups.list();
     return ok({ items, last_made_ts: secondsOf(lastMadeAt) });
   }),
-  handleInstallation(consoleBackupStart, async ({ deps: { backups } }) => {
+  handleConsole(consoleBackupStart, async ({ deps: { backups } }) => {
     const backup = await backups.begin();
     if (backup === undefined) return fail('state-conflict');
     return okChanged(backup, {
@@ -18,7 +18,7 @@ export const backupCalls = [
       after: { state: backup.state },
     });
   }),
-  handleInstallation(consoleBackupDelete, async ({ input: { id }, deps: { backups } }) => {
+  handleConsole(consoleBackupDelete, async ({ input: { id }, deps: { backups } }) => {
     const outcome = await backups.remove(id);
     if (outcome === 'unknown') return fail('not-found');
     if (outcome === 'running') return fail('state-conflict');

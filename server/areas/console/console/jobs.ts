@@ -1,6 +1,6 @@
 /** Jobs that failed, for the operator: listed, retried, discarded (ADR-214). */
 import { consoleJobsDiscard, consoleJobsList, consoleJobsRetry } from '#schemas/api/console/jobs.ts';
-import { okChanged, handleInstallation } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 
 const changeOf = (id: number, after: string) => ({
@@ -10,7 +10,7 @@ const changeOf = (id: number, after: string) => ({
 });
 
 export const jobCalls = [
-  handleInstallation(consoleJobsList, async ({ deps }) => {
+  handleConsole(consoleJobsList, async ({ deps }) => {
     const rows = await deps.failedJobs.list();
     // The data of a job may name a person.
     const items = rows.map(({ data: _data, failedAt, runAt, ...row }) => ({
@@ -20,10 +20,10 @@ export const jobCalls = [
     }));
     return ok({ items });
   }),
-  handleInstallation(consoleJobsRetry, async ({ input: { id }, deps }) =>
+  handleConsole(consoleJobsRetry, async ({ input: { id }, deps }) =>
     (await deps.failedJobs.retry(id)) ? okChanged({}, changeOf(id, 'waiting')) : fail('not-found'),
   ),
-  handleInstallation(consoleJobsDiscard, async ({ input: { id }, deps }) =>
+  handleConsole(consoleJobsDiscard, async ({ input: { id }, deps }) =>
     (await deps.failedJobs.discard(id)) ? okChanged({}, changeOf(id, 'discarded')) : fail('not-found'),
   ),
 ];

@@ -7,7 +7,7 @@ import {
   TOKEN_DAYS,
 } from '#schemas/api/console/tokens.ts';
 import { maskPhone, type PersonalToken, type UserRow } from '#server/areas/identity/area.ts';
-import { okChanged, handleConsole, handleInstallation } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 
 /** A token as it is shown: never the token itself. */
@@ -25,7 +25,7 @@ function present(row: PersonalToken, user: UserRow | undefined) {
 }
 
 export const tokenCalls = [
-  handleInstallation(consoleMeGet, ({ holder }) => {
+  handleConsole(consoleMeGet, ({ holder }) => {
     if (holder === undefined) return Promise.resolve(ok({ operator: true as const }));
     const { shop, author, token } = holder;
     const { name, scope, expiresAt } = token;

@@ -12,17 +12,31 @@ import { auditEntry } from '../tables/audit.ts';
 export type AuditEntry = Omit<typeof auditEntry.$inferSelect, 'appId'>;
 export type AuditStore = ReturnType<typeof createAuditStore>;
 
+type AuditChange = Pick<AuditEntry, 'at' | 'subject' | 'before' | 'after'>;
+
 const LIFE_MS = 400 * DAY_MS;
 
 const SORT_KEYS = { at: byNumber(auditEntry.at, auditEntry.id) };
 
+const isRow = (appId: string, id: string) => and(eq(auditEntry.appId, appId), eq(auditEntry.id, id));
+
 export function createAuditStore(db: Database) {
   return {
-    async add(appId: string, entry: Omit<AuditEntry, 'id'>): Promise<void> {
+    /** Answers the id of the new row. */
+    async add(appId: string, entry: Omit<AuditEntry, 'id'>): Promise<string> {
       const { at, who, userId, through, call, subject, before, after } = entry;
+      const id = randomId('au');
       await db
         .insert(auditEntry)
-        .values({ appId, id: randomId('au'), at, who, userId, through, call, subject, before, after });
+        .values({ appId, id, at, who, userId, through, call, subject, before, after });
+      return id;
+    },
+    async write(appId: string, id: string, entry: AuditChange): Promise<void> {
+      const { at, subject, before, after } = entry;
+      await db.update(auditEntry).set({ at, subject, before, after }).where(isRow(appId, id));
+    },
+    async remove(appId: string, id: string): Promise<void> {
+      await db.delete(auditEntry).where(isRow(appId, id));
     },
     /** The newest row of a subject since a moment. */
     async newestOf(appId: string, subject: string, since: number): Promise<AuditEntry | undefined> {
@@ -39,13 +53,17 @@ export function createAuditStore(db: Database) {
         .limit(1);
       return rows[0];
     },
-    /** A row that goes on: what is there after it, and when that came to be. */
-    async extend(appId: string, id: string, { at, after }: Pick<AuditEntry, 'at' | 'after'>): Promise<void> {
-      await db
-        .update(auditEntry)
-        .set({ at, after })
-        .where(and(eq(auditEntry.appId, appId), eq(auditEntry.id, id)));
-    },
+    /** A row that goes on: what is there after it, and when that came to be; the row of its last step joins it. */
+    extend: (
+      appId: string,
+      id: string,
+      stepId: string,
+      { at, after }: Pick<AuditChange, 'at' | 'after'>,
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.delete(auditEntry).where(isRow(appId, stepId));
+        await tx.update(auditEntry).set({ at, after }).where(isRow(appId, id));
+      }),
     /** In one of its orders, after a cursor where there is one. */
     async part(appId: string, q: string | undefined, place: SortedPlace<AuditSort>) {
       const order = orderOf(SORT_KEYS, place.sort);

@@ -4,6 +4,7 @@ import {
   consoleExamAttemptsList,
   consoleExamAttemptsReview,
 } from '#schemas/api/console/exams.ts';
+import { canReadContacts } from '#schemas/console/readers.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
@@ -11,10 +12,11 @@ import { listAttempts } from '../services/list-attempts.ts';
 import { reviewEssay } from '../services/review-essay.ts';
 
 export const attemptCalls = [
-  handleConsole(consoleExamAttemptsList, async ({ input, shop: { appId }, deps }) => {
+  handleConsole(consoleExamAttemptsList, async ({ input, shop: { appId }, deps, holds }) => {
     const place = toSortedPlace(input, ATTEMPT_SORTS);
     if (place === undefined) return fail('bad-parameters');
-    const part = await listAttempts(deps, { appId, examId: input.exam_id, q: input.q }, place);
+    const search = { q: input.q, findsPhones: canReadContacts(holds) };
+    const part = await listAttempts(deps, { appId, examId: input.exam_id, ...search }, place);
     return part === undefined ? fail('not-found') : ok(part);
   }),
   handleConsole(consoleExamAttemptsReview, async ({ input, shop: { appId }, deps }) => {

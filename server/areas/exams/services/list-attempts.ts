@@ -3,7 +3,7 @@ import type { AttemptSort } from '#schemas/api/console/exams.ts';
 import type { AttemptLine } from '#schemas/exam/merchant-lists.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
-import { maskPhone } from '#server/areas/identity/area.ts';
+import { maskPhone, type PeopleSearch } from '#server/areas/identity/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { gradePaper, totalOf } from '../rules/grade.ts';
@@ -42,11 +42,12 @@ async function present(
 /** In one of its orders; undefined for an exam that is not there. */
 export async function listAttempts(
   world: ListWorld,
-  { appId, examId, q }: { appId: string; examId: string; q?: string | undefined },
+  request: { appId: string; examId: string } & PeopleSearch,
   place: SortedPlace<AttemptSort>,
 ): Promise<{ items: AttemptLine[]; total: number; next?: string } | undefined> {
   const { stores } = world;
+  const { appId, examId } = request;
   if ((await stores.exams.byId(appId, examId)) === undefined) return undefined;
-  const { rows, ...part } = await stores.attemptParts.part({ appId, examId }, q, place);
+  const { rows, ...part } = await stores.attemptParts.part(request, place);
   return { ...part, items: await Promise.all(rows.map((row) => present(world, appId, row))) };
 }

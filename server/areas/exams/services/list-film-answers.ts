@@ -5,7 +5,7 @@ import type { GivenAnswer } from '#schemas/exam/question.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { msOf, secondsOf } from '#schemas/time.ts';
-import { maskPhone } from '#server/areas/identity/area.ts';
+import { maskPhone, type PeopleSearch } from '#server/areas/identity/area.ts';
 import { shopTime } from '#server/areas/shop/area.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
@@ -20,11 +20,9 @@ interface ListWorld {
   stores: Pick<Stores, 'quizzes'>;
 }
 
-interface FilmAnswersRequest {
+interface FilmAnswersRequest extends PeopleSearch {
   appId: string;
   filmId: string;
-  /** Looked for in the learner's name; a whole phone, or its last four digits. */
-  q?: string | undefined;
   locale: Locale;
 }
 
@@ -43,13 +41,13 @@ function inWords({ options }: BankQuestion, answer: GivenAnswer, locale: Locale)
 /** In one of its orders; undefined for a film that asks nothing and never did. */
 export async function listFilmAnswers(
   { stores }: ListWorld,
-  { appId, filmId, q, locale }: FilmAnswersRequest,
+  { appId, filmId, q, findsPhones, locale }: FilmAnswersRequest,
   place: SortedPlace<FilmAnswerSort>,
 ): Promise<{ items: FilmAnswerLine[]; total: number; next?: string } | undefined> {
   if (!isStorable(filmId)) return undefined;
   const [points, { rows, ...part }] = await Promise.all([
     stores.quizzes.points(appId, filmId),
-    stores.quizzes.ofFilm({ appId, quizId: filmId }, q, place),
+    stores.quizzes.ofFilm({ appId, quizId: filmId, q, findsPhones }, place),
   ]);
   const wasNeverAsked = points.length === 0 && rows.length === 0;
   if (wasNeverAsked && q === undefined && place.after === undefined) return undefined;
@@ -73,22 +71,28 @@ const HEADS = {
 } as const;
 const RIGHT = { cn: ['否', '是'], en: ['no', 'yes'] } as const;
 
+/** Place of the phones, which are for some readers alone. */
+const PHONE_COLUMN = HEADS.en.indexOf('Phone');
+
+/** With the phones where the reader may look for them too. */
 export async function filmAnswersFile(
   world: ListWorld,
   request: FilmAnswersRequest,
 ): Promise<string | undefined> {
-  const { locale } = request;
+  const { locale, findsPhones } = request;
   const part = await listFilmAnswers(world, request, { sort: '-answered_ts', limit: FILM_ANSWERS_FILE });
-  const cells = part?.items.map((line) => [
+  if (part === undefined) return undefined;
+  const rows = part.items.map((line) => [
     shopTime(msOf(line.answered_ts)),
     line.point_s === 0 ? '' : String(line.point_s),
     line.question_id,
     line.stem,
     line.user_id,
     line.nickname,
-    line.phone,
+    line.phone ?? '',
     line.answer,
     RIGHT[locale][line.is_right ? 1 : 0],
   ]);
-  return cells && toCsv([HEADS[locale], ...cells]);
+  const table: readonly (readonly string[])[] = [HEADS[locale], ...rows];
+  return toCsv(findsPhones ? table : table.map((cells) => cells.toSpliced(PHONE_COLUMN, 1)));
 }

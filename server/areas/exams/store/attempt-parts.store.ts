@@ -1,10 +1,9 @@
 /** Attempts at one exam part by part, for its merchant, with who made them. */
-import { and, count, eq, or } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { AttemptSort } from '#schemas/api/console/exams.ts';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
-import { appUser, matchesPhone } from '#server/areas/identity/area.ts';
+import { appUser, matchesPerson, type PeopleSearch } from '#server/areas/identity/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   byNumber,
@@ -39,8 +38,7 @@ export function createAttemptPartStore(db: Database) {
         and(eq(examAttempt.appId, appId), eq(examAttempt.state, ATTEMPT_STATE.committed)),
       ),
     part: async (
-      { appId, examId }: { appId: string; examId: string },
-      q: string | undefined,
+      { appId, examId, q, findsPhones }: { appId: string; examId: string } & PeopleSearch,
       place: SortedPlace<AttemptSort>,
     ): Promise<{ rows: AttemptOfPerson[]; total: number; next?: string }> => {
       const order = orderOf(SORT_KEYS, place.sort);
@@ -48,7 +46,7 @@ export function createAttemptPartStore(db: Database) {
       const matches = and(
         eq(examAttempt.appId, appId),
         eq(examAttempt.examId, examId),
-        or(containsWords(q, [appUser.nickname]), matchesPhone(q)),
+        matchesPerson({ q, findsPhones }),
       );
       const rows = await db
         .select({

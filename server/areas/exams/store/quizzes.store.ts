@@ -1,9 +1,8 @@
 /** The questions of a film, and what each learner answered first. */
-import { and, count, eq, or, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { FilmAnswerSort } from '#schemas/api/console/exams.ts';
-import { appUser, matchesPhone } from '#server/areas/identity/area.ts';
+import { appUser, matchesPerson, type PeopleSearch } from '#server/areas/identity/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
@@ -56,8 +55,7 @@ export function createQuizStore(db: Database) {
     answers,
     /** Of everybody, in one of its orders; none for a film nobody answered in. */
     ofFilm: async (
-      { appId, quizId }: Omit<QuizTaker, 'userId'>,
-      q: string | undefined,
+      { appId, quizId, q, findsPhones }: Omit<QuizTaker, 'userId'> & PeopleSearch,
       place: SortedPlace<FilmAnswerSort>,
     ): Promise<{ rows: FilmAnswer[]; total: number; next?: string }> => {
       const order = orderOf(keys, place.sort);
@@ -65,7 +63,7 @@ export function createQuizStore(db: Database) {
       const matches = and(
         eq(quizAnswer.appId, appId),
         eq(quizAnswer.quizId, quizId),
-        or(containsWords(q, [appUser.nickname]), matchesPhone(q)),
+        matchesPerson({ q, findsPhones }),
       );
       const rows = await db
         .select({

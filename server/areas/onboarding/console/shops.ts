@@ -1,11 +1,11 @@
 /** Shops of the installation: listed, created; people invited into one (ADR-299). */
 import { consolePeopleInvite, consoleShopsCreate, consoleShopsList } from '#schemas/api/console/shops.ts';
-import { okChanged, handleConsole, handleInstallation } from '#server/kernel/http/console-handler.ts';
+import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { createShop, invitePerson } from '../rules/open-shop.ts';
 
 export const shopCalls = [
-  handleInstallation(consoleShopsList, async ({ deps, holder }) => {
+  handleConsole(consoleShopsList, async ({ deps, holder }) => {
     const rows = holder === undefined ? await deps.shop.list() : [holder.shop.row];
     const items = rows.map(({ label, info }) => ({
       label,
@@ -14,7 +14,7 @@ export const shopCalls = [
     }));
     return ok({ items });
   }),
-  handleInstallation(consoleShopsCreate, async ({ input, deps }) => {
+  handleConsole(consoleShopsCreate, async ({ input, deps }) => {
     const { label = '', name = '', owner = '', host = '', kind = '' } = input;
     const result = await createShop(deps, { label, name, owner, host, kind });
     if (!result.ok) return fail('bad-parameters', { faults: result.faults });

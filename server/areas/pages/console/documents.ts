@@ -54,7 +54,7 @@ export const documentCalls = [
     const before = await liveHashes(deps.stores.configs, shop.appId);
     const by = { author: actor.name, note, discards };
     const outcome = await unpublishDocuments(deps, shop.appId, documents, by);
-    if (!outcome.ok && outcome.reason === 'missing') return refuse(outcome);
+    if (!outcome.ok && outcome.reason === 'missing') return fail('not-found', { missing: outcome.documents });
     if (!outcome.ok) {
       const { reason, document, message } = outcome;
       return fail('bad-parameters', { reason, document, message });

@@ -4,7 +4,7 @@ import { apiLocale, cookieLocale } from '#server/kernel/http/locale.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { pageCsp } from '#server/kernel/http/security-headers.ts';
-import { sendOk } from '#server/areas/console/area.ts';
+import { sendOk } from '#server/kernel/http/send-outcome.ts';
 import { textField } from '#server/kernel/text-field.ts';
 import { SANDBOX } from '../providers/payment/sandbox.ts';
 import { CASHIER_CSS_HASH, cashierHtml } from './cashier-page.ts';

@@ -1,24 +1,12 @@
 /** People of a shop with what each owns, spent and studied: part by part, or one (D138). */
-import {
-  arrayOverlaps,
-  and,
-  countDistinct,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { arrayOverlaps, and, countDistinct, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { PeopleSort } from '#schemas/api/console/people.ts';
 import { entitlement, isRunning } from '#server/areas/access/area.ts';
-import { appUser, matchesPhone, type Role } from '#server/areas/identity/area.ts';
+import { appUser, matchesPerson, type Role } from '#server/areas/identity/area.ts';
 import { learningRecord } from '#server/areas/learning/area.ts';
 import { shopOrder } from '#server/areas/orders/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
-import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   byNumber,
@@ -145,7 +133,7 @@ export function createPeopleStore(db: Database, clock: Clock) {
         roles === undefined ? undefined : arrayOverlaps(appUser.roles, [...roles]),
         isDisabled === undefined ? undefined : (isDisabled ? isNotNull : isNull)(appUser.disabledAt),
         goodsId === undefined ? undefined : owns(appId, goodsId),
-        or(containsWords(q, [appUser.nickname, appUser.id]), matchesPhone(q)),
+        matchesPerson({ q, findsPhones: true }, [appUser.nickname, appUser.id]),
       );
       const rows = await select(order)
         .where(and(matches, rowsAfter(order, place.after)))

@@ -12,7 +12,7 @@ import { TASK_STATE, TASK_TYPE } from '#schemas/task/task.ts';
 import { maskPhone } from '#server/areas/identity/area.ts';
 import type { Areas, Stores } from '#server/kernel/area.ts';
 import type { SortedPlace } from '#server/kernel/cursor.ts';
-import type { TaskTarget, SetTaskStore, TaskFilter } from '../store/set-tasks.store.ts';
+import type { TargetOfTask, TaskTarget, SetTaskStore, TaskFilter } from '../store/set-tasks.store.ts';
 import type { TaskKept } from '../store/tasks.store.ts';
 
 export interface SetTasksWorld {
@@ -74,11 +74,11 @@ export async function importTasks(
   appId: string,
   drafts: readonly TaskWritten[],
 ): Promise<TasksTaken> {
-  const phones = drafts.flatMap((one) => one.people ?? []);
+  const people = drafts.flatMap((one) => one.people ?? []);
   const goodsIds = [...new Set(drafts.flatMap((one) => one.goods_id ?? []))];
   const states = await catalogue.statesOf(appId, goodsIds);
   const names: KnownNames = {
-    people: await stores.tasksSet.idsOfPhones(appId, [...new Set(phones)]),
+    people: await stores.tasksSet.idsOfPeople(appId, [...new Set(people)]),
     goods: new Set(states.map(({ id }) => id)),
   };
   const ids = drafts.map(({ id }) => id);
@@ -99,10 +99,22 @@ export async function importTasks(
 
 const isoOf = (at: number): string => `${new Date(at).toISOString().slice(0, 16)}Z`;
 
-function writtenOf(row: TaskKept, people: readonly TaskTarget[]): TaskWritten {
-  const of = (kind: TaskTarget['kind']) =>
-    people.filter((one) => one.kind === kind).map(({ target }) => target);
-  const lists = { people: of('person'), groups: of('group'), departments: of('department') };
+/** How people are named to a reader: by phones, by masked ones, or by ids to who may not read phones. */
+export type PeopleNaming = 'phone' | 'masked' | 'id';
+
+function namePerson({ target, phone }: TargetOfTask, naming: PeopleNaming): string {
+  if (naming === 'id') return target;
+  return naming === 'phone' ? phone : maskPhone(phone);
+}
+
+function writtenOf(row: TaskKept, people: readonly TargetOfTask[], naming: PeopleNaming): TaskWritten {
+  const ofKind = (kind: TaskTarget['kind']) => people.filter((one) => one.kind === kind);
+  const of = (kind: TaskTarget['kind']) => ofKind(kind).map(({ target }) => target);
+  const lists = {
+    people: ofKind('person').map((one) => namePerson(one, naming)),
+    groups: of('group'),
+    departments: of('department'),
+  };
   const type = row.type === 0 ? undefined : TASK_TYPE_WORDS[row.type - 1];
   return {
     id: row.id,
@@ -122,7 +134,12 @@ function writtenOf(row: TaskKept, people: readonly TaskTarget[]): TaskWritten {
 }
 
 /** Whom each of these tasks is for, beside it. */
-async function withPeople(tasksSet: SetTaskStore, appId: string, rows: readonly TaskKept[]) {
+async function withPeople(
+  tasksSet: SetTaskStore,
+  appId: string,
+  rows: readonly TaskKept[],
+  naming: PeopleNaming,
+) {
   const people = await tasksSet.designated(
     appId,
     rows.map(({ id }) => id),
@@ -131,6 +148,7 @@ async function withPeople(tasksSet: SetTaskStore, appId: string, rows: readonly 
     writtenOf(
       row,
       people.filter(({ taskId }) => taskId === row.id),
+      naming,
     ),
   );
 }
@@ -141,22 +159,24 @@ interface TaskListPart {
   next?: string;
 }
 
-/** With how many answers stand where; the phones of those they are for are masked. */
+/** With how many answers stand where. */
 export async function listTasks(
   { stores: { tasksSet } }: { stores: Pick<Stores, 'tasksSet'> },
   appId: string,
   matching: TaskFilter,
-  place: SortedPlace<TaskSort>,
+  { naming, ...place }: SortedPlace<TaskSort> & { naming: PeopleNaming },
 ): Promise<TaskListPart> {
   const { rows, ...part } = await tasksSet.part(appId, matching, place);
   const ids = rows.map(({ id }) => id);
-  const [tasks, counts] = await Promise.all([withPeople(tasksSet, appId, rows), tasksSet.counts(appId, ids)]);
+  const [tasks, counts] = await Promise.all([
+    withPeople(tasksSet, appId, rows, naming),
+    tasksSet.counts(appId, ids),
+  ]);
   const items = tasks.map((one) => {
     const inState = (state: number) =>
       counts.find(({ taskId, state: other }) => taskId === one.id && other === state)?.count ?? 0;
     return {
       ...one,
-      ...(one.people === undefined ? {} : { people: one.people.map(maskPhone) }),
       answers: {
         draft: inState(TASK_STATE.draft),
         committed: inState(TASK_STATE.committed),
@@ -172,6 +192,7 @@ export async function listTasks(
 export async function exportTasks(
   { stores: { tasksSet } }: { stores: Pick<Stores, 'tasksSet'> },
   appId: string,
+  naming: PeopleNaming,
 ): Promise<TaskWritten[]> {
-  return withPeople(tasksSet, appId, await tasksSet.all(appId));
+  return withPeople(tasksSet, appId, await tasksSet.all(appId), naming);
 }

@@ -1,5 +1,5 @@
 /** Tasks as their shop keeps them: set, and counted by the state of their answers. */
-import { and, asc, count, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { TaskSort } from '#schemas/api/console/tasks.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { appUser } from '#server/areas/identity/area.ts';
@@ -21,6 +21,8 @@ import type { TaskKept } from './tasks.store.ts';
 
 export type SetTaskStore = ReturnType<typeof createSetTaskStore>;
 export type TaskTarget = Pick<typeof taskDesignated.$inferSelect, 'kind' | 'target'>;
+/** Whom a task is for; `phone` is empty where that is no person. */
+export type TargetOfTask = TaskTarget & { taskId: string; phone: string };
 
 export interface TaskFilter {
   /** Looked for in ids and titles. */
@@ -97,11 +99,8 @@ export function createSetTaskStore(db: Database) {
         .where(and(eq(task.appId, appId), inArray(task.id, [...ids])));
       return rows.map(({ id }) => id);
     },
-    /** Whom these tasks are for: a person by their phone; one who is gone is left out. */
-    designated: async (
-      appId: string,
-      taskIds: readonly string[],
-    ): Promise<(TaskTarget & { taskId: string })[]> => {
+    /** Whom these tasks are for; a person who is gone is left out. */
+    designated: async (appId: string, taskIds: readonly string[]): Promise<TargetOfTask[]> => {
       const rows = await db
         .select({
           taskId: taskDesignated.taskId,
@@ -117,8 +116,8 @@ export function createSetTaskStore(db: Database) {
         .where(and(eq(taskDesignated.appId, appId), inArray(taskDesignated.taskId, [...taskIds])))
         .orderBy(asc(taskDesignated.kind), asc(taskDesignated.target));
       return rows.flatMap(({ phone, ...row }) => {
-        if (row.kind !== 'person') return [row];
-        return phone === null ? [] : [{ ...row, target: phone }];
+        if (row.kind !== 'person') return [{ ...row, phone: '' }];
+        return phone === null ? [] : [{ ...row, phone }];
       });
     },
     /** All of them or none. */
@@ -135,15 +134,15 @@ export function createSetTaskStore(db: Database) {
         .from(taskAnswer)
         .where(and(eq(taskAnswer.appId, appId), inArray(taskAnswer.taskId, [...taskIds])))
         .groupBy(taskAnswer.taskId, taskAnswer.state),
-    /** Which of these ids are people of the shop, by their phones. */
-    idsOfPhones: async (appId: string, phones: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-      const numbers = phones.filter(isStorable);
-      if (numbers.length === 0) return new Map();
+    /** Ids of people of the shop, by what they are named: a phone or an id. */
+    idsOfPeople: async (appId: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+      const texts = names.filter(isStorable);
+      if (texts.length === 0) return new Map();
       const rows = await db
         .select({ id: appUser.id, phone: appUser.phone })
         .from(appUser)
-        .where(and(eq(appUser.appId, appId), inArray(appUser.phone, numbers)));
-      return new Map(rows.map(({ id, phone }) => [phone, id]));
+        .where(and(eq(appUser.appId, appId), or(inArray(appUser.phone, texts), inArray(appUser.id, texts))));
+      return new Map(rows.flatMap(({ id, phone }) => [[phone, id] as const, [id, id] as const]));
     },
   };
 }
