@@ -44,6 +44,7 @@ rmSync(DIST, { recursive: true, force: true });
 mkdirSync(DIST, { recursive: true });
 await build({ root: ROOT, logLevel: 'warn' });
 await build({ root: ROOT, logLevel: 'warn', build: { ssr: true } });
+await build({ configFile: `${ROOT}desk/vite.config.ts`, logLevel: 'warn' });
 // The server, the commands of `npm run shop`, and `npm run verify-hours`.
 await buildForNode(
   {

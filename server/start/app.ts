@@ -40,6 +40,7 @@ import { registerUpgrades } from '#server/kernel/realtime/upgrades.ts';
 import { RequestLog } from '#server/kernel/log/request-log.ts';
 import { PageCache } from '#server/web/cache.ts';
 import { registerCrawlers } from '#server/web/crawlers.ts';
+import { builtDesk, registerDesk, type DeskParts } from '#server/web/desk.ts';
 import { registerGuide } from '#server/web/guide.ts';
 import { isCallPath, registerPages } from '#server/web/pages.ts';
 import { routeNameOf } from '#server/web/route-name.ts';
@@ -76,6 +77,8 @@ export interface AppDeps extends Injections {
   catalogue: Catalogue;
   definitions: readonly AnyRenderer[];
   openWeb: OpenWeb;
+  /** The built desk where it is absent. */
+  desk?: DeskParts;
   keys: Keys;
   clock?: Clock;
   /** In development Vite sends the files. */
@@ -189,6 +192,7 @@ export async function buildApp(config: AppConfig, parts: AppDeps): Promise<Fasti
   registerConsoleCalls(app, options);
   for (const area of areas) area.routes?.(app, options);
   if (parts.takeSnapshot !== undefined) registerBackup(app, options, parts.takeSnapshot);
+  registerDesk(app, options, parts.desk ?? builtDesk(join(config.clientDir, '../desk')));
   registerSchemas(app, parts.definitions);
   registerCrawlers(app, { deps, config });
   registerSharePictures(app, { deps, clientDir: config.clientDir });

@@ -24,7 +24,7 @@ export interface ApplicationOptions extends Pick<OpenOptions, 'onWait' | 'onStep
   /** Where the lines of the log go: standard output where it is absent. */
   logOutput?: AppConfig['logOutput'];
   /** What else the application is given. */
-  deps: Pick<AppDeps, 'openWeb' | 'sendAsset' | 'isStopping' | 'leavesJobs'>;
+  deps: Pick<AppDeps, 'openWeb' | 'desk' | 'sendAsset' | 'isStopping' | 'leavesJobs'>;
 }
 
 export interface Application {

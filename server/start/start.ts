@@ -13,6 +13,7 @@ import { ListenError } from './plain-fault.ts';
 import { partsToWatch, watchParts } from './watch-parts.ts';
 import type { SendAsset } from '#server/web/send-assets.ts';
 import { announce, type ServerAddress } from './server-file.ts';
+import type { DeskParts } from '#server/web/desk.ts';
 import type { OpenWeb } from '#server/web/source.ts';
 
 export interface StartOptions {
@@ -20,6 +21,7 @@ export interface StartOptions {
   /** Folder with the built storefront; its client part in development only lends files. */
   distDir: string;
   openWeb: OpenWeb;
+  desk?: DeskParts;
   sendAsset?: SendAsset;
   build: string;
   /** Called with a line for whom a start waits for. */
@@ -56,6 +58,7 @@ export async function startServer(options: StartOptions): Promise<StartedServer>
     deps: {
       openWeb: options.openWeb,
       isStopping: lifecycle.isStopping,
+      ...(options.desk === undefined ? {} : { desk: options.desk }),
       ...(options.sendAsset === undefined ? {} : { sendAsset: options.sendAsset }),
     },
   });

@@ -63,25 +63,25 @@ function listFiles(root: string, dir = root): string[] {
   });
 }
 
-function describe(root: string, path: string): [string, Asset] | undefined {
-  const address = `/${relative(root, path).split(sep).join('/')}`;
+function describe(root: string, path: string, base: string): [string, Asset] | undefined {
+  const address = `${base}/${relative(root, path).split(sep).join('/')}`;
   const ending = address.slice(address.lastIndexOf('.') + 1).toLowerCase();
   const type = TYPES.get(ending);
-  if (type === undefined || address === '/index.html') return undefined;
+  if (type === undefined || ending === 'html') return undefined;
   const { size, mtimeMs } = statSync(path);
   const mark = createHash('sha256').update(`${address} ${size} ${mtimeMs}`).digest('base64url').slice(0, 16);
   // Weak where the same file is sent in several encodings; parts of a file may be joined under a strong one only.
   const etag = COMPRESSED.has(ending) ? `W/"${mark}"` : `"${mark}"`;
   return [
     address,
-    { path, ending, type, size, etag, cacheControl: address.startsWith(HASHED) ? FOREVER : A_DAY },
+    { path, ending, type, size, etag, cacheControl: address.startsWith(base + HASHED) ? FOREVER : A_DAY },
   ];
 }
 
-function readAssets(root: string): ReadonlyMap<string, Asset> {
+function readAssets(root: string, base: string): ReadonlyMap<string, Asset> {
   return new Map(
     listFiles(root).flatMap((path) => {
-      const file = describe(root, path);
+      const file = describe(root, path, base);
       return file === undefined ? [] : [file];
     }),
   );
@@ -99,9 +99,9 @@ export type SendAsset = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply> | undefined;
 
-/** Sends the file of this address, or answers undefined where the build has none. */
-export function makeAssetSender(root: string): SendAsset {
-  const assets = readAssets(root);
+/** Sends the file of this address below `base`, or answers undefined where the build has none. */
+export function makeAssetSender(root: string, base = ''): SendAsset {
+  const assets = readAssets(root, base);
   const bodies = createCache<EncodedBody>({
     name: 'assets',
     maxBytes: ASSET_CACHE_BYTES,

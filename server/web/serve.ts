@@ -1,15 +1,14 @@
 /** Answers a request for a page: from the cache, by rendering it, from what was kept while the database is gone. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { REFUSED_HREF } from '#schemas/account/no-permission.ts';
-import { DEFAULT_LOCALE, isLocale, LOCALE_COOKIE, LOCALE_COOKIE_S, type Locale } from '#schemas/locale.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#schemas/locale.ts';
 import { personalPaths } from '#schemas/paths.ts';
 import { SENT_AT_TIMING } from '#schemas/page/render-contract.ts';
 import { isPrivate } from '#schemas/shop/gate.ts';
 import { findShop, shopOrigin, type ShopContext, type ShopFinding } from '#server/areas/shop/area.ts';
 import { hasGrants, readGrant, type Visitor } from '#server/areas/zones/area.ts';
-import { cookieLocale } from '#server/kernel/http/locale.ts';
+import { cookieLocale, rememberLocale } from '#server/kernel/http/locale.ts';
 import { hasSession, viewerOf } from '#server/areas/identity/area.ts';
-import { isSecure } from '#server/kernel/http/secure.ts';
 import { addressOf } from '#server/kernel/http/address.ts';
 import { isUnavailable } from '#server/kernel/http/unavailable.ts';
 import { abnormalPage } from './abnormal.ts';
@@ -220,14 +219,7 @@ function serveFound(
   // A cookie goes along with an answer of Fastify's own alone.
   if (fresh !== undefined && query.lang === undefined) return sendReady(request, reply, fresh, own);
   reply.headers(own);
-  if (isLocale(query.lang)) {
-    reply.setCookie(LOCALE_COOKIE, query.lang, {
-      path: '/',
-      sameSite: 'lax',
-      secure: isSecure(request),
-      maxAge: LOCALE_COOKIE_S,
-    });
-  }
+  if (isLocale(query.lang)) rememberLocale(request, reply, query.lang);
   if (query.preview !== undefined) {
     const preview = openPreview(request, question, query.preview, options.previews);
     reply.headers(preview.headers);

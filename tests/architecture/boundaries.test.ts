@@ -12,8 +12,8 @@ const aliases = readAliases();
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 /** Generated registries join layers by design; what they may join is decided by who imports them. */
 const isGenerated = (path: string) => /\.gen\.(?:ts|tsx|js)$/.test(path);
-/** What is started by its path, and the generators of the demo's pictures, reach the tools, which have no alias. */
-const mayClimb = (path: string) => /^cli\/[\w-]+\.mjs$|^demo\/art\//.test(path);
+/** What is started by its path, the desk's build and the generators of the demo's pictures reach the tools, which have no alias. */
+const mayClimb = (path: string) => /^cli\/[\w-]+\.mjs$|^demo\/art\/|^desk\/vite\.config\.ts$/.test(path);
 
 describe('boundaries', () => {
   it('architecture: every source file belongs to a module', () => {

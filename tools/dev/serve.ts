@@ -10,6 +10,7 @@ import { readConfig } from '#server/start/config.ts';
 import { startupBanner } from '#server/start/startup-banner.ts';
 import { startServer } from '#server/start/start.ts';
 import { NO_ASSETS } from '#server/web/assets.ts';
+import type { DeskParts } from '#server/web/desk.ts';
 import { makeShell } from '#server/web/html.ts';
 import { isRenderModule, type OpenWeb } from '#server/web/source.ts';
 import { freshRegistries } from '../gen/fresh-registries.ts';
@@ -61,6 +62,15 @@ function openDevWeb(vite: ViteDevServer): OpenWeb {
       shell: makeShell(html),
       assets: { plan: () => ({ ...NO_ASSETS, separate }) },
     };
+  };
+}
+
+/** The desk's page as Vite has it; its files are Vite's. */
+function openDevDesk(vite: ViteDevServer): DeskParts {
+  return {
+    openDesk: async () =>
+      vite.transformIndexHtml('/desk/index.html', await readFile(join(ROOT, 'desk/index.html'), 'utf8')),
+    sendFile: () => undefined,
   };
 }
 
@@ -164,6 +174,7 @@ export async function serve(): Promise<void> {
     distDir: join(ROOT, 'dist'),
     openWeb: openDevWeb(vite),
     sendAsset: () => undefined,
+    desk: openDevDesk(vite),
     build: 'development',
     prepare: async (app) => {
       showFaults(app, vite);

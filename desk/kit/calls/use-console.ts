@@ -26,13 +26,13 @@ function dataOrThrow<Data>(answer: Answer<Data>): Data {
 export function useConsoleQuery<E extends ConsoleCall>(
   endpoint: E,
   input: ConsoleInput<E>,
-  { enabled = true }: { enabled?: boolean } = {},
+  { isOff = false }: { isOff?: boolean } = {},
 ) {
   const { ask } = useDesk();
   return useQuery<DataOf<E>, Refusal>({
     queryKey: [endpoint.name, input],
     queryFn: async () => dataOrThrow<DataOf<E>>(await ask(endpoint, input)),
-    enabled,
+    enabled: !isOff,
     placeholderData: (before) => before,
   });
 }

@@ -59,6 +59,31 @@ export function pageCsp(
   ].join('; ');
 }
 
+/**
+ * CSP of the desk: a page of the shop's own in a frame, calls to its own origin, no script but its files; in development Vite's
+ * updates too. Pictures and films are a merchant's, wherever they lie.
+ */
+export function deskCsp(mode: CspFacts['mode'] = 'live'): string {
+  const isLive = mode === 'live';
+  return [
+    "default-src 'none'",
+    isLive ? "script-src 'self'" : "script-src 'self' 'unsafe-inline'",
+    isLive ? "style-src-elem 'self'" : "style-src-elem 'self' 'unsafe-inline'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    "media-src 'self' blob: https:",
+    "font-src 'self'",
+    isLive ? "connect-src 'self'" : "connect-src 'self' ws:",
+    "frame-src 'self'",
+    "worker-src 'self' blob:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    ...(isLive ? ["require-trusted-types-for 'script'"] : []),
+  ].join('; ');
+}
+
 const OPEN = Object.entries(COMMON);
 const HTTPS_ONLY = [...OPEN, ['strict-transport-security', HSTS] as const];
 const FLAT = { open: OPEN.flat(), httpsOnly: HTTPS_ONLY.flat() };

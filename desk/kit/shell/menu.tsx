@@ -1,0 +1,90 @@
+/** The menu of the desk: sections the role may open, the shop, and who is signed in. On a phone it opens from the top bar. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { deskSessionEnd } from '#schemas/api/console/desk-session.ts';
+import { DESK, DESK_LOGIN } from '#schemas/desk/paths.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { cx } from '#ui/cx.ts';
+import { Icon } from '#ui/icon.tsx';
+import { toast } from '#ui/toasts.tsx';
+import { useDesk } from '../calls/desk-context.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { SECTIONS } from './sections.ts';
+import { shellWords } from './words.ts';
+import styles from './menu.module.css';
+
+function Account() {
+  const t = useWords(shellWords);
+  const { session, call } = useDesk();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const signOut = async () => {
+    const answer = await call(deskSessionEnd, {});
+    if (!answer.ok) return toast(answer.msg, 'error');
+    client.clear();
+    return navigate(DESK_LOGIN, { replace: true });
+  };
+  return (
+    <div className={styles.account}>
+      <p className={styles.person}>
+        <span className={styles.name}>{session.person}</span>
+        <span className={styles.role}>{t(session.role)}</span>
+      </p>
+      <p className={styles.ways}>
+        <a href="/" target="_blank" rel="noopener">
+          {t('toShop')}
+        </a>
+        <LanguageSwitch />
+        <button type="button" className={styles.out} onClick={() => void signOut()} data-action="sign-out">
+          {t('signOut')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+export function Menu() {
+  const t = useWords(shellWords);
+  const { session } = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const sections = SECTIONS.filter(({ scopes }) => scopes.some((scope) => session.scopes.includes(scope)));
+  return (
+    <header className={styles.menu}>
+      <div className={styles.top}>
+        <p className={styles.shop}>{session.shop_name}</p>
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpen}
+          aria-controls="desk-menu"
+          aria-label={t('openMenu')}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} size={22} />
+        </button>
+      </div>
+      <div className={cx(styles.inside, isOpen && styles.isOpen)} id="desk-menu">
+        <nav aria-label={t('menu')}>
+          <ul className={styles.list}>
+            {sections.map(({ name, path, icon }) => (
+              <li key={name}>
+                <NavLink
+                  to={path}
+                  end={path === DESK}
+                  className={styles.link ?? ''}
+                  data-desk-nav={name}
+                  onClick={() => setOpen(false)}
+                >
+                  <Icon name={icon} size={20} />
+                  {t(name)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Account />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+/** Everything around the desk's screens: words, calls, messages and the router. */
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import type { DeskFacts } from '#desk/kit/facts.ts';
+import { Refusal } from '#desk/kit/calls/use-console.ts';
+import { WordsProvider } from '#i18n/words-provider.tsx';
+import { Toasts } from '#ui/toasts.tsx';
+import { makeRouter } from './router.tsx';
+
+const TRIES = 2;
+/** What was read this long ago is read anew when a screen is opened again. */
+const FRESH_MS = 10_000;
+
+/** A refusal is an answer; only what may be the network's fault is asked for again. */
+const mayRetry = (failures: number, error: Error) =>
+  failures < TRIES && error instanceof Refusal && error.answer.code === 'network';
+
+export function DeskApp({ facts }: { facts: DeskFacts }) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: mayRetry, staleTime: FRESH_MS } } }),
+  );
+  const [router] = useState(() => makeRouter(facts));
+  return (
+    <WordsProvider locale={facts.locale}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </QueryClientProvider>
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,27 @@
+/** The addresses of the desk: its login, and behind it the screens of canvas and console inside the shell. */
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { canvasRoutes } from '#desk/canvas/routes.tsx';
+import { consoleRoutes } from '#desk/console/routes.tsx';
+import type { DeskFacts } from '#desk/kit/facts.ts';
+import { DeadEnd } from '#desk/kit/shell/dead-end.tsx';
+import { DESK, DESK_LOGIN } from '#schemas/desk/paths.ts';
+import { DeskGate } from './desk-gate.tsx';
+import { Login } from './login.tsx';
+
+/** Screens come in chunks of their own; one that cannot be had, or throws, says so and keeps the menu. */
+const withFault = (route: RouteObject): RouteObject => ({ errorElement: <DeadEnd />, ...route });
+
+export function makeRouter(facts: DeskFacts): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter([
+    { path: DESK_LOGIN, element: <Login facts={facts} />, errorElement: <DeadEnd /> },
+    {
+      path: DESK,
+      element: <DeskGate facts={facts} />,
+      errorElement: <DeadEnd />,
+      children: [
+        ...[...canvasRoutes, ...consoleRoutes].map(withFault),
+        { path: '*', element: <DeadEnd isMissing /> },
+      ],
+    },
+  ]);
+}
