@@ -13,6 +13,8 @@ const VENDOR_KEYWORDS = [
   'x-label',
   'x-help',
   'x-control',
+  'x-ref',
+  'x-unit',
   'x-group',
   'x-names',
   'x-words',

@@ -2,7 +2,16 @@
 import type { TSchema } from 'typebox';
 import type { AnyRenderer } from './define-renderer.ts';
 import { COLOR_PATTERN } from './fragments.ts';
-import { FIELD_GROUPS, readNames, readWords, type FieldGroup } from './field.ts';
+import {
+  FIELD_CONTROLS,
+  FIELD_GROUPS,
+  FIELD_REFS,
+  readNames,
+  readWords,
+  type FieldControl,
+  type FieldGroup,
+  type FieldRef,
+} from './field.ts';
 import { isObject } from './json.ts';
 import type { LocaleText } from './text.ts';
 
@@ -31,6 +40,10 @@ export interface PropRow {
   readonly label?: LocaleText;
   readonly help?: LocaleText;
   readonly group?: FieldGroup;
+  /** The control it asks for, what it names of the shop, and what a number counts. */
+  readonly control?: FieldControl;
+  readonly ref?: FieldRef;
+  readonly unit?: LocaleText;
   /** What a value may be where it may be several things, such as a colour or a picture's address. */
   readonly alternatives?: readonly PropForm[];
   /** The values of a choice, and their names in the same order. */
@@ -44,6 +57,8 @@ export interface PropRow {
   readonly parts: readonly PropRow[];
   /** What a list's entries are. */
   readonly entry?: PropForm;
+  /** The same as a row of its own, without a name. */
+  readonly item?: PropRow;
 }
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -110,6 +125,23 @@ function limitsOf(schema: Schema): Pick<PropRow, 'min' | 'max'> {
 const isGroup = (value: unknown): value is FieldGroup =>
   typeof value === 'string' && Object.hasOwn(FIELD_GROUPS, value);
 
+/** The one of these names a keyword holds. */
+function nameIn<Name extends string>(names: readonly Name[], value: unknown): Name | undefined {
+  return names.find((name) => name === value);
+}
+
+/** How a field wants to be filled in. */
+function waysOf(schema: Schema): Pick<PropRow, 'control' | 'ref' | 'unit'> {
+  const control = nameIn(FIELD_CONTROLS, schema['x-control']);
+  const ref = nameIn(FIELD_REFS, schema['x-ref']);
+  const unit = readWords(schema, 'x-unit');
+  return {
+    ...(control === undefined ? {} : { control }),
+    ...(ref === undefined ? {} : { ref }),
+    ...(unit === undefined ? {} : { unit }),
+  };
+}
+
 /** What a merchant reads of a field. */
 function wordsOf(schema: Schema): Pick<PropRow, 'label' | 'help' | 'group' | 'names'> {
   const label = readWords(schema, 'x-label');
@@ -135,12 +167,13 @@ function rowOf(name: string, value: unknown, required: boolean): PropRow {
     required,
     description: typeof schema['description'] === 'string' ? schema['description'] : '',
     ...wordsOf(schema),
+    ...waysOf(schema),
     ...(alternatives.length > 0 ? { alternatives } : {}),
     options: form === 'choice' ? optionsOf(schema) : [],
     ...limitsOf(schema),
     ...(schema['default'] === undefined ? {} : { fallback: schema['default'] }),
     parts: form === 'object' ? fieldsOf(schema) : items === undefined ? [] : fieldsOf(items),
-    ...(items === undefined ? {} : { entry: formOf(items) }),
+    ...(items === undefined ? {} : { entry: formOf(items), item: rowOf('', items, true) }),
   };
 }
 

@@ -2,20 +2,18 @@
 import type { ArgTypes } from '@storybook/react-vite';
 import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 import { describeProps, type PropRow } from '#schemas/page/describe-props.ts';
+import { stepOf, widgetOf } from '#schemas/page/field-widget.ts';
 import { FIELD_GROUPS } from '#schemas/page/field.ts';
 import { LOCALES, type Locale } from '#schemas/locale.ts';
 import { textArg } from './node-args.ts';
 
 type Row = ArgTypes[string];
 
-/** The widest span a slider is offered for; beyond it a number is typed. */
-const SLIDER_SPAN = 100;
-
-function numberControl({ form, min, max }: PropRow): Row {
+function numberControl(row: PropRow): Row {
+  const { min, max } = row;
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  if (min === undefined || max === undefined || max - min > SLIDER_SPAN)
-    return { control: { type: 'number', ...limits } };
-  return { control: { type: 'range', ...limits, step: form === 'integer' ? 1 : (max - min) / 100 } };
+  if (widgetOf(row) !== 'slider') return { control: { type: 'number', ...limits } };
+  return { control: { type: 'range', ...limits, step: stepOf(row) } };
 }
 
 /** The names of a choice's values in one language, as Storybook wants them: by value. */
@@ -26,7 +24,7 @@ function choiceLabels({ options, names }: PropRow, locale: Locale): Record<strin
 
 function choiceControl(row: PropRow, locale: Locale): Row {
   const labels = choiceLabels(row, locale);
-  const type = row.options.length > 4 ? 'select' : 'inline-radio';
+  const type = widgetOf(row) === 'select' ? 'select' : 'inline-radio';
   return { control: { type, ...(labels === undefined ? {} : { labels }) }, options: row.options };
 }
 

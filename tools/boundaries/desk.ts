@@ -22,7 +22,7 @@ export const DESK: readonly Module[] = [
     may: ['tools'],
     packages: ['*'],
   },
-  row('kit', FLOOR, ['axios']),
+  row('kit', FLOOR, ['axios', 'typebox']),
   row('canvas', [...FLOOR, 'desk kit']),
   row('console', [...FLOOR, 'desk kit']),
   row('start', [...FLOOR, 'desk kit', 'desk canvas', 'desk console']),

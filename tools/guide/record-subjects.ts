@@ -20,7 +20,7 @@ export const RECORD_SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'accounts',
     'identity-providers',
   ],
-  'Calls and the console': ['calls', 'console'],
+  'Calls and the console': ['calls', 'console', 'desk'],
   'Database, jobs and several nodes': ['database', 'jobs'],
   'Security, limits and load': ['rate-limits', 'security', 'http'],
   'Operating a shop': ['operations', 'shop-command'],
