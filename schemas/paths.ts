@@ -69,9 +69,6 @@ export const PATHS = {
 } as const;
 export type PathName = keyof typeof PATHS;
 
-/** The login of the back end, which may be another site (M90, M91). */
-export const ADMIN_LOGIN_PATH = '/login';
-
 /** A good's page in the shop for phones, which is another site (D21). */
 export const PHONE_DETAIL_PATH = '/detail/:id/:type?';
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DESK, DESK_LOGIN, DESK_START, deskLogin } from '#schemas/desk/paths.ts';
 import { DEFAULT_LOCALE, isLocale, languageTag, LOCALE_PARAMETER, type Locale } from '#schemas/locale.ts';
-import { deskHolderOf } from '#server/areas/console/area.ts';
-import { findShop, type ShopContext } from '#server/areas/shop/area.ts';
+import { changeDeskSession, deskHolderOf, openDesk } from '#server/areas/console/area.ts';
+import { findShop, shopOrigin, type ShopContext } from '#server/areas/shop/area.ts';
 import type { RouteOptions } from '#server/kernel/http/calls.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
@@ -20,10 +20,10 @@ import { sendPage } from './send-page.ts';
 const OPEN_PATHS: ReadonlySet<string> = new Set([DESK_LOGIN, DESK_START]);
 
 /** The HTML of the desk, before it is told whose it is. */
-export type OpenDesk = () => Promise<string>;
+export type DeskHtml = () => Promise<string>;
 
 export interface DeskParts {
-  openDesk: OpenDesk;
+  html: DeskHtml;
   sendFile: SendAsset;
 }
 
@@ -31,7 +31,7 @@ export interface DeskParts {
 export function builtDesk(dir: string): DeskParts | undefined {
   const file = join(dir, 'index.html');
   if (!existsSync(file)) return undefined;
-  return { openDesk: () => readFile(file, 'utf8'), sendFile: makeAssetSender(dir, DESK) };
+  return { html: () => readFile(file, 'utf8'), sendFile: makeAssetSender(dir, DESK) };
 }
 
 function fill(html: string, { appId }: ShopContext, locale: Locale): string {
@@ -39,21 +39,44 @@ function fill(html: string, { appId }: ShopContext, locale: Locale): string {
   return html.replace(/<html[^>]*>/, `<html ${facts}>`);
 }
 
+function queryOf({ query }: FastifyRequest, name: string): string | undefined {
+  const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
 function localeOf(request: FastifyRequest): Locale {
-  const { query } = request;
-  const language: unknown =
-    typeof query === 'object' && query !== null ? Reflect.get(query, LOCALE_PARAMETER) : undefined;
+  const language = queryOf(request, LOCALE_PARAMETER);
   return isLocale(language) ? language : (cookieLocale(request) ?? DEFAULT_LOCALE);
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
 
-async function sendDesk(
+/** Signs in who brings a one-time code of the storefront's link (D137); the address it came in is left at once. */
+async function takeCode(
   request: FastifyRequest,
   reply: FastifyReply,
   { config, deps }: RouteOptions,
-  { openDesk }: DeskParts,
+  shop: ShopContext,
+): Promise<boolean> {
+  const code = queryOf(request, 'code');
+  if (code === undefined || pathOf(request) !== DESK) return false;
+  const claims = await deps.identity.adminCodes.use(code, shopOrigin(request, shop, config));
+  if (claims?.appId !== shop.appId) return false;
+  const account = await deps.identity.accounts.byId(shop.appId, claims.userId);
+  if (account === undefined) return false;
+  const userAgent = request.headers['user-agent'] ?? '';
+  const opening = await openDesk({ deps, shop }, account, { stale: 'not-logged-in', userAgent });
+  if (opening.ok) changeDeskSession(reply, { kind: 'started', token: opening.token });
+  return opening.ok;
+}
+
+async function sendDesk(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: RouteOptions,
+  { html }: DeskParts,
 ): Promise<FastifyReply> {
+  const { config, deps } = options;
   const finding = await findShop(deps.shop, request);
   const locale = localeOf(request);
   if (!finding.ok)
@@ -61,12 +84,13 @@ async function sendDesk(
   const { shop } = finding;
   reply.header('cache-control', 'no-store');
   rememberLocale(request, reply, locale);
+  if (await takeCode(request, reply, options, shop)) return reply.redirect(DESK, 302);
   if (!OPEN_PATHS.has(pathOf(request)) && (await deskHolderOf(request, deps, shop)) === undefined)
     return reply.redirect(deskLogin(request.url), 302);
   return reply
     .header('content-security-policy', deskCsp(config.mode === 'development' ? 'development' : 'live'))
     .type('text/html; charset=utf-8')
-    .send(fill(await openDesk(), shop, locale));
+    .send(fill(await html(), shop, locale));
 }
 
 export function registerDesk(

@@ -19,6 +19,7 @@ import { makeTempDir, removeTempDir } from '../support/temp-dir.ts';
 export const CONSOLE_TOKEN = 'console-token-of-a-test-installation';
 const PORT = 3000;
 
+const DESK_TEMPLATE = '<!doctype html><html lang="zh-CN"><body><div id="desk"></div></body></html>';
 const TEMPLATE = `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><!--head--></head><body><div id="root"><!--app--></div><!--state--></body></html>`;
 
 export type Draw = (input: RenderInput) => Promise<RenderOutcome>;
@@ -83,6 +84,7 @@ function buildDeps(database: TestDatabase, draw: Draw): AppDeps {
     catalogue,
     definitions,
     openWeb: () => Promise.resolve({ render: draw, shell: makeShell(TEMPLATE), assets: undefined }),
+    desk: { html: () => Promise.resolve(DESK_TEMPLATE), sendFile: () => undefined },
     keys: {
       signing: 'signing-key-of-a-test-installation',
       preview: 'preview-key-of-a-test-installation',

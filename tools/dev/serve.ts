@@ -68,7 +68,7 @@ function openDevWeb(vite: ViteDevServer): OpenWeb {
 /** The desk's page as Vite has it; its files are Vite's. */
 function openDevDesk(vite: ViteDevServer): DeskParts {
   return {
-    openDesk: async () =>
+    html: async () =>
       vite.transformIndexHtml('/desk/index.html', await readFile(join(ROOT, 'desk/index.html'), 'utf8')),
     sendFile: () => undefined,
   };

@@ -18,6 +18,7 @@ export {
   findNamedShop,
 } from './http/access.ts';
 export { changeDeskSession, deskHolderOf } from './http/desk-cookie.ts';
+export { openDesk } from './services/open-desk.ts';
 export { openAuditRow } from './services/audit-row.ts';
 
 declare module '#server/kernel/area.ts' {

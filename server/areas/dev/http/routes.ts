@@ -8,7 +8,9 @@ import type { Deps } from '#server/kernel/area.ts';
 import { findShop, type ShopRow } from '#server/areas/shop/area.ts';
 import { readZone } from '#server/areas/zones/area.ts';
 import { sendFailure } from '#server/kernel/http/envelope.ts';
+import { DESK } from '#schemas/desk/paths.ts';
 import { isObject } from '#schemas/page/json.ts';
+import { changeDeskSession, openDesk } from '#server/areas/console/area.ts';
 import { changeSession, keepMerchant, holderOf } from '#server/areas/identity/area.ts';
 import { hostOf } from '#server/kernel/http/host.ts';
 import { isLocalName } from '#server/kernel/http/local-name.ts';
@@ -139,6 +141,25 @@ async function becomeMerchant(
   return reply.redirect('/', 303);
 }
 
+/** Signs a demo person in at the desk of their shop (D139). */
+async function openDeskAs(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps }: RouteOptions,
+): Promise<FastifyReply> {
+  const match = await findShop(deps.shop, request);
+  if (!match.ok || !isNeighbour(request)) return sendFailure(request, reply, 'no-permission');
+  const { shop } = match;
+  const person = await personNamed(request, deps, shop.appId);
+  const account = person && (await deps.identity.accounts.byId(shop.appId, person.id));
+  if (account === undefined) return sendFailure(request, reply, 'not-found');
+  const userAgent = request.headers['user-agent'] ?? '';
+  const opening = await openDesk({ deps, shop }, account, { stale: 'not-logged-in', userAgent });
+  if (!opening.ok) return sendFailure(request, reply, opening.code);
+  changeDeskSession(reply, { kind: 'started', token: opening.token });
+  return reply.redirect(DESK, 303);
+}
+
 /** What a proxy says of whom it speaks for. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'] as const;
 
@@ -163,6 +184,7 @@ function addPages(app: FastifyInstance, options: RouteOptions): void {
     sendHtml(request, reply, shopsHtml(await readEntries(options.deps, portOf(request)), localeOf(request))),
   );
   app.post('/dev/shops', (request, reply) => become(request, reply, options));
+  app.post('/dev/desk', (request, reply) => openDeskAs(request, reply, options));
   registerOutbox(app, options);
   app.post('/dev/merchant', (request, reply) => becomeMerchant(request, reply, options));
 }

@@ -2,7 +2,7 @@
 import { askFor, languageTag, type Locale } from '#schemas/locale.ts';
 import { readText, type LocaleText, type Text } from '#schemas/page/text.ts';
 import { pathTo } from '#schemas/paths.ts';
-import type { MerchantRow, UserRow } from '#server/areas/identity/area.ts';
+import { deskRoleOf, type MerchantRow, type UserRow } from '#server/areas/identity/area.ts';
 import type { ShopRow } from '#server/areas/shop/area.ts';
 import { escapeHtml } from '#server/kernel/http/escape.ts';
 import { CSS } from './style.ts';
@@ -59,6 +59,19 @@ function personHtml(entry: DemoEntry, person: UserRow, locale: Locale): string {
 <button><img src="${escapeHtml(faceOf(person.avatar))}" alt="" width="36" height="36"><span><b>${escapeHtml(person.nickname)}</b> <small>${escapeHtml(roles)}</small></span><small>${escapeHtml(person.phone)}</small></button></form></li>`;
 }
 
+/** Whoever has a role at the desk of this shop may be signed in there (D139). */
+function deskHtml({ people, origin }: DemoEntry, locale: Locale): string {
+  const t = demoWords.in(locale);
+  const rows = people
+    .filter((person) => deskRoleOf(person) !== undefined)
+    .map(
+      (person) => `<li><form method="post" action="${escapeHtml(origin)}/dev/desk">
+<input type="hidden" name="user_id" value="${escapeHtml(person.id)}">
+<button data-desk-as="${escapeHtml(person.phone)}"><img src="${escapeHtml(faceOf(person.avatar))}" alt="" width="36" height="36"><span><b>${escapeHtml(person.nickname)}</b> <small>${escapeHtml(roleNames(person.roles, locale).join(' · '))}</small></span></button></form></li>`,
+    );
+  return rows.length === 0 ? '' : `<h3>${t('deskAs')}</h3><ul>${rows.join('')}</ul>`;
+}
+
 function zoneHtml(origin: string, { id, title, password }: DemoZone, locale: Locale): string {
   const passwordText =
     password === undefined
@@ -113,7 +126,7 @@ function entryHtml(entry: DemoEntry, locale: Locale): string {
   return `<article><h2>${escapeHtml(readText(info.base.shop_name, locale))}</h2>
 <div class="id">${escapeHtml(label)} · ${escapeHtml(info.app_id)}</div><p>${escapeHtml(readText(entry.about, locale))}</p>
 <a class="open" href="${escapeHtml(entry.origin)}/">${t('open')}</a>
-${zonesHtml(entry, locale)}${coursesHtml(entry, locale)}${statesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${t('become')}</h3><ul>${people}${leave}</ul>`}${merchantsHtml(entry, locale)}</article>`;
+${zonesHtml(entry, locale)}${coursesHtml(entry, locale)}${statesHtml(entry, locale)}${entry.people.length === 0 ? '' : `<h3>${t('become')}</h3><ul>${people}${leave}</ul>`}${deskHtml(entry, locale)}${merchantsHtml(entry, locale)}</article>`;
 }
 
 export function frame(options: {

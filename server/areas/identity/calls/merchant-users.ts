@@ -11,7 +11,7 @@ import {
 import { maskPhone, may } from '../rules/viewer.ts';
 import { fail, handle, ok } from '#server/kernel/http/define-handler.ts';
 import { enterAsMerchant } from '../rules/merchants.ts';
-import { ADMIN_LOGIN_PATH } from '#schemas/paths.ts';
+import { DESK } from '#schemas/desk/paths.ts';
 
 /** Answers who the merchant of this browser is, with the code a press logs in with (M157, D56). */
 export const authBUserInfoGetHandler = handle(authBUserInfoGet, async (context) => {
@@ -49,16 +49,16 @@ export const authIsAdminGetHandler = handle(authIsAdminGet, ({ shop, viewer }) =
   return ok({ is_admin: may(viewer.user, shop.capabilities).enterConsole ? 1 : 0 });
 });
 
-/** Answers a one-time code for the back end (M90, D108). */
+/** Answers a one-time code for the back end (M90, D108, D137). */
 export const authAdminCodeGetHandler = handle(authAdminCodeGet, ({ shop, deps, viewer, request }) => {
   if (viewer === undefined) return fail('not-logged-in');
   const audience = deps.config.adminUrl ?? request.origin;
   const code = deps.identity.adminCodes.make({ appId: shop.appId, userId: viewer.user.id, audience });
-  return ok({ code, login_url: audience + ADMIN_LOGIN_PATH });
+  return ok({ code, login_url: audience + DESK });
 });
 
-/** Answers the back-end address of the owner (M91, D109). */
+/** Answers the back-end address of the owner (M91, D109, D137). */
 export const authCooperateUrlGetHandler = handle(authCooperateUrlGet, ({ shop, deps, request }) => {
-  const login = (deps.config.adminUrl ?? request.origin) + ADMIN_LOGIN_PATH;
+  const login = (deps.config.adminUrl ?? request.origin) + DESK;
   return ok({ login_url: `${login}?app_id=${encodeURIComponent(shop.appId)}` });
 });
