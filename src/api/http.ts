@@ -13,8 +13,8 @@ export interface HttpFacts {
   locale: Locale;
   /** Hosts a few calls go to instead of the shop's own (M202). */
   hosts?: Hosts;
-  /** Token of the preview the page belongs to: its calls are answered as nobody's (D43). */
-  preview?: string;
+  /** The preview the page belongs to: its calls are answered as nobody's (D43). Its token may be renewed. */
+  preview?: { token: string };
 }
 
 /** One try of one call; a lost network is an answer too. */
@@ -30,7 +30,7 @@ export async function send(endpoint: AnyEndpoint, input: object, facts: HttpFact
         // The browser's own list would win over the shop's language cookie (M162).
         'Accept-Language': languageTag(facts.locale),
         ...(contentType === undefined ? {} : { 'Content-Type': contentType }),
-        ...(facts.preview === undefined ? {} : { Preview: facts.preview }),
+        ...(facts.preview === undefined ? {} : { Preview: facts.preview.token }),
       },
       ...(body === undefined ? {} : { data: body }),
       withCredentials: true,

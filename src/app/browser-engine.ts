@@ -60,7 +60,7 @@ function callerOf({ state, events, errorReports, router }: App): Caller {
     appId: boot.info.app_id,
     locale,
     ...(hosts === undefined ? {} : { hosts }),
-    ...(preview === undefined ? {} : { preview: preview.token }),
+    ...(preview === undefined ? {} : { preview }),
     onRefusal: (endpoint, answer) => {
       // Nobody is refused in a preview: whoever looks plays a part, and has nothing to lose.
       if (preview !== undefined) return;

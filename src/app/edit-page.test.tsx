@@ -133,6 +133,28 @@ describe('ADR-585: a node', () => {
     expect(container.textContent).toContain('newer');
   });
 
+  test('ADR-680: that is held stays as it is until it is let go, with everything that holds it', () => {
+    const inside = [said('x', 'one'), said('y', 'two')];
+    const { editor, container } = open([buildNode('out', 'box', { slots: { inside } }), said('b', 'three')]);
+    const words = () =>
+      [...container.querySelectorAll('p[data-node]')].map((one) => one.textContent).join('');
+    const sent: ReadyNode[] = [];
+    const release = editor.hold('x', (node) => void sent.push(node));
+    void editor.node(1, said('x', 'first'));
+    void editor.node(2, said('x', 'second'));
+    void editor.node(1, said('b', 'beside'));
+    expect(words()).toBe('onetwobeside');
+    expect(sent.map(({ props }) => props['text'])).toEqual(['first', 'second']);
+    const around = [said('x', 'third'), said('y', 'moved')];
+    void editor.node(1, buildNode('out', 'box', { slots: { inside: around } }));
+    expect(words()).toBe('onetwobeside');
+    release();
+    expect(words()).toBe('thirdmovedbeside');
+    release();
+    void editor.node(3, said('x', 'fourth'));
+    expect(words()).toBe('fourthmovedbeside');
+  });
+
   test('ADR-131: of the picture that leads the page leads it still', () => {
     const leading = vi.fn<(leads: boolean) => void>();
     const picture = buildView('plain', {

@@ -36,6 +36,8 @@ export class PageEditor {
   readonly #orders = new Map<Region, readonly string[]>();
   #chrome: ChromeParts = {};
   #outcomes: Outcomes;
+  /** A node that is not drawn now, and what was to be drawn of it since, by subject. */
+  #hold: { id: string; onNode: (node: ReadyNode) => void; draws: Map<string, () => void> } | undefined;
 
   constructor(app: EditedApp, engine: Engine) {
     this.#app = app;
@@ -56,6 +58,7 @@ export class PageEditor {
     if (result.kind !== 'visit' || result.visit.page.document.id !== document.id)
       throw new Error(`The page ${url} could not be had.`);
     const { page, chrome = this.#app.screen.chrome, themeCss: css } = result.visit;
+    this.#hold = undefined;
     this.#revisions.clear();
     this.#spare.clear();
     this.#orders.clear();
@@ -68,7 +71,32 @@ export class PageEditor {
 
   /** A node as it is to be drawn, in place of the one with its id; a new one is drawn once its region's order names it. */
   node(revision: number, node: ReadyNode): Promise<void> {
-    return this.#change(`node ${node.id}`, revision, withInner(node), () => this.#drawNode(node));
+    const subject = `node ${node.id}`;
+    const inner = withInner(node);
+    return this.#change(subject, revision, inner, () => {
+      const own = inner.find(({ id }) => id === this.#hold?.id);
+      this.#drawOrHold(subject, own !== undefined, () => this.#drawNode(node));
+      if (own !== undefined) this.#hold?.onNode(own);
+    });
+  }
+
+  /**
+   * Leaves the node as it stands in the page, whatever is sent of it: somebody types into it. `onNode` hears of each change that
+   * waits. The returned function ends this, and draws the last of them.
+   */
+  hold(id: string, onNode: (node: ReadyNode) => void): () => void {
+    const hold = { id, onNode, draws: new Map<string, () => void>() };
+    this.#hold = hold;
+    return () => {
+      if (this.#hold !== hold) return;
+      this.#hold = undefined;
+      for (const draw of hold.draws.values()) draw();
+    };
+  }
+
+  #drawOrHold(subject: string, isHeld: boolean, draw: () => void): void {
+    if (isHeld) this.#hold?.draws.set(subject, draw);
+    else draw();
   }
 
   /** Ids of the region's nodes in their order. What is left out is no longer drawn, and is kept for the way back. */
@@ -100,7 +128,10 @@ export class PageEditor {
     return this.#change(subject, revision, allNodes(chrome), () => {
       first();
       this.#chrome = { ...this.#chrome, ...parts };
-      this.#show({ chrome: chromeWith(this.#engine, this.#app.screen, this.#chrome) });
+      const isHeld = allNodes(this.#app.screen.chrome).some(({ id }) => id === this.#hold?.id);
+      this.#drawOrHold('chrome', isHeld, () =>
+        this.#show({ chrome: chromeWith(this.#engine, this.#app.screen, this.#chrome) }),
+      );
     });
   }
 

@@ -15,12 +15,12 @@ export function startPreview(page: Document, preview: PreviewFacts, app: App, en
 }
 
 /** A link about to be followed, in this tab or another, leads on inside the preview. */
-function stayInPreview(page: Document, { token }: PreviewFacts): void {
+function stayInPreview(page: Document, preview: PreviewFacts): void {
   const mark = ({ target }: Event) => {
     const anchor = target instanceof Element ? target.closest('a[href]') : null;
     if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== page.location.origin) return;
     if (anchor.closest('.preview-bar') !== null || isSamePage(anchor, page.location)) return;
-    anchor.href = previewAddress(anchor.pathname + anchor.search + anchor.hash, token);
+    anchor.href = previewAddress(anchor.pathname + anchor.search + anchor.hash, preview.token);
   };
   for (const name of ['pointerdown', 'click', 'auxclick', 'keydown'])
     page.addEventListener(name, mark, { capture: true, passive: true });

@@ -1,7 +1,7 @@
 /** A page of the desk as far as its frame goes: opens a preview in it and speaks with it through its port (ADR-586). */
 import type { Frame, Page } from '@playwright/test';
 import { openSecrets } from '#server/kernel/config/secrets.ts';
-import type { DeskRequest } from '#schemas/desk/protocol.ts';
+import type { DeskCall, DeskEvent, DeskInput, DeskValue } from '#schemas/desk/protocol.ts';
 import { expect, urlOf } from './storefront.ts';
 
 /** Asks a console call as the operator does. */
@@ -22,8 +22,9 @@ export async function previewAddress(shop: string, path: string): Promise<string
   return String(url);
 }
 
-type Distribute<Part> = Part extends unknown ? Omit<Part, 'id'> : never;
-type DeskCall = Distribute<DeskRequest>;
+type Ask = <Call extends DeskCall>(
+  request: { call: Call } & DeskInput<Call>,
+) => Promise<{ ok: boolean; message?: string; value?: DeskValue<Call> }>;
 
 /** What an edit did before its task was over. */
 interface TaskRecord {
@@ -71,7 +72,11 @@ const HARNESS = '/desk-of-a-journey';
 
 export interface DeskFrame {
   frame: Frame;
-  ask: (call: DeskCall) => Promise<{ ok: boolean; message?: string }>;
+  ask: Ask;
+  /** What the page said by itself since the last look. */
+  events: () => Promise<DeskEvent[]>;
+  /** Gives the page another port, as a desk that was loaded anew does. */
+  reconnect: () => Promise<void>;
   /** What each message changed within its own task, since the last look. */
   tasks: () => Promise<TaskRecord[]>;
 }
@@ -87,13 +92,20 @@ export async function openInDesk(page: Page, url: string): Promise<DeskFrame> {
   await page.evaluate(connect, url);
   const frame = page.frames().find((one) => one !== page.mainFrame());
   if (frame === undefined) throw new Error('the page of the desk has no frame');
+  const ask: Ask = (request) =>
+    page.evaluate((asked) => {
+      const { desk } = window as unknown as { desk: (call: object) => Promise<never> };
+      return desk(asked);
+    }, request);
   return {
     frame,
-    ask: (call) =>
-      page.evaluate((asked) => {
-        const { desk } = window as unknown as { desk: (call: object) => Promise<{ ok: boolean }> };
-        return desk(asked);
-      }, call),
+    ask,
+    events: () =>
+      page.evaluate(() => {
+        const { deskEvents } = window as unknown as { deskEvents: DeskEvent[] };
+        return deskEvents.splice(0);
+      }),
+    reconnect: () => page.evaluate(() => (window as unknown as { connectDesk: () => void }).connectDesk()),
     tasks: () =>
       frame.evaluate(() => {
         const { deskTasks } = window as unknown as { deskTasks: TaskRecord[] };
@@ -107,14 +119,14 @@ function connect(url: string): Promise<void> {
   return new Promise((resolve) => {
     const frame = document.createElement('iframe');
     frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0';
-    window.addEventListener('message', ({ source, data }) => {
-      if (source !== frame.contentWindow || data !== 'lectern:agent-ready') return;
+    const events: unknown[] = [];
+    const connectDesk = () => {
       const { port1, port2 } = new MessageChannel();
       const waiting = new Map<number, (answer: unknown) => void>();
       let last = 0;
-      port1.onmessage = ({ data: answer }: MessageEvent<{ id: number }>) => {
-        waiting.get(answer.id)?.(answer);
-        waiting.delete(answer.id);
+      port1.onmessage = ({ data }: MessageEvent<{ id?: number }>) => {
+        if (data.id === undefined) events.push(data);
+        else waiting.get(data.id)?.(data);
       };
       Object.assign(window, {
         desk: (call: object) =>
@@ -125,6 +137,11 @@ function connect(url: string): Promise<void> {
           }),
       });
       frame.contentWindow?.postMessage('lectern:desk-port', window.location.origin, [port2]);
+    };
+    Object.assign(window, { connectDesk, deskEvents: events });
+    window.addEventListener('message', ({ source, data }) => {
+      if (source !== frame.contentWindow || data !== 'lectern:agent-ready') return;
+      connectDesk();
       resolve();
     });
     document.body.append(frame);
