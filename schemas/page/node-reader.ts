@@ -124,7 +124,7 @@ export class NodeReader {
   #node(raw: unknown, pointer: string, depth: number, rule: PlaceRule): ParsedNode {
     const fields = isObject(raw) ? raw : {};
     const kind = typeof fields['kind'] === 'string' ? fields['kind'].slice(0, 60) : '';
-    const id = this.#idOf(fields['id'], pointer, kind);
+    const id = nodeIdAt(fields['id'], pointer, kind);
     const of = { nodeId: id, kind, hides: 'block' } as const;
     const breakNode = (reason: BrokenReason): ParsedNode => ({
       id,
@@ -239,15 +239,12 @@ export class NodeReader {
     if (!pointer.startsWith(`${slot}/`)) return;
     if (Number(stepsOf(pointer.slice(slot.length))[0]) >= max) this.#place = undefined;
   }
+}
 
-  /** A missing or malformed id is replaced by the node's place, so that siblings keep theirs. */
-  #idOf(id: unknown, pointer: string, kind: string): string {
-    if (isId(id)) return id;
-    return `broken-${kind.replace(/[^a-z0-9-]/g, '').slice(0, 20)}${pointer.replaceAll('/', '-')}`.slice(
-      0,
-      64,
-    );
-  }
+/** A missing or malformed id is replaced by the node's place, so that siblings keep theirs. */
+export function nodeIdAt(id: unknown, pointer: string, kind: string): string {
+  if (isId(id)) return id;
+  return `broken-${kind.replace(/[^a-z0-9-]/g, '').slice(0, 20)}${pointer.replaceAll('/', '-')}`.slice(0, 64);
 }
 
 function readWhen(value: unknown): When | undefined {
