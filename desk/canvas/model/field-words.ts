@@ -15,7 +15,7 @@ function schemaOfStep(schema: unknown, step: string): unknown {
   const branches: unknown[] = [schema['anyOf'], schema['oneOf'], schema['allOf']].flatMap((list) =>
     Array.isArray(list) ? list : [],
   );
-  return branches.map((branch) => schemaOfStep(branch, step)).find((found) => found !== undefined);
+  return branches.map((branch) => schemaOfStep(branch, step)).find((one) => one !== undefined);
 }
 
 const isText = (schema: unknown): schema is Schema => isObject(schema) && schema['x-text'] === true;

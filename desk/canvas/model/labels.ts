@@ -43,5 +43,5 @@ export function labelOfNodes(
   const [kind] = blockKinds;
   return blockKinds.length === 1 && kind !== undefined
     ? sayBoth(modelWords, action, { block: titleOf(kinds, kind) })
-    : sayBoth(modelWords, `${action}-many`, { count: blockKinds.length });
+    : sayBoth(modelWords, `${action}.many`, { count: blockKinds.length });
 }

@@ -45,18 +45,18 @@ export function mergeOrder(
   const comesFromThem = (name: string) => !ours.has(name) || (theirMoves.has(name) && !ourMoves.has(name));
   const theirList = new Set(theirs);
   const order = mine.filter((name) => present.has(name) && !(theirList.has(name) && comesFromThem(name)));
-  const placed = new Set(order);
+  const placedNames = new Set(order);
   let anchor = -1;
   for (const name of theirs) {
     if (!present.has(name)) continue;
-    if (placed.has(name)) {
+    if (placedNames.has(name)) {
       anchor = order.indexOf(name);
       continue;
     }
     anchor += 1;
     order.splice(anchor, 0, name);
-    placed.add(name);
+    placedNames.add(name);
   }
-  for (const name of present) if (!placed.has(name)) order.push(name);
+  for (const name of present) if (!placedNames.has(name)) order.push(name);
   return order;
 }
