@@ -1,0 +1,89 @@
+/** The desk's start screen of pages: found by words and state, a new page from a start, and what it weighs (D139, performance.md). */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ROOT } from '../../tools/imports.ts';
+import { axeOf } from './support/axe.ts';
+import { openDesk } from './support/at-desk.ts';
+import { expect, hydrated, test, urlOf } from './support/storefront.ts';
+
+test('D139: every document stands with its state; words and states narrow them and stay in the address', async ({
+  page,
+}) => {
+  await openDesk(page, '/desk/pages');
+  const home = page.locator('[data-row="page/home"]');
+  await expect(home).toHaveAttribute('data-state', 'live');
+  await page.locator('input[name="q"]').fill('about');
+  await expect(page.locator('[data-row="page/about"]')).toBeVisible();
+  await expect(home).toHaveCount(0);
+  await page.getByRole('button', { name: 'Draft' }).click();
+  await expect(page.getByText('No page fits')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('input[name="q"]')).toHaveValue('about');
+  await expect(page).toHaveURL(/\?lang=en&q=about&state=draft$/);
+});
+
+test('D139: a new page begins with a look or blank, is a draft, and its ID is its own', async ({ page }) => {
+  await openDesk(page, '/desk/pages', { shop: 'training' });
+  const make = async (title: string, id: string) => {
+    await page.locator('[data-action="create"]').click();
+    await page.locator('input[name="title"]').fill(title);
+    await page.locator('input[name="id"]').fill(id);
+    await page.getByRole('radio', { name: /Campus/ }).check();
+    await page.locator('[data-action="save"]').click();
+  };
+  await make('', 'of my own');
+  await expect(page.getByText('Enter a title')).toBeVisible();
+  await expect(page.getByText('Letters, digits, - and _ alone, 64 at most')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await make('Autumn', 'about');
+  await expect(page.getByText('There is a page with this ID')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await make('Autumn', 'autumn-from-the-desk');
+  await page.waitForURL((url) => url.pathname === '/desk/page/page/autumn-from-the-desk');
+  await page.goto(urlOf('training', '/desk/pages'));
+  await expect(page.locator('[data-row="page/autumn-from-the-desk"]')).toHaveAttribute('data-state', 'draft');
+});
+
+for (const [locale, width] of [
+  ['cn', 390],
+  ['en', 1280],
+] as const)
+  test(`accessibility: the start screen of pages and its dialog are clean in ${locale}, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openDesk(page, '/desk/pages', { locale });
+    await expect(page.locator('[data-row="page/home"]')).toBeVisible();
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+    await page.locator('[data-action="create"]').click();
+    expect((await axeOf(page).analyze()).violations).toEqual([]);
+  });
+
+test('R44: the desk’s files are named for it, and no page of a shop asks for one', async ({ page }) => {
+  const files = readdirSync(join(ROOT, 'dist/desk/assets'));
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((file) => !file.startsWith('desk-'))).toEqual([]);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  for (const path of ['/', '/about']) await page.goto(urlOf('', path)).then(() => hydrated(page));
+  expect(requests.length).toBeGreaterThan(5);
+  expect(requests.filter((path) => path.startsWith('/desk') || /\/desk-/.test(path))).toEqual([]);
+});
+
+const START_GZ_LIMIT = 200_000;
+
+test('performance: the desk’s start screen loads at most 200 kB of script, compressed', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await openDesk(page, '/desk/pages');
+  await expect(page.locator('[data-row="page/home"]')).toBeVisible();
+  const bytes = [...scripts].map(
+    (path) => gzipSync(readFileSync(join(ROOT, 'dist', path)), { level: 9 }).length,
+  );
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(START_GZ_LIMIT);
+});
