@@ -33,6 +33,19 @@ export interface Catalogue {
   schema(name: SharedValidatorName): unknown;
 }
 
+/** Entries of those definitions that have a validator. */
+export function entriesOf(
+  definitions: readonly AnyRenderer[],
+  validators: ReadonlyMap<string, Validator>,
+  migrations: ReadonlyMap<string, readonly PropsMigration[]>,
+): CatalogueEntry[] {
+  return definitions.flatMap((definition) => {
+    const validate = validators.get(definition.kind);
+    const steps = migrations.get(definition.kind) ?? [];
+    return validate === undefined ? [] : [{ definition, validate, migrations: steps }];
+  });
+}
+
 /** Documents that are no pages: each kind has a schema of its own. */
 const PLAIN_DOCUMENTS = ['navbar', 'footer', 'suspend', 'theme', 'tabs', 'search', 'zone', 'form'] as const;
 

@@ -6,6 +6,8 @@ import { importsOf, readAliases, ROOT, type Import } from '../imports.ts';
 /** The registries that are read when a server or the shop's command line starts. */
 const REGISTRIES = [
   'renderers/definitions.gen.ts',
+  'renderers/block-definitions.gen.ts',
+  'renderers/block-catalogue.gen.ts',
   'renderers/catalogue.gen.ts',
   'src/app/view-modules.gen.ts',
   'src/app/routes.gen.ts',

@@ -1,52 +1,79 @@
 /** Writes the registries: lists nobody should have to keep by hand. */
 import { camel, folders, importOf, modulesWith, writeGenerated } from './files.ts';
-import type { RendererModule } from './renderer-modules.ts';
+import { isBlock, type RendererModule } from './renderer-modules.ts';
 
-export function writeDefinitions(renderers: readonly RendererModule[]): void {
+/** Definitions of these renderers as a module that exports them under one name. */
+function definitionsText(renderers: readonly RendererModule[], name: string, about: string): string {
   const imports = renderers.map(
     (renderer, index) => `import { definition as d${index} } from '#${renderer.path}/definition.ts';`,
   );
   const rows = renderers.map((_renderer, index) => `  d${index},`);
-  writeGenerated(
-    'renderers/definitions.gen.ts',
-    `import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
+  return `import type { AnyRenderer } from '#schemas/page/define-renderer.ts';
 ${imports.join('\n')}
 
-/** The definition of every renderer. */
-export const definitions: readonly AnyRenderer[] = [
+/** ${about} */
+export const ${name}: readonly AnyRenderer[] = [
 ${rows.join('\n')}
 ];
-`,
+`;
+}
+
+/** The registries of definitions; `definitions` keeps the order of the folders. */
+export function writeDefinitions(renderers: readonly RendererModule[]): void {
+  writeGenerated(
+    'renderers/definitions.gen.ts',
+    definitionsText(renderers, 'definitions', 'The definition of every renderer.'),
+  );
+  writeGenerated(
+    'renderers/block-definitions.gen.ts',
+    definitionsText(renderers.filter(isBlock), 'blockDefinitions', 'The definitions of the blocks of pages.'),
   );
 }
 
+const migrationImports = (renderers: readonly RendererModule[]) =>
+  renderers
+    .map((one) => `import { migrations as ${camel(one.kind)} } from '#${one.path}/versions.ts';`)
+    .join('\n');
+
+const migrationRows = (renderers: readonly RendererModule[]) =>
+  renderers.map(({ kind }) => `  [${JSON.stringify(kind)}, ${camel(kind)}],`).join('\n');
+
+/** The catalogue of all renderers, and the part of it an editor in a browser reads. */
 export function writeCatalogue(renderers: readonly RendererModule[]): void {
   const withVersions = renderers.filter((renderer) => renderer.hasVersions);
-  const imports = withVersions.map(
-    (renderer) => `import { migrations as ${camel(renderer.kind)} } from '#${renderer.path}/versions.ts';`,
-  );
-  const rows = withVersions.map(
-    (renderer) => `  [${JSON.stringify(renderer.kind)}, ${camel(renderer.kind)}],`,
+  const blocks = withVersions.filter(isBlock);
+  const others = withVersions.filter((renderer) => !isBlock(renderer));
+  writeGenerated(
+    'renderers/block-catalogue.gen.ts',
+    `import { SHARED_SCHEMAS } from '#schemas/emit.ts';
+import { entriesOf, makeCatalogue, type Catalogue } from '#schemas/page/catalogue.ts';
+import { blockDefinitions } from './block-definitions.gen.ts';
+import { blockValidators, sharedValidators } from './block-validators.gen.ts';
+${migrationImports(blocks)}
+
+export const blockEntries = entriesOf(blockDefinitions, blockValidators, new Map([
+${migrationRows(blocks)}
+]));
+
+/** The blocks of pages and the documents of merchants: what an editor reads. */
+export const blockCatalogue: Catalogue = makeCatalogue(blockEntries, sharedValidators, SHARED_SCHEMAS);
+`,
   );
   writeGenerated(
     'renderers/catalogue.gen.ts',
     `import { SHARED_SCHEMAS } from '#schemas/emit.ts';
-import { makeCatalogue, type Catalogue } from '#schemas/page/catalogue.ts';
-import type { PropsMigration } from '#schemas/page/define-renderer.ts';
+import { entriesOf, makeCatalogue, type Catalogue } from '#schemas/page/catalogue.ts';
+import { blockEntries } from './block-catalogue.gen.ts';
+import { sharedValidators } from './block-validators.gen.ts';
 import { definitions } from './definitions.gen.ts';
-import { sharedValidators, validators } from './validators.gen.ts';
-${imports.join('\n')}
-
-const migrations = new Map<string, readonly PropsMigration[]>([
-${rows.join('\n')}
-]);
+import { validators } from './validators.gen.ts';
+${migrationImports(others)}
 
 /** Every renderer with its build-time validator and its migrations; server, checks and tests only. */
 export const catalogue: Catalogue = makeCatalogue(
-  definitions.flatMap((definition) => {
-    const validate = validators.get(definition.kind);
-    return validate === undefined ? [] : [{ definition, validate, migrations: migrations.get(definition.kind) ?? [] }];
-  }),
+  [...blockEntries, ...entriesOf(definitions, validators, new Map([
+${migrationRows(others)}
+  ]))],
   sharedValidators,
   SHARED_SCHEMAS,
 );

@@ -22,3 +22,8 @@ export function listRendererModules(): RendererModule[] {
       })),
   );
 }
+
+/** A block merchants place on pages: an editor in a browser reads its definition, and no other renderer's. */
+export function isBlock({ family }: { family: string }): boolean {
+  return family === 'page';
+}
