@@ -1,8 +1,9 @@
 /** The shop's orders for its merchant: read, confirmed, held longer, refunded (D71, D130, D132). */
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { GoodsType } from '../../content/goods-id.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
-import { OrderIdSchema, OrderSchema } from '../../order/order.ts';
+import { InvoiceSchema } from '../../order/invoice.ts';
+import { OrderIdSchema, OrderSchema, REFUND_REASON_MAX, RefundSchema } from '../../order/order.ts';
 import { ORDER_STATE_NAMES, OrderStateSchema } from '../../order/order-state.ts';
 import {
   defineConsoleCall,
@@ -44,6 +45,59 @@ export const consoleOrdersList = defineConsoleCall({
   data: PartSchema(OrderSchema),
 });
 
+/** What happened to an order, as its page tells it. */
+export const ORDER_EVENTS = [
+  'created',
+  'payment_started',
+  'charged',
+  'mismatch',
+  'paid',
+  'closed',
+  'refund_asked',
+  'refund_decided',
+  'refunded',
+] as const;
+
+const OrderEventSchema = Type.Object({
+  kind: ChoiceSchema(ORDER_EVENTS),
+  /** Unix seconds. */
+  at: Type.Integer(),
+  /** Fen it is about; 0 for none. */
+  amount: Type.Integer(),
+  /** By which company it was paid; empty for none. */
+  provider: Type.String(),
+  /** Of a refund: why it was asked for, and what was decided. Of a closed order: why. Else empty. */
+  note: Type.String(),
+});
+export type OrderEvent = Static<typeof OrderEventSchema>;
+
+const OrderOfMerchantSchema = Type.Object({
+  ...OrderSchema.properties,
+  buyer: Type.Object({
+    /** Empty once their account is deleted. */
+    user_id: Type.String(),
+    nickname: Type.String(),
+    /** Its middle is masked. */
+    phone: Type.String(),
+  }),
+  /** The last asked for first. */
+  refunds: Type.Array(RefundSchema),
+  /** Absent where none was asked for. */
+  invoice: Type.Optional(InvoiceSchema),
+  /** In their order. */
+  events: Type.Array(OrderEventSchema),
+});
+
+export const consoleOrdersGet = defineConsoleCall({
+  name: 'console.orders.get',
+  area: AREA,
+  scope: 'orders.read',
+  writes: false,
+  summary: 'One order with its buyer, its refunds, its invoice, and everything that happened to it.',
+  input: { id: OrderIdSchema },
+  data: Type.Object({ item: OrderOfMerchantSchema, version: Type.String() }),
+});
+
 export const consoleOrdersConfirm = defineConsoleCall({
   name: 'console.orders.confirm',
   area: AREA,
@@ -75,7 +129,8 @@ export const consoleOrdersRefund = defineConsoleCall({
   area: AREA,
   scope: 'orders.write',
   writes: true,
-  summary: 'Decides a request for a refund; the money goes back by a job, a moment later.',
+  summary:
+    'Decides a request for a refund; or, with a `reason`, gives money back nobody asked for. The money goes back by a job, a moment later.',
   input: {
     ...OF_ORDER,
     is_approved: Type.Boolean(),
@@ -83,6 +138,8 @@ export const consoleOrdersRefund = defineConsoleCall({
     answer: Type.Optional(Type.String({ maxLength: 200, default: '' })),
     /** Fen; the whole sum where it is absent. */
     amount: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** Why the shop gives it back where no request waits; without it there is nothing to approve (40900). */
+    reason: Type.Optional(Type.String({ maxLength: REFUND_REASON_MAX, default: '' })),
   },
   data: OrderStandSchema,
   codes: ['state-conflict'],

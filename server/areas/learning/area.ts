@@ -4,6 +4,7 @@ import type { Progress } from '#schemas/learning/progress.ts';
 import type { AppContext, Deps } from '#server/kernel/area.ts';
 import { defineArea } from '#server/kernel/define-area.ts';
 import { hoursCalls } from './console/hours.ts';
+import { reportCalls } from './console/reports.ts';
 import { studyCalls } from './console/study.ts';
 import { createCourseStore, type CourseStore } from './store/courses.store.ts';
 import { hoursJobs } from './jobs/hours-jobs.ts';
@@ -11,6 +12,7 @@ import { type LearningStore, createLearningStore } from './store/learning.store.
 import { createHoursStore, type HoursStore } from './store/hours.store.ts';
 import { createGoalStore, type GoalStore } from './store/goals.store.ts';
 import { createStatisticsStore, type StatisticsStore } from './store/statistics.store.ts';
+import { createStudyFigureStore, type StudyFigureStore } from './store/study-figures.store.ts';
 import { createStudyDayStore, type StudyDayStore } from './store/study-days.store.ts';
 import { readProgress } from './services/read-progress.ts';
 import { createStudyStore, type StudyStore } from './store/study.store.ts';
@@ -55,6 +57,7 @@ declare module '#server/kernel/area.ts' {
     studyDays: StudyDayStore;
     hours: HoursStore;
     statistics: StatisticsStore;
+    studyFigures: StudyFigureStore;
     goals: GoalStore;
     notes: NoteStore;
     punches: PunchStore;
@@ -85,6 +88,7 @@ export const area = defineArea({
     studyDays: createStudyDayStore(db),
     hours: createHoursStore(db),
     statistics: createStatisticsStore(db),
+    studyFigures: createStudyFigureStore(db),
     goals: createGoalStore(db),
     notes: createNoteStore(db),
     punches: createPunchStore(db),
@@ -94,7 +98,7 @@ export const area = defineArea({
     progressOf: async (appId, userId, goodsIds) =>
       userId === undefined ? new Map() : readProgress(stores, { appId, userId }, goodsIds),
   }),
-  consoleCalls: [...studyCalls, ...hoursCalls],
+  consoleCalls: [...studyCalls, ...hoursCalls, ...reportCalls],
   jobs: (deps: Deps) => hoursJobs(deps),
   forget: async (tx, { appId, userId }) => {
     // In the order reports lock them. Rows of the ledger stay, and say no more whose they are (ADR-325).

@@ -5,6 +5,7 @@ import { defineArea } from '#server/kernel/define-area.ts';
 import { invoiceCalls } from './console/invoices.ts';
 import { moneyCalls } from './console/money.ts';
 import { orderCalls } from './console/orders.ts';
+import { reportCalls } from './console/reports.ts';
 import { registerNotifications } from './http/notifications.ts';
 import { billJobs } from './jobs/bill-jobs.ts';
 import { todayOfOrders } from './services/today.ts';
@@ -70,7 +71,7 @@ export const area = defineArea({
   }),
   open: (world: AppContext, areas: Pick<Areas, 'payments'>): OrdersArea =>
     openOrders(ledgerWorld(world, areas)),
-  consoleCalls: [...orderCalls, ...invoiceCalls, ...moneyCalls],
+  consoleCalls: [...orderCalls, ...invoiceCalls, ...moneyCalls, ...reportCalls],
   today: todayOfOrders,
   routes: registerNotifications,
   jobs: (deps: Deps) => [

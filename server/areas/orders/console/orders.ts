@@ -5,16 +5,19 @@ import {
   ORDER_SORTS,
   consoleOrdersConfirm,
   consoleOrdersExtend,
+  consoleOrdersGet,
   consoleOrdersList,
   consoleOrdersRefund,
 } from '#schemas/api/console/orders.ts';
 import { secondsUpTo } from '#schemas/time.ts';
+import { maskPhone } from '#server/areas/identity/area.ts';
 import type { Deps } from '#server/kernel/area.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
+import { contentHash } from '#server/kernel/db/canonical-json.ts';
 import { okChanged, handleConsole } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import type { OrderRow } from '../services/order-rows.ts';
-import { presentOrder } from '../services/present-order.ts';
+import { presentInvoice, presentOrder } from '../services/present-order.ts';
 import { wireState } from '../rules/wire-state.ts';
 
 type Key = Pick<OrderRow, 'appId' | 'id'>;
@@ -55,6 +58,27 @@ export const orderCalls = [
     const { rows, ...part } = await deps.stores.orderParts.part(shop.appId, matching, place);
     return ok({ ...part, items: rows.map(({ order, line }) => presentOrder(order, line, '', locale)) });
   }),
+  handleConsole(consoleOrdersGet, async ({ input: { id }, shop: { appId }, deps, locale }) => {
+    const history = await deps.orders.historyOf({ appId, id }, locale);
+    if (history === undefined) return fail('not-found');
+    const { row, facts, refunds, events } = history;
+    const [user, invoice] = [
+      await deps.identity.users.byId(appId, row.userId),
+      await deps.stores.invoices.ofOrder(row),
+    ];
+    const item = {
+      ...facts,
+      buyer: {
+        user_id: user?.id ?? '',
+        nickname: user?.nickname ?? '',
+        phone: maskPhone(user?.phone ?? ''),
+      },
+      refunds,
+      ...(invoice === undefined ? {} : { invoice: presentInvoice(invoice, row) }),
+      events,
+    };
+    return ok({ item, version: contentHash(item) });
+  }),
   handleConsole(consoleOrdersConfirm, async ({ input, shop, deps, actor }) => {
     const key = { appId: shop.appId, id: input.order_id };
     const result = await change(deps, key, () => deps.orders.confirm(key, actor.name));
@@ -69,11 +93,11 @@ export const orderCalls = [
   }),
   handleConsole(consoleOrdersRefund, async ({ input, shop, deps }) => {
     const key = { appId: shop.appId, id: input.order_id };
-    const { is_approved: isApproved, answer = '', amount } = input;
-    const decision = { isApproved, answer, amount };
+    const { is_approved: isApproved, answer = '', amount, reason = '' } = input;
+    const decision = { isApproved, answer, amount, reason: reason.trim() };
     const result = await change(deps, key, () => deps.orders.decideRefund(key, decision));
     if (!result.ok) return fail(result.code);
-    const after = { ...result.change.after, is_approved: isApproved, answer };
+    const after = { ...result.change.after, is_approved: isApproved, answer, ...(reason === '' ? {} : { reason }) };
     return okChanged(standOf(result.order), { ...result.change, after });
   }),
 ];

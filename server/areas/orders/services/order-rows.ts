@@ -31,6 +31,14 @@ export type RefundState = 'asked' | 'refused' | 'running' | 'unknown' | 'succeed
 /** Who wants the money back: the buyer; nobody, for it came too late or twice. */
 export type RefundCause = 'asked' | 'late' | 'overcharged';
 
+export interface PaymentEventRow {
+  kind: PaymentEventKind;
+  amount: number;
+  attemptId: string;
+  provider: string;
+  at: number;
+}
+
 export interface OrderRow {
   appId: string;
   id: string;
@@ -50,6 +58,7 @@ export interface OrderRow {
   createdAt: number;
   expiresAt: number;
   paidAt: number | undefined;
+  closedAt?: number | undefined;
 }
 
 export interface LineRow {

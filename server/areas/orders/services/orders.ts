@@ -15,6 +15,7 @@ import { extendOrder } from './hold-order.ts';
 import { askForInvoice, decideInvoice, type InvoiceDecision } from './invoice-order.ts';
 import type { LedgerDeps } from './ledger.ts';
 import type { OrderRow, OrderState } from './order-rows.ts';
+import { orderEvents } from './order-events.ts';
 import { payOrder } from './pay-order.ts';
 import { presentOrder, failedOf, presentRefund, providerOf } from './present-order.ts';
 import { receiveNotification } from './receive-notification.ts';
@@ -105,7 +106,23 @@ export function openOrders(world: LedgerDeps) {
     receive: (provider: string, request: NotificationRequest) =>
       receiveNotification(world, provider, request),
 
-    /** For the merchant. */
+    /** For the merchant: undefined for an unknown order. */
+    historyOf: async (key: Key, locale: Locale) => {
+      const order = await orders.byId(key);
+      if (order === undefined) return undefined;
+      const [line, attempts, refunds, payments] = [
+        await orders.line(order),
+        await orders.attempts(order),
+        await orders.refunds(order),
+        await orders.events(order),
+      ];
+      return {
+        row: order,
+        facts: presentOrder(order, line, providerOf(order, attempts), locale),
+        refunds: refunds.map(presentRefund),
+        events: orderEvents({ order, attempts, payments, refunds }),
+      };
+    },
     confirm: (key: Key, by: string) => confirmPayment(world, key, by),
     extend: (key: Key, hours: number) => extendOrder(world, key, hours),
     decideRefund: (key: Key, decision: Decision) => decideRefund(world, key, decision),

@@ -47,19 +47,36 @@ export interface Decision {
   answer: string;
   /** Fen, where it is less than was asked for. */
   amount?: number | undefined;
+  /** Why the shop gives back what nobody asked for; empty where it only decides. */
+  reason?: string;
 }
 
-/** The merchant's word on what the buyer asked for. */
+/** What is decided: the request that waits, or what the shop gives back by itself. */
+function pendingOf(order: OrderRow, refunds: readonly RefundRow[], { isApproved, reason = '' }: Decision, now: number) {
+  const pending = refunds.find(({ state }) => state === 'asked');
+  const left = order.amount - order.refunded;
+  if (pending !== undefined || !isApproved || reason === '' || !REFUNDABLE.has(order.state) || left === 0)
+    return pending === undefined ? undefined : { pending, isNew: false };
+  const input = { attemptId: order.paidBy, amount: left, cause: 'asked' as const, reason };
+  return { pending: newRefund(order, input, now), isNew: true };
+}
+
+/** The merchant's word on what the buyer asked for; or their own refund, where they say why. */
 export async function decideRefund(world: LedgerDeps, key: Key, decision: Decision): Promise<ApplyResult> {
   return world.orders.transaction(async (tx) => {
     const { orders } = ledgerIn(tx, world.clock);
     const order = await orders.lock(key);
     if (order === undefined) return { ok: false, code: 'not-found' };
-    const pending = (await orders.refunds(key)).find(({ state }) => state === 'asked');
-    if (pending === undefined) return { ok: false, code: 'state-conflict' };
+    const decidedAt = world.clock.now();
+    const subject = pendingOf(order, await orders.refunds(key), decision, decidedAt);
+    if (subject === undefined) return { ok: false, code: 'state-conflict' };
+    const { pending, isNew } = subject;
     const { isApproved, answer, amount = pending.amount } = decision;
     if (amount < 1 || amount > pending.amount) return { ok: false, code: 'state-conflict' };
-    const decidedAt = world.clock.now();
+    if (isNew) {
+      await orders.addRefund(pending);
+      await orders.change(order, { state: 'refunding' });
+    }
     await world.queue.enqueue(tx, tellOrder, { appId: key.appId, orderId: key.id, refundId: pending.id });
     if (!isApproved) {
       await orders.changeRefund(pending, { state: 'refused', answer, decidedAt, endedAt: decidedAt });
@@ -69,7 +86,7 @@ export async function decideRefund(world: LedgerDeps, key: Key, decision: Decisi
     }
     await orders.changeRefund(pending, { state: 'running', answer, amount, decidedAt });
     await world.queue.enqueue(tx, runRefund, { appId: key.appId, id: pending.id });
-    return { ok: true, order };
+    return { ok: true, order: { ...order, state: 'refunding' } };
   });
 }
 

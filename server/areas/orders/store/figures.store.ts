@@ -1,10 +1,13 @@
 /** Counts of orders and sums of money of a shop in a span of time. */
-import { and, countDistinct, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { REPORT_ROWS_MAX, type Sales } from '#schemas/api/console/reports.ts';
+import type { Text } from '#schemas/page/text.ts';
 import type { ShopSpan } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
+import { dayOf } from '#server/areas/shop/area.ts';
 import type { OrderState } from '../services/order-rows.ts';
 import { invoiceRequest } from '../tables/invoices.ts';
-import { shopOrder } from '../tables/orders.ts';
+import { orderLine, shopOrder } from '../tables/orders.ts';
 import { paymentAttempt, paymentEvent } from '../tables/payments.ts';
 
 export type FigureStore = ReturnType<typeof createFigureStore>;
@@ -20,6 +23,16 @@ const STATES: readonly OrderState[] = [
   'part_refunded',
 ];
 
+const sumIf = (kind: 'charged' | 'refunded') =>
+  sql<number>`coalesce(sum(${paymentEvent.amount}) filter (where ${paymentEvent.kind} = ${kind}), 0)::float8`;
+
+/** What every figure of sales is counted from: the first screen, the reports and their totals. */
+const SALES = {
+  orders: sql<number>`count(distinct ${paymentEvent.orderId}) filter (where ${paymentEvent.kind} = 'charged')::float8`,
+  amount: sumIf('charged'),
+  refunded: sumIf('refunded'),
+};
+
 export function createFigureStore(db: Database) {
   const isOfState = (appId: string, ...states: readonly OrderState[]) =>
     and(eq(shopOrder.appId, appId), inArray(shopOrder.state, states));
@@ -31,14 +44,6 @@ export function createFigureStore(db: Database) {
     countCreated: ({ appId, from, until }: ShopSpan): Promise<number> => {
       const isInTime = and(gte(shopOrder.createdAt, from), lt(shopOrder.createdAt, until));
       return db.$count(shopOrder, and(isOfState(appId, ...STATES), isInTime));
-    },
-    /** Orders money came in for. */
-    countCharged: async (span: ShopSpan): Promise<number> => {
-      const [row] = await db
-        .select({ orders: countDistinct(paymentEvent.orderId) })
-        .from(paymentEvent)
-        .where(and(isEvent(span), eq(paymentEvent.kind, 'charged')));
-      return row?.orders ?? 0;
     },
     /** Unpaid orders whose buyer chose to transfer the money. */
     countTransfers: async (appId: string): Promise<number> => {
@@ -54,16 +59,35 @@ export function createFigureStore(db: Database) {
         .where(isOfState(appId, 'unpaid'));
       return row?.orders ?? 0;
     },
-    /** Fen that came in and went back. */
-    // oxlint-disable-next-line names/no-bare-participle -- the names they have in the answer of the console
-    sumOf: async (span: ShopSpan): Promise<{ charged: number; refunded: number }> => {
-      const sumIf = (kind: 'charged' | 'refunded') =>
-        sql<number>`coalesce(sum(${paymentEvent.amount}) filter (where ${paymentEvent.kind} = ${kind}), 0)::float8`;
-      const [row] = await db
-        .select({ charged: sumIf('charged'), refunded: sumIf('refunded') })
+    /** Orders money came in for, and fen that came in and went back. */
+    salesOf: async (span: ShopSpan): Promise<Sales> => {
+      const [row] = await db.select(SALES).from(paymentEvent).where(isEvent(span));
+      return row ?? { orders: 0, amount: 0, refunded: 0 };
+    },
+    /** The same of each day (`YYYY-MM-DD`) with any. */
+    salesByDay: (span: ShopSpan): Promise<(Sales & { key: string })[]> =>
+      db
+        .select({ key: dayOf(paymentEvent.at), ...SALES })
         .from(paymentEvent)
-        .where(isEvent(span));
-      return row ?? { charged: 0, refunded: 0 };
+        .where(isEvent(span))
+        // The first column: as an expression its values would be parameters of another number.
+        .groupBy(sql`1`),
+    /** The same of each good with any, under the title it was sold by last, the most money first. */
+    salesByGoods: (span: ShopSpan): Promise<(Sales & { key: string; title: Text })[]> => {
+      const isLine = and(
+        eq(orderLine.appId, paymentEvent.appId),
+        eq(orderLine.orderId, paymentEvent.orderId),
+        eq(orderLine.number, 1),
+      );
+      const title = sql<Text>`(array_agg(${orderLine.title} order by ${paymentEvent.id} desc))[1]`;
+      return db
+        .select({ key: orderLine.goodsId, title, ...SALES })
+        .from(paymentEvent)
+        .innerJoin(orderLine, isLine)
+        .where(isEvent(span))
+        .groupBy(orderLine.goodsId)
+        .orderBy(desc(SALES.amount), asc(orderLine.goodsId))
+        .limit(REPORT_ROWS_MAX);
     },
     countInvoices: (appId: string): Promise<number> =>
       db.$count(invoiceRequest, and(eq(invoiceRequest.appId, appId), eq(invoiceRequest.state, 'asked'))),

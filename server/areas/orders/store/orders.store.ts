@@ -10,7 +10,7 @@ import type {
   LineRow,
   OrderRow,
   OrderState,
-  PaymentEventKind,
+  PaymentEventRow,
   RefundRow,
 } from '../services/order-rows.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
@@ -180,9 +180,15 @@ export function createOrderStore(db: Database) {
         .returning({ id: paymentEvent.id });
       return rows.length > 0;
     },
-    events: ({ appId, id }: Key): Promise<{ kind: PaymentEventKind; amount: number; attemptId: string }[]> =>
+    events: ({ appId, id }: Key): Promise<PaymentEventRow[]> =>
       db
-        .select({ kind: paymentEvent.kind, amount: paymentEvent.amount, attemptId: paymentEvent.attemptId })
+        .select({
+          kind: paymentEvent.kind,
+          amount: paymentEvent.amount,
+          attemptId: paymentEvent.attemptId,
+          provider: paymentEvent.provider,
+          at: paymentEvent.at,
+        })
         .from(paymentEvent)
         .where(and(eq(paymentEvent.appId, appId), eq(paymentEvent.orderId, id)))
         .orderBy(asc(paymentEvent.id)),

@@ -9,6 +9,7 @@ export const readOrder = (row: typeof shopOrder.$inferSelect): OrderRow => ({
   closeReason: row.closeReason ?? undefined,
   paidBy: row.paidBy ?? undefined,
   paidAt: row.paidAt ?? undefined,
+  closedAt: row.closedAt ?? undefined,
 });
 
 export const readLine = (row: typeof orderLine.$inferSelect): LineRow => ({

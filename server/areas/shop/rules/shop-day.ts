@@ -1,9 +1,16 @@
 /** Days of the shop's zone, which is UTC+8 all year: as bills of companies in China count them too. */
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS, SHOP_OFFSET_MS } from '#schemas/time.ts';
 
 /** `2026-11-23` */
 export function dayAt(ms: number): string {
   return new Date(ms + SHOP_OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The day of a column of moments. */
+export function dayOf(column: PgColumn): SQL<string> {
+  return sql<string>`to_char(to_timestamp((${column} + ${sql.raw(String(SHOP_OFFSET_MS))}) / 1000.0) at time zone 'UTC', 'YYYY-MM-DD')`;
 }
 
 /** Its first moment; undefined for what is no day. */

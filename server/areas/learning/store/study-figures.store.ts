@@ -1,0 +1,103 @@
+/** Sums of a shop's credited days, each counted by the database: of all learners, by day or by course. */
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { REPORT_ROWS_MAX, type Study } from '#schemas/api/console/reports.ts';
+import type { Text } from '#schemas/page/text.ts';
+import { DAY_MS } from '#schemas/time.ts';
+import { goods } from '#server/areas/catalogue/area.ts';
+import { dayOf, startOf } from '#server/areas/shop/area.ts';
+import type { Database } from '#server/kernel/db/db.ts';
+import { learningRecord } from '../tables/learning.ts';
+import { studyDay } from '../tables/study-day.ts';
+
+export type StudyFigureStore = ReturnType<typeof createStudyFigureStore>;
+
+/** What a lesson was studied in: the package, or itself. */
+const wholeOf = ({ productId, resourceId }: typeof studyDay | typeof learningRecord) =>
+  sql<string>`coalesce(nullif(${productId}, ''), ${resourceId})`;
+
+const WHOLE_RECORD = wholeOf(learningRecord);
+
+const CREDIT = {
+  learners: sql<number>`count(distinct ${studyDay.userId}) filter (where ${studyDay.creditedMs} > 0)::float8`,
+  seconds: sql<number>`floor(coalesce(sum(${studyDay.creditedMs}), 0) / 1000)::float8`,
+};
+/** A lesson finished in two packages is one. */
+const finished = sql<number>`count(distinct (${learningRecord.userId}, ${learningRecord.resourceId}))::float8`;
+
+const isOnDays = (appId: string, days: readonly string[]) =>
+  and(eq(studyDay.appId, appId), inArray(studyDay.day, [...days]));
+
+function isFinishedOn(appId: string, days: readonly string[]) {
+  const [from, last] = [startOf(days[0] ?? '') ?? 0, startOf(days.at(-1) ?? '') ?? 0];
+  return and(
+    eq(learningRecord.appId, appId),
+    gte(learningRecord.finishedAt, from),
+    lt(learningRecord.finishedAt, last + DAY_MS),
+  );
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+export function createStudyFigureStore(db: Database) {
+  const finishedBy = async (key: typeof WHOLE_RECORD, where: ReturnType<typeof isFinishedOn>): Promise<Counts> => {
+    const rows = await db
+      .select({ key, finished })
+      .from(learningRecord)
+      .where(where)
+      .groupBy(sql`1`);
+    return new Map(rows.map((row) => [row.key, row.finished]));
+  };
+  return {
+    /** @param days `YYYY-MM-DD`, in their order and without gaps */
+    studyOf: async (appId: string, days: readonly string[]): Promise<Study> => {
+      const [credit] = await db.select(CREDIT).from(studyDay).where(isOnDays(appId, days));
+      const [records] = await db
+        .select({ finished })
+        .from(learningRecord)
+        .where(isFinishedOn(appId, days));
+      return { learners: 0, seconds: 0, ...credit, finished: records?.finished ?? 0 };
+    },
+    /** The same of each of these days. */
+    studyByDay: async (appId: string, days: readonly string[]): Promise<(Study & { key: string })[]> => {
+      const rows = await db
+        .select({ key: studyDay.day, ...CREDIT })
+        .from(studyDay)
+        .where(isOnDays(appId, days))
+        .groupBy(studyDay.day);
+      const counts = await finishedBy(dayOf(learningRecord.finishedAt), isFinishedOn(appId, days));
+      const credit = new Map(rows.map(({ key, ...sums }) => [key, sums]));
+      return days.map((key) => ({
+        key,
+        learners: 0,
+        seconds: 0,
+        ...credit.get(key),
+        finished: counts.get(key) ?? 0,
+      }));
+    },
+    /** The same of each course, or lesson studied by itself, the most study first. */
+    studyByGoods: async (
+      appId: string,
+      days: readonly string[],
+    ): Promise<(Study & { key: string; title: Text | undefined })[]> => {
+      const key = wholeOf(studyDay);
+      const rows = await db
+        .select({ key, title: sql<Text | null>`max(${goods.title}::text)::jsonb`, ...CREDIT })
+        .from(studyDay)
+        .leftJoin(goods, and(eq(goods.appId, studyDay.appId), eq(goods.id, key)))
+        .where(isOnDays(appId, days))
+        .groupBy(sql`1`)
+        .orderBy(desc(CREDIT.seconds), asc(sql`1`))
+        .limit(REPORT_ROWS_MAX);
+      const counts = await finishedBy(WHOLE_RECORD, isFinishedOn(appId, days));
+      const studied = rows.map(({ title, ...row }) => ({ ...row, title: title ?? undefined }));
+      const known = new Set(rows.map((row) => row.key));
+      // What was finished without credited time, such as a text read before the span began.
+      const others = [...counts.keys()].filter((one) => !known.has(one));
+      const all = [
+        ...studied,
+        ...others.map((one) => ({ key: one, title: undefined, learners: 0, seconds: 0 })),
+      ];
+      return all.map((row) => ({ ...row, finished: counts.get(row.key) ?? 0 }));
+    },
+  };
+}
