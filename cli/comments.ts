@@ -1,4 +1,4 @@
-/** `comments list|approve|hide|delete|ban|unban <shop> …`: what learners said, and who may go on. */
+/** `comments list|approve|hide|pin|unpin|delete|ban|unban <shop> …`: what learners said, and who may go on. */
 import {
   consoleCommentsBan,
   consoleCommentsList,
@@ -21,7 +21,7 @@ const LISTED = 50;
 /** Letters of a comment in the list. */
 const START = 60;
 const USAGE =
-  'npm run shop -- comments list <shop> [pending|hidden|shown], comments approve|hide|delete <shop> <comment…>, or comments ban|unban <shop> <phone or comment>';
+  'npm run shop -- comments list <shop> [pending|hidden|shown], comments approve|hide|pin|unpin|delete <shop> <comment…>, or comments ban|unban <shop> <phone or comment>';
 
 function startOf(content: string): string {
   const line = content.replaceAll(/\s+/g, ' ');
@@ -56,6 +56,8 @@ async function list({ connect, say, shop }: Command, word: string | undefined): 
 const DONE = {
   approve: 'everybody can read it now.',
   hide: 'hidden; nobody but you sees it.',
+  pin: 'stands before all others of its good now.',
+  unpin: 'stands among the others again.',
   delete: 'deleted with its replies, for good.',
   ban: 'may not comment any more, from now on.',
   unban: 'may comment again.',
@@ -63,6 +65,8 @@ const DONE = {
 const ALREADY = {
   approve: 'is shown already.',
   hide: 'is hidden already.',
+  pin: 'cannot be pinned: it is pinned already, is a reply, or is not shown.',
+  unpin: 'is not pinned.',
   delete: 'is gone already.',
   ban: 'is banned already.',
   unban: 'is not banned.',

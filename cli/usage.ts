@@ -90,7 +90,7 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
 
   npm run shop -- comments list <shop> [pending|hidden|shown]
                                               what learners said, newest first
-  npm run shop -- comments approve|hide|delete <shop> <comment…>
+  npm run shop -- comments approve|hide|pin|unpin|delete <shop> <comment…>
   npm run shop -- comments ban|unban <shop> <phone or comment>
                                               whether a person may comment, by their phone or by what they wrote
 

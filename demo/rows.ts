@@ -41,6 +41,7 @@ const ORDINARY_COMMENT = {
   images: [],
   post_kind: null,
   is_essence: false,
+  pinned_at: null,
   state: 'shown',
 } as const satisfies Partial<CommentRow>;
 

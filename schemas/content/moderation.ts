@@ -5,8 +5,8 @@ import { ChoiceSchema } from '../page/fragments.ts';
 export const COMMENT_STATES = ['shown', 'pending', 'hidden'] as const;
 export type CommentState = (typeof COMMENT_STATES)[number];
 
-/** Of a comment: shows what waits, hides it, or takes it away for good. */
-export const COMMENT_VERBS = ['approve', 'hide', 'delete'] as const;
+/** Of a comment: shows what waits, hides it, puts it before all others or back among them, or takes it away for good. */
+export const COMMENT_VERBS = ['approve', 'hide', 'pin', 'unpin', 'delete'] as const;
 export type CommentVerb = (typeof COMMENT_VERBS)[number];
 
 /** Of a person, by their phone or by a comment they wrote. */
@@ -30,6 +30,8 @@ export const ModeratedCommentSchema = Type.Object({
   content: Type.String(),
   images: Type.Array(Type.String()),
   like_count: Type.Integer(),
+  /** It stands before all others of its good. */
+  is_pinned: Type.Boolean(),
   /** Unix seconds. */
   created_ts: Type.Integer(),
 });

@@ -1,6 +1,6 @@
 /** Comments for who keeps order: what was said, what becomes of it, and who may go on (M193, D88). */
 import { Type } from 'typebox';
-import { CommentId } from '../../content/comment.ts';
+import { COMMENT_MAX, CommentId } from '../../content/comment.ts';
 import {
   BAN_VERBS,
   COMMENT_STATES,
@@ -9,6 +9,7 @@ import {
   ModeratedCommentSchema,
 } from '../../content/moderation.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
+import { VISIBLE } from '../../text/tidy.ts';
 import {
   defineConsoleCall,
   LIST_INPUT,
@@ -45,9 +46,21 @@ export const consoleCommentsModerate = defineConsoleCall({
   area: AREA,
   scope: SCOPE,
   writes: true,
-  summary: 'Shows a comment that waits, hides it, or deletes it with its replies.',
+  summary: 'Shows a comment that waits, hides it, pins a shown one before all others of its good, or deletes it with its replies.',
   input: { id: CommentId, verb: ChoiceSchema(COMMENT_VERBS) },
   data: OutcomeSchema,
+});
+
+export const consoleCommentsReply = defineConsoleCall({
+  name: 'console.comments.reply',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Answers a comment in the name of the shop; a reply is answered below its comment. 40900 where nobody else can read the comment.',
+  input: { id: CommentId, content: Type.String({ maxLength: COMMENT_MAX, pattern: VISIBLE }) },
+  data: Type.Object({ id: Type.String() }),
+  codes: ['state-conflict'],
 });
 
 export const consoleCommentsBan = defineConsoleCall({

@@ -11,7 +11,7 @@ import {
 } from '../../exam/merchant-lists.ts';
 import { ChoiceSchema } from '../../page/fragments.ts';
 import { QuestionId } from '../../exam/question.ts';
-import { ExamTablesSchema } from '../../exam/tables.ts';
+import { ExamTablesSchema, type ExamLine, type QuestionLine } from '../../exam/tables.ts';
 import {
   defineConsoleCall,
   LIST_INPUT,
@@ -20,6 +20,7 @@ import {
   PartSchema,
   sortInput,
 } from './define-console-call.ts';
+import { ItemChangeSchema, SavedSchema, VersionSchema } from './save.ts';
 
 const AREA = 'exams';
 const SCOPE = 'teaching';
@@ -51,6 +52,33 @@ export const consoleExamsList = defineConsoleCall({
     ),
   },
   data: PartSchema(MerchantExamSchema),
+});
+
+/** One exam as its form has it: the row of the table `exams`, and its questions in their order as rows of `questions`. */
+export type ExamItem = Omit<ExamLine, 'id' | 'questions'> & { questions: QuestionLine[] };
+/** As it is stored: one the import would refuse today is still read, so that it can be mended. */
+const ExamItemSchema = Type.Unsafe<ExamItem>(Type.Object({}, { additionalProperties: true }));
+
+export const consoleExamsGet = defineConsoleCall({
+  name: 'console.exams.get',
+  area: AREA,
+  scope: SCOPE,
+  writes: false,
+  summary: 'One exam or practice as its form has it, with its questions.',
+  input: { id: GoodsId },
+  data: Type.Object({ item: ExamItemSchema, version: VersionSchema }),
+});
+
+export const consoleExamsSave = defineConsoleCall({
+  name: 'console.exams.save',
+  area: AREA,
+  scope: SCOPE,
+  writes: true,
+  summary:
+    'Changes the fields of an exam that are named, by the rules of the import; null empties a field. `questions` is the whole list in its order: a question with an `id` is changed, in the bank too, one without is new. `id` is the good the exam is sold as. 40000 with `faults` by pointer into the item; 40900 with `yours` and `theirs` where `version` is not what is stored.',
+  input: { id: GoodsId, version: Type.Optional(VersionSchema), item: ItemChangeSchema },
+  data: SavedSchema,
+  codes: ['state-conflict'],
 });
 
 export const consoleExamsExport = defineConsoleCall({

@@ -6,6 +6,7 @@ import type { Viewer } from '#server/areas/identity/area.ts';
 import { type EntitlementStore, createEntitlementStore } from './store/entitlements.store.ts';
 import { type GoodsLimitStore, createGoodsLimitStore } from './store/goods-limits.store.ts';
 import { accessCalls } from './console/explain.ts';
+import { rightCalls } from './console/rights.ts';
 import { readSuperVip, type SuperVip } from './rules/super-vip.ts';
 import { entitlement, goodsDesignated, goodsLimit, userDepartment } from './tables/entitlements.ts';
 
@@ -63,7 +64,7 @@ export const area = defineArea({
   open: (_world: AppContext, { catalogue }: Pick<Areas, 'catalogue'>): AccessArea => ({
     superVipOf: (appId, query) => readSuperVip(catalogue, appId, query),
   }),
-  consoleCalls: accessCalls,
+  consoleCalls: [...accessCalls, ...rightCalls],
   forget: async (tx, { appId, userId }) => {
     for (const table of [entitlement, userDepartment])
       await tx.delete(table).where(and(eq(table.appId, appId), eq(table.userId, userId)));

@@ -64,6 +64,7 @@ export { changeSession, hasSession, holderOf, viewerOf } from './http/session.ts
 export { browserOf } from './http/browser.ts';
 export { loginDevice } from './services/login-device.ts';
 export { merchantToken } from './http/merchant.ts';
+export { findPerson } from './rules/find-person.ts';
 export { knownName } from './rules/known-name.ts';
 export { personOfPhone, setCommentBan } from './rules/comment-bans.ts';
 export {

@@ -1,5 +1,5 @@
 /** Rights of people to goods (D72). */
-import { and, desc, eq, gt, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Clock } from '#server/kernel/clock.ts';
 import type { EntitlementRow, EntitlementSource } from './entitlement-rows.ts';
@@ -120,6 +120,37 @@ export function createEntitlementStore(db: Database, clock: Clock) {
           ),
         );
       return rows.map(({ userId }) => userId);
+    },
+    /** Gives by hand, from now until then; what was given by hand before, taken back or not, has this end. */
+    grant: async (
+      appId: string,
+      userId: string,
+      { resourceId, to }: { resourceId: string; to: number | undefined },
+    ): Promise<void> => {
+      const span = { fromAt: clock.now(), toAt: to ?? null };
+      await db
+        .insert(entitlement)
+        .values({ appId, userId, resourceId, source: 'manual', ...span })
+        .onConflictDoUpdate({ target: KEY, set: { ...span, revokedAt: null } });
+    },
+    /** Takes back what a person has of a good now without an order; answers how many rights that were. */
+    revoke: async (appId: string, userId: string, resourceId: string): Promise<number> => {
+      const now = clock.now();
+      const rows = await db
+        .update(entitlement)
+        .set({ revokedAt: now })
+        .where(
+          and(
+            eq(entitlement.appId, appId),
+            eq(entitlement.userId, userId),
+            eq(entitlement.resourceId, resourceId),
+            ne(entitlement.source, 'order'),
+            isNull(entitlement.revokedAt),
+            or(isNull(entitlement.toAt), gt(entitlement.toAt, now)),
+          ),
+        )
+        .returning({ userId: entitlement.userId });
+      return rows.length;
     },
     /** Takes back what an order gave; answers how many rights that were. */
     revokeOrder: async (appId: string, orderId: string): Promise<number> => {

@@ -5,12 +5,15 @@ import {
   consoleCommentsBan,
   consoleCommentsList,
   consoleCommentsModerate,
+  consoleCommentsReply,
 } from '#schemas/api/console/comments.ts';
 import type { ModerationResult } from '#schemas/content/moderation.ts';
+import { readText } from '#schemas/page/text.ts';
 import { toSortedPlace } from '#server/kernel/cursor.ts';
 import { okChanged, handleConsole, okUnchanged } from '#server/kernel/http/console-handler.ts';
 import { fail, ok } from '#server/kernel/http/define-handler.ts';
 import { moderateComment, moderatePerson, presentModerated } from '../services/moderate.ts';
+import { replyToComment } from '../services/reply.ts';
 
 /** Where nothing was to be done there is no change to log. */
 const toOutcome = (outcome: ModerationResult, subject: string, after: object) =>
@@ -31,6 +34,18 @@ export const commentCalls = [
     const result = toOutcome(outcome, `comment ${id}`, { verb });
     if (result.change === undefined || row === undefined) return result;
     return okChanged(result.data, { ...result.change, before: { state: row.state } });
+  }),
+  handleConsole(consoleCommentsReply, async ({ input, shop, deps, actor, locale }) => {
+    const user = await deps.identity.users.byId(shop.appId, actor.userId);
+    const author = {
+      userId: user?.id ?? null,
+      nickname: user?.nickname ?? readText(shop.row.info.base.shop_name, locale),
+      avatar: user?.avatar ?? '',
+    };
+    const { id, content } = input;
+    const result = await replyToComment(deps, shop.appId, { id, content, author });
+    if (!result.ok) return fail(result.code);
+    return okChanged({ id: result.id }, { subject: `comment ${id}`, before: null, after: { reply: result.id } });
   }),
   handleConsole(consoleCommentsBan, async ({ input: { who, verb }, shop, deps }) => {
     const { outcome, userId } = await moderatePerson(deps, shop.appId, { who, verb });

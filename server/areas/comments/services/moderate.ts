@@ -8,6 +8,7 @@ import type {
 import type { Locale } from '#schemas/locale.ts';
 import { readText } from '#schemas/page/text.ts';
 import { secondsOf } from '#schemas/time.ts';
+import type { Clock } from '#server/kernel/clock.ts';
 import type { Bus } from '#server/kernel/bus/bus.ts';
 import type { Stores } from '#server/kernel/area.ts';
 import { personOfPhone, setCommentBan } from '#server/areas/identity/area.ts';
@@ -16,6 +17,7 @@ import type { ModeratedRow } from '../store/moderation-rows.ts';
 export interface ModerationWorld {
   stores: Pick<Stores, 'comments' | 'moderation' | 'users' | 'accounts'>;
   bus: Pick<Bus, 'publish'>;
+  clock: Clock;
 }
 
 export const presentModerated = (row: ModeratedRow, locale: Locale): ModeratedComment => ({
@@ -29,11 +31,12 @@ export const presentModerated = (row: ModeratedRow, locale: Locale): ModeratedCo
   content: readText(row.content, locale),
   images: row.images,
   like_count: row.like_count,
+  is_pinned: row.pinned_at !== null,
   created_ts: secondsOf(row.created_at),
 });
 
 export async function moderateComment(
-  { stores, bus }: ModerationWorld,
+  { stores, bus, clock }: ModerationWorld,
   appId: string,
   { id, verb }: { id: string; verb: CommentVerb },
 ): Promise<ModerationResult> {
@@ -43,6 +46,8 @@ export async function moderateComment(
   const steps = {
     approve: () => moderation.approve(appId, id),
     hide: async () => (await comments.hide(appId, id)) !== undefined,
+    pin: () => moderation.pin(appId, id, clock.now()),
+    unpin: () => moderation.pin(appId, id, null),
     delete: () => moderation.remove(appId, id),
   };
   if (!(await steps[verb]())) return 'already';

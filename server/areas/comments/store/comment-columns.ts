@@ -13,6 +13,7 @@ export const COMMENT_COLUMNS = {
   images: comment.images,
   post_kind: comment.postKind,
   is_essence: comment.isEssence,
+  pinned_at: comment.pinnedAt,
   like_count: comment.likeCount,
   state: comment.state,
   created_at: comment.createdAt,

@@ -19,6 +19,8 @@ export interface CommentRow {
   /** What it is in a class, a reply as the post it answers; null for a comment everybody reads. */
   post_kind: PostKind | null;
   is_essence: boolean;
+  /** When the shop put it before all others; null for all others. */
+  pinned_at: number | null;
   like_count: number;
   state: CommentState;
   /** Unix milliseconds. */
@@ -30,7 +32,8 @@ export interface NewComment {
   resourceId: string;
   resourceType: number;
   parentId: string | null;
-  userId: string;
+  /** null for what the shop's operator says. */
+  userId: string | null;
   nickname: string;
   avatar: string;
   isTeacher: boolean;

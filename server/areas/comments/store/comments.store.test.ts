@@ -20,6 +20,7 @@ function said(id: string, change: Partial<CommentRow> = {}): CommentRow {
     images: [],
     post_kind: null,
     is_essence: false,
+    pinned_at: null,
     like_count: 0,
     state: 'shown',
     created_at: 1000,

@@ -27,9 +27,11 @@ const TOP_REPLIES = 2;
 /** Waiting comments of one person about one good that are told. */
 const PENDING_MAX = 20;
 
+const PINNED_FIRST = sql`${comment.pinnedAt} desc nulls last`;
+
 /** The id ends each order, so that equal comments never change places. */
 const ORDERS: Readonly<Record<'hot' | 'new', SQL[]>> = {
-  hot: [desc(comment.likeCount), desc(comment.createdAt), asc(comment.id)],
+  hot: [PINNED_FIRST, desc(comment.likeCount), desc(comment.createdAt), asc(comment.id)],
   new: [desc(comment.createdAt), asc(comment.id)],
 };
 

@@ -1,5 +1,5 @@
 /** Comments for whoever keeps order in a shop. */
-import { and, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { ShopSpan } from '#server/kernel/area.ts';
 import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
@@ -73,6 +73,22 @@ export function createModerationStore(db: Database) {
         .update(comment)
         .set({ state: 'shown' })
         .where(and(isOne(appId, id), ne(comment.state, 'shown')))
+        .returning({ id: comment.id });
+      return rows.length > 0;
+    },
+    /** Puts a shown comment before all others of its good, or back; false where it stands so, is a reply, or is not shown. */
+    pin: async (appId: string, id: string, pinnedAt: number | null): Promise<boolean> => {
+      const rows = await db
+        .update(comment)
+        .set({ pinnedAt })
+        .where(
+          and(
+            isOne(appId, id),
+            eq(comment.state, 'shown'),
+            isNull(comment.parentId),
+            pinnedAt === null ? isNotNull(comment.pinnedAt) : isNull(comment.pinnedAt),
+          ),
+        )
         .returning({ id: comment.id });
       return rows.length > 0;
     },

@@ -26,6 +26,8 @@ export const comment = pgTable(
     postKind: text('post_kind').$type<PostKind>(),
     /** Chosen by a moderator. */
     isEssence: boolean('is_essence').notNull().default(false),
+    /** When the shop put it before all others; null for all others. */
+    pinnedAt: time('pinned_at'),
     likeCount: integer('like_count').notNull(),
     state: text('state').$type<CommentState>().notNull(),
     createdAt: time('created_at').notNull(),

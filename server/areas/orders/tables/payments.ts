@@ -47,6 +47,7 @@ export const paymentEvent = pgTable(
     uniqueIndex('payment_event_key').on(table.provider, table.key),
     index('payment_event_order').on(table.appId, table.orderId),
     index('payment_event_day').on(table.provider, table.at),
+    index('payment_event_shop').on(table.appId, table.at),
   ],
 );
 
