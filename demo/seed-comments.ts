@@ -14,6 +14,7 @@ export async function seedComments(db: Database, appId: string, rows: readonly C
       is_teacher: isTeacher,
       post_kind: postKind,
       is_essence: isEssence,
+      pinned_at: pinnedAt,
       like_count: likeCount,
       created_at: createdAt,
       ...rest
@@ -26,6 +27,7 @@ export async function seedComments(db: Database, appId: string, rows: readonly C
       isTeacher,
       postKind,
       isEssence,
+      pinnedAt,
       likeCount,
       createdAt,
     }),

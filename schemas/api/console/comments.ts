@@ -46,7 +46,8 @@ export const consoleCommentsModerate = defineConsoleCall({
   area: AREA,
   scope: SCOPE,
   writes: true,
-  summary: 'Shows a comment that waits, hides it, pins a shown one before all others of its good, or deletes it with its replies.',
+  summary:
+    'Shows a comment that waits, hides it, pins a shown one before all others of its good, or deletes it with its replies.',
   input: { id: CommentId, verb: ChoiceSchema(COMMENT_VERBS) },
   data: OutcomeSchema,
 });

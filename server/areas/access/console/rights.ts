@@ -37,11 +37,11 @@ export const rightCalls = [
     const right = await findRight(deps, appId, input);
     if (!right.ok) return fail('not-found', { missing: right.missing });
     const { userId, goodsId } = right;
-    const revoked = await deps.stores.entitlements.revoke(appId, userId, goodsId);
-    if (revoked === 0) return fail('state-conflict');
+    const count = await deps.stores.entitlements.revoke(appId, userId, goodsId);
+    if (count === 0) return fail('state-conflict');
     return okChanged(
-      { user_id: userId, goods_id: goodsId, revoked },
-      { subject: subjectOf(right), before: { rights: revoked }, after: { reason: input.reason.trim() } },
+      { user_id: userId, goods_id: goodsId, revoked: count },
+      { subject: subjectOf(right), before: { rights: count }, after: { reason: input.reason.trim() } },
     );
   }),
 ];

@@ -45,7 +45,10 @@ export const commentCalls = [
     const { id, content } = input;
     const result = await replyToComment(deps, shop.appId, { id, content, author });
     if (!result.ok) return fail(result.code);
-    return okChanged({ id: result.id }, { subject: `comment ${id}`, before: null, after: { reply: result.id } });
+    return okChanged(
+      { id: result.id },
+      { subject: `comment ${id}`, before: null, after: { reply: result.id } },
+    );
   }),
   handleConsole(consoleCommentsBan, async ({ input: { who, verb }, shop, deps }) => {
     const { outcome, userId } = await moderatePerson(deps, shop.appId, { who, verb });

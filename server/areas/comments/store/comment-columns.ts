@@ -1,4 +1,5 @@
-/** Which columns of a comment its stores read. */
+/** Which columns of a comment its stores read, and in which orders. */
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
 import { comment } from '../tables/comments.ts';
 
 export const COMMENT_COLUMNS = {
@@ -17,4 +18,15 @@ export const COMMENT_COLUMNS = {
   like_count: comment.likeCount,
   state: comment.state,
   created_at: comment.createdAt,
+};
+
+/** Pinned ones first, and the id ends each order, so that equal comments never change places. */
+export const ORDERS: Readonly<Record<'hot' | 'new', SQL[]>> = {
+  hot: [
+    sql`${comment.pinnedAt} desc nulls last`,
+    desc(comment.likeCount),
+    desc(comment.createdAt),
+    asc(comment.id),
+  ],
+  new: [desc(comment.createdAt), asc(comment.id)],
 };

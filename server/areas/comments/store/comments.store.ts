@@ -1,21 +1,7 @@
 /** Comments on two levels: the shown ones for everybody, and what one person writes, likes and removes (D88). */
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  ne,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import { COMMENT_COLUMNS } from './comment-columns.ts';
+import { COMMENT_COLUMNS, ORDERS } from './comment-columns.ts';
 import type { CommentRow, NewComment, Which, PageRequest, CommentPage } from './comment-rows.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
@@ -26,14 +12,6 @@ import { isStorable } from '#server/kernel/db/text.ts';
 const TOP_REPLIES = 2;
 /** Waiting comments of one person about one good that are told. */
 const PENDING_MAX = 20;
-
-const PINNED_FIRST = sql`${comment.pinnedAt} desc nulls last`;
-
-/** The id ends each order, so that equal comments never change places. */
-const ORDERS: Readonly<Record<'hot' | 'new', SQL[]>> = {
-  hot: [PINNED_FIRST, desc(comment.likeCount), desc(comment.createdAt), asc(comment.id)],
-  new: [desc(comment.createdAt), asc(comment.id)],
-};
 
 const isComment = (appId: string, id: string) => and(eq(comment.appId, appId), eq(comment.id, id));
 

@@ -48,11 +48,9 @@ export const examCalls = [
     if (result.kind === 'stale')
       return fail('state-conflict', { yours: item, theirs: result.theirs ?? null });
     if (result.kind === 'refused') return fail('bad-parameters', { faults: result.faults });
-    const { report, kind: _kind, ...saved } = result;
-    const data = { id, ...saved };
-    return report.changes.length === 0
-      ? okUnchanged(data)
-      : okChanged(data, changeOf(`exam ${id}`, report));
+    const { report, kind: _kind, ...stand } = result;
+    const data = { id, ...stand };
+    return report.changes.length === 0 ? okUnchanged(data) : okChanged(data, changeOf(`exam ${id}`, report));
   }),
   handleConsole(consoleExamsExport, async ({ shop, deps }) =>
     ok({ tables: await exportExams(deps, shop.appId) }),

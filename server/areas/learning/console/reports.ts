@@ -13,7 +13,10 @@ export const reportCalls = [
     const total = await figures.studyOf(appId, span.days);
     if (input.by === 'goods') {
       const rows = await figures.studyByGoods(appId, span.days);
-      return ok({ rows: rows.map(({ title, ...row }) => ({ ...row, title: readText(title, locale) })), total });
+      return ok({
+        rows: rows.map(({ title, ...row }) => ({ ...row, title: readText(title, locale) })),
+        total,
+      });
     }
     const days = await figures.studyByDay(appId, span.days);
     return ok({ rows: days.map((row) => ({ ...row, title: '' })), total });

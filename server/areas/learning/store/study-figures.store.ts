@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { REPORT_ROWS_MAX, type Study } from '#schemas/api/console/reports.ts';
 import type { Text } from '#schemas/page/text.ts';
-import { DAY_MS } from '#schemas/time.ts';
+import { DAY_MS, secondsOf } from '#schemas/time.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
 import { dayOf, startOf } from '#server/areas/shop/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
@@ -19,10 +19,10 @@ const WHOLE_RECORD = wholeOf(learningRecord);
 
 const CREDIT = {
   learners: sql<number>`count(distinct ${studyDay.userId}) filter (where ${studyDay.creditedMs} > 0)::float8`,
-  seconds: sql<number>`floor(coalesce(sum(${studyDay.creditedMs}), 0) / 1000)::float8`,
+  ms: sql<number>`coalesce(sum(${studyDay.creditedMs}), 0)::float8`,
 };
 /** A lesson finished in two packages is one. */
-const finished = sql<number>`count(distinct (${learningRecord.userId}, ${learningRecord.resourceId}))::float8`;
+const finishCount = sql<number>`count(distinct (${learningRecord.userId}, ${learningRecord.resourceId}))::float8`;
 
 const isOnDays = (appId: string, days: readonly string[]) =>
   and(eq(studyDay.appId, appId), inArray(studyDay.day, [...days]));
@@ -36,26 +36,34 @@ function isFinishedOn(appId: string, days: readonly string[]) {
   );
 }
 
+function toStudy(credit: { learners: number; ms: number } | undefined, finishes = 0): Study {
+  const { learners = 0, ms = 0 } = credit ?? {};
+  return { learners, seconds: secondsOf(ms), finished: finishes };
+}
+
 type Counts = ReadonlyMap<string, number>;
 
 export function createStudyFigureStore(db: Database) {
-  const finishedBy = async (key: typeof WHOLE_RECORD, where: ReturnType<typeof isFinishedOn>): Promise<Counts> => {
+  const finishedBy = async (
+    key: typeof WHOLE_RECORD,
+    where: ReturnType<typeof isFinishedOn>,
+  ): Promise<Counts> => {
     const rows = await db
-      .select({ key, finished })
+      .select({ key, count: finishCount })
       .from(learningRecord)
       .where(where)
       .groupBy(sql`1`);
-    return new Map(rows.map((row) => [row.key, row.finished]));
+    return new Map(rows.map((row) => [row.key, row.count]));
   };
   return {
     /** @param days `YYYY-MM-DD`, in their order and without gaps */
     studyOf: async (appId: string, days: readonly string[]): Promise<Study> => {
       const [credit] = await db.select(CREDIT).from(studyDay).where(isOnDays(appId, days));
       const [records] = await db
-        .select({ finished })
+        .select({ count: finishCount })
         .from(learningRecord)
         .where(isFinishedOn(appId, days));
-      return { learners: 0, seconds: 0, ...credit, finished: records?.finished ?? 0 };
+      return toStudy(credit, records?.count);
     },
     /** The same of each of these days. */
     studyByDay: async (appId: string, days: readonly string[]): Promise<(Study & { key: string })[]> => {
@@ -66,13 +74,7 @@ export function createStudyFigureStore(db: Database) {
         .groupBy(studyDay.day);
       const counts = await finishedBy(dayOf(learningRecord.finishedAt), isFinishedOn(appId, days));
       const credit = new Map(rows.map(({ key, ...sums }) => [key, sums]));
-      return days.map((key) => ({
-        key,
-        learners: 0,
-        seconds: 0,
-        ...credit.get(key),
-        finished: counts.get(key) ?? 0,
-      }));
+      return days.map((key) => ({ key, ...toStudy(credit.get(key), counts.get(key)) }));
     },
     /** The same of each course, or lesson studied by itself, the most study first. */
     studyByGoods: async (
@@ -86,18 +88,21 @@ export function createStudyFigureStore(db: Database) {
         .leftJoin(goods, and(eq(goods.appId, studyDay.appId), eq(goods.id, key)))
         .where(isOnDays(appId, days))
         .groupBy(sql`1`)
-        .orderBy(desc(CREDIT.seconds), asc(sql`1`))
+        .orderBy(desc(CREDIT.ms), asc(sql`1`))
         .limit(REPORT_ROWS_MAX);
       const counts = await finishedBy(WHOLE_RECORD, isFinishedOn(appId, days));
-      const studied = rows.map(({ title, ...row }) => ({ ...row, title: title ?? undefined }));
-      const known = new Set(rows.map((row) => row.key));
+      const courses = rows.map(({ key: id, title, ...credit }) => ({
+        key: id,
+        title: title ?? undefined,
+        ...toStudy(credit, counts.get(id)),
+      }));
+      const courseIds = new Set(rows.map((row) => row.key));
       // What was finished without credited time, such as a text read before the span began.
-      const others = [...counts.keys()].filter((one) => !known.has(one));
-      const all = [
-        ...studied,
-        ...others.map((one) => ({ key: one, title: undefined, learners: 0, seconds: 0 })),
+      const others = [...counts.keys()].filter((one) => !courseIds.has(one));
+      return [
+        ...courses,
+        ...others.map((one) => ({ key: one, title: undefined, ...toStudy(undefined, counts.get(one)) })),
       ];
-      return all.map((row) => ({ ...row, finished: counts.get(row.key) ?? 0 }));
     },
   };
 }

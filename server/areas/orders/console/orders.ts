@@ -97,7 +97,12 @@ export const orderCalls = [
     const decision = { isApproved, answer, amount, reason: reason.trim() };
     const result = await change(deps, key, () => deps.orders.decideRefund(key, decision));
     if (!result.ok) return fail(result.code);
-    const after = { ...result.change.after, is_approved: isApproved, answer, ...(reason === '' ? {} : { reason }) };
+    const after = {
+      ...result.change.after,
+      is_approved: isApproved,
+      answer,
+      ...(reason === '' ? {} : { reason }),
+    };
     return okChanged(standOf(result.order), { ...result.change, after });
   }),
 ];

@@ -16,7 +16,10 @@ export const reportCalls = [
     const total = await figures.salesOf(ofShop);
     if (input.by === 'goods') {
       const rows = await figures.salesByGoods(ofShop);
-      return ok({ rows: rows.map(({ title, ...row }) => ({ ...row, title: readText(title, locale) })), total });
+      return ok({
+        rows: rows.map(({ title, ...row }) => ({ ...row, title: readText(title, locale) })),
+        total,
+      });
     }
     const days = new Map((await figures.salesByDay(ofShop)).map(({ key, ...sales }) => [key, sales]));
     return ok({ rows: span.days.map((key) => ({ key, title: '', ...(days.get(key) ?? NOTHING) })), total });

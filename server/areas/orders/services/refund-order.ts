@@ -52,7 +52,12 @@ export interface Decision {
 }
 
 /** What is decided: the request that waits, or what the shop gives back by itself. */
-function pendingOf(order: OrderRow, refunds: readonly RefundRow[], { isApproved, reason = '' }: Decision, now: number) {
+function pendingOf(
+  order: OrderRow,
+  refunds: readonly RefundRow[],
+  { isApproved, reason = '' }: Decision,
+  now: number,
+) {
   const pending = refunds.find(({ state }) => state === 'asked');
   const left = order.amount - order.refunded;
   if (pending !== undefined || !isApproved || reason === '' || !REFUNDABLE.has(order.state) || left === 0)

@@ -10,7 +10,7 @@ export function dayAt(ms: number): string {
 
 /** The day of a column of moments. */
 export function dayOf(column: PgColumn): SQL<string> {
-  return sql<string>`to_char(to_timestamp((${column} + ${sql.raw(String(SHOP_OFFSET_MS))}) / 1000.0) at time zone 'UTC', 'YYYY-MM-DD')`;
+  return sql<string>`to_char(timestamp 'epoch' + (${column} + ${sql.raw(String(SHOP_OFFSET_MS))}) * interval '1 millisecond', 'YYYY-MM-DD')`;
 }
 
 /** Its first moment; undefined for what is no day. */
