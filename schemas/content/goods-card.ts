@@ -121,7 +121,7 @@ type Promotion = (typeof MARKETING)['discount' | 'booking' | 'flashSale'];
 
 /** One list a block asks for; `ids` only with manual, `tag_id` with tag, `type` and `marketing` narrow any source. */
 export const GoodsQuerySchema = field(
-  { cn: '商品范围', en: 'Which goods' },
+  { cn: '商品范围', en: 'Which goods', control: 'goods-query' },
   Type.Object(
     {
       source: field(
@@ -139,6 +139,7 @@ export const GoodsQuerySchema = field(
         {
           cn: '商品编号',
           en: 'IDs of the goods',
+          ref: 'goods',
           help: {
             cn: '来源选“手动选择”时使用，按填写顺序显示',
             en: 'Used when the source is “Picked by hand”, in this order',
@@ -150,6 +151,7 @@ export const GoodsQuerySchema = field(
         {
           cn: '标签编号',
           en: 'Tag ID',
+          ref: 'tag',
           help: { cn: '来源选“按标签”时必填', en: 'Needed when the source is “By tag”' },
         },
         Type.Optional(Type.String({ maxLength: 64 })),

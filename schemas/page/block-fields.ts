@@ -165,6 +165,7 @@ export const avatarField = field(
   {
     cn: '头像',
     en: 'Portrait',
+    control: 'portrait',
     help: {
       cn: '建议用正方形图片，不填则显示名字的第一个字',
       en: 'Best square; without it the first letter of the name stands in',

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Locale } from '../locale.ts';
 import type { CAPABILITY_NAMES, Capabilities } from '../shop/capabilities.ts';
 import { field } from './field.ts';
-import { NamedSchema } from './fragments.ts';
+import { NamedBoolean, NamedSchema } from './fragments.ts';
 import type { LocaleText } from './text.ts';
 
 /** What a shop can do, as a merchant says it. */
@@ -44,12 +44,18 @@ export const WhenSchema = Type.Object(
           en: 'On for super members alone, off for everyone else',
         },
       },
-      Type.Optional(Type.Boolean()),
+      Type.Optional(
+        NamedBoolean({
+          on: { cn: '只给超级会员', en: 'Super members only' },
+          off: { cn: '只给其他人', en: 'Everyone else' },
+        }),
+      ),
     ),
     bought: field(
       {
         cn: '已购商品',
         en: 'Bought goods',
+        ref: 'goods',
         group: 'visibility',
         help: {
           cn: '填商品编号，买过其中任何一个就能看到',
@@ -63,7 +69,11 @@ export const WhenSchema = Type.Object(
         cn: '开始时间',
         en: 'From',
         group: 'visibility',
-        help: { cn: 'Unix 时间戳（秒），从这一刻起显示', en: 'In unix seconds; shown from this moment on' },
+        control: 'moment',
+        help: {
+          cn: '从这一刻起显示；文件里写 Unix 时间戳（秒）',
+          en: 'Shown from this moment on; in unix seconds in a file',
+        },
       },
       Type.Optional(Type.Integer({ minimum: 0 })),
     ),
@@ -72,9 +82,10 @@ export const WhenSchema = Type.Object(
         cn: '结束时间',
         en: 'Until',
         group: 'visibility',
+        control: 'moment',
         help: {
-          cn: 'Unix 时间戳（秒），到这一刻不再显示',
-          en: 'In unix seconds; hidden from this moment on',
+          cn: '到这一刻不再显示；文件里写 Unix 时间戳（秒）',
+          en: 'Hidden from this moment on; in unix seconds in a file',
         },
       },
       Type.Optional(Type.Integer({ minimum: 0 })),

@@ -52,6 +52,8 @@ export interface PropRow {
   /** Limits as a schema names them: characters of texts, entries of lists, values of numbers. */
   readonly min?: number;
   readonly max?: number;
+  /** What a text has to look like, as a regular expression. */
+  readonly pattern?: string;
   readonly fallback?: unknown;
   /** Rows of an object's fields, or of the fields of a list's entries. */
   readonly parts: readonly PropRow[];
@@ -72,6 +74,12 @@ function optionsOf(schema: Schema): readonly unknown[] {
     isObject(branch) && 'const' in branch ? [branch['const']] : [],
   );
   return values.length === branches.length ? values : [];
+}
+
+/** What is chosen from: also on and off, where each has a name of its own. */
+function choicesOf(form: PropForm, schema: Schema): readonly unknown[] {
+  if (form === 'boolean' && readNames(schema) !== undefined) return [true, false];
+  return form === 'choice' ? optionsOf(schema) : [];
 }
 
 function formOfString(schema: Schema): PropForm {
@@ -169,8 +177,9 @@ function rowOf(name: string, value: unknown, required: boolean): PropRow {
     ...wordsOf(schema),
     ...waysOf(schema),
     ...(alternatives.length > 0 ? { alternatives } : {}),
-    options: form === 'choice' ? optionsOf(schema) : [],
+    options: choicesOf(form, schema),
     ...limitsOf(schema),
+    ...(typeof schema['pattern'] === 'string' ? { pattern: schema['pattern'] } : {}),
     ...(schema['default'] === undefined ? {} : { fallback: schema['default'] }),
     parts: form === 'object' ? fieldsOf(schema) : items === undefined ? [] : fieldsOf(items),
     ...(items === undefined ? {} : { entry: formOf(items), item: rowOf('', items, true) }),

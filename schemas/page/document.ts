@@ -1,6 +1,6 @@
 /** The page document: regions of ordered nodes (D35). The node's own props are checked by its renderer's schema. */
 import { Type } from 'typebox';
-import { field } from './field.ts';
+import { field, UNITS } from './field.ts';
 import { ColorSchema, ImageUrlSchema, NamedSchema } from './fragments.ts';
 import { TextSchema, type LocaleText, type Text } from './text.ts';
 import { WhenSchema } from './condition.ts';
@@ -59,6 +59,7 @@ export const NodeEnvelopeSchema = Type.Object(
         cn: '显示条件',
         en: 'Shown when',
         group: 'visibility',
+        control: 'conditions',
         help: { cn: '不填则一直显示', en: 'Always, when left out' },
       },
       Type.Optional(WhenSchema),
@@ -68,6 +69,7 @@ export const NodeEnvelopeSchema = Type.Object(
         cn: '备注',
         en: 'Note',
         group: 'advanced',
+        control: 'long-text',
         help: { cn: '写给编辑页面的人看，不会显示', en: 'A remark for whoever edits the page; never shown' },
       },
       Type.Optional(Type.String({ maxLength: 500 })),
@@ -151,6 +153,7 @@ const StyleSchema = Type.Object(
         cn: '内容宽度',
         en: 'Content width',
         group: 'layout',
+        unit: UNITS.pixels,
         help: { cn: '单位像素', en: 'In pixels' },
       },
       Type.Optional(Type.Integer({ minimum: 960, maximum: 1920 })),

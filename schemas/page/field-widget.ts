@@ -17,6 +17,7 @@ export type Widget =
   | 'slider'
   | 'switch'
   | 'moment'
+  | 'portrait'
   | 'radios'
   | 'select'
   | 'checks'
@@ -44,12 +45,12 @@ function numberWidget({ min, max }: PropRow): Widget {
   return min !== undefined && max !== undefined && max - min <= SLIDER_SPAN ? 'slider' : 'number';
 }
 
-function listWidget({ item }: PropRow): Widget {
+function listWidget({ item, ref }: PropRow): Widget {
   switch (item?.form) {
     case 'text':
       return 'words';
     case 'string':
-      return item.ref === undefined ? 'words' : 'picks';
+      return ref === undefined ? 'words' : 'picks';
     case 'choice':
       return 'checks';
     case 'object':
@@ -71,7 +72,7 @@ export function widgetOf(row: PropRow): Widget {
     case 'choice':
       return row.options.length > RADIOS_MAX ? 'select' : 'radios';
     case 'boolean':
-      return 'switch';
+      return row.options.length > 0 ? 'radios' : 'switch';
     case 'integer':
     case 'number':
       return numberWidget(row);

@@ -21,6 +21,7 @@ export const FIELD_CONTROLS = [
   'rich-text',
   'slider',
   'moment',
+  'portrait',
   'film',
   'sound',
   'captions',

@@ -77,6 +77,11 @@ export function NamedSchema<const Name extends string>(names: Readonly<Record<Na
   return Type.Unsafe<Name>({ type: 'string', enum: Object.keys(names), ...namesOf(names) });
 }
 
+/** On or off, where each has a name of its own and being left out is a third (ADR-705). */
+export function NamedBoolean({ on, off }: Readonly<Record<'on' | 'off', LocaleText>>) {
+  return Type.Unsafe<boolean>({ type: 'boolean', 'x-names': [on, off] });
+}
+
 /** A choice written as a number on the wire: what each number stands for is told to people and to their editors. */
 export function NumberedSchema(names: Readonly<Record<number, LocaleText>>) {
   return Type.Unsafe<number>({

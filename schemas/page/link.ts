@@ -44,7 +44,13 @@ const LINK_TITLES: readonly LocaleText[] = [
 ];
 
 export const LinkSchema = field(
-  { cn: '链接', en: 'Link', group: 'behaviour', help: { cn: '点击后跳转到哪里', en: 'Where a click leads' } },
+  {
+    cn: '链接',
+    en: 'Link',
+    group: 'behaviour',
+    control: 'link',
+    help: { cn: '点击后跳转到哪里', en: 'Where a click leads' },
+  },
   Type.Object(
     {
       link_type: field(

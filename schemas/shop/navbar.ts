@@ -1,6 +1,6 @@
 /** Wire shape of navbar data (spec 3, D32). Polarity: is_show_search 0 = shown; the other switches 1 = shown. */
 import { Type, type Static } from 'typebox';
-import { field } from '../page/field.ts';
+import { field, UNITS } from '../page/field.ts';
 import { ColorSchema, ImageUrlSchema, NumberedSchema, UrlSchema } from '../page/fragments.ts';
 import { LinkSchema } from '../page/link.ts';
 import { TextSchema } from '../page/text.ts';
@@ -100,6 +100,7 @@ const BasicSchema = Type.Object(
         cn: '文字大小',
         en: 'Text size',
         group: 'style',
+        unit: UNITS.pixels,
         help: { cn: '单位像素，不填则 14', en: 'In pixels; 14 when left out' },
       },
       Type.Optional(Type.Integer({ minimum: 12, maximum: 24 })),

@@ -1,6 +1,6 @@
 /** The shop's theme (D40): a merchant chooses seven settings; every other tone is derived from them. */
 import { Type, type Static } from 'typebox';
-import { field } from '../page/field.ts';
+import { field, UNITS } from '../page/field.ts';
 import { ColorSchema, NamedSchema } from '../page/fragments.ts';
 
 export const ThemeSchema = Type.Object(
@@ -41,6 +41,7 @@ export const ThemeSchema = Type.Object(
         cn: '圆角',
         en: 'Rounded corners',
         group: 'style',
+        unit: UNITS.pixels,
         help: { cn: '单位像素，0 是直角', en: 'In pixels; 0 is square' },
       },
       Type.Optional(Type.Integer({ minimum: 0, maximum: 24 })),

@@ -45,9 +45,10 @@ const ZoneAuthSchema = Type.Object(
         cn: '开放时间',
         en: 'Opens at',
         group: 'visibility',
+        control: 'moment',
         help: {
-          cn: 'Unix 时间戳（秒），之前谁都不能进入',
-          en: 'In unix seconds; nobody may enter before',
+          cn: '之前谁都不能进入；文件里写 Unix 时间戳（秒）',
+          en: 'Nobody may enter before; in unix seconds in a file',
         },
       },
       Type.Optional(Type.Integer({ minimum: 0, maximum: 4_102_444_799 })),
@@ -67,6 +68,7 @@ export const ZoneSchema = Type.Object(
       {
         cn: '首页编号',
         en: 'Home page ID',
+        ref: 'page',
         help: { cn: '作为专区首页的微页面', en: 'The page that opens as the zone’s home' },
       },
       Type.String({ pattern: ID_PATTERN }),

@@ -1,6 +1,7 @@
 /** Bare controls of forms made from schemas, which bring their own labels. */
 import type { Meta } from '@storybook/react-vite';
 import { useState } from 'react';
+import { ColourInput } from '#ui/colour-input.tsx';
 import { SliderInput } from '#ui/slider-input.tsx';
 import { SwitchInput } from '#ui/switch-input.tsx';
 import { TextArea } from '#ui/text-area.tsx';
@@ -29,7 +30,8 @@ export const Lines = part(
   ),
 );
 
-function BothValues({ label, number }: { label: string; number: string }) {
+function AllValues({ label, number }: { label: string; number: string }) {
+  const [color, setColor] = useState('#1f5eff');
   const [value, setValue] = useState(6);
   const [isOn, setOn] = useState(true);
   return (
@@ -51,14 +53,23 @@ function BothValues({ label, number }: { label: string; number: string }) {
         />
       </SliderInput>
       <SwitchInput aria-label={label} checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+      <ColourInput
+        id="color"
+        name="color"
+        aria-label={number}
+        pickerLabel={label}
+        value={color}
+        hex={color}
+        onChange={setColor}
+      />
     </Column>
   );
 }
 
 export const Values = part(
   {
-    parts: ['SliderInput', 'SwitchInput'],
-    purpose: 'A number within a small span, moved or typed; and what is on or off.',
+    parts: ['SliderInput', 'SwitchInput', 'ColourInput'],
+    purpose: 'A number within a small span, moved or typed; what is on or off; a colour, picked or typed.',
     maturity: 'new',
     do: ['Say the unit in `valueText`, which is read while the line is moved.'],
     dont: ['A switch for what only counts once a form is sent: that is a checkbox.'],
@@ -67,5 +78,5 @@ export const Values = part(
       ['Space', 'turns the switch'],
     ],
   },
-  ({ say }) => <BothValues label={say('切换间隔', 'Seconds per slide')} number={say('秒数', 'Seconds')} />,
+  ({ say }) => <AllValues label={say('切换间隔', 'Seconds per slide')} number={say('秒数', 'Seconds')} />,
 );

@@ -8,11 +8,14 @@ import { faultIdOf, helpIdOf, type FieldParts } from './use-parts.ts';
 import type { WidgetProps } from './widget-props.ts';
 import { fieldWords } from './words.ts';
 import styles from './fields.module.css';
+import hidden from '#ui/visually-hidden.module.css';
 
 interface ShellProps extends WidgetProps {
   parts: FieldParts;
   /** Of several controls: the label names them all. */
   isGroup?: boolean;
+  /** The group stands for its field by name. */
+  isNamed?: boolean;
   /** At the end of the label's line. */
   end?: ReactNode;
   children: ReactNode;
@@ -79,7 +82,8 @@ function LabelWords({ row, parts }: ShellProps) {
 }
 
 export function FieldShell(props: ShellProps) {
-  const { parts, pointer, isGroup = false, end, children } = props;
+  const { parts, pointer, isGroup = false, isNamed = false, bareLabel, end, children } = props;
+  const isBare = bareLabel !== undefined;
   const head = (
     <span className={styles.tools}>
       {end}
@@ -89,8 +93,8 @@ export function FieldShell(props: ShellProps) {
   if (!isGroup)
     return (
       <div className={styles.field} data-field={pointer}>
-        <div className={styles.head}>
-          <label className={styles.label} htmlFor={parts.id}>
+        <div className={isBare ? undefined : styles.head}>
+          <label className={isBare ? hidden.hidden : styles.label} htmlFor={parts.id}>
             <LabelWords {...props} />
           </label>
           {head}
@@ -100,8 +104,13 @@ export function FieldShell(props: ShellProps) {
       </div>
     );
   return (
-    <fieldset className={styles.field} data-field={pointer} aria-describedby={parts.describedBy}>
-      <legend className={styles.legend}>
+    <fieldset
+      className={styles.field}
+      name={isNamed ? parts.name : undefined}
+      data-field={pointer}
+      aria-describedby={parts.describedBy}
+    >
+      <legend className={isBare ? hidden.hidden : styles.legend}>
         <LabelWords {...props} />
       </legend>
       {head}

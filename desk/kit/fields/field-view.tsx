@@ -2,6 +2,15 @@
 import { memo, type ComponentType } from 'react';
 import { widgetOf, type Widget } from '#schemas/page/field-widget.ts';
 import type { WidgetProps } from './widget-props.ts';
+import { ColourField } from './widgets/colour-field.tsx';
+import { ConditionsField } from './widgets/conditions-field.tsx';
+import { EitherField } from './widgets/either-field.tsx';
+import { GoodsQueryField } from './widgets/goods-query-field.tsx';
+import { LinkField } from './widgets/link-field.tsx';
+import { MomentField } from './widgets/moment-field.tsx';
+import { PickField, PicksField } from './widgets/pick-field.tsx';
+import { RowsField } from './widgets/rows-field.tsx';
+import { WordsField } from './widgets/words-field.tsx';
 import { ChecksField, RadiosField, SelectField } from './widgets/choice-field.tsx';
 import { JsonField } from './widgets/json-field.tsx';
 import { LineField } from './widgets/line-field.tsx';
@@ -17,28 +26,29 @@ const WIDGETS: Readonly<Record<Widget, ComponentType<WidgetProps>>> = {
   line: LineField,
   url: LineField,
   image: LineField,
+  portrait: LineField,
   film: LineField,
   sound: LineField,
   captions: LineField,
-  colour: LineField,
+  colour: ColourField,
   number: NumberField,
   slider: SliderField,
   switch: SwitchField,
-  moment: NumberField,
+  moment: MomentField,
   radios: RadiosField,
   select: SelectField,
   checks: ChecksField,
-  words: JsonField,
-  pick: LineField,
-  picks: JsonField,
-  rows: JsonField,
-  lists: JsonField,
+  words: WordsField,
+  pick: PickField,
+  picks: PicksField,
+  rows: RowsField,
+  lists: WordsField,
   fields: ObjectField,
-  either: LineField,
-  link: ObjectField,
-  'goods-query': ObjectField,
-  conditions: ObjectField,
-  'hot-zones': JsonField,
+  either: EitherField,
+  link: LinkField,
+  'goods-query': GoodsQueryField,
+  conditions: ConditionsField,
+  'hot-zones': RowsField,
   json: JsonField,
 };
 

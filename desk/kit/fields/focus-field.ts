@@ -2,11 +2,15 @@
 
 /** The control of this name, else the first of what stands in it. */
 function controlOf(root: HTMLElement, name: string): HTMLElement | undefined {
-  const controls = [...root.querySelectorAll<HTMLElement>('[name]')];
+  const all = [...root.querySelectorAll<HTMLElement>('[name]')];
+  const controls = all.filter((one) => !(one instanceof HTMLFieldSetElement));
   const nameOf = (control: HTMLElement) => control.getAttribute('name') ?? '';
+  const group = all.find((one) => nameOf(one) === name);
   return (
     controls.find((control) => nameOf(control) === name) ??
-    controls.find((control) => nameOf(control).startsWith(`${name}/`))
+    controls.find((control) => nameOf(control).startsWith(`${name}/`)) ??
+    group?.querySelector<HTMLElement>('input, select, textarea, button') ??
+    undefined
   );
 }
 

@@ -11,6 +11,8 @@ export interface FormFacts {
   value: unknown;
   faults: readonly Fault[];
   namePrefix: string;
+  /** The colour of the ground words stand on. */
+  ground: string;
   focus: string | undefined;
   onChange: (pointer: string, value: unknown) => void;
 }
@@ -52,6 +54,10 @@ export class FormStore {
 
   get value(): unknown {
     return this.#facts.value;
+  }
+
+  get ground(): string {
+    return this.#facts.ground;
   }
 
   nameOf(pointer: string): string {

@@ -38,7 +38,7 @@ const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonica
 /** The value as it would be stored, or undefined for none. */
 function valueToStore({ rows, initial }: ChangeContext, steps: readonly string[], value: unknown): unknown {
   const row = rowAt(rows, steps);
-  if (value === '' && row?.required !== true) return undefined;
+  if ((value === '' || (isList(value) && value.length === 0)) && row?.required !== true) return undefined;
   const isDefault = row?.fallback !== undefined && isSame(row.fallback, value);
   return isDefault && valueAt(initial, pointerOf(steps)) === undefined ? undefined : value;
 }

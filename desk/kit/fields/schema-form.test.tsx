@@ -153,11 +153,11 @@ describe('SchemaForm', () => {
     expect(container.textContent).toContain('标题');
   });
 
-  test('ADR-705: a field asked for is opened and has the keyboard; one in focus is told', () => {
+  test('ADR-705: a field asked for is opened and has the keyboard; one in focus is told', async () => {
     const onFocusField = vi.fn<(pointer: string) => void>();
     const { control, redraw } = draw({ onFocusField });
     redraw({ focus: '/code', onFocusField });
-    expect(document.activeElement).toBe(control('/code'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(control('/code')));
     expect(onFocusField).toHaveBeenLastCalledWith('/code');
     act(() => control('/title/en').focus());
     expect(onFocusField).toHaveBeenLastCalledWith('/title/en');

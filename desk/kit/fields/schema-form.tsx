@@ -1,5 +1,5 @@
 /** A form made from a schema: its fields in groups, each told of its own value, faults and focus (ADR-705). */
-import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { TSchema } from 'typebox';
 import { describeSchema, type PropRow } from '#schemas/page/describe-props.ts';
 import type { Fault } from '#schemas/page/ready.ts';
@@ -24,6 +24,8 @@ export interface SchemaFormProps {
   /** Opens what holds this field and gives it the keyboard, each time another pointer is given. */
   focus?: string | undefined;
   onFocusField?: (pointer: string) => void;
+  /** Background of the shop's theme, against which colours are judged; white where nobody says. */
+  ground?: string;
 }
 
 const NO_FAULTS: readonly Fault[] = [];
@@ -36,18 +38,36 @@ export function describeFields(schema: TSchema): readonly PropRow[] {
   return rows;
 }
 
+/** What holds the field opens first: the field is there for the keyboard a frame later. */
+function useFocusField(root: RefObject<HTMLElement | null>, store: FormStore, focus: string | undefined) {
+  useEffect(() => {
+    if (focus === undefined) return undefined;
+    const frame = requestAnimationFrame(() => {
+      if (root.current !== null) focusField(root.current, store.nameOf(focus));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [focus, root, store]);
+}
+
 /** Another value of another thing needs another form: give it a `key`. */
 export function SchemaForm(props: SchemaFormProps) {
-  const { schema, value, onChange, faults = NO_FAULTS, namePrefix = '', focus, onFocusField } = props;
+  const {
+    schema,
+    value,
+    onChange,
+    faults = NO_FAULTS,
+    namePrefix = '',
+    focus,
+    onFocusField,
+    ground = '#ffffff',
+  } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const rows = describeFields(schema);
-  const facts = { rows, value, faults, namePrefix, focus, onChange };
+  const facts = { rows, value, faults, namePrefix, ground, focus, onChange };
   const [store] = useState(() => new FormStore(id, FieldView, facts));
   useLayoutEffect(() => store.update(facts));
-  useEffect(() => {
-    if (focus !== undefined && root.current !== null) focusField(root.current, store.nameOf(focus));
-  }, [focus, store]);
+  useFocusField(root, store, focus);
   const onFocus = ({ target }: FocusEvent) => {
     const pointer = store.pointerOf(target.getAttribute('name') ?? '');
     if (pointer !== undefined) onFocusField?.(pointer);

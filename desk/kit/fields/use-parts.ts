@@ -25,7 +25,7 @@ export const helpIdOf = (id: string) => `${id}-help`;
 export const faultIdOf = (id: string) => `${id}-fault`;
 
 /** @param isDeep the control shows the faults of what stands in it too */
-export function useParts({ row, pointer }: Pick<WidgetProps, 'row' | 'pointer'>, isDeep = true): FieldParts {
+export function useParts({ row, pointer, bareLabel }: Omit<WidgetProps, 'value'>, isDeep = true): FieldParts {
   const form = useForm();
   const locale = useLocale();
   const faults = useFaults(pointer, isDeep);
@@ -38,7 +38,7 @@ export function useParts({ row, pointer }: Pick<WidgetProps, 'row' | 'pointer'>,
   return {
     id,
     name: form.nameOf(pointer),
-    label: labelOf(row, locale),
+    label: bareLabel ?? labelOf(row, locale),
     help,
     faults,
     isWrong: faults.length > 0,

@@ -7,4 +7,6 @@ export interface WidgetProps {
   pointer: string;
   /** As it is stored; undefined where it is not. */
   value: unknown;
+  /** Names a control that stands without a visible label, such as an entry of a list. */
+  bareLabel?: string | undefined;
 }

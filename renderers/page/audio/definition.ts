@@ -1,7 +1,7 @@
 /** One recording or a list of them, each with its own controls (D36). */
 import { Type, type Static } from 'typebox';
 import { headingFields } from '#schemas/page/block-fields.ts';
-import { field } from '#schemas/page/field.ts';
+import { field, UNITS } from '#schemas/page/field.ts';
 import { AudioUrlSchema, ImageUrlSchema } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { TextSchema } from '#schemas/page/text.ts';
@@ -12,6 +12,7 @@ const TrackSchema = Type.Object(
       {
         cn: '音频文件',
         en: 'Recording',
+        control: 'sound',
         help: {
           cn: '支持 mp3、m4a、aac、ogg、opus、wav、webm',
           en: 'An mp3, m4a, aac, ogg, opus, wav or webm file',
@@ -25,6 +26,7 @@ const TrackSchema = Type.Object(
       {
         cn: '时长',
         en: 'Length',
+        unit: UNITS.seconds,
         help: {
           cn: '单位是秒；填写后，开始播放前不会加载文件',
           en: 'In seconds; where it is known, nothing is fetched before playing',
@@ -33,7 +35,12 @@ const TrackSchema = Type.Object(
       Type.Optional(Type.Integer({ minimum: 1, maximum: 86_400 })),
     ),
     cover: field(
-      { cn: '封面', en: 'Cover', help: { cn: '建议用正方形图片', en: 'A square picture' } },
+      {
+        cn: '封面',
+        en: 'Cover',
+        control: 'portrait',
+        help: { cn: '建议用正方形图片', en: 'A square picture' },
+      },
       Type.Optional(ImageUrlSchema()),
     ),
   },

@@ -8,7 +8,7 @@ import {
   pictureFields,
   subtitleField,
 } from '#schemas/page/block-fields.ts';
-import { field } from '#schemas/page/field.ts';
+import { field, UNITS } from '#schemas/page/field.ts';
 import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
@@ -130,6 +130,7 @@ export const definition = defineRenderer({
         {
           cn: '切换间隔',
           en: 'Seconds per slide',
+          unit: UNITS.seconds,
           group: 'behaviour',
           help: {
             cn: '每张图片停留几秒，填 0 不自动切换',

@@ -50,6 +50,7 @@ const SourceSchema = Type.Object(
       {
         cn: '商品编号',
         en: 'ID of the good',
+        ref: 'goods',
         help: { cn: '显示这个商品的评论', en: 'Comments of this good are shown' },
       },
       Type.String({ pattern: ID_PATTERN }),

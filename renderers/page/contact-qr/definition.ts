@@ -24,6 +24,7 @@ const CardSchema = Type.Object(
       {
         cn: '二维码图片',
         en: 'QR code picture',
+        control: 'portrait',
         help: { cn: '从微信等应用保存的正方形图片', en: 'Square, as a messenger hands it out' },
       },
       Type.Optional(ImageUrlSchema()),

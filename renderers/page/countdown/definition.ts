@@ -26,9 +26,10 @@ export const definition = defineRenderer({
         {
           cn: '目标时间',
           en: 'Counts down to',
+          control: 'moment',
           help: {
-            cn: '倒计时到这一刻结束，Unix 时间戳（秒）',
-            en: 'The moment the countdown ends, in unix seconds',
+            cn: '倒计时到这一刻结束；文件里写 Unix 时间戳（秒）',
+            en: 'The moment the countdown ends; in unix seconds in a file',
           },
         },
         Type.Integer({ minimum: 0, maximum: LATEST }),

@@ -32,7 +32,7 @@ export const definition = defineRenderer({
         ),
       ),
       coupon_ids: field(
-        { cn: '优惠券编号', en: 'Coupon IDs', help: pickedHelp },
+        { cn: '优惠券编号', en: 'Coupon IDs', help: pickedHelp, ref: 'coupon' },
         withDefault(Type.Array(CouponIdSchema, { maxItems: 12 }), []),
       ),
       limit: limitField({ cn: '优惠券张数', en: 'Coupons at most' }, { maximum: 12, value: 3 }),

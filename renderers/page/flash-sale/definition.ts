@@ -48,7 +48,7 @@ export const definition = defineRenderer({
         ),
       ),
       ids: field(
-        { cn: '商品编号', en: 'IDs of the goods', help: pickedHelp },
+        { cn: '商品编号', en: 'IDs of the goods', help: pickedHelp, ref: 'goods' },
         withDefault(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 12 }), []),
       ),
       offers: field(

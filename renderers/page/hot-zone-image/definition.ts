@@ -1,7 +1,7 @@
 /** One picture with places on it that lead somewhere (D36). */
 import { Type } from 'typebox';
 import { bandWidthField, pictureFields } from '#schemas/page/block-fields.ts';
-import { field } from '#schemas/page/field.ts';
+import { field, UNITS } from '#schemas/page/field.ts';
 import { NamedSchema, withDefault } from '#schemas/page/fragments.ts';
 import { defineRenderer } from '#schemas/page/define-renderer.ts';
 import { LinkSchema } from '#schemas/page/link.ts';
@@ -13,10 +13,22 @@ const percent: LocaleText = { cn: '占图片的百分比', en: 'In percent of th
 
 const ZoneSchema = Type.Object(
   {
-    x: field({ cn: '左边距', en: 'Left edge', group: 'layout', help: percent }, ShareSchema(0)),
-    y: field({ cn: '上边距', en: 'Top edge', group: 'layout', help: percent }, ShareSchema(0)),
-    w: field({ cn: '宽度', en: 'Width', group: 'layout', help: percent }, ShareSchema(1)),
-    h: field({ cn: '高度', en: 'Height', group: 'layout', help: percent }, ShareSchema(1)),
+    x: field(
+      { cn: '左边距', en: 'Left edge', group: 'layout', help: percent, unit: UNITS.percent },
+      ShareSchema(0),
+    ),
+    y: field(
+      { cn: '上边距', en: 'Top edge', group: 'layout', help: percent, unit: UNITS.percent },
+      ShareSchema(0),
+    ),
+    w: field(
+      { cn: '宽度', en: 'Width', group: 'layout', help: percent, unit: UNITS.percent },
+      ShareSchema(1),
+    ),
+    h: field(
+      { cn: '高度', en: 'Height', group: 'layout', help: percent, unit: UNITS.percent },
+      ShareSchema(1),
+    ),
     name: field(
       {
         cn: '名称',
@@ -52,6 +64,7 @@ export const definition = defineRenderer({
           cn: '图片宽度',
           en: 'Picture width',
           group: 'layout',
+          unit: UNITS.pixels,
           help: { cn: '原图的宽度，单位像素', en: 'Width of the picture file in pixels' },
         },
         withDefault(Type.Integer({ minimum: 1, maximum: 8000 }), 1920),
@@ -61,6 +74,7 @@ export const definition = defineRenderer({
           cn: '图片高度',
           en: 'Picture height',
           group: 'layout',
+          unit: UNITS.pixels,
           help: { cn: '原图的高度，单位像素', en: 'Height of the picture file in pixels' },
         },
         withDefault(Type.Integer({ minimum: 1, maximum: 8000 }), 640),
@@ -69,6 +83,7 @@ export const definition = defineRenderer({
         {
           cn: '热区',
           en: 'Hot zones',
+          control: 'hot-zones',
           help: {
             cn: '可点击的区域；重叠时后面的在上层',
             en: 'Places that can be clicked; where they overlap, later ones lie above',

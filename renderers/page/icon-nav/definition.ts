@@ -64,6 +64,7 @@ const EntrySchema = Type.Object(
         cn: '图片',
         en: 'Picture',
         group: 'style',
+        control: 'portrait',
         help: { cn: '正方形，建议 128 × 128', en: 'Square, best 128 × 128' },
       },
       Type.Optional(ImageUrlSchema()),

@@ -43,6 +43,7 @@ export const definition = defineRenderer({
         {
           cn: '表单编号',
           en: 'Form ID',
+          ref: 'form',
           help: { cn: '已发布的表单的编号', en: 'ID of a published form' },
         },
         Type.String({ maxLength: 64, pattern: ID_PATTERN }),

@@ -33,7 +33,7 @@ export const definition = defineRenderer({
         ),
       ),
       ids: field(
-        { cn: '直播间编号', en: 'IDs of the rooms', help: pickedHelp },
+        { cn: '直播间编号', en: 'IDs of the rooms', help: pickedHelp, ref: 'goods' },
         withDefault(Type.Array(Type.String({ maxLength: 64 }), { maxItems: 12 }), []),
       ),
       limit: limitField({ cn: '直播间个数', en: 'Rooms at most' }, { maximum: 12, value: 3 }),

@@ -41,6 +41,7 @@ export const definition = defineRenderer({
         {
           cn: '会员商品编号',
           en: 'ID of the membership',
+          ref: 'goods',
           help: {
             cn: '价格和购买页取自这个会员商品',
             en: 'The membership on sale whose price and page are used',

@@ -12,6 +12,7 @@ const Props = Type.Object(
       {
         cn: '正文',
         en: 'Text',
+        control: 'rich-text',
         help: {
           cn: 'HTML 格式：标题、段落、列表、引用、表格、链接和图片；样式、脚本、框架和表单会被去掉',
           en: 'As HTML: headings, paragraphs, lists, quotes, tables, links and pictures; styles, scripts, frames and forms are left out',

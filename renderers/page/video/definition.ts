@@ -25,6 +25,7 @@ const CaptionsSchema = Type.Object(
       {
         cn: '字幕文件',
         en: 'Captions file',
+        control: 'captions',
         help: {
           cn: 'WebVTT 文件；放在其他网站时，字幕和视频都须允许本站读取（CORS）',
           en: 'A WebVTT file; one of another site needs that site to allow it, and the film, to be read from here (CORS)',
@@ -53,6 +54,7 @@ export const definition = defineRenderer({
         {
           cn: '视频文件',
           en: 'Video file',
+          control: 'film',
           help: { cn: '支持 mp4、webm、ogv', en: 'An mp4, webm or ogv file' },
         },
         VideoUrlSchema(),

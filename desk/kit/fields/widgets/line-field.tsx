@@ -1,4 +1,5 @@
 /** A text without languages: an address, a name, a code. */
+import { TextArea } from '#ui/text-area.tsx';
 import { TextInput } from '#ui/text-input.tsx';
 import { FieldShell } from '../field-shell.tsx';
 import { useForm } from '../use-form.ts';
@@ -17,6 +18,22 @@ export function LineField(props: WidgetProps) {
         inputMode={row.form === 'url' ? 'url' : undefined}
         spellCheck={false}
         autoComplete="off"
+        onChange={(event) => form.set(pointer, event.target.value)}
+      />
+    </FieldShell>
+  );
+}
+
+/** The same in several lines. */
+export function LongLineField(props: WidgetProps) {
+  const { pointer, value } = props;
+  const form = useForm();
+  const parts = useParts(props);
+  return (
+    <FieldShell {...props} parts={parts}>
+      <TextArea
+        {...controlProps(parts)}
+        value={typeof value === 'string' ? value : ''}
         onChange={(event) => form.set(pointer, event.target.value)}
       />
     </FieldShell>

@@ -4,16 +4,18 @@ import { FieldShell } from '../field-shell.tsx';
 import { useForm } from '../use-form.ts';
 import { useParts } from '../use-parts.ts';
 import type { WidgetProps } from '../widget-props.ts';
+import { hasLinkParts, isLinkPart, LinkParts } from './link-field.tsx';
 import styles from '../fields.module.css';
 
-export function ObjectField(props: WidgetProps) {
-  const { row, pointer, value } = props;
+/** The fields of an object; a link that is written into it is one of them. */
+export function ObjectParts({ row, pointer, value }: WidgetProps) {
   const { View } = useForm();
-  const parts = useParts(props, false);
+  const isLink = hasLinkParts(row);
   return (
-    <FieldShell {...props} parts={parts} isGroup>
-      <div className={styles.inner}>
-        {row.parts.map((part) => (
+    <>
+      {row.parts
+        .filter((part) => !isLink || !isLinkPart(part))
+        .map((part) => (
           <View
             key={part.name}
             row={part}
@@ -21,6 +23,17 @@ export function ObjectField(props: WidgetProps) {
             value={isObject(value) ? value[part.name] : undefined}
           />
         ))}
+      {isLink && <LinkParts row={row} pointer={pointer} value={value} />}
+    </>
+  );
+}
+
+export function ObjectField(props: WidgetProps) {
+  const parts = useParts(props, false);
+  return (
+    <FieldShell {...props} parts={parts} isGroup isNamed>
+      <div className={styles.inner}>
+        <ObjectParts {...props} />
       </div>
     </FieldShell>
   );

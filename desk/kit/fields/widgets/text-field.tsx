@@ -10,6 +10,7 @@ import { useForm } from '../use-form.ts';
 import { controlProps, useParts, type FieldParts } from '../use-parts.ts';
 import type { WidgetProps } from '../widget-props.ts';
 import { fieldWords } from '../words.ts';
+import { LongLineField } from './line-field.tsx';
 import styles from '../fields.module.css';
 
 /** What stands in one language; a text that is one string stands in both. */
@@ -36,7 +37,7 @@ function LanguageInput({ row, pointer, value, parts, language, isLong }: Languag
   const onChange = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     const text = event.target.value;
     // A text for both languages becomes one for each when one of them is changed.
-    if (typeof value === 'string') form.set(pointer, { [other]: value, [language]: text });
+    if (typeof value === 'string' && value !== '') form.set(pointer, { [other]: value, [language]: text });
     else form.set(own, text);
   };
   const props = {
@@ -78,4 +79,5 @@ function LanguageInputs({ isLong, ...props }: WidgetProps & { isLong: boolean })
 }
 
 export const TextField = (props: WidgetProps) => <LanguageInputs {...props} isLong={false} />;
-export const LongTextField = (props: WidgetProps) => <LanguageInputs {...props} isLong />;
+export const LongTextField = (props: WidgetProps) =>
+  props.row.form === 'string' ? <LongLineField {...props} /> : <LanguageInputs {...props} isLong />;

@@ -1,0 +1,41 @@
+/** Words of conditions, of which a sentence is made. */
+import { defineWords } from '#i18n/define-words.ts';
+
+export const conditionWords = defineWords('desk-conditions', {
+  cn: {
+    always: '一直显示',
+    shownTo: '显示条件：{{parts}}',
+    and: '，',
+    in: '已登录的人',
+    out: '未登录的人',
+    svip: '会员',
+    others: '非会员',
+    bought: '买过指定商品的人（{{n}} 个商品）',
+    from: '从 {{moment}} 起',
+    to: '到 {{moment}} 为止',
+    localeCn: '中文页面',
+    localeEn: '英文页面',
+    can: '店铺已开通“{{feature}}”',
+    edit: '修改条件',
+    close: '收起',
+    clear: '清除条件',
+  },
+  en: {
+    always: 'Always shown',
+    shownTo: 'Shown: {{parts}}',
+    and: ', ',
+    in: 'to people logged in',
+    out: 'to people not logged in',
+    svip: 'to members',
+    others: 'to people who are not members',
+    bought: 'to learners who bought one of {{n}} goods',
+    from: 'from {{moment}}',
+    to: 'until {{moment}}',
+    localeCn: 'in Chinese',
+    localeEn: 'in English',
+    can: 'where the shop has “{{feature}}”',
+    edit: 'Edit conditions',
+    close: 'Close',
+    clear: 'Clear conditions',
+  },
+});
