@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: our engine, page, checks, search and server, each beside its peers in one run, as ratios.
- * `-- --only engines,validation,search,page,detail,study,blocks,server,orders,reports,live,pictures,alike` picks parts, `-- --runs 9` the number of interleaved runs.
+ * `-- --only engines,validation,search,page,detail,study,blocks,server,orders,reports,live,pictures,alike,editing` picks parts, `-- --runs 9` the number of interleaved runs.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -18,6 +18,7 @@ import { measureOrders } from './bench/orders.ts';
 import { measurePictures, picturesTable } from './bench/pictures.ts';
 import {
   alikeTable,
+  editingTable,
   enginesTable,
   liveTable,
   loadTables,
@@ -48,6 +49,7 @@ const PARTS = [
   'live',
   'pictures',
   'alike',
+  'editing',
 ];
 
 function option(name: string): string | undefined {
@@ -149,6 +151,18 @@ async function benchBlocks(shop: ShopServer): Promise<void> {
   }
 }
 
+/** Typing in the desk beside typing in Puck's editor. */
+async function benchEditing(shop: ShopServer): Promise<void> {
+  const { measureEditing } = await import('./bench/editing/measure.ts');
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs() });
+  try {
+    const figures = await measureEditing(browser, shop, runs);
+    print('editing', figures, editingTable(figures));
+  } finally {
+    await browser.close();
+  }
+}
+
 async function benchShop(): Promise<void> {
   if (!existsSync(join(ROOT, 'dist', 'client'))) throw new Error('Nothing is built yet: npm run build');
   const shop = await startShop();
@@ -156,6 +170,7 @@ async function benchShop(): Promise<void> {
     if (parts.has('page')) await benchPage(shop.url);
     for (const part of ['detail', 'study'] as const) if (parts.has(part)) await benchCourse(shop.url, part);
     if (parts.has('blocks')) await benchBlocks(shop);
+    if (parts.has('editing')) await benchEditing(shop);
     if (parts.has('server')) {
       const figures = await measureServer(shop.url, runs);
       print('server', figures, serverTable(figures));
@@ -169,7 +184,8 @@ process.env['NODE_ENV'] = 'production';
 if (parts.has('engines')) await benchEngines();
 if (parts.has('validation')) await benchValidation();
 if (parts.has('search')) await benchSearch();
-if (['page', 'detail', 'study', 'blocks', 'server'].some((part) => parts.has(part))) await benchShop();
+if (['page', 'detail', 'study', 'blocks', 'editing', 'server'].some((part) => parts.has(part)))
+  await benchShop();
 if (parts.has('orders')) {
   const figures = await measureOrders(runs);
   print('orders', figures, ordersTable(figures));

@@ -1,5 +1,6 @@
 /** The tables of performance: figures of ours beside the limit and the peers, as ratios where that is what counts. */
 import type { AlikeFigures } from './alike.ts';
+import type { EditingFigures } from './editing/measure.ts';
 import type { EngineFigures } from './engines/measure.ts';
 import { ENGINES, type EngineName } from './engines/build.ts';
 import { VARIANTS, type LoadFigures } from './load/measure.ts';
@@ -47,6 +48,25 @@ export function enginesTable(figures: ReadonlyMap<EngineName, EngineFigures>): s
       ? ''
       : `engine and registry alone: ${kilobytes(ours.jsGz - limit.jsGz)} kB gz\n`;
   return table('Page-config engines on one shop home (208 nodes, 29 kinds)', head, rows) + own;
+}
+
+export function editingTable({ lectern, puck }: EditingFigures): string {
+  const head = ['editor', 'script ms a key', 'main thread', 'key to paint', 'p95'];
+  const rows = [
+    ['Lectern', lectern],
+    ['Puck 0.23', puck],
+  ] as const;
+  return table(
+    'Typing in a page of 230 blocks',
+    head,
+    rows.map(([name, one]) => [
+      name,
+      one && round(one.script),
+      one && round(one.task),
+      one && round(one.paint, 1),
+      one && round(one.paintP95, 1),
+    ]),
+  );
 }
 
 export function validationTable({
