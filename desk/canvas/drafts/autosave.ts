@@ -33,28 +33,14 @@ export interface Autosave {
   flushLocal: () => Promise<void>;
   /** Whether closing the page would lose something: neither the server nor this browser has it. */
   wouldLose: () => boolean;
-  /** Follows the editor no longer; what is not saved is sent once more. */
-  stop: () => void;
+  /** Follows the editor until the returned function is called, which sends what is not saved once more. */
+  start: () => () => void;
 }
 
 export function makeAutosave(editor: SavingEditor, ports: DraftPorts): Autosave {
   const set = new DraftSet(editor, ports.network);
   const writer = new LocalWriter(set, ports);
   const sender = new Sender(set, writer, ports);
-  const stops = [
-    editor.subscribeChanges(({ document, reason }) => {
-      const draft = reason === 'open' ? undefined : set.get(document);
-      if (draft === undefined) return;
-      draft.onEdit(ports.clock.now());
-      writer.touch(draft);
-      set.show();
-      sender.plan();
-    }),
-    ports.network.subscribe(() => {
-      if (ports.network.isOnline()) sender.retry();
-      else set.show();
-    }),
-  ];
   const saveNow = async () => {
     await sender.sendAll();
     return set.unsavedDrafts.length === 0;
@@ -66,11 +52,32 @@ export function makeAutosave(editor: SavingEditor, ports: DraftPorts): Autosave 
     flushLocal: () => writer.flush(),
     wouldLose: () => writer.wouldLose,
     ...documentsOf(set, writer, sender, ports),
-    stop: () => {
-      for (const stop of stops) stop();
-      void saveNow();
+    start: () => {
+      const stops = follow(set, writer, sender, ports);
+      return () => {
+        for (const stop of stops) stop();
+        void saveNow();
+      };
     },
   };
+}
+
+/** Every edit is kept and sent; what waits for a network goes on with it. */
+function follow(set: DraftSet, writer: LocalWriter, sender: Sender, { clock, network }: DraftPorts) {
+  return [
+    set.editor.subscribeChanges(({ document, reason }) => {
+      const draft = reason === 'open' ? undefined : set.get(document);
+      if (draft === undefined) return;
+      draft.onEdit(clock.now());
+      writer.touch(draft);
+      set.show();
+      sender.plan();
+    }),
+    network.subscribe(() => {
+      if (network.isOnline()) sender.retry();
+      else set.show();
+    }),
+  ];
 }
 
 function documentsOf(set: DraftSet, writer: LocalWriter, sender: Sender, ports: DraftPorts) {

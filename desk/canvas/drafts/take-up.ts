@@ -9,7 +9,7 @@ import type { LocalWriter } from './local-writer.ts';
 
 export type OpenResult = { ok: true; conflicts: readonly Conflict[] } | Failure;
 
-/** What is kept of a document by this tab and by tabs that are oldRecords, the oldest first. */
+/** What is kept of a document by this tab and by tabs that are gone, the oldest first. */
 async function readOrphans(ports: DraftPorts, prefix: string): Promise<readonly LocalDraft[]> {
   const { local, tabs } = ports;
   const drafts = await local.list(prefix).catch(() => []);
@@ -58,7 +58,8 @@ export async function openDraft(
     draft.hurry();
     await writer.write(draft);
     const oldRecords = orphans.filter((one) => one.key !== writer.keyOf(key));
-    if (draft.localBody !== undefined) await Promise.all(oldRecords.map((one) => ports.local.remove(one.key)));
+    if (draft.localBody !== undefined)
+      await Promise.all(oldRecords.map((one) => ports.local.remove(one.key)));
   }
   if (!answer.ok) {
     if (answer.reason === 'signed-out') set.isSignedOut = true;

@@ -2,7 +2,7 @@
 import type { LocaleText } from '#schemas/page/text.ts';
 import { titleOf, type BlockKinds } from './block-kinds.ts';
 import { parseKey, type Place } from './document.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldWords } from './describe/field-words.ts';
 import { sayBoth } from './say-both.ts';
 import { findNode } from './tree.ts';
 import { modelWords } from './words.ts';

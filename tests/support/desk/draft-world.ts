@@ -150,6 +150,7 @@ export class Browser {
       random: () => `${this.name}${own}${String((count += 1))}`,
     });
     const autosave = makeAutosave(editor, this.#ports(own));
+    autosave.start();
     const result = await autosave.open(NAME);
     return { editor, autosave, result, own };
   }

@@ -22,7 +22,7 @@ function longestRise(numbers: readonly number[]): Set<number> {
 }
 
 /** The entries one side put elsewhere among those both have. */
-function movesOf(base: readonly string[], side: readonly string[]): Set<string> {
+export function movesOf(base: readonly string[], side: readonly string[]): Set<string> {
   const places = new Map(base.map((name, index) => [name, index]));
   const common = side.filter((name) => places.has(name));
   const still = longestRise(common.map((name) => places.get(name) ?? 0));

@@ -7,7 +7,7 @@ import { stepsOf } from '#schemas/page/walk-path.ts';
 type Schema = Readonly<Record<string, unknown>>;
 
 /** The schema of one step: a field, the entries of a list, or the branch of a union that knows the field. */
-function schemaOfStep(schema: unknown, step: string): unknown {
+export function schemaOfStep(schema: unknown, step: string): unknown {
   if (!isObject(schema)) return undefined;
   const properties = schema['properties'];
   if (isObject(properties) && Object.hasOwn(properties, step)) return properties[step];
@@ -18,7 +18,7 @@ function schemaOfStep(schema: unknown, step: string): unknown {
   return branches.map((branch) => schemaOfStep(branch, step)).find((one) => one !== undefined);
 }
 
-const isText = (schema: unknown): schema is Schema => isObject(schema) && schema['x-text'] === true;
+export const isText = (schema: unknown): schema is Schema => isObject(schema) && schema['x-text'] === true;
 
 const LANGUAGES: Readonly<Record<string, LocaleText>> = {
   cn: { cn: '中文', en: 'Chinese' },

@@ -1,0 +1,41 @@
+/** Words of what changed between two versions of a document. */
+import { defineWords } from '#i18n/define-words.ts';
+
+export const changeWords = defineWords('desk-changes', {
+  cn: {
+    'added.after': '在“{{other}}”之后添加了“{{block}}”',
+    'added.first': '在最前面添加了“{{block}}”',
+    'added.inside': '在“{{holder}}”里添加了“{{block}}”',
+    gone: '删除了“{{block}}”',
+    'moved.after': '“{{block}}”移到了“{{other}}”之后',
+    'moved.first': '“{{block}}”移到了最前面',
+    'moved.inside': '“{{block}}”移到了“{{holder}}”里',
+    'in-block': '{{block}}：{{change}}',
+    changed: '{{field}}已修改',
+    'field-added': '{{field}}已填写',
+    'field-gone': '{{field}}已清空',
+    'row-added': '{{field}}：添加了第 {{number}} 项',
+    'row-gone': '{{field}}：删除了原来的第 {{number}} 项',
+    'row-moved': '{{field}}：原来的第 {{before}} 项移到了第 {{number}} 项',
+    content: '内容',
+    'new-document': '新文档',
+  },
+  en: {
+    'added.after': '{{block}} added after {{other}}',
+    'added.first': '{{block}} added at the top',
+    'added.inside': '{{block}} added inside {{holder}}',
+    gone: '{{block}} deleted',
+    'moved.after': '{{block}} moved after {{other}}',
+    'moved.first': '{{block}} moved to the top',
+    'moved.inside': '{{block}} moved inside {{holder}}',
+    'in-block': '{{block}}: {{change}}',
+    changed: '{{field}} changed',
+    'field-added': '{{field}} filled in',
+    'field-gone': '{{field}} cleared',
+    'row-added': '{{field}}: item {{number}} added',
+    'row-gone': '{{field}}: former item {{number}} deleted',
+    'row-moved': '{{field}}: item {{before}} moved to place {{number}}',
+    content: 'Content',
+    'new-document': 'New document',
+  },
+});
