@@ -1,15 +1,12 @@
 /** The forms of all blocks: each field has its control, and what is not touched is not changed. */
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { WordsProvider } from '#i18n/words-provider.tsx';
 import { definitions } from '#renderers/definitions.gen.ts';
 import { describeProps, type PropRow } from '#schemas/page/describe-props.ts';
 import { NodeEnvelopeSchema } from '#schemas/page/document.ts';
 import { SHARED_SCHEMAS } from '#schemas/emit.ts';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
-import { DeskContext, type DeskContextValue } from '../calls/desk-context.ts';
+import { TestDesk } from '../../../tests/support/test-desk.tsx';
 import { newItem } from './new-item.ts';
 import { SchemaForm } from './schema-form.tsx';
 
@@ -26,37 +23,12 @@ const modules = import.meta.glob<{ examples: readonly Example[] }>('../../../ren
 });
 const examplesOf = (kind: string) => modules[`../../../renderers/page/${kind}/examples.ts`]?.examples ?? [];
 
-/** A desk whose server has nothing. */
-const desk: DeskContextValue = {
-  appId: 'apptest',
-  session: {
-    shop: 'test',
-    shop_name: 'Test',
-    person: 'Lin',
-    role: 'owner',
-    scopes: [],
-    expires_at: 0,
-  },
-  call: () => new Promise(() => undefined),
-  ask: () => new Promise(() => undefined),
-};
-
-function Desk({ children }: { children: ReactNode }) {
-  return (
-    <WordsProvider locale="en">
-      <QueryClientProvider client={new QueryClient()}>
-        <DeskContext value={desk}>{children}</DeskContext>
-      </QueryClientProvider>
-    </WordsProvider>
-  );
-}
-
 function draw(schema: Parameters<typeof SchemaForm>[0]['schema'], value: unknown) {
   const onChange = vi.fn<(pointer: string, value: unknown) => void>();
   const { container } = render(
-    <Desk>
+    <TestDesk>
       <SchemaForm schema={schema} value={value} onChange={onChange} />
-    </Desk>,
+    </TestDesk>,
   );
   const named = (name: string) => [...container.querySelectorAll<HTMLElement>(`[name="${name}"]`)];
   return { container, onChange, named };

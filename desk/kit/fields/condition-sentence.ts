@@ -21,8 +21,8 @@ export function conditionSentence(when: unknown, rows: readonly PropRow[], local
     svip === true ? t('svip') : svip === false ? t('others') : '',
     Array.isArray(bought) ? t('bought', { n: bought.length }) : '',
     language === 'cn' ? t('localeCn') : language === 'en' ? t('localeEn') : '',
-    typeof start === 'number' ? t('from', { moment: formatMoment(start, locale) }) : '',
-    typeof end === 'number' ? t('to', { moment: formatMoment(end, locale) }) : '',
+    typeof start === 'number' ? t('since', { moment: formatMoment(start, locale) }) : '',
+    typeof end === 'number' ? t('until', { moment: formatMoment(end, locale) }) : '',
     can === undefined ? '' : t('can', { feature: nameIn(rows, 'can', can, locale) }),
   ].filter((part) => part !== '');
   return parts.length === 0 ? t('always') : t('shownTo', { parts: parts.join(t('and')) });

@@ -6,7 +6,10 @@ import { ColourField } from './widgets/colour-field.tsx';
 import { ConditionsField } from './widgets/conditions-field.tsx';
 import { EitherField } from './widgets/either-field.tsx';
 import { GoodsQueryField } from './widgets/goods-query-field.tsx';
+import { HotZonesField } from './widgets/hot-zones-field.tsx';
 import { LinkField } from './widgets/link-field.tsx';
+import { CaptionsField, FilmField, SoundField } from './widgets/media-field.tsx';
+import { PictureField, PortraitField } from './widgets/picture-field.tsx';
 import { MomentField } from './widgets/moment-field.tsx';
 import { PickField, PicksField } from './widgets/pick-field.tsx';
 import { RowsField } from './widgets/rows-field.tsx';
@@ -25,11 +28,11 @@ const WIDGETS: Readonly<Record<Widget, ComponentType<WidgetProps>>> = {
   'rich-text': LongTextField,
   line: LineField,
   url: LineField,
-  image: LineField,
-  portrait: LineField,
-  film: LineField,
-  sound: LineField,
-  captions: LineField,
+  image: PictureField,
+  portrait: PortraitField,
+  film: FilmField,
+  sound: SoundField,
+  captions: CaptionsField,
   colour: ColourField,
   number: NumberField,
   slider: SliderField,
@@ -48,7 +51,7 @@ const WIDGETS: Readonly<Record<Widget, ComponentType<WidgetProps>>> = {
   link: LinkField,
   'goods-query': GoodsQueryField,
   conditions: ConditionsField,
-  'hot-zones': RowsField,
+  'hot-zones': HotZonesField,
   json: JsonField,
 };
 

@@ -31,6 +31,7 @@ export class FormStore {
   #facts: FormFacts;
   readonly #initial: unknown;
   readonly #listeners = new Set<() => void>();
+  readonly #valueListeners = new Set<() => void>();
   readonly #faults = new Map<string, readonly Fault[]>();
 
   constructor(id: string, View: ComponentType<WidgetProps>, facts: FormFacts) {
@@ -43,13 +44,21 @@ export class FormStore {
   /** Takes what the form is given now; fields whose faults or focus changed are drawn anew. */
   update(facts: FormFacts): void {
     const isToldAnew = facts.faults !== this.#facts.faults || facts.focus !== this.#facts.focus;
+    const isOther = facts.value !== this.#facts.value;
     this.#facts = facts;
+    if (isOther) for (const listener of this.#valueListeners) listener();
     if (isToldAnew) for (const listener of this.#listeners) listener();
   }
 
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** For the few that show another field's value beside their own. */
+  subscribeValue = (listener: () => void): (() => void) => {
+    this.#valueListeners.add(listener);
+    return () => this.#valueListeners.delete(listener);
   };
 
   get value(): unknown {

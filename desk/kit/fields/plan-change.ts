@@ -18,10 +18,10 @@ export interface ChangeContext {
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-export const pointerOf = (steps: readonly string[]): string => steps.reduce<string>(pointerTo, '');
+const pointerOf = (steps: readonly string[]): string => steps.reduce<string>(pointerTo, '');
 
 /** The row that describes what stands at these steps; undefined for a language of a text. */
-export function rowAt(rows: readonly PropRow[], steps: readonly string[]): PropRow | undefined {
+function rowAt(rows: readonly PropRow[], steps: readonly string[]): PropRow | undefined {
   const [name, ...rest] = steps;
   const row = rows.find((one) => one.name === name);
   return row === undefined ? undefined : rowUnder(row, rest);

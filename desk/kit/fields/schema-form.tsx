@@ -32,7 +32,7 @@ const NO_FAULTS: readonly Fault[] = [];
 const rowsBySchema = new WeakMap<TSchema, readonly PropRow[]>();
 
 /** The fields of a schema; the same rows each time, as a field is drawn anew for another row. */
-export function describeFields(schema: TSchema): readonly PropRow[] {
+function describeFields(schema: TSchema): readonly PropRow[] {
   const rows = rowsBySchema.get(schema) ?? describeSchema(schema);
   rowsBySchema.set(schema, rows);
   return rows;

@@ -9,14 +9,14 @@ import type { WidgetProps } from '../widget-props.ts';
 import styles from '../fields.module.css';
 
 /** `2026-11-27T18:30`, with seconds where there are some. */
-export function momentText(value: unknown): string {
+function momentText(value: unknown): string {
   if (typeof value !== 'number') return '';
   const text = new Date(msOf(value) + SHOP_OFFSET_MS).toISOString().slice(0, 19);
   return text.endsWith(':00') ? text.slice(0, 16) : text;
 }
 
 /** Unix seconds; undefined for what is no whole moment. */
-export function readMoment(text: string): number | undefined {
+function readMoment(text: string): number | undefined {
   const ms = Date.parse(`${text}Z`);
   return Number.isNaN(ms) ? undefined : secondsOf(ms - SHOP_OFFSET_MS);
 }

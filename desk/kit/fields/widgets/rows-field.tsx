@@ -1,5 +1,5 @@
 /** A list of entries with fields of their own: each is titled by its first text, and opened one by one. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isObject, pointerTo } from '#schemas/page/json.ts';
 import type { PropRow } from '#schemas/page/describe-props.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
@@ -84,7 +84,8 @@ function Row({ at, row, pointer, isOpenFirst }: RowProps) {
 /** Entries beyond this are opened one by one. */
 const OPEN_MAX = 2;
 
-export function RowsField(props: WidgetProps) {
+/** `children` stand above the entries. */
+export function RowsField({ children, ...props }: WidgetProps & { children?: ReactNode }) {
   const { row, pointer, value } = props;
   const { item } = row;
   const [firstLength] = useState(Array.isArray(value) ? value.length : 0);
@@ -101,6 +102,8 @@ export function RowsField(props: WidgetProps) {
           isOpenFirst={at.place === 0 || firstLength <= OPEN_MAX || at.place >= firstLength}
         />
       )}
-    />
+    >
+      {children}
+    </ListFrame>
   );
 }
