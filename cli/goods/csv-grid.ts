@@ -2,7 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { isObject } from '#schemas/page/json.ts';
 import { decodeText, encodingNote } from '#schemas/text/decode-text.ts';
-import { unguardCell } from '#server/kernel/csv.ts';
+import { unguardCell } from '#schemas/text/csv-cell.ts';
 import type { Grid } from './grid.ts';
 import type { FileFault } from './table-file.ts';
 

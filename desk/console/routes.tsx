@@ -1,4 +1,60 @@
-/** Addresses of the console; each screen comes in a chunk of its own. */
+/** Addresses of the console; each screen comes in a chunk of its own, for those whose role may open it. */
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Scope } from '#schemas/console/roles.ts';
+import { ForScope } from './console-screen.tsx';
 
-export const consoleRoutes: readonly RouteObject[] = [];
+function screen(path: string, scope: Scope, load: () => Promise<ComponentType>): RouteObject {
+  return {
+    ...(path === '' ? { index: true } : { path }),
+    lazy: async () => {
+      const Screen = await load();
+      return {
+        Component: () => (
+          <ForScope scope={scope}>
+            <Screen />
+          </ForScope>
+        ),
+      };
+    },
+  };
+}
+
+export const consoleRoutes: readonly RouteObject[] = [
+  screen('', 'today', async () => (await import('./today/today-screen.tsx')).TodayScreen),
+  screen('goods', 'goods.read', async () => (await import('./goods/goods-screen.tsx')).GoodsScreen),
+  screen('goods/:id', 'goods.write', async () => (await import('./goods/good-screen.tsx')).GoodScreen),
+  screen('orders', 'orders.read', async () => (await import('./orders/orders-screen.tsx')).OrdersScreen),
+  screen('orders/:id', 'orders.read', async () => (await import('./orders/order-screen.tsx')).OrderScreen),
+  screen(
+    'invoices',
+    'orders.read',
+    async () => (await import('./orders/invoices-screen.tsx')).InvoicesScreen,
+  ),
+  screen('people', 'people', async () => (await import('./people/people-screen.tsx')).PeopleScreen),
+  screen('people/:id', 'people', async () => (await import('./people/person-screen.tsx')).PersonScreen),
+  screen('comments', 'comments', async () => (await import('./comments/comments-screen.tsx')).CommentsScreen),
+  screen('media', 'media', async () => (await import('./media/media-screen.tsx')).MediaScreen),
+  screen('coupons', 'coupons', async () => (await import('./coupons/coupons-screen.tsx')).CouponsScreen),
+  screen('coupons/:id', 'coupons', async () => (await import('./coupons/coupon-screen.tsx')).CouponScreen),
+  screen('tasks', 'teaching', async () => (await import('./teaching/tasks-screen.tsx')).TasksScreen),
+  screen(
+    'task-answers',
+    'teaching',
+    async () => (await import('./teaching/task-answers-screen.tsx')).TaskAnswersScreen,
+  ),
+  screen('exams', 'teaching', async () => (await import('./teaching/exams-screen.tsx')).ExamsScreen),
+  screen(
+    'exams/:id',
+    'teaching',
+    async () => (await import('./teaching/attempts-screen.tsx')).AttemptsScreen,
+  ),
+  screen(
+    'certificates',
+    'teaching',
+    async () => (await import('./teaching/certificates-screen.tsx')).CertificatesScreen,
+  ),
+  screen('live', 'live', async () => (await import('./live/live-screen.tsx')).LiveScreen),
+  screen('live/:id', 'live', async () => (await import('./live/room-screen.tsx')).RoomScreen),
+  screen('audit', 'audit', async () => (await import('./audit/audit-screen.tsx')).AuditScreen),
+];

@@ -1,6 +1,7 @@
 /** Cells: quoted where they must be, never a formula. */
 import { describe, expect, it } from 'vitest';
-import { toCsv, unguardCell } from './csv.ts';
+import { unguardCell } from '#schemas/text/csv-cell.ts';
+import { toCsv } from './csv.ts';
 
 const one = (value: string) => toCsv([[value]]).slice(1, -2);
 

@@ -17,4 +17,13 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
   { name: 'home', path: DESK, scopes: ['today'], icon: 'home' },
   { name: 'pages', path: '/desk/pages', scopes: ['pages'], icon: 'shelf' },
+  { name: 'goods', path: '/desk/goods', scopes: ['goods.read'], icon: 'goods' },
+  { name: 'orders', path: '/desk/orders', scopes: ['orders.read'], icon: 'cart' },
+  { name: 'coupons', path: '/desk/coupons', scopes: ['coupons'], icon: 'gift' },
+  { name: 'people', path: '/desk/people', scopes: ['people'], icon: 'user' },
+  { name: 'comments', path: '/desk/comments', scopes: ['comments'], icon: 'community' },
+  { name: 'teaching', path: '/desk/tasks', scopes: ['teaching'], icon: 'exam' },
+  { name: 'live', path: '/desk/live', scopes: ['live'], icon: 'live' },
+  { name: 'media', path: '/desk/media', scopes: ['media'], icon: 'image' },
+  { name: 'audit', path: '/desk/audit', scopes: ['audit'], icon: 'shield' },
 ];

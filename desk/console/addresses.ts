@@ -1,0 +1,24 @@
+/** Addresses of the console's screens (contract.md). */
+
+export const CONSOLE = {
+  goods: '/desk/goods',
+  orders: '/desk/orders',
+  invoices: '/desk/invoices',
+  people: '/desk/people',
+  comments: '/desk/comments',
+  media: '/desk/media',
+  coupons: '/desk/coupons',
+  tasks: '/desk/tasks',
+  taskAnswers: '/desk/task-answers',
+  exams: '/desk/exams',
+  certificates: '/desk/certificates',
+  live: '/desk/live',
+  reports: '/desk/reports',
+  settings: '/desk/settings',
+  audit: '/desk/audit',
+} as const;
+
+/** One of them: `/desk/orders/o_1`. */
+export function oneOf(list: keyof typeof CONSOLE, id: string): string {
+  return `${CONSOLE[list]}/${encodeURIComponent(id)}`;
+}

@@ -1,0 +1,145 @@
+/** Goods of the shop: found, filtered, put on sale and taken down together, exported and imported. */
+import { useTranslation } from '#i18n/use-translation.ts';
+import { consoleGoodsList, consoleGoodsSave, GOODS_SORTS } from '#schemas/api/console/goods.ts';
+import type { DataOf } from '#schemas/api/define-endpoint.ts';
+import type { GoodsState } from '#schemas/content/goods-facts.ts';
+import { yuanOf } from '#schemas/money.ts';
+import { useMay } from '#desk/kit/calls/desk-context.ts';
+import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { inTurn } from '#desk/kit/lists/in-turn.ts';
+import type { BulkAction, Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
+import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
+import { RowLink, RowPicture } from '#desk/kit/lists/row-parts.tsx';
+import { useSay } from '#desk/kit/screens/use-say.ts';
+import { Badge } from '#ui/badge.tsx';
+import { oneOf } from '../addresses.ts';
+import { goodsTypeName, goodsTypeOptions } from '../goods-types.ts';
+import { NavButton } from '../nav-button.tsx';
+import { ExportGoods, ImportGoods } from './transfer.tsx';
+import { goodsWords } from './words.ts';
+
+type Good = DataOf<typeof consoleGoodsList>['items'][number];
+
+const STATES: readonly GoodsState[] = ['on', 'off', 'hidden'];
+
+function useFigures(): Column<Good>[] {
+  const t = useTranslation(goodsWords);
+  const say = useSay();
+  return [
+    {
+      id: 'price',
+      label: t('price'),
+      sort: 'price',
+      isNumber: true,
+      text: ({ price }) => yuanOf(price),
+      cell: ({ price }) => say.money(price),
+    },
+    {
+      id: 'students',
+      label: t('students'),
+      sort: 'student_count',
+      isNumber: true,
+      isWide: true,
+      text: ({ student_count: count }) => String(count),
+      cell: ({ student_count: count }) => say.count(count),
+    },
+    {
+      id: 'lessons',
+      label: t('lessons'),
+      isNumber: true,
+      isWide: true,
+      text: ({ lesson_count: count }) => String(count),
+    },
+    {
+      id: 'created',
+      label: t('created'),
+      sort: 'created_ts',
+      isWide: true,
+      text: ({ created_ts: ts }) => say.day(ts),
+    },
+  ];
+}
+
+function useColumns(): Column<Good>[] {
+  const t = useTranslation(goodsWords);
+  const { locale } = useSay();
+  const figures = useFigures();
+  return [
+    {
+      id: 'title',
+      label: t('title'),
+      sort: 'title',
+      text: ({ title }) => title,
+      cell: ({ id, title, cover }) => (
+        <RowPicture src={cover}>
+          <RowLink to={oneOf('goods', id)} note={id}>
+            {title}
+          </RowLink>
+        </RowPicture>
+      ),
+    },
+    { id: 'type', label: t('type'), text: ({ type }) => goodsTypeName(type, locale), isWide: true },
+    {
+      id: 'state',
+      label: t('state'),
+      text: ({ state }) => t(state),
+      cell: ({ state }) => <Badge tone={state === 'on' ? 'success' : 'neutral'}>{t(state)}</Badge>,
+    },
+    ...figures,
+  ];
+}
+
+function useBulk(): BulkAction<Good>[] {
+  const t = useTranslation(goodsWords);
+  const { mutateAsync } = useConsoleMutation(consoleGoodsSave, [consoleGoodsList]);
+  const become = (state: GoodsState) => (goods: readonly Good[]) =>
+    inTurn(goods, ({ id }) => mutateAsync({ id, item: { state } }));
+  return [
+    { action: 'show', label: t('show'), run: become('on') },
+    { action: 'hide', label: t('hide'), run: become('hidden') },
+    {
+      action: 'take-down',
+      label: t('takeDown'),
+      question: (goods) => t('takeDownText', { count: goods.length }),
+      run: become('off'),
+    },
+  ];
+}
+
+export function GoodsScreen() {
+  const t = useTranslation(goodsWords);
+  const { locale } = useSay();
+  const columns = useColumns();
+  const bulk = useBulk();
+  const mayWrite = useMay('goods.write');
+  const create = (
+    <NavButton to={oneOf('goods', 'new')} isMain action="create">
+      {t('create')}
+    </NavButton>
+  );
+  const list: ListDefinition<Good> = {
+    name: 'goods',
+    title: t('goods'),
+    call: consoleGoodsList,
+    read: (ask, query) => ask(consoleGoodsList, query),
+    idOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    columns,
+    sorts: GOODS_SORTS,
+    searchHint: t('search'),
+    filters: [
+      { name: 'type', label: t('type'), options: goodsTypeOptions(locale) },
+      { name: 'state', label: t('state'), options: STATES.map((value) => ({ value, label: t(value) })) },
+    ],
+    ...(mayWrite ? { bulk } : {}),
+    actions: mayWrite && (
+      <>
+        {create}
+        <ImportGoods />
+        <ExportGoods />
+      </>
+    ),
+    empty: { title: t('none'), hint: t('noneHint'), ...(mayWrite ? { action: create } : {}) },
+  };
+  return <ListScreen list={list} />;
+}

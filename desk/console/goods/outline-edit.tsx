@@ -1,0 +1,128 @@
+/** The outline of a course as a tree: moved by dragging and by keys, one row edited at a time. */
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { useLocale } from '#i18n/use-words.ts';
+import { isObject } from '#schemas/page/json.ts';
+import { readText } from '#schemas/page/text.ts';
+import { useEditedField } from '#desk/kit/screens/editor/fields.tsx';
+import { newId } from '#desk/kit/screens/editor/rows-edit.tsx';
+import { Panel, Quiet } from '#desk/kit/screens/panel.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { OutlineRowForm } from './outline-row-form.tsx';
+import { addRow, depthOf, inTreeOrder, moveBy, moveTo, removeRow, type OutlineRow } from './outline-tree.ts';
+import styles from './outline.module.css';
+import { useRowDrag, type DropSide } from './use-row-drag.ts';
+import { goodsWords } from './words.ts';
+
+/** Pixels a level. */
+const INDENT = 24;
+
+const isRow = (value: unknown): value is OutlineRow => isObject(value) && typeof value['id'] === 'string';
+
+interface TreeRowProps {
+  row: OutlineRow;
+  depth: number;
+  isChosen: boolean;
+  choose: () => void;
+  onKey: (event: KeyboardEvent) => void;
+  drop: (id: string, side: DropSide) => void;
+}
+
+function TreeRow({ row, depth, isChosen, choose, onKey, drop }: TreeRowProps) {
+  const t = useTranslation(goodsWords);
+  const locale = useLocale();
+  const { ref, side } = useRowDrag(row.id, drop);
+  const title = readText(row.title, locale);
+  return (
+    <li
+      ref={ref}
+      className={cx(styles.node, side === 'before' && styles.before, side === 'after' && styles.after)}
+      style={{ paddingInlineStart: `${String(depth * INDENT)}px` }}
+      draggable
+      data-row={row.id}
+    >
+      <button
+        type="button"
+        className={styles.name}
+        aria-expanded={isChosen}
+        onClick={choose}
+        onKeyDown={onKey}
+      >
+        <Badge>{t(row.kind ?? 'lesson')}</Badge>
+        <span>{title === '' ? t('untitled') : title}</span>
+        {row.is_try === true && <Badge tone="accent">{t('isTry')}</Badge>}
+      </button>
+    </li>
+  );
+}
+
+function useOutline() {
+  const { value, set } = useEditedField('/outline');
+  const rows = inTreeOrder(Array.isArray(value) ? value.filter(isRow) : []);
+  const [chosenId, setChosenId] = useState<string>();
+  const t = useTranslation(goodsWords);
+  const add = (kind: 'chapter' | 'lesson') => {
+    const row = rows.find(({ id }) => id === chosenId);
+    const parent = row?.kind === 'chapter' || row?.kind === 'section' ? row.id : row?.parent_id;
+    const id = newId(kind === 'chapter' ? 'ch' : 'ls');
+    const inside = kind === 'lesson' && parent !== undefined ? { parent_id: parent } : {};
+    set(addRow(rows, { id, kind, title: t('untitled'), ...inside }));
+    setChosenId(id);
+  };
+  return { rows, set, chosenId, setChosenId, add };
+}
+
+export function OutlineEdit() {
+  const t = useTranslation(goodsWords);
+  const { rows, set, chosenId, setChosenId, add } = useOutline();
+  const chosenRow = rows.find(({ id }) => id === chosenId);
+  const onKey = (id: string) => (event: KeyboardEvent) => {
+    const step = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined;
+    if (step === undefined) return;
+    event.preventDefault();
+    set(moveBy(rows, id, step));
+  };
+  return (
+    <Panel
+      title={t('outline')}
+      actions={
+        <div className={styles.actions}>
+          <Button size="s" data-action="add-chapter" onClick={() => add('chapter')}>
+            {t('addChapter')}
+          </Button>
+          <Button size="s" data-action="add-lesson" onClick={() => add('lesson')}>
+            {t('addLesson')}
+          </Button>
+        </div>
+      }
+    >
+      <Quiet>{rows.length === 0 ? t('noOutline') : t('outlineHint')}</Quiet>
+      <div className={styles.columns}>
+        <ul className={styles.tree}>
+          {rows.map((row) => (
+            <TreeRow
+              key={row.id}
+              row={row}
+              depth={depthOf(rows, row)}
+              isChosen={row.id === chosenId}
+              choose={() => setChosenId(row.id === chosenId ? undefined : row.id)}
+              onKey={onKey(row.id)}
+              drop={(id, side) => set(moveTo(rows, id, row.id, side))}
+            />
+          ))}
+        </ul>
+        {chosenRow !== undefined && (
+          <OutlineRowForm
+            key={chosenRow.id}
+            rows={rows}
+            row={chosenRow}
+            move={(step) => set(moveBy(rows, chosenRow.id, step))}
+            remove={() => set(removeRow(rows, chosenRow.id))}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

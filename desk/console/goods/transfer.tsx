@@ -1,0 +1,41 @@
+/** All goods as one file: exported, and imported after its changes were read. */
+import { useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { consoleGoodsExport } from '#schemas/api/console/goods-tables.ts';
+import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { saveFile } from '#desk/kit/lists/save-file.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toasts.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { goodsWords } from './words.ts';
+
+export function ExportGoods() {
+  const t = useTranslation(goodsWords);
+  const { mutate, isPending } = useConsoleMutation(consoleGoodsExport);
+  const run = () =>
+    mutate(
+      {},
+      {
+        onSuccess: (data) => saveFile('goods.json', 'application/json', JSON.stringify(data, null, 1)),
+        onError: ({ message }) => toast(message, 'error'),
+      },
+    );
+  return (
+    <Button data-action="export-all" busy={isPending} onClick={run}>
+      {t('exportAll')}
+    </Button>
+  );
+}
+
+export function ImportGoods() {
+  const t = useTranslation(goodsWords);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button data-action="import" onClick={() => setOpen(true)}>
+        {t('import')}
+      </Button>
+      {isOpen && <ImportDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}

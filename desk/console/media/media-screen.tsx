@@ -1,0 +1,96 @@
+/** Everything the shop keeps to be shown, played or read, and where each file is used. */
+import { useTranslation } from '#i18n/use-translation.ts';
+import { consoleMediaList, LIBRARY_SORTS, type MediaItem } from '#schemas/api/console/library.ts';
+import { CONVERSION_STATES } from '#schemas/content/media-upload.ts';
+import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
+import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
+import { RowPicture } from '#desk/kit/lists/row-parts.tsx';
+import { useSay } from '#desk/kit/screens/use-say.ts';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { mediaWords } from './words.ts';
+
+const KINDS = ['image', 'video', 'audio', 'document', 'captions'] as const;
+const KB = 1024;
+
+/** 1.5 MB */
+function sizeText(bytes: number): string {
+  if (bytes < KB * KB) return `${String(Math.max(1, Math.round(bytes / KB)))} KB`;
+  if (bytes < KB ** 3) return `${(bytes / KB ** 2).toFixed(1)} MB`;
+  return `${(bytes / KB ** 3).toFixed(2)} GB`;
+}
+
+function useColumns(): Column<MediaItem>[] {
+  const t = useTranslation(mediaWords);
+  const say = useSay();
+  const nameOf = ({ name }: MediaItem) => (name === '' ? t('noName') : name);
+  const stateOf = ({ conversion }: MediaItem) => {
+    if (conversion === undefined) return '';
+    const { state, percent, reason } = conversion;
+    const word = state === 'running' ? t('running', { percent }) : t(state);
+    return reason === '' ? word : `${word}: ${reason}`;
+  };
+  return [
+    {
+      id: 'name',
+      label: t('name'),
+      sort: 'name',
+      text: nameOf,
+      cell: (item) =>
+        item.kind === 'image' ? <RowPicture src={item.address}>{nameOf(item)}</RowPicture> : nameOf(item),
+    },
+    { id: 'kind', label: t('kind'), text: ({ kind }) => t(kind) },
+    { id: 'state', label: t('conversion'), text: stateOf, isWide: true },
+    {
+      id: 'size',
+      label: t('size'),
+      sort: 'size',
+      isNumber: true,
+      text: ({ bytes }) => sizeText(bytes),
+    },
+    {
+      id: 'uses',
+      label: t('uses'),
+      isWide: true,
+      text: ({ uses }) => uses.map(({ title }) => title).join(', '),
+      cell: ({ uses, use_count: count }) =>
+        count === 0 ? '' : `${t('usesCount', { count })}: ${uses.map(({ title }) => title).join(', ')}`,
+    },
+    {
+      id: 'added',
+      label: t('added'),
+      sort: 'added_ts',
+      isWide: true,
+      text: ({ added_ts: ts }) => say.day(ts),
+    },
+  ];
+}
+
+export function MediaScreen() {
+  const t = useTranslation(mediaWords);
+  const columns = useColumns();
+  const list: ListDefinition<MediaItem> = {
+    name: 'media',
+    title: t('media'),
+    call: consoleMediaList,
+    read: (ask, query) => ask(consoleMediaList, query),
+    idOf: ({ id }) => id,
+    nameOf: ({ name }) => name,
+    columns,
+    sorts: LIBRARY_SORTS,
+    searchHint: t('search'),
+    filters: [
+      { name: 'kind', label: t('kind'), options: KINDS.map((value) => ({ value, label: t(value) })) },
+      {
+        name: 'state',
+        label: t('conversion'),
+        options: CONVERSION_STATES.map((value) => ({
+          value,
+          label: t(value === 'running' ? 'runningWord' : value),
+        })),
+      },
+    ],
+    rowActions: ({ address }) => <CopyButton text={address} />,
+    empty: { title: t('none'), hint: t('noneHint') },
+  };
+  return <ListScreen list={list} />;
+}

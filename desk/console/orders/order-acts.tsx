@@ -1,0 +1,73 @@
+/** What can be done with an order: a transfer confirmed, its time extended, a refund decided. */
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { consoleOrdersConfirm, consoleOrdersExtend, consoleOrdersList } from '#schemas/api/console/orders.ts';
+import { ORDER_STATE } from '#schemas/order/order-state.ts';
+import type { Order } from '#schemas/order/order.ts';
+import { useMay } from '#desk/kit/calls/desk-context.ts';
+import { useConsoleMutation } from '#desk/kit/calls/use-console.ts';
+import { Question } from '#desk/kit/screens/question.tsx';
+import { useAct } from '#desk/kit/screens/use-act.ts';
+import { useSay } from '#desk/kit/screens/use-say.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import { RefundButton } from './refund-dialog.tsx';
+import { ordersWords } from './words.ts';
+
+const HOURS = '72';
+
+function UnpaidActs({ order }: { order: Order }) {
+  const t = useTranslation(ordersWords);
+  const say = useSay();
+  const confirm = useConsoleMutation(consoleOrdersConfirm, [consoleOrdersList]);
+  const extend = useConsoleMutation(consoleOrdersExtend, [consoleOrdersList]);
+  const act = useAct<'confirm' | 'extend'>();
+  const [hours, setHours] = useState(HOURS);
+  const id = { order_id: order.order_id };
+  return (
+    <>
+      <Button data-action="extend" onClick={() => act.open('extend')}>
+        {t('extend')}
+      </Button>
+      <Button tone="primary" data-action="confirm" onClick={() => act.open('confirm')}>
+        {t('confirm')}
+      </Button>
+      {act.target === 'confirm' && (
+        <Question
+          title={t('confirm')}
+          text={t('confirmText', { amount: say.money(order.amount) })}
+          busy={act.busy}
+          fault={act.fault}
+          onConfirm={() => void act.run(() => confirm.mutateAsync(id), t('confirmed'))}
+          onClose={act.close}
+        />
+      )}
+      {act.target === 'extend' && (
+        <Question
+          title={t('extend')}
+          busy={act.busy}
+          fault={act.fault}
+          onConfirm={() =>
+            void act.run(() => extend.mutateAsync({ ...id, hours: Number(hours) }), t('extended'))
+          }
+          onClose={act.close}
+        >
+          <TextField
+            id="extend-hours"
+            name="hours"
+            label={t('hours')}
+            inputMode="numeric"
+            value={hours}
+            onChange={setHours}
+          />
+        </Question>
+      )}
+    </>
+  );
+}
+
+export function OrderActs({ order }: { order: Order }): ReactNode {
+  if (!useMay('orders.write')) return null;
+  if (order.state === ORDER_STATE.unpaid) return <UnpaidActs order={order} />;
+  return order.state === ORDER_STATE.refunding ? <RefundButton order={order} /> : null;
+}

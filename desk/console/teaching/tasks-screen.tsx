@@ -1,0 +1,86 @@
+/** Tasks of the shop, with how many answers wait for a review. */
+import { useTranslation } from '#i18n/use-translation.ts';
+import { consoleTasksList, TASK_SORTS } from '#schemas/api/console/tasks.ts';
+import { readText } from '#schemas/page/text.ts';
+import { readMoment } from '#schemas/moment.ts';
+import type { TaskOfMerchant } from '#schemas/task/task-file.ts';
+import { secondsOf } from '#schemas/time.ts';
+import type { Column, ListDefinition } from '#desk/kit/lists/list-definition.ts';
+import { ListScreen } from '#desk/kit/lists/list-screen.tsx';
+import { RowLink } from '#desk/kit/lists/row-parts.tsx';
+import { useSay } from '#desk/kit/screens/use-say.ts';
+import { CONSOLE } from '../addresses.ts';
+import { TeachingTabs } from './teaching-tabs.tsx';
+import { teachingWords } from './words.ts';
+
+function useColumns(): Column<TaskOfMerchant>[] {
+  const t = useTranslation(teachingWords);
+  const say = useSay();
+  const dueOf = ({ due }: TaskOfMerchant) => {
+    const ms = due === undefined ? undefined : readMoment(due);
+    return ms === undefined ? '' : say.moment(secondsOf(ms));
+  };
+  return [
+    {
+      id: 'title',
+      label: t('title'),
+      sort: 'title',
+      text: ({ title }) => readText(title, say.locale),
+      cell: ({ id, title, is_off: isOff }) => (
+        <RowLink
+          to={`${CONSOLE.taskAnswers}?task_id=${encodeURIComponent(id)}`}
+          note={isOff === true ? t('off') : ''}
+        >
+          {readText(title, say.locale)}
+        </RowLink>
+      ),
+    },
+    {
+      id: 'kind',
+      label: t('kind'),
+      isWide: true,
+      text: ({ kind }) => t(kind === 'study' ? 'study_kind' : 'task_kind'),
+    },
+    { id: 'due', label: t('due'), sort: 'due_ts', isWide: true, text: dueOf },
+    {
+      id: 'waiting',
+      label: t('waiting'),
+      isNumber: true,
+      text: ({ answers }) => String(answers.committed),
+    },
+    {
+      id: 'reviewed',
+      label: t('reviewedCount'),
+      isNumber: true,
+      isWide: true,
+      text: ({ answers }) => String(answers.reviewed),
+    },
+    {
+      id: 'returned',
+      label: t('returnedCount'),
+      isNumber: true,
+      isWide: true,
+      text: ({ answers }) => String(answers.returned),
+    },
+  ];
+}
+
+export function TasksScreen() {
+  const t = useTranslation(teachingWords);
+  const { locale } = useSay();
+  const columns = useColumns();
+  const list: ListDefinition<TaskOfMerchant> = {
+    name: 'tasks',
+    title: t('tasks'),
+    call: consoleTasksList,
+    read: (ask, query) => ask(consoleTasksList, query),
+    idOf: ({ id }) => id,
+    nameOf: ({ title }) => readText(title, locale),
+    columns,
+    sorts: TASK_SORTS,
+    searchHint: t('searchTasks'),
+    actions: <TeachingTabs now="tasks" />,
+    empty: { title: t('none') },
+  };
+  return <ListScreen list={list} />;
+}

@@ -1,0 +1,82 @@
+/** A screen that edits one stored thing: its fields, the save, faults beside their fields, and what somebody else changed. */
+import type { ReactNode } from 'react';
+import { useLocale } from '#i18n/use-words.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { Button } from '#ui/button.tsx';
+import { ScreenHead, type ScreenHeadProps } from '../screen-head.tsx';
+import styles from './editor.module.css';
+import { screenWords } from '../words.ts';
+import { Conflicts } from './conflicts.tsx';
+import { EditorContext } from './editor-context.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { ItemEditor } from './use-item-editor.ts';
+
+interface EditScreenProps extends ScreenHeadProps {
+  editor: ItemEditor;
+  labelOf: (name: string) => string;
+  /** Beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Faults of fields the form does not show, and the words of the refusal. */
+function Failure({ editor }: { editor: ItemEditor }) {
+  const locale = useLocale();
+  if (editor.failure === '' && editor.faults.length === 0) return null;
+  return (
+    <div role="alert" className={styles.fault}>
+      <p>{editor.failure}</p>
+      {editor.faults.map(({ pointer, message, hint }) => (
+        <p key={pointer}>{`${pointer}: ${message[locale] ?? ''} ${hint[locale] ?? ''}`}</p>
+      ))}
+    </div>
+  );
+}
+
+function SaveLine({ editor }: { editor: ItemEditor }) {
+  const t = useTranslation(screenWords);
+  const { isDirty, isSaving, edit } = editor;
+  return (
+    <div className={styles.saveLine}>
+      <Failure editor={editor} />
+      <span role="status" data-save={isSaving ? 'saving' : isDirty ? 'local' : 'saved'}>
+        {t(isDirty ? 'unsaved' : 'unchanged')}
+      </span>
+      <Button
+        type="submit"
+        tone="primary"
+        data-action="save"
+        busy={isSaving}
+        unavailable={!isDirty || edit.conflicts.length > 0}
+      >
+        {t('save')}
+      </Button>
+    </div>
+  );
+}
+
+export function EditScreen({ editor, labelOf, title, back, actions, children }: EditScreenProps) {
+  const { edit, faults, change, id } = editor;
+  return (
+    <div className={styles.screen}>
+      <ScreenHead title={title} back={back}>
+        {actions}
+      </ScreenHead>
+      <EditorContext value={{ edit, faults, change, id }}>
+        <form
+          className={styles.screen}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (editor.isDirty && !editor.isSaving && edit.conflicts.length === 0) void editor.submit();
+          }}
+        >
+          <Conflicts editor={editor} labelOf={labelOf} />
+          {children}
+          <SaveLine editor={editor} />
+        </form>
+      </EditorContext>
+      <LeaveGuard isDirty={editor.isDirty} />
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+/** Fields of an item by their pointers: one line, long texts, both languages, choices, switches. */
+import { useState, type ReactNode } from 'react';
+import { useLocale } from '#i18n/use-words.ts';
+import { useTranslation } from '#i18n/use-translation.ts';
+import { yuanOf } from '#schemas/money.ts';
+import { isObject } from '#schemas/page/json.ts';
+import { FieldError, TextField } from '#ui/field.tsx';
+import { FieldFrame } from '#ui/field-frame.tsx';
+import { SelectInput } from '#ui/select-input.tsx';
+import styles from './editor.module.css';
+import { screenWords } from '../words.ts';
+import { parseYuan } from '../money-text.ts';
+import { useEditor } from './editor-context.ts';
+import { valueAt } from './item-edit.ts';
+
+interface EditFieldProps {
+  /** JSON pointer into the item; the control's name. */
+  pointer: string;
+  label: string;
+}
+
+export function useEditedField(pointer: string) {
+  const { edit, faults, change, id } = useEditor();
+  const locale = useLocale();
+  const fault = faults.find((one) => one.pointer === pointer);
+  return {
+    id: `${id}${pointer}`,
+    value: valueAt(edit, pointer),
+    error: fault === undefined ? '' : `${fault.message[locale] ?? ''} ${fault.hint[locale] ?? ''}`.trim(),
+    set: (value: unknown) => change(pointer, value),
+  };
+}
+
+const wordsOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+export function LineEdit({ pointer, label, placeholder }: EditFieldProps & { placeholder?: string }) {
+  const { id, value, error, set } = useEditedField(pointer);
+  return (
+    <TextField
+      id={id}
+      name={pointer}
+      label={label}
+      error={error}
+      placeholder={placeholder}
+      value={wordsOf(value)}
+      onChange={(text) => set(text === '' ? undefined : text)}
+    />
+  );
+}
+
+interface ParsedEditProps extends EditFieldProps {
+  show: (value: number) => string;
+  /** undefined for what is no such number. */
+  parse: (text: string) => number | undefined;
+  badText: string;
+  suffix?: string;
+}
+
+/** Keeps what is typed as it is; the item has the number, as soon as it is one. */
+function ParsedEdit({ pointer, label, show, parse, badText, suffix }: ParsedEditProps) {
+  const { id, value, error, set } = useEditedField(pointer);
+  const [text, setText] = useState<string>();
+  const own = typeof value === 'number' ? show(value) : '';
+  const current = text ?? own;
+  const isBad = current.trim() !== '' && parse(current) === undefined;
+  return (
+    <TextField
+      id={id}
+      name={pointer}
+      label={label}
+      inputMode="decimal"
+      error={isBad ? badText : error}
+      after={suffix}
+      value={current}
+      onBlur={() =>
+        setText((now) => (now !== undefined && parse(now) === undefined && now !== '' ? now : undefined))
+      }
+      onChange={(next) => {
+        setText(next);
+        if (next.trim() === '') set(undefined);
+        else if (parse(next) !== undefined) set(parse(next));
+      }}
+    />
+  );
+}
+
+/** Whole fen in the item, yuan on the screen. */
+export function MoneyEdit(props: EditFieldProps) {
+  const t = useTranslation(screenWords);
+  return <ParsedEdit {...props} show={yuanOf} parse={parseYuan} badText={t('badMoney')} />;
+}
+
+const parseWhole = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined);
+
+export function NumberEdit(props: EditFieldProps) {
+  const t = useTranslation(screenWords);
+  return <ParsedEdit {...props} show={String} parse={parseWhole} badText={t('badNumber')} />;
+}
+
+interface AreaProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  error: string;
+  rows?: number;
+  onChange: (text: string) => void;
+}
+
+function Area({ id, name, label, value, error, rows = 4, onChange }: AreaProps) {
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <FieldFrame isWrong={error !== ''}>
+        <textarea
+          id={id}
+          name={name}
+          rows={rows}
+          className={styles.area}
+          value={value}
+          aria-invalid={error === '' ? undefined : true}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </FieldFrame>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
+
+/** A text in both languages; one that is the same in both stays one text. */
+export function TextEdit({ pointer, label, isLong = false }: EditFieldProps & { isLong?: boolean }) {
+  const t = useTranslation(screenWords);
+  const { id, value, error, set } = useEditedField(pointer);
+  const parts = isObject(value)
+    ? { cn: wordsOf(value['cn']), en: wordsOf(value['en']) }
+    : { cn: wordsOf(value), en: '' };
+  const write = (next: { cn: string; en: string }) => {
+    if (next.cn === '' && next.en === '') return set(undefined);
+    return set(next.en === '' ? next.cn : next.cn === '' ? { en: next.en } : next);
+  };
+  return (
+    <>
+      {(['cn', 'en'] as const).map((locale) => {
+        const props = {
+          id: `${id}/${locale}`,
+          name: `${pointer}/${locale}`,
+          label: `${label} (${t(locale)})`,
+          error: locale === 'cn' ? error : '',
+          value: parts[locale],
+          onChange: (text: string) => write({ ...parts, [locale]: text }),
+        };
+        return isLong ? <Area key={locale} {...props} /> : <TextField key={locale} {...props} />;
+      })}
+    </>
+  );
+}
+
+interface ChoiceEditProps extends EditFieldProps {
+  options: readonly { value: string | number; label: string }[];
+  /** What is meant where nothing is chosen; absent where something has to be. */
+  emptyLabel?: string;
+}
+
+export function ChoiceEdit({ pointer, label, options, emptyLabel }: ChoiceEditProps) {
+  const { id, value, error, set } = useEditedField(pointer);
+  return (
+    <div>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <SelectInput
+        id={id}
+        name={pointer}
+        value={wordsOf(value)}
+        aria-invalid={error === '' ? undefined : true}
+        onChange={({ target }) => set(options.find((option) => String(option.value) === target.value)?.value)}
+      >
+        {(emptyLabel !== undefined || value === undefined) && <option value="">{emptyLabel ?? ''}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectInput>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}
+
+export function SwitchEdit({ pointer, label }: EditFieldProps) {
+  const { id, value, set } = useEditedField(pointer);
+  return (
+    <label className={styles.switch} htmlFor={id}>
+      <input
+        id={id}
+        name={pointer}
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => set(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
+
+/** A list of ids or addresses, one a line. */
+export function LinesEdit({ pointer, label }: EditFieldProps) {
+  const t = useTranslation(screenWords);
+  const { id, value, error, set } = useEditedField(pointer);
+  const [text, setText] = useState<string>();
+  const own = Array.isArray(value) ? value.map(wordsOf).join('\n') : '';
+  return (
+    <Area
+      id={id}
+      name={pointer}
+      label={`${label} (${t('perLine')})`}
+      error={error}
+      rows={3}
+      value={text ?? own}
+      onChange={(next) => {
+        setText(next);
+        const lines = next.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
+        set(lines.length === 0 ? undefined : lines);
+      }}
+    />
+  );
+}
+
+/** The fields of one part of a form, side by side where there is room. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.form}>{children}</div>;
+}

@@ -1,0 +1,89 @@
+/** Edits a stored item: what is typed stays here until it is stored, whatever becomes of the save. */
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useTranslation } from '#i18n/use-translation.ts';
+import type { ItemFault } from '#schemas/api/console/save.ts';
+import type { Answer } from '#schemas/api/envelope.ts';
+import { isObject } from '#schemas/page/json.ts';
+import { toast } from '#ui/toasts.tsx';
+import { screenWords } from '../words.ts';
+import { changeItem, isChanged, rebaseEdit, startEdit, storeEdit, type Item } from './item-edit.ts';
+
+interface SavedItem {
+  id: string;
+  version: string;
+}
+interface StoredItem {
+  item: Item;
+  version: string;
+}
+
+export interface ItemPorts {
+  /** What is edited: of something new the fields it begins with, and no version. */
+  start: { item: Item; version?: string };
+  save: (input: { version?: string; item: Record<string, unknown> }) => Promise<Answer<SavedItem>>;
+  /** Reads it anew, once somebody else has saved it; undefined where it cannot be had. */
+  reload: () => Promise<StoredItem | undefined>;
+  onSaved?: (item: SavedItem) => void;
+}
+
+const isFault = (value: unknown): value is ItemFault =>
+  isObject(value) && typeof value['pointer'] === 'string' && isObject(value['message']);
+
+function faultsOf(detail: unknown): ItemFault[] {
+  const faults = isObject(detail) ? detail['faults'] : undefined;
+  return Array.isArray(faults) ? faults.filter(isFault) : [];
+}
+
+export function useItemEditor({ start, save, reload, onSaved }: ItemPorts) {
+  const t = useTranslation(screenWords);
+  const id = useId();
+  const [edit, setEdit] = useState(() => startEdit(start.item, start.version));
+  const [faults, setFaults] = useState<readonly ItemFault[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [last, setLast] = useState<SavedItem>();
+  // Once the form knows that it is stored: before, leaving it would ask.
+  const tellSaved = useEffectEvent((item: SavedItem) => onSaved?.(item));
+  useEffect(() => {
+    if (last !== undefined) tellSaved(last);
+  }, [last]);
+  const meetOther = async () => {
+    const current = await reload();
+    if (current === undefined) return;
+    const next = rebaseEdit(edit, current.item, current.version);
+    setEdit(next);
+    setFailure(next.conflicts.length === 0 ? t('conflictNone') : '');
+  };
+  const submit = async () => {
+    setSaving(true);
+    setFailure('');
+    const { changes, version } = edit;
+    const answer = await save({ ...(version === undefined ? {} : { version }), item: { ...changes } });
+    if (answer.ok) {
+      setFaults([]);
+      setEdit((now) => storeEdit(now, changes, answer.data.version));
+      toast(t('saved'), 'success');
+      setLast(answer.data);
+    } else if (answer.code === 'state-conflict') await meetOther();
+    else {
+      setFaults(faultsOf(answer.detail));
+      setFailure(answer.msg);
+    }
+    setSaving(false);
+  };
+  return {
+    id,
+    edit,
+    faults,
+    failure,
+    isSaving,
+    isDirty: isChanged(edit),
+    setEdit,
+    submit,
+    change: (pointer: string, value: unknown) => {
+      setFaults((before) => before.filter((fault) => fault.pointer !== pointer));
+      setEdit((now) => changeItem(now, pointer, value));
+    },
+  };
+}
+export type ItemEditor = ReturnType<typeof useItemEditor>;
