@@ -48,6 +48,7 @@ export const COMMANDS = {
   'discard-job': { takes: 'words', load: async () => (await import('./jobs.ts')).discardJob },
   'lock-demo': { takes: 'nothing', load: async () => (await import('./lock-demo.ts')).lockDemoCommand },
   backup: { takes: 'words', load: async () => (await import('./operate/backup.ts')).backup },
+  backups: { takes: 'words', load: async () => (await import('./operate/backups.ts')).backups },
   restore: { takes: 'words', load: async () => (await import('./operate/backup.ts')).restore },
   doctor: { takes: 'nothing', load: async () => (await import('./operate/doctor.ts')).doctor },
   'migrate-to-postgres': {

@@ -96,3 +96,7 @@ export function countFaults(faults: readonly DraftFault[]): string {
   const files = new Set(faults.map((fault) => fileOf(fault.document)));
   return `${plural(faults.length, 'fault')} in ${plural(files.size, 'file')}`;
 }
+
+export function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

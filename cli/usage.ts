@@ -46,6 +46,7 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
                                               tables are changes: a column that is absent touches nothing
                                               --check prints each change, field by field, and writes nothing
                                               --replace takes the tables as the whole of what they name
+  npm run shop -- exams list <shop>           exams, how often each was taken, and what waits for a reader
   npm run shop -- exams export <shop> <dir>   write banks of questions, exams and films that ask as tables;
                                               --format json|csv|xlsx
   npm run shop -- exams import <shop> <dir>   bring them in, all of them or, with every fault named, nothing;
@@ -105,6 +106,7 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
   npm run shop -- study set <shop> <field=value…>
                                               such as marquee.enabled=1 is_hidden_study_uncounted=1
   npm run shop -- media list <shop>           films that are being converted, and what became of them, newest first
+  npm run shop -- media files <shop> [words]  pictures, films and documents, found by name; where each is used
   npm run shop -- feedback list <shop>        what learners said of lessons that do not play, newest first
 
   npm run shop -- live studio <shop> <room>   where a room is begun, moderated and ended: its owner's page
@@ -125,6 +127,8 @@ export const USAGE = `A shop of one's own, and its decoration as files, one a do
                                               database is opened to others
 
   npm run shop -- backup <file>               the whole installation as one file, while it runs or rests
+  npm run shop -- backups list                backups the server made by itself in DATA_DIR/backups, and the last of any kind
+  npm run shop -- backups start               have it make one now, beside its work; backups delete <backup>
   npm run shop -- restore <file>              into an empty DATA_DIR, or an empty PostgreSQL where DATABASE_URL is set
   npm run shop -- doctor [--json]             what is well, what is not and how to mend it
   npm run shop -- migrate-to-postgres <url>   copy the embedded database into an empty PostgreSQL

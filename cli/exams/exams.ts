@@ -1,4 +1,4 @@
-/** `exams import|export|attempts|review|answers <shop> …`: banks, exams and questions of films as tables, who took them, what an essay is worth, and what was answered inside a film. */
+/** `exams list|import|export|attempts|review|answers <shop> …`: banks, exams and questions of films as tables, who took them, what an essay is worth, and what was answered inside a film. */
 import {
   consoleExamAttemptsList,
   consoleExamAttemptsReview,
@@ -32,9 +32,10 @@ import { clockTime } from '#ui/clock-time.ts';
 import { tellMoment } from '../moment.ts';
 import { columns } from '../report.ts';
 import { ShopError, unknownShop } from '../shop-error.ts';
+import { listExams } from './list-exams.ts';
 
 const USAGE =
-  'npm run shop -- exams import <shop> <dir> [--check] [--replace], exams export <shop> <dir> [--format csv|xlsx|json], exams attempts <shop> <exam>, exams review <shop> <attempt> <question> <score> [--reason TEXT], or exams answers <shop> <film> [--format csv]';
+  'npm run shop -- exams list <shop>, exams import <shop> <dir> [--check] [--replace], exams export <shop> <dir> [--format csv|xlsx|json], exams attempts <shop> <exam>, exams review <shop> <attempt> <question> <score> [--reason TEXT], or exams answers <shop> <film> [--format csv]';
 
 /** Attempts, and answers inside a film, that are listed: the newest. */
 const LINES_LISTED = 200;
@@ -167,6 +168,7 @@ async function answers({ connect, say, shop, flags }: Command, film: string): Pr
 /** What is done stands first among the arguments. */
 export function exams(command: Command): Promise<number> {
   const [verb, what = '', ...rest] = command.args;
+  if (verb === 'list') return listExams(command);
   if (what === '') throw new ShopError(USAGE);
   if (verb === 'import') return importFolder(command, resolve(what));
   if (verb === 'export') return exportFolder(command, resolve(what));

@@ -6,7 +6,7 @@ import type { Manifest } from '#server/kernel/backup/manifest.ts';
 import { migrateToPostgres, packSnapshot, restoreBackup, snapshotOf } from '#server/start/backups.ts';
 import { readConfig } from '#server/start/config.ts';
 import type { Command } from '../command.ts';
-import { plural } from '../report.ts';
+import { megabytes, plural } from '../report.ts';
 import { ShopError } from '../shop-error.ts';
 import { runningServer } from '../client/running-server.ts';
 import { snapshotOfServer } from './server-snapshot.ts';
@@ -14,10 +14,6 @@ import { snapshotOfServer } from './server-snapshot.ts';
 function rowsOf({ tables }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return `${plural(tables.length, 'table')}, ${plural(rows, 'row')}`;
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
 export async function backup({ say, args: [file = ''] }: Command): Promise<number> {

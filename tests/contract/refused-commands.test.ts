@@ -54,6 +54,7 @@ const REFUSED: Readonly<Record<Exclude<keyof typeof COMMANDS, 'doctor'>, Refused
   'discard-job': { words: 'discard-job 1', says: 'No job "1"' },
   'lock-demo': { words: 'lock-demo', says: 'Stop it first' },
   backup: { words: 'backup ./none/shop.tgz', says: 'There is no folder' },
+  backups: { words: 'backups delete nothing', says: 'There is no backup "nothing".' },
   restore: { words: 'restore ./none.tgz', says: 'none.tgz' },
   'migrate-to-postgres': { words: 'migrate-to-postgres nowhere', says: 'Write the address like this' },
   coupons: { words: 'coupons list nowhere', says: NOWHERE },
