@@ -56,7 +56,8 @@ const get = async (id: string, language = 'zh-CN', scene = 'page') => {
   const url = `/api/form.info.get/1.0.0?scene=${scene}&id=${encodeURIComponent(id)}`;
   return (await test().ask('knowledge', { url, headers: { 'accept-language': language } })).json();
 };
-const kept = (id: string) => test().database.stores.formAnswers.list(SHOP, id, { sort: '-at', limit: 100 });
+const kept = async (id: string) =>
+  (await test().database.stores.formAnswers.part(SHOP, id, { sort: '-at', limit: 100 })).rows;
 
 describe('form.info.get', () => {
   it('M228: answers the fields of D91 in the language of the caller', async () => {

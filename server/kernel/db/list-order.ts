@@ -1,9 +1,10 @@
 /** The orders a list can be read in, and the rows of each that come after a cursor: rows that tie stand by their ids. */
-import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FieldOf } from '#schemas/api/console/define-console-call.ts';
 import type { Locale } from '#schemas/locale.ts';
-import type { SortedCursor } from '../cursor.ts';
+import { partInOrder, type SortedCursor, type SortedPlace } from '../cursor.ts';
+import type { Database } from './db.ts';
 
 /** What rows of a list can be sorted by; it is never null. */
 export interface SortKey {
@@ -48,13 +49,13 @@ export function orderOf(keys: Readonly<Record<string, SortKey>>, sort: string): 
   return { ...key, goes: isFalling ? 'down' : 'up' };
 }
 
-/** What a row is sorted by, as its cursor holds it. */
+/** What a row is sorted by, as its cursor holds it: the column `sortKey` of a list's query. */
 export const sortKeyOf = ({ by }: SortKey): SQL<string> => sql<string>`(${by})::text`;
 
 const NUMBER = /^-?\d{1,15}$/;
 
 /** Undefined for the first part; no row comes after a cursor whose key is none of this order. */
-export function rowsAfter({ by, id, goes, holds }: ListOrder, cursor: SortedCursor | undefined) {
+function rowsAfter({ by, id, goes, holds }: ListOrder, cursor: SortedCursor | undefined) {
   if (cursor === undefined) return undefined;
   if (holds === 'number' && !NUMBER.test(cursor.key)) return sql`false`;
   const key = holds === 'number' ? sql`${cursor.key}::bigint` : sql`${cursor.key}::text`;
@@ -65,4 +66,34 @@ export function rowsAfter({ by, id, goes, holds }: ListOrder, cursor: SortedCurs
 /** What a query of such a list is ordered by. */
 export function inOrder({ by, id, goes }: ListOrder): [SQL, SQL] {
   return goes === 'up' ? [asc(by), asc(id)] : [desc(by), desc(id)];
+}
+
+/** A query that has its columns and joins, and no condition yet. */
+interface Selection<Row> {
+  where(condition: SQL | undefined): SQLWrapper & {
+    orderBy(...by: SQL[]): { limit(rows: number): PromiseLike<Row[]> };
+  };
+}
+
+interface PartRequest<Row> {
+  order: ListOrder;
+  place: SortedPlace;
+  /** Which rows are of the list. */
+  matches: SQL | undefined;
+  /** What the order of the list tells rows apart by. */
+  idOf: (row: Row) => string;
+}
+
+/** The rows of one part of a list, in its order, where the next part begins, and how many rows the list has. */
+export async function readPart<Row extends { sortKey: string }>(
+  db: Database,
+  select: () => Selection<Row>,
+  { order, place, matches, idOf }: PartRequest<Row>,
+): Promise<{ rows: Row[]; total: number; next?: string }> {
+  const rows = await select()
+    .where(and(matches, rowsAfter(order, place.after)))
+    .orderBy(...inOrder(order))
+    .limit(place.limit + 1);
+  const total = await db.$count(sql`(${select().where(matches)}) as list`);
+  return { ...partInOrder(rows, place, idOf), total };
 }

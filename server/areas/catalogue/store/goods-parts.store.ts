@@ -1,14 +1,13 @@
 /** Goods of a shop part by part, for its merchant: in whatever state, of some types or states, or found by words. */
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   byNumber,
   byTitle,
-  inOrder,
   orderOf,
-  rowsAfter,
+  readPart,
   sortKeyOf,
   type SortKeys,
 } from '#server/kernel/db/list-order.ts';
@@ -47,14 +46,8 @@ export function createGoodsPartStore(db: Database) {
         states === undefined ? undefined : inArray(goods.state, [...states]),
         containsWords(q, [goods.id, sql`${goods.title}::text`]),
       );
-      const rows = await db
-        .select({ ...GOODS_COLUMNS, sortKey: sortKeyOf(order) })
-        .from(goods)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      const [all] = await db.select({ total: count() }).from(goods).where(matches);
-      return { ...partInOrder(rows, place, ({ id }) => id), total: all?.total ?? 0 };
+      const select = () => db.select({ ...GOODS_COLUMNS, sortKey: sortKeyOf(order) }).from(goods);
+      return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
   };
 }

@@ -4,10 +4,10 @@ import type { CertificateSort } from '#schemas/api/console/certificates.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { shop } from '#server/areas/shop/area.ts';
 import type { ShopSpan } from '#server/kernel/area.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { certificate } from '../tables/certificate.ts';
 
@@ -84,16 +84,9 @@ export function createCertificateStore(db: Database) {
         eq(certificate.appId, appId),
         containsWords(q, [certificate.number, certificate.name]),
       );
-      const rows = await db
-        .select({ ...getTableColumns(certificate), sortKey: sortKeyOf(order) })
-        .from(certificate)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      return {
-        ...partInOrder(rows, place, ({ number }) => number),
-        total: await db.$count(certificate, matches),
-      };
+      const select = () =>
+        db.select({ ...getTableColumns(certificate), sortKey: sortKeyOf(order) }).from(certificate);
+      return readPart(db, select, { order, place, matches, idOf: ({ number }) => number });
     },
     /** Of its holder alone; undefined where there is none that stands. The name is written once, and fixed with it (D133). */
     show: async (

@@ -1,17 +1,10 @@
 /** Comments for whoever keeps order in a shop. */
 import { and, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { ShopSpan } from '#server/kernel/area.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  inOrder,
-  orderOf,
-  rowsAfter,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/kernel/db/list-order.ts';
 import type { CommentSort } from '#schemas/api/console/comments.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import { COMMENT_COLUMNS } from './comment-columns.ts';
@@ -42,16 +35,8 @@ export function createModerationStore(db: Database) {
         states === undefined ? undefined : inArray(comment.state, [...states]),
         containsWords(q, [sql`${comment.content}::text`]),
       );
-      const rows = await db
-        .select({ ...COLUMNS, sortKey: sortKeyOf(order) })
-        .from(comment)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      return {
-        ...partInOrder(rows, place, ({ id }) => id),
-        total: await db.$count(comment, matches),
-      };
+      const select = () => db.select({ ...COLUMNS, sortKey: sortKeyOf(order) }).from(comment);
+      return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
     /** How many wait to be shown, and how many were written in that time. */
     countOn: async ({ appId, from, until }: ShopSpan) => {

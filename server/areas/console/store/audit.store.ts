@@ -1,10 +1,10 @@
 /** The audit log: rows are added and read, and go on where one change is made in many steps (ADR-587); they go after their time (D140). */
 import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm';
 import { DAY_MS } from '#schemas/time.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, inOrder, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import type { AuditSort } from '#schemas/api/console/audit.ts';
 import { randomId } from '#server/kernel/db/random-id.ts';
 import { auditEntry } from '../tables/audit.ts';
@@ -71,14 +71,9 @@ export function createAuditStore(db: Database) {
         eq(auditEntry.appId, appId),
         containsWords(q, [auditEntry.who, auditEntry.call, auditEntry.subject]),
       );
-      const rows = await db
-        .select({ ...getTableColumns(auditEntry), sortKey: sortKeyOf(order) })
-        .from(auditEntry)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      const total = await db.$count(auditEntry, matches);
-      return { ...partInOrder(rows, place, ({ id }) => id), total };
+      const select = () =>
+        db.select({ ...getTableColumns(auditEntry), sortKey: sortKeyOf(order) }).from(auditEntry);
+      return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
   };
 }

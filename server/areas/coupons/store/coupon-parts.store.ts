@@ -1,16 +1,15 @@
 /** Coupons of a shop part by part, for its merchant: of some states or phases, or found by words. */
-import { and, count, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { CouponPhase, CouponSort } from '#schemas/api/console/coupons.ts';
 import type { Locale } from '#schemas/locale.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   byNumber,
   byTitle,
-  inOrder,
   orderOf,
-  rowsAfter,
+  readPart,
   sortKeyOf,
   type SortKeys,
 } from '#server/kernel/db/list-order.ts';
@@ -61,14 +60,8 @@ export function createCouponPartStore(db: Database) {
         phases === undefined ? undefined : or(...phases.map((phase) => phasesAt(now)[phase])),
         containsWords(q, [coupon.id, sql`${coupon.title}::text`]),
       );
-      const rows = await db
-        .select({ ...COUPON_COLUMNS, sortKey: sortKeyOf(order) })
-        .from(coupon)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      const [all] = await db.select({ total: count() }).from(coupon).where(matches);
-      return { ...partInOrder(rows, place, ({ id }) => id), total: all?.total ?? 0 };
+      const select = () => db.select({ ...COUPON_COLUMNS, sortKey: sortKeyOf(order) }).from(coupon);
+      return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
   };
 }

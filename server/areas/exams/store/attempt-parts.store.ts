@@ -1,18 +1,11 @@
 /** Attempts at one exam part by part, for its merchant, with who made them. */
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { AttemptSort } from '#schemas/api/console/exams.ts';
 import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import { appUser, matchesPerson, type PeopleSearch } from '#server/areas/identity/area.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  inOrder,
-  orderOf,
-  rowsAfter,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/kernel/db/list-order.ts';
 import { examAttempt } from '../tables/exams.ts';
 
 export type AttemptPartStore = ReturnType<typeof createAttemptPartStore>;
@@ -48,25 +41,17 @@ export function createAttemptPartStore(db: Database) {
         eq(examAttempt.examId, examId),
         matchesPerson({ q, findsPhones }),
       );
-      const rows = await db
-        .select({
-          attempt: examAttempt,
-          nickname: appUser.nickname,
-          phone: appUser.phone,
-          sortKey: sortKeyOf(order),
-        })
-        .from(examAttempt)
-        .leftJoin(appUser, isPerson)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      const [all] = await db
-        .select({ total: count() })
-        .from(examAttempt)
-        .leftJoin(appUser, isPerson)
-        .where(matches);
-      const part = partInOrder(rows, place, ({ attempt }) => attempt.id);
-      return { ...part, total: all?.total ?? 0 };
+      const select = () =>
+        db
+          .select({
+            attempt: examAttempt,
+            nickname: appUser.nickname,
+            phone: appUser.phone,
+            sortKey: sortKeyOf(order),
+          })
+          .from(examAttempt)
+          .leftJoin(appUser, isPerson);
+      return readPart(db, select, { order, place, matches, idOf: ({ attempt }) => attempt.id });
     },
   };
 }

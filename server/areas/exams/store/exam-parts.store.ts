@@ -5,15 +5,14 @@ import { ATTEMPT_STATE } from '#schemas/exam/exam-state.ts';
 import type { Locale } from '#schemas/locale.ts';
 import type { Text } from '#schemas/page/text.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   byNumber,
   byTitle,
-  inOrder,
   orderOf,
-  rowsAfter,
+  readPart,
   sortKeyOf,
   type SortKeys,
 } from '#server/kernel/db/list-order.ts';
@@ -95,23 +94,14 @@ export function createExamPartStore(db: Database) {
         isWaiting === undefined ? undefined : sql`(${waiting} > 0) = ${isWaiting}`,
         containsWords(q, [exam.id, sql`${goods.title}::text`]),
       );
-      const rows = await db
-        .select({ exam, title: goods.title, attempts, waiting, sortKey: sortKeyOf(order) })
-        .from(exam)
-        .leftJoin(goods, isGood)
-        .leftJoin(attemptFacts, eq(attemptFacts.examId, exam.id))
-        .leftJoin(unread, eq(unread.examId, exam.id))
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      const [all] = await db
-        .select({ total: count() })
-        .from(exam)
-        .leftJoin(goods, isGood)
-        .leftJoin(attemptFacts, eq(attemptFacts.examId, exam.id))
-        .leftJoin(unread, eq(unread.examId, exam.id))
-        .where(matches);
-      return { ...partInOrder(rows, place, (row) => row.exam.id), total: all?.total ?? 0 };
+      const select = () =>
+        db
+          .select({ exam, title: goods.title, attempts, waiting, sortKey: sortKeyOf(order) })
+          .from(exam)
+          .leftJoin(goods, isGood)
+          .leftJoin(attemptFacts, eq(attemptFacts.examId, exam.id))
+          .leftJoin(unread, eq(unread.examId, exam.id));
+      return readPart(db, select, { order, place, matches, idOf: (row) => row.exam.id });
     },
   };
 }

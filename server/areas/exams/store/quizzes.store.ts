@@ -1,10 +1,10 @@
 /** The questions of a film, and what each learner answered first. */
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FilmAnswerSort } from '#schemas/api/console/exams.ts';
 import { appUser, matchesPerson, type PeopleSearch } from '#server/areas/identity/area.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { QuizAnswer, QuizPoint } from '../rules/exam-rows.ts';
 import { quiz, quizAnswer } from '../tables/exams.ts';
@@ -65,32 +65,24 @@ export function createQuizStore(db: Database) {
         eq(quizAnswer.quizId, quizId),
         matchesPerson({ q, findsPhones }),
       );
-      const rows = await db
-        .select({
-          userId: quizAnswer.userId,
-          nickname: appUser.nickname,
-          phone: appUser.phone,
-          question: quizAnswer.asked,
-          answer: quizAnswer.answer,
-          savedAt: quizAnswer.savedAt,
-          rowId,
-          sortKey: sortKeyOf(order),
-        })
-        .from(quizAnswer)
-        .innerJoin(appUser, isPerson)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      const [all] = await db
-        .select({ total: count() })
-        .from(quizAnswer)
-        .innerJoin(appUser, isPerson)
-        .where(matches);
-      const { rows: page, ...next } = partInOrder(rows, place, (row) => row.rowId);
+      const select = () =>
+        db
+          .select({
+            userId: quizAnswer.userId,
+            nickname: appUser.nickname,
+            phone: appUser.phone,
+            question: quizAnswer.asked,
+            answer: quizAnswer.answer,
+            savedAt: quizAnswer.savedAt,
+            rowId,
+            sortKey: sortKeyOf(order),
+          })
+          .from(quizAnswer)
+          .innerJoin(appUser, isPerson);
+      const part = await readPart(db, select, { order, place, matches, idOf: (row) => row.rowId });
       return {
-        ...next,
-        rows: page.map(({ rowId: _id, sortKey: _key, ...row }) => ({ ...row, answer: row.answer.is })),
-        total: all?.total ?? 0,
+        ...part,
+        rows: part.rows.map(({ rowId: _id, sortKey: _key, ...row }) => ({ ...row, answer: row.answer.is })),
       };
     },
     /** Answers what stands: this answer, or the one that was kept before it. */

@@ -6,7 +6,7 @@ import { isObject } from '#schemas/page/json.ts';
 import { readText, type Text } from '#schemas/page/text.ts';
 import type { Form, FormField } from '#schemas/form/form.ts';
 import type { Deps } from '#server/kernel/area.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { formOf, readForm, type Documents } from './forms.ts';
 import type { FormAnswerRow } from '../store/form-answer-rows.ts';
 
@@ -84,10 +84,10 @@ export async function readAnswerTable(
   { locale, place }: AnswerPage,
 ): Promise<AnswerTable | undefined> {
   const { formAnswers } = world.stores;
-  const [live, versions, rows] = await Promise.all([
+  const [live, versions, { rows, ...next }] = await Promise.all([
     readForm(world, appId, formId),
     formAnswers.versions(appId, formId),
-    formAnswers.list(appId, formId, place),
+    formAnswers.part(appId, formId, place),
   ]);
   if (live === undefined && versions.size === 0) return undefined;
   const forms = new Map<string, Form>();
@@ -96,10 +96,9 @@ export async function readAnswerTable(
     const form = formOf(body, world);
     if (form !== undefined && !forms.has(hash)) forms.set(hash, form);
   }
-  const { rows: page, ...next } = partInOrder(rows, place, ({ id }) => id);
   return {
     columns: columnsOf([...forms.values()], locale),
-    rows: page.map((row) => rowOf(row, forms.get(row.formHash), locale)),
+    rows: rows.map((row) => rowOf(row, forms.get(row.formHash), locale)),
     ...next,
   };
 }

@@ -8,7 +8,7 @@ import type { Database } from '#server/kernel/db/db.ts';
 import { configVersion } from '#server/areas/pages/area.ts';
 import { formAnswer } from '../tables/form-answers.ts';
 import { appUser } from '#server/areas/identity/area.ts';
-import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { isStorable } from '#server/kernel/db/text.ts';
 import type { FormAnswerRow } from './form-answer-rows.ts';
 import type { FormAnswers } from '#schemas/form/form-answers.ts';
@@ -46,23 +46,23 @@ async function add(db: Database, clock: Clock, appId: string, answer: Answer) {
 
 const SORT_KEYS = { at: byNumber(formAnswer.createdAt, formAnswer.id) };
 
-function list(db: Database, appId: string, formId: string, place: SortedPlace<FormAnswerSort>) {
+function readAnswers(db: Database, appId: string, formId: string, place: SortedPlace<FormAnswerSort>) {
   const order = orderOf(SORT_KEYS, place.sort);
-  return db
-    .select({
-      id: formAnswer.id,
-      formHash: formAnswer.formHash,
-      userId: formAnswer.userId,
-      nickname: appUser.nickname,
-      answers: formAnswer.answers,
-      at: formAnswer.createdAt,
-      sortKey: sortKeyOf(order),
-    })
-    .from(formAnswer)
-    .leftJoin(appUser, and(eq(appUser.appId, formAnswer.appId), eq(appUser.id, formAnswer.userId)))
-    .where(and(eq(formAnswer.appId, appId), eq(formAnswer.formId, formId), rowsAfter(order, place.after)))
-    .orderBy(...inOrder(order))
-    .limit(place.limit + 1);
+  const select = () =>
+    db
+      .select({
+        id: formAnswer.id,
+        formHash: formAnswer.formHash,
+        userId: formAnswer.userId,
+        nickname: appUser.nickname,
+        answers: formAnswer.answers,
+        at: formAnswer.createdAt,
+        sortKey: sortKeyOf(order),
+      })
+      .from(formAnswer)
+      .leftJoin(appUser, and(eq(appUser.appId, formAnswer.appId), eq(appUser.id, formAnswer.userId)));
+  const matches = and(eq(formAnswer.appId, appId), eq(formAnswer.formId, formId));
+  return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
 }
 
 export type FormAnswerStore = ReturnType<typeof createFormAnswerStore>;
@@ -84,19 +84,20 @@ export function createFormAnswerStore(db: Database, clock: Clock) {
         );
       return rows.length > 0;
     },
-    /** In one of its orders, after a cursor where there is one: one row more than the part has, where there is one. */
-    list: async (
+    /** In one of its orders, after a cursor where there is one. */
+    part: async (
       appId: string,
       formId: string,
       place: SortedPlace<FormAnswerSort>,
-    ): Promise<(FormAnswerRow & { sortKey: string })[]> => {
-      if (!isStorable(formId)) return [];
-      const rows = await list(db, appId, formId, place);
-      return rows.map((row) => ({
+    ): Promise<{ rows: FormAnswerRow[]; next?: string }> => {
+      if (!isStorable(formId)) return { rows: [] };
+      const { rows, total: _total, ...next } = await readAnswers(db, appId, formId, place);
+      const answers = rows.map(({ sortKey: _key, ...row }) => ({
         ...row,
         userId: row.userId ?? undefined,
         nickname: row.nickname ?? undefined,
       }));
+      return { ...next, rows: answers };
     },
     /** Every version of the form somebody has answered, by hash. */
     versions: async (appId: string, formId: string): Promise<ReadonlyMap<string, unknown>> => {

@@ -4,15 +4,14 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { LibraryKind, LibrarySort } from '#schemas/api/console/library.ts';
 import { mediaConversion, mediaFile } from '#server/areas/media/area.ts';
 import { image } from '#server/areas/uploads/area.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   byNumber,
   byWords,
-  inOrder,
   orderOf,
-  rowsAfter,
+  readPart,
   sortKeyOf,
   type SortKeys,
 } from '#server/kernel/db/list-order.ts';
@@ -76,29 +75,22 @@ export function createLibraryStore(db: Database) {
         containsWords(q, [sql`${all.name}`, sql`${all.id}`]),
       );
       const { state: stateOf, percent, reason } = getTableColumns(mediaConversion);
-      const rows = await db
-        .select({
-          id: all.id,
-          kind: sql<LibraryKind>`${columnOf('kind')}`,
-          name: all.name,
-          // A column of two queries comes as the driver reads it: a bigint as text.
-          bytes: sql<number>`${columnOf('bytes')}`.mapWith(Number),
-          seconds: sql<number>`${columnOf('seconds')}`.mapWith(Number),
-          addedAt: sql<number>`${columnOf('added_at')}`.mapWith(Number),
-          conversion: { state: stateOf, percent, reason },
-          sortKey: sortKeyOf(order),
-        })
-        .from(all)
-        .leftJoin(mediaConversion, isConverted)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      const [totals] = await db
-        .select({ total: sql<number>`count(*)`.mapWith(Number) })
-        .from(all)
-        .leftJoin(mediaConversion, isConverted)
-        .where(matches);
-      return { ...partInOrder(rows, place, ({ id }) => id), total: totals?.total ?? 0 };
+      const select = () =>
+        db
+          .select({
+            id: all.id,
+            kind: sql<LibraryKind>`${columnOf('kind')}`,
+            name: all.name,
+            // A column of two queries comes as the driver reads it: a bigint as text.
+            bytes: sql<number>`${columnOf('bytes')}`.mapWith(Number),
+            seconds: sql<number>`${columnOf('seconds')}`.mapWith(Number),
+            addedAt: sql<number>`${columnOf('added_at')}`.mapWith(Number),
+            conversion: { state: stateOf, percent, reason },
+            sortKey: sortKeyOf(order),
+          })
+          .from(all)
+          .leftJoin(mediaConversion, isConverted);
+      return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
   };
 }

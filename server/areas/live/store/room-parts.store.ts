@@ -6,15 +6,14 @@ import type { Locale } from '#schemas/locale.ts';
 import { secondsOf } from '#schemas/time.ts';
 import { goods } from '#server/areas/catalogue/area.ts';
 import type { ShopSpan } from '#server/kernel/area.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   byNumber,
   byTitle,
-  inOrder,
   orderOf,
-  rowsAfter,
+  readPart,
   sortKeyOf,
   type SortKeys,
 } from '#server/kernel/db/list-order.ts';
@@ -60,27 +59,22 @@ export function createRoomPartStore(db: Database) {
         aliveStates === undefined ? undefined : inArray(goods.aliveState, [...aliveStates]),
         containsWords(q, [goods.id, sql`${goods.title}::text`]),
       );
-      const rows = await db
-        .select({
-          id: goods.id,
-          title: goods.title,
-          aliveState: goods.aliveState,
-          startTs: goods.startTs,
-          aliveType: liveRoom.aliveType,
-          pushState: liveRoom.pushState,
-          source: liveMedia.source,
-          sortKey: sortKeyOf(order),
-        })
-        .from(goods)
-        .leftJoin(liveRoom, and(eq(liveRoom.appId, goods.appId), eq(liveRoom.aliveId, goods.id)))
-        .leftJoin(liveMedia, and(eq(liveMedia.appId, goods.appId), eq(liveMedia.aliveId, goods.id)))
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      return {
-        ...partInOrder(rows, place, ({ id }) => id),
-        total: await db.$count(goods, matches),
-      };
+      const select = () =>
+        db
+          .select({
+            id: goods.id,
+            title: goods.title,
+            aliveState: goods.aliveState,
+            startTs: goods.startTs,
+            aliveType: liveRoom.aliveType,
+            pushState: liveRoom.pushState,
+            source: liveMedia.source,
+            sortKey: sortKeyOf(order),
+          })
+          .from(goods)
+          .leftJoin(liveRoom, and(eq(liveRoom.appId, goods.appId), eq(liveRoom.aliveId, goods.id)))
+          .leftJoin(liveMedia, and(eq(liveMedia.appId, goods.appId), eq(liveMedia.aliveId, goods.id)));
+      return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
   };
 }

@@ -1,17 +1,10 @@
 /** Rows of what is being converted. */
-import { and, count, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Clock } from '#server/kernel/clock.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  inOrder,
-  orderOf,
-  rowsAfter,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/kernel/db/list-order.ts';
 import type { ConversionSort } from '#schemas/api/console/media.ts';
 import { mediaConversion as conversion } from '../tables/conversions.ts';
 
@@ -73,14 +66,9 @@ export function createConversionStore(db: Database, clock: Clock) {
       const order = orderOf(SORT_KEYS, place.sort);
       const isState = states === undefined ? undefined : inArray(conversion.state, [...states]);
       const matches = and(eq(conversion.appId, appId), isState, containsWords(q, [conversion.name]));
-      const rows = await db
-        .select({ ...getTableColumns(conversion), sortKey: sortKeyOf(order) })
-        .from(conversion)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      const [all] = await db.select({ total: count() }).from(conversion).where(matches);
-      return { ...partInOrder(rows, place, ({ id }) => id), total: all?.total ?? 0 };
+      const select = () =>
+        db.select({ ...getTableColumns(conversion), sortKey: sortKeyOf(order) }).from(conversion);
+      return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
   };
 }

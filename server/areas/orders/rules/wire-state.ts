@@ -1,26 +1,25 @@
-/** The state of an order as answers count it (D71). */
-import { ORDER_STATE, type OrderState as WireState } from '#schemas/order/order-state.ts';
+/** The state of an order as answers count it (D71), and as rows keep it. */
+import {
+  ORDER_STATE_NAMES,
+  STATE_OF_NAME,
+  type OrderState as WireState,
+  type OrderStateName,
+} from '#schemas/order/order-state.ts';
 import type { OrderRow, OrderState } from '../services/order-rows.ts';
 
-type NamedState = Exclude<OrderState, 'closed'>;
+/** Closed ones share a row: why it was closed stands beside it. */
+const rowState = (name: OrderStateName): OrderState =>
+  name === 'timed_out' || name === 'cancelled' ? 'closed' : name;
 
-const WIRE: Readonly<Record<NamedState, WireState>> = {
-  unpaid: ORDER_STATE.unpaid,
-  paid: ORDER_STATE.paid,
-  refunding: ORDER_STATE.refunding,
-  refund_failed: ORDER_STATE.refundFailed,
-  refunded: ORDER_STATE.refunded,
-  part_refunded: ORDER_STATE.partRefunded,
-};
+/** Every state of a row. */
+export const ROW_STATES: readonly OrderState[] = [...new Set(ORDER_STATE_NAMES.map(rowState))];
 
 export function wireState({ state, closeReason }: Pick<OrderRow, 'state' | 'closeReason'>): WireState {
-  if (state !== 'closed') return WIRE[state];
-  return closeReason === 'timed-out' ? ORDER_STATE.timedOut : ORDER_STATE.cancelled;
+  if (state !== 'closed') return STATE_OF_NAME[state];
+  return STATE_OF_NAME[closeReason === 'timed-out' ? 'timed_out' : 'cancelled'];
 }
 
-/** The states a list asks for by the number of one: closed ones share a row. */
+/** The states a list asks for by the number of one. */
 export function statesOf(wire: number): OrderState[] {
-  if (wire === ORDER_STATE.timedOut || wire === ORDER_STATE.cancelled) return ['closed'];
-  const all: NamedState[] = ['unpaid', 'paid', 'refunding', 'refund_failed', 'refunded', 'part_refunded'];
-  return all.filter((state) => WIRE[state] === wire);
+  return ORDER_STATE_NAMES.filter((name) => STATE_OF_NAME[name] === wire).map(rowState);
 }

@@ -1,5 +1,6 @@
 /** What is kept of orders, tries to pay and refunds. Money in fen, times in unix milliseconds. */
 import type { Locale } from '#schemas/locale.ts';
+import type { OrderStateName } from '#schemas/order/order-state.ts';
 import type { InvoiceState, InvoiceWritten } from '#schemas/order/invoice.ts';
 import type { Text } from '#schemas/page/text.ts';
 import type { PaymentBegun } from '#server/areas/payments/area.ts';
@@ -8,14 +9,7 @@ import type { PaymentBegun } from '#server/areas/payments/area.ts';
  * unpaid → paid | closed; paid → refunding → refunded | part_refunded | refund_failed, or paid again where it was
  * refused. A closed one that is paid late becomes paid, or refunding where the good is gone.
  */
-export type OrderState =
-  | 'unpaid'
-  | 'paid'
-  | 'closed'
-  | 'refunding'
-  | 'refund_failed'
-  | 'refunded'
-  | 'part_refunded';
+export type OrderState = Exclude<OrderStateName, 'timed_out' | 'cancelled'> | 'closed';
 
 export type CloseReason = 'timed-out' | 'cancelled' | 'replaced';
 

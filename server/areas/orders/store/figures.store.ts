@@ -6,22 +6,12 @@ import type { ShopSpan } from '#server/kernel/area.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import { dayOf } from '#server/areas/shop/area.ts';
 import type { OrderState } from '../services/order-rows.ts';
+import { ROW_STATES } from '../rules/wire-state.ts';
 import { invoiceRequest } from '../tables/invoices.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
 import { paymentAttempt, paymentEvent } from '../tables/payments.ts';
 
 export type FigureStore = ReturnType<typeof createFigureStore>;
-
-/** Every state, so that the index of states and moments is used. */
-const STATES: readonly OrderState[] = [
-  'unpaid',
-  'paid',
-  'closed',
-  'refunding',
-  'refund_failed',
-  'refunded',
-  'part_refunded',
-];
 
 const sumIf = (kind: 'charged' | 'refunded') =>
   sql<number>`coalesce(sum(${paymentEvent.amount}) filter (where ${paymentEvent.kind} = ${kind}), 0)::float8`;
@@ -42,8 +32,9 @@ export function createFigureStore(db: Database) {
     countOf: (appId: string, state: OrderState): Promise<number> =>
       db.$count(shopOrder, isOfState(appId, state)),
     countCreated: ({ appId, from, until }: ShopSpan): Promise<number> => {
+      // Every state, so that the index of states and moments is used.
       const isInTime = and(gte(shopOrder.createdAt, from), lt(shopOrder.createdAt, until));
-      return db.$count(shopOrder, and(isOfState(appId, ...STATES), isInTime));
+      return db.$count(shopOrder, and(isOfState(appId, ...ROW_STATES), isInTime));
     },
     /** Unpaid orders whose buyer chose to transfer the money. */
     countTransfers: async (appId: string): Promise<number> => {

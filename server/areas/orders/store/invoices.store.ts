@@ -1,11 +1,11 @@
 /** Requests for invoices over a database or a transaction; who changes one holds the row of its order. */
-import { or, and, count, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { or, and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { InvoiceSort } from '#schemas/api/console/invoices.ts';
 import type { InvoiceState } from '#schemas/order/invoice.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import type { InvoiceRow, LineRow, OrderRow } from '../services/order-rows.ts';
 import { invoiceRequest } from '../tables/invoices.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
@@ -82,22 +82,24 @@ export function createInvoiceStore(db: Database) {
         states === undefined ? undefined : or(...states.map(inState)),
         words,
       );
-      const rows = await db
-        .select({ invoice: invoiceRequest, order: shopOrder, line: orderLine, sortKey: sortKeyOf(sortOrder) })
-        .from(invoiceRequest)
-        .innerJoin(shopOrder, isOrder)
-        .innerJoin(orderLine, isLine)
-        .where(and(matches, rowsAfter(sortOrder, place.after)))
-        .orderBy(...inOrder(sortOrder))
-        .limit(place.limit + 1);
-      const [totals] = await db
-        .select({ total: count() })
-        .from(invoiceRequest)
-        .innerJoin(shopOrder, isOrder)
-        .innerJoin(orderLine, isLine)
-        .where(matches);
-      const part = partInOrder(rows, place, ({ invoice }) => invoice.orderId);
-      return { ...part, rows: part.rows.map(readInvoiceOfOrder), total: totals?.total ?? 0 };
+      const select = () =>
+        db
+          .select({
+            invoice: invoiceRequest,
+            order: shopOrder,
+            line: orderLine,
+            sortKey: sortKeyOf(sortOrder),
+          })
+          .from(invoiceRequest)
+          .innerJoin(shopOrder, isOrder)
+          .innerJoin(orderLine, isLine);
+      const part = await readPart(db, select, {
+        order: sortOrder,
+        place,
+        matches,
+        idOf: ({ invoice }) => invoice.orderId,
+      });
+      return { ...part, rows: part.rows.map(readInvoiceOfOrder) };
     },
     /** What somebody wrote of themselves: all of what was not issued, and of what was the name, the number and where it went. */
     forget: async (appId: string, userId: string): Promise<void> => {

@@ -1,17 +1,10 @@
 /** Orders of a shop part by part, for its merchant: of some states, or found by words. */
-import { inArray, and, count, eq, ne, or, sql, type SQL } from 'drizzle-orm';
+import { inArray, and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { ORDER_STATE } from '#schemas/order/order-state.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import {
-  byNumber,
-  inOrder,
-  orderOf,
-  rowsAfter,
-  sortKeyOf,
-  type SortKeys,
-} from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, sortKeyOf, type SortKeys } from '#server/kernel/db/list-order.ts';
 import type { OrderSort } from '#schemas/api/console/orders.ts';
 import { statesOf } from '../rules/wire-state.ts';
 import { orderLine, shopOrder } from '../tables/orders.ts';
@@ -54,23 +47,20 @@ export function createOrderPartStore(db: Database) {
         types === undefined ? undefined : inArray(orderLine.goodsType, [...types]),
         containsWords(q, [shopOrder.id, sql`${orderLine.title}::text`]),
       );
-      const rows = await db
-        .select({ order: shopOrder, line: orderLine, sortKey: sortKeyOf(sortOrder) })
-        .from(shopOrder)
-        .innerJoin(orderLine, isOfOrder)
-        .where(and(matches, rowsAfter(sortOrder, place.after)))
-        .orderBy(...inOrder(sortOrder))
-        .limit(place.limit + 1);
-      const [all] = await db
-        .select({ total: count() })
-        .from(shopOrder)
-        .innerJoin(orderLine, isOfOrder)
-        .where(matches);
-      const part = partInOrder(rows, place, ({ order }) => order.id);
+      const select = () =>
+        db
+          .select({ order: shopOrder, line: orderLine, sortKey: sortKeyOf(sortOrder) })
+          .from(shopOrder)
+          .innerJoin(orderLine, isOfOrder);
+      const part = await readPart(db, select, {
+        order: sortOrder,
+        place,
+        matches,
+        idOf: ({ order }) => order.id,
+      });
       return {
         ...part,
         rows: part.rows.map(({ order, line }) => ({ order: readOrder(order), line: readLine(line) })),
-        total: all?.total ?? 0,
       };
     },
   };

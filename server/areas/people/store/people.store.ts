@@ -6,14 +6,13 @@ import { appUser, matchesPerson, type Role } from '#server/areas/identity/area.t
 import { learningRecord } from '#server/areas/learning/area.ts';
 import { shopOrder } from '#server/areas/orders/area.ts';
 import type { Clock } from '#server/kernel/clock.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   byNumber,
   byWords,
-  inOrder,
   orderOf,
-  rowsAfter,
+  readPart,
   sortKeyOf,
   type ListOrder,
   type SortKeys,
@@ -135,13 +134,8 @@ export function createPeopleStore(db: Database, clock: Clock) {
         goodsId === undefined ? undefined : owns(appId, goodsId),
         matchesPerson({ q, findsPhones: true }, [appUser.nickname, appUser.id]),
       );
-      const rows = await select(order)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      const part = partInOrder(rows, place, ({ id }) => id);
-      const total = await db.$count(appUser, matches);
-      return { ...part, rows: await withOwned(appId, part.rows), total };
+      const part = await readPart(db, () => select(order), { order, place, matches, idOf: ({ id }) => id });
+      return { ...part, rows: await withOwned(appId, part.rows) };
     },
     async byId(appId: string, id: string): Promise<PersonRow | undefined> {
       if (!isStorable(id)) return undefined;

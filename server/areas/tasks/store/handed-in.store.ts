@@ -1,12 +1,12 @@
 /** What was handed in, for the shop's people: part by part, the last handed in first. */
-import { inArray, and, count, eq, gt, sql } from 'drizzle-orm';
+import { inArray, and, eq, gt, sql } from 'drizzle-orm';
 import type { TaskAnswerSort } from '#schemas/api/console/tasks.ts';
 import { TASK_STATE } from '#schemas/task/task.ts';
 import { appUser } from '#server/areas/identity/area.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
-import { byNumber, inOrder, orderOf, rowsAfter, sortKeyOf } from '#server/kernel/db/list-order.ts';
+import { byNumber, orderOf, readPart, sortKeyOf } from '#server/kernel/db/list-order.ts';
 import { task, taskAnswer } from '../tables/tasks.ts';
 import type { AnswerKept, TaskKept } from './tasks.store.ts';
 
@@ -54,29 +54,20 @@ export function createHandedInStore(db: Database) {
       );
       const isTask = and(eq(task.appId, taskAnswer.appId), eq(task.id, taskAnswer.taskId));
       const isPerson = and(eq(appUser.appId, taskAnswer.appId), eq(appUser.id, taskAnswer.userId));
-      const rows = await db
-        .select({
-          answer: taskAnswer,
-          task,
-          nickname: appUser.nickname,
-          phone: appUser.phone,
-          rowId,
-          sortKey: sortKeyOf(order),
-        })
-        .from(taskAnswer)
-        .innerJoin(task, isTask)
-        .innerJoin(appUser, isPerson)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      const [all] = await db
-        .select({ total: count() })
-        .from(taskAnswer)
-        .innerJoin(task, isTask)
-        .innerJoin(appUser, isPerson)
-        .where(matches);
-      const part = partInOrder(rows, place, (row) => row.rowId);
-      return { ...part, total: all?.total ?? 0 };
+      const select = () =>
+        db
+          .select({
+            answer: taskAnswer,
+            task,
+            nickname: appUser.nickname,
+            phone: appUser.phone,
+            rowId,
+            sortKey: sortKeyOf(order),
+          })
+          .from(taskAnswer)
+          .innerJoin(task, isTask)
+          .innerJoin(appUser, isPerson);
+      return readPart(db, select, { order, place, matches, idOf: (row) => row.rowId });
     },
   };
 }

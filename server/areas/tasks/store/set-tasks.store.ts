@@ -3,15 +3,14 @@ import { and, asc, count, eq, getTableColumns, inArray, or, sql } from 'drizzle-
 import type { TaskSort } from '#schemas/api/console/tasks.ts';
 import type { Locale } from '#schemas/locale.ts';
 import { appUser } from '#server/areas/identity/area.ts';
-import { partInOrder, type SortedPlace } from '#server/kernel/cursor.ts';
+import type { SortedPlace } from '#server/kernel/cursor.ts';
 import { containsWords } from '#server/kernel/db/contains.ts';
 import type { Database } from '#server/kernel/db/db.ts';
 import {
   byNumber,
   byTitle,
-  inOrder,
   orderOf,
-  rowsAfter,
+  readPart,
   sortKeyOf,
   type SortKeys,
 } from '#server/kernel/db/list-order.ts';
@@ -80,16 +79,8 @@ export function createSetTaskStore(db: Database) {
     ): Promise<TaskPart> => {
       const order = orderOf(sortKeysIn(locale), place.sort);
       const matches = and(eq(task.appId, appId), containsWords(q, [task.id, sql`${task.title}::text`]));
-      const rows = await db
-        .select({ ...getTableColumns(task), sortKey: sortKeyOf(order) })
-        .from(task)
-        .where(and(matches, rowsAfter(order, place.after)))
-        .orderBy(...inOrder(order))
-        .limit(place.limit + 1);
-      return {
-        ...partInOrder(rows, place, ({ id }) => id),
-        total: await db.$count(task, matches),
-      };
+      const select = () => db.select({ ...getTableColumns(task), sortKey: sortKeyOf(order) }).from(task);
+      return readPart(db, select, { order, place, matches, idOf: ({ id }) => id });
     },
     /** Which of these ids are tasks of the shop. */
     known: async (appId: string, ids: readonly string[]): Promise<string[]> => {
