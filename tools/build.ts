@@ -29,8 +29,9 @@ function copyShippedFiles(): void {
 
 /** Names the build after what the browser gets, so that equal builds have equal names. */
 function stamp(): string {
-  const manifest = readFileSync(`${DIST}/client/.vite/manifest.json`);
-  const id = createHash('sha256').update(manifest).digest('hex').slice(0, 12);
+  const hash = createHash('sha256');
+  for (const folder of ['client', 'desk']) hash.update(readFileSync(`${DIST}/${folder}/.vite/manifest.json`));
+  const id = hash.digest('hex').slice(0, 12);
   writeFileSync(`${DIST}/build.json`, `${JSON.stringify({ id })}\n`);
   return id;
 }
